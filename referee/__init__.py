@@ -1,0 +1,1 @@
+"""The referee's companion for the card game BANG! at a real table."""

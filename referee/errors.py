@@ -1,0 +1,41 @@
+"""What can go wrong outside the rules: one root, thin named children.
+
+A play against the rules is never an exception: it is a verdict. These are for files, stores and callers
+that are broken; each message says what is wrong, where, and what to do about it.
+"""
+
+
+class RefereeError(Exception):
+    """The root of every error that a person may be shown."""
+
+
+class BadData(RefereeError):  # noqa: N818
+    """A data file of the project (rulings, glossary, a set's facts) breaks its own format."""
+
+
+class BadJournal(RefereeError):  # noqa: N818
+    """A game file or an entry cannot be read."""
+
+
+class UnknownId(RefereeError):  # noqa: N818
+    """Nothing has this id: no set, rule, ruling, table or source."""
+
+
+class SetsClash(RefereeError):  # noqa: N818
+    """Two of the chosen sets cannot be played together."""
+
+
+class BadLine(RefereeError):  # noqa: N818
+    """A line of shorthand means nothing at this table, or more than one thing."""
+
+
+class StoreBusy(RefereeError):  # noqa: N818
+    """Another process wrote to the store meanwhile, or is writing now."""
+
+
+class StoreNewer(RefereeError):  # noqa: N818
+    """The store was written by a later version of the program."""
+
+
+class StoreDamaged(RefereeError):  # noqa: N818
+    """The store's file cannot be trusted any more; what can be read can be exported."""

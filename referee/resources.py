@@ -1,0 +1,23 @@
+"""Where the project's data stand: packed in the wheel under the package, or beside it in a checkout.
+
+In goes nothing, out come two folders. This is the only module that knows; everyone else asks it.
+"""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def rulings() -> Path:
+    """The folder of the rulings library."""
+    return _folder("rulings")
+
+
+def words() -> Path:
+    """The folder of the glossary and the languages."""
+    return _folder("i18n")
+
+
+def _folder(name: str) -> Path:
+    packed = _PACKAGE / name
+    return packed if packed.is_dir() else _PACKAGE.parent / name
