@@ -1,0 +1,132 @@
+"""The names that people say, and the ids they mean.
+
+In goes the glossary (kind -> id -> language -> names, the first one official) or a few typed words; out come
+ids. Every language is listened to at once, whatever the language of the asker. A look-up is one dictionary
+access, since a line of shorthand makes many; only a typing error costs a search through all names.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+from unicodedata import normalize
+
+Glossary = Mapping[str, Mapping[str, Mapping[str, Sequence[str]]]]
+
+
+def fold(text: str) -> str:
+    """What remains of a name when case, accents, spaces and signs do not count; a bare sign stays itself."""
+    folded = text.lower() if text.isascii() else normalize("NFKD", normalize("NFKD", text).casefold())
+    return "".join(filter(str.isalnum, folded)) or folded.strip()
+
+
+def edits_allowed(word: str) -> int:
+    """How many typing errors are forgiven: none up to 3 letters, one up to 7, two from 8."""
+    return 0 if len(word) < 4 else 1 if len(word) < 8 else 2
+
+
+class Near(NamedTuple):
+    """A name that was nearly typed: what it means, how it is written, how many edits away it is."""
+
+    id: str
+    alias: str
+    distance: int
+
+
+class Lexicon:
+    """All names of all kinds. Build it with `Lexicon.of`; it never changes afterwards."""
+
+    __slots__ = ("_aliases", "_ids", "_names", "_words")
+
+    def __init__(self) -> None:
+        self._ids: dict[str, dict[str, tuple[str, ...]]] = {}
+        self._aliases: dict[str, dict[str, str]] = {}
+        self._names: dict[str, dict[str, Mapping[str, Sequence[str]]]] = {}
+        self._words: dict[str, int] = {}
+
+    @classmethod
+    def of(cls, glossary: Glossary) -> "Lexicon":
+        """The lexicon of a glossary as the TOML reader gives it."""
+        lexicon = cls()
+        for kind, entries in glossary.items():
+            lexicon._learn(kind, entries)
+        return lexicon
+
+    def _learn(self, kind: str, entries: Mapping[str, Mapping[str, Sequence[str]]]) -> None:
+        ids: dict[str, tuple[str, ...]] = {}
+        aliases: dict[str, str] = {}
+        most = 1
+        for id_, languages in entries.items():
+            for alias in (alias for names in languages.values() for alias in names):
+                folded = fold(alias)
+                known = ids.get(folded, ())
+                ids[folded] = known if id_ in known else (*known, id_)
+                aliases.setdefault(folded, alias)
+                most = max(most, len(alias.split()))
+        self._ids[kind], self._aliases[kind], self._words[kind] = ids, aliases, most
+        self._names[kind] = dict(entries)
+
+    def exact(self, text: str, kind: str) -> tuple[str, ...]:
+        """The ids that have this very name in any language; none, one, or more if the name is shared."""
+        return self._ids.get(kind, {}).get(fold(text), ())
+
+    def longest(self, tokens: Sequence[str], kind: str) -> tuple[tuple[str, ...], int]:
+        """The ids named by the longest run of leading tokens, and its length; `((), 0)` if there is none."""
+        for count in range(min(len(tokens), self._words.get(kind, 0)), 0, -1):
+            if ids := self.exact("".join(tokens[:count]), kind):
+                return ids, count
+        return (), 0
+
+    def beginnings(self, text: str, kind: str) -> tuple[str, ...]:
+        """The ids that have a name beginning with the text; none for an empty text."""
+        start = fold(text)
+        found = (ids for alias, ids in self._ids.get(kind, {}).items() if start and alias.startswith(start))
+        return tuple(dict.fromkeys(id_ for ids in found for id_ in ids))
+
+    def near(self, text: str, kind: str) -> tuple[Near, ...]:
+        """The ids with a name at most `edits_allowed` edits away, the nearest first, each with its best name.
+
+        A transposition of neighbours counts once.
+        """
+        from rapidfuzz.distance import OSA  # only a typing error pays for it
+
+        typed = fold(text)
+        allowed = edits_allowed(typed)
+        best: dict[str, Near] = {}
+        for folded, alias in self._aliases.get(kind, {}).items() if allowed else ():
+            if abs(len(folded) - len(typed)) > allowed:
+                continue
+            distance = int(OSA.distance(typed, folded, score_cutoff=allowed))
+            if distance <= allowed:
+                for id_ in self._ids[kind][folded]:
+                    near = Near(id_, alias, distance)
+                    best[id_] = min(best.get(id_, near), near, key=_far)
+        return tuple(sorted(best.values(), key=_far))
+
+    def name(self, kind: str, id_: str, lang: str) -> str:
+        """How the language calls it; without a word in that language the English one, else the id itself."""
+        languages = self._names.get(kind, {}).get(id_, {})
+        names = languages.get(lang) or languages.get("en") or (id_,)
+        return names[0]
+
+    def names(self, kind: str, id_: str) -> tuple[str, ...]:
+        """Every name of one thing, in all languages, the official ones included."""
+        languages = self._names.get(kind, {}).get(id_, {})
+        return tuple(dict.fromkeys(alias for names in languages.values() for alias in names))
+
+    def ids(self, kind: str) -> tuple[str, ...]:
+        """Every id of a kind, in the order of the glossary."""
+        return tuple(self._names.get(kind, {}))
+
+
+def _far(near: Near) -> int:
+    return near.distance
+
+
+@cache
+def load() -> Lexicon:
+    """The lexicon of the project's own glossary, read once."""
+    import tomllib
+
+    from referee import resources
+
+    return Lexicon.of(tomllib.loads((resources.words() / "glossary.toml").read_text(encoding="utf-8")))

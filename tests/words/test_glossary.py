@@ -1,0 +1,118 @@
+"""The glossary names everything, in every language, and no name means two things."""
+
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator
+
+import pytest
+
+from referee import resources
+from referee.lexicon import fold
+
+GLOSSARY = tomllib.loads((resources.words() / "glossary.toml").read_text(encoding="utf-8"))
+LANGUAGES = ("nl", "it", "en")
+NAMED = [kind for kind in GLOSSARY if kind != "small"]
+
+CARDS = """bang missed beer saloon stagecoach wells_fargo general_store panic cat_balou duel gatling
+    indians barrel scope mustang jail dynamite volcanic schofield remington rev_carabine winchester"""
+CHARACTERS = """bart_cassidy black_jack calamity_janet el_gringo jesse_jones jourdonnais kit_carlson
+    lucky_duke paul_regret pedro_ramirez rose_doolan sid_ketchum slab_the_killer suzy_lafayette vulture_sam
+    willy_the_kid"""
+VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discard sid drop pass turnup pick
+    putback show turned won gap set note stand house fault retract correct insert light full lay lost next"""
+WORDS = "from for to by over at as hand deck discards life play max with phase"
+
+
+def clashes(*kinds: str) -> dict[str, set[tuple[str, str]]]:
+    """The folded names that mean more than one thing within these kinds."""
+    meant: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
+    for kind, id_, _, alias in aliases(*kinds):
+        meant[fold(alias)].add((kind, id_))
+    return {name: things for name, things in meant.items() if len(things) > 1}
+
+
+def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
+    """Every name of these kinds with what it names and in which language."""
+    for kind in kinds:
+        for id_, languages in GLOSSARY[kind].items():
+            for lang, names in languages.items():
+                yield from ((kind, id_, lang, alias) for alias in names)
+
+
+@pytest.mark.parametrize(
+    ("kind", "ids"),
+    [
+        ("card", CARDS),
+        ("character", CHARACTERS),
+        ("role", "sheriff deputy outlaw renegade unknown"),
+        ("verb", VERBS),
+        ("word", WORDS),
+    ],
+)
+def test_everything_of_the_base_game_is_named(kind: str, ids: str) -> None:
+    """All 22 cards, 16 characters, the roles and the whole shorthand are named, and nothing else."""
+    assert set(GLOSSARY[kind]) == set(ids.split())
+
+
+@pytest.mark.parametrize("kind", list(GLOSSARY))
+def test_the_three_languages_are_equals(kind: str) -> None:
+    """Each thing has a name in Dutch, in Italian and in English."""
+    entries = GLOSSARY[kind].values()
+    assert all(tuple(languages) == LANGUAGES and all(languages.values()) for languages in entries)
+
+
+@pytest.mark.parametrize("kind", NAMED)
+def test_a_name_means_one_thing_within_its_kind(kind: str) -> None:
+    """After folding no two ids of a kind share a name, not even across languages."""
+    assert clashes(kind) == {}
+
+
+def test_a_card_is_never_taken_for_a_verb_or_a_role() -> None:
+    """In a line of shorthand a word is a card, a verb or a role, not two of them."""
+    assert clashes("card", "verb", "role") == {}
+
+
+def test_only_play_is_both_a_verb_and_a_word() -> None:
+    """`play` begins a line or follows a card; every other word of the shorthand has one place."""
+    assert set(clashes("verb", "word")) == {"play"}
+
+
+def test_what_is_asked_about_is_one_concept() -> None:
+    """No name is a card and also a character, a role or a term: the search may trust it."""
+    assert clashes("card", "character", "role", "term") == {}
+
+
+def test_verbs_and_words_are_typed_as_one_word() -> None:
+    """The shorthand is split at spaces, so its own words hold none."""
+    assert [alias for *_, alias in aliases("verb", "word") if len(alias.split()) != 1] == []
+
+
+def test_the_first_english_verb_is_its_id() -> None:
+    """The canonical line of shorthand is written with the ids themselves."""
+    assert [id_ for id_, languages in GLOSSARY["verb"].items() if languages["en"][0] != id_] == []
+
+
+@pytest.mark.parametrize("kind", list(GLOSSARY))
+def test_no_name_stands_twice_in_one_list(kind: str) -> None:
+    """A list of names repeats nothing, not even in another spelling of the same letters."""
+    lists = [names for languages in GLOSSARY[kind].values() for names in languages.values()]
+    assert [names for names in lists if len({fold(name) for name in names}) < len(names)] == []
+
+
+def test_names_of_the_sources_are_understood() -> None:
+    """The names that the source documents use, misprints included, are aliases."""
+    said = {fold(alias): id_ for _, id_, _, alias in aliases("card", "character", "role")}
+    spoken = {
+        "Emporio": "general_store",
+        "Hulpsheriff": "deputy",
+        "Vice": "deputy",
+        "Fuorilegge": "outlaw",
+        "Rinnegato": "renegade",
+        "Mancato": "missed",
+        "Birra": "beer",
+        "Prigione": "jail",
+        "Burt Cassidy": "bart_cassidy",
+        "Susy Lafayette": "suzy_lafayette",
+        "appaloosa": "scope",
+    }
+    assert {name: said.get(fold(name)) for name in spoken} == spoken
