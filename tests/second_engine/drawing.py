@@ -1,0 +1,79 @@
+"""Phase 1, with the six characters who draw in their own way (CRD-021, CRD-024, CRD-026, CRD-029)."""
+
+from __future__ import annotations
+
+from .seats import Seat
+from .table import Table
+
+
+def draw(table: Table, seat: Seat) -> None:
+    """The cards of phase 1."""
+    table.phase = "draw"
+    if seat.character == "kit_carlson":
+        draw_kit(table, seat)
+    elif seat.character == "black_jack":
+        draw_jack(table, seat)
+    elif not draws_elsewhere(table, seat):
+        count = table.mischief.draw_count(table, seat, 2)
+        seat.hand += table.take(count)
+        table.phase = "play"
+        table.say(f"{seat} draw {count}")
+
+
+def draw_kit(table: Table, seat: Seat) -> None:
+    """Kit Carlson looks at three and puts one back unseen (ITC-252)."""
+    cards = table.take(3)
+    seat.hand += cards
+    table.say(f"{seat} draw 3")
+    back = table.rng.choice(cards)
+    seat.hand.remove(back)
+    table.deck.append(back)
+    table.used.add("kit_carlson")
+    table.phase = "play"
+    table.say(f"{seat} putback 1")
+
+
+def draw_jack(table: Table, seat: Seat) -> None:
+    """Black Jack shows his second card; a red one brings a third."""
+    cards = table.take(2)
+    seat.hand += cards
+    table.say(f"{seat} draw 2")
+    table.phase = "draw" if cards[1].red else "play"
+    second = cards[1]
+    table.say(f"{seat} show {f'{second.name}/{second.face}' if table.chance(0.5) else second.face}")
+    if cards[1].red:
+        seat.hand += table.take(1)
+        table.used.add("black_jack")
+        table.phase = "play"
+        table.say(f"{seat} draw 1 for black_jack")
+
+
+def draws_elsewhere(table: Table, seat: Seat) -> bool:
+    """Jesse Jones and Pedro Ramirez may take their first card elsewhere."""
+    if seat.character == "jesse_jones" and (hands := open_hands(table, seat)) and table.chance(0.6):
+        draw_from_hand(table, seat, table.rng.choice(hands))
+    elif seat.character == "pedro_ramirez" and table.discards and table.chance(0.6):
+        card = table.discards.pop()
+        seat.hand.append(card)
+        table.say(f"{seat} draw 1 from discards with {table.spell(card)}")
+    else:
+        return False
+    table.used.add(seat.character)
+    seat.hand += table.take(1)
+    table.phase = "play"
+    table.say(f"{seat} draw 1")
+    return True
+
+
+def open_hands(table: Table, seat: Seat) -> list[Seat]:
+    """Hands to draw from; not Suzy Lafayette's last card, whose draw in the middle of phase 1 no source settles."""
+    spared = ("suzy_lafayette", 1)
+    return [other for other in table.others(seat) if other.hand and (other.character, len(other.hand)) != spared]
+
+
+def draw_from_hand(table: Table, seat: Seat, other: Seat) -> None:
+    """A card at random from another's hand."""
+    card = table.rng.choice(other.hand)
+    other.hand.remove(card)
+    seat.hand.append(card)
+    table.say(f"{seat} draw 1 from {other}")

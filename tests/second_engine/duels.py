@@ -1,0 +1,35 @@
+"""Duel and Indians!: BANG! cards given up, which are not played (CRD-018, NLB-049, FAQ-006)."""
+
+from __future__ import annotations
+
+from .loss import hit
+from .seats import Seat
+from .shooting import answer, card_to_give
+from .table import Table
+
+
+def duel(table: Table, challenger: Seat, challenged: Seat) -> None:
+    """The challenged first, then in turn; whoever gives nothing loses a life point to the challenger's card."""
+    answering, waiting = challenged, challenger
+    while gives_bang(table, challenger, answering, "duel"):
+        answering, waiting = waiting, answering
+    hit(table, answering, challenger, "duel")
+
+
+def attack(table: Table, author: Seat) -> None:
+    """Indians! go round from the left of their player."""
+    for target in table.others(author):
+        if not gives_bang(table, author, target, "indians"):
+            hit(table, target, author, "indians")
+
+
+def gives_bang(table: Table, author: Seat, seat: Seat, cause: str) -> bool:
+    """A BANG! is given up, or nothing."""
+    table.mischief.before_answer(table, author, seat, cause)
+    false = table.mischief.false_answer(table, seat, cause)
+    card = false or card_to_give(table, seat, "bang", "missed")
+    if card:
+        answer(table, seat, card)
+    else:
+        table.say(f"{seat} no")
+    return card is not None

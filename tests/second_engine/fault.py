@@ -1,0 +1,70 @@
+"""A fault: exactly one illegal change in a game that is otherwise lawful, play going on from the table as altered.
+
+In: the hooks of lawful.py. Out: where in the log the change shows. The subclasses are in faults_*.py.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from .cards import Card
+from .lawful import Lawful
+from .moves import Move
+from .plays import play
+from .seats import Seat
+from .table import Table
+
+
+class Fault(Lawful):
+    """Waits for its occasion, takes one of those that come, and then is lawful for the rest of the game."""
+
+    key = ""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.odds = rng.choice((0.1, 0.4, 1.0))
+        self.index: int | None = None
+        self.late = 0
+
+    def strikes(self) -> bool:
+        """Whether this occasion is taken."""
+        return self.index is None and self.rng.random() < self.odds
+
+    def mark(self, table: Table, ahead: int = 0) -> None:
+        """The next line, or one so many further on, is where the change shows."""
+        self.index = len(table.lines) + ahead
+
+    def fresh(self, table: Table) -> bool:
+        """Nobody comes between the change and the line after it."""
+        return self.index is not None and len(table.lines) <= self.index + 1
+
+
+class BadPlay(Fault):
+    """A play in one's own phase 2 that the rules forbid, carried out all the same."""
+
+    def in_turn(self, table: Table, seat: Seat) -> bool:
+        """Play one of the forbidden moves, if there is one."""
+        moves = self.moves(table, seat) if self.index is None else []
+        if not moves or not self.strikes():
+            return False
+        self.mark(table)
+        self.carry_out(table, seat, self.rng.choice(moves))
+        return True
+
+    def moves(self, table: Table, seat: Seat) -> list[Move]:
+        """The moves that break this one rule and no other."""
+        raise NotImplementedError
+
+    def carry_out(self, table: Table, seat: Seat, move: Move) -> None:
+        """The card does what it does."""
+        play(table, seat, move)
+
+
+def spare(seat: Seat) -> bool:
+    """Giving a card away does not set off Suzy Lafayette."""
+    return seat.character != "suzy_lafayette" or len(seat.hand) > 1
+
+
+def aimed(cards: list[Card], targets: list[Seat]) -> list[Move]:
+    """Each card at each target."""
+    return [Move(card, target) for card in cards for target in targets]

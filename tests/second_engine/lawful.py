@@ -1,0 +1,80 @@
+"""The points at which a game could go wrong, all of them left as they should be.
+
+A fault (see faults_*.py) overrides one of these. The engine asks here wherever the rules leave no choice,
+so that it plays the lawful and the faulty game with the same code.
+"""
+
+from __future__ import annotations
+
+from .cards import Card
+from .moves import Move
+from .seats import Seat
+from .table import Table
+
+
+class Lawful:
+    """No mischief at all."""
+
+    def fresh(self, table: Table) -> bool:
+        """The illegal change has only just happened: nobody else may come between."""
+        return False
+
+    def taste(self, table: Table, move: Move) -> float:
+        """How much more a lawful move is liked than usual, to make the fault's occasion likelier."""
+        return 1.0
+
+    def next_seat(self, table: Table, after: Seat) -> Seat:
+        """Who begins the next turn."""
+        return table.others(after)[0]
+
+    def steps(self, table: Table, seat: Seat, steps: list[str]) -> list[str]:
+        """The steps of the turn, in their order."""
+        return steps
+
+    def before_drawing(self, table: Table, seat: Seat) -> None:
+        """The seat is about to draw in phase 1."""
+
+    def draw_count(self, table: Table, seat: Seat, count: int) -> int:
+        """Cards drawn at once in an ordinary phase 1."""
+        return count
+
+    def in_turn(self, table: Table, seat: Seat) -> bool:
+        """Phase 2, nothing under way: whether something unlawful was done here."""
+        return False
+
+    def before_answer(self, table: Table, author: Seat, seat: Seat, cause: str) -> None:
+        """The seat is about to answer a card."""
+
+    def leaves_out_answer(self, table: Table, author: Seat, seat: Seat) -> bool:
+        """A single BANG! is passed over as if nothing had been played."""
+        return False
+
+    def false_answer(self, table: Table, seat: Seat, cause: str) -> Card | None:
+        """A card from the hand that is given, though it is no answer to this."""
+        return None
+
+    def after_flip(self, table: Table, seat: Seat) -> None:
+        """A real Barrel was flipped and the shot is still coming."""
+
+    def leaves_out_reward(self, table: Table, killer: Seat, cause: str) -> bool:
+        """The reward for an Outlaw is forgotten."""
+        return False
+
+    def leaves_out_bart(self, table: Table, seat: Seat) -> bool:
+        """Bart Cassidy's draw is forgotten."""
+        return False
+
+    def after_elimination(self, table: Table, victim: Seat, killer: Seat) -> None:
+        """Someone who was no Outlaw was eliminated by another player."""
+
+    def pick_order(self, table: Table, seats: list[Seat]) -> list[Seat]:
+        """Who takes from the General Store, one after the other."""
+        return seats
+
+    def discard_count(self, table: Table, seat: Seat, count: int) -> int:
+        """Cards discarded in phase 3."""
+        return count
+
+    def winner(self, table: Table, side: str) -> str:
+        """The side that is written down as the winner."""
+        return side
