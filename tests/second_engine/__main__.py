@@ -1,4 +1,4 @@
-"""Write one game to a file: `python -m tests.second_engine --seed 5 --players 6 [--fault KIND] [--to FILE]`."""
+"""Write one game down: `python -m tests.second_engine --seed 5 --players 6 [--fault KIND] [--to FILE]`."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .seats import Seat
+from .seats import Seat, spare
 from .table import Table
 
 
@@ -66,9 +66,8 @@ def draws_elsewhere(table: Table, seat: Seat) -> bool:
 
 
 def open_hands(table: Table, seat: Seat) -> list[Seat]:
-    """Hands to draw from; not Suzy Lafayette's last card, whose draw in the middle of phase 1 no source settles."""
-    spared = ("suzy_lafayette", 1)
-    return [other for other in table.others(seat) if other.hand and (other.character, len(other.hand)) != spared]
+    """Hands to draw from; not Suzy Lafayette's last card: when she then draws is not settled."""
+    return [other for other in table.others(seat) if other.hand and spare(other)]
 
 
 def draw_from_hand(table: Table, seat: Seat, other: Seat) -> None:

@@ -9,7 +9,7 @@ from .table import Table
 
 
 def duel(table: Table, challenger: Seat, challenged: Seat) -> None:
-    """The challenged first, then in turn; whoever gives nothing loses a life point to the challenger's card."""
+    """The challenged first, then in turn; who gives nothing loses a life point to the challenger's card."""
     answering, waiting = challenged, challenger
     while gives_bang(table, challenger, answering, "duel"):
         answering, waiting = waiting, answering

@@ -1,4 +1,4 @@
-"""A fault: exactly one illegal change in a game that is otherwise lawful, play going on from the table as altered.
+"""A fault: exactly one illegal change in a game, play going on lawfully from the table as altered.
 
 In: the hooks of lawful.py. Out: where in the log the change shows. The subclasses are in faults_*.py.
 """
@@ -58,11 +58,6 @@ class BadPlay(Fault):
     def carry_out(self, table: Table, seat: Seat, move: Move) -> None:
         """The card does what it does."""
         play(table, seat, move)
-
-
-def spare(seat: Seat) -> bool:
-    """Giving a card away does not set off Suzy Lafayette."""
-    return seat.character != "suzy_lafayette" or len(seat.hand) > 1
 
 
 def aimed(cards: list[Card], targets: list[Seat]) -> list[Move]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .cards import Card
-from .fault import Fault, spare
+from .fault import Fault
 from .flips import flip
-from .seats import Seat
+from .seats import Seat, spare
 from .shooting import answer
 from .table import Table
 
@@ -26,7 +26,7 @@ class WrongResponder(Fault):
 
 
 class AnswerNotAllowed(Fault):
-    """A card that is no answer to this, let pass for one: Missed! to Indians! or in a Duel, BANG! to a shot."""
+    """A card that is no answer, let pass for one: Missed! to Indians! or in a Duel, BANG! to a shot."""
 
     key = "answer_not_allowed"
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .fault import BadPlay, Fault, aimed, spare
+from .fault import BadPlay, Fault, aimed
 from .loss import heal_sid
 from .moves import Move, lawful_moves, shoots
 from .plays import announce, play
-from .seats import Seat
+from .seats import Seat, spare
 from .settling import close
 from .sight import distance, in_reach, may_shoot
 from .table import Table
@@ -120,8 +120,10 @@ class JailOnSheriff(BadPlay):
 
     def moves(self, table: Table, seat: Seat) -> list[Move]:
         """While he has none."""
-        sheriffs = [other for other in table.others(seat) if other.role == "sheriff" and not other.showing("jail")]
-        return aimed(seat.holding("jail"), sheriffs)
+        free = [
+            other for other in table.others(seat) if other.role == "sheriff" and not other.showing("jail")
+        ]
+        return aimed(seat.holding("jail"), free)
 
 
 class JailOnSelf(BadPlay):

@@ -23,7 +23,7 @@ class WrongSeatBegins(Fault):
 
 
 class DynamiteFirst(Fault):
-    """Jail is flipped before Dynamite; it is a heart, so that the turn goes on and the Dynamite is flipped then."""
+    """Jail is flipped before Dynamite; it is a heart, so that the turn goes on and Dynamite comes then."""
 
     key = "dynamite_first"
 

@@ -1,6 +1,6 @@
 """Games with one illegal change each: `fault(seed, kind)`.
 
-In: a seed and a kind. Out: the game, the line where the change shows, and the key of the only finding there may be.
+In: a seed and a kind. Out: the game, the line where the change shows, the key of the only finding allowed.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ from .game import Game, attempt_game
 ALL: tuple[type[Fault], ...] = (
     OutOfReach, SecondBang, OwnTarget, TargetOut, WrongResponder, AnswerNotAllowed, MissedAsBang, SidsAbility,
     SameCardInPlay, JailOnSheriff, JailOnSelf, DynamiteFirst, FlipSkipped, DrawSkipped, WrongDrawCount,
-    BeforeDrawing, NotYourTurn, OverHandLimit, DiscardWithinLimit, BeerOutOfTurn, OutOfOrder, WrongSeatBegins,
-    AnswerPassedOver, RewardPassedOver, BartPassedOver, RewardForNothing, BartForNothing, NoBarrel, BarrelUsed,
-    WrongWinner,
+    BeforeDrawing, NotYourTurn, OverHandLimit, DiscardWithinLimit, BeerOutOfTurn, OutOfOrder,
+    WrongSeatBegins, AnswerPassedOver, RewardPassedOver, BartPassedOver, RewardForNothing, BartForNothing,
+    NoBarrel, BarrelUsed, WrongWinner,
 )  # fmt: skip
 KINDS: dict[str, tuple[type[Fault], ...]] = {
-    key: tuple(fault for fault in ALL if fault.key == key) for key in dict.fromkeys(fault.key for fault in ALL)
+    key: tuple(way for way in ALL if way.key == key) for key in dict.fromkeys(way.key for way in ALL)
 }
 """Every kind of fault, named by its reason key, with the ways in which it comes about."""
 
@@ -78,8 +78,8 @@ class FaultyGame:
 
 
 def fault(seed: int, kind: str, players: int | None = None, way: str | None = None) -> FaultyGame:
-    """The game of this seed that goes wrong in this way once; `way` picks one class where a kind has several."""
-    ways = [fault for fault in KINDS[kind] if way in (None, fault.__name__)]
+    """The game of this seed that goes wrong once; `way` names one class where a kind has several."""
+    ways = [known for known in KINDS[kind] if way in (None, known.__name__)]
     for attempt in range(20_000):
         rng = Random(f"{kind} {way} {seed} {players} {attempt}")
         chosen = ways[seed % len(ways)]

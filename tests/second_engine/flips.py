@@ -1,4 +1,4 @@
-"""draw!: the top card of the deck is turned up, applied and discarded; Lucky Duke turns two (CRD-010, CRD-027)."""
+"""draw!: the top card is turned up, applied and discarded; Lucky Duke turns two (CRD-010, CRD-027)."""
 
 from __future__ import annotations
 

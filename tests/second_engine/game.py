@@ -41,7 +41,7 @@ class Game:
 
 
 def play(seed: int, players: int | None = None, characters: tuple[str, ...] = ()) -> Game:
-    """A lawful game; without a number of players the seed chooses 4 to 7. `characters` must sit, the rest is dealt."""
+    """A lawful game of as many players, or of 4 to 7; these `characters` sit for sure, the rest is dealt."""
     for attempt in range(1000):
         rng = Random(f"lawful {seed} {players} {attempt}")
         game = attempt_game(seed, rng, players, characters, Lawful())
@@ -69,7 +69,7 @@ def attempt_game(
 
 
 def deal(rng: Random, players: int, wanted: tuple[str, ...], mischief: Lawful) -> Table:
-    """Roles and characters dealt, as many cards as life points, the Sheriff with one more (NLB-007, CRD-002)."""
+    """Roles, characters, as many cards as life points; the Sheriff has one more (NLB-007, CRD-002)."""
     roles = rng.sample(ROLES[players], players)
     rest = sorted(set(LIFE) - set(wanted))
     characters = [*wanted, *rng.sample(rest, players - len(wanted))]

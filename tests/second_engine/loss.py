@@ -1,7 +1,7 @@
 """Losing life points: the deadly hit, the rescue, the elimination, the reward and the penalty.
 
-In: who loses how many to what and whose card it was. Out: the lines down to the killer's reward. What waits for
-the end of the card (abilities, Vulture Sam, the winner) is only noted here; settling.py sees to it.
+In: who loses how many to what and whose card it was. Out: the lines down to the killer's reward. What waits
+for the end of the card (abilities, Vulture Sam, the winner) is only noted here; settling.py sees to it.
 """
 
 from __future__ import annotations

@@ -5,10 +5,12 @@ In: a move, lawful or not: nothing is checked here. Out: everything that follows
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .cards import BLUE, REACH, Card
 from .duels import attack, duel
 from .loss import gain
-from .moves import AIMED, Move, shoots
+from .moves import Move, shoots
 from .seats import Seat
 from .settling import close
 from .shooting import shoot, sweep
@@ -56,11 +58,11 @@ def take_effect(table: Table, seat: Seat, move: Move) -> None:
     """What the brown card does."""
     name, target = move.card.name, move.target
     if target is None:
-        UNAIMED[name](table, seat)
+        EFFECTS[name](table, seat)
     elif shoots(seat, move.card) or name == "missed":
         shoot(table, seat, target)
-    elif name in AIMED:
-        {"duel": duel, "panic": steal, "cat_balou": throw_away}[name](table, seat, target)
+    else:
+        AIMED_EFFECTS[name](table, seat, target)
 
 
 def drink(table: Table, seat: Seat) -> None:
@@ -136,7 +138,12 @@ def note_use(table: Table, seat: Seat, card: Card) -> None:
         table.used.add("willy_the_kid")
 
 
-UNAIMED = {
+AIMED_EFFECTS: dict[str, Callable[[Table, Seat, Seat], None]] = {
+    "duel": duel,
+    "panic": steal,
+    "cat_balou": throw_away,
+}
+EFFECTS: dict[str, Callable[[Table, Seat], None]] = {
     "beer": drink,
     "saloon": treat,
     "gatling": sweep,

@@ -9,7 +9,7 @@ from .cards import REACH, Card
 
 @dataclass(eq=False, slots=True)
 class Seat:
-    """One player: true role, character, life points (0 or less while a deadly hit is open), hand, cards in play."""
+    """One player: true role, character, life (0 or less while a deadly hit is open), hand, cards in play."""
 
     number: int
     name: str
@@ -39,6 +39,11 @@ class Seat:
     def cards(self) -> int:
         """Hand and cards in play together."""
         return len(self.hand) + len(self.in_play)
+
+
+def spare(seat: Seat) -> bool:
+    """Giving up a card does not set off Suzy Lafayette."""
+    return seat.character != "suzy_lafayette" or len(seat.hand) > 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """When a card is over: what Vulture Sam takes, who has won, which abilities draw, in which order.
 
-In: what was noted while the card was under way. Out: the lines that follow it. A character ability waits for the
-end of the card (ITC-246); the player of the card comes first, then clockwise (ITC-262).
+In: what was noted while the card was under way. Out: the lines that follow it. A character ability waits for
+the end of the card (ITC-246); the player of the card comes first, then clockwise (ITC-262).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def hand_over(table: Table) -> None:
 
 
 def forfeit(table: Table, seat: Seat, to: Seat | None = None) -> None:
-    """Hand and cards in play go to the discards, in an order the loser chooses (ITC-250), or to Vulture Sam."""
+    """Hand and cards in play go to the discards, in the loser's own order (ITC-250), or to Vulture Sam."""
     hand, cards = list(seat.hand), seat.hand + seat.in_play
     table.rng.shuffle(hand)
     table.rng.shuffle(cards)

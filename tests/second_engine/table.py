@@ -1,6 +1,6 @@
 """The table of the second engine: every zone with its real cards, and the log that is written as they move.
 
-In: a shuffled deck and seats. Out: `lines`, and a `Truth` for each. It knows where cards are, not what is allowed.
+In: a shuffled deck and seats. Out: `lines`, a `Truth` for each. It knows where cards are, not the rules.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from .lawful import Lawful
 
 
-class Reroll(Exception):
+class Reroll(Exception):  # noqa: N818 - no error: the deal is given up
     """The game ran into a case that the sources leave open, or out of cards: another is dealt."""
 
 
-class Won(Exception):
+class Won(Exception):  # noqa: N818 - no error: play stops, however deep in a card
     """The game is over; the argument is the side."""
 
 

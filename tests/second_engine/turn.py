@@ -74,9 +74,9 @@ def play_cards(table: Table, seat: Seat) -> bool:
 def visit_sid(table: Table) -> None:
     """Sid Ketchum may use his ability whenever nothing is under way, in anybody's turn (ITC-254)."""
     sid = table.find("sid_ketchum")
-    if sid and sid.life < sid.maximum and len(sid.hand) > 1:
-        if not table.mischief.fresh(table) and table.chance(0.08):
-            heal_sid(table, sid)
+    usable = sid and sid.life < sid.maximum and len(sid.hand) > 1 and not table.mischief.fresh(table)
+    if sid and usable and table.chance(0.08):
+        heal_sid(table, sid)
 
 
 def discard_cards(table: Table, seat: Seat) -> bool:
@@ -91,4 +91,10 @@ def discard_cards(table: Table, seat: Seat) -> bool:
     return True
 
 
-STEPS = {"dynamite": light, "jail": break_out, "draw": draw_cards, "play": play_cards, "discard": discard_cards}
+STEPS = {
+    "dynamite": light,
+    "jail": break_out,
+    "draw": draw_cards,
+    "play": play_cards,
+    "discard": discard_cards,
+}
