@@ -1,0 +1,115 @@
+"""The index kept ready on disk: built once, found stale by content, replaced in one step.
+
+In go the folder of rulings, the glossary's file and a folder for the index; out comes an open database. If
+the index cannot be written it lives in memory; if its file is damaged it is built anew.
+"""
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import NamedTuple
+from zlib import crc32
+
+from referee.errors import BadData
+from referee.lexicon import Glossary
+
+FORMAT = 1
+"""Raised whenever an index built before would be read wrongly."""
+
+
+class Place(NamedTuple):
+    """What an index is made of, and the file in which it is kept, if any."""
+
+    rulings: Path
+    glossary: Path
+    index: Path | None
+
+    @classmethod
+    def within(cls, rulings: Path, glossary: Path, cache: Path | None) -> "Place":
+        """The index of each shelf has a file of its own in the cache folder."""
+        name = f"rulings-{crc32(str(rulings.resolve()).encode()):08x}.sqlite"
+        return cls(rulings, glossary, cache and cache / name)
+
+    def sources(self) -> list[Path]:
+        """The files that the index is made of."""
+        return [path for path in (*sorted(self.rulings.rglob("*.toml")), self.glossary) if path.exists()]
+
+    def seen(self) -> str:
+        """What the files look like from outside: name, size and time of change of each."""
+        states = ((path, path.stat()) for path in self.sources())
+        return "\n".join(
+            [str(FORMAT), *(f"{path} {state.st_size} {state.st_mtime_ns}" for path, state in states)]
+        )
+
+    def content(self) -> str:
+        """What the files say, whenever they were written."""
+        from hashlib import blake2b
+
+        digest = blake2b(str(FORMAT).encode())
+        for path in self.sources():
+            digest.update(b"\0" + path.name.encode() + b"\0" + path.read_bytes())
+        return digest.hexdigest()
+
+
+def connect(place: Place) -> sqlite3.Connection:
+    """The index, from its file if that is fresh; raises BadData if it must be built and the shelf has faults."""
+    return (place.index and _fresh(place, place.index)) or rebuild(place)
+
+
+def _fresh(place: Place, index: Path) -> sqlite3.Connection | None:
+    if not index.exists():
+        return None
+    try:
+        db = sqlite3.connect(f"{index.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False)
+        known, seen = dict(db.execute("select key, value from meta")), place.seen()
+        if known["seen"] == seen:
+            return db
+        if known["content"] == place.content():
+            _look_again(index, seen)
+            return db
+        db.close()
+    except (sqlite3.Error, KeyError, OSError):
+        return None
+    return None
+
+
+def _look_again(index: Path, seen: str) -> None:
+    """Remember the new sizes and times, so that the content need not be read next time."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(index, timeout=0)) as db, db:
+        db.execute("update meta set value = ? where key = 'seen'", (seen,))
+
+
+def rebuild(place: Place) -> sqlite3.Connection:
+    """A new index, put in its place on disk if there is one and it can be written."""
+    from referee.library import Library
+    from referee.search.shelf import build
+
+    state = {"seen": place.seen(), "content": place.content()}
+    db = build(Library.load(place.rulings), _names(place.glossary))
+    db.executemany("insert into meta values(?, ?)", state.items())
+    db.commit()
+    if place.index:
+        with suppress(OSError, sqlite3.Error):
+            _put(db, place.index)
+    return db
+
+
+def _names(glossary: Path) -> Glossary:
+    import tomllib
+
+    try:
+        return tomllib.loads(glossary.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadData(f"{glossary.name}: {error}") from error
+
+
+def _put(db: sqlite3.Connection, index: Path) -> None:
+    index.parent.mkdir(parents=True, exist_ok=True)
+    new = index.with_name(f"{index.name}.{os.getpid()}")
+    new.unlink(missing_ok=True)
+    try:
+        db.execute("vacuum into ?", (str(new),))
+        new.replace(index)
+    finally:
+        new.unlink(missing_ok=True)

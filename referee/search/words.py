@@ -1,0 +1,96 @@
+"""A text as the search sees it: folded words, their stems in each language, and the names among them.
+
+In goes a text, out come runs of words; a run that is a name of the glossary carries its concept, a term
+that is the same in every language (`card_beer`). Shelf and question are read by the same functions.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from math import log
+from typing import Any, NamedTuple
+from unicodedata import normalize
+
+import Stemmer  # type: ignore[import-not-found]
+
+LANGUAGES = {"nl": "dutch", "it": "italian", "en": "english"}
+LONGEST_NAME = 4
+"""No name of the glossary that is looked for has more words than this."""
+
+_WORD = re.compile(r"[^\W_]+")
+
+
+class Run(NamedTuple):
+    """A name of one or more words with its concept, or a single word without."""
+
+    words: tuple[str, ...]
+    concept: str | None
+
+
+def spans(text: str) -> Iterator[tuple[int, int]]:
+    """Where the words of a text stand."""
+    return (match.span() for match in _WORD.finditer(text))
+
+
+def words(text: str) -> list[str]:
+    """The folded words of a text, in order."""
+    return _WORD.findall(_folded(text))
+
+
+def _folded(text: str) -> str:
+    if text.isascii():
+        return text.lower()
+    decomposed = normalize("NFKD", normalize("NFKD", text).casefold())
+    return "".join(char for char in decomposed if not 0x300 <= ord(char) < 0x370)
+
+
+@cache
+def _stemmer(lang: str) -> Any:
+    return Stemmer.Stemmer(LANGUAGES[lang])
+
+
+@lru_cache(maxsize=50_000)
+def stem(word: str, lang: str) -> str:
+    """The stem of a folded word in a language."""
+    return str(_stemmer(lang).stemWord(word))
+
+
+def stems(word: str) -> tuple[str, ...]:
+    """The stems of a word in all languages, since a question may mix them."""
+    return tuple(dict.fromkeys(stem(word, lang) for lang in LANGUAGES))
+
+
+def weight(df: int, rulings: int) -> float:
+    """How much a term tells: the rarer among the rulings, the more."""
+    return log(1 + (rulings + 0.5) / (df + 0.5))
+
+
+def name_keys(run: Sequence[str], langs: Iterable[str] = LANGUAGES) -> Iterator[str]:
+    """Under which keys a run of words may stand among the names: as it is, or a single word by its stem."""
+    yield "".join(run)
+    if len(run) == 1 and len(run[0]) > 3:
+        yield from (f"{lang}:{stem(run[0], lang)}" for lang in langs)
+
+
+def runs(said: Sequence[str], names: Mapping[str, str], langs: Iterable[str] = LANGUAGES) -> Iterator[Run]:
+    """The words as runs, the longest names first."""
+    place = 0
+    while place < len(said):
+        run = _run(said[place : place + LONGEST_NAME], names, langs)
+        yield run
+        place += len(run.words)
+
+
+def _run(ahead: Sequence[str], names: Mapping[str, str], langs: Iterable[str]) -> Run:
+    for count in range(len(ahead), 0, -1):
+        for key in name_keys(ahead[:count], langs):
+            if key in names:
+                return Run(tuple(ahead[:count]), names[key])
+    return Run((ahead[0],), None)
+
+
+def possible_names(said: Sequence[str]) -> set[str]:
+    """Every key under which some run of these words may be a name."""
+    beginnings = (said[start : start + LONGEST_NAME] for start in range(len(said)))
+    runs_of_words = (ahead[:count] for ahead in beginnings for count in range(1, len(ahead) + 1))
+    return {key for run in runs_of_words for key in name_keys(run)}
