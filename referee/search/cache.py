@@ -23,7 +23,7 @@ class Place(NamedTuple):
 
     rulings: Path
     glossary: Path
-    index: Path | None
+    file: Path | None
 
     @classmethod
     def within(cls, rulings: Path, glossary: Path, cache: Path | None) -> "Place":
@@ -53,8 +53,8 @@ class Place(NamedTuple):
 
 
 def connect(place: Place) -> sqlite3.Connection:
-    """The index, from its file if that is fresh; raises BadData if it must be built and the shelf has faults."""
-    return (place.index and _fresh(place, place.index)) or rebuild(place)
+    """The index, from its file if that is fresh; raises BadData if it must be built from a faulty shelf."""
+    return (place.file and _fresh(place, place.file)) or rebuild(place)
 
 
 def _fresh(place: Place, index: Path) -> sqlite3.Connection | None:
@@ -89,9 +89,9 @@ def rebuild(place: Place) -> sqlite3.Connection:
     db = build(Library.load(place.rulings), _names(place.glossary))
     db.executemany("insert into meta values(?, ?)", state.items())
     db.commit()
-    if place.index:
+    if place.file:
         with suppress(OSError, sqlite3.Error):
-            _put(db, place.index)
+            _put(db, place.file)
     return db
 
 
