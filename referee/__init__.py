@@ -1,1 +1,3 @@
-"""The referee's companion for the card game BANG! at a real table."""
+"""The referee's companion for BANG! at a real table."""
+
+__version__ = "0.1.0"

@@ -6,7 +6,15 @@ that are broken; each message says what is wrong, where, and what to do about it
 
 
 class RefereeError(Exception):
-    """The root of every error that a person may be shown."""
+    """The root of every error that a person may be shown: a key with arguments, put into words elsewhere."""
+
+    def __init__(self, key: str, **about: object) -> None:
+        super().__init__(key, about)
+        self.key = key
+        self.about = about
+
+    def __str__(self) -> str:
+        return ": ".join([self.key, *(f"{name} {value}" for name, value in self.about.items())])
 
 
 class BadData(RefereeError):  # noqa: N818

@@ -1,0 +1,49 @@
+"""What cannot be so: a card played from an empty hand, or one that was seen elsewhere.
+
+A play proves that its player had the card. If no possibility allows that, the log is in doubt, not the player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee import entries as e
+from referee.rulebook import Rulebook
+from referee.sightings import elsewhere
+from referee.table import Table
+from referee.verdict import Level, Reason
+from referee.vocabulary import Card
+
+CLAUSES = ("CRD-001",)
+
+
+def doubts(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Reason]:
+    """Every doubt this entry raises about the log."""
+    if isinstance(entry, e.Played | e.Answered):
+        yield from _of_hand(table, entry.by, 1)
+        yield from _of_card(table, book, entry.card, entry.by)
+    elif isinstance(entry, e.Discarded):
+        yield from _of_hand(table, entry.by, entry.count)
+        for card in entry.seen:
+            yield from _of_card(table, book, card, entry.by)
+    elif isinstance(entry, e.Took | e.Tossed) and entry.card is None:
+        yield from _of_hand(table, entry.of, 1)
+    elif isinstance(entry, e.Flipped):
+        yield from _of_card(table, book, Card("", entry.face), 0)
+    elif isinstance(entry, e.Drew) and entry.source == "hand" and entry.of:
+        yield from _of_hand(table, entry.of, entry.count)
+
+
+def _of_hand(table: Table, seat: int, count: int) -> Iterator[Reason]:
+    most = table.seats[seat - 1].hand.most
+    if most is not None and most < count:
+        yield Reason("no_card_in_hand", Level.LEGAL, CLAUSES, {"by": seat, "held": most, "count": count})
+
+
+def _of_card(table: Table, book: Rulebook, card: Card, seat: int) -> Iterator[Reason]:
+    """Every copy of a card was seen elsewhere since the deck was last turned over."""
+    copies = book.possible(card)
+    if copies and elsewhere(table, card, seat) >= copies:
+        yield Reason("card_elsewhere", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face, "copies": copies})
+    elif not copies and (card.kind or card.face):
+        yield Reason("no_such_card", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face})

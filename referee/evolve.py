@@ -1,0 +1,157 @@
+"""The next table: what an entry says, applied; what it brings about, owed.
+
+`evolve` accepts every well-formed entry and never judges. It moves exactly what the entry moves. What must happen
+next is worked out by the rules and written down as owed, each to be met by an entry of its own; cards that play
+visibly passed over are closed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee import entries as e
+from referee.moves import MOVES
+from referee.owing import TRIGGERS, Place, moves_on, passed_over, place, settled
+from referee.questions import STILL_DUE
+from referee.rulebook import Follow, Rulebook, Situation, kind_of
+from referee.table import Frame, Owed, Table, Turn
+
+
+def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
+    """The table after this entry; the table as it was for what only speaks about the log."""
+    if isinstance(entry, e.Opened):
+        return _triggered(entry.table, book)
+    move = MOVES.get(type(entry))
+    if move is None:
+        return table
+    before = Situation(table, book)
+    met = place(table, entry)
+    if met is not None:
+        before.met = met.owed
+    table = move(_closed_to(before, entry, met), entry, before)
+    if table.mode == "light":
+        return _triggered(table, book)
+    return _triggered(_finished(_followed(before, table, entry), book), book)
+
+
+def replay(entries: Iterable[e.Entry], book: Rulebook, table: Table | None = None) -> Table:
+    """The table after all these entries."""
+    table = table if table is not None else Table()
+    for entry in entries:
+        table = evolve(table, entry, book)
+    return table
+
+
+def _closed_to(before: Situation, entry: e.Entry, met: Place | None) -> Table:
+    """The table with what the entry meets settled, and what it passes over closed."""
+    table = before.table
+    goes_on = moves_on(table, entry, met)
+    waived = table.waived
+    if goes_on and table.triggers:
+        waived += tuple(owed for owed in passed_over(table, entry, met) if owed in table.triggers)
+    frames = table.frames
+    if met is not None and met.frame != TRIGGERS:
+        frames = frames[: met.frame + 1]
+        frames = (*frames[:-1], _settled(before, entry, frames[-1], met))
+    if goes_on:
+        frames = (replace(frames[0], owed=_still_open(frames[0].owed, entry)),)
+    if frames is table.frames and waived is table.waived:
+        return table
+    return replace(table, frames=frames, waived=waived)
+
+
+def _settled(before: Situation, entry: e.Entry, frame: Frame, met: Place) -> Frame:
+    left = settled(before, entry, met.owed)
+    earlier = tuple(_late(owed) for owed in frame.owed[: met.index]) if met.owed.ordered else frame.owed[: met.index]
+    return replace(frame, owed=(*earlier, *((left,) if left else ()), *frame.owed[met.index + 1 :]))
+
+
+def _late(owed: Owed) -> Owed:
+    """A step that was passed over may still be made up for, and is not asked for again."""
+    return replace(owed, must=False, ordered=False) if owed.ordered else owed
+
+
+def _still_open(owed: tuple[Owed, ...], entry: e.Entry) -> tuple[Owed, ...]:
+    """What of the turn's own remains when play goes on: its steps, no longer pressing if they were passed over."""
+    if not isinstance(entry, e.Played):
+        return tuple(each for each in owed if each.ordered)
+    return tuple(_late(each) for each in owed if each.ordered or not each.must)
+
+
+def _followed(before: Situation, table: Table, entry: e.Entry) -> Table:
+    """The table with everything owed that the rules say follows from the entry."""
+    rules = before.book.listening("follow", entry)
+    now = Situation(table, before.book, before.met)
+    if isinstance(entry, e.Played):
+        table = replace(table, frames=(*table.frames, Frame(kind_of(entry), entry.by, entry.at)))
+    for rule in rules:
+        follows: list[Follow] = list(rule.apply(now, entry, before))
+        for follow in follows:
+            owed = follow.owed if follow.owed.clauses else replace(follow.owed, clauses=rule.clauses)
+            table = _owing(table, Follow(owed, follow.when, follow.author))
+        now.table = table
+    return table
+
+
+def _owing(table: Table, follow: Follow) -> Table:
+    top = table.frames[-1]
+    if follow.when == "later" and len(table.frames) > 1:
+        top = replace(top, waiting=(*top.waiting, follow.owed))
+    elif follow.when == "end":
+        root = replace(table.frames[0], owed=(*(o for o in table.frames[0].owed if not o.ordered), follow.owed))
+        return replace(table, frames=(root, *table.frames[1:]))
+    elif follow.when == "card":
+        card = Frame(follow.owed.card, follow.author, (follow.owed.seat,), (follow.owed,))
+        return replace(table, frames=(*table.frames, card))
+    else:
+        top = replace(top, owed=(*top.owed, follow.owed))
+    return replace(table, frames=(*table.frames[:-1], top))
+
+
+def _finished(table: Table, book: Rulebook) -> Table:
+    """Frames in which nothing is owed any more are over; what waited for their end comes due."""
+    frames = table.frames
+    while len(frames) > 1 and not frames[-1].owed and not any(seat.falling for seat in table.seats):
+        done, parent = frames[-1], frames[-2]
+        table = replace(table, frames=frames[:-1])
+        due = tuple(owed for owed in _in_turn(table, done) if Situation(table, book).ask(STILL_DUE, owed))
+        frames = (*frames[:-2], replace(parent, owed=(*due, *parent.owed)) if due else parent)
+    return table if frames is table.frames else replace(table, frames=frames)
+
+
+def _in_turn(table: Table, done: Frame) -> list[Owed]:
+    """What waited for the end of a card, cards of the eliminated first, then from its player clockwise."""
+    size = len(table.seats)
+    return sorted(done.waiting, key=lambda owed: (owed.kind != "forfeit", (owed.seat - done.author) % size))
+
+
+def _triggered(table: Table, book: Rulebook) -> Table:
+    """The table with what it calls for as it now stands, and the phase that the turn has reached."""
+    called: list[Owed] = []
+    if table.mode == "full" and not table.winner:
+        now = Situation(table, book)
+        for rule in book.triggers:
+            for owed in rule.apply(now):
+                called.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
+    won = [owed for owed in called if owed.kind == "won"]
+    called = won or called
+    waived = table.waived
+    if waived:
+        waived = tuple(owed for owed in waived if owed in called)
+        called = [owed for owed in called if owed not in waived]
+    triggers = tuple(called)
+    turn = _phased(table)
+    if triggers == table.triggers and waived == table.waived and turn is table.turn:
+        return table
+    return replace(table, triggers=triggers, waived=waived, turn=turn)
+
+
+def _phased(table: Table) -> Turn:
+    turn = table.turn
+    if turn.phase in ("discard", "over") or table.mode == "light":
+        return turn
+    steps = [owed.kind for owed in table.frames[0].owed if owed.ordered]
+    phase = "start" if "flip" in steps else "draw" if "draw" in steps else "play"
+    return turn if phase == turn.phase else replace(turn, phase=phase)

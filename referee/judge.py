@@ -1,0 +1,132 @@
+"""Was it allowed? An entry against the table as it stood, by the rules in force.
+
+All reasons are collected, each with its clauses. Where something is not known that rules ask about (a character),
+every possibility is judged; only if they disagree is the verdict `unclear`. What the referee decided for this table
+is the last word on what it is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.doubts import doubts
+from referee.entries import Entry, Opened
+from referee.evolve import evolve
+from referee.moves import with_figure
+from referee.owing import passed_over, place
+from referee.rulebook import Rulebook, Situation
+from referee.table import Owed, Table
+from referee.verdict import LEGAL, Level, Reason, Verdict, verdict_of
+
+
+def judge(table: Table, entry: Entry, book: Rulebook) -> Verdict:
+    """The verdict on this entry at this table, with every reason and doubt."""
+    unknown = _unknown_characters(table, entry)
+    if not unknown:
+        return _judged(table, entry, book)
+    return _judged_in_all_worlds(table, entry, book, unknown)
+
+
+class Finding(Struct, frozen=True):
+    """An entry that has something against it: its place among the entries (from 0), itself, the verdict."""
+
+    index: int
+    entry: Entry
+    verdict: Verdict
+
+
+def judged(entries: Iterable[Entry], book: Rulebook) -> Iterator[tuple[Entry, Verdict, Table]]:
+    """Each entry with its verdict and the table after it."""
+    table = Table()
+    for entry in entries:
+        verdict = judge(table, entry, book)
+        table = evolve(table, entry, book)
+        yield entry, verdict, table
+
+
+def audit(entries: Iterable[Entry], book: Rulebook) -> tuple[Finding, ...]:
+    """Everything to point out in a whole game."""
+    return tuple(
+        Finding(index, entry, verdict)
+        for index, (entry, verdict, _) in enumerate(judged(entries, book))
+        if not verdict.clean
+    )
+
+
+def _judged(table: Table, entry: Entry, book: Rulebook) -> Verdict:
+    met = place(table, entry)
+    now = Situation(table, book, met.owed if met else None)
+    reasons, doubted = [], []
+    for reason, doubt in now.objections(entry):
+        (doubted if doubt else reasons).append(reason)
+    if not isinstance(entry, Opened):
+        if passed := passed_over(table, entry, met):
+            reasons.append(_passed(passed))
+        doubted.extend(doubts(table, entry, book))
+    if not reasons and not doubted:
+        return LEGAL
+    return verdict_of(tuple(_decided(now, reason) for reason in reasons), tuple(doubted))
+
+
+def _passed(passed: tuple[Owed, ...]) -> Reason:
+    clauses = tuple(dict.fromkeys(clause for owed in passed for clause in owed.clauses))
+    args = {
+        "kinds": tuple(owed.kind for owed in passed),
+        "seats": tuple(owed.seat for owed in passed),
+        "cards": tuple(owed.card for owed in passed),
+        "counts": tuple(owed.count for owed in passed),
+    }
+    return Reason("passed_over", Level.ILLEGAL, clauses, args)
+
+
+def _decided(now: Situation, reason: Reason) -> Reason:
+    """The reason as the referee decided for this table, if he did."""
+    allowed = now.ruled(reason.key) if now.table.house else None
+    if allowed is None:
+        return reason
+    args = {**reason.args, "house": "allowed" if allowed else "forbidden"}
+    return replace(reason, level=Level.LEGAL if allowed else Level.ILLEGAL, args=args)
+
+
+def _unknown_characters(table: Table, entry: Entry) -> tuple[int, ...]:
+    """The seats concerned whose character is not known."""
+    if isinstance(entry, Opened) or table.mode == "light":
+        return ()
+    seats = table.seats
+    concerned = {getattr(entry, "by", 0), *getattr(entry, "at", ())[:1], table.top.author}
+    return tuple(n for n in sorted(concerned) if 0 < n <= len(seats) and not seats[n - 1].figures[0].character)
+
+
+def _judged_in_all_worlds(table: Table, entry: Entry, book: Rulebook, unknown: tuple[int, ...]) -> Verdict:
+    taken = {seat.character for seat in table.seats}
+    free = [name for name in book.characters if name not in taken]
+    telling = [_telling(table, entry, book, seat, free) for seat in unknown]
+    verdicts: dict[Level, Verdict] = {}
+    for world in product(*telling):
+        if len(set(world) - {""}) == len([name for name in world if name]):
+            verdict = _judged(_with_characters(table, unknown, world), entry, book)
+            verdicts.setdefault(verdict.level, verdict)
+    if len(verdicts) == 1:
+        return next(iter(verdicts.values()))
+    worst = verdicts[max(verdicts)]
+    reason = Reason("character_unknown", Level.UNCLEAR, worst.clauses, {"seats": unknown, "keys": worst.keys})
+    return verdict_of((reason, *(replace(each, level=Level.UNCLEAR) for each in worst.reasons)), worst.doubts)
+
+
+def _telling(table: Table, entry: Entry, book: Rulebook, seat: int, free: list[str]) -> list[str]:
+    """The characters that make a difference to the verdict, and one of those that do not."""
+    by_verdict: dict[tuple[str, ...], str] = {}
+    for name in free:
+        keys = _judged(_with_characters(table, (seat,), (name,)), entry, book).keys
+        by_verdict.setdefault(keys, name)
+    return list(by_verdict.values())
+
+
+def _with_characters(table: Table, seats: tuple[int, ...], names: tuple[str, ...]) -> Table:
+    for seat, name in zip(seats, names, strict=True):
+        table = with_figure(table, seat, character=name)
+    return table

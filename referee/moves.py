@@ -1,0 +1,348 @@
+"""What each entry moves: cards, life points, the turn. Nothing else, and whether it was allowed is not asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from referee import entries as e
+from referee.rulebook import Situation, kind_of
+from referee.sightings import given, moved_unseen, seen_in
+from referee.table import Death, Figure, Frame, HouseRule, Seat, Table, Turn
+from referee.vocabulary import NO_TELLING, Card, Count, exactly
+
+Move = Callable[[Table, Any, Situation], Table]
+
+
+def with_seat(table: Table, number: int, **changes: Any) -> Table:
+    """The table with this seat changed."""
+    seats = table.seats
+    changed = replace(seats[number - 1], **changes)
+    return replace(table, seats=(*seats[: number - 1], changed, *seats[number:]))
+
+
+def with_figure(table: Table, number: int, **changes: Any) -> Table:
+    """The table with the figure of this seat changed."""
+    figures = table.seats[number - 1].figures
+    return with_seat(table, number, figures=(replace(figures[0], **changes), *figures[1:]))
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[tuple[Card, ...], Card]:
+    """The cards without the one meant, and that one as far as known; nothing is taken if none can be it."""
+    for index, each in enumerate(cards):
+        if card.may_be(each):
+            merged = Card(each.kind or card.kind, each.face or card.face)
+            return (*cards[:index], *cards[index + 1 :]), merged
+    return cards, card
+
+
+def _hand(table: Table, number: int, change: int) -> Count:
+    hand = table.seats[number - 1].hand
+    return hand.plus(change) if change > 0 else hand.minus(-change)
+
+
+def _given(table: Table, number: int, card: Card) -> Table:
+    """A card leaves the hand openly."""
+    return replace(
+        with_seat(table, number, hand=_hand(table, number, -1)), sightings=given(table.sightings, number, card)
+    )
+
+
+def _discarded(table: Table, *cards: Card) -> Table:
+    return replace(table, discards=table.discards + cards)
+
+
+def _known(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
+    """So many cards, those not seen as unknown."""
+    return cards[:count] + (Card(),) * (count - len(cards))
+
+
+def _turn_began(table: Table, entry: e.TurnBegan, before: Situation) -> Table:
+    return replace(table, turn=Turn(entry.by, "start"), frames=(Frame(),))
+
+
+def _turn_ended(table: Table, entry: e.TurnEnded, before: Situation) -> Table:
+    return replace(table, turn=replace(table.turn, phase="over"), frames=(Frame(),))
+
+
+def _flipped(table: Table, entry: e.Flipped, before: Situation) -> Table:
+    faces = (entry.over, entry.face) if entry.over else (entry.face,)
+    cards = tuple(Card("", face) for face in faces)
+    return replace(table, deck=_fewer(table.deck, len(cards)), discards=table.discards + cards)
+
+
+def _fewer(deck: Count, count: int) -> Count:
+    """Cards leave the deck; it may be short in the middle of a draw, until it is turned over."""
+    most = None if deck.most is None else deck.most - count
+    return Count(deck.least - count if most is not None else max(0, deck.least - count), most)
+
+
+def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
+    seen = entry.seen
+    if entry.source == "hand":
+        return _from_hand(table, entry.of, entry.by, entry.count)
+    if entry.source == "discards":
+        top = table.discards[-entry.count :]
+        seen = tuple(Card(t.kind or s.kind, t.face or s.face) for t, s in zip(top, _known(seen, len(top)), strict=True))
+        table = replace(table, discards=table.discards[: len(table.discards) - entry.count])
+    else:
+        table = replace(table, deck=_fewer(table.deck, entry.count))
+    table = with_seat(table, entry.by, hand=_hand(table, entry.by, entry.count))
+    return replace(table, sightings=seen_in(table.sightings, entry.by, seen)) if seen else table
+
+
+def _from_hand(table: Table, of: int, to: int, count: int) -> Table:
+    if of < 1:
+        return with_seat(table, to, hand=_hand(table, to, count))
+    table = with_seat(table, of, hand=_hand(table, of, -count))
+    whole = table.seats[of - 1].hand.most == 0
+    table = with_seat(table, to, hand=_hand(table, to, count))
+    return replace(table, sightings=moved_unseen(table.sightings, of, to, whole))
+
+
+def _revealed(table: Table, entry: e.Revealed, before: Situation) -> Table:
+    return replace(table, sightings=seen_in(table.sightings, entry.by, (entry.card,)))
+
+
+def _put_back(table: Table, entry: e.PutBack, before: Situation) -> Table:
+    hand = _hand(table, entry.by, -entry.count)
+    sightings = moved_unseen(table.sightings, entry.by, None, False)
+    return replace(with_seat(table, entry.by, hand=hand), deck=table.deck.plus(entry.count), sightings=sightings)
+
+
+def _played(table: Table, entry: e.Played, before: Situation) -> Table:
+    table = _given(table, entry.by, entry.card)
+    facts = before.book.cards.get(entry.card.kind)
+    if entry.by == table.turn.seat:
+        table = replace(table, turn=replace(table.turn, played=(*table.turn.played, kind_of(entry))))
+    if facts is None or not facts.stays or entry.serves:
+        return _discarded(table, entry.card)
+    owner = entry.at[0] if entry.at and facts.aim != "self" else entry.by
+    return with_figure(table, owner, in_play=(*table.seats[owner - 1].in_play, entry.card))
+
+
+def _answered(table: Table, entry: e.Answered, before: Situation) -> Table:
+    return _discarded(_given(table, entry.by, entry.card), entry.card)
+
+
+def _declined(table: Table, entry: e.Declined, before: Situation) -> Table:
+    return table
+
+
+def _life_lost(table: Table, entry: e.LifeLost, before: Situation) -> Table:
+    life = table.seats[entry.by - 1].life
+    return table if life is None else with_figure(table, entry.by, life=life - entry.count)
+
+
+def _life_gained(table: Table, entry: e.LifeGained, before: Situation) -> Table:
+    life = table.seats[entry.by - 1].life
+    return table if life is None else with_figure(table, entry.by, life=life + entry.count)
+
+
+def _eliminated(table: Table, entry: e.Eliminated, before: Situation) -> Table:
+    seat = table.seats[entry.by - 1]
+    table = with_seat(table, entry.by, out=True, role=entry.role or seat.role, shown=bool(entry.role or seat.shown))
+    death = Death(entry.by, entry.author, entry.cause, table.turn.seat)
+    frames = tuple(
+        replace(
+            frame,
+            owed=tuple(owed for owed in frame.owed if owed.seat != entry.by),
+            waiting=tuple(owed for owed in frame.waiting if owed.seat != entry.by),
+        )
+        for frame in table.frames
+    )
+    return replace(table, deaths=(*table.deaths, death), frames=frames)
+
+
+def _forfeited(table: Table, entry: e.Forfeited, before: Situation) -> Table:
+    """Hand and cards in play go together to the discards or into another hand."""
+    seat = table.seats[entry.by - 1]
+    size = seat.hand.exact
+    table = with_figure(with_seat(table, entry.by, hand=exactly(0)), entry.by, in_play=())
+    if entry.to:
+        hand = table.seats[entry.to - 1].hand.joined(seat.hand.plus(len(seat.in_play)))
+        sightings = moved_unseen(table.sightings, entry.by, entry.to, True)
+        sightings = seen_in(sightings, entry.to, seat.in_play)
+        return replace(with_seat(table, entry.to, hand=hand), sightings=sightings)
+    fallen = _known(entry.seen, max(size if size is not None else seat.hand.least, len(entry.seen)))
+    deck = table.deck if size is not None else Count(table.deck.least, None)
+    table = replace(table, deck=deck, sightings=moved_unseen(table.sightings, entry.by, None, True))
+    return _discarded(table, *fallen, *seat.in_play)
+
+
+def _took(table: Table, entry: e.Took, before: Situation) -> Table:
+    if entry.card is None:
+        return _from_hand(table, entry.of, entry.by, 1)
+    left, card = without(table.seats[entry.of - 1].in_play, entry.card)
+    table = with_figure(table, entry.of, in_play=left)
+    table = with_seat(table, entry.by, hand=_hand(table, entry.by, 1))
+    return replace(table, sightings=seen_in(table.sightings, entry.by, (card,)))
+
+
+def _tossed(table: Table, entry: e.Tossed, before: Situation) -> Table:
+    if entry.card is None:
+        hand = _hand(table, entry.of, -1)
+        known = bool(entry.seen.kind or entry.seen.face)
+        sightings = (
+            given(table.sightings, entry.of, entry.seen)
+            if known
+            else moved_unseen(table.sightings, entry.of, None, False)
+        )
+        return _discarded(replace(with_seat(table, entry.of, hand=hand), sightings=sightings), entry.seen)
+    left, card = without(table.seats[entry.of - 1].in_play, entry.card)
+    return _discarded(with_figure(table, entry.of, in_play=left), card)
+
+
+def _hand_discarded(table: Table, entry: e.Discarded, before: Situation) -> Table:
+    cards = _known(entry.seen, max(entry.count, len(entry.seen)))
+    for card in cards:
+        table = _given(table, entry.by, card)
+    if entry.cause == "limit" and entry.by == table.turn.seat:
+        table = replace(table, turn=replace(table.turn, phase="discard"))
+    return _discarded(table, *cards)
+
+
+def _dropped(table: Table, entry: e.Dropped, before: Situation) -> Table:
+    left, card = without(table.seats[entry.by - 1].in_play, entry.card)
+    return _discarded(with_figure(table, entry.by, in_play=left), card)
+
+
+def _passed(table: Table, entry: e.Passed, before: Situation) -> Table:
+    left, card = without(table.seats[entry.by - 1].in_play, entry.card)
+    table = with_figure(table, entry.by, in_play=left)
+    return with_figure(table, entry.to, in_play=(*table.seats[entry.to - 1].in_play, card))
+
+
+def _turned_up(table: Table, entry: e.TurnedUp, before: Situation) -> Table:
+    cards = _known(entry.seen, max(entry.count, len(entry.seen)))
+    return replace(table, deck=_fewer(table.deck, len(cards)), open=table.open + cards)
+
+
+def _picked(table: Table, entry: e.Picked, before: Situation) -> Table:
+    left, card = without(table.open, entry.card)
+    hand = _hand(table, entry.by, 1)
+    sightings = seen_in(table.sightings, entry.by, (card,))
+    return replace(with_seat(table, entry.by, hand=hand), open=left, sightings=sightings)
+
+
+def _deck_turned(table: Table, entry: e.DeckTurned, before: Situation) -> Table:
+    deck = table.deck
+    most = None if deck.most is None else deck.most + len(table.discards)
+    deck = Count(deck.least + len(table.discards), most)
+    return replace(table, deck=deck, discards=(), turned=table.turned + 1)
+
+
+def _won(table: Table, entry: e.Won, before: Situation) -> Table:
+    return replace(table, winner=entry.side)
+
+
+def _house_ruled(table: Table, entry: e.HouseRuled, before: Situation) -> Table:
+    return replace(table, house=(*table.house, HouseRule(entry.key, entry.allowed)))
+
+
+def _gap(table: Table, entry: e.Entry, before: Situation) -> Table:
+    """What nobody can see any more is unknown: hands, what is owed, what was played this turn."""
+    seats = tuple(replace(seat, hand=exactly(0) if seat.out else NO_TELLING) for seat in table.seats)
+    turn = replace(table.turn, unlogged=True)
+    return replace(
+        table, seats=seats, turn=turn, frames=(Frame(),), deck=NO_TELLING, discards=(), open=(), sightings=()
+    )
+
+
+def _mode_changed(table: Table, entry: e.ModeChanged, before: Situation) -> Table:
+    if entry.mode == table.mode:
+        return table
+    return replace(_gap(table, entry, before), mode=entry.mode, waived=())
+
+
+def _faulted(table: Table, entry: e.Faulted, before: Situation) -> Table:
+    return table
+
+
+def _life_set(table: Table, entry: e.LifeSet, before: Situation) -> Table:
+    return with_figure(table, entry.by, life=entry.life)
+
+
+def _most_set(table: Table, entry: e.MostSet, before: Situation) -> Table:
+    return with_figure(table, entry.by, most=entry.most)
+
+
+def _hand_set(table: Table, entry: e.HandSet, before: Situation) -> Table:
+    return with_seat(table, entry.by, hand=entry.hand)
+
+
+def _in_play_set(table: Table, entry: e.InPlaySet, before: Situation) -> Table:
+    return with_figure(table, entry.by, in_play=entry.cards)
+
+
+def _character_set(table: Table, entry: e.CharacterSet, before: Situation) -> Table:
+    return with_figure(table, entry.by, character=entry.character)
+
+
+def _role_set(table: Table, entry: e.RoleSet, before: Situation) -> Table:
+    return with_seat(table, entry.by, role=entry.role)
+
+
+def _phase_set(table: Table, entry: e.PhaseSet, before: Situation) -> Table:
+    return replace(table, turn=Turn(entry.by, entry.phase, (), True), frames=(Frame(),))
+
+
+def _deck_set(table: Table, entry: e.DeckSet, before: Situation) -> Table:
+    return replace(table, deck=entry.deck)
+
+
+def _turnovers_set(table: Table, entry: e.TurnoversSet, before: Situation) -> Table:
+    return replace(table, turned=entry.turned)
+
+
+def _laid(table: Table, entry: e.Laid, before: Situation) -> Table:
+    return with_figure(table, entry.by, in_play=(*table.seats[entry.by - 1].in_play, entry.card))
+
+
+def _lost(table: Table, entry: e.Lost, before: Situation) -> Table:
+    left, _ = without(table.seats[entry.by - 1].in_play, entry.card)
+    return with_figure(table, entry.by, in_play=left)
+
+
+MOVES: dict[type[e.Entry], Move] = {
+    e.TurnBegan: _turn_began,
+    e.TurnEnded: _turn_ended,
+    e.Flipped: _flipped,
+    e.Drew: _drew,
+    e.Revealed: _revealed,
+    e.PutBack: _put_back,
+    e.Played: _played,
+    e.Answered: _answered,
+    e.Declined: _declined,
+    e.LifeLost: _life_lost,
+    e.LifeGained: _life_gained,
+    e.Eliminated: _eliminated,
+    e.Forfeited: _forfeited,
+    e.Took: _took,
+    e.Tossed: _tossed,
+    e.Discarded: _hand_discarded,
+    e.Dropped: _dropped,
+    e.Passed: _passed,
+    e.TurnedUp: _turned_up,
+    e.Picked: _picked,
+    e.DeckTurned: _deck_turned,
+    e.Won: _won,
+    e.HouseRuled: _house_ruled,
+    e.Faulted: _faulted,
+    e.Gap: _gap,
+    e.ModeChanged: _mode_changed,
+    e.LifeSet: _life_set,
+    e.MostSet: _most_set,
+    e.HandSet: _hand_set,
+    e.InPlaySet: _in_play_set,
+    e.CharacterSet: _character_set,
+    e.RoleSet: _role_set,
+    e.PhaseSet: _phase_set,
+    e.DeckSet: _deck_set,
+    e.TurnoversSet: _turnovers_set,
+    e.Laid: _laid,
+    e.Lost: _lost,
+}
+"""How the table changes, by type of entry; types that are not here only speak about the log."""

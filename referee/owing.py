@@ -1,0 +1,139 @@
+"""What is owed, and which entry meets it.
+
+The judge and `evolve` both need to know whether an entry is the answer to something owed, or whether play has
+visibly gone on without it. Both ask here, so that they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee import entries as e
+from referee.questions import SUCCEEDS
+from referee.rulebook import Situation
+from referee.table import Owed, Table
+
+TRIGGERS = -1
+"""The place of what the table as it stands calls for, before all frames."""
+
+
+class Place(Struct, frozen=True):
+    """Where something owed stands: in which frame (-1: triggered), at which index."""
+
+    frame: int
+    index: int
+    owed: Owed
+
+
+def _same_seat(owed: Owed, entry: Any) -> bool:
+    return owed.seat == entry.by  # type: ignore[no-any-return]
+
+
+def _same_cause(owed: Owed, entry: Any) -> bool:
+    return owed.seat == entry.by and owed.card == entry.cause
+
+
+def _same_card(owed: Owed, entry: Any) -> bool:
+    card = entry.card if isinstance(entry.card, str) else entry.card.kind
+    return owed.seat == entry.by and owed.card == card
+
+
+def _anybody(owed: Owed, entry: Any) -> bool:
+    return True
+
+
+MEETS: dict[type[e.Entry], tuple[tuple[str, Callable[[Owed, Any], bool]], ...]] = {
+    e.TurnBegan: (("turn", _same_seat),),
+    e.TurnEnded: (("end", _same_seat),),
+    e.Flipped: (("flip", _same_card), ("answer", _same_seat)),
+    e.Drew: (("draw", _same_cause),),
+    e.Revealed: (("show", _same_seat),),
+    e.PutBack: (("putback", _same_seat),),
+    e.Answered: (("answer", _same_seat),),
+    e.Declined: (("answer", _same_seat),),
+    e.LifeLost: (("lose", _same_cause), ("answer", _same_cause)),
+    e.LifeGained: (("gain", _same_cause),),
+    e.Eliminated: (("fall", _same_seat),),
+    e.Forfeited: (("forfeit", _same_seat),),
+    e.Took: (("take", _same_seat),),
+    e.Tossed: (("toss", _same_seat),),
+    e.Discarded: (("discard", _same_cause),),
+    e.Dropped: (("drop", _same_card),),
+    e.Passed: (("pass", _same_card),),
+    e.TurnedUp: (("turnup", _same_seat),),
+    e.Picked: (("pick", _same_seat),),
+    e.DeckTurned: (("turned", _anybody),),
+    e.Won: (("won", _anybody),),
+}
+"""Which kinds of owed things an entry can meet, and when it does."""
+
+
+def place(table: Table, entry: e.Entry) -> Place | None:
+    """What the entry meets: a trigger, else something in the frames from the top down; None if nothing."""
+    wanted = MEETS.get(type(entry))
+    if wanted is None:
+        return None
+    for kind, meets in wanted:
+        for index, owed in enumerate(table.triggers):
+            if owed.kind == kind and meets(owed, entry):
+                return Place(TRIGGERS, index, owed)
+    for depth in range(len(table.frames) - 1, -1, -1):
+        for kind, meets in wanted:
+            for index, owed in enumerate(table.frames[depth].owed):
+                if owed.kind == kind and meets(owed, entry):
+                    return Place(depth, index, owed)
+    return None
+
+
+def moves_on(table: Table, entry: e.Entry, met: Place | None) -> bool:
+    """Has play visibly gone on with this entry, past whatever is under way?"""
+    if isinstance(entry, e.TurnBegan | e.TurnEnded | e.Won):
+        return True
+    if isinstance(entry, e.Played):
+        return entry.by == table.turn.seat and not table.seat(entry.by).falling
+    return isinstance(entry, e.Drew | e.Discarded | e.Flipped) and met is not None and met.frame == 0 and met.owed.ordered
+
+
+def passed_over(table: Table, entry: e.Entry, met: Place | None) -> tuple[Owed, ...]:
+    """What must have happened before this entry and was not logged."""
+    if table.mode == "light":
+        return ()
+    if any(owed.kind == "won" for owed in table.triggers):
+        passed = [owed for owed in table.triggers if owed.kind == "won"] if moves_on(table, entry, met) else []
+        return tuple(owed for owed in passed if met is None or owed is not met.owed)
+    floor = 0 if moves_on(table, entry, met) else met.frame if met is not None and met.frame >= 0 else len(table.frames)
+    passed = [owed for frame in table.frames[floor + 1 :] for owed in frame.owed]
+    if moves_on(table, entry, met):
+        passed = [*table.triggers, *passed, *(owed for owed in table.frames[0].owed if not owed.ordered)]
+    return tuple(owed for owed in passed if owed.must and (met is None or owed is not met.owed))
+
+
+def settled(now: Situation, entry: e.Entry, owed: Owed) -> Owed | None:
+    """What is left of something owed after the entry that meets it; None if nothing."""
+    if owed.kind == "answer":
+        return _answered(now, entry, owed)
+    if isinstance(entry, e.Drew | e.Discarded) and entry.count < owed.count and _goes_on(now, entry):
+        return replace(owed, count=owed.count - entry.count)
+    return None
+
+
+def _answered(now: Situation, entry: e.Entry, owed: Owed) -> Owed | None:
+    if isinstance(entry, e.Answered):
+        return replace(owed, count=owed.count - 1) if owed.count > 1 else None
+    if isinstance(entry, e.Flipped):
+        tried = replace(owed, tried=(*owed.tried, entry.card))
+        if not now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
+            return tried
+        return replace(tried, count=owed.count - 1) if owed.count > 1 else None
+    return None
+
+
+def _goes_on(now: Situation, entry: e.Drew | e.Discarded) -> bool:
+    """Is this one of several steps: the first card from elsewhere, or the deck ran out, or a discard card by card?"""
+    if isinstance(entry, e.Discarded) or entry.source != "deck":
+        return True
+    return now.table.deck.most is not None and now.table.deck.most <= entry.count

@@ -1,0 +1,81 @@
+"""The typed questions that rules answer.
+
+A question has a plain start value, which the rules of the sets amend layer by layer, and may have a finishing
+step over the sum of them (a distance is held at 1 or more). Arguments are given by position, seats as numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Question(Generic[A]):
+    """A question with the answer it has before any rule amends it; `finish` is applied after the last rule."""
+
+    name: str
+    start: A
+    finish: Callable[[A], A] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[A]):
+    """An answer and the steps to it: (rule, clauses, value after it)."""
+
+    value: A
+    steps: tuple[tuple[str, tuple[str, ...], Any], ...]
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses of every rule that changed the answer."""
+        return tuple(dict.fromkeys(c for _, clauses, _ in self.steps for c in clauses))
+
+
+def _at_least_one(distance: int) -> int:
+    return max(1, distance)
+
+
+ROLES: Question[tuple[str, ...]] = Question("roles", ())
+"""(number of seats): the roles dealt; empty if the game is not for so many."""
+MOST_LIFE: Question[int] = Question("most_life", 0)
+"""(character, role): the life points a player starts with and cannot exceed."""
+STARTING_HAND: Question[int] = Question("starting_hand", 0)
+"""(most life points): the cards dealt."""
+NEXT_SEAT: Question[int] = Question("next_seat", 0)
+"""(seat): whose turn comes after the turn of seat; 0 before the first turn."""
+WORKS: Question[bool] = Question("works", True)
+"""(seat, id): does this ability or card in play work for this seat now?"""
+SERVES_AS: Question[tuple[str, ...]] = Question("serves_as", ())
+"""(seat, kind): the kinds that this card may stand for in the hand of seat."""
+DISTANCE: Question[int] = Question("distance", 0, _at_least_one)
+"""(from, to): how far `from` sees `to`."""
+REACH: Question[int | None] = Question("reach", None)
+"""(seat, kind): how far this card of this seat reaches; None: any distance."""
+BANG_LIMIT: Question[int | None] = Question("bang_limit", 1)
+"""(seat): how many BANG! cards a turn; None: no limit."""
+MISSES_NEEDED: Question[int] = Question("misses_needed", 1)
+"""(author, kind): how many Missed! it takes to avert this card of this player."""
+BARRELS: Question[tuple[str, ...]] = Question("barrels", ())
+"""(seat): what this seat may make a draw! with instead of a Missed!."""
+TURN_STEPS: Question[tuple[Any, ...]] = Question("turn_steps", ())
+"""(seat): what must be done at the beginning of a turn before anything is played, in this order; each an `Owed`."""
+DRAW_COUNT: Question[int] = Question("draw_count", 2)
+"""(seat): how many cards in phase 1."""
+DRAW_SOURCES: Question[tuple[str, ...]] = Question("draw_sources", ("deck",))
+"""(seat): where the first card of phase 1 may come from."""
+HAND_LIMIT: Question[int | None] = Question("hand_limit", None)
+"""(seat): how many cards may be held at the end of the turn; None: no telling."""
+HEALS: Question[bool] = Question("heals", True)
+"""(seat, kind): does this card give this player a life point now?"""
+CARDS_GO_TO: Question[int] = Question("cards_go_to", 0)
+"""(eliminated seat): the seat that gets the cards; 0: the discards."""
+WINNER: Question[str] = Question("winner", "")
+"""(): the side that has won; empty while the game goes on. Asked of a table with all roles of the dead known."""
+SUCCEEDS: Question[bool] = Question("succeeds", False)
+"""(seat, card, face): does this face turned up for this card do its owner good?"""
+STILL_DUE: Question[bool] = Question("still_due", True)
+"""(owed): does an ability that waited for the end of a card still have something to do?"""

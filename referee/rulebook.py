@@ -1,0 +1,299 @@
+"""Rules, and the book that sets make of them.
+
+A set is one box or variant: facts, and rules that *amend* the answer to a typed question, *object* to an entry,
+say what *follows* from one, or are *triggered* by the table as it stands. Binding sets sorts the rules of a
+question by layer, then by set, then as written. A rule is known by its id (`base.mustang`) and can be struck by it.
+Rules see a `Situation`: a table together with the book.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, TypeVar
+
+from referee.entries import Entry
+from referee.errors import SetsClash, UnknownId
+from referee.questions import WORKS, Answer, Question
+from referee.table import Owed, Seat, Table
+from referee.verdict import Argument, Level, Reason
+from referee.vocabulary import Card
+
+A = TypeVar("A")
+Rules = Callable[..., Any]
+
+
+class Layer(IntEnum):
+    """In which order the rules of one question speak; the last word is the referee's."""
+
+    PRINTED = 0
+    CHARACTER = 1
+    EQUIPMENT = 2
+    SCENARIO = 3
+    TOURNAMENT = 4
+    VARIANT = 5
+    HOUSE = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule: what it is called, the clauses it rests on, what it listens to, and what it does."""
+
+    id: str
+    clauses: tuple[str, ...]
+    layer: Layer
+    apply: Rules
+    question: Question[Any] | None = None
+    entries: tuple[type[Entry], ...] = ()
+    kinds: tuple[str, ...] = ()
+    use: str = "amend"
+    sight: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """What is printed on the cards of one name: colour, at whom it is aimed, where it goes, its faces."""
+
+    kind: str
+    colour: str
+    aim: str
+    faces: tuple[str, ...]
+    reach: int | None = None
+
+    @property
+    def weapon(self) -> bool:
+        """Weapons are the cards with a reach of their own."""
+        return self.reach is not None
+
+    @property
+    def stays(self) -> bool:
+        """Blue cards stay in play."""
+        return self.colour == "blue"
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """The printed facts a set brings."""
+
+    cards: dict[str, CardFacts] = field(default_factory=dict)
+    characters: dict[str, int] = field(default_factory=dict)
+    roles: tuple[str, ...] = ()
+    sides: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class RuleSet:
+    """One box or variant: its facts and rules, what it needs and what it clashes with."""
+
+    name: str
+    facts: Facts = field(default_factory=Facts)
+    needs: tuple[str, ...] = ()
+    clashes: tuple[str, ...] = ()
+    rules: list[Rule] = field(default_factory=list)
+
+    def _add(self, use: str, clauses: tuple[str, ...], layer: Layer, **how: Any) -> Callable[[Rules], Rules]:
+        def register(function: Rules) -> Rules:
+            self.rules.append(Rule(f"{self.name}.{function.__name__}", clauses, layer, function, use=use, **how))
+            return function
+
+        return register
+
+    def amend(
+        self, question: Question[Any], *clauses: str, layer: Layer = Layer.PRINTED
+    ) -> Callable[[Rules], Rules]:
+        """A rule `(now, value, *arguments) -> value` of a question."""
+        return self._add("amend", clauses, layer, question=question)
+
+    def object(
+        self, *entries: type[Entry], clauses: tuple[str, ...], kinds: tuple[str, ...] = (), sight: bool = False
+    ) -> Callable[[Rules], Rules]:
+        """A rule `(now, entry) -> Objection | None` about entries, of these kinds of card or cause if named.
+
+        `sight`: it needs only what lies open on the table, so that it holds in a light log too.
+        """
+        return self._add("object", clauses, Layer.PRINTED, entries=entries, kinds=kinds, sight=sight)
+
+    def follow(
+        self, *entries: type[Entry], clauses: tuple[str, ...], kinds: tuple[str, ...] = ()
+    ) -> Callable[[Rules], Rules]:
+        """A rule `(now, entry, before) -> Iterable[Follow]`: what an entry brings about."""
+        return self._add("follow", clauses, Layer.PRINTED, entries=entries, kinds=kinds)
+
+    def trigger(self, *clauses: str) -> Callable[[Rules], Rules]:
+        """A rule `(now) -> Iterable[Owed]`: what the table as it stands calls for."""
+        return self._add("trigger", clauses, Layer.PRINTED)
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """What a rule has against an entry; the rule's clauses come before `because`. A doubt questions the log."""
+
+    key: str
+    args: dict[str, Argument] = field(default_factory=dict)
+    level: Level = Level.ILLEGAL
+    because: tuple[str, ...] = ()
+    doubt: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """What follows: `owed` now, when the card under way is over (`later`), as a card of its own (`card`, of `author`),
+    or as the `end` that is all that is left of the turn."""
+
+    owed: Owed
+    when: str = "now"
+    author: int = 0
+
+
+def kind_of(entry: Any) -> str:
+    """What an entry is about, for rules that listen to some cards or causes only."""
+    serves = getattr(entry, "serves", "")
+    if serves:
+        return str(serves)
+    card = getattr(entry, "card", None)
+    if card is not None:
+        return card if isinstance(card, str) else str(card.kind)
+    return str(getattr(entry, "cause", ""))
+
+
+class Rulebook:
+    """All rules of the sets in force, ready to be asked."""
+
+    def __init__(self, sets: tuple[RuleSet, ...], struck: frozenset[str] = frozenset()) -> None:
+        self.sets = tuple(chosen.name for chosen in sets)
+        self.cards: dict[str, CardFacts] = {}
+        self.characters: dict[str, int] = {}
+        self.roles: tuple[str, ...] = ()
+        self.sides: tuple[str, ...] = ()
+        for chosen in sets:
+            self.cards |= chosen.facts.cards
+            self.characters |= chosen.facts.characters
+            self.roles += chosen.facts.roles
+            self.sides += chosen.facts.sides
+        self.readings = frozenset(key for chosen in sets for key in chosen.facts.readings)
+        self.rules = tuple(rule for chosen in sets for rule in chosen.rules if rule.id not in struck)
+        self._amending = self._by_question()
+        self._possible: dict[Card, int] = {}
+        self._listening: dict[tuple[str, type[Entry], str], tuple[Rule, ...]] = {}
+        self.triggers = tuple(rule for rule in self.rules if rule.use == "trigger")
+
+    @classmethod
+    def bind(cls, sets: Iterable[RuleSet], strike: Iterable[str] = ()) -> Rulebook:
+        """The book of these sets, without the struck rules.
+
+        Raises `SetsClash` if a set misses what it needs or meets what it clashes with, `UnknownId` if a struck rule does not exist.
+        """
+        chosen, struck = tuple(sets), frozenset(strike)
+        names = {each.name for each in chosen}
+        for each in chosen:
+            if missing := [name for name in each.needs if name not in names]:
+                raise SetsClash("set_needs", set=each.name, other=missing[0])
+            if present := [name for name in each.clashes if name in names]:
+                raise SetsClash("sets_clash", set=each.name, other=present[0])
+        known = {rule.id for each in chosen for rule in each.rules}
+        if unknown := sorted(struck - known):
+            raise UnknownId("no_such_rule", rule=unknown[0])
+        return cls(chosen, struck)
+
+    def _by_question(self) -> dict[Question[Any], tuple[Rule, ...]]:
+        sorted_rules: dict[Question[Any], list[Rule]] = {}
+        for rule in sorted((rule for rule in self.rules if rule.question), key=lambda rule: rule.layer):
+            assert rule.question is not None
+            sorted_rules.setdefault(rule.question, []).append(rule)
+        return {question: tuple(rules) for question, rules in sorted_rules.items()}
+
+    def amending(self, question: Question[Any]) -> tuple[Rule, ...]:
+        """The rules of a question in the order in which they speak."""
+        return self._amending.get(question, ())
+
+    def listening(self, use: str, entry: Entry) -> tuple[Rule, ...]:
+        """The rules of this use that listen to such an entry."""
+        key = (use, type(entry), kind_of(entry))
+        found = self._listening.get(key)
+        if found is None:
+            found = tuple(
+                rule
+                for rule in self.rules
+                if rule.use == use and key[1] in rule.entries and (not rule.kinds or key[2] in rule.kinds)
+            )
+            self._listening[key] = found
+        return found
+
+    def possible(self, card: Card) -> int:
+        """How many cards of the deck this mention may mean."""
+        found = self._possible.get(card)
+        if found is None:
+            of_kind = [self.cards[card.kind]] if card.kind in self.cards else [] if card.kind else self.cards.values()
+            found = sum(len(f.faces) if not card.face else f.faces.count(card.face) for f in of_kind)
+            self._possible[card] = found
+        return found
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards the whole deck holds."""
+        return sum(len(facts.faces) for facts in self.cards.values())
+
+
+class Situation:
+    """A table and the book it is played by: what rules look at."""
+
+    __slots__ = ("book", "met", "table")
+
+    def __init__(self, table: Table, book: Rulebook, met: Owed | None = None) -> None:
+        self.table = table
+        self.book = book
+        self.met = met
+
+    def ask(self, question: Question[A], *arguments: Any) -> A:
+        """The answer to a question."""
+        value = question.start
+        for rule in self.book.amending(question):
+            value = rule.apply(self, value, *arguments)
+        return question.finish(value) if question.finish else value
+
+    def explain(self, question: Question[A], *arguments: Any) -> Answer[A]:
+        """The answer with the rules that led to it."""
+        value, steps = question.start, []
+        for rule in self.book.amending(question):
+            amended = rule.apply(self, value, *arguments)
+            if amended != value:
+                steps.append((rule.id, rule.clauses, amended))
+            value = amended
+        return Answer(question.finish(value) if question.finish else value, tuple(steps))
+
+    def seat(self, number: int) -> Seat:
+        """The seat with this number."""
+        return self.table.seats[number - 1]
+
+    def has(self, number: int, character: str) -> bool:
+        """Does this seat have this character's ability now?"""
+        if number < 1 or self.table.seats[number - 1].figures[0].character != character:
+            return False
+        return self.ask(WORKS, number, character)
+
+    def in_play(self, number: int, kind: str) -> bool:
+        """Does a card of this name work in play before this seat?"""
+        for card in self.table.seats[number - 1].figures[0].in_play:
+            if card.kind == kind:
+                return self.ask(WORKS, number, kind)
+        return False
+
+    def ruled(self, key: str) -> bool | None:
+        """What the referee decided about this question for this table; None if nothing."""
+        for decision in reversed(self.table.house):
+            if decision.key == key:
+                return decision.allowed
+        return None
+
+    def objections(self, entry: Entry) -> Iterable[tuple[Reason, bool]]:
+        """Every objection of every rule to this entry, and whether it is a doubt about the log."""
+        light = self.table.mode == "light"
+        for rule in self.book.listening("object", entry):
+            if light and not rule.sight:
+                continue
+            found: Objection | None = rule.apply(self, entry)
+            if found is not None:
+                clauses = tuple(dict.fromkeys(rule.clauses + found.because))
+                yield Reason(found.key, found.level, clauses, found.args, rule.id), found.doubt

@@ -1,0 +1,123 @@
+"""Answers: who is asked, which cards serve, what a Barrel does, and what happens to him who has none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.entries import Answered, Declined, Flipped, LifeLost
+from referee.questions import BARRELS, SERVES_AS, SUCCEEDS
+from referee.rulebook import Follow, Layer, Objection, Situation
+from referee.sets.base.box import BASE
+from referee.table import Owed
+from referee.vocabulary import is_heart
+
+ANSWERED_WITH = {"bang": "missed", "gatling": "missed", "indians": "bang", "duel": "bang"}
+"""The card that is given up against each attack."""
+AVERTING = ("barrel", "jourdonnais")
+"""What a draw! can be made with instead of a Missed!."""
+
+
+@BASE.object(Answered, Declined, clauses=("NLB-040", "NLB-047", "NLB-049"))
+def who_is_asked(now: Situation, entry: Answered | Declined) -> Objection | None:
+    """Only he who is aimed at answers."""
+    return _not_asked(now, entry.by)
+
+
+@BASE.object(Flipped, clauses=("NLB-027",), kinds=AVERTING)
+def barrel_when_aimed_at(now: Situation, entry: Flipped) -> Objection | None:
+    """A Barrel draws! for its owner when he is the target."""
+    return _not_asked(now, entry.by)
+
+
+def _not_asked(now: Situation, seat: int) -> Objection | None:
+    if now.met is not None:
+        return None
+    asked = tuple(owed.seat for frame in now.table.frames for owed in frame.owed if owed.kind == "answer")
+    if asked:
+        return Objection("wrong_responder", {"by": seat, "asked": asked})
+    return Objection("nothing_to_answer", {"by": seat})
+
+
+@BASE.object(Answered, clauses=("NLB-041", "NLB-047", "NLB-049", "CRD-018"))
+def right_answer(now: Situation, entry: Answered) -> Objection | None:
+    """A Missed! answers a shot, a BANG! answers Indians! and a Duel; nothing else does."""
+    if now.met is None or now.met.kind != "answer" or not entry.card.kind:
+        return None
+    wanted = ANSWERED_WITH.get(now.met.card, "")
+    if entry.card.kind == wanted or wanted in now.ask(SERVES_AS, entry.by, entry.card.kind):
+        return None
+    args = {"by": entry.by, "card": entry.card.kind, "against": now.met.card, "wanted": wanted}
+    return Objection("answer_not_allowed", args)
+
+
+@BASE.amend(BARRELS, "NLB-027")
+def barrel_in_play(now: Situation, barrels: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    """A Barrel in play gives a draw! against a shot."""
+    return (*barrels, "barrel") if now.in_play(seat, "barrel") else barrels
+
+
+@BASE.amend(BARRELS, "CRD-025", "ITC-251", layer=Layer.CHARACTER)
+def jourdonnais(now: Situation, barrels: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    """Jourdonnais always counts as having a Barrel; a real one gives a second draw!."""
+    return (*barrels, "jourdonnais") if now.has(seat, "jourdonnais") else barrels
+
+
+@BASE.object(Flipped, clauses=("NLB-027", "CRD-025"), kinds=AVERTING)
+def has_a_barrel(now: Situation, entry: Flipped) -> Objection | None:
+    """Only with a Barrel, or as Jourdonnais."""
+    if entry.card in now.ask(BARRELS, entry.by):
+        return None
+    return Objection("no_barrel", {"by": entry.by, "card": entry.card})
+
+
+@BASE.object(Flipped, clauses=("ITC-251", "NLB-027"), kinds=AVERTING)
+def once_a_shot(now: Situation, entry: Flipped) -> Objection | None:
+    """Each Barrel draws! once against one shot."""
+    if now.met is None or entry.card not in now.met.tried:
+        return None
+    return Objection("barrel_used", {"by": entry.by, "card": entry.card})
+
+
+@BASE.object(Flipped, clauses=("CRD-018", "NLB-049"), kinds=AVERTING)
+def barrel_against_shots(now: Situation, entry: Flipped) -> Objection | None:
+    """A Barrel does not help in a Duel nor against Indians!."""
+    if now.met is None or ANSWERED_WITH.get(now.met.card) == "missed":
+        return None
+    args = {"by": entry.by, "card": entry.card, "against": now.met.card, "wanted": "bang"}
+    return Objection("answer_not_allowed", args)
+
+
+@BASE.amend(SUCCEEDS, "NLB-028", "FAQ-002")
+def heart_averts(now: Situation, succeeds: bool, seat: int, card: str, face: str) -> bool:
+    """A heart counts as a Missed!, as one of the two against Slab the Killer."""
+    return is_heart(face) if card in AVERTING else succeeds
+
+
+@BASE.follow(Declined, clauses=("NLB-040", "ITC-237"))
+def undefended_is_hit(now: Situation, entry: Declined, before: Situation) -> Iterable[Follow]:
+    """Who gives nothing loses a life point; he may decline though he could answer."""
+    if before.met is not None and before.met.kind == "answer":
+        yield Follow(Owed("lose", entry.by, 1, before.met.card, before.met.other))
+
+
+@BASE.object(LifeLost, clauses=("NLB-040", "NLB-047", "NLB-049", "NLB-030"))
+def loss_that_is_due(now: Situation, entry: LifeLost) -> Objection | None:
+    """Life points are lost to what hits, as many as it takes, to him who played it."""
+    if now.met is None:
+        return Objection("no_loss_due", {"by": entry.by, "count": entry.count, "cause": entry.cause})
+    due = 1 if now.met.kind == "answer" else now.met.count
+    if entry.count != due:
+        return Objection("wrong_amount", {"by": entry.by, "count": entry.count, "due": due})
+    if entry.author != now.met.other:
+        return Objection("wrong_author", {"by": entry.by, "author": entry.author, "due": now.met.other})
+    return None
+
+
+@BASE.follow(Answered, clauses=("NLB-047", "CRD-018"))
+def duel_goes_on(now: Situation, entry: Answered, before: Situation) -> Iterable[Follow]:
+    """In a Duel the other one has to answer next."""
+    met = before.met
+    if met is not None and met.card == "duel":
+        frame = now.table.top
+        other = frame.author if entry.by in frame.targets else frame.targets[0]
+        yield Follow(Owed("answer", other, 1, "duel", frame.author))

@@ -1,0 +1,72 @@
+"""Cards for several: Duel's challenge, Gatling, Indians!, General Store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.entries import Picked, Played, TurnedUp
+from referee.questions import MISSES_NEEDED
+from referee.rulebook import Follow, Objection, Situation, kind_of
+from referee.sets.base.box import BASE
+from referee.table import Owed
+
+
+@BASE.follow(Played, clauses=("NLB-047", "CRD-018"), kinds=("duel",))
+def challenged_answers_first(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """The challenged player is the first to give up a BANG!."""
+    for target in entry.at[:1]:
+        if target != entry.by and not now.seat(target).out:
+            yield Follow(Owed("answer", target, 1, "duel", entry.by))
+
+
+@BASE.follow(Played, clauses=("NLB-048", "NLB-049", "CRD-019"), kinds=("gatling", "indians"))
+def everybody_else_answers(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """Every other player answers, clockwise from the left of the player."""
+    kind = kind_of(entry)
+    needed = now.ask(MISSES_NEEDED, entry.by, kind)
+    for target in now.table.clockwise(entry.by):
+        if target != entry.by:
+            yield Follow(Owed("answer", target, needed, kind, entry.by))
+
+
+@BASE.follow(Played, clauses=("NLB-053",), kinds=("general_store",))
+def store_opens(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """As many cards are turned up as players are in the game."""
+    yield Follow(Owed("turnup", entry.by, len(now.table.alive), "general_store"))
+
+
+@BASE.object(TurnedUp, clauses=("NLB-053",))
+def one_card_each(now: Situation, entry: TurnedUp) -> Objection | None:
+    """One card for each player in the game, and only for a General Store."""
+    if now.met is None:
+        return Objection("not_entitled", {"by": entry.by})
+    if entry.count == now.met.count:
+        return None
+    return Objection("wrong_amount", {"by": entry.by, "count": entry.count, "due": now.met.count})
+
+
+@BASE.follow(TurnedUp, clauses=("NLB-054", "CRD-019"))
+def everybody_picks(now: Situation, entry: TurnedUp, before: Situation) -> Iterable[Follow]:
+    """Each takes one of them, the player first, then clockwise."""
+    if before.met is not None:
+        for seat in now.table.clockwise(entry.by):
+            yield Follow(Owed("pick", seat, 1, "general_store", entry.by, ordered=True))
+
+
+@BASE.object(Picked, clauses=("NLB-054", "CRD-019"))
+def picks_in_order(now: Situation, entry: Picked) -> Objection | None:
+    """Nobody takes a card before those whose choice comes first, nor twice."""
+    if now.met is None:
+        return Objection("not_entitled", {"by": entry.by})
+    first = next((owed.seat for owed in now.table.top.owed if owed.ordered), entry.by)
+    if now.met.ordered and first != entry.by:
+        return Objection("out_of_order", {"by": entry.by, "first": first})
+    return None
+
+
+@BASE.object(Picked, clauses=("NLB-054",))
+def picks_from_the_store(now: Situation, entry: Picked) -> Objection | None:
+    """What is taken was turned up."""
+    if any(entry.card.may_be(card) for card in now.table.open):
+        return None
+    return Objection("card_not_there", {"by": entry.by, "card": entry.card.kind}, doubt=True)

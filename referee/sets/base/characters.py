@@ -1,0 +1,100 @@
+"""Abilities that wait for the end of a card: Bart Cassidy, El Gringo, Suzy Lafayette; and Sid Ketchum's, that never waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.entries import Discarded, Drew, LifeLost
+from referee.questions import STILL_DUE
+from referee.rulebook import Follow, Objection, Situation
+from referee.sets.base.box import BASE
+from referee.sets.base.healing import may_gain
+from referee.table import Owed, Table
+from referee.verdict import Level
+from referee.vocabulary import NOBODY
+
+LAST_POINT = "last_point"
+"""Marks what a loss brings about that took the last life point."""
+
+
+def _owed(now: Situation, entry: LifeLost, ability: str, other: int, must: bool) -> Owed:
+    """The draw for a loss; whether a rescued player has it too is for the referee, and then it is not pressed for."""
+    fatal = (now.seat(entry.by).life or 0) <= 0
+    tried = (LAST_POINT,) if fatal else ()
+    pressed = must and (not fatal or now.ruled("ability_after_rescue") is True)
+    return Owed("draw", entry.by, entry.count, ability, other, tried, must=pressed)
+
+
+@BASE.follow(LifeLost, clauses=("CRD-020", "NLB-020", "ITC-263", "ITC-246"))
+def bart_cassidy(now: Situation, entry: LifeLost, before: Situation) -> Iterable[Follow]:
+    """Bart Cassidy draws a card for each life point he loses, when the card under way is over."""
+    if now.has(entry.by, "bart_cassidy"):
+        yield Follow(_owed(now, entry, "bart_cassidy", NOBODY, True), "later")
+
+
+@BASE.follow(LifeLost, clauses=("CRD-023", "NLB-023", "ITC-261", "ITC-246"))
+def el_gringo(now: Situation, entry: LifeLost, before: Situation) -> Iterable[Follow]:
+    """El Gringo may take a card from the hand of the other player whose card hit him, one per life point."""
+    if entry.author not in (NOBODY, entry.by) and now.has(entry.by, "el_gringo"):
+        yield Follow(_owed(now, entry, "el_gringo", entry.author, False), "later")
+
+
+@BASE.amend(STILL_DUE, "CRD-023", "ITC-262")
+def nothing_to_take_from(now: Situation, due: bool, owed: Owed) -> bool:
+    """From an empty hand nothing is taken, unless Suzy Lafayette is about to draw."""
+    if owed.card != "el_gringo":
+        return due
+    author = now.seat(owed.other)
+    return due and not author.out and (author.hand.most != 0 or now.has(owed.other, "suzy_lafayette"))
+
+
+@BASE.object(Drew, clauses=("CRD-020", "CRD-023"), kinds=("bart_cassidy", "el_gringo"))
+def ability_after_rescue(now: Situation, entry: Drew) -> Objection | None:
+    """Whether the ability holds for the life point that a Beer bought back is said nowhere."""
+    if now.met is None or LAST_POINT not in now.met.tried:
+        return None
+    return Objection("ability_after_rescue", {"by": entry.by, "ability": entry.cause}, Level.FOR_REFEREE)
+
+
+@BASE.object(Drew, clauses=("CRD-023",), kinds=("el_gringo",))
+def from_the_hand_that_hit(now: Situation, entry: Drew) -> Objection | None:
+    """El Gringo takes from the hand of him whose card it was."""
+    if now.met is None or (entry.source == "hand" and entry.of == now.met.other):
+        return None
+    return Objection("wrong_draw_source", {"by": entry.by, "source": entry.source})
+
+
+def _alone_against_a_shot(table: Table, seat: int) -> bool:
+    """A Missed! against a single BANG! is complete by itself."""
+    top = table.frames[-1]
+    return top.card == "bang" and seat in top.targets
+
+
+@BASE.trigger("CRD-033", "ITC-256", "ITC-257", "ITC-258")
+def suzy_lafayette(now: Situation) -> Iterable[Owed]:
+    """Suzy Lafayette draws a card when her hand is empty, once the card under way is over."""
+    for seat in now.table.seats:
+        if seat.figures[0].character != "suzy_lafayette" or seat.hand.most != 0 or seat.out or seat.falling:
+            continue
+        calm = now.table.quiet or _alone_against_a_shot(now.table, seat.number)
+        if calm and now.table.turn.seat and now.has(seat.number, "suzy_lafayette"):
+            yield Owed("draw", seat.number, 1, "suzy_lafayette")
+
+
+@BASE.object(Discarded, clauses=("CRD-031", "ITC-254"), kinds=("sid_ketchum",))
+def sid_ketchum(now: Situation, entry: Discarded) -> Objection | None:
+    """Sid Ketchum, and nobody else, discards two cards for a life point, at any time."""
+    if not now.has(entry.by, "sid_ketchum"):
+        return Objection("lacks_ability", {"by": entry.by, "ability": "sid_ketchum"})
+    if entry.count != 2:
+        return Objection("wrong_amount", {"by": entry.by, "count": entry.count, "due": 2})
+    if may_gain(now.seat(entry.by)):
+        return None
+    return Objection("full_life", {"by": entry.by, "card": "sid_ketchum"}, Level.WITHOUT_EFFECT)
+
+
+@BASE.follow(Discarded, clauses=("CRD-031", "ITC-254", "ITC-255"), kinds=("sid_ketchum",))
+def sid_ketchum_heals(now: Situation, entry: Discarded, before: Situation) -> Iterable[Follow]:
+    """He regains a life point, the last one too, up to his maximum."""
+    if may_gain(now.seat(entry.by)):
+        yield Follow(Owed("gain", entry.by, 1, "sid_ketchum"))

@@ -1,0 +1,57 @@
+"""How far one player sees another, and how far a card reaches."""
+
+from __future__ import annotations
+
+from referee.questions import DISTANCE, REACH
+from referee.rulebook import Layer, Situation
+from referee.sets.base.box import BASE
+
+
+@BASE.amend(DISTANCE, "CRD-005")
+def seats_between(now: Situation, distance: int, viewer: int, other: int) -> int:
+    """The steps from seat to seat the shorter way round, over the living only."""
+    alive = now.table.alive
+    if viewer not in alive or other not in alive:
+        return distance
+    steps = abs(alive.index(viewer) - alive.index(other))
+    return min(steps, len(alive) - steps)
+
+
+@BASE.amend(DISTANCE, "CRD-006", "NLB-035", layer=Layer.EQUIPMENT)
+def mustang(now: Situation, distance: int, viewer: int, other: int) -> int:
+    """Others see the owner of a Mustang at one more."""
+    return distance + 1 if viewer != other and now.in_play(other, "mustang") else distance
+
+
+@BASE.amend(DISTANCE, "CRD-006", "NLB-036", layer=Layer.EQUIPMENT)
+def scope(now: Situation, distance: int, viewer: int, other: int) -> int:
+    """The owner of a Scope sees others at one less."""
+    return distance - 1 if viewer != other and now.in_play(viewer, "scope") else distance
+
+
+@BASE.amend(DISTANCE, "CRD-028", layer=Layer.CHARACTER)
+def paul_regret(now: Situation, distance: int, viewer: int, other: int) -> int:
+    """Others see Paul Regret at one more."""
+    return distance + 1 if viewer != other and now.has(other, "paul_regret") else distance
+
+
+@BASE.amend(DISTANCE, "CRD-030", layer=Layer.CHARACTER)
+def rose_doolan(now: Situation, distance: int, viewer: int, other: int) -> int:
+    """Rose Doolan sees others at one less."""
+    return distance - 1 if viewer != other and now.has(viewer, "rose_doolan") else distance
+
+
+@BASE.amend(REACH, "CRD-007")
+def weapon_reach(now: Situation, reach: int | None, seat: int, kind: str) -> int | None:
+    """A BANG! reaches as far as the weapon in play, 1 without one."""
+    if kind != "bang":
+        return reach
+    cards = now.book.cards
+    weapons = (cards[card.kind] for card in now.seat(seat).in_play if card.kind in cards)
+    return max((weapon.reach or 1 for weapon in weapons if now.in_play(seat, weapon.kind)), default=1)
+
+
+@BASE.amend(REACH, "CRD-008", "NLB-046")
+def panic_reach(now: Situation, reach: int | None, seat: int, kind: str) -> int | None:
+    """Panic! reaches distance 1 whatever the weapon."""
+    return 1 if kind == "panic" else reach

@@ -1,0 +1,137 @@
+"""Drawing cards: phase 1 by character, cards that let one draw, and the deck that runs out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.entries import DeckTurned, Drew, Played, PutBack, Revealed
+from referee.questions import DRAW_COUNT, DRAW_SOURCES, TURN_STEPS
+from referee.rulebook import Follow, Layer, Objection, Situation
+from referee.sets.base.box import BASE
+from referee.table import Owed
+from referee.vocabulary import is_red
+
+
+@BASE.amend(TURN_STEPS, "NLB-010", "CRD-004")
+def phase_one(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
+    """Phase 1: draw."""
+    drawing = Owed("draw", seat, now.ask(DRAW_COUNT, seat), "turn", ordered=True, clauses=("NLB-010", "CRD-004"))
+    return (*steps, drawing)
+
+
+@BASE.amend(DRAW_COUNT, "CRD-026", layer=Layer.CHARACTER)
+def kit_carlson(now: Situation, count: int, seat: int) -> int:
+    """Kit Carlson looks at one card more."""
+    return count + 1 if now.has(seat, "kit_carlson") else count
+
+
+@BASE.follow(Drew, clauses=("CRD-026", "ITC-252"), kinds=("turn",))
+def kit_carlson_puts_back(now: Situation, entry: Drew, before: Situation) -> Iterable[Follow]:
+    """And puts one back on the deck, unseen."""
+    if before.met is not None and now.has(entry.by, "kit_carlson"):
+        yield Follow(Owed("putback", entry.by, 1, "kit_carlson"))
+
+
+@BASE.object(PutBack, clauses=("CRD-026", "ITC-253"))
+def only_kit_carlson_puts_back(now: Situation, entry: PutBack) -> Objection | None:
+    """Nobody else puts a card back, and he just one."""
+    if now.met is None:
+        return Objection("lacks_ability", {"by": entry.by, "ability": "kit_carlson"})
+    if entry.count == now.met.count:
+        return None
+    return Objection("wrong_amount", {"by": entry.by, "count": entry.count, "due": now.met.count})
+
+
+@BASE.follow(Drew, clauses=("CRD-021",), kinds=("turn",))
+def black_jack_shows(now: Situation, entry: Drew, before: Situation) -> Iterable[Follow]:
+    """Black Jack shows the second card of phase 1."""
+    if before.met is not None and now.has(entry.by, "black_jack"):
+        yield Follow(Owed("show", entry.by, 1, "black_jack"))
+
+
+@BASE.object(Revealed, clauses=("CRD-021",))
+def only_black_jack_shows(now: Situation, entry: Revealed) -> Objection | None:
+    """Nobody else shows what he drew."""
+    return None if now.met is not None else Objection("lacks_ability", {"by": entry.by, "ability": "black_jack"})
+
+
+@BASE.follow(Revealed, clauses=("CRD-021",))
+def black_jack_draws_one_more(now: Situation, entry: Revealed, before: Situation) -> Iterable[Follow]:
+    """On hearts or diamonds he draws one more."""
+    if before.met is not None and is_red(entry.card.face):
+        yield Follow(Owed("draw", entry.by, 1, "black_jack"))
+
+
+@BASE.amend(DRAW_SOURCES, "CRD-024", "NLB-024", layer=Layer.CHARACTER)
+def jesse_jones(now: Situation, sources: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    """Jesse Jones may take his first card from another player's hand."""
+    return (*sources, "hand") if now.has(seat, "jesse_jones") else sources
+
+
+@BASE.amend(DRAW_SOURCES, "CRD-029", layer=Layer.CHARACTER)
+def pedro_ramirez(now: Situation, sources: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    """Pedro Ramirez may take his first card from the top of the discards."""
+    return (*sources, "discards") if now.has(seat, "pedro_ramirez") else sources
+
+
+@BASE.object(Drew, clauses=("NLB-010", "CRD-004"))
+def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
+    """Cards are drawn only where something says so."""
+    if now.met is not None or _skipping(now, entry):
+        return None
+    return Objection("no_draw_due", {"by": entry.by, "count": entry.count, "cause": entry.cause})
+
+
+def _skipping(now: Situation, entry: Drew) -> bool:
+    return any(owed.kind == "end" and owed.seat == entry.by for owed in now.table.frames[0].owed)
+
+
+@BASE.object(Drew, clauses=("NLB-010",))
+def as_many_as_due(now: Situation, entry: Drew) -> Objection | None:
+    """As many cards as are due; a deck that runs out is turned over in between."""
+    met = now.met
+    if met is None or entry.count == met.count or (entry.count < met.count and _in_parts(now, entry)):
+        return None
+    because = now.explain(DRAW_COUNT, entry.by).clauses if entry.cause == "turn" else met.clauses
+    args = {"by": entry.by, "count": entry.count, "due": met.count, "cause": entry.cause}
+    return Objection("wrong_draw_count", args, because=because)
+
+
+def _in_parts(now: Situation, entry: Drew) -> bool:
+    deck = now.table.deck.most
+    return entry.source != "deck" or (deck is not None and deck <= entry.count)
+
+
+@BASE.object(Drew, clauses=("NLB-010", "CRD-024", "CRD-029"), kinds=("turn",))
+def from_where_it_may(now: Situation, entry: Drew) -> Objection | None:
+    """Phase 1 is drawn from the deck, a first card from elsewhere by ability only, and from another's hand."""
+    if now.met is None or entry.source == "deck":
+        return None
+    first = now.met.count == now.ask(DRAW_COUNT, entry.by)
+    if first and entry.source in now.ask(DRAW_SOURCES, entry.by) and entry.of != entry.by:
+        return None
+    return Objection("wrong_draw_source", {"by": entry.by, "source": entry.source})
+
+
+CARDS_DRAWN = {"stagecoach": 2, "wells_fargo": 3}
+
+
+@BASE.follow(Played, clauses=("NLB-051", "NLB-052"), kinds=tuple(CARDS_DRAWN))
+def cards_that_draw(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """Stagecoach: two cards. Wells Fargo: three."""
+    yield Follow(Owed("draw", entry.by, CARDS_DRAWN[entry.card.kind], entry.card.kind))
+
+
+@BASE.trigger("CRD-011")
+def empty_deck_is_turned(now: Situation) -> Iterable[Owed]:
+    """When the deck is empty the discards are shuffled into a new one at once."""
+    deck = now.table.deck.most
+    if deck is not None and deck <= 0 and now.table.discards:
+        yield Owed("turned", now.table.turn.seat)
+
+
+@BASE.object(DeckTurned, clauses=("CRD-011",))
+def deck_turned_when_empty(now: Situation, entry: DeckTurned) -> Objection | None:
+    """A deck that holds cards is not turned over."""
+    left = now.table.deck.least
+    return Objection("deck_not_empty", {"left": left}, doubt=True) if left > 0 else None

@@ -1,0 +1,128 @@
+"""The end of a player: falling, being out, his cards, the reward and the penalty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.entries import Eliminated, Forfeited
+from referee.questions import CARDS_GO_TO
+from referee.rulebook import Follow, Layer, Objection, Situation
+from referee.sets.base.box import BASE
+from referee.table import Frame, Owed, Table
+from referee.vocabulary import NOBODY
+
+PENALTY = "penalty"
+
+
+def _attack(table: Table, seat: int) -> Frame:
+    """The card under way that this player is falling to."""
+    for frame in reversed(table.frames):
+        if frame.card and (seat in frame.targets or (frame.card == "duel" and frame.author == seat)):
+            return frame
+        if frame.card in ("gatling", "indians"):
+            return frame
+    return table.frames[0]
+
+
+@BASE.trigger("CRD-016")
+def who_has_no_life_falls(now: Situation) -> Iterable[Owed]:
+    """Who has no life point left is eliminated, unless he regains it at once."""
+    for seat in now.table.seats:
+        if seat.falling:
+            attack = _attack(now.table, seat.number)
+            yield Owed("fall", seat.number, 1, attack.card, attack.author)
+
+
+@BASE.object(Eliminated, clauses=("CRD-016",))
+def only_without_life(now: Situation, entry: Eliminated) -> Objection | None:
+    """Nobody is eliminated who has a life point left."""
+    seat = now.seat(entry.by)
+    if seat.out:
+        return Objection("player_out", {"by": entry.by})
+    if now.met is not None or seat.life is None:
+        return None
+    return Objection("still_alive", {"by": entry.by, "life": seat.life})
+
+
+@BASE.object(Eliminated, clauses=("FAQ-005", "CRD-016"))
+def whose_kill(now: Situation, entry: Eliminated) -> Objection | None:
+    """A kill is his who played the card; Dynamite is nobody's."""
+    met = now.met
+    if met is None or not met.card or entry.author == met.other:
+        return None
+    return Objection("wrong_author", {"by": entry.by, "author": entry.author, "due": met.other})
+
+
+@BASE.object(Eliminated, clauses=("CRD-016", "NLB-008"))
+def role_as_known(now: Situation, entry: Eliminated) -> Objection | None:
+    """The role shown is the one the referee knew."""
+    known = now.seat(entry.by).role
+    if not known or not entry.role or known == entry.role:
+        return None
+    return Objection("role_differs", {"by": entry.by, "role": entry.role, "known": known}, doubt=True)
+
+
+@BASE.amend(CARDS_GO_TO, "CRD-034", layer=Layer.CHARACTER)
+def vulture_sam(now: Situation, heir: int, victim: int) -> int:
+    """Vulture Sam takes the cards of whoever is eliminated."""
+    for seat in now.table.seats:
+        if seat.number != victim and not seat.out and not seat.falling and now.has(seat.number, "vulture_sam"):
+            return seat.number
+    return heir
+
+
+@BASE.follow(Eliminated, clauses=("CRD-016", "CRD-034", "ITC-246", "ITC-250"))
+def cards_of_the_eliminated(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
+    """His cards are discarded, or go to Vulture Sam when the card under way is over."""
+    seat = now.seat(entry.by)
+    heir = now.ask(CARDS_GO_TO, entry.by)
+    has_cards = seat.hand.most != 0 or bool(seat.in_play)
+    yield Follow(Owed("forfeit", entry.by, 1, "", heir, must=has_cards), "later" if heir else "now")
+
+
+@BASE.follow(Eliminated, clauses=("NLB-017", "FAQ-005", "FAQ-023"))
+def reward(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
+    """Whoever kills an Outlaw draws three cards; nobody does for Dynamite, or when he falls to his own Duel."""
+    if entry.role == "outlaw" and entry.author not in (NOBODY, entry.by) and not now.seat(entry.author).out:
+        yield Follow(Owed("draw", entry.author, 3, "reward"))
+
+
+@BASE.follow(Eliminated, clauses=("NLB-018", "ITC-260"))
+def penalty(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
+    """A Sheriff who kills a Deputy loses all his cards, as Vulture Sam those he has just taken too."""
+    if entry.role != "deputy" or entry.author in (NOBODY, entry.by):
+        return
+    sheriff = now.seat(entry.author)
+    if sheriff.role != "sheriff":
+        return
+    heir = now.ask(CARDS_GO_TO, entry.by)
+    has_cards = sheriff.hand.most != 0 or bool(sheriff.in_play) or heir == entry.author
+    when = "later" if heir == entry.author else "now"
+    yield Follow(Owed("forfeit", entry.author, 1, PENALTY, must=has_cards), when)
+
+
+@BASE.object(Forfeited, clauses=("CRD-016", "NLB-018"))
+def who_loses_all_cards(now: Situation, entry: Forfeited) -> Objection | None:
+    """Only the eliminated, and a Sheriff who killed a Deputy, give up all they have."""
+    return None if now.met is not None else Objection("no_forfeit_due", {"by": entry.by})
+
+
+@BASE.object(Forfeited, clauses=("CRD-016", "CRD-034"))
+def where_the_cards_go(now: Situation, entry: Forfeited) -> Objection | None:
+    """To Vulture Sam if he lives, else to the discards; the Sheriff's always to the discards."""
+    if now.met is None:
+        return None
+    heir = NOBODY if now.met.card == PENALTY else now.ask(CARDS_GO_TO, entry.by)
+    if entry.to == heir:
+        return None
+    return Objection("wrong_recipient", {"by": entry.by, "to": entry.to, "due": heir})
+
+
+@BASE.object(Forfeited, clauses=("ITC-260",))
+def spoils_before_penalty(now: Situation, entry: Forfeited) -> Objection | None:
+    """Vulture Sam as Sheriff first takes the Deputy's cards, then loses everything."""
+    if now.met is None or now.met.card != PENALTY:
+        return None
+    coming = (owed for frame in now.table.frames for owed in (*frame.owed, *frame.waiting))
+    first = next((owed.seat for owed in coming if owed.kind == "forfeit" and owed.other == entry.by), 0)
+    return Objection("out_of_order", {"by": entry.by, "first": first}) if first else None

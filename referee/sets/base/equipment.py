@@ -1,0 +1,74 @@
+"""Blue cards: before whom they are put, and how many of a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.entries import Dropped, Laid, Passed, Played
+from referee.rulebook import Follow, Objection, Situation
+from referee.sets.base.box import BASE
+from referee.table import Owed
+
+OWN = (
+    "barrel", "scope", "mustang", "dynamite", "volcanic", "schofield", "remington", "rev_carabine", "winchester",
+)  # fmt: skip
+"""The blue cards played before oneself."""
+
+
+@BASE.object(Played, clauses=("CRD-012", "NLB-015"), kinds=(*OWN, "jail"), sight=True)
+def one_of_a_name(now: Situation, entry: Played) -> Objection | None:
+    """Nobody has two cards of one name in play."""
+    owner = entry.at[0] if entry.card.kind == "jail" and entry.at else entry.by
+    if all(card.kind != entry.card.kind for card in now.seat(owner).in_play):
+        return None
+    return Objection("same_card_in_play", {"by": owner, "card": entry.card.kind})
+
+
+@BASE.object(Laid, clauses=("CRD-012", "NLB-015"), sight=True)
+def one_of_a_name_in_a_light_log(now: Situation, entry: Laid) -> Objection | None:
+    """The same, where only the cards on the table are followed."""
+    if all(card.kind != entry.card.kind for card in now.seat(entry.by).in_play):
+        return None
+    return Objection("same_card_in_play", {"by": entry.by, "card": entry.card.kind})
+
+
+@BASE.object(Played, clauses=("CRD-013", "NLB-029"), kinds=OWN, sight=True)
+def before_oneself(now: Situation, entry: Played) -> Objection | None:
+    """These cards are played before oneself only."""
+    if not entry.at or entry.at == (entry.by,):
+        return None
+    return Objection("only_before_oneself", {"by": entry.by, "card": entry.card.kind})
+
+
+@BASE.object(Played, clauses=("NLB-032", "CRD-013"), kinds=("jail",), sight=True)
+def jail_before_another(now: Situation, entry: Played) -> Objection | None:
+    """Jail is played before another player."""
+    own = entry.at and entry.at[0] == entry.by
+    return Objection("jail_on_self", {"by": entry.by}) if own else None
+
+
+@BASE.object(Played, Laid, clauses=("NLB-033",), kinds=("jail",), sight=True)
+def no_jail_for_the_sheriff(now: Situation, entry: Played | Laid) -> Objection | None:
+    """The Sheriff is never jailed."""
+    target = entry.by if isinstance(entry, Laid) else entry.at[0] if entry.at else 0
+    if not target or now.seat(target).role != "sheriff":
+        return None
+    return Objection("jail_on_sheriff", {"by": entry.by, "at": target})
+
+
+@BASE.follow(Played, clauses=("NLB-014", "CRD-012"), kinds=OWN)
+def old_weapon_goes(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """A new weapon replaces the old one, which is discarded."""
+    cards = now.book.cards
+    if cards[entry.card.kind].weapon:
+        for card in before.seat(entry.by).in_play:
+            if card.kind in cards and cards[card.kind].weapon:
+                yield Follow(Owed("drop", entry.by, 1, card.kind))
+
+
+@BASE.object(Dropped, Passed, clauses=("NLB-014", "NLB-031", "ITC-245"))
+def cards_in_play_stay(now: Situation, entry: Dropped | Passed) -> Objection | None:
+    """A card in play leaves only when something makes it."""
+    if now.met is None:
+        return Objection("nothing_to_drop", {"by": entry.by, "card": entry.card.kind})
+    return None

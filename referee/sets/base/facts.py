@@ -1,0 +1,40 @@
+"""The printed facts of the base box, read from the TOML beside this module."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from referee.rulebook import CardFacts, Facts
+
+_HERE = Path(__file__).parent
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads((_HERE / name).read_text(encoding="utf-8"))
+
+
+_CARDS = {
+    kind: CardFacts(kind, card["colour"], card["aim"], tuple(card["faces"]), card.get("reach"))
+    for kind, card in _read("cards.toml").items()
+}
+_CHARACTERS = _read("characters.toml")
+_ROLES = _read("roles.toml")
+
+DEALT: dict[int, tuple[str, ...]] = {int(seats): tuple(roles) for seats, roles in _ROLES["dealt"].items()}
+"""The roles dealt, by number of seats."""
+SIDES: dict[str, str] = _ROLES["sides"]
+"""The side each role is on."""
+FIRST_EDITION: dict[str, int] = {name: facts["first"] for name, facts in _CHARACTERS.items() if "first" in facts}
+"""Life points where the first edition printed others."""
+OPEN_QUESTIONS = ("ability_after_rescue", "own_cards", "winner_moment", "nothing_to_take")
+"""What the sources leave open in the base game, by the key of the reason."""
+
+FACTS = Facts(
+    cards=_CARDS,
+    characters={name: facts["life"] for name, facts in _CHARACTERS.items()},
+    roles=tuple(SIDES),
+    sides=tuple(dict.fromkeys(SIDES.values())),
+    readings=OPEN_QUESTIONS,
+)

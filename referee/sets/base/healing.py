@@ -1,0 +1,98 @@
+"""Beer, Saloon, and regaining life points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.entries import LifeGained, Played
+from referee.questions import HEALS
+from referee.rulebook import Follow, Objection, Situation
+from referee.sets.base.box import BASE
+from referee.table import Owed, Seat
+from referee.verdict import Level
+
+
+def may_gain(seat: Seat) -> bool:
+    """Is there room for a life point, as far as is known?"""
+    return seat.life is None or seat.most is None or seat.life < seat.most
+
+
+@BASE.amend(HEALS, "ITC-248", "FAQ-025", "NLB-042")
+def beer_needs_three(now: Situation, heals: bool, seat: int, kind: str) -> bool:
+    """With two left in the game a Beer does nothing."""
+    return heals and not (kind == "beer" and len(now.table.alive) <= 2)
+
+
+@BASE.object(Played, clauses=("ITC-248", "FAQ-025"), kinds=("beer",))
+def beer_with_two_left(now: Situation, entry: Played) -> Objection | None:
+    """It may be played all the same."""
+    if now.ask(HEALS, entry.by, "beer"):
+        return None
+    return Objection("beer_two_left", {"by": entry.by}, Level.WITHOUT_EFFECT)
+
+
+@BASE.object(Played, clauses=("ITC-247", "NLB-043"), kinds=("beer",))
+def beer_at_full_life(now: Situation, entry: Played) -> Objection | None:
+    """A Beer at full life may be played and does nothing."""
+    if may_gain(now.seat(entry.by)):
+        return None
+    return Objection("full_life", {"by": entry.by, "card": "beer"}, Level.WITHOUT_EFFECT)
+
+
+@BASE.object(Played, clauses=("CRD-015", "NLB-056"), kinds=("beer",))
+def beer_out_of_turn(now: Situation, entry: Played) -> Objection | None:
+    """Out of turn a Beer is played only against a hit that would be deadly."""
+    seat = now.seat(entry.by)
+    if entry.by == now.table.turn.seat or seat.falling or seat.out:
+        return None
+    return Objection("beer_out_of_turn", {"by": entry.by})
+
+
+@BASE.object(Played, clauses=("CRD-015",), kinds=("beer",))
+def beer_for_oneself(now: Situation, entry: Played) -> Objection | None:
+    """Nobody drinks for another."""
+    if not entry.at or entry.at == (entry.by,):
+        return None
+    return Objection("only_for_oneself", {"by": entry.by, "card": "beer"})
+
+
+@BASE.follow(Played, clauses=("NLB-042",), kinds=("beer",))
+def beer_heals(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """A Beer restores one life point."""
+    if may_gain(now.seat(entry.by)) and now.ask(HEALS, entry.by, "beer"):
+        yield Follow(Owed("gain", entry.by, 1, "beer"))
+
+
+@BASE.follow(Played, clauses=("NLB-050",), kinds=("saloon",))
+def saloon_heals(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """A Saloon gives a life point to everybody, its player included."""
+    for seat in now.table.clockwise(entry.by):
+        if may_gain(now.seat(seat)) and now.ask(HEALS, seat, "saloon"):
+            yield Follow(Owed("gain", seat, 1, "saloon"))
+
+
+@BASE.object(Played, clauses=("NLB-050",), kinds=("saloon",))
+def saloon_for_nobody(now: Situation, entry: Played) -> Objection | None:
+    """A Saloon when everybody is at full life does nothing."""
+    if any(may_gain(now.seat(seat)) for seat in now.table.alive):
+        return None
+    return Objection("full_life", {"by": entry.by, "card": "saloon"}, Level.WITHOUT_EFFECT)
+
+
+@BASE.object(LifeGained, clauses=("NLB-042", "NLB-050", "CRD-031"))
+def gain_that_is_due(now: Situation, entry: LifeGained) -> Objection | None:
+    """Life points come back only from a card or an ability, as many as it gives."""
+    if now.met is None:
+        return Objection("no_gain_due", {"by": entry.by, "count": entry.count})
+    if entry.count == now.met.count:
+        return None
+    return Objection("wrong_amount", {"by": entry.by, "count": entry.count, "due": now.met.count})
+
+
+@BASE.object(LifeGained, clauses=("NLB-043",), sight=True)
+def never_above_the_start(now: Situation, entry: LifeGained) -> Objection | None:
+    """Nobody rises above the life points he started with."""
+    seat = now.seat(entry.by)
+    if seat.life is None or seat.most is None or seat.life + entry.count <= seat.most:
+        return None
+    return Objection("above_maximum", {"by": entry.by, "most": seat.most})

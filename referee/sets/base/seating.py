@@ -1,0 +1,58 @@
+"""Setting up: roles, life points, hands; and whom a fact about a seat can be said of."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from referee.entries import Opened
+from referee.questions import MOST_LIFE, ROLES, STARTING_HAND
+from referee.rulebook import Objection, Situation
+from referee.sets.base.box import BASE
+from referee.sets.base.facts import DEALT, FIRST_EDITION
+
+
+@BASE.amend(ROLES, "NLB-002", "NLB-003", "NLB-004", "NLB-005")
+def roles_by_seats(now: Situation, roles: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """How many of each role are dealt to 4, 5, 6 and 7 players."""
+    return DEALT.get(seats, roles)
+
+
+@BASE.amend(MOST_LIFE, "NLB-043")
+def printed_life(now: Situation, life: int, character: str, role: str) -> int:
+    """The life points on the character card, those of the first edition if that is what is played."""
+    if now.table.options.get("edition") == "first" and character in FIRST_EDITION:
+        return FIRST_EDITION[character]
+    return now.book.characters.get(character, life)
+
+
+@BASE.amend(MOST_LIFE, "NLB-007")
+def sheriff_has_one_more(now: Situation, life: int, character: str, role: str) -> int:
+    """The Sheriff plays with one life point more."""
+    return life + 1 if role == "sheriff" and life else life
+
+
+@BASE.amend(STARTING_HAND, "CRD-002")
+def as_many_cards_as_life(now: Situation, cards: int, life: int) -> int:
+    """Each player is dealt as many cards as he has life points."""
+    return life
+
+
+@BASE.object(Opened, clauses=("NLB-002", "NLB-003", "NLB-004", "NLB-005"), sight=True)
+def roles_for_so_many(now: Situation, entry: Opened) -> Objection | None:
+    """The base game is for 4 to 7 players, with the roles printed for so many."""
+    seats = entry.table.seats
+    dealt = Situation(entry.table, now.book).ask(ROLES, len(seats))
+    if not dealt:
+        return Objection("no_roles_for_so_many", {"seats": len(seats)})
+    known = Counter(seat.role for seat in seats if seat.role)
+    too_many = tuple(sorted(role for role, number in known.items() if number > dealt.count(role)))
+    missing = len(seats) - sum(known.values()) == 0 and not too_many and known != Counter(dealt)
+    return Objection("role_mix", {"roles": too_many or dealt}) if too_many or missing else None
+
+
+@BASE.object(Opened, clauses=("NLB-006",), sight=True)
+def one_character_each(now: Situation, entry: Opened) -> Objection | None:
+    """No character is at the table twice."""
+    twice = Counter(seat.character for seat in entry.table.seats if seat.character)
+    names = tuple(sorted(name for name, number in twice.items() if number > 1))
+    return Objection("character_twice", {"characters": names}, doubt=True) if names else None

@@ -1,0 +1,113 @@
+"""BANG! cards: at whom, how far, how many a turn, and how many Missed! they take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.entries import Played
+from referee.questions import BANG_LIMIT, DISTANCE, MISSES_NEEDED, REACH, SERVES_AS
+from referee.rulebook import Follow, Layer, Objection, Situation, kind_of
+from referee.sets.base.box import BASE
+from referee.table import Owed
+from referee.verdict import Level
+
+AIMED = ("bang", "panic", "cat_balou", "duel", "jail")
+"""The cards played at one other player."""
+
+
+@BASE.object(Played, clauses=("NLB-039", "CRD-007", "CRD-008", "FAQ-004"), kinds=("bang", "panic"), sight=True)
+def within_reach(now: Situation, entry: Played) -> Objection | None:
+    """A BANG! is aimed at a player within reach, Panic! at one at distance 1."""
+    if not entry.at or entry.at[0] == entry.by or now.seat(entry.at[0]).out:
+        return None
+    kind, target = kind_of(entry), entry.at[0]
+    reach, distance = now.ask(REACH, entry.by, kind), now.ask(DISTANCE, entry.by, target)
+    if reach is None or distance <= reach:
+        return None
+    because = now.explain(DISTANCE, entry.by, target).clauses + now.explain(REACH, entry.by, kind).clauses
+    args = {"by": entry.by, "at": target, "card": kind, "distance": distance, "reach": reach}
+    return Objection("out_of_reach", args, because=because)
+
+
+@BASE.object(Played, clauses=("NLB-039", "CRD-009"), kinds=AIMED)
+def needs_a_target(now: Situation, entry: Played) -> Objection | None:
+    """These cards are played at one player."""
+    return None if len(entry.at) == 1 else Objection("needs_target", {"by": entry.by, "card": kind_of(entry)})
+
+
+@BASE.object(Played, clauses=("NLB-039", "NLB-047"), kinds=("bang", "duel"), sight=True)
+def another_player(now: Situation, entry: Played) -> Objection | None:
+    """BANG! and Duel are aimed at another player."""
+    own = entry.at and entry.at[0] == entry.by
+    return Objection("own_target", {"by": entry.by, "card": kind_of(entry)}) if own else None
+
+
+@BASE.object(Played, clauses=("CRD-016", "CRD-005"), kinds=AIMED, sight=True)
+def living_target(now: Situation, entry: Played) -> Objection | None:
+    """An eliminated player cannot be aimed at."""
+    out = entry.at and now.seat(entry.at[0]).out
+    return Objection("target_out", {"by": entry.by, "at": entry.at[0], "card": kind_of(entry)}) if out else None
+
+
+@BASE.amend(BANG_LIMIT, "CRD-035", "NLB-025", layer=Layer.CHARACTER)
+def willy_the_kid(now: Situation, limit: int | None, seat: int) -> int | None:
+    """Willy the Kid plays any number of BANG! cards."""
+    return None if now.has(seat, "willy_the_kid") else limit
+
+
+@BASE.amend(BANG_LIMIT, "NLB-037", layer=Layer.EQUIPMENT)
+def volcanic(now: Situation, limit: int | None, seat: int) -> int | None:
+    """A Volcanic lets its owner play any number of BANG! cards."""
+    return None if now.in_play(seat, "volcanic") else limit
+
+
+@BASE.object(Played, clauses=("NLB-013", "CRD-014", "FAQ-003", "FAQ-006"), kinds=("bang",))
+def one_bang_a_turn(now: Situation, entry: Played) -> Objection | None:
+    """One BANG! card a turn; only those played count."""
+    turn = now.table.turn
+    limit = now.ask(BANG_LIMIT, entry.by)
+    if limit is None or entry.by != turn.seat:
+        return None
+    played = turn.played.count("bang")
+    if played >= limit:
+        return Objection("second_bang", {"by": entry.by, "played": played, "limit": limit})
+    if turn.unlogged:
+        return Objection("bangs_unlogged", {"by": entry.by, "limit": limit}, Level.UNCLEAR)
+    return None
+
+
+@BASE.amend(SERVES_AS, "CRD-022", "NLB-021", "NLB-022", layer=Layer.CHARACTER)
+def calamity_janet(now: Situation, kinds: tuple[str, ...], seat: int, kind: str) -> tuple[str, ...]:
+    """For Calamity Janet BANG! and Missed! serve for each other."""
+    if kind not in ("bang", "missed") or not now.has(seat, "calamity_janet"):
+        return kinds
+    return (*kinds, "missed" if kind == "bang" else "bang")
+
+
+@BASE.object(Played, clauses=("CRD-022", "NLB-022"))
+def played_as_another(now: Situation, entry: Played) -> Objection | None:
+    """A card is played as another one only with an ability that says so."""
+    if not entry.serves or entry.serves in now.ask(SERVES_AS, entry.by, entry.card.kind):
+        return None
+    return Objection("lacks_ability", {"by": entry.by, "ability": "calamity_janet"})
+
+
+@BASE.object(Played, clauses=("NLB-041",), kinds=("missed",))
+def missed_only_answers(now: Situation, entry: Played) -> Objection | None:
+    """Missed! is given against a shot, not played by itself."""
+    return Objection("not_playable", {"by": entry.by, "card": entry.card.kind})
+
+
+@BASE.amend(MISSES_NEEDED, "CRD-032", layer=Layer.CHARACTER)
+def slab_the_killer(now: Situation, needed: int, author: int, kind: str) -> int:
+    """A BANG! card of Slab the Killer takes two Missed!; his other cards do not."""
+    return needed + 1 if kind == "bang" and now.has(author, "slab_the_killer") else needed
+
+
+@BASE.follow(Played, clauses=("NLB-040",), kinds=("bang",))
+def shot_to_be_answered(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """A BANG! takes effect unless it is cancelled."""
+    needed = now.ask(MISSES_NEEDED, entry.by, "bang")
+    for target in entry.at[:1]:
+        if target != entry.by and not now.seat(target).out:
+            yield Follow(Owed("answer", target, needed, "bang", entry.by))

@@ -1,0 +1,64 @@
+"""Panic! and Cat Balou: one card of another player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.entries import Played, Took, Tossed
+from referee.rulebook import Follow, Objection, Situation, kind_of
+from referee.sets.base.box import BASE
+from referee.table import Owed
+from referee.verdict import Level
+
+
+def bare(now: Situation, number: int) -> bool:
+    """Certainly without a card, in hand or in play."""
+    seat = now.seat(number)
+    return seat.hand.most == 0 and not seat.in_play
+
+
+@BASE.object(Played, clauses=("ITC-238", "NLB-044", "NLB-045"), kinds=("panic", "cat_balou"))
+def on_oneself(now: Situation, entry: Played) -> Objection | None:
+    """Whether one's own card may be taken away is left open in the base game."""
+    own = entry.at and entry.at[0] == entry.by
+    return Objection("own_cards", {"by": entry.by, "card": kind_of(entry)}, Level.FOR_REFEREE) if own else None
+
+
+@BASE.object(Played, clauses=("NLB-044", "NLB-045"), kinds=("panic", "cat_balou"))
+def from_one_without_cards(now: Situation, entry: Played) -> Objection | None:
+    """Whether it may be played at one who has no card is said nowhere."""
+    if not entry.at or entry.at[0] == entry.by or now.seat(entry.at[0]).out or not bare(now, entry.at[0]):
+        return None
+    return Objection("nothing_to_take", {"by": entry.by, "at": entry.at[0], "card": kind_of(entry)}, Level.FOR_REFEREE)
+
+
+@BASE.follow(Played, clauses=("NLB-045",), kinds=("panic",))
+def panic_takes(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """Panic! takes one card from a player."""
+    for target in entry.at[:1]:
+        if not bare(now, target):
+            yield Follow(Owed("take", entry.by, 1, "panic", target))
+
+
+@BASE.follow(Played, clauses=("NLB-044",), kinds=("cat_balou",))
+def cat_balou_tosses(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """Cat Balou makes a player discard one card."""
+    for target in entry.at[:1]:
+        if not bare(now, target):
+            yield Follow(Owed("toss", entry.by, 1, "cat_balou", target))
+
+
+@BASE.object(Took, Tossed, clauses=("NLB-044", "NLB-045"))
+def from_the_one_aimed_at(now: Situation, entry: Took | Tossed) -> Objection | None:
+    """Only the card that was played entitles to it, and only from its target."""
+    if now.met is None:
+        return Objection("not_entitled", {"by": entry.by})
+    return None if entry.of == now.met.other else Objection("wrong_target", {"by": entry.by, "at": now.met.other})
+
+
+@BASE.object(Took, Tossed, clauses=("NLB-044", "NLB-045", "FAQ-008"))
+def card_that_lies_there(now: Situation, entry: Took | Tossed) -> Objection | None:
+    """A card in play or of the hand; role and character are no such cards."""
+    if entry.card is None or any(entry.card.may_be(card) for card in now.seat(entry.of).in_play):
+        return None
+    return Objection("card_not_there", {"by": entry.of, "card": entry.card.kind})

@@ -1,0 +1,162 @@
+"""Whose turn it is, its phases in their order, and the hand limit at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee import entries as e
+from referee.questions import HAND_LIMIT, NEXT_SEAT, TURN_STEPS
+from referee.rulebook import Follow, Objection, Situation, kind_of
+from referee.sets.base.box import BASE
+from referee.table import Owed
+
+ACTS = (e.TurnBegan, e.TurnEnded, e.Flipped, e.Drew, e.Played, e.Answered, e.Took, e.Tossed, e.Discarded, e.Picked)
+
+
+@BASE.amend(NEXT_SEAT, "CRD-003")
+def clockwise_from_the_sheriff(now: Situation, seat: int, last: int) -> int:
+    """The Sheriff begins, then clockwise over the living."""
+    if last:
+        return now.table.after(last)
+    return next((each.number for each in now.table.seats if each.role == "sheriff"), seat)
+
+
+@BASE.trigger("CRD-003")
+def next_turn(now: Situation) -> Iterable[Owed]:
+    """When a turn is over, or its player eliminated, the next one begins."""
+    turn = now.table.turn
+    over = turn.phase == "over" or (turn.seat and now.seat(turn.seat).out)
+    if over and now.table.quiet and (coming := now.ask(NEXT_SEAT, turn.seat)):
+        yield Owed("turn", coming)
+
+
+@BASE.follow(e.TurnBegan, clauses=("NLB-009",))
+def steps_of_the_turn(now: Situation, entry: e.TurnBegan, before: Situation) -> Iterable[Follow]:
+    """A turn opens with its steps in their order."""
+    for step in now.ask(TURN_STEPS, entry.by):
+        yield Follow(step)
+
+
+@BASE.object(*ACTS, clauses=("CRD-016",), sight=True)
+def only_the_living_act(now: Situation, entry: e.Played) -> Objection | None:
+    """An eliminated player does nothing more."""
+    return Objection("player_out", {"by": entry.by}) if now.seat(entry.by).out else None
+
+
+@BASE.object(e.TurnBegan, clauses=("CRD-003",), sight=True)
+def turn_order(now: Situation, entry: e.TurnBegan) -> Objection | None:
+    """Turns go clockwise over the living, the Sheriff first."""
+    turn = now.table.turn
+    coming = now.ask(NEXT_SEAT, turn.seat)
+    if not coming or entry.by == coming or now.seat(entry.by).out:
+        return None
+    return Objection("wrong_seat_begins", {"by": entry.by, "due": coming})
+
+
+@BASE.object(e.TurnBegan, clauses=("CRD-003", "CRD-004"))
+def one_turn_at_a_time(now: Situation, entry: e.TurnBegan) -> Objection | None:
+    """A turn begins when the one before has ended."""
+    turn = now.table.turn
+    if turn.phase == "over" or not turn.seat or now.seat(turn.seat).out:
+        return None
+    return Objection("turn_not_over", {"by": turn.seat})
+
+
+@BASE.object(e.Played, clauses=("CRD-004", "NLB-056"))
+def in_ones_own_turn(now: Situation, entry: e.Played) -> Objection | None:
+    """Cards are played in one's own turn; out of it only answers, and Beer against a deadly hit."""
+    turn = now.table.turn
+    if entry.card.kind == "beer" or now.seat(entry.by).out or not turn.seat:
+        return None
+    if entry.by == turn.seat and turn.phase != "over":
+        return None
+    return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat, "card": kind_of(entry)})
+
+
+@BASE.object(e.TurnEnded, e.Discarded, clauses=("CRD-004",))
+def ends_ones_own_turn(now: Situation, entry: e.TurnEnded | e.Discarded) -> Objection | None:
+    """Nobody ends another's turn, or discards in it to his hand limit."""
+    turn = now.table.turn
+    if (isinstance(entry, e.Discarded) and entry.cause != "limit") or now.seat(entry.by).out or not turn.seat:
+        return None
+    if entry.by == turn.seat and turn.phase != "over":
+        return None
+    return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat})
+
+
+def _steps(now: Situation) -> tuple[Owed, ...]:
+    return tuple(owed for owed in now.table.frames[0].owed if owed.ordered)
+
+
+@BASE.object(e.Played, clauses=("NLB-009", "CRD-004"))
+def draw_before_playing(now: Situation, entry: e.Played) -> Objection | None:
+    """Phase 1 comes before phase 2."""
+    if entry.by != now.table.turn.seat or now.seat(entry.by).falling:
+        return None
+    if any(owed.kind == "draw" for owed in _steps(now)):
+        return Objection("before_drawing", {"by": entry.by, "card": kind_of(entry)})
+    return None
+
+
+@BASE.object(e.Played, e.Drew, e.TurnEnded, e.Discarded, clauses=("NLB-030", "NLB-034", "NLB-055"))
+def draws_come_first(now: Situation, entry: e.Played | e.Drew) -> Objection | None:
+    """Dynamite and Jail are drawn! for before anything else of the turn."""
+    own_step = isinstance(entry, e.Drew) and entry.cause != "turn"
+    if own_step or entry.by != now.table.turn.seat or now.seat(entry.by).falling:
+        return None
+    if getattr(entry, "cause", "limit") not in ("limit", "turn", ""):
+        return None
+    skipped = tuple(owed.card for owed in _steps(now) if owed.kind == "flip")
+    return Objection("step_skipped", {"by": entry.by, "steps": skipped}) if skipped else None
+
+
+@BASE.object(e.TurnEnded, clauses=("NLB-009", "NLB-010"))
+def no_turn_without_drawing(now: Situation, entry: e.TurnEnded) -> Objection | None:
+    """Nobody ends his turn without having drawn."""
+    if entry.by != now.table.turn.seat or not any(owed.kind == "draw" for owed in _steps(now)):
+        return None
+    return Objection("step_skipped", {"by": entry.by, "steps": ("draw",)})
+
+
+@BASE.object(e.Played, e.Drew, clauses=("NLB-034", "ITC-242"))
+def prisoner_does_nothing(now: Situation, entry: e.Played | e.Drew) -> Objection | None:
+    """Who stays in Jail has no phase 1, 2 or 3 in this turn."""
+    skipping = any(owed.kind == "end" and owed.seat == entry.by for owed in now.table.frames[0].owed)
+    if not skipping or (isinstance(entry, e.Drew) and entry.cause != "turn"):
+        return None
+    return Objection("must_skip_turn", {"by": entry.by})
+
+
+@BASE.object(e.Played, clauses=("NLB-009", "CRD-004"))
+def discarding_comes_last(now: Situation, entry: e.Played) -> Objection | None:
+    """After discarding nothing more is played."""
+    turn = now.table.turn
+    if entry.by != turn.seat or turn.phase != "discard" or now.seat(entry.by).falling:
+        return None
+    return Objection("after_discarding", {"by": entry.by, "card": kind_of(entry)})
+
+
+@BASE.amend(HAND_LIMIT, "NLB-012", "NLB-016")
+def as_many_as_life(now: Situation, limit: int | None, seat: int) -> int | None:
+    """As many cards may be held as life points are left."""
+    return now.seat(seat).life
+
+
+@BASE.object(e.TurnEnded, clauses=("NLB-012", "NLB-016"))
+def hand_limit(now: Situation, entry: e.TurnEnded) -> Objection | None:
+    """At the end of a turn nobody holds more cards than his limit; a skipped turn has no such end."""
+    skipped = now.met is not None and now.met.card == "jail"
+    limit = now.ask(HAND_LIMIT, entry.by)
+    held = now.seat(entry.by).hand.least
+    if skipped or limit is None or held <= limit:
+        return None
+    return Objection("over_hand_limit", {"by": entry.by, "held": held, "limit": limit})
+
+
+@BASE.object(e.Discarded, clauses=("ITC-236",), kinds=("limit",))
+def only_what_is_over(now: Situation, entry: e.Discarded) -> Objection | None:
+    """Only cards above the limit may be discarded."""
+    held, limit = now.seat(entry.by).hand.most, now.ask(HAND_LIMIT, entry.by)
+    if held is None or limit is None or held - entry.count >= limit:
+        return None
+    return Objection("discard_within_limit", {"by": entry.by, "held": held, "limit": limit, "count": entry.count})

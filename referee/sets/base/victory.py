@@ -1,0 +1,101 @@
+"""Who has won, and when."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee.entries import Played, TurnBegan, TurnEnded, Won
+from referee.questions import ROLES, WINNER
+from referee.rulebook import Objection, Situation
+from referee.sets.base.box import BASE
+from referee.table import Owed, Table
+from referee.verdict import Level
+
+ENEMIES = ("outlaw", "renegade")
+
+
+def _roles(now: Situation) -> tuple[Counter[str], Counter[str]]:
+    """The roles not accounted for among the seats, and those of the living where known."""
+    dealt = Counter(now.ask(ROLES, len(now.table.seats)) or tuple(seat.role for seat in now.table.seats if seat.role))
+    known = Counter(seat.role for seat in now.table.seats if seat.role)
+    return dealt - known, Counter(seat.role for seat in now.table.seats if seat.role and not seat.out)
+
+
+@BASE.amend(WINNER, "CRD-017", "NLB-059", "NLB-060", "NLB-061", "NLB-062")
+def sheriff_is_dead(now: Situation, winner: str) -> str:
+    """The Outlaws win when the Sheriff is dead, whoever did it; the Renegade if he alone is left."""
+    sheriff = next((seat for seat in now.table.seats if seat.role == "sheriff"), None)
+    if sheriff is None or not sheriff.out:
+        return winner
+    left = [seat for seat in now.table.seats if not seat.out]
+    if len(left) != 1:
+        return "outlaws"
+    if left[0].role:
+        return "renegade" if left[0].role == "renegade" else "outlaws"
+    unknown, _ = _roles(now)
+    return "renegade" if set(unknown) == {"renegade"} else "outlaws" if "renegade" not in unknown else ""
+
+
+@BASE.amend(WINNER, "CRD-017", "NLB-058")
+def law_is_done(now: Situation, winner: str) -> str:
+    """Sheriff and Deputies win when all Outlaws and the Renegade are dead."""
+    sheriff = next((seat for seat in now.table.seats if seat.role == "sheriff"), None)
+    if sheriff is None or sheriff.out:
+        return winner
+    unknown, living = _roles(now)
+    at_large = any(living[role] or unknown[role] for role in ENEMIES)
+    return winner if at_large else "law"
+
+
+@BASE.trigger("CRD-017")
+def game_is_won(now: Situation) -> Iterable[Owed]:
+    """The winner is found when the card under way is over."""
+    if now.table.deaths and now.table.quiet and not now.table.winner:
+        if side := now.ask(WINNER):
+            yield Owed("won", 0, 1, side)
+
+
+@BASE.object(Won, clauses=("CRD-017", "NLB-058", "NLB-059", "NLB-061"), sight=True)
+def the_side_that_won(now: Situation, entry: Won) -> Objection | None:
+    """A side has won only when its goal is reached."""
+    side = now.ask(WINNER)
+    if side == entry.side:
+        return None
+    if side:
+        return Objection("wrong_winner", {"side": entry.side, "due": side})
+    return Objection("not_won_yet", {"side": entry.side}) if _certain(now) else None
+
+
+def _certain(now: Situation) -> bool:
+    return all(seat.role for seat in now.table.seats if seat.out)
+
+
+def _as_it_was(table: Table, deaths: int) -> Table:
+    """The table with only the first so many of its dead."""
+    dead = {death.seat for death in table.deaths[:deaths]}
+    seats = tuple(replace(seat, out=seat.number in dead) for seat in table.seats)
+    return replace(table, seats=seats, deaths=table.deaths[:deaths])
+
+
+@BASE.object(Won, clauses=("CRD-017", "ITC-246"), sight=True)
+def winner_at_once_or_after_the_card(now: Situation, entry: Won) -> Objection | None:
+    """Where the moment changes the winner inside one card, no source decides."""
+    for deaths in range(1, len(now.table.deaths)):
+        earlier = Situation(_as_it_was(now.table, deaths), now.book).ask(WINNER)
+        if earlier:
+            side = now.ask(WINNER)
+            if earlier == side:
+                return None
+            return Objection("winner_moment", {"at_once": earlier, "after": side}, Level.FOR_REFEREE)
+    return None
+
+
+@BASE.object(Played, TurnBegan, TurnEnded, clauses=("CRD-017",), sight=True)
+def nothing_after_the_end(now: Situation, entry: Played) -> Objection | None:
+    """When the game is won nothing more is played."""
+    return Objection("game_over", {"side": now.table.winner}) if now.table.winner else None
+
+

@@ -1,0 +1,71 @@
+"""What the judge says: one of five verdicts, with every reason, each naming the clauses it rests on.
+
+A reason is a key with typed arguments; words are made of it elsewhere. A doubt is something that cannot be so
+(a card seen in two places): it questions the log, not the player.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from msgspec import Struct
+
+Argument = str | int | tuple[str, ...] | tuple[int, ...]
+
+
+class Level(IntEnum):
+    """The five verdicts, the gravest last: of several reasons the gravest decides."""
+
+    LEGAL = 0
+    WITHOUT_EFFECT = 1
+    FOR_REFEREE = 2
+    UNCLEAR = 3
+    ILLEGAL = 4
+
+    @property
+    def word(self) -> str:
+        """The id of the verdict: `legal`, `without_effect`, `for_referee`, `unclear`, `illegal`."""
+        return self.name.lower()
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """Why: a key, its arguments by name, and the clauses it rests on."""
+
+    key: str
+    level: Level
+    clauses: tuple[str, ...] = ()
+    args: dict[str, Argument] = {}
+    rule: str = ""
+
+
+class Verdict(Struct, frozen=True, omit_defaults=True):
+    """The verdict on one entry, its reasons, and the doubts it raises about the log."""
+
+    level: Level = Level.LEGAL
+    reasons: tuple[Reason, ...] = ()
+    doubts: tuple[Reason, ...] = ()
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """All clauses that the reasons and doubts rest on, each once."""
+        return tuple(dict.fromkeys(c for reason in self.reasons + self.doubts for c in reason.clauses))
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the reasons, then of the doubts."""
+        return tuple(reason.key for reason in self.reasons + self.doubts)
+
+    @property
+    def clean(self) -> bool:
+        """Nothing to point out: legal, perhaps without effect, and no doubt about the log."""
+        return self.level <= Level.WITHOUT_EFFECT and not self.doubts
+
+
+LEGAL = Verdict()
+
+
+def verdict_of(reasons: tuple[Reason, ...], doubts: tuple[Reason, ...] = ()) -> Verdict:
+    """The verdict that these reasons amount to."""
+    if not reasons and not doubts:
+        return LEGAL
+    return Verdict(max((reason.level for reason in reasons), default=Level.LEGAL), reasons, doubts)

@@ -1,0 +1,84 @@
+"""The words everything else is said in: cards, faces, counts, phases, verdict-free and rule-free.
+
+A card at a real table is often known by its name alone; its rank and suit are noted when somebody saw them.
+What is not known is a value here, never a guess: an empty name or face, a `Count` with room in it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Face = str
+"""Rank and suit as written: `4h`, `10s`, `qd`; empty where nobody saw it."""
+
+Phase = Literal["start", "draw", "play", "discard", "over"]
+"""Where a turn stands: its opening draws!, drawing, playing, discarding, or done."""
+
+Mode = Literal["full", "light"]
+"""Whether every play is logged, or only what the eyes can follow in a fast game."""
+
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
+SUITS = ("h", "d", "c", "s")
+FACES = frozenset(rank + suit for rank in RANKS for suit in SUITS)
+
+UNKNOWN = ""
+NOBODY = 0
+"""The author of what no player did: Dynamite."""
+
+
+def is_red(face: Face) -> bool:
+    """Hearts or diamonds."""
+    return face[-1:] in ("h", "d")
+
+
+def is_heart(face: Face) -> bool:
+    """Hearts."""
+    return face[-1:] == "h"
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """One card as far as it was seen: its name, its face, both, or neither."""
+
+    kind: str = UNKNOWN
+    face: Face = UNKNOWN
+
+    def may_be(self, other: Card) -> bool:
+        """Could these two mentions mean the same card?"""
+        return (not self.kind or not other.kind or self.kind == other.kind) and (
+            not self.face or not other.face or self.face == other.face
+        )
+
+
+class Count(Struct, frozen=True):
+    """How many cards, as far as is known: at least, and at most (None: no telling)."""
+
+    least: int = 0
+    most: int | None = None
+
+    @property
+    def exact(self) -> int | None:
+        """The number, if only one is possible."""
+        return self.least if self.least == self.most else None
+
+    def plus(self, number: int) -> Count:
+        """So many more."""
+        return Count(self.least + number, None if self.most is None else self.most + number)
+
+    def minus(self, number: int) -> Count:
+        """So many fewer; a hand that gave a card had at least that card."""
+        return Count(max(0, self.least - number), None if self.most is None else max(0, self.most - number))
+
+    def joined(self, other: Count) -> Count:
+        """Both together."""
+        both = None if self.most is None or other.most is None else self.most + other.most
+        return Count(self.least + other.least, both)
+
+
+NO_TELLING = Count()
+
+
+def exactly(number: int) -> Count:
+    """A count that is known."""
+    return Count(number, number)
