@@ -14,7 +14,7 @@ from referee import resources
 from referee.errors import UnknownId
 from referee.search.cache import Place, connect, rebuild
 from referee.search.question import Term, read
-from referee.search.ranking import NOISE, SURE, Candidate, Hit, Hits, likeness, rank
+from referee.search.ranking import NOISE, SURE, Asked, Candidate, Hit, Hits, likeness, rank
 
 if TYPE_CHECKING:
     from referee.library import Library, Ruling, Source
@@ -75,9 +75,8 @@ class Index:
 
     def _closest_phrasing(self, number: int, terms: Sequence[Term], lang: str) -> str:
         query = "select said, terms, mass from phrasings where number = ? and lang = ?"
-        asked = sum(term.weight for term in terms)
-        rows = self._db.execute(query, (number, lang)).fetchall()
-        said, *_ = max(rows, key=lambda row: likeness(row[1], row[2], terms, asked))
+        rows, asked = self._db.execute(query, (number, lang)).fetchall(), Asked(terms)
+        said, *_ = max(rows, key=lambda row: likeness(row[1].split(), row[2], asked))
         return str(said)
 
     def ruling(self, id_: str) -> "Ruling":

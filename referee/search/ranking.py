@@ -6,16 +6,32 @@ phrasings, and the ruling as a whole, covers what was asked.
 """
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from referee.search.question import Term
 
-MOST_CANDIDATES = 40
-FIELD_TRUST = {"question": 1.0, "subject": 0.9, "answer": 0.85, "detail": 0.6}
+Likeness = tuple[float, float]
+
+FIELDS = ("question", "subject", "answer", "detail")
+MOST_CANDIDATES = 60
 BM25 = "bm25(shelf, 3.0, 4.0, 2.0, 1.0)"
-RULESET_START = 0.03
-SURE, NOISE = 0.6, 0.3
+RULESET_START = 0.02
+SHARES = {
+    "phrasing": 0.10,  # how like the best phrasing the question is
+    "verbatim": 0.21,  # whether it all but is that phrasing
+    "phrasings": 0.08,  # how like the best three
+    "subject": 0.25,  # how much of what was asked is the ruling's subject
+    "answer": 0.09,
+    "detail": 0.02,
+    "covered": 0.10,  # how much of what was asked is said anywhere
+    "bm25": 0.09,
+    "focus": 0.06,  # how much of the ruling's subject was asked
+}
+"""How much each sign of a good answer counts; found on phrasings held out of the index."""
+STRONG = 0.32
+"""A score from which what is covered is believed in full."""
+SURE, NOISE = 0.5, 0.3
 """Confidence from which an answer is given as one, and below which nothing is shown."""
 
 
@@ -49,67 +65,105 @@ class Candidate(NamedTuple):
     confidence: float
 
 
+class Asked:
+    """What is asked, ready to be looked for in many texts."""
+
+    def __init__(self, terms: Sequence[Term]) -> None:
+        self.weight = sum(term.weight for term in terms)
+        self.bits: dict[str, int] = {}
+        for place, term in enumerate(terms):
+            for one in term.any_of:
+                self.bits[one] = self.bits.get(one, 0) | 1 << place
+        self._weights = [term.weight for term in terms]
+        self._shares = {0: 0.0}
+
+    def share(self, said: Iterable[str]) -> float:
+        """How much of what was asked is said here, 0 to 1."""
+        heard = 0
+        for term in said:
+            heard |= self.bits.get(term, 0)
+        if heard not in self._shares:
+            weights = (weight for place, weight in enumerate(self._weights) if heard >> place & 1)
+            self._shares[heard] = sum(weights) / self.weight
+        return self._shares[heard]
+
+
 def rank(db: sqlite3.Connection, terms: Sequence[Term], ruleset: str | None = None) -> list[Candidate]:
     """The rulings that may answer, best first; those that speak of the ruleset have a small start."""
-    asked = sum(term.weight for term in terms)
-    numbers = _candidates(db, terms) if asked else []
-    these = f"number in ({','.join('?' for _ in numbers)})"
-    whole, phrasing = dict.fromkeys(numbers, 0.0), dict.fromkeys(numbers, (0.0, 0.0))
-    for number, *texts in db.execute(f"select * from fields where {these}", numbers):
-        whole[number] = _whole(texts, terms) / asked
-    for number, said, mass in db.execute(f"select number, terms, mass from phrasings where {these}", numbers):
-        phrasing[number] = max(phrasing[number], likeness(said, mass, terms, asked))
+    asked = Asked(terms)
+    found = _candidates(db, [term for term in terms if term.needed])
+    these = f"number in ({','.join('?' for _ in found)})"
+    alike: dict[int, list[Likeness]] = {number: [] for number in found}
+    for number, said, mass in db.execute(
+        f"select number, terms, mass from phrasings where {these}", [*found]
+    ):
+        alike[number].append(likeness(said.split(), mass, asked))
+    query = (
+        f"select number, rulesets, {', '.join(FIELDS)} from fields join rulings using (number) where {these}"
+    )
     ranked = [
-        _weighed(number, phrasing[number], whole[number], place) for place, number in enumerate(numbers)
+        _weighed(number, _signs(fields, alike[number], asked) | {"bm25": found[number]}, fit(held, ruleset))
+        for number, held, *fields in db.execute(query, [*found])
     ]
-    if ruleset:
-        held = dict(db.execute(f"select number, rulesets from rulings where {these}", numbers))
-        ranked = [c._replace(score=c.score + _fit(ruleset, held[c.number].split())) for c in ranked]
-    return sorted(ranked, key=lambda candidate: -candidate.score)
+    return sorted(ranked, key=lambda candidate: (-candidate.score, candidate.number))
 
 
-def _candidates(db: sqlite3.Connection, terms: Sequence[Term]) -> list[int]:
-    """The numbers of the rulings to weigh, in the order of the tiers."""
-    needed = [term for term in terms if term.needed]
+def _candidates(db: sqlite3.Connection, needed: Sequence[Term]) -> dict[int, float]:
+    """The numbers of the rulings to weigh, each with its BM25 beside the best (0 to 1)."""
     named = [term for term in needed if any("_" in alternative for alternative in term.any_of)]
     tiers = (_match(needed, " AND "), _match(named, " AND "), _match(needed, " OR "))
-    query = f"select rowid from shelf where shelf match ? order by {BM25} limit ?"
-    rows = (
-        row
-        for tier in dict.fromkeys(filter(None, tiers))
-        for row in db.execute(query, (tier, MOST_CANDIDATES))
-    )
-    return list(dict.fromkeys(number for (number,) in rows))
+    query = f"select rowid, -{BM25} from shelf where shelf match ? order by 2 desc limit ?"
+    found: dict[int, float] = {}
+    for tier in dict.fromkeys(filter(None, tiers)):
+        for number, bm25 in db.execute(query, (tier, MOST_CANDIDATES)):
+            found[number] = max(bm25, found.get(number, 0.0))
+    best = max(found.values(), default=0.0) or 1.0
+    return {number: bm25 / best for number, bm25 in found.items()}
 
 
 def _match(terms: Sequence[Term], joint: str) -> str:
-    """A query of the full-text table: nothing but quoted words of letters and digits."""
-    return joint.join(
-        "(" + " OR ".join(f'"{alternative}"' for alternative in term.any_of) + ")" for term in terms
-    )
+    """A query of the full-text table: nothing but quoted words of letters, digits and `_`."""
+    return joint.join("(" + " OR ".join(f'"{one}"' for one in term.any_of) + ")" for term in terms)
 
 
-def _whole(texts: Sequence[str], terms: Sequence[Term]) -> float:
-    """How much of what was asked the ruling covers anywhere, each term by its best field."""
-    fields = [(trust, set(text.split())) for trust, text in zip(FIELD_TRUST.values(), texts, strict=True)]
-    return sum(
-        term.weight * max((trust for trust, said in fields if not said.isdisjoint(term.any_of)), default=0.0)
-        for term in terms
-    )
+def likeness(said: Iterable[str], mass: float, asked: Asked) -> Likeness:
+    """How like the question a phrasing is (what both share, against each), and how much of it it covers."""
+    covered = asked.share(said)
+    precise = min(1.0, covered * asked.weight / mass) if mass else 0.0
+    return (2 * covered * precise / (covered + precise) if covered else 0.0), covered
 
 
-def likeness(terms_said: str, mass: float, terms: Sequence[Term], asked: float) -> tuple[float, float]:
-    """How like the question a phrasing is, and how much of the question it covers; both 0 to 1."""
-    said = set(terms_said.split())
-    shared = sum(term.weight for term in terms if not said.isdisjoint(term.any_of))
-    return shared / asked * (0.7 + 0.3 * min(1.0, shared / mass)), shared / asked
+def _signs(fields: Sequence[str], alike: Iterable[Likeness], asked: Asked) -> dict[str, float]:
+    """How far a ruling shows each sign of a good answer, 0 to 1."""
+    said = dict(zip(FIELDS, (field.split() for field in fields), strict=True))
+    best = sorted(alike, reverse=True)
+    return {
+        "phrasing": best[0][0],
+        "verbatim": best[0][0] ** 4,
+        "phrasings": sum(like for like, _ in best[:3]) / 3,
+        "phrased": max(covered for _, covered in best),
+        "subject": asked.share(said["subject"]),
+        "answer": asked.share(said["answer"]),
+        "detail": asked.share(said["detail"]),
+        "covered": asked.share(term for terms in said.values() for term in terms),
+        "focus": _focus(said["subject"], asked),
+    }
 
 
-def _weighed(number: int, phrasing: tuple[float, float], whole: float, place: int) -> Candidate:
-    alike, covered = phrasing
-    score = 0.6 * alike + 0.35 * whole + 0.05 / (1 + place)
-    return Candidate(number, score, min(1.0, 0.6 * covered + 0.4 * whole))
+def _focus(subject: Iterable[str], asked: Asked) -> float:
+    """How much of the ruling's cards, characters and roles was asked for; half if it has none."""
+    things = {term for term in subject if term.startswith(("card_", "character_", "role_"))}
+    return len(things & asked.bits.keys()) / len(things) if things else 0.5
 
 
-def _fit(ruleset: str, held: Sequence[str]) -> float:
-    return RULESET_START if ruleset in held else -RULESET_START if held else 0.0
+def _weighed(number: int, signs: Mapping[str, float], start: float) -> Candidate:
+    score = start + sum(share * signs[sign] for sign, share in SHARES.items())
+    covered = 0.6 * signs["phrased"] + 0.4 * signs["covered"]
+    return Candidate(number, score, covered * min(1.0, max(0.0, score) / STRONG))
+
+
+def fit(held: str, ruleset: str | None) -> float:
+    """The start of a ruling that gives verdicts by ruleset, when this one is in force: up if it is named."""
+    if not ruleset or not held:
+        return 0.0
+    return RULESET_START if ruleset in held.split() else -RULESET_START

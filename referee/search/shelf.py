@@ -15,10 +15,10 @@ import msgspec
 
 from referee.lexicon import Glossary
 from referee.library import Library, Ruling
+from referee.search.ranking import FIELDS
 from referee.search.words import LANGUAGES, Run, name_keys, runs, spans, stem, weight, words
 
 CONCEPTS = ("card", "character", "role", "term")
-FIELDS = ("question", "subject", "answer", "detail")
 
 TABLES = """
 create table meta(key text primary key, value) without rowid;
