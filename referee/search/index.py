@@ -76,7 +76,7 @@ class Index:
     def _closest_phrasing(self, number: int, terms: Sequence[Term], lang: str) -> str:
         query = "select said, terms, mass from phrasings where number = ? and lang = ?"
         rows, asked = self._db.execute(query, (number, lang)).fetchall(), Asked(terms)
-        said, *_ = max(rows, key=lambda row: likeness(row[1].split(), row[2], asked))
+        said, *_ = max(rows, key=lambda row: likeness(row[1], row[2], asked))
         return str(said)
 
     def ruling(self, id_: str) -> "Ruling":

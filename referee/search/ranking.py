@@ -7,13 +7,14 @@ phrasings, and the ruling as a whole, covers what was asked.
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from referee.search.question import Term
 
-Likeness = tuple[float, float]
-
-FIELDS = ("question", "subject", "answer", "detail")
+TOLD = ("subject", "answer", "detail")
+"""What a ruling tells beside its phrasings."""
 MOST_CANDIDATES = 60
 BM25 = "bm25(shelf, 3.0, 4.0, 2.0, 1.0)"
 RULESET_START = 0.02
@@ -77,15 +78,35 @@ class Asked:
         self._weights = [term.weight for term in terms]
         self._shares = {0: 0.0}
 
-    def share(self, said: Iterable[str]) -> float:
-        """How much of what was asked is said here, 0 to 1."""
+    def heard(self, said: Iterable[str]) -> int:
+        """Which of the terms are said here, a bit each."""
         heard = 0
         for term in said:
             heard |= self.bits.get(term, 0)
+        return heard
+
+    def share(self, heard: int) -> float:
+        """How much of what was asked these terms are, 0 to 1."""
         if heard not in self._shares:
             weights = (weight for place, weight in enumerate(self._weights) if heard >> place & 1)
             self._shares[heard] = sum(weights) / self.weight
         return self._shares[heard]
+
+
+class Likeness(NamedTuple):
+    """How like a phrasing the question is: what both share, against each; and which terms it covers."""
+
+    like: float
+    covered: float
+    heard: int
+
+
+def likeness(said: str, mass: float, asked: Asked) -> Likeness:
+    """How like the question is to a phrasing of these terms, which weigh `mass` together."""
+    heard = asked.heard(said.split())
+    covered = asked.share(heard)
+    precise = min(1.0, covered * asked.weight / mass) if mass else 0.0
+    return Likeness(2 * covered * precise / (covered + precise) if covered else 0.0, covered, heard)
 
 
 def rank(db: sqlite3.Connection, terms: Sequence[Term], ruleset: str | None = None) -> list[Candidate]:
@@ -97,13 +118,13 @@ def rank(db: sqlite3.Connection, terms: Sequence[Term], ruleset: str | None = No
     for number, said, mass in db.execute(
         f"select number, terms, mass from phrasings where {these}", [*found]
     ):
-        alike[number].append(likeness(said.split(), mass, asked))
+        alike[number].append(likeness(said, mass, asked))
     query = (
-        f"select number, rulesets, {', '.join(FIELDS)} from fields join rulings using (number) where {these}"
+        f"select number, rulesets, {', '.join(TOLD)} from fields join rulings using (number) where {these}"
     )
     ranked = [
-        _weighed(number, _signs(fields, alike[number], asked) | {"bm25": found[number]}, fit(held, ruleset))
-        for number, held, *fields in db.execute(query, [*found])
+        _weighed(number, _signs(told, alike[number], asked) | {"bm25": found[number]}, fit(held, ruleset))
+        for number, held, *told in db.execute(query, [*found])
     ]
     return sorted(ranked, key=lambda candidate: (-candidate.score, candidate.number))
 
@@ -126,27 +147,20 @@ def _match(terms: Sequence[Term], joint: str) -> str:
     return joint.join("(" + " OR ".join(f'"{one}"' for one in term.any_of) + ")" for term in terms)
 
 
-def likeness(said: Iterable[str], mass: float, asked: Asked) -> Likeness:
-    """How like the question a phrasing is (what both share, against each), and how much of it it covers."""
-    covered = asked.share(said)
-    precise = min(1.0, covered * asked.weight / mass) if mass else 0.0
-    return (2 * covered * precise / (covered + precise) if covered else 0.0), covered
-
-
-def _signs(fields: Sequence[str], alike: Iterable[Likeness], asked: Asked) -> dict[str, float]:
+def _signs(told: Sequence[str], alike: Iterable[Likeness], asked: Asked) -> dict[str, float]:
     """How far a ruling shows each sign of a good answer, 0 to 1."""
-    said = dict(zip(FIELDS, (field.split() for field in fields), strict=True))
     best = sorted(alike, reverse=True)
+    said = dict(zip(TOLD, (field.split() for field in told), strict=True))
+    heard = {field: asked.heard(terms) for field, terms in said.items()}
+    anywhere = reduce(or_, (*heard.values(), *(one.heard for one in best)))
     return {
-        "phrasing": best[0][0],
-        "verbatim": best[0][0] ** 4,
-        "phrasings": sum(like for like, _ in best[:3]) / 3,
-        "phrased": max(covered for _, covered in best),
-        "subject": asked.share(said["subject"]),
-        "answer": asked.share(said["answer"]),
-        "detail": asked.share(said["detail"]),
-        "covered": asked.share(term for terms in said.values() for term in terms),
+        "phrasing": best[0].like,
+        "verbatim": best[0].like ** 4,
+        "phrasings": sum(one.like for one in best[:3]) / 3,
+        "phrased": max(one.covered for one in best),
+        "covered": asked.share(anywhere),
         "focus": _focus(said["subject"], asked),
+        **{field: asked.share(terms) for field, terms in heard.items()},
     }
 
 

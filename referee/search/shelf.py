@@ -15,7 +15,7 @@ import msgspec
 
 from referee.lexicon import Glossary
 from referee.library import Library, Ruling
-from referee.search.ranking import FIELDS
+from referee.search.ranking import TOLD
 from referee.search.words import LANGUAGES, Run, name_keys, runs, spans, stem, weight, words
 
 CONCEPTS = ("card", "character", "role", "term")
@@ -29,7 +29,7 @@ create index words_by_length on words(length);
 create table terms(term text primary key, df int) without rowid;
 create table rulings(number integer primary key, id text unique, rulesets text, ruling text);
 create table sources(id text primary key, source text) without rowid;
-create table fields(number integer primary key, question text, subject text, answer text, detail text);
+create table fields(number integer primary key, subject text, answer text, detail text);
 create table phrasings(number int, lang text, said text, terms text, mass real);
 create index phrasings_by_ruling on phrasings(number);
 create table answers(number int, lang text, said text, marks text, primary key(number, lang)) without rowid;
@@ -84,7 +84,10 @@ class Texts:
     def fields(self) -> dict[str, list[str]]:
         """All terms by field, in the order of the full-text table."""
         question = [term for _, _, terms in self.phrasings for term in terms]
-        return dict(zip(FIELDS, (question, self.subject, self.answer, self.detail), strict=True))
+        return {
+            "question": question,
+            **dict(zip(TOLD, (self.subject, self.answer, self.detail), strict=True)),
+        }
 
     def all_terms(self) -> set[str]:
         """Every term once."""
@@ -170,13 +173,17 @@ def _store_vocabulary(db: sqlite3.Connection, glossary: Glossary, texts: Iterabl
 
 
 def _store_texts(db: sqlite3.Connection, number: int, text: Texts, weights: Mapping[str, float]) -> None:
-    fields = {name: " ".join(terms) for name, terms in text.fields().items()}
-    row = (number, *fields.values())
+    fields = text.fields()
+    row = (number, *(" ".join(terms) for terms in fields.values()))
     db.execute("insert into shelf(rowid, question, subject, answer, detail) values(?, ?, ?, ?, ?)", row)
-    db.execute("insert into fields values(?, ?, ?, ?, ?)", row)
+    told = (number, *(" ".join(sorted(set(fields[name]))) for name in TOLD))
+    db.execute("insert into fields values(?, ?, ?, ?)", told)
     for lang, said, terms in text.phrasings:
         mass = sum(weights[term] for term in set(terms))
-        db.execute("insert into phrasings values(?, ?, ?, ?, ?)", (number, lang, said, " ".join(terms), mass))
+        db.execute(
+            "insert into phrasings values(?, ?, ?, ?, ?)",
+            (number, lang, said, " ".join(dict.fromkeys(terms)), mass),
+        )
     for lang, said in text.ruling.answer.items():
         marks = json.dumps(text.marks(lang))
         db.execute("insert into answers values(?, ?, ?, ?)", (number, lang, normalize("NFC", said), marks))
