@@ -75,9 +75,8 @@ def _late(owed: Owed) -> Owed:
 
 def _still_open(owed: tuple[Owed, ...], entry: e.Entry) -> tuple[Owed, ...]:
     """What of the turn's own remains when play goes on: its steps, no longer pressing if they were passed over."""
-    if not isinstance(entry, e.Played):
-        return tuple(each for each in owed if each.ordered)
-    return tuple(_late(each) for each in owed if each.ordered or not each.must)
+    left = tuple(each for each in owed if each.ordered or not each.must)
+    return tuple(_late(each) for each in left) if isinstance(entry, e.Played) else left
 
 
 def _followed(before: Situation, table: Table, entry: e.Entry) -> Table:
@@ -153,5 +152,5 @@ def _phased(table: Table) -> Turn:
     if turn.phase in ("discard", "over") or table.mode == "light":
         return turn
     steps = [owed.kind for owed in table.frames[0].owed if owed.ordered]
-    phase = "start" if "flip" in steps else "draw" if "draw" in steps else "play"
+    phase = "start" if "flip" in steps else "discard" if "end" in steps else "draw" if steps else "play"
     return turn if phase == turn.phase else replace(turn, phase=phase)

@@ -31,11 +31,20 @@ def with_figure(table: Table, number: int, **changes: Any) -> Table:
 
 def without(cards: tuple[Card, ...], card: Card) -> tuple[tuple[Card, ...], Card]:
     """The cards without the one meant, and that one as far as known; nothing is taken if none can be it."""
-    for index, each in enumerate(cards):
-        if card.may_be(each):
-            merged = Card(each.kind or card.kind, each.face or card.face)
-            return (*cards[:index], *cards[index + 1 :]), merged
-    return cards, card
+    index = _likeliest(cards, card)
+    if index is None:
+        return cards, card
+    each = cards[index]
+    return (*cards[:index], *cards[index + 1 :]), Card(each.kind or card.kind, each.face or card.face)
+
+
+def _likeliest(cards: tuple[Card, ...], card: Card) -> int | None:
+    """The very card, else one that may be it, else one of its name whose face another mention may have taken."""
+    for fits in (card.__eq__, card.may_be, lambda each: bool(card.kind) and each.kind == card.kind):
+        for index, each in enumerate(cards):
+            if fits(each):
+                return index
+    return None
 
 
 def _hand(table: Table, number: int, change: int) -> Count:
@@ -70,7 +79,9 @@ def _turn_ended(table: Table, entry: e.TurnEnded, before: Situation) -> Table:
 def _flipped(table: Table, entry: e.Flipped, before: Situation) -> Table:
     faces = (entry.over, entry.face) if entry.over else (entry.face,)
     cards = tuple(Card("", face) for face in faces)
-    return replace(table, deck=_fewer(table.deck, len(cards)), discards=table.discards + cards)
+    deck = _fewer(table.deck, len(cards))
+    held_back = len(cards) if deck.most is not None and deck.most < 0 else 0
+    return replace(table, deck=deck, discards=table.discards + cards, held_back=held_back)
 
 
 def _fewer(deck: Count, count: int) -> Count:
@@ -228,10 +239,11 @@ def _picked(table: Table, entry: e.Picked, before: Situation) -> Table:
 
 
 def _deck_turned(table: Table, entry: e.DeckTurned, before: Situation) -> Table:
+    shuffled = len(table.discards) - table.held_back
     deck = table.deck
-    most = None if deck.most is None else deck.most + len(table.discards)
-    deck = Count(deck.least + len(table.discards), most)
-    return replace(table, deck=deck, discards=(), turned=table.turned + 1)
+    deck = Count(deck.least + shuffled, None if deck.most is None else deck.most + shuffled)
+    left = table.discards[shuffled:]
+    return replace(table, deck=deck, discards=left, held_back=0, turned=table.turned + 1)
 
 
 def _won(table: Table, entry: e.Won, before: Situation) -> Table:

@@ -93,9 +93,9 @@ def moves_on(table: Table, entry: e.Entry, met: Place | None) -> bool:
     """Has play visibly gone on with this entry, past whatever is under way?"""
     if isinstance(entry, e.TurnBegan | e.TurnEnded | e.Won):
         return True
-    if isinstance(entry, e.Played):
+    if isinstance(entry, e.Played) or (isinstance(entry, e.Discarded) and entry.cause == "limit"):
         return entry.by == table.turn.seat and not table.seat(entry.by).falling
-    return isinstance(entry, e.Drew | e.Discarded | e.Flipped) and met is not None and met.frame == 0 and met.owed.ordered
+    return isinstance(entry, e.Drew | e.Flipped) and met is not None and met.frame == 0 and met.owed.ordered
 
 
 def passed_over(table: Table, entry: e.Entry, met: Place | None) -> tuple[Owed, ...]:
@@ -109,7 +109,8 @@ def passed_over(table: Table, entry: e.Entry, met: Place | None) -> tuple[Owed, 
     passed = [owed for frame in table.frames[floor + 1 :] for owed in frame.owed]
     if moves_on(table, entry, met):
         passed = [*table.triggers, *passed, *(owed for owed in table.frames[0].owed if not owed.ordered)]
-    return tuple(owed for owed in passed if owed.must and (met is None or owed is not met.owed))
+    missed = (owed for owed in passed if owed.must and (met is None or owed is not met.owed))
+    return tuple(owed for owed in missed if not (owed.kind == "turn" and isinstance(entry, e.TurnBegan)))
 
 
 def settled(now: Situation, entry: e.Entry, owed: Owed) -> Owed | None:

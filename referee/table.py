@@ -133,7 +133,8 @@ class HouseRule(Struct, frozen=True):
 class Table(Struct, frozen=True, omit_defaults=True):
     """The whole table. `open` are cards turned up for all to choose from, `turned` counts the deck's turnovers.
 
-    `waived` are consequences that play passed over: reported once, never again. `slices` is where each set keeps
+    `held_back` is how many of the top discards a shuffle still to be logged leaves where they are: a "draw!" in whose
+    middle the deck ran out. `waived` are consequences that play passed over: reported once, never again. `slices` is where each set keeps
     what is its own, by the name of the set.
     """
 
@@ -150,6 +151,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     discards: tuple[Card, ...] = ()
     open: tuple[Card, ...] = ()
     turned: int = 0
+    held_back: int = 0
     deaths: tuple[Death, ...] = ()
     sightings: tuple[Sighting, ...] = ()
     house: tuple[HouseRule, ...] = ()

@@ -1,1 +1,30 @@
-"""The boxes and variants: one folder each, facts and rules. Nothing outside names one."""
+"""The boxes and variants: one folder each, facts and rules. Nothing outside names one; here they are found by name."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from referee.errors import UnknownId
+from referee.rulebook import Rulebook, RuleSet
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The sets there are."""
+    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+
+
+def named(name: str) -> RuleSet:
+    """The set of this name. Raises `UnknownId`."""
+    if name not in names():
+        raise UnknownId("no_such_set", set=name[:40], known=", ".join(names()))
+    found: RuleSet = import_module(f"{__name__}.{name}").SET
+    return found
+
+
+@cache
+def bind(chosen: tuple[str, ...]) -> Rulebook:
+    """The book of these sets. Raises `UnknownId`, `SetsClash`."""
+    return Rulebook.bind([named(name) for name in chosen])

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee.desk import audit_text, follow_text
+from referee.checking import audit_text, follow_text
 from referee.table import Table
 from tests.second_engine import Game, fault, play
 from tests.second_engine.fault import Fault

@@ -22,7 +22,8 @@ from referee.sets.base import (
 )
 from referee.sets.base.box import BASE
 
-__all__ = ["BASE"]
+SET = BASE
+__all__ = ["SET"]
 
 _CHAPTERS = (
     answering, area, characters, distance, drawing, draws, elimination, equipment, healing, seating, shooting, taking,

@@ -29,7 +29,7 @@ def kit_carlson(now: Situation, count: int, seat: int) -> int:
 def kit_carlson_puts_back(now: Situation, entry: Drew, before: Situation) -> Iterable[Follow]:
     """And puts one back on the deck, unseen."""
     if before.met is not None and now.has(entry.by, "kit_carlson"):
-        yield Follow(Owed("putback", entry.by, 1, "kit_carlson"))
+        yield Follow(Owed("putback", entry.by, 1, "kit_carlson", ordered=True))
 
 
 @BASE.object(PutBack, clauses=("CRD-026", "ITC-253"))
@@ -46,7 +46,7 @@ def only_kit_carlson_puts_back(now: Situation, entry: PutBack) -> Objection | No
 def black_jack_shows(now: Situation, entry: Drew, before: Situation) -> Iterable[Follow]:
     """Black Jack shows the second card of phase 1."""
     if before.met is not None and now.has(entry.by, "black_jack"):
-        yield Follow(Owed("show", entry.by, 1, "black_jack"))
+        yield Follow(Owed("show", entry.by, 1, "black_jack", ordered=True))
 
 
 @BASE.object(Revealed, clauses=("CRD-021",))
@@ -59,7 +59,7 @@ def only_black_jack_shows(now: Situation, entry: Revealed) -> Objection | None:
 def black_jack_draws_one_more(now: Situation, entry: Revealed, before: Situation) -> Iterable[Follow]:
     """On hearts or diamonds he draws one more."""
     if before.met is not None and is_red(entry.card.face):
-        yield Follow(Owed("draw", entry.by, 1, "black_jack"))
+        yield Follow(Owed("draw", entry.by, 1, "black_jack", ordered=True))
 
 
 @BASE.amend(DRAW_SOURCES, "CRD-024", "NLB-024", layer=Layer.CHARACTER)

@@ -107,4 +107,4 @@ def jail_is_discarded(now: Situation, entry: Flipped, before: Situation) -> Iter
 def prisoner_skips(now: Situation, entry: Flipped, before: Situation) -> Iterable[Follow]:
     """Without a heart the turn is skipped."""
     if before.met is not None and not now.ask(SUCCEEDS, entry.by, "jail", entry.face):
-        yield Follow(Owed("end", entry.by, 1, "jail"), "end")
+        yield Follow(Owed("end", entry.by, 1, "jail", ordered=True), "end")

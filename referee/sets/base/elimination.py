@@ -87,13 +87,17 @@ def reward(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Fol
         yield Follow(Owed("draw", entry.author, 3, "reward"))
 
 
+def _coming(now: Situation) -> Iterable[Owed]:
+    return (owed for frame in now.table.frames for owed in (*frame.owed, *frame.waiting))
+
+
 @BASE.follow(Eliminated, clauses=("NLB-018", "ITC-260"))
 def penalty(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
     """A Sheriff who kills a Deputy loses all his cards, as Vulture Sam those he has just taken too."""
     if entry.role != "deputy" or entry.author in (NOBODY, entry.by):
         return
     sheriff = now.seat(entry.author)
-    if sheriff.role != "sheriff":
+    if sheriff.role != "sheriff" or any(owed.card == PENALTY for owed in _coming(now)):
         return
     heir = now.ask(CARDS_GO_TO, entry.by)
     has_cards = sheriff.hand.most != 0 or bool(sheriff.in_play) or heir == entry.author
@@ -123,6 +127,5 @@ def spoils_before_penalty(now: Situation, entry: Forfeited) -> Objection | None:
     """Vulture Sam as Sheriff first takes the Deputy's cards, then loses everything."""
     if now.met is None or now.met.card != PENALTY:
         return None
-    coming = (owed for frame in now.table.frames for owed in (*frame.owed, *frame.waiting))
-    first = next((owed.seat for owed in coming if owed.kind == "forfeit" and owed.other == entry.by), 0)
+    first = next((owed.seat for owed in _coming(now) if owed.kind == "forfeit" and owed.other == entry.by), 0)
     return Objection("out_of_order", {"by": entry.by, "first": first}) if first else None

@@ -84,6 +84,14 @@ def ends_ones_own_turn(now: Situation, entry: e.TurnEnded | e.Discarded) -> Obje
     return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat})
 
 
+PHASE_ONE = ("draw", "show", "putback")
+
+
+def _phase_one(now: Situation) -> tuple[str, ...]:
+    """What of phase 1 has not been done."""
+    return tuple(owed.kind for owed in _steps(now) if owed.kind in PHASE_ONE)
+
+
 def _steps(now: Situation) -> tuple[Owed, ...]:
     return tuple(owed for owed in now.table.frames[0].owed if owed.ordered)
 
@@ -93,7 +101,7 @@ def draw_before_playing(now: Situation, entry: e.Played) -> Objection | None:
     """Phase 1 comes before phase 2."""
     if entry.by != now.table.turn.seat or now.seat(entry.by).falling:
         return None
-    if any(owed.kind == "draw" for owed in _steps(now)):
+    if _phase_one(now):
         return Objection("before_drawing", {"by": entry.by, "card": kind_of(entry)})
     return None
 
@@ -113,9 +121,8 @@ def draws_come_first(now: Situation, entry: e.Played | e.Drew) -> Objection | No
 @BASE.object(e.TurnEnded, clauses=("NLB-009", "NLB-010"))
 def no_turn_without_drawing(now: Situation, entry: e.TurnEnded) -> Objection | None:
     """Nobody ends his turn without having drawn."""
-    if entry.by != now.table.turn.seat or not any(owed.kind == "draw" for owed in _steps(now)):
-        return None
-    return Objection("step_skipped", {"by": entry.by, "steps": ("draw",)})
+    undone = _phase_one(now) if entry.by == now.table.turn.seat else ()
+    return Objection("step_skipped", {"by": entry.by, "steps": undone}) if undone else None
 
 
 @BASE.object(e.Played, e.Drew, clauses=("NLB-034", "ITC-242"))

@@ -1,0 +1,184 @@
+"""A whole game as text: `bang 1`, a position block, `---`, and a line for each thing that happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+from referee import entries as e
+from referee.errors import BadJournal, BadLine, RefereeError
+from referee.evolve import evolve
+from referee.history import effective
+from referee.lexicon import Lexicon
+from referee.notation.position import PositionReader, lines_of_position
+from referee.notation.reading import read
+from referee.notation.tokens import words_of
+from referee.notation.words import Words
+from referee.notation.writing import explicit_line, line_of
+from referee.rulebook import Rulebook
+from referee.table import Table
+
+T = TypeVar("T")
+
+HEAD = "bang"
+RULE = "---"
+Bind = Callable[[tuple[str, ...]], Rulebook]
+"""Makes the book of the named sets."""
+
+
+class Line(Struct, frozen=True):
+    """The entries of one line of a file, its number counted from 1, and the typing errors mended in it."""
+
+    number: int
+    entries: tuple[e.Entry, ...]
+    mended: tuple[tuple[str, str], ...] = ()
+
+
+class GameFile(Struct, frozen=True):
+    """A game file as read: the opening and its lines, with the book it is played by."""
+
+    opening: e.Opened
+    lines: tuple[Line, ...]
+    book: Rulebook
+
+    @property
+    def entries(self) -> tuple[e.Entry, ...]:
+        """The whole log, the opening first."""
+        return (self.opening, *(entry for line in self.lines for entry in line.entries))
+
+
+def read_game(text: str, bind: Bind, lexicon: Lexicon) -> GameFile:
+    """The game that a text tells. Raises `BadJournal` with the line, for the first line that cannot be read."""
+    lines = text.splitlines()
+    opening, book, body = _opening(lines, bind, lexicon)
+    read_lines = tuple(_lines(lines, body, opening, book, lexicon))
+    return GameFile(opening, read_lines, book)
+
+
+def _opening(lines: Sequence[str], bind: Bind, lexicon: Lexicon) -> tuple[e.Opened, Rulebook, int]:
+    """The table the game begins at, its book, and where the lines of play begin."""
+    block: list[tuple[int, list[str]]] = []
+    for number, line in enumerate(lines, 1):
+        words = _at(number, lambda line=line: words_of(line))
+        if words == [RULE]:
+            break
+        if words:
+            block.append((number, words))
+    else:
+        number = len(lines)
+    if not block or block[0][1][:1] != [HEAD]:
+        raise BadJournal("not_a_game_file", line=block[0][0] if block else 1)
+    if block[0][1] != [HEAD, str(e.VERSION)]:
+        raise BadJournal("newer_game_file", line=block[0][0], version=" ".join(block[0][1][1:])[:40])
+    table, book = _position(block[1:], bind, lexicon)
+    return e.Opened(table), book, number
+
+
+def _position(block: Sequence[tuple[int, list[str]]], bind: Bind, lexicon: Lexicon) -> tuple[Table, Rulebook]:
+    sets_line = next(((n, words[1:]) for n, words in block if words[0] == "sets"), (1, ["base"]))
+    book = _at(sets_line[0], lambda: bind(tuple(sets_line[1])))
+    reader = PositionReader(Words(Table(), book, lexicon))
+    if all(words[0] != "sets" for _, words in block):
+        reader.line(["sets", "base"])
+    for number, words in block:
+        _at(number, lambda words=words: reader.line(words))
+    return _at(block[-1][0] if block else 1, reader.table), book
+
+
+def read_position(text: str, bind: Bind, lexicon: Lexicon) -> tuple[Table, Rulebook]:
+    """The table that a position block tells; `bang 1` and `---` around it are welcome, play after it is ignored."""
+    lines = text.splitlines()
+    if not any(line.split()[:1] == [HEAD] for line in lines):
+        lines = [f"{HEAD} {e.VERSION}", *lines]
+    opening, book, _ = _opening(lines, bind, lexicon)
+    return evolve(Table(), opening, book), book
+
+
+def _lines(
+    lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, lexicon: Lexicon
+) -> Iterator[Line]:
+    log: list[e.Entry] = [opening]
+    table = evolve(Table(), opening, book)
+    for number, line in enumerate(lines[body:], body + 1):
+        if not _at(number, lambda line=line: words_of(line)):
+            continue
+        reading = _at(number, lambda line=line: read(line, table, book, lexicon, lambda n: table_before(log, n, book)))
+        entries = _with_last(reading.entries, len(log))
+        log.extend(entries)
+        table = _after(table, entries, log, book)
+        yield Line(number, entries, reading.mended)
+
+
+def _with_last(entries: tuple[e.Entry, ...], length: int) -> tuple[e.Entry, ...]:
+    """`retract` without a number means the last entry."""
+    return tuple(e.Retracted(length - 1) if entry == e.Retracted(0) else entry for entry in entries)
+
+
+def _after(table: Table, entries: Sequence[e.Entry], log: Sequence[e.Entry], book: Rulebook) -> Table:
+    if any(isinstance(entry, e.Retracted | e.Corrected | e.Inserted) for entry in entries):
+        return _replayed(log, book)
+    for entry in entries:
+        table = evolve(table, entry, book)
+    return table
+
+
+def _replayed(log: Sequence[e.Entry], book: Rulebook) -> Table:
+    table = Table()
+    for _, entry in effective(log):
+        table = evolve(table, entry, book)
+    return table
+
+
+def table_before(log: Sequence[e.Entry], number: int, book: Rulebook) -> Table:
+    """The table as it stood before an entry of the log, by its number."""
+    table = Table()
+    for each, entry in effective(log):
+        if each == number:
+            return table
+        table = evolve(table, entry, book)
+    raise BadLine("entry_unknown", number=number)
+
+
+def _at(number: int, act: Callable[[], T]) -> T:
+    """What an act comes to; what goes wrong in it is told with its line."""
+    try:
+        return act()
+    except RefereeError as error:
+        raise BadJournal(error.key, **{**error.about, "line": number}) from None
+
+
+def write_game(log: Sequence[e.Entry], book: Rulebook, lexicon: Lexicon) -> str:
+    """The text of a whole log, read back line by line so that nothing is lost; what would be is written out."""
+    opening = log[0]
+    assert isinstance(opening, e.Opened)
+    lines = [f"{HEAD} {e.VERSION}", *lines_of_position(opening.table), RULE]
+    table, index = evolve(Table(), opening, book), 1
+    while index < len(log):
+        count = 1 + getattr(log[index], "count", 0) if isinstance(log[index], e.Corrected | e.Inserted) else 1
+        entries = tuple(log[index : index + count])
+        lines.append(_line(entries, table, log[:index], book, lexicon))
+        index += count
+        table = _after(table, entries, log[:index], book)
+    return "\n".join(lines) + "\n"
+
+
+def _line(
+    entries: tuple[e.Entry, ...], table: Table, log: Sequence[e.Entry], book: Rulebook, lexicon: Lexicon
+) -> str:
+    head, parts = entries[0], entries[1:]
+    if isinstance(head, e.Corrected | e.Inserted):
+        word = "correct" if isinstance(head, e.Corrected) else "insert"
+        return f"{word} {head.entry} " + " ; ".join(explicit_line(part) for part in parts)
+    line = line_of(head)
+    if isinstance(head, e.Retracted | e.LetStand | e.HouseRuled | e.Noted | e.Gap):
+        return line
+    return line if _reads_back(line, head, table, book, lexicon) else explicit_line(head)
+
+
+def _reads_back(line: str, entry: e.Entry, table: Table, book: Rulebook, lexicon: Lexicon) -> bool:
+    try:
+        return read(line, table, book, lexicon).entries == (entry,)
+    except BadLine:
+        return False

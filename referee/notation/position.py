@@ -1,0 +1,340 @@
+"""A table as a short block of text, and back: what FEN is to chess.
+
+Every fact has its word; what is under way, rarely written by hand, stands as JSON on a line of its own. A block
+without turn, deck or discards is a deal: life points and hands follow from characters and roles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from referee.errors import BadLine
+from referee.notation.tokens import quoted
+from referee.notation.words import Words
+from referee.notation.writing import card_word, count_word
+from referee.questions import MOST_LIFE, STARTING_HAND
+from referee.rulebook import Rulebook, Situation
+from referee.table import Death, Figure, Frame, HouseRule, Owed, Seat, Sighting, Table, Turn
+from referee.vocabulary import NO_TELLING, UNKNOWN, Count, exactly
+
+T = TypeVar("T")
+
+MOST_SEATS = 12
+_SEAT_WORDS = ("life", "hand", "play", "holds", "out", "shown")
+
+
+def lines_of_position(table: Table) -> list[str]:
+    """The block that says everything about this table."""
+    lines = [f"title {quoted(table.title)}"] if table.title else []
+    lines.append("sets " + " ".join(table.sets))
+    lines += [f"option {name} {quoted(value)}" for name, value in table.options.items()]
+    lines.append(f"log {table.mode}")
+    lines += [_seat_line(table, seat) for seat in table.seats]
+    turn = table.turn
+    played = (" played " + " ".join(turn.played)) if turn.played else ""
+    lines.append(f"turn {turn.seat} {turn.phase}{' unlogged' if turn.unlogged else ''}{played}")
+    lines.append(f"deck {count_word(table.deck) if table.deck.least >= 0 else table.deck.least} turned {table.turned}" + (f" held {table.held_back}" if table.held_back else ""))
+    if table.discards:
+        lines.append("discards " + " ".join(map(card_word, table.discards)))
+    if table.open:
+        lines.append("store " + " ".join(map(card_word, table.open)))
+    lines += [f"death {d.seat} {d.author} {d.cause or '?'} {d.turn}" for d in table.deaths]
+    lines += [f"sighted {card_word(s.card)} {' '.join(map(str, s.hands))}" for s in table.sightings if len(s.hands) > 1]
+    lines += [f"house {'allow' if rule.allowed else 'forbid'} {rule.key}" for rule in table.house]
+    if table.frames != (Frame(),):
+        lines += [f"under {quoted(msgspec.json.encode(frame).decode())}" for frame in table.frames]
+    lines += [f"waived {quoted(msgspec.json.encode(owed).decode())}" for owed in table.waived]
+    if table.winner:
+        lines.append(f"winner {table.winner}")
+    return lines
+
+
+def _seat_line(table: Table, seat: Seat) -> str:
+    figure = seat.figure
+    words = [f"seat {seat.number} {quoted(seat.name)} {seat.role or '?'} {figure.character or '?'}"]
+    words.append(f"life {_known(figure.life)}/{_known(figure.most)} hand {count_word(seat.hand)}")
+    if figure.in_play:
+        words.append("play " + " ".join(map(card_word, figure.in_play)))
+    held = [sighting.card for sighting in table.sightings if sighting.hands == (seat.number,)]
+    if held:
+        words.append("holds " + " ".join(map(card_word, held)))
+    words += ["out"] if seat.out else []
+    words += ["shown"] if seat.shown else []
+    return " ".join(words)
+
+
+def _known(number: int | None) -> str:
+    return "?" if number is None else str(number)
+
+
+class PositionReader:
+    """Reads a block line by line; `table()` is what it comes to."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.so_far = Table(sets=(), deck=NO_TELLING)
+        self.deal = True
+        self.deck_said = False
+        self.frames: list[Frame] = []
+
+    def line(self, words: Sequence[str]) -> None:
+        """One line of the block. Raises `BadLine`: `unknown_word` and whatever its words raise."""
+        reader = LINES.get(words[0])
+        if reader is None:
+            raise BadLine("unknown_word", word=words[0][:40])
+        reader(self, list(words[1:]))
+
+    def table(self) -> Table:
+        """The whole table. Raises `BadLine`: `no_seats`."""
+        table = self.so_far
+        if not table.seats:
+            raise BadLine("no_seats")
+        now = Situation(table, self.words.book)
+        table = replace(table, seats=tuple(_completed(now, seat, self.deal) for seat in table.seats))
+        if not self.deck_said:
+            table = replace(table, deck=_rest_of_deck(table, self.words.book))
+        return replace(table, frames=tuple(self.frames)) if self.frames else table
+
+
+def _completed(now: Situation, seat: Seat, deal: bool) -> Seat:
+    """The seat with what its character and role say of life points, and in a deal of its hand."""
+    figure = seat.figure
+    most = figure.most if figure.most is not None else now.ask(MOST_LIFE, seat.character, seat.role) or None
+    life = most if figure.life is None and deal else figure.life
+    hand = seat.hand
+    if deal and hand == NO_TELLING and most is not None:
+        hand = exactly(now.ask(STARTING_HAND, most))
+    shown = seat.shown or seat.role == "sheriff"
+    return replace(seat, figures=(replace(figure, life=life, most=most),), hand=hand, shown=shown)
+
+
+def _rest_of_deck(table: Table, book: Rulebook) -> Count:
+    hands = [seat.hand.exact for seat in table.seats]
+    if table.mode == "light" or any(hand is None for hand in hands):
+        return NO_TELLING
+    lying = sum(len(seat.in_play) for seat in table.seats) + len(table.discards) + len(table.open)
+    return exactly(max(0, book.deck_size - lying - sum(hand or 0 for hand in hands)))
+
+
+def _title(reader: PositionReader, words: list[str]) -> None:
+    reader.so_far = replace(reader.so_far, title=" ".join(words))
+
+
+def _sets(reader: PositionReader, words: list[str]) -> None:
+    reader.so_far = replace(reader.so_far, sets=tuple(words))
+
+
+def _option(reader: PositionReader, words: list[str]) -> None:
+    if len(words) != 2:
+        raise BadLine("bad_position", word="option")
+    reader.so_far = replace(reader.so_far, options={**reader.so_far.options, words[0]: words[1]})
+
+
+def _log(reader: PositionReader, words: list[str]) -> None:
+    if words not in (["full"], ["light"]):
+        raise BadLine("bad_position", word="log")
+    reader.so_far = replace(reader.so_far, mode=words[0])
+
+
+def _seat(reader: PositionReader, words: list[str]) -> None:
+    expected = len(reader.so_far.seats) + 1
+    if not words or reader.words.number(words[0]) != expected or expected > MOST_SEATS:
+        raise BadLine("seat_out_of_order", seat=expected)
+    if len(words) < 2:
+        raise BadLine("seat_needs_name", seat=expected)
+    seat = Seat(expected, str(words[1]))
+    rest = list(words[2:])
+    if rest and rest[0] not in _SEAT_WORDS:
+        seat, rest = replace(seat, role=_role(reader, rest[0])), rest[1:]
+    if rest and rest[0] not in _SEAT_WORDS:
+        taken = next((i for i, word in enumerate(rest) if word in _SEAT_WORDS), len(rest))
+        seat = replace(seat, figures=(Figure(_character(reader, rest[:taken])),))
+        rest = rest[taken:]
+    reader.so_far = replace(reader.so_far, seats=(*reader.so_far.seats, seat))
+    _seat_facts(reader, rest)
+
+
+def _role(reader: PositionReader, word: str) -> str:
+    if word == "?":
+        return UNKNOWN
+    roles = reader.words.book.roles
+    found = word if word in roles else reader.words.named(word, "role", roles) or _beginning(reader, word, "role", roles)
+    return found or _unknown(word)
+
+
+def _character(reader: PositionReader, words: list[str]) -> str:
+    if words == ["?"]:
+        return UNKNOWN
+    word, known = "".join(words), reader.words.book.characters
+    if word in known:
+        return word
+    found = reader.words.named(word, "character", known) or _beginning(reader, word, "character", known)
+    return found or reader.words.mend(word, "character") or _unknown(word)
+
+
+def _beginning(reader: PositionReader, word: str, kind: str, known: Iterable[str]) -> str | None:
+    starts = tuple(each for each in reader.words.lexicon.beginnings(word, kind) if each in known)
+    if len(starts) > 1:
+        raise BadLine("word_ambiguous", word=word, choices=starts)
+    return starts[0] if starts else None
+
+
+def _unknown(word: str) -> str:
+    raise BadLine("unknown_word", word=word[:40])
+
+
+def _seat_facts(reader: PositionReader, words: list[str]) -> None:
+    fact, parts = "", {}
+    for word in words:
+        if word in _SEAT_WORDS and word not in parts:
+            fact = word
+            parts[fact] = []
+        elif not fact:
+            raise BadLine("unknown_word", word=word[:40])
+        else:
+            parts[fact].append(word)
+    for fact, said in parts.items():
+        SEAT_FACTS[fact](reader, said)
+
+
+def _changed(reader: PositionReader, **changes: object) -> None:
+    *others, seat = reader.so_far.seats
+    reader.so_far = replace(reader.so_far, seats=(*others, replace(seat, **changes)))
+
+
+def _life(reader: PositionReader, words: list[str]) -> None:
+    now, slash, most = (words[0] if len(words) == 1 else "").partition("/")
+    figure = reader.so_far.seats[-1].figure
+    life = _signed(reader, now)
+    figure = replace(figure, life=life, most=(_signed(reader, most) if slash else figure.most))
+    _changed(reader, figures=(figure,))
+
+
+def _signed(reader: PositionReader, word: str) -> int | None:
+    if word == "?":
+        return None
+    number = reader.words.need_number([word.removeprefix("-")], 99)
+    return -number if word.startswith("-") else number
+
+
+def _hand(reader: PositionReader, words: list[str]) -> None:
+    if len(words) != 1:
+        raise BadLine("bad_number", word=" ".join(words)[:40])
+    _changed(reader, hand=reader.words.count(words[0]))
+
+
+def _in_play(reader: PositionReader, words: list[str]) -> None:
+    seat = reader.so_far.seats[-1]
+    _changed(reader, figures=(replace(seat.figure, in_play=reader.words.cards(words)),))
+
+
+def _holds(reader: PositionReader, words: list[str]) -> None:
+    seat = reader.so_far.seats[-1]
+    seen = tuple(Sighting(card, (seat.number,)) for card in reader.words.cards(words))
+    reader.so_far = replace(reader.so_far, sightings=reader.so_far.sightings + seen)
+
+
+SEAT_FACTS: dict[str, Callable[[PositionReader, list[str]], None]] = {
+    "life": _life,
+    "hand": _hand,
+    "play": _in_play,
+    "holds": _holds,
+    "out": lambda reader, words: _changed(reader, out=True, hand=exactly(0)),
+    "shown": lambda reader, words: _changed(reader, shown=True),
+}
+
+
+def _turn(reader: PositionReader, words: list[str]) -> None:
+    reader.deal = False
+    if len(words) < 2 or words[1] not in ("start", "draw", "play", "discard", "over"):
+        raise BadLine("bad_position", word="turn")
+    seat = reader.words.need_number(words, MOST_SEATS)
+    rest = words[2:]
+    unlogged = rest[:1] == ["unlogged"]
+    rest = rest[1:] if unlogged else rest
+    if rest and rest[0] not in ("played", "bangs"):
+        raise BadLine("too_much", word=rest[0][:40])
+    played = tuple(rest[1:])
+    if rest and rest[0] == "bangs":
+        played = ("bang",) * reader.words.need_number(rest[1:], 60)
+    turn = Turn(seat, words[1], played, unlogged)  # type: ignore[arg-type]
+    reader.so_far = replace(reader.so_far, turn=turn)
+
+
+def _deck(reader: PositionReader, words: list[str]) -> None:
+    if words and words[0] not in ("turned",):
+        reader.deal = False
+        reader.deck_said = True
+        negative = words[0].startswith("-")
+        number = _signed(reader, words[0]) if negative else None
+        deck = exactly(number) if number is not None else reader.words.count(words[0])
+        reader.so_far, words = replace(reader.so_far, deck=deck), words[1:]
+    if words:
+        if words[0] != "turned" or len(words) not in (2, 4) or words[2:3] not in ([], ["held"]):
+            raise BadLine("bad_position", word="deck")
+        held = reader.words.need_number(words[3:]) if words[3:] else 0
+        reader.so_far = replace(reader.so_far, turned=reader.words.need_number(words[1:]), held_back=held)
+
+
+def _discards(reader: PositionReader, words: list[str]) -> None:
+    reader.deal = False
+    reader.so_far = replace(reader.so_far, discards=reader.words.cards(words))
+
+
+def _store(reader: PositionReader, words: list[str]) -> None:
+    reader.so_far = replace(reader.so_far, open=reader.words.cards(words))
+
+
+def _death(reader: PositionReader, words: list[str]) -> None:
+    if len(words) != 4:
+        raise BadLine("bad_position", word="death")
+    seat, author, turn = (reader.words.need_number([words[i]], MOST_SEATS) for i in (0, 1, 3))
+    death = Death(seat, author, UNKNOWN if words[2] == "?" else words[2], turn)
+    reader.so_far = replace(reader.so_far, deaths=(*reader.so_far.deaths, death))
+
+
+def _sighted(reader: PositionReader, words: list[str]) -> None:
+    card, taken = reader.words.need_card(words)
+    hands = tuple(reader.words.need_number([word], MOST_SEATS) for word in words[taken:])
+    reader.so_far = replace(reader.so_far, sightings=(*reader.so_far.sightings, Sighting(card, hands)))
+
+
+def _house(reader: PositionReader, words: list[str]) -> None:
+    if len(words) != 2 or words[0] not in ("allow", "forbid"):
+        raise BadLine("bad_position", word="house")
+    rule = HouseRule(words[1], words[0] == "allow")
+    reader.so_far = replace(reader.so_far, house=(*reader.so_far.house, rule))
+
+
+def _under(reader: PositionReader, words: list[str]) -> None:
+    reader.deal = False
+    reader.frames.append(_json(words, Frame))
+
+
+def _waived(reader: PositionReader, words: list[str]) -> None:
+    reader.so_far = replace(reader.so_far, waived=(*reader.so_far.waived, _json(words, Owed)))
+
+
+def _json(words: list[str], wanted: type[T]) -> T:
+    try:
+        return msgspec.json.decode(words[0] if words else "", type=wanted)
+    except msgspec.MsgspecError:
+        raise BadLine("bad_position", word="under") from None
+
+
+def _winner(reader: PositionReader, words: list[str]) -> None:
+    if len(words) != 1:
+        raise BadLine("bad_position", word="winner")
+    reader.so_far = replace(reader.so_far, winner=words[0])
+
+
+LINES: dict[str, Callable[[PositionReader, list[str]], None]] = {
+    "title": _title, "sets": _sets, "option": _option, "log": _log, "seat": _seat, "turn": _turn, "deck": _deck,
+    "discards": _discards, "store": _store, "death": _death, "sighted": _sighted, "house": _house, "under": _under,
+    "waived": _waived, "winner": _winner,
+}  # fmt: skip
+"""The lines of a position block, by their first word."""

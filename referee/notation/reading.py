@@ -1,0 +1,121 @@
+"""A line of shorthand -> entries.
+
+Whatever is left out is filled in from the table: the seat that must act, the count, cause and author of what is due.
+What comes out says everything, so that nothing has to be guessed again when the log is replayed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from referee import entries as e
+from referee.errors import BadLine
+from referee.lexicon import Lexicon
+from referee.notation.referee_lines import REFEREE_VERBS
+from referee.notation.sentence import Sentence
+from referee.notation.table_lines import TABLE_VERBS, bare_card
+from referee.notation.tokens import Quoted, words_of
+from referee.notation.words import Words
+from referee.rulebook import Rulebook
+from referee.table import Table
+
+TableAt = Callable[[int], Table]
+"""The table as it stood before an entry of the log, by its number."""
+
+VERBS = {**TABLE_VERBS, **REFEREE_VERBS}
+
+
+class Reading(Struct, frozen=True):
+    """What a line means: its entries, and the typing errors mended on the way (typed, taken for)."""
+
+    entries: tuple[e.Entry, ...]
+    mended: tuple[tuple[str, str], ...] = ()
+
+
+def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None = None) -> Reading:
+    """The entries that this line means at this table.
+
+    Raises `BadLine` for what means nothing or more than one thing, with `choices` where there are some.
+    """
+    words = words_of(line)
+    if not words:
+        raise BadLine("nothing_typed")
+    reader = Words(table, book, lexicon)
+    entries = _entries(reader, words, table_at)
+    return Reading(tuple(entries), tuple(reader.mended))
+
+
+def _entries(reader: Words, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
+    head = words[0]
+    if head.isdigit() and not isinstance(head, Quoted):
+        by: int | None = reader.need_seat(words)
+        return _said(reader, by, words[1:], table_at)
+    if _is_verb_or_card(reader, words) and not _is_name_before_verb(reader, words):
+        return _said(reader, None, words, table_at)
+    seat = reader.seat(head)
+    if seat is not None:
+        return _said(reader, seat, words[1:], table_at)
+    if isinstance(head, Quoted):
+        raise BadLine("unknown_seat", word=head[:40])
+    return _said(reader, None, words, table_at)
+
+
+def _is_verb_or_card(reader: Words, words: Sequence[str]) -> bool:
+    head = words[0]
+    if isinstance(head, Quoted):
+        return False
+    return head in VERBS or reader.named(head, "verb") is not None or reader.card(words, mend=False) is not None
+
+
+def _is_name_before_verb(reader: Words, words: Sequence[str]) -> bool:
+    """A player may be called like a card; his name counts when a verb or card follows it."""
+    if len(words) < 2 or not any(seat.name.casefold() == words[0].casefold() for seat in reader.table.seats):
+        return False
+    return _is_verb_or_card(reader, words[1:])
+
+
+def _said(reader: Words, by: int | None, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
+    """What is said of a seat, or of whoever it concerns."""
+    if not words:
+        raise BadLine("nothing_typed")
+    sentence = Sentence(reader, by, words[1:], table_at, _entries)
+    verb = _verb(reader, words)
+    if verb is not None:
+        return VERBS[verb](sentence)
+    return bare_card(Sentence(reader, by, words, table_at, _entries))
+
+
+def _verb(reader: Words, words: list[str]) -> str | None:
+    """The verb a line begins with; None if it is a card."""
+    head = words[0]
+    if isinstance(head, Quoted):
+        raise BadLine("unknown_word", word=head[:40])
+    if head in VERBS:
+        return head
+    if head in reader.book.cards or reader.card(words, mend=False) is not None:
+        return None
+    found = reader.named(head, "verb", VERBS)
+    if found is not None:
+        return found
+    if reader.named(head, "character") is not None or "/" in head:
+        return None
+    return _mended(reader, head)
+
+
+def _mended(reader: Words, word: str) -> str | None:
+    """A mistyped verb, if no card is nearer."""
+    verbs = [near for near in reader.lexicon.near(word, "verb") if near.id in VERBS]
+    cards = [near for near in reader.lexicon.near(word, "card") if near.id in reader.book.cards]
+    if not verbs and not cards:
+        raise BadLine("unknown_word", word=word[:40])
+    if verbs and cards and verbs[0].distance == cards[0].distance:
+        raise BadLine("word_ambiguous", word=word, choices=(verbs[0].id, cards[0].id))
+    if cards and (not verbs or cards[0].distance < verbs[0].distance):
+        return None
+    nearest = tuple(dict.fromkeys(near.id for near in verbs if near.distance == verbs[0].distance))
+    if len(nearest) > 1:
+        raise BadLine("word_ambiguous", word=word, choices=nearest)
+    reader.mended.append((word, nearest[0]))
+    return nearest[0]

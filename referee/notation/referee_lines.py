@@ -1,0 +1,202 @@
+"""The verbs of the referee: decisions, remarks, what is put right, and what is said about earlier entries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee import entries as e
+from referee.errors import BadLine
+from referee.evolve import evolve
+from referee.notation.sentence import Sentence
+from referee.notation.tokens import free_text
+from referee.notation.words import Words
+
+Verb = Callable[[Sentence], list[e.Entry]]
+FAULTS = ("short", "exposed", "misdealt")
+PHASES = ("start", "draw", "play", "discard", "over")
+
+
+def stand(said: Sentence) -> list[e.Entry]:
+    """`stand N words`"""
+    number = said.words.need_number(said.rest, 10**9)
+    return [e.LetStand(number, free_text(said.rest[1:]))]
+
+
+def house(said: Sentence) -> list[e.Entry]:
+    """`house allow|forbid REASON words`"""
+    words = said.rest
+    if not words or words[0] not in ("allow", "forbid"):
+        raise BadLine("house_how", word=words[0][:40] if words else "")
+    if len(words) < 2 or not words[1].replace("_", "").isalpha():
+        raise BadLine("needs_reason")
+    return [e.HouseRuled(words[1], words[0] == "allow", free_text(words[2:]))]
+
+
+def fault(said: Sentence) -> list[e.Entry]:
+    """`fault short|exposed|misdealt S [N] words`"""
+    words = said.rest
+    if not words or words[0] not in FAULTS:
+        raise BadLine("fault_which", word=words[0][:40] if words else "")
+    seat = said.words.need_seat(words[1:])
+    rest = words[2:]
+    number = said.words.number(rest[0]) if rest else None
+    if number is not None:
+        rest = rest[1:]
+    return [e.Faulted(words[0], seat, 1 if number is None else number, free_text(rest))]  # type: ignore[arg-type]
+
+
+def note(said: Sentence) -> list[e.Entry]:
+    """`note words`"""
+    return [e.Noted(free_text(said.rest))]
+
+
+def gap(said: Sentence) -> list[e.Entry]:
+    """`gap words`"""
+    return [e.Gap(free_text(said.rest))]
+
+
+def light(said: Sentence) -> list[e.Entry]:
+    """`light`"""
+    said.only(said.rest)
+    return [e.ModeChanged("light")]
+
+
+def full(said: Sentence) -> list[e.Entry]:
+    """`full`"""
+    said.only(said.rest)
+    return [e.ModeChanged("full")]
+
+
+def put_right(said: Sentence) -> list[e.Entry]:
+    """`set S life N`, `set S play CARD ...`, `set deck N` and their like."""
+    words = list(said.rest)
+    if said.named is not None:
+        seat = said.named
+    elif words and words[0] in ("deck", "turned"):
+        return [_of_deck(said, words)]
+    else:
+        seat, words = said.words.need_seat(words), words[1:]
+    what = _what(said, words)
+    return [SEAT_FACTS[what](said, seat, words[1:])]
+
+
+def _what(said: Sentence, words: list[str]) -> str:
+    if words and words[0] in SEAT_FACTS:
+        return words[0]
+    found = said.words.named(words[0], "word", ("life", "hand", "play", "max", "phase")) if words else None
+    if found is None:
+        raise BadLine("set_what", word=words[0][:40] if words else "")
+    return "turn" if found == "phase" else found
+
+
+def _of_deck(said: Sentence, words: list[str]) -> e.Entry:
+    said.only(words[2:])
+    if words[0] == "deck":
+        return e.DeckSet(said.words.count(words[1] if len(words) > 1 else ""))
+    return e.TurnoversSet(said.words.need_number(words[1:]))
+
+
+def _number(said: Sentence, words: list[str]) -> int:
+    said.only(words[1:])
+    return said.words.need_number(words)
+
+
+def _character(said: Sentence, words: list[str]) -> str:
+    if words == ["?"]:
+        return ""
+    ids, taken = said.words.lexicon.longest(words, "character")
+    starts = ids or said.words.lexicon.beginnings("".join(words), "character")
+    if len(starts) > 1:
+        raise BadLine("word_ambiguous", word=words[0], choices=starts)
+    mended = starts[0] if starts else said.words.mend("".join(words), "character") if words else None
+    if mended is None or mended not in said.words.book.characters:
+        raise BadLine("unknown_character", word=words[0][:40] if words else "")
+    said.only(words[taken:] if ids else [])
+    return mended
+
+
+def _role(said: Sentence, words: list[str]) -> str:
+    if words == ["?"]:
+        return ""
+    role = said.words.named(words[0], "role", said.words.book.roles) if words else None
+    if role is None:
+        raise BadLine("unknown_word", word=words[0][:40] if words else "")
+    said.only(words[1:])
+    return role
+
+
+def _phase(said: Sentence, words: list[str]) -> str:
+    word = words[0] if words else "play"
+    if word not in PHASES:
+        raise BadLine("unknown_word", word=word[:40])
+    said.only(words[1:])
+    return word
+
+
+SEAT_FACTS: dict[str, Callable[[Sentence, int, list[str]], e.Entry]] = {
+    "life": lambda said, seat, words: e.LifeSet(seat, _number(said, words)),
+    "max": lambda said, seat, words: e.MostSet(seat, _number(said, words)),
+    "hand": lambda said, seat, words: e.HandSet(seat, said.words.count(words[0] if words else "")),
+    "play": lambda said, seat, words: e.InPlaySet(seat, said.words.cards(words)),
+    "character": lambda said, seat, words: e.CharacterSet(seat, _character(said, words)),
+    "role": lambda said, seat, words: e.RoleSet(seat, _role(said, words)),
+    "turn": lambda said, seat, words: e.PhaseSet(seat, _phase(said, words)),  # type: ignore[arg-type]
+}
+"""What can be put right about a seat."""
+
+
+def retract(said: Sentence) -> list[e.Entry]:
+    """`retract N`; the desk fills in the last one where no number is given."""
+    if not said.rest:
+        return [e.Retracted(0)]
+    number = said.words.need_number(said.rest, 10**9)
+    said.only(said.rest[1:])
+    return [e.Retracted(number)]
+
+
+def correct(said: Sentence) -> list[e.Entry]:
+    """`correct N LINE [; LINE ...]`"""
+    number, entries = _instead(said)
+    return [e.Corrected(number, len(entries)), *entries]
+
+
+def insert(said: Sentence) -> list[e.Entry]:
+    """`insert N LINE [; LINE ...]`"""
+    number, entries = _instead(said)
+    return [e.Inserted(number, len(entries)), *entries]
+
+
+def _instead(said: Sentence) -> tuple[int, list[e.Entry]]:
+    """What the lines after the number mean at the table as it stood then."""
+    number = said.words.need_number(said.rest, 10**9)
+    table = said.table_at(number) if said.table_at else said.table
+    entries: list[e.Entry] = []
+    for line in _split(said.rest[1:]):
+        words = Words(table, said.words.book, said.words.lexicon)
+        read = said.again(words, line, said.table_at)
+        said.words.mended.extend(words.mended)
+        for entry in read:
+            if isinstance(entry, e.Retracted | e.Corrected | e.Inserted):
+                raise BadLine("not_in_a_correction")
+            table = evolve(table, entry, said.words.book)
+        entries.extend(read)
+    return number, entries
+
+
+def _split(words: list[str]) -> list[list[str]]:
+    lines: list[list[str]] = [[]]
+    for word in words:
+        if word == ";":
+            lines.append([])
+        else:
+            lines[-1].append(word)
+    if not all(lines):
+        raise BadLine("nothing_typed")
+    return lines
+
+
+REFEREE_VERBS: dict[str, Verb] = {
+    "stand": stand, "house": house, "fault": fault, "note": note, "gap": gap, "light": light, "full": full,
+    "set": put_right, "retract": retract, "correct": correct, "insert": insert,
+}  # fmt: skip
+"""Every verb of the referee."""

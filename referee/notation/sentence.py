@@ -1,0 +1,121 @@
+"""What follows the verb of a line, cut into its parts: `draw 1 from 4 for el_gringo with bang` has four."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from referee.entries import Entry
+from referee.errors import BadLine
+from referee.notation.tokens import Quoted
+from referee.notation.words import Words
+from referee.table import Owed, Table
+
+PREPOSITIONS = ("from", "for", "to", "by", "over", "with", "as", "at")
+
+
+class Sentence:
+    """The words after a verb, read part by part; `by` is the seat it was said of, if one was named."""
+
+    def __init__(
+        self,
+        words: Words,
+        by: int | None,
+        rest: list[str],
+        table_at: Callable[[int], Table] | None,
+        again: Callable[..., list[Entry]],
+    ) -> None:
+        self.words = words
+        self.named = by
+        self.rest = rest
+        self.table_at = table_at
+        self.again = again
+
+    @property
+    def table(self) -> Table:
+        """The table the line was typed at."""
+        return self.words.table
+
+    def parts(self) -> dict[str, list[str]]:
+        """The words before the first preposition under the empty key, then those after each."""
+        parts: dict[str, list[str]] = {"": []}
+        key = ""
+        for word in self.rest:
+            preposition = self._preposition(word)
+            if preposition is not None and key != "with":
+                key = preposition
+                parts.setdefault(key, [])
+            else:
+                parts[key].append(word)
+        return parts
+
+    def _preposition(self, word: str) -> str | None:
+        if isinstance(word, Quoted):
+            return None
+        if word in PREPOSITIONS:
+            return word
+        if not word.isalpha() or word in self.words.book.cards:
+            return None
+        return self.words.named(word, "word", PREPOSITIONS)
+
+    def due(self, *kinds: str) -> Owed | None:
+        """The first thing due of these kinds, to the seat the line is about if one was named."""
+        frames = (self.table.triggers, *(frame.owed for frame in reversed(self.table.frames)))
+        for owed in (owed for each in frames for owed in each):
+            if owed.kind in kinds and self.named in (None, owed.seat):
+                return owed
+        return None
+
+    def actor(self, *kinds: str) -> int:
+        """Who does it: the seat named, else whom it is due from, else whose turn it is.
+
+        Raises `BadLine`: `nobody_to_act`.
+        """
+        if self.named is not None:
+            return self.named
+        owed = self.due(*kinds)
+        by = owed.seat if owed is not None and owed.seat else self.table.turn.seat
+        if not by:
+            raise BadLine("nobody_to_act")
+        return by
+
+    def seat_in(self, words: list[str]) -> int:
+        """One seat and nothing more; 0 is nobody."""
+        if words == ["0"]:
+            return 0
+        seat = self.words.need_seat(words)
+        self.only(words[1:])
+        return seat
+
+    def only(self, words: list[str]) -> None:
+        """Raises `BadLine` `too_much` if words are left."""
+        if words:
+            raise BadLine("too_much", word=words[0][:40])
+
+    def only_parts(self, parts: dict[str, list[str]], *allowed: str) -> None:
+        """Raises `BadLine` `too_much` for a preposition that has no place here."""
+        for key in parts:
+            if key and key not in allowed:
+                raise BadLine("too_much", word=key)
+
+    def cause(self, words: list[str]) -> str:
+        """What a draw, a loss or a gain is for: a card, a character, or one of the plain causes."""
+        if not words or words == ["?"]:
+            return ""
+        word = words[0]
+        if word in ("turn", "reward", "penalty", "limit") or word in self.words.book.characters:
+            self.only(words[1:])
+            return word
+        found = self.words.card(words, mend=False)
+        if found is not None:
+            self.only(words[found[1] :])
+            return found[0].kind
+        name = self.words.lexicon.longest(words, "character")
+        if len(name[0]) == 1:
+            self.only(words[name[1] :])
+            return name[0][0]
+        raise BadLine("unknown_word", word=word[:40])
+
+    def cards(self, parts: dict[str, list[str]]) -> tuple[Any, ...]:
+        """The cards after `with`."""
+        return self.words.cards(parts.get("with", []))

@@ -1,0 +1,65 @@
+"""A line cut into words: quoted text stays whole, `#` begins a comment."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+
+from referee.errors import BadLine
+
+LONGEST_LINE = 20_000
+_TOKEN = re.compile(r'\s*(?:(#.*)|("(?:[^"\\]|\\.)*")|([^\s"]+))')
+_PLAIN = re.compile(r"[^\s\"#;](?:[^\"\x00-\x1f\x7f]*[^\s\"\x00-\x1f\x7f])?")
+
+
+class Quoted(str):
+    """A word that stood in quotes: never a verb, a number or a card."""
+
+    __slots__ = ()
+
+
+def words_of(line: str) -> list[str]:
+    """The words of a line, without its comment.
+
+    Raises `BadLine`: `line_too_long`, `open_quote`.
+    """
+    if len(line) > LONGEST_LINE:
+        raise BadLine("line_too_long", longest=LONGEST_LINE)
+    if '"' not in line and "#" not in line:
+        return line.split()
+    words: list[str] = []
+    position, end = 0, len(line.rstrip())
+    while position < end:
+        found = _TOKEN.match(line, position)
+        if found is None:
+            raise BadLine("open_quote", word=line[position:end].strip()[:40])
+        comment, quoted, plain = found.groups()
+        if comment is not None:
+            break
+        words.append(_unquoted(quoted) if quoted is not None else plain)
+        position = found.end()
+    return words
+
+
+def _unquoted(text: str) -> Quoted:
+    try:
+        return Quoted(json.loads(text, strict=False))
+    except ValueError:
+        raise BadLine("open_quote", word=text[:40]) from None
+
+
+def quoted(text: str) -> str:
+    """Text in quotes, whatever it holds, on one line."""
+    return json.dumps(text, ensure_ascii=False).replace("\u2028", "\\u2028").replace("\u2029", "\\u2029").replace("\x85", "\\u0085")
+
+
+def free_text(words: Sequence[str]) -> str:
+    """What a person said after a verb."""
+    return " ".join(words)
+
+
+def written_text(text: str) -> str:
+    """Free text as it is written: bare where nothing in it could be misread."""
+    bare = bool(_PLAIN.fullmatch(text)) and "#" not in text and " ".join(text.split()) == text and text.isprintable()
+    return text if bare else quoted(text)

@@ -1,0 +1,183 @@
+"""Typed words and what they mean at this table: seats, cards, faces, numbers.
+
+Ids are read as they stand, names in any language through the lexicon. A typing error is mended only if one thing
+is near, and noted; two readings are offered, never guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from referee.errors import BadLine
+from referee.lexicon import Lexicon, fold
+from referee.notation.tokens import Quoted
+from referee.rulebook import Rulebook
+from referee.table import Table
+from referee.vocabulary import FACES, Card, Count, exactly
+
+_SUIT_SIGNS = str.maketrans({"♥": "h", "♦": "d", "♣": "c", "♠": "s"})
+
+
+class Words:
+    """Reads words against a table; `mended` collects what was typed and what it was taken for."""
+
+    def __init__(self, table: Table, book: Rulebook, lexicon: Lexicon) -> None:
+        self.table = table
+        self.book = book
+        self.lexicon = lexicon
+        self.mended: list[tuple[str, str]] = []
+
+    def named(self, word: str, kind: str, known: Iterable[str] | None = None) -> str | None:
+        """The id that a word names, if it names one of this kind; typing errors are not mended here.
+
+        Raises `BadLine`: `word_ambiguous`.
+        """
+        if isinstance(word, Quoted):
+            return None
+        found = self.lexicon.exact(word, kind)
+        if known is not None:
+            found = tuple(each for each in found if each in known)
+        if len(found) > 1:
+            raise BadLine("word_ambiguous", word=word, choices=found)
+        return found[0] if found else None
+
+    def mend(self, word: str, kind: str) -> str | None:
+        """The one id whose name is nearest to a mistyped word; None if nothing is near.
+
+        Raises `BadLine`: `word_ambiguous` if two are as near.
+        """
+        if isinstance(word, Quoted):
+            return None
+        near = self.lexicon.near(word, kind)
+        if not near:
+            return None
+        best = [each for each in near if each.distance == near[0].distance]
+        ids = tuple(dict.fromkeys(each.id for each in best))
+        if len(ids) > 1:
+            raise BadLine("word_ambiguous", word=word, choices=ids)
+        self.mended.append((word, ids[0]))
+        return ids[0]
+
+    def seat(self, word: str) -> int | None:
+        """The seat a word means: its number, a name, or the beginning of one name only; None if none.
+
+        Raises `BadLine`: `seat_ambiguous`.
+        """
+        seats = self.table.seats
+        if word.isascii() and word.isdigit() and not isinstance(word, Quoted):
+            number = int(word) if len(word) < 4 else 0
+            return number if 1 <= number <= len(seats) else None
+        exact = [seat.number for seat in seats if seat.name == word]
+        wanted = fold(word)
+        exact = exact or [seat.number for seat in seats if wanted and fold(seat.name) == wanted]
+        found = exact or [seat.number for seat in seats if wanted and fold(seat.name).startswith(wanted)]
+        if len(found) > 1:
+            raise BadLine("seat_ambiguous", word=word, choices=tuple(self.table.seat(n).name for n in found))
+        return found[0] if found else None
+
+    def need_seat(self, words: Sequence[str]) -> int:
+        """The seat the first word means. Raises `BadLine`: `needs_seat`, `unknown_seat`."""
+        if not words:
+            raise BadLine("needs_seat")
+        seat = self.seat(words[0])
+        if seat is None:
+            raise BadLine("unknown_seat", word=words[0][:40])
+        return seat
+
+    def card(self, words: Sequence[str], mend: bool = True) -> tuple[Card, int] | None:
+        """The card named by the first words, and how many words that took; None if they name none."""
+        if not words or isinstance(words[0], Quoted):
+            return None
+        word = words[0].lower()
+        if word in self.book.cards:
+            return Card(word), 1
+        if word == "?":
+            return Card(), 1
+        name, slash, face = word.partition("/")
+        if slash:
+            return self._card_with_face(name, face)
+        found, taken = self.lexicon.longest(words, "card")
+        found = tuple(each for each in found if each in self.book.cards)
+        if len(found) > 1:
+            raise BadLine("word_ambiguous", word=" ".join(words[:taken]), choices=found)
+        if found:
+            return Card(found[0]), taken
+        mended = self.mend(words[0], "card") if mend else None
+        return (Card(mended), 1) if mended in self.book.cards and mended else None
+
+    def _card_with_face(self, name: str, face: str) -> tuple[Card, int] | None:
+        if name in self.book.cards:
+            return Card(name, self.need_face([face])), 1
+        kind = self.card([name]) if name else None
+        return (Card(kind[0].kind, self.need_face([face])), 1) if kind else None
+
+    def need_card(self, words: Sequence[str]) -> tuple[Card, int]:
+        """Raises `BadLine`: `needs_card`, `unknown_card`."""
+        if not words:
+            raise BadLine("needs_card")
+        found = self.card(words)
+        if found is None:
+            face = self.face(words[0])
+            if face is None:
+                raise BadLine("unknown_card", word=words[0][:40])
+            return Card("", face), 1
+        return found
+
+    def cards(self, words: Sequence[str]) -> tuple[Card, ...]:
+        """All the words as cards."""
+        cards: list[Card] = []
+        rest = list(words)
+        while rest:
+            card, taken = self.need_card(rest)
+            cards.append(card)
+            rest = rest[taken:]
+        return tuple(cards)
+
+    def face(self, word: str) -> str | None:
+        """Rank and suit, `4h` or `4♥`; None if it is no face."""
+        if word in FACES:
+            return word
+        if isinstance(word, Quoted):
+            return None
+        folded = word.lower().translate(_SUIT_SIGNS)
+        if folded in FACES:
+            return folded
+        if folded.startswith("1h") or len(folded) > 3:
+            return None
+        turned = folded[1:] + folded[:1]
+        return turned if turned in FACES else None
+
+    def need_face(self, words: Sequence[str]) -> str:
+        """Raises `BadLine`: `needs_face`, `bad_face`."""
+        if not words:
+            raise BadLine("needs_face")
+        face = self.face(words[0])
+        if face is None:
+            raise BadLine("bad_face", word=words[0][:40])
+        return face
+
+    def number(self, word: str, most: int = 200) -> int | None:
+        """A number from 0 to `most`; None if it is none."""
+        if isinstance(word, Quoted) or not (word.isascii() and word.isdigit()) or len(word) > 9:
+            return None
+        return int(word) if int(word) <= most else None
+
+    def need_number(self, words: Sequence[str], most: int = 200) -> int:
+        """Raises `BadLine`: `bad_number`."""
+        number = self.number(words[0], most) if words else None
+        if number is None:
+            raise BadLine("bad_number", word=words[0][:40] if words else "")
+        return number
+
+    def count(self, word: str) -> Count:
+        """`3`, `1..4`, `2..` or `?`. Raises `BadLine`: `bad_number`."""
+        if word == "?":
+            return Count()
+        least, dots, most = word.partition("..")
+        low = self.need_number([least])
+        if not dots:
+            return exactly(low)
+        high = self.need_number([most]) if most else None
+        if high is not None and high < low:
+            raise BadLine("bad_number", word=word[:40])
+        return Count(low, high)

@@ -1,0 +1,140 @@
+"""Entries as lines in the full form, in which nothing is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from referee import entries as e
+from referee.notation.tokens import written_text
+from referee.vocabulary import Card, Count
+
+
+def card_word(card: Card) -> str:
+    """`mustang`, `mustang/8h`, `8h` or `?`."""
+    if card.kind and card.face:
+        return f"{card.kind}/{card.face}"
+    return card.kind or card.face or "?"
+
+
+def count_word(count: Count) -> str:
+    """`3`, `1..4`, `2..` or `?`."""
+    if count.most is None:
+        return f"{count.least}.." if count.least else "?"
+    return str(count.least) if count.least == count.most else f"{count.least}..{count.most}"
+
+
+def _with(cards: Iterable[Card]) -> str:
+    words = [card_word(card) for card in cards]
+    return f" with {' '.join(words)}" if words else ""
+
+
+def _flipped(x: e.Flipped) -> str:
+    return f"{x.by} flip {x.card} {x.face}" + (f" over {x.over}" if x.over else "")
+
+
+def _drew(x: e.Drew) -> str:
+    source = {"deck": "", "discards": " from discards", "hand": f" from {x.of}" if x.of else " from hand"}[x.source]
+    cause = "" if x.cause == "turn" else f" for {x.cause}"
+    return f"{x.by} draw {x.count}{source}{cause}{_with(x.seen)}"
+
+
+def _played(x: e.Played) -> str:
+    bare = bool(x.at) or x.card.kind not in ("bang", "missed")
+    targets = "".join(f" {seat}" for seat in x.at)
+    serves = f" as {x.serves}" if x.serves and not (x.card.kind == "missed" and x.serves == "bang" and x.at) else ""
+    return f"{x.by} {'' if bare and x.card.kind else 'play '}{card_word(x.card)}{targets}{serves}"
+
+
+def _blame(author: int, cause: str) -> str:
+    return (f" by {author}" if author else "") + (f" to {cause}" if cause else "")
+
+
+def _forfeited(x: e.Forfeited) -> str:
+    return f"{x.by} forfeit" + (f" to {x.to}" if x.to else "") + _with(x.seen)
+
+
+def _tossed(x: e.Tossed) -> str:
+    if x.card is not None:
+        return f"{x.by} toss {x.of} {card_word(x.card)}"
+    seen = _with((x.seen,)) if x.seen != Card() else ""
+    return f"{x.by} toss {x.of} hand{seen}"
+
+
+def _discarded(x: e.Discarded) -> str:
+    cause = "" if x.cause == "limit" else f" for {x.cause}"
+    return f"{x.by} discard {x.count}{cause}{_with(x.seen)}"
+
+
+def _in_play_set(x: e.InPlaySet) -> str:
+    return f"set {x.by} play" + "".join(f" {card_word(card)}" for card in x.cards)
+
+
+WRITTEN: dict[type[e.Entry], Callable[[Any], str]] = {
+    e.TurnBegan: lambda x: f"{x.by} turn",
+    e.TurnEnded: lambda x: f"{x.by} end",
+    e.Flipped: _flipped,
+    e.Drew: _drew,
+    e.Revealed: lambda x: f"{x.by} show {card_word(x.card)}",
+    e.PutBack: lambda x: f"{x.by} putback {x.count}",
+    e.Played: _played,
+    e.Answered: lambda x: f"{x.by} answer {card_word(x.card)}",
+    e.Declined: lambda x: f"{x.by} no",
+    e.LifeLost: lambda x: f"{x.by} lose {x.count}{_blame(x.author, x.cause)}",
+    e.LifeGained: lambda x: f"{x.by} gain {x.count}" + (f" for {x.cause}" if x.cause else ""),
+    e.Eliminated: lambda x: f"{x.by} out {x.role or '?'}{_blame(x.author, x.cause)}",
+    e.Forfeited: _forfeited,
+    e.Took: lambda x: f"{x.by} take {x.of} {card_word(x.card) if x.card is not None else 'hand'}",
+    e.Tossed: _tossed,
+    e.Discarded: _discarded,
+    e.Dropped: lambda x: f"{x.by} drop {card_word(x.card)}",
+    e.Passed: lambda x: f"{x.by} pass {card_word(x.card)} {x.to}",
+    e.TurnedUp: lambda x: f"{x.by} turnup {x.count}{_with(x.seen)}",
+    e.Picked: lambda x: f"{x.by} pick {card_word(x.card)}",
+    e.DeckTurned: lambda x: "turned",
+    e.Won: lambda x: f"won {x.side}",
+    e.LetStand: lambda x: f"stand {x.entry} {written_text(x.reason)}",
+    e.HouseRuled: lambda x: f"house {'allow' if x.allowed else 'forbid'} {x.key} {written_text(x.reason)}",
+    e.Faulted: lambda x: f"fault {x.fault} {x.seat} {x.count} {written_text(x.reason)}",
+    e.Noted: lambda x: f"note {written_text(x.text)}",
+    e.Gap: lambda x: f"gap {written_text(x.reason)}",
+    e.ModeChanged: lambda x: x.mode,
+    e.LifeSet: lambda x: f"set {x.by} life {x.life}",
+    e.MostSet: lambda x: f"set {x.by} max {x.most}",
+    e.HandSet: lambda x: f"set {x.by} hand {count_word(x.hand)}",
+    e.InPlaySet: _in_play_set,
+    e.CharacterSet: lambda x: f"set {x.by} character {x.character or '?'}",
+    e.RoleSet: lambda x: f"set {x.by} role {x.role or '?'}",
+    e.PhaseSet: lambda x: f"set {x.by} turn {x.phase}",
+    e.DeckSet: lambda x: f"set deck {count_word(x.deck)}",
+    e.TurnoversSet: lambda x: f"set turned {x.turned}",
+    e.Laid: lambda x: f"{x.by} lay {card_word(x.card)}",
+    e.Lost: lambda x: f"{x.by} lost {card_word(x.card)}",
+    e.Retracted: lambda x: f"retract {x.entry}",
+}
+"""How each type of entry is written."""
+
+
+def line_of(entry: e.Entry) -> str:
+    """The entry as one line in the full form; `UnknownId` cannot happen for what `notation` reads."""
+    return WRITTEN[type(entry)](entry).rstrip()
+
+
+def explicit_line(entry: e.Entry) -> str:
+    """The entry as a line in which nothing could be filled in from a table: nobody and unknown are said too."""
+    match entry:
+        case e.Drew(cause="turn"):
+            head, _, cards = line_of(entry).partition(" with ")
+            return f"{head} for turn" + (f" with {cards}" if cards else "")
+        case e.LifeLost() | e.Eliminated():
+            what = f"lose {entry.count}" if isinstance(entry, e.LifeLost) else f"out {entry.role or '?'}"
+            return f"{entry.by} {what} by {entry.author} to {entry.cause or '?'}"
+        case e.LifeGained():
+            return f"{entry.by} gain {entry.count} for {entry.cause or '?'}"
+        case e.Forfeited():
+            return f"{entry.by} forfeit to {entry.to}{_with(entry.seen)}"
+        case e.Played():
+            targets = "".join(f" {seat}" for seat in entry.at)
+            return f"{entry.by} play {card_word(entry.card)}{targets}" + (f" as {entry.serves}" if entry.serves else "")
+        case _:
+            return line_of(entry)
