@@ -37,6 +37,12 @@ class Finding(Struct, frozen=True):
         return self.judgement.keys
 
 
+    @property
+    def deciding(self) -> tuple[str, ...]:
+        """The keys of the reasons that made the verdict what it is."""
+        return tuple(reason.key for reason in self.judgement.reasons if reason.level == self.judgement.level)
+
+
 class Audit(Struct, frozen=True):
     """A judged game: how many entries count, what was found, the table at its end."""
 

@@ -8,15 +8,23 @@ access, since a line of shorthand makes many; only a typing error costs a search
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 Glossary = Mapping[str, Mapping[str, Mapping[str, Sequence[str]]]]
 
 
 def fold(text: str) -> str:
     """What remains of a name when case, accents, spaces and signs do not count; a bare sign stays itself."""
-    folded = text.lower() if text.isascii() else normalize("NFKD", normalize("NFKD", text).casefold())
-    return "".join(filter(str.isalnum, folded)) or folded.strip()
+    simple = plain(text)
+    return "".join(filter(str.isalnum, simple)) or simple.strip()
+
+
+def plain(text: str) -> str:
+    """The text without case and accents."""
+    if text.isascii():
+        return text.lower()
+    decomposed = normalize("NFKD", normalize("NFKD", text).casefold())
+    return "".join(char for char in decomposed if not combining(char))
 
 
 def edits_allowed(word: str) -> int:

@@ -30,6 +30,8 @@ SHARES = {
     "focus": 0.06,  # how much of the ruling's subject was asked
 }
 """How much each sign of a good answer counts; found on phrasings held out of the index."""
+NAMED = 0.6
+"""How much of the score hangs on the names that were asked for: a ruling on other things answers little."""
 STRONG = 0.32
 """A score from which what is covered is believed in full."""
 SURE, NOISE = 0.5, 0.3
@@ -75,6 +77,8 @@ class Asked:
         for place, term in enumerate(terms):
             for one in term.any_of:
                 self.bits[one] = self.bits.get(one, 0) | 1 << place
+        named = (term for term in terms if term.needed and any("_" in one for one in term.any_of))
+        self.names = self.heard(one for term in named for one in term.any_of)
         self._weights = [term.weight for term in terms]
         self._shares = {0: 0.0}
 
@@ -159,9 +163,16 @@ def _signs(told: Sequence[str], alike: Iterable[Likeness], asked: Asked) -> dict
         "phrasings": sum(one.like for one in best[:3]) / 3,
         "phrased": max(one.covered for one in best),
         "covered": asked.share(anywhere),
+        "named": _named(heard["subject"] | reduce(or_, (one.heard for one in best)), asked),
         "focus": _focus(said["subject"], asked),
         **{field: asked.share(terms) for field, terms in heard.items()},
     }
+
+
+def _named(heard: int, asked: Asked) -> float:
+    """How much of what was asked for by name is among the ruling's questions and subject."""
+    named = asked.share(asked.names)
+    return asked.share(heard & asked.names) / named if named else 1.0
 
 
 def _focus(subject: Iterable[str], asked: Asked) -> float:
@@ -172,6 +183,7 @@ def _focus(subject: Iterable[str], asked: Asked) -> float:
 
 def _weighed(number: int, signs: Mapping[str, float], start: float) -> Candidate:
     score = start + sum(share * signs[sign] for sign, share in SHARES.items())
+    score *= 1 - NAMED + NAMED * signs["named"]
     covered = 0.6 * signs["phrased"] + 0.4 * signs["covered"]
     return Candidate(number, score, covered * min(1.0, max(0.0, score) / STRONG))
 

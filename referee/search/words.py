@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from math import log
 from typing import Any, NamedTuple
-from unicodedata import normalize
 
 import Stemmer  # type: ignore[import-not-found]
+
+from referee.lexicon import plain
 
 LANGUAGES = {"nl": "dutch", "it": "italian", "en": "english"}
 LONGEST_NAME = 4
@@ -34,14 +35,7 @@ def spans(text: str) -> Iterator[tuple[int, int]]:
 
 def words(text: str) -> list[str]:
     """The folded words of a text, in order."""
-    return _WORD.findall(_folded(text))
-
-
-def _folded(text: str) -> str:
-    if text.isascii():
-        return text.lower()
-    decomposed = normalize("NFKD", normalize("NFKD", text).casefold())
-    return "".join(char for char in decomposed if not 0x300 <= ord(char) < 0x370)
+    return _WORD.findall(plain(text))
 
 
 @cache

@@ -1,0 +1,116 @@
+"""What would have made it legal: every single change out of a named list that turns an illegal play into a legal one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee import entries as e
+from referee.judge import judge
+from referee.moves import with_figure, with_seat, without
+from referee.rulebook import Rulebook
+from referee.table import Frame, Table
+from referee.verdict import Level
+from referee.vocabulary import Card, exactly
+
+
+class Change(Struct, frozen=True):
+    """One thing that could have been otherwise: what sort of thing, at which seat, which card or number."""
+
+    kind: str
+    seat: int = 0
+    what: str = ""
+
+
+def remedies(table: Table, entry: e.Entry, book: Rulebook) -> tuple[Change, ...]:
+    """The single changes of the table, or of the entry, after which this entry is not illegal.
+
+    Empty if it is not illegal as it stands, or if no single change of the list makes it legal.
+    """
+    if judge(table, entry, book).level != Level.ILLEGAL:
+        return ()
+    return tuple(
+        change
+        for change, altered, said in _changes(table, entry, book)
+        if judge(altered, said, book).level != Level.ILLEGAL
+    )
+
+
+def _changes(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[tuple[Change, Table, e.Entry]]:
+    concerned = _concerned(table, entry)
+    yield from ((change, altered, entry) for change, altered in _cards_in_play(table, book, concerned))
+    yield from ((change, altered, entry) for change, altered in _who_is_in(table))
+    yield from ((change, altered, entry) for change, altered in _turn(table, entry))
+    yield from ((change, altered, entry) for change, altered in _figures(table, book, concerned))
+    yield from _otherwise_said(table, entry)
+
+
+def _concerned(table: Table, entry: e.Entry) -> tuple[int, ...]:
+    seats = (getattr(entry, "by", 0), *getattr(entry, "at", ())[:1], getattr(entry, "of", 0))
+    return tuple(dict.fromkeys(seat for seat in seats if 0 < seat <= len(table.seats)))
+
+
+def _cards_in_play(table: Table, book: Rulebook, seats: tuple[int, ...]) -> Iterator[tuple[Change, Table]]:
+    """A card in play gone from any seat concerned, or there."""
+    for seat in seats:
+        lying = table.seat(seat).in_play
+        for card in lying:
+            left, _ = without(lying, card)
+            yield Change("without_card", seat, card.kind), with_figure(table, seat, in_play=left)
+        for kind, facts in book.cards.items():
+            if facts.stays and all(card.kind != kind for card in lying):
+                weapons = [card for card in lying if card.kind in book.cards and book.cards[card.kind].weapon]
+                kept = tuple(card for card in lying if not facts.weapon or card not in weapons)
+                yield Change("with_card", seat, kind), with_figure(table, seat, in_play=(*kept, Card(kind)))
+
+
+def _who_is_in(table: Table) -> Iterator[tuple[Change, Table]]:
+    """A seat alive that is out, or out that is alive."""
+    for seat in table.seats:
+        kind = "alive" if seat.out else "out"
+        yield Change(kind, seat.number), with_seat(table, seat.number, out=not seat.out)
+
+
+def _turn(table: Table, entry: e.Entry) -> Iterator[tuple[Change, Table]]:
+    """Another turn, another step of it, a play not made, nothing else under way."""
+    by, turn = getattr(entry, "by", 0), table.turn
+    if by and by != turn.seat:
+        yield Change("own_turn", by), replace(table, turn=replace(turn, seat=by, phase="play"), frames=(Frame(),))
+    if turn.phase != "play":
+        yield Change("phase_play", by), replace(table, turn=replace(turn, phase="play"), frames=(Frame(),))
+    for kind in dict.fromkeys(turn.played):
+        left = list(turn.played)
+        left.remove(kind)
+        yield Change("not_played", by, kind), replace(table, turn=replace(turn, played=tuple(left)))
+    if not table.quiet or table.frames[0].owed or table.triggers:
+        yield Change("nothing_pending"), replace(table, frames=(Frame(),), triggers=())
+
+
+def _figures(table: Table, book: Rulebook, seats: tuple[int, ...]) -> Iterator[tuple[Change, Table]]:
+    """Another character, another number of life points or of cards in hand."""
+    taken = {seat.character for seat in table.seats}
+    for seat in seats:
+        for name in book.characters:
+            if name not in taken:
+                yield Change("character", seat, name), with_figure(table, seat, character=name)
+        figure, hand = table.seat(seat).figure, table.seat(seat).hand
+        for life in range((figure.most or 0) + 1):
+            if life != figure.life:
+                yield Change("life", seat, str(life)), with_figure(table, seat, life=life)
+        for cards in range((hand.exact or 0) + 1 if hand.exact is not None else 0):
+            if cards != hand.exact:
+                yield Change("hand", seat, str(cards)), with_seat(table, seat, hand=exactly(cards))
+
+
+def _otherwise_said(table: Table, entry: e.Entry) -> Iterator[tuple[Change, Table, e.Entry]]:
+    """The same play at another player, the same draw of another count."""
+    if isinstance(entry, e.Played) and len(entry.at) == 1:
+        for seat in table.alive:
+            if seat not in (entry.by, *entry.at):
+                yield Change("other_target", seat), table, replace(entry, at=(seat,))
+    if isinstance(entry, e.Drew | e.Discarded):
+        for count in range(5):
+            if count != entry.count:
+                yield Change("count", entry.by, str(count)), table, replace(entry, count=count)

@@ -1,0 +1,187 @@
+"""What must happen next, what may, and the run of things that leave nobody a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from referee import entries as e
+from referee.evolve import evolve
+from referee.questions import BARRELS, DRAW_SOURCES, HAND_LIMIT, HEALS
+from referee.rulebook import Rulebook, Situation
+from referee.table import Owed, Table
+from referee.vocabulary import Card
+
+LONGEST_RUN = 60
+"""Forced entries in a row; no lawful game comes near it."""
+
+
+class Due(Struct, frozen=True):
+    """One thing that is due: what is owed, the entry it comes to if there is no choice, else what may be chosen."""
+
+    owed: Owed
+    forced: e.Entry | None = None
+    options: tuple[str, ...] = ()
+
+
+class Agenda(Struct, frozen=True):
+    """Everything due, what presses most first, and what the player whose turn it is may do besides."""
+
+    due: tuple[Due, ...]
+    may: tuple[str, ...] = ()
+    turn: int = 0
+
+
+def agenda(table: Table, book: Rulebook) -> Agenda:
+    """What must happen next at this table, and what may."""
+    now = Situation(table, book)
+    items = tuple(_due(now, owed) for owed in table.owed())
+    return Agenda(items, _may(now, items), table.turn.seat)
+
+
+def forced_run(table: Table, book: Rulebook) -> tuple[e.Entry, ...]:
+    """The entries that follow one after another without anybody's choice; what Enter on an empty line logs."""
+    run: list[e.Entry] = []
+    while len(run) < LONGEST_RUN and (entry := _next_forced(Situation(table, book))) is not None:
+        run.append(entry)
+        table = evolve(table, entry, book)
+    return tuple(run)
+
+
+def _next_forced(now: Situation) -> e.Entry | None:
+    for owed in now.table.owed():
+        if not owed.must:
+            continue
+        entry = _forced(now, owed)
+        if entry is not None:
+            return entry
+        if owed.ordered:
+            return None
+    return _end_of_turn(now) if not any(owed.must for owed in now.table.owed()) else None
+
+
+def _end_of_turn(now: Situation) -> e.Entry | None:
+    """When the discarding is done nothing but the end is left."""
+    turn = now.table.turn
+    if turn.phase != "discard" or not now.table.quiet or now.table.mode == "light":
+        return None
+    held, limit = now.seat(turn.seat).hand.most, now.ask(HAND_LIMIT, turn.seat)
+    return e.TurnEnded(turn.seat) if held is not None and limit is not None and held <= limit else None
+
+
+def _due(now: Situation, owed: Owed) -> Due:
+    forced = _forced(now, owed) if owed.must else None
+    return Due(owed, forced, () if forced is not None else _options(now, owed))
+
+
+def _forced(now: Situation, owed: Owed) -> e.Entry | None:
+    """The one entry that meets what is owed; None where somebody chooses or the cards decide."""
+    make = FORCED.get(owed.kind)
+    return make(now, owed) if make else None
+
+
+def _draw(now: Situation, owed: Owed) -> e.Entry | None:
+    if owed.card == "turn" and len(now.ask(DRAW_SOURCES, owed.seat)) > 1:
+        return None
+    if owed.other:
+        return e.Drew(owed.seat, owed.count, "hand", owed.other, owed.card)
+    return e.Drew(owed.seat, owed.count, cause=owed.card)
+
+
+def _declined(now: Situation, owed: Owed) -> e.Entry | None:
+    barrels = [each for each in now.ask(BARRELS, owed.seat) if each not in owed.tried]
+    helpless = now.seat(owed.seat).hand.most == 0 and not (barrels and owed.card in ("bang", "gatling"))
+    return e.Declined(owed.seat) if helpless else None
+
+
+def _fallen(now: Situation, owed: Owed) -> e.Entry | None:
+    seat = now.seat(owed.seat)
+    if not seat.role or _rescues(now, owed):
+        return None
+    return e.Eliminated(owed.seat, seat.role, owed.other, owed.card)
+
+
+def _rescues(now: Situation, owed: Owed) -> tuple[str, ...]:
+    """What may still save a falling player, as far as is known of his hand."""
+    most = now.seat(owed.seat).hand.most
+    beer = ("beer",) if most != 0 and now.ask(HEALS, owed.seat, "beer") else ()
+    unknown = not now.seat(owed.seat).character
+    able = unknown or now.has(owed.seat, "sid_ketchum")
+    return beer + (("sid",) if able and (most is None or most > 1) else ())
+
+
+def _taken(now: Situation, owed: Owed) -> e.Entry | None:
+    """Only where the other has cards of one sort alone: all in hand, or a single one in play and no hand."""
+    seat = now.seat(owed.other)
+    act = e.Took if owed.kind == "take" else e.Tossed
+    if not seat.in_play:
+        return act(owed.seat, owed.other)
+    if seat.hand.most == 0 and len(seat.in_play) == 1:
+        return act(owed.seat, owed.other, seat.in_play[0])
+    return None
+
+
+def _picked(now: Situation, owed: Owed) -> e.Entry | None:
+    return e.Picked(owed.seat, now.table.open[0]) if len(now.table.open) == 1 else None
+
+
+FORCED: dict[str, Callable[[Situation, Owed], e.Entry | None]] = {
+    "turn": lambda now, owed: e.TurnBegan(owed.seat),
+    "end": lambda now, owed: e.TurnEnded(owed.seat),
+    "lose": lambda now, owed: e.LifeLost(owed.seat, owed.count, owed.other, owed.card),
+    "gain": lambda now, owed: e.LifeGained(owed.seat, owed.count, owed.card),
+    "draw": _draw,
+    "answer": _declined,
+    "fall": _fallen,
+    "forfeit": lambda now, owed: e.Forfeited(owed.seat, owed.other),
+    "take": _taken,
+    "toss": _taken,
+    "drop": lambda now, owed: e.Dropped(owed.seat, Card(owed.card)),
+    "pass": lambda now, owed: e.Passed(owed.seat, Card(owed.card), owed.other),
+    "turnup": lambda now, owed: e.TurnedUp(owed.seat, owed.count),
+    "pick": _picked,
+    "putback": lambda now, owed: e.PutBack(owed.seat, owed.count),
+    "turned": lambda now, owed: e.DeckTurned(),
+    "won": lambda now, owed: e.Won(owed.card),
+}
+"""What meets each kind of owed thing where there is no choice."""
+
+
+def _options(now: Situation, owed: Owed) -> tuple[str, ...]:
+    """The words that may be typed for it."""
+    seat = now.seat(owed.seat) if owed.seat else None
+    match owed.kind:
+        case "answer":
+            barrels = [each for each in now.ask(BARRELS, owed.seat) if each not in owed.tried]
+            shots = owed.card in ("bang", "gatling")
+            return ("missed" if shots else "bang", *(barrels if shots else ()), "hit")
+        case "fall":
+            return (*_rescues(now, owed), "out")
+        case "flip":
+            return (owed.card,)
+        case "take" | "toss":
+            other = now.seat(owed.other)
+            hand = ("hand",) if other.hand.most != 0 else ()
+            return (*(card.kind or "?" for card in other.in_play), *hand)
+        case "draw":
+            return tuple(now.ask(DRAW_SOURCES, owed.seat)) if owed.card == "turn" else ("draw",)
+        case "pick":
+            return tuple(card.kind or "?" for card in now.table.open)
+        case "show":
+            return ("show",)
+        case _:
+            return () if seat is None else (owed.kind,)
+
+
+def _may(now: Situation, items: tuple[Due, ...]) -> tuple[str, ...]:
+    """Playing and ending, when nothing is pressing."""
+    turn = now.table.turn
+    if not turn.seat or turn.phase == "over" or any(item.owed.must for item in items) or now.table.winner:
+        return ()
+    if not now.table.quiet:
+        return ()
+    held, limit = now.seat(turn.seat).hand.least, now.ask(HAND_LIMIT, turn.seat)
+    over = limit is not None and held > limit
+    ending = ("discard",) if over else ("end",)
+    return (("play",) if turn.phase == "play" else ()) + ending
