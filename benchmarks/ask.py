@@ -12,7 +12,7 @@ import tempfile
 import time
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -94,17 +94,14 @@ Asked = tuple[str, int]
 
 
 def asked_as_written(library: Library) -> Iterator[Asked]:
-    yield from _places(library, library.rulings, lambda said: said)
+    yield from _places(library, library.rulings, slice(None))
 
 
 def asked_without(library: Library) -> Iterator[Asked]:
     for left_out in range(5):
         rulings = [_without(ruling, left_out) for ruling in library.rulings]
-        yield from _places(
-            Library(rulings, library.sources.values()),
-            library.rulings,
-            lambda said: said[left_out : left_out + 1],
-        )
+        indexed = Library(rulings, library.sources.values())
+        yield from _places(indexed, library.rulings, slice(left_out, left_out + 1))
 
 
 def _without(ruling: Ruling, place: int) -> Ruling:
@@ -112,12 +109,12 @@ def _without(ruling: Ruling, place: int) -> Ruling:
     return msgspec.structs.replace(ruling, question=question)
 
 
-def _places(indexed, asked, chosen) -> Iterator[Asked]:
+def _places(indexed: Library, asked: Iterable[Ruling], chosen: slice) -> Iterator[Asked]:
     db = build(indexed, tomllib.loads((resources.words() / "glossary.toml").read_text(encoding="utf-8")))
     ids = dict(db.execute("select number, id from rulings"))
     for ruling in asked:
         for lang, texts in ruling.question.items():
-            for said in chosen(texts):
+            for said in texts[chosen]:
                 found = [ids[candidate.number] for candidate in rank(db, read(db, said).terms)]
                 yield lang, found.index(ruling.id) if ruling.id in found else 99
 
