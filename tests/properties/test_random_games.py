@@ -27,7 +27,7 @@ SHOWN = 5
 def findings(game: Game) -> list[tuple[int, str, tuple[str, ...]]]:
     """Line, verdict and keys of everything the judge objects to."""
     found = audit_text(game.text).findings
-    return [(one.line, one.verdict, tuple(one.keys)) for one in found if one.verdict not in HARMLESS]
+    return [(one.line, one.verdict, one.deciding or one.keys) for one in found if one.verdict not in HARMLESS]
 
 
 def tell(game: Game, number: int) -> str:
