@@ -1,0 +1,44 @@
+# What could have been otherwise for a play to be allowed: follows on "It would be allowed if: ".
+
+change-without_card = { $by } had no { CARD($what) } in play
+change-with_card = { $by } had { CARD($what, form: "a") } in play
+change-alive = { $by } was still in the game
+change-out = { $by } was out of the game
+change-own_turn = it was { $by }'s turn
+change-phase_play = the turn was at the playing phase
+change-not_played = { CARD($what, form: "the") } had not been played this turn
+change-nothing_pending = nothing else was still to be done
+change-character = { $by } was { CHARACTER($what) }
+change-life = { $by } had { $count ->
+        [one] { $count } life point
+       *[other] { $count } life points
+    }
+change-hand = { $by } had { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in hand
+change-other_target = { $by } was the target
+change-count = the number of cards was { $count }
+
+## The steps of a computed answer; a rule named after a card or character is called by its name
+
+rule-base-seats_between = seats in between
+rule-base-weapon_reach = weapon
+rule-base-panic_reach = reach of Panic!
+rule-base-barrel_in_play = Barrel in play
+rule-base-heart_averts = heart turned up
+rule-base-dynamite_holds = Dynamite holds
+rule-base-heart_frees = heart frees from Jail
+rule-base-phase_one = drawing phase
+rule-base-jail_draw = draw! for Jail
+rule-base-dynamite_draw = draw! for Dynamite
+rule-base-nothing_to_take_from = no card to take
+rule-base-clockwise_from_the_sheriff = clockwise from the Sheriff
+rule-base-as_many_as_life = life points left
+rule-base-beer_needs_three = two players left
+rule-base-roles_by_seats = number of players
+rule-base-printed_life = printed on the character
+rule-base-sheriff_has_one_more = Sheriff, one more
+rule-base-as_many_cards_as_life = as many cards as life points
+rule-base-sheriff_is_dead = Sheriff eliminated
+rule-base-law_is_done = Outlaws and Renegade eliminated

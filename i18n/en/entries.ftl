@@ -1,0 +1,175 @@
+# The history: one line an entry. $x_is says whether x is there: none or given; of a player: nobody, self or other.
+
+## The turn
+
+entry-opened = { $title_is ->
+        [given] { $title }: { $seats ->
+            [one] { $seats } player
+           *[other] { $seats } players
+        }
+       *[none] The table opens with { $seats ->
+            [one] { $seats } player
+           *[other] { $seats } players
+        }
+    }
+entry-turnbegan = { $by }'s turn
+entry-turnended = { $by } ends the turn
+entry-flipped = { $by } makes a draw! for { CARD($card, form: "the") }: { $face }{ $over_is ->
+        [given] {" "}(chosen over { $over })
+       *[none] {""}
+    }
+entry-drew = { $by } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $source ->
+        [discards] {" "}from the discards
+        [hand] {" "}from { $of }'s hand
+       *[deck] {""}
+    }{ $cause ->
+        [turn] {""}
+        [none] {""}
+        [reward] {" "}as a reward
+       *[other] {" "}for { CARD($cause, form: "the") }
+    }{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
+entry-revealed = { $by } shows { CARD($card, $card_face, form: "a") }
+entry-putback = { $by } puts { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } back on the deck
+
+## Plays and answers
+
+entry-played = { $by } plays { CARD($card, $card_face, form: "a") }{ $serves_is ->
+        [given] {" "}as { CARD($serves, form: "a") }
+       *[none] {""}
+    }{ $at_is ->
+        [nobody] {""}
+       *[other] {" "}at { $at }
+    }
+entry-answered = { $by } answers with { CARD($card, $card_face, form: "a") }
+entry-declined = { $by } gives nothing
+entry-took = { $by } takes { $card_is ->
+        [given] { CARD($card, $card_face, form: "the") } of { $of }
+       *[none] a card from { $of }'s hand
+    }
+entry-tossed = { $by } makes { $of } discard { $card_is ->
+        [given] { CARD($card, $card_face, form: "the") }
+       *[none] a card from the hand{ $seen_is ->
+            [given] : { CARD($seen, $seen_face) }
+           *[none] {""}
+        }
+    }
+entry-turnedup = { $by } turns up { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
+entry-picked = { $by } chooses { CARD($card, $card_face, form: "a") }
+entry-discarded = { $by } discards { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $cause ->
+        [limit] {""}
+        [none] {""}
+       *[other] {" "}for { CARD($cause, form: "the") }
+    }{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
+entry-dropped = { $by } discards { CARD($card, $card_face, form: "the") } in play
+entry-passed = { $by } passes { CARD($card, $card_face, form: "the") } on to { $to }
+
+## Life points and elimination
+
+entry-lifelost = { $by } loses { $count ->
+        [one] { $count } life point
+       *[other] { $count } life points
+    }{ $cause_is ->
+        [given] {" "}to { CARD($cause, form: "the") }
+       *[none] {""}
+    }{ $author_is ->
+        [other] {" "}of { $author }
+       *[nobody] {""}
+    }
+entry-lifegained = { $by } regains { $count ->
+        [one] { $count } life point
+       *[other] { $count } life points
+    }{ $cause_is ->
+        [given] : { CARD($cause) }
+       *[none] {""}
+    }
+entry-eliminated = { $by } is eliminated{ $author_is ->
+        [other] {" "}by { $author }
+       *[nobody] {""}
+    }{ $cause_is ->
+        [given] {" "}({ CARD($cause) })
+       *[none] {""}
+    }{ $role_is ->
+        [given] : { ROLE($role) }
+       *[none] {""}
+    }
+entry-forfeited = All cards of { $by } go { $to_is ->
+        [other] to { $to }
+       *[nobody] to the discards
+    }{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
+entry-deckturned = The deck is turned over
+entry-won = The game is won by { SIDE($side) }
+
+## What the referee says
+
+entry-letstand = Entry { $entry } stands: { $reason }
+entry-houseruled = House rule: { $key } is { $allowed ->
+        [yes] allowed
+       *[no] not allowed
+    } from here on: { $reason }
+entry-faulted = Deck fault at { $seat }: { $fault ->
+        [short] { $count } too few
+        [exposed] card exposed
+       *[misdealt] misdeal
+    }{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+entry-noted = Note: { $text }
+entry-gap = Something went unlogged here{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+entry-modechanged = { $mode ->
+        [light] From here on a light log
+       *[full] From here on a full log
+    }
+entry-retracted = Entry { $entry } is taken back
+entry-corrected = Entry { $entry } is corrected by { $count ->
+        [one] the next entry
+       *[other] the next { $count } entries
+    }
+entry-inserted = { $count ->
+        [one] The next entry belongs
+       *[other] The next { $count } entries belong
+    } before entry { $entry }
+
+## Put right, and the light log
+
+entry-lifeset = Put right: { $by }, life points { $life }
+entry-mostset = Put right: { $by }, most life points { $most }
+entry-handset = Put right: { $by }, cards in hand { $hand }
+entry-inplayset = Put right: { $by }, in play: { $cards_is ->
+        [given] { $cards }
+       *[none] nothing
+    }
+entry-characterset = Put right: { $by } is { CHARACTER($character) }
+entry-roleset = Put right: { $by }, role { ROLE($role) }
+entry-phaseset = Put right: the turn of { $by }, { PHASE($phase) }
+entry-deckset = Put right: cards in the deck { $deck }
+entry-turnoversset = Put right: deck turned over { $turned } times
+entry-laid = { CARD($card, $card_face) } comes into play before { $by }
+entry-lost = { CARD($card, $card_face) } before { $by } is gone

@@ -1,0 +1,93 @@
+# What went wrong outside the rules: what, where, and what to do. A key without a message of its own is said by its kind.
+
+error-at = { $place_is ->
+        [file] { $file }: { $sentence }
+        [line] Line { $line }: { $sentence }
+       *[both] { $file }, line { $line }: { $sentence }
+    }
+error-detail = { $sentence } ({ $detail })
+
+## A line of shorthand
+
+error-nothing_typed = Nothing was typed. Type what happened, such as: bang 5.
+error-line_too_long = The line is longer than { $longest } characters. Write it as several lines.
+error-open_quote = A quotation mark is not closed: “{ $word }”. Put " on both sides of the name.
+error-unknown_word = “{ $word }” has no meaning here. Check the spelling, or look it up in the help.
+error-word_ambiguous = “{ $word }” can mean { $choices }. Type more of the word.
+error-unknown_seat = No player here is called “{ $word }”. Type a seat number or the beginning of a name.
+error-seat_ambiguous = “{ $word }” can be { $choices }. Type more of the name, or the seat number.
+error-unknown_card = No card here is called “{ $word }”. Check the spelling, or type ? for a card not seen.
+error-card_ambiguous = “{ $word }” can be { $choices }. Type more of the card's name.
+error-unknown_character = { $word_is ->
+        [given] No character here is called “{ $word }”. Check the spelling.
+       *[none] A character is missing. Type its name, or ? if it is not known.
+    }
+error-bad_number = { $word_is ->
+        [given] “{ $word }” is not a number that fits here. Type a whole number.
+       *[none] A number is missing. Type it after the word.
+    }
+error-bad_face = “{ $word }” is not a rank and suit. Type for instance 4h, 10s or qd (h ♥, d ♦, c ♣, s ♠).
+error-needs_seat = A player is missing. Type a seat number or a name.
+error-needs_card = A card is missing. Type its name, or ? for a card not seen.
+error-needs_face = A rank and suit are missing. Type for instance 4h, 10s or qd.
+error-needs_side = The side that won is missing. Type law, outlaws or renegade.
+error-needs_reason = The key of a reason is missing. Type the one shown with the verdict.
+error-too_much = “{ $word }” is too much here. Leave it out.
+error-nobody_to_act = Nobody has to act now. Begin the line with a seat.
+error-nothing_due = Nothing is due that “{ $word }” could settle. Type what happened in full.
+error-nothing_forced = Nothing is due that leaves no choice. Type what happened.
+error-entry_unknown = There is no entry { $number }. Look up its number in the history.
+error-not_in_a_correction = A correction cannot hold another one. Log them one after the other.
+error-house_how = { $word_is ->
+        [given] “{ $word }” is not allow or forbid. Type house allow or house forbid.
+       *[none] Type house allow or house forbid, then the key of a reason.
+    }
+error-fault_which = { $word_is ->
+        [given] “{ $word }” is no deck fault. Type fault short, fault exposed or fault misdealt.
+       *[none] The fault is missing. Type fault short, fault exposed or fault misdealt.
+    }
+error-set_what = { $word_is ->
+        [given] “{ $word }” cannot be put right. Type life, max, hand, play, character, role or turn.
+       *[none] What is put right? Type life, max, hand, play, character, role or turn after the seat.
+    }
+
+## A game file or a position
+
+error-not_a_game_file = This is not a game file: it does not begin with “bang 1”. Choose another file.
+error-newer_game_file = The file is of version “{ $version }”, which this program does not know. Use a newer version of the program.
+error-bad_header = “{ $word }” does not belong in the head of a game file. Check the line.
+error-bad_position = The line “{ $word }” of the position is not complete or not right. Compare it with the shorthand page.
+error-no_seats = The position has no seats. Write a line for each player, such as: seat 1 "Anna".
+error-seat_out_of_range = There is no seat { $seat } at this table; its seats are 1 to { $seats }. Check the number.
+error-seat_out_of_order = Seat { $seat } is expected here. Number the seats from 1, in their order.
+error-seat_needs_name = Seat { $seat } has no name. Write one, such as: seat { $seat } "Anna".
+
+## Entries and tables of the store
+
+error-bad_entry = An entry cannot be read: { $why }. Compare it with the published schema.
+error-unknown_id = “{ $id }” is not known in this game. Check the spelling.
+error-number_out_of_range = { $number } is not a number that can be right here. Check it.
+error-no_opening = The log does not begin with an opened table. Begin it with one.
+error-opened_twice = A table is opened in the middle of the log. Make two logs of it.
+error-no_tables = There is no table yet. Make one with: referee new.
+error-no_such_table = There is no table “{ $table }”. Look it up in the list of tables.
+error-table_ambiguous = More than one table is meant by “{ $table }”. Type more of it.
+
+## Sets and rules
+
+error-no_such_set = There is no set “{ $set }”. Choose from: { $known }.
+error-set_needs = The set “{ $set }” cannot be played without “{ $other }”. Choose both.
+error-sets_clash = The sets “{ $set }” and “{ $other }” cannot be played together. Leave one out.
+error-no_such_rule = There is no rule “{ $rule }”. Check its id.
+
+## By kind, where the key has no sentence of its own
+
+error-RefereeError = Something went wrong.
+error-BadData = A data file of the program is not right. Install the program again, or mend the file.
+error-BadJournal = This game cannot be read. Check the file.
+error-UnknownId = There is nothing of this name. Check the spelling.
+error-SetsClash = These sets cannot be played together. Choose others.
+error-BadLine = This line cannot be understood. Check it, or look in the help.
+error-StoreBusy = Another window or program has just written to this store. Nothing was logged: look at the table again and repeat.
+error-StoreNewer = The store was written by a newer version of the program. Use that version, or another store.
+error-StoreDamaged = The store is damaged. Nothing more is written to it: export what can be read, and go on in a new store.

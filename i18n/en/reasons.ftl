@@ -1,0 +1,159 @@
+# Why a play is irregular, without effect, unclear or for the referee: one sentence a key.
+# $by acts; each argument that names a player comes with `_is`: nobody, self (the same as $by) or other.
+
+## What is said around a reason
+
+reason-unclear = Perhaps: { $sentence }
+reason-house-allowed = { $sentence } Allowed at this table by house rule.
+reason-house-forbidden = { $sentence } Not allowed at this table by house rule.
+
+## Turn and phases
+
+reason-player_out = { $by } is out of the game and does nothing more.
+reason-wrong_seat_begins = The next turn is { $due }'s, not { $by }'s.
+reason-turn_not_over = The turn of { $by } is not over yet.
+reason-not_your_turn = { $turn_is ->
+        [self] The turn of { $by } is already over.
+        [nobody] No turn has begun yet, so not { $by }'s either.
+       *[other] It is { $turn }'s turn, not { $by }'s.
+    }
+reason-before_drawing = { $by } has not drawn yet; cards are played after drawing.
+reason-step_skipped = { $by } has skipped a step of the turn: { $steps }.
+reason-must_skip_turn = { $by } stays in Jail and skips this turn.
+reason-after_discarding = { $by } has already discarded; after that nothing more is played.
+reason-over_hand_limit = { $by } ends the turn with { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    } in hand; the limit is { $limit }.
+reason-discard_within_limit = { $by } discards { $count } of { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    }; only what is above the limit of { $limit } may go.
+
+## Drawing and turning up
+
+reason-no_draw_due = { $by } has no card to draw now.
+reason-wrong_draw_count = { $by } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }; it should be { $due }.
+reason-wrong_draw_source = { $by } may not draw { $source ->
+        [hand] from another player's hand
+        [discards] from the discards
+       *[deck] from the deck
+    } here.
+reason-deck_not_empty = By the log the deck still holds { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    }; it is turned over only when it is empty.
+reason-nothing_to_flip = { $by } has no draw! to make now for { CARD($card, form: "the") }.
+reason-dynamite_first = { $by } has to draw! for Dynamite first, then for Jail.
+reason-pass_wrong_seat = The Dynamite of { $by } goes to { $due }, not to { $to }.
+
+## Distance, targets, the Bang! limit
+
+reason-out_of_reach = { $by } sees { $at } at distance { $distance }; with { CARD($card, form: "the") } the reach is { $reach }.
+reason-second_bang = { $by } has already played { $played ->
+        [one] { $played } Bang!
+       *[other] { $played } Bang! cards
+    } this turn; the limit is { $limit }.
+reason-bangs_unlogged = Not all of { $by }'s turn was logged: with a limit of { $limit } this may be one Bang! too many.
+reason-needs_target = { $by } plays { CARD($card, form: "a") }: one player must be named as the target.
+reason-own_target = { $by } plays { CARD($card, form: "a") }: it is aimed at another player, never at oneself.
+reason-target_out = { $at } is out of the game and can no longer be aimed at.
+reason-wrong_target = The card of { $by } was aimed at { $at }: only { $at } loses a card to it.
+reason-not_playable = { $by } plays { CARD($card, form: "a") }: that card only serves as an answer.
+reason-lacks_ability = Only { CHARACTER($ability) } can do this; { $by } does not have that ability.
+
+## Answers and life points
+
+reason-wrong_responder = { $by } is not asked: the answer is awaited from { $asked }.
+reason-nothing_to_answer = There is nothing for { $by } to answer.
+reason-answer_not_allowed = { $by } answers with { CARD($card, form: "a") } against { CARD($against, form: "the") }: what answers that is { CARD($wanted, form: "a") }.
+reason-no_barrel = { $card ->
+        [jourdonnais] { $by } does not have the ability of Jourdonnais to draw! against a shot.
+       *[other] { $by } has no { CARD($card) } in play.
+    }
+reason-barrel_used = { $by } has already made the draw! for { CARD($card, form: "the") } against this shot.
+reason-no_loss_due = Nothing under way costs { $by } a life point.
+reason-no_gain_due = Nothing gives { $by } a life point now.
+reason-wrong_amount = For { $by } the log says { $count }; it should be { $due }.
+reason-wrong_author = { $due_is ->
+        [nobody] What { $by } suffers is nobody's doing; the log says { $author }.
+       *[other] What { $by } suffers comes from { $due }; the log says { $author }.
+    }
+reason-above_maximum = { $by } cannot have more than { $most ->
+        [one] { $most } life point
+       *[other] { $most } life points
+    }.
+reason-full_life = { $card ->
+        [saloon] Everybody has full life: the Saloon of { $by } has no effect.
+        [sid_ketchum] { $by } has full life: discarding two cards has no effect.
+       *[other] { $by } has full life: { CARD($card, form: "the") } has no effect.
+    }
+reason-beer_two_left = With only two players left the Beer of { $by } has no effect.
+reason-beer_out_of_turn = Out of turn a Beer is played only on losing the last life point; that is not so for { $by }.
+reason-only_for_oneself = { $by } plays { CARD($card, form: "a") }: it only works for oneself.
+
+## Taking and choosing cards
+
+reason-not_entitled = Nothing entitles { $by } to do this now.
+reason-out_of_order = { $by } is too early: { $first } comes first.
+reason-card_not_there = There is no { CARD($card) } there to be taken ({ $by }).
+reason-nothing_to_take = { $at } has no card, in hand or in play. One reading: { $by } may play { CARD($card, form: "the") }, and it has no effect. The other: without a card to lose { $at } cannot be the target.
+reason-own_cards = { $by } aims { CARD($card, form: "the") } at { $by }'s own cards. One reading: nothing forbids it, so a Jail or Dynamite of one's own may go. The other: it works on other players' cards only, as the championship has it.
+
+## Cards in play
+
+reason-same_card_in_play = { $by } already has { CARD($card, form: "a") } in play; nobody has two cards of one name.
+reason-only_before_oneself = { $by } plays { CARD($card, form: "a") }: it goes before oneself only.
+reason-jail_on_self = Jail goes before another player; { $by } cannot put it before oneself.
+reason-jail_on_sheriff = { $at } is the Sheriff and cannot be put in Jail.
+reason-nothing_to_drop = Nothing makes { CARD($card, form: "the") } of { $by } leave its place.
+
+## Elimination
+
+reason-still_alive = { $by } still has { $life ->
+        [one] { $life } life point
+       *[other] { $life } life points
+    } and is not eliminated.
+reason-no_forfeit_due = Nothing makes { $by } give up all cards.
+reason-wrong_recipient = The cards of { $by } go { $due_is ->
+        [nobody] to the discards
+       *[other] to { $due }
+    }, not { $to_is ->
+        [nobody] to the discards
+       *[other] to { $to }
+    }.
+reason-ability_after_rescue = { $by } lost the last life point and was saved. One reading: a life point was lost, so the ability of { CHARACTER($ability) } works. The other: the rescue made it good, so it does not.
+
+## The end of the game, and its beginning
+
+reason-not_won_yet = The log says that the game is won by { SIDE($side) }, but it is not decided yet.
+reason-wrong_winner = The game is won by { SIDE($due) }, not by { SIDE($side) }.
+reason-winner_moment = The moment decides who wins. One reading: the game ends at once, won by { SIDE($at_once) }. The other: the card under way is completed first, and the game is won by { SIDE($after) }.
+reason-game_over = The game is already over, won by { SIDE($side) }.
+reason-no_roles_for_so_many = There are no roles for { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    } in this game.
+reason-role_mix = The roles do not fit this number of players: { $roles }.
+
+## What is not known, and what the log leaves in doubt
+
+reason-passed_over = Play went on, but this was not logged: { $items }.
+reason-character_unknown = The character of { $seats } is not known, and the verdict depends on it.
+reason-character_twice = At the table more than once: { $characters }.
+reason-role_differs = { $by } shows the role { ROLE($role) }, but { ROLE($known) } was noted.
+reason-no_card_in_hand = By the log { $by } has { $held ->
+        [0] no card
+        [one] only { $held } card
+       *[other] only { $held } cards
+    } in hand; { $count } would be needed.
+reason-card_elsewhere = By the log every copy of { CARD($card, $face) } ({ $copies }) is elsewhere since the deck was last turned over.
+reason-no_such_card = No card of this game is { CARD($card, $face, form: "a") }.
+
+## Steps of a turn
+
+step-draw = drawing cards
+step-flip = the draw! for { CARD($card, form: "the") }

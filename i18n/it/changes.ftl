@@ -1,0 +1,44 @@
+# Che cosa avrebbe dovuto essere diverso perché una giocata fosse ammessa: segue a "Sarebbe ammesso se: ".
+
+change-without_card = { $by } non avesse in gioco { CARD($what, form: "a") }
+change-with_card = { $by } avesse in gioco { CARD($what, form: "a") }
+change-alive = { $by } fosse ancora in gioco
+change-out = { $by } fosse fuori dal gioco
+change-own_turn = fosse il turno di { $by }
+change-phase_play = il turno fosse nella fase di gioco
+change-not_played = in questo turno non fosse già stata giocata questa carta: { CARD($what) }
+change-nothing_pending = non ci fosse altro in sospeso
+change-character = { $by } fosse { CHARACTER($what) }
+change-life = { $by } avesse { $count ->
+        [one] { $count } punto vita
+       *[other] { $count } punti vita
+    }
+change-hand = { $by } avesse in mano { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+change-other_target = il bersaglio fosse { $by }
+change-count = il numero di carte fosse { $count }
+
+## I passi di una risposta calcolata; una regola che prende nome da una carta o da un personaggio si chiama come quelli
+
+rule-base-seats_between = posti in mezzo
+rule-base-weapon_reach = arma
+rule-base-panic_reach = portata del Panico!
+rule-base-barrel_in_play = Barile in gioco
+rule-base-heart_averts = cuori estratto
+rule-base-dynamite_holds = la Dinamite non esplode
+rule-base-heart_frees = cuori libera dalla Prigione
+rule-base-phase_one = fase di pesca
+rule-base-jail_draw = estrazione per la Prigione
+rule-base-dynamite_draw = estrazione per la Dinamite
+rule-base-nothing_to_take_from = nessuna carta da prendere
+rule-base-clockwise_from_the_sheriff = in senso orario dallo Sceriffo
+rule-base-as_many_as_life = punti vita rimasti
+rule-base-beer_needs_three = due giocatori rimasti
+rule-base-roles_by_seats = numero di giocatori
+rule-base-printed_life = stampati sul personaggio
+rule-base-sheriff_has_one_more = Sceriffo, uno in più
+rule-base-as_many_cards_as_life = tante carte quanti punti vita
+rule-base-sheriff_is_dead = Sceriffo eliminato
+rule-base-law_is_done = Fuorilegge e Rinnegato eliminati

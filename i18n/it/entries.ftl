@@ -1,0 +1,175 @@
+# La cronologia: una riga per annotazione. $x_is dice se x c'è: none o given; di un giocatore: nobody, self o other.
+
+## Il turno
+
+entry-opened = { $title_is ->
+        [given] { $title }: { $seats ->
+            [one] { $seats } giocatore
+           *[other] { $seats } giocatori
+        }
+       *[none] Il tavolo si apre con { $seats ->
+            [one] { $seats } giocatore
+           *[other] { $seats } giocatori
+        }
+    }
+entry-turnbegan = Tocca a { $by }
+entry-turnended = { $by } finisce il turno
+entry-flipped = { $by } estrae per { CARD($card, form: "the") }: { $face }{ $over_is ->
+        [given] {" "}(al posto di { $over })
+       *[none] {""}
+    }
+entry-drew = { $by } pesca { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }{ $source ->
+        [discards] {" "}dagli scarti
+        [hand] {" "}dalla mano di { $of }
+       *[deck] {""}
+    }{ $cause ->
+        [turn] {""}
+        [none] {""}
+        [reward] {" "}come ricompensa
+       *[other] {" "}per { CARD($cause, form: "the") }
+    }{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
+entry-revealed = { $by } mostra { CARD($card, $card_face, form: "a") }
+entry-putback = { $by } rimette { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } in cima al mazzo
+
+## Giocate e risposte
+
+entry-played = { $by } gioca { CARD($card, $card_face, form: "a") }{ $serves_is ->
+        [given] {" "}come { CARD($serves, form: "a") }
+       *[none] {""}
+    }{ $at_is ->
+        [nobody] {""}
+       *[other] {" "}contro { $at }
+    }
+entry-answered = { $by } risponde con { CARD($card, $card_face, form: "a") }
+entry-declined = { $by } non risponde
+entry-took = { $by } prende { $card_is ->
+        [given] { CARD($card, $card_face, form: "the") } di { $of }
+       *[none] una carta dalla mano di { $of }
+    }
+entry-tossed = { $by } fa scartare a { $of } { $card_is ->
+        [given] { CARD($card, $card_face, form: "the") }
+       *[none] una carta della mano{ $seen_is ->
+            [given] : { CARD($seen, $seen_face) }
+           *[none] {""}
+        }
+    }
+entry-turnedup = { $by } scopre { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
+entry-picked = { $by } sceglie { CARD($card, $card_face, form: "a") }
+entry-discarded = { $by } scarta { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }{ $cause ->
+        [limit] {""}
+        [none] {""}
+       *[other] {" "}per { CARD($cause, form: "the") }
+    }{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
+entry-dropped = { $by } scarta { CARD($card, $card_face, form: "the") } che ha in gioco
+entry-passed = { $by } passa { CARD($card, $card_face, form: "the") } a { $to }
+
+## Punti vita ed eliminazione
+
+entry-lifelost = { $by } perde { $count ->
+        [one] { $count } punto vita
+       *[other] { $count } punti vita
+    }{ $cause_is ->
+        [given] {" "}per { CARD($cause, form: "the") }
+       *[none] {""}
+    }{ $author_is ->
+        [other] {" "}di { $author }
+       *[nobody] {""}
+    }
+entry-lifegained = { $by } recupera { $count ->
+        [one] { $count } punto vita
+       *[other] { $count } punti vita
+    }{ $cause_is ->
+        [given] : { CARD($cause) }
+       *[none] {""}
+    }
+entry-eliminated = { $by } esce dal gioco{ $author_is ->
+        [other] {" "}per mano di { $author }
+       *[nobody] {""}
+    }{ $cause_is ->
+        [given] {" "}({ CARD($cause) })
+       *[none] {""}
+    }{ $role_is ->
+        [given] : { ROLE($role) }
+       *[none] {""}
+    }
+entry-forfeited = Tutte le carte di { $by } vanno { $to_is ->
+        [other] a { $to }
+       *[nobody] negli scarti
+    }{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
+entry-deckturned = Gli scarti vengono rimescolati nel mazzo
+entry-won = La partita finisce con la vittoria { SIDE($side, form: "of") }
+
+## Quello che dice l'arbitro
+
+entry-letstand = L'annotazione { $entry } resta valida: { $reason }
+entry-houseruled = Regola della casa: da qui in poi { $key } { $allowed ->
+        [yes] è ammesso
+       *[no] non è ammesso
+    }: { $reason }
+entry-faulted = Errore nel mazzo presso { $seat }: { $fault ->
+        [short] { $count } in meno
+        [exposed] carta scoperta per errore
+       *[misdealt] distribuzione sbagliata
+    }{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+entry-noted = Nota: { $text }
+entry-gap = Qui qualcosa non è stato registrato{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+entry-modechanged = { $mode ->
+        [light] Da qui in poi registro leggero
+       *[full] Da qui in poi registro completo
+    }
+entry-retracted = L'annotazione { $entry } è ritirata
+entry-corrected = L'annotazione { $entry } è corretta { $count ->
+        [one] dalla prossima
+       *[other] dalle prossime { $count }
+    }
+entry-inserted = { $count ->
+        [one] La prossima annotazione va
+       *[other] Le prossime { $count } annotazioni vanno
+    } prima dell'annotazione { $entry }
+
+## Messo a posto, e il registro leggero
+
+entry-lifeset = Messo a posto: { $by }, punti vita { $life }
+entry-mostset = Messo a posto: { $by }, massimo dei punti vita { $most }
+entry-handset = Messo a posto: { $by }, carte in mano { $hand }
+entry-inplayset = Messo a posto: { $by }, in gioco: { $cards_is ->
+        [given] { $cards }
+       *[none] nulla
+    }
+entry-characterset = Messo a posto: { $by } è { CHARACTER($character) }
+entry-roleset = Messo a posto: { $by }, ruolo { ROLE($role) }
+entry-phaseset = Messo a posto: il turno di { $by }, { PHASE($phase) }
+entry-deckset = Messo a posto: carte nel mazzo { $deck }
+entry-turnoversset = Messo a posto: volte che si è rimescolato { $turned }
+entry-laid = Entra in gioco davanti a { $by }: { CARD($card, $card_face) }
+entry-lost = Non è più davanti a { $by }: { CARD($card, $card_face) }

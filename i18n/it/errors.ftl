@@ -1,0 +1,93 @@
+# Che cosa è andato storto fuori dalle regole: che cosa, dove, e che fare. Una chiave senza messaggio proprio è detta secondo il suo genere.
+
+error-at = { $place_is ->
+        [file] { $file }: { $sentence }
+        [line] Riga { $line }: { $sentence }
+       *[both] { $file }, riga { $line }: { $sentence }
+    }
+error-detail = { $sentence } ({ $detail })
+
+## Una riga abbreviata
+
+error-nothing_typed = Non è stato scritto nulla. Scrivete che cosa è successo, per esempio: bang 5.
+error-line_too_long = La riga supera i { $longest } caratteri. Dividetela in più righe.
+error-open_quote = Le virgolette non sono chiuse: “{ $word }”. Mettete " ai due lati del nome.
+error-unknown_word = “{ $word }” qui non significa nulla. Controllate come è scritto o cercatelo nell'aiuto.
+error-word_ambiguous = “{ $word }” può essere { $choices }. Scrivete la parola più per esteso.
+error-unknown_seat = Qui nessuno si chiama “{ $word }”. Scrivete il numero del posto o l'inizio di un nome.
+error-seat_ambiguous = “{ $word }” può essere { $choices }. Scrivete il nome più per esteso o il numero del posto.
+error-unknown_card = Qui nessuna carta si chiama “{ $word }”. Controllate come è scritto, o scrivete ? per una carta non vista.
+error-card_ambiguous = “{ $word }” può essere { $choices }. Scrivete il nome della carta più per esteso.
+error-unknown_character = { $word_is ->
+        [given] Qui nessun personaggio si chiama “{ $word }”. Controllate come è scritto.
+       *[none] Manca un personaggio. Scrivete il nome, o ? se non si conosce.
+    }
+error-bad_number = { $word_is ->
+        [given] “{ $word }” non è un numero adatto qui. Scrivete un numero intero.
+       *[none] Manca un numero. Scrivetelo dopo la parola.
+    }
+error-bad_face = “{ $word }” non è un valore con il seme. Scrivete per esempio 4h, 10s o qd (h ♥, d ♦, c ♣, s ♠).
+error-needs_seat = Manca un giocatore. Scrivete il numero del posto o un nome.
+error-needs_card = Manca una carta. Scrivete il nome, o ? per una carta non vista.
+error-needs_face = Mancano il valore e il seme. Scrivete per esempio 4h, 10s o qd.
+error-needs_side = Manca la parte che ha vinto. Scrivete law, outlaws o renegade.
+error-needs_reason = Manca la chiave di un motivo. Scrivete quella mostrata con il verdetto.
+error-too_much = “{ $word }” qui è di troppo. Toglietelo.
+error-nobody_to_act = Ora nessuno deve agire. Cominciate la riga con un posto.
+error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere. Scrivete per esteso che cosa è successo.
+error-nothing_forced = Non c'è nulla in sospeso senza scelta. Scrivete che cosa è successo.
+error-entry_unknown = Non esiste l'annotazione { $number }. Cercate il numero nella cronologia.
+error-not_in_a_correction = Una correzione non può contenerne un'altra. Registratele una dopo l'altra.
+error-house_how = { $word_is ->
+        [given] “{ $word }” non è allow né forbid. Scrivete house allow o house forbid.
+       *[none] Scrivete house allow o house forbid, poi la chiave di un motivo.
+    }
+error-fault_which = { $word_is ->
+        [given] “{ $word }” non è un errore del mazzo. Scrivete fault short, fault exposed o fault misdealt.
+       *[none] Manca l'errore. Scrivete fault short, fault exposed o fault misdealt.
+    }
+error-set_what = { $word_is ->
+        [given] “{ $word }” non si può mettere a posto. Scrivete life, max, hand, play, character, role o turn.
+       *[none] Che cosa va messo a posto? Dopo il posto scrivete life, max, hand, play, character, role o turn.
+    }
+
+## Un file di partita o una posizione
+
+error-not_a_game_file = Questo non è un file di partita: non comincia con “bang 1”. Scegliete un altro file.
+error-newer_game_file = Il file è di versione “{ $version }”, che questo programma non conosce. Usate una versione più recente del programma.
+error-bad_header = “{ $word }” non ha posto nell'intestazione di un file di partita. Controllate la riga.
+error-bad_position = La riga “{ $word }” della posizione è incompleta o sbagliata. Confrontatela con la pagina sulle abbreviazioni.
+error-no_seats = La posizione non ha posti. Scrivete una riga per ogni giocatore, come: seat 1 "Anna".
+error-seat_out_of_range = A questo tavolo non c'è il posto { $seat }; i posti vanno da 1 a { $seats }. Controllate il numero.
+error-seat_out_of_order = Qui ci vuole il posto { $seat }. Numerate i posti da 1, in ordine.
+error-seat_needs_name = Il posto { $seat } non ha nome. Scrivetene uno, come: seat { $seat } "Anna".
+
+## Annotazioni e tavoli dell'archivio
+
+error-bad_entry = Un'annotazione non si può leggere: { $why }. Confrontatela con lo schema pubblicato.
+error-unknown_id = “{ $id }” non è noto in questo gioco. Controllate come è scritto.
+error-number_out_of_range = { $number } qui non può essere un numero giusto. Controllatelo.
+error-no_opening = Il registro non comincia con l'apertura di un tavolo. Cominciatelo così.
+error-opened_twice = A metà del registro si apre un altro tavolo. Fatene due registri.
+error-no_tables = Non c'è ancora nessun tavolo. Createne uno con: referee new.
+error-no_such_table = Non esiste il tavolo “{ $table }”. Cercatelo nell'elenco dei tavoli.
+error-table_ambiguous = “{ $table }” può indicare più di un tavolo. Scrivetelo più per esteso.
+
+## Set e regole
+
+error-no_such_set = Non esiste il set “{ $set }”. Scegliete tra: { $known }.
+error-set_needs = Il set “{ $set }” non si può giocare senza “{ $other }”. Sceglieteli entrambi.
+error-sets_clash = I set “{ $set }” e “{ $other }” non si possono giocare insieme. Toglietene uno.
+error-no_such_rule = Non esiste la regola “{ $rule }”. Controllate l'id.
+
+## Secondo il genere, dove la chiave non ha una frase propria
+
+error-RefereeError = Qualcosa è andato storto.
+error-BadData = Un file di dati del programma è sbagliato. Reinstallate il programma o correggete il file.
+error-BadJournal = Questa partita non si può leggere. Controllate il file.
+error-UnknownId = Non c'è nulla con questo nome. Controllate come è scritto.
+error-SetsClash = Questi set non si possono giocare insieme. Sceglietene altri.
+error-BadLine = Questa riga non si capisce. Controllatela, o guardate nell'aiuto.
+error-StoreBusy = Un'altra finestra o un altro programma ha appena scritto in questo archivio. Nulla è stato registrato: riguardate il tavolo e ripetete.
+error-StoreNewer = L'archivio è stato scritto da una versione più recente del programma. Usate quella versione, o un altro archivio.
+error-StoreDamaged = L'archivio è danneggiato. Non vi si scrive più nulla: esportate ciò che si può leggere e continuate in un nuovo archivio.

@@ -1,0 +1,111 @@
+# Che cosa deve succedere: una riga per l'elenco, e in `.short` lo stesso dentro un'altra frase, dove si conoscono solo $by, $count e $card.
+
+owed-optional = { $what } (facoltativo)
+owed-options = { $what }: { $options }
+owed-nothing = niente
+
+owed-turn = Comincia il turno di { $by }
+    .short = comincia il turno di { $by }
+owed-end = { $card ->
+        [jail] { $by } salta questo turno
+       *[other] { $by } finisce il turno
+    }
+    .short = { $card ->
+        [jail] { $by } salta questo turno
+       *[other] { $by } finisce il turno
+    }
+owed-flip = { $by } estrae per { CARD($card, form: "the") }
+    .short = { $by } estrae per { CARD($card, form: "the") }
+owed-draw = { $by } pesca { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }{ $other_is ->
+        [other] {" "}dalla mano di { $other }
+       *[nobody] {""}
+    }{ $card ->
+        [turn] {""}
+        [reward] {" "}come ricompensa
+       *[other] {" "}per { CARD($card, form: "the") }
+    }
+    .short = { $by } pesca { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }{ $card ->
+        [turn] {""}
+        [reward] {" "}come ricompensa
+       *[other] {" "}per { CARD($card, form: "the") }
+    }
+owed-show = { $by } mostra la seconda carta pescata
+    .short = { $by } mostra la seconda carta pescata
+owed-putback = { $by } rimette { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } in cima al mazzo
+    .short = { $by } rimette { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } in cima al mazzo
+owed-answer = { $by } risponde contro { CARD($card, form: "the") }{ $other_is ->
+        [other] {" "}di { $other }
+       *[nobody] {""}
+    }{ $count ->
+        [1] {""}
+       *[other] {" "}(ne servono { $count })
+    }
+    .short = { $by } risponde contro { CARD($card, form: "the") }
+owed-lose = { $by } perde { $count ->
+        [one] { $count } punto vita
+       *[other] { $count } punti vita
+    } per { CARD($card, form: "the") }{ $other_is ->
+        [other] {" "}di { $other }
+       *[nobody] {""}
+    }
+    .short = { $by } perde { $count ->
+        [one] { $count } punto vita
+       *[other] { $count } punti vita
+    } per { CARD($card, form: "the") }
+owed-gain = { $by } recupera { $count ->
+        [one] { $count } punto vita
+       *[other] { $count } punti vita
+    }: { CARD($card) }
+    .short = { $by } recupera { $count ->
+        [one] { $count } punto vita
+       *[other] { $count } punti vita
+    }
+owed-fall = { $by } non ha più punti vita: ne recupera subito uno, o esce dal gioco
+    .short = { $by } recupera un punto vita o esce dal gioco
+owed-forfeit = Tutte le carte di { $by } vanno { $other_is ->
+        [other] a { $other }
+       *[nobody] negli scarti
+    }
+    .short = { $by } cede tutte le carte
+owed-take = { $by } prende una carta di { $other }
+    .short = { $by } prende una carta
+owed-toss = { $by } fa scartare una carta a { $other }
+    .short = { $by } fa scartare una carta a qualcuno
+owed-discard = { $by } scarta { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+    .short = { $by } scarta { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+owed-drop = { $by } scarta { CARD($card, form: "the") } che ha in gioco
+    .short = { $by } scarta { CARD($card, form: "the") } che ha in gioco
+owed-pass = { $by } passa { CARD($card, form: "the") } a { $other }
+    .short = { $by } passa { CARD($card, form: "the") }
+owed-turnup = { $by } scopre { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+    .short = { $by } scopre { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+owed-pick = { $by } sceglie una delle carte scoperte
+    .short = { $by } sceglie una delle carte scoperte
+owed-turned = Il mazzo è finito: si rimescolano gli scarti
+    .short = si rimescolano gli scarti nel mazzo
+owed-won = La partita finisce con la vittoria { SIDE($card, form: "of") }
+    .short = la vittoria { SIDE($card, form: "of") }

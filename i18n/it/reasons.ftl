@@ -1,0 +1,159 @@
+# Perché una giocata è irregolare, senza effetto, da chiarire o rimessa all'arbitro: una frase per chiave.
+# $by agisce; ogni argomento che nomina un giocatore ha un `_is`: nobody (nessuno), self (lo stesso di $by) o other (un altro).
+
+## Quello che si dice attorno a un motivo
+
+reason-unclear = Forse: { $sentence }
+reason-house-allowed = { $sentence } A questo tavolo è ammesso per regola della casa.
+reason-house-forbidden = { $sentence } A questo tavolo non è ammesso per regola della casa.
+
+## Turno e fasi
+
+reason-player_out = { $by } è fuori dal gioco e non fa più nulla.
+reason-wrong_seat_begins = Il prossimo turno è di { $due }, non di { $by }.
+reason-turn_not_over = Il turno di { $by } non è ancora finito.
+reason-not_your_turn = { $turn_is ->
+        [self] Il turno di { $by } è già finito.
+        [nobody] Nessun turno è ancora cominciato, neppure quello di { $by }.
+       *[other] È il turno di { $turn }, non di { $by }.
+    }
+reason-before_drawing = { $by } non ha ancora pescato; prima si pesca, poi si gioca.
+reason-step_skipped = { $by } ha saltato un passo del turno: { $steps }.
+reason-must_skip_turn = { $by } resta in Prigione e salta questo turno.
+reason-after_discarding = { $by } ha già scartato; dopo lo scarto non si gioca più nulla.
+reason-over_hand_limit = { $by } finisce il turno con { $held ->
+        [one] { $held } carta
+       *[other] { $held } carte
+    } in mano; il limite è { $limit }.
+reason-discard_within_limit = { $by } scarta { $count } di { $held ->
+        [one] { $held } carta
+       *[other] { $held } carte
+    }; si può scartare solo ciò che supera il limite di { $limit }.
+
+## Pescare ed estrarre
+
+reason-no_draw_due = { $by } ora non ha nulla da pescare.
+reason-wrong_draw_count = { $by } pesca { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }; il numero giusto è { $due }.
+reason-wrong_draw_source = { $by } qui non può pescare { $source ->
+        [hand] dalla mano di un altro
+        [discards] dagli scarti
+       *[deck] dal mazzo
+    }.
+reason-deck_not_empty = Secondo il registro nel mazzo { $left ->
+        [one] c'è ancora { $left } carta
+       *[other] ci sono ancora { $left } carte
+    }; si rimescola solo a mazzo finito.
+reason-nothing_to_flip = { $by } ora non deve estrarre per { CARD($card, form: "the") }.
+reason-dynamite_first = { $by } deve estrarre prima per la Dinamite, poi per la Prigione.
+reason-pass_wrong_seat = La Dinamite di { $by } passa a { $due }, non a { $to }.
+
+## Distanza, bersagli, il limite dei Bang!
+
+reason-out_of_reach = { $by } vede { $at } a distanza { $distance }; con { CARD($card, form: "the") } la portata è { $reach }.
+reason-second_bang = { $by } in questo turno ha già giocato { $played } Bang!; il limite è { $limit }.
+reason-bangs_unlogged = Il turno di { $by } non è registrato per intero: con un limite di { $limit } questo può essere un Bang! di troppo.
+reason-needs_target = { $by } gioca { CARD($card, form: "a") }: serve un giocatore come bersaglio.
+reason-own_target = { $by } gioca { CARD($card, form: "a") }: il bersaglio è un altro giocatore, mai se stessi.
+reason-target_out = { $at } è fuori dal gioco e non può più fare da bersaglio.
+reason-wrong_target = La carta di { $by } aveva come bersaglio { $at }: solo { $at } perde una carta.
+reason-not_playable = { $by } gioca { CARD($card, form: "a") }: è una carta che serve solo come risposta.
+reason-lacks_ability = Può farlo solo { CHARACTER($ability) }; { $by } non ha questa abilità.
+
+## Risposte e punti vita
+
+reason-wrong_responder = { $by } non deve rispondere: la risposta spetta a { $asked }.
+reason-nothing_to_answer = Non c'è nulla a cui { $by } possa rispondere.
+reason-answer_not_allowed = { $by } risponde con { CARD($card, form: "a") } contro { CARD($against, form: "the") }: lì ci vuole { CARD($wanted, form: "a") }.
+reason-no_barrel = { $card ->
+        [jourdonnais] { $by } non ha l'abilità di Jourdonnais di estrarre contro un colpo.
+       *[other] { $by } non ha { CARD($card, form: "a") } in gioco.
+    }
+reason-barrel_used = { $by } ha già estratto per { CARD($card, form: "the") } contro questo colpo.
+reason-no_loss_due = Niente di ciò che è in corso toglie un punto vita a { $by }.
+reason-no_gain_due = Niente dà ora un punto vita a { $by }.
+reason-wrong_amount = Per { $by } risulta { $count }; il numero giusto è { $due }.
+reason-wrong_author = { $due_is ->
+        [nobody] Ciò che colpisce { $by } non viene da nessuno; risulta invece { $author }.
+       *[other] Ciò che colpisce { $by } viene da { $due }; risulta invece { $author }.
+    }
+reason-above_maximum = { $by } non può avere più di { $most ->
+        [one] { $most } punto vita
+       *[other] { $most } punti vita
+    }.
+reason-full_life = { $card ->
+        [saloon] Tutti hanno tutti i punti vita: il Saloon di { $by } non ha effetto.
+        [sid_ketchum] { $by } ha tutti i punti vita: scartare due carte non ha effetto.
+       *[other] { $by } ha tutti i punti vita: { CARD($card, form: "the") } non ha effetto.
+    }
+reason-beer_two_left = Con due soli giocatori rimasti la Birra di { $by } non ha effetto.
+reason-beer_out_of_turn = Fuori turno la Birra si gioca solo quando si perde l'ultimo punto vita; non è il caso di { $by }.
+reason-only_for_oneself = { $by } gioca { CARD($card, form: "a") }: vale solo per se stessi.
+
+## Prendere e scegliere carte
+
+reason-not_entitled = { $by } ora non ne ha diritto.
+reason-out_of_order = È troppo presto per { $by }: prima tocca a { $first }.
+reason-card_not_there = Lì non c'è { CARD($card, form: "a") } da prendere ({ $by }).
+reason-nothing_to_take = { $at } non ha carte, né in mano né in gioco. Prima lettura: { $by } può giocare { CARD($card, form: "the") }, senza effetto. Seconda lettura: senza carte da perdere { $at } non può fare da bersaglio.
+reason-own_cards = { $by } gioca { CARD($card, form: "the") } contro le proprie carte. Prima lettura: niente lo vieta, e ci si può liberare della propria Prigione o Dinamite. Seconda lettura: vale solo per le carte degli altri, come al campionato.
+
+## Carte in gioco
+
+reason-same_card_in_play = { $by } ha già { CARD($card, form: "a") } in gioco; nessuno può avere davanti due carte con lo stesso nome.
+reason-only_before_oneself = { $by } gioca { CARD($card, form: "a") }: si mette solo davanti a sé.
+reason-jail_on_self = La Prigione si mette davanti a un altro; { $by } non può metterla davanti a sé.
+reason-jail_on_sheriff = { $at } è lo Sceriffo e non può andare in Prigione.
+reason-nothing_to_drop = Niente fa lasciare il suo posto a questa carta di { $by }: { CARD($card) }.
+
+## Eliminazione
+
+reason-still_alive = { $by } ha ancora { $life ->
+        [one] { $life } punto vita
+       *[other] { $life } punti vita
+    } e resta in gioco.
+reason-no_forfeit_due = Niente fa perdere tutte le carte a { $by }.
+reason-wrong_recipient = Le carte di { $by } vanno { $due_is ->
+        [nobody] negli scarti
+       *[other] a { $due }
+    }, non { $to_is ->
+        [nobody] negli scarti
+       *[other] a { $to }
+    }.
+reason-ability_after_rescue = { $by } ha perso l'ultimo punto vita e ha evitato l'eliminazione. Prima lettura: un punto vita è andato perso, quindi l'abilità di { CHARACTER($ability) } vale. Seconda lettura: il salvataggio l'ha compensato, quindi non vale.
+
+## La fine della partita, e l'inizio
+
+reason-not_won_yet = Nel registro la vittoria è { SIDE($side, form: "of") }, ma la partita non è ancora decisa.
+reason-wrong_winner = La vittoria è { SIDE($due, form: "of") }, non { SIDE($side, form: "of") }.
+reason-winner_moment = Il vincitore dipende dal momento. Prima lettura: la partita finisce subito, con la vittoria { SIDE($at_once, form: "of") }. Seconda lettura: prima si completa la carta in corso, e la vittoria è { SIDE($after, form: "of") }.
+reason-game_over = La partita è già finita, con la vittoria { SIDE($side, form: "of") }.
+reason-no_roles_for_so_many = Questo gioco non ha ruoli per { $seats ->
+        [one] { $seats } giocatore
+       *[other] { $seats } giocatori
+    }.
+reason-role_mix = I ruoli non corrispondono a questo numero di giocatori: { $roles }.
+
+## Ciò che non si sa, e i dubbi sul registro
+
+reason-passed_over = Il gioco è andato avanti, ma questo non è stato registrato: { $items }.
+reason-character_unknown = Il personaggio di { $seats } non è noto, e il verdetto dipende da questo.
+reason-character_twice = Al tavolo più di una volta: { $characters }.
+reason-role_differs = { $by } mostra il ruolo { ROLE($role) }, ma era annotato { ROLE($known) }.
+reason-no_card_in_hand = Secondo il registro { $by } ha in mano { $held ->
+        [0] zero carte
+        [one] solo { $held } carta
+       *[other] solo { $held } carte
+    }; { $count ->
+        [one] ne servirebbe { $count }
+       *[other] ne servirebbero { $count }
+    }.
+reason-card_elsewhere = Secondo il registro tutte le copie di { CARD($card, $face) } ({ $copies }) sono altrove dall'ultima volta che si è rimescolato.
+reason-no_such_card = Nessuna carta di questo gioco è { CARD($card, $face, form: "a") }.
+
+## Passi di un turno
+
+step-draw = la pesca
+step-flip = l'estrazione per { CARD($card, form: "the") }

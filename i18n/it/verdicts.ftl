@@ -1,0 +1,47 @@
+# I cinque verdetti, con un segno che non ha bisogno di colori. Un verdetto parla di un'irregolarità, mai di una punizione.
+
+verdict-label = { $sign } { $word }
+verdict-legal = Regolare
+    .sign = ✓
+verdict-without_effect = Senza effetto
+    .sign = ○
+verdict-for_referee = Decide l'arbitro
+    .sign = ⚖
+verdict-unclear = Da chiarire
+    .sign = ?
+verdict-illegal = Irregolare
+    .sign = ✗
+
+## Fasi, parti, giocatori, elenchi
+
+phase-start = inizio del turno
+phase-draw = pesca
+phase-play = gioco
+phase-discard = scarto
+phase-over = turno finito
+
+side-law = la legge
+    .of = della legge
+side-outlaws = i Fuorilegge
+    .of = dei Fuorilegge
+side-renegade = il Rinnegato
+    .of = del Rinnegato
+side-nobody = nessuno
+    .of = di nessuno
+
+player-nobody = nessuno
+player-seat = posto { $seat }
+player-twin = { $name } ({ $seat })
+list-and = { $head } e { $last }
+list-or = { $head } o { $last }
+
+## Dove è stampata una regola
+
+clause-cited = { $id } ({ $source })
+source-NLB = regole olandesi
+source-ITC = campionato italiano 2007
+source-CRD = carte stampate
+source-FAQ = risposte ufficiali
+source-REB = Rebel!
+source-DMS = Death Mesa
+source-LGS = The Lone Gunslinger

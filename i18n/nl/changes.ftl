@@ -1,0 +1,44 @@
+# Wat er anders had moeten zijn om een zet toe te staan: volgt op "Het zou mogen als: ".
+
+change-without_card = { $by } geen { CARD($what) } had liggen
+change-with_card = { $by } { CARD($what, form: "a") } had liggen
+change-alive = { $by } nog meespeelde
+change-out = { $by } uit het spel was
+change-own_turn = { $by } aan de beurt was
+change-phase_play = de beurt in de speelfase was
+change-not_played = { CARD($what, form: "the") } deze beurt nog niet gespeeld was
+change-nothing_pending = er niets anders meer openstond
+change-character = { $by } { CHARACTER($what) } was
+change-life = { $by } { $count ->
+        [one] { $count } levenspunt
+       *[other] { $count } levenspunten
+    } had
+change-hand = { $by } { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } in de hand had
+change-other_target = { $by } het doel was
+change-count = het aantal kaarten { $count } was
+
+## De stappen van een berekend antwoord; een regel naar een kaart of personage heet zoals die
+
+rule-base-seats_between = plaatsen ertussen
+rule-base-weapon_reach = wapen
+rule-base-panic_reach = bereik van Panic!
+rule-base-barrel_in_play = Barrel op tafel
+rule-base-heart_averts = harten omgedraaid
+rule-base-dynamite_holds = Dynamite ontploft niet
+rule-base-heart_frees = harten bevrijdt uit de Jail
+rule-base-phase_one = trekfase
+rule-base-jail_draw = draw! voor Jail
+rule-base-dynamite_draw = draw! voor Dynamite
+rule-base-nothing_to_take_from = geen kaart om te pakken
+rule-base-clockwise_from_the_sheriff = kloksgewijs vanaf de Sheriff
+rule-base-as_many_as_life = overgebleven levenspunten
+rule-base-beer_needs_three = nog twee spelers
+rule-base-roles_by_seats = aantal spelers
+rule-base-printed_life = gedrukt op het personage
+rule-base-sheriff_has_one_more = Sheriff, één meer
+rule-base-as_many_cards_as_life = zoveel kaarten als levenspunten
+rule-base-sheriff_is_dead = Sheriff uitgeschakeld
+rule-base-law_is_done = Outlaws en Renegade uitgeschakeld

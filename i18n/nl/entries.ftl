@@ -1,0 +1,175 @@
+# Het verloop: één regel per notitie. $x_is zegt of x er is: none of given; van een speler: nobody, self of other.
+
+## De beurt
+
+entry-opened = { $title_is ->
+        [given] { $title }: { $seats ->
+            [one] { $seats } speler
+           *[other] { $seats } spelers
+        }
+       *[none] De tafel begint met { $seats ->
+            [one] { $seats } speler
+           *[other] { $seats } spelers
+        }
+    }
+entry-turnbegan = { $by } is aan de beurt
+entry-turnended = { $by } eindigt de beurt
+entry-flipped = { $by } doet een draw! voor { CARD($card, form: "the") }: { $face }{ $over_is ->
+        [given] {" "}(gekozen boven { $over })
+       *[none] {""}
+    }
+entry-drew = { $by } trekt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }{ $source ->
+        [discards] {" "}van de aflegstapel
+        [hand] {" "}uit de hand van { $of }
+       *[deck] {""}
+    }{ $cause ->
+        [turn] {""}
+        [none] {""}
+        [reward] {" "}als beloning
+       *[other] {" "}voor { CARD($cause, form: "the") }
+    }{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
+entry-revealed = { $by } toont { CARD($card, $card_face, form: "a") }
+entry-putback = { $by } legt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } terug op de trekstapel
+
+## Zetten en antwoorden
+
+entry-played = { $by } speelt { CARD($card, $card_face, form: "a") }{ $serves_is ->
+        [given] {" "}als { CARD($serves, form: "a") }
+       *[none] {""}
+    }{ $at_is ->
+        [nobody] {""}
+       *[other] {" "}op { $at }
+    }
+entry-answered = { $by } antwoordt met { CARD($card, $card_face, form: "a") }
+entry-declined = { $by } geeft niets
+entry-took = { $by } pakt { $card_is ->
+        [given] { CARD($card, $card_face, form: "the") } van { $of }
+       *[none] een kaart uit de hand van { $of }
+    }
+entry-tossed = { $by } laat { $of } { $card_is ->
+        [given] { CARD($card, $card_face, form: "the") } afleggen
+       *[none] een kaart uit de hand afleggen{ $seen_is ->
+            [given] : { CARD($seen, $seen_face) }
+           *[none] {""}
+        }
+    }
+entry-turnedup = { $by } legt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } open{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
+entry-picked = { $by } kiest { CARD($card, $card_face, form: "a") }
+entry-discarded = { $by } legt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } af{ $cause ->
+        [limit] {""}
+        [none] {""}
+       *[other] {" "}voor { CARD($cause, form: "the") }
+    }{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
+entry-dropped = { $by } legt { CARD($card, $card_face, form: "the") } van tafel af
+entry-passed = { $by } geeft { CARD($card, $card_face, form: "the") } door aan { $to }
+
+## Levenspunten en uitschakeling
+
+entry-lifelost = { $by } verliest { $count ->
+        [one] { $count } levenspunt
+       *[other] { $count } levenspunten
+    }{ $cause_is ->
+        [given] {" "}door { CARD($cause, form: "the") }
+       *[none] {""}
+    }{ $author_is ->
+        [other] {" "}van { $author }
+       *[nobody] {""}
+    }
+entry-lifegained = { $by } krijgt { $count ->
+        [one] { $count } levenspunt
+       *[other] { $count } levenspunten
+    } terug{ $cause_is ->
+        [given] : { CARD($cause) }
+       *[none] {""}
+    }
+entry-eliminated = { $by } is uitgeschakeld{ $author_is ->
+        [other] {" "}door { $author }
+       *[nobody] {""}
+    }{ $cause_is ->
+        [given] {" "}({ CARD($cause) })
+       *[none] {""}
+    }{ $role_is ->
+        [given] : { ROLE($role) }
+       *[none] {""}
+    }
+entry-forfeited = Alle kaarten van { $by } gaan { $to_is ->
+        [other] naar { $to }
+       *[nobody] naar de aflegstapel
+    }{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
+entry-deckturned = De aflegstapel wordt tot een nieuwe trekstapel geschud
+entry-won = Het spel is gewonnen door { SIDE($side) }
+
+## Wat de scheidsrechter zegt
+
+entry-letstand = Notitie { $entry } blijft staan: { $reason }
+entry-houseruled = Huisregel: { $key } is vanaf hier { $allowed ->
+        [yes] toegestaan
+       *[no] niet toegestaan
+    }: { $reason }
+entry-faulted = Fout in de stapel bij { $seat }: { $fault ->
+        [short] { $count } te weinig
+        [exposed] kaart zichtbaar geworden
+       *[misdealt] verkeerd gedeeld
+    }{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+entry-noted = Opmerking: { $text }
+entry-gap = Hier is iets niet genoteerd{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+entry-modechanged = { $mode ->
+        [light] Vanaf hier een licht verslag
+       *[full] Vanaf hier een volledig verslag
+    }
+entry-retracted = Notitie { $entry } is teruggenomen
+entry-corrected = Notitie { $entry } is verbeterd door { $count ->
+        [one] de volgende notitie
+       *[other] de volgende { $count } notities
+    }
+entry-inserted = { $count ->
+        [one] De volgende notitie hoort
+       *[other] De volgende { $count } notities horen
+    } voor notitie { $entry }
+
+## Rechtgezet, en het lichte verslag
+
+entry-lifeset = Rechtgezet: { $by }, levenspunten { $life }
+entry-mostset = Rechtgezet: { $by }, hoogste aantal levenspunten { $most }
+entry-handset = Rechtgezet: { $by }, kaarten in de hand { $hand }
+entry-inplayset = Rechtgezet: { $by }, op tafel: { $cards_is ->
+        [given] { $cards }
+       *[none] niets
+    }
+entry-characterset = Rechtgezet: { $by } is { CHARACTER($character) }
+entry-roleset = Rechtgezet: { $by }, rol { ROLE($role) }
+entry-phaseset = Rechtgezet: de beurt van { $by }, { PHASE($phase) }
+entry-deckset = Rechtgezet: kaarten op de trekstapel { $deck }
+entry-turnoversset = Rechtgezet: { $turned } keer geschud
+entry-laid = { CARD($card, $card_face) } komt voor { $by } te liggen
+entry-lost = { CARD($card, $card_face) } voor { $by } is weg

@@ -1,0 +1,93 @@
+# Wat er buiten de regels misging: wat, waar, en wat te doen. Een sleutel zonder eigen bericht wordt naar zijn soort gezegd.
+
+error-at = { $place_is ->
+        [file] { $file }: { $sentence }
+        [line] Regel { $line }: { $sentence }
+       *[both] { $file }, regel { $line }: { $sentence }
+    }
+error-detail = { $sentence } ({ $detail })
+
+## Een regel in steno
+
+error-nothing_typed = Er is niets getypt. Typ wat er gebeurde, bijvoorbeeld: bang 5.
+error-line_too_long = De regel is langer dan { $longest } tekens. Schrijf er meer regels van.
+error-open_quote = Een aanhalingsteken is niet gesloten: “{ $word }”. Zet " aan beide kanten van de naam.
+error-unknown_word = “{ $word }” betekent hier niets. Kijk de spelling na, of zoek het op in de hulp.
+error-word_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van het woord.
+error-unknown_seat = Niemand heet hier “{ $word }”. Typ een plaatsnummer of het begin van een naam.
+error-seat_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van de naam, of het plaatsnummer.
+error-unknown_card = Geen kaart heet hier “{ $word }”. Kijk de spelling na, of typ ? voor een kaart die niet te zien was.
+error-card_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van de kaartnaam.
+error-unknown_character = { $word_is ->
+        [given] Geen personage heet hier “{ $word }”. Kijk de spelling na.
+       *[none] Er ontbreekt een personage. Typ de naam, of ? als die niet bekend is.
+    }
+error-bad_number = { $word_is ->
+        [given] “{ $word }” is geen getal dat hier past. Typ een geheel getal.
+       *[none] Er ontbreekt een getal. Typ het achter het woord.
+    }
+error-bad_face = “{ $word }” is geen waarde met kleur. Typ bijvoorbeeld 4h, 10s of qd (h ♥, d ♦, c ♣, s ♠).
+error-needs_seat = Er ontbreekt een speler. Typ een plaatsnummer of een naam.
+error-needs_card = Er ontbreekt een kaart. Typ de naam, of ? voor een kaart die niet te zien was.
+error-needs_face = Er ontbreken waarde en kleur. Typ bijvoorbeeld 4h, 10s of qd.
+error-needs_side = De partij die won ontbreekt. Typ law, outlaws of renegade.
+error-needs_reason = De sleutel van een reden ontbreekt. Typ de sleutel die bij het oordeel staat.
+error-too_much = “{ $word }” is hier te veel. Laat het weg.
+error-nobody_to_act = Niemand hoeft nu iets te doen. Begin de regel met een plaats.
+error-nothing_due = Er staat niets open dat met “{ $word }” af te doen is. Typ voluit wat er gebeurde.
+error-nothing_forced = Er staat niets open zonder keuze. Typ wat er gebeurde.
+error-entry_unknown = Er is geen notitie { $number }. Zoek het nummer op in het verloop.
+error-not_in_a_correction = In een verbetering past geen andere. Noteer ze na elkaar.
+error-house_how = { $word_is ->
+        [given] “{ $word }” is geen allow of forbid. Typ house allow of house forbid.
+       *[none] Typ house allow of house forbid, en dan de sleutel van een reden.
+    }
+error-fault_which = { $word_is ->
+        [given] “{ $word }” is geen fout in de stapel. Typ fault short, fault exposed of fault misdealt.
+       *[none] De fout ontbreekt. Typ fault short, fault exposed of fault misdealt.
+    }
+error-set_what = { $word_is ->
+        [given] “{ $word }” is niet recht te zetten. Typ life, max, hand, play, character, role of turn.
+       *[none] Wat moet er rechtgezet worden? Typ na de plaats life, max, hand, play, character, role of turn.
+    }
+
+## Een spelbestand of een stelling
+
+error-not_a_game_file = Dit is geen spelbestand: het begint niet met “bang 1”. Kies een ander bestand.
+error-newer_game_file = Het bestand heeft versie “{ $version }”, en die kent dit programma niet. Gebruik een nieuwere versie van het programma.
+error-bad_header = “{ $word }” hoort niet in de kop van een spelbestand. Kijk de regel na.
+error-bad_position = De regel “{ $word }” van de stelling is niet af of klopt niet. Vergelijk hem met de bladzijde over steno.
+error-no_seats = De stelling heeft geen plaatsen. Schrijf voor elke speler een regel, zoals: seat 1 "Anna".
+error-seat_out_of_range = Deze tafel heeft geen plaats { $seat }; de plaatsen zijn 1 tot en met { $seats }. Kijk het nummer na.
+error-seat_out_of_order = Hier wordt plaats { $seat } verwacht. Nummer de plaatsen vanaf 1, op volgorde.
+error-seat_needs_name = Plaats { $seat } heeft geen naam. Schrijf er een, zoals: seat { $seat } "Anna".
+
+## Notities en tafels van de opslag
+
+error-bad_entry = Een notitie is niet te lezen: { $why }. Vergelijk haar met het gepubliceerde schema.
+error-unknown_id = “{ $id }” is in dit spel niet bekend. Kijk de spelling na.
+error-number_out_of_range = { $number } kan hier geen juist getal zijn. Kijk het na.
+error-no_opening = Het verslag begint niet met een geopende tafel. Begin ermee.
+error-opened_twice = Midden in het verslag wordt een tafel geopend. Maak er twee verslagen van.
+error-no_tables = Er is nog geen tafel. Maak er een met: referee new.
+error-no_such_table = Er is geen tafel “{ $table }”. Zoek haar op in de lijst van tafels.
+error-table_ambiguous = Met “{ $table }” kan meer dan één tafel bedoeld zijn. Typ meer ervan.
+
+## Sets en regels
+
+error-no_such_set = Er is geen set “{ $set }”. Kies uit: { $known }.
+error-set_needs = De set “{ $set }” is niet te spelen zonder “{ $other }”. Kies ze allebei.
+error-sets_clash = De sets “{ $set }” en “{ $other }” gaan niet samen. Laat er een weg.
+error-no_such_rule = Er is geen regel “{ $rule }”. Kijk het id na.
+
+## Naar soort, waar de sleutel geen eigen zin heeft
+
+error-RefereeError = Er ging iets mis.
+error-BadData = Een gegevensbestand van het programma klopt niet. Installeer het programma opnieuw, of herstel het bestand.
+error-BadJournal = Dit spel is niet te lezen. Kijk het bestand na.
+error-UnknownId = Er is niets met deze naam. Kijk de spelling na.
+error-SetsClash = Deze sets gaan niet samen. Kies andere.
+error-BadLine = Deze regel is niet te begrijpen. Kijk hem na, of kijk in de hulp.
+error-StoreBusy = Een ander venster of programma heeft net in deze opslag geschreven. Er is niets genoteerd: kijk opnieuw naar de tafel en herhaal het.
+error-StoreNewer = De opslag is geschreven door een nieuwere versie van het programma. Gebruik die versie, of een andere opslag.
+error-StoreDamaged = De opslag is beschadigd. Er wordt niets meer in geschreven: exporteer wat te lezen is en ga verder in een nieuwe opslag.

@@ -1,0 +1,111 @@
+# Wat er moet gebeuren: een regel voor de lijst, en in `.short` hetzelfde midden in een zin, waar alleen $by, $count en $card bekend zijn.
+
+owed-optional = { $what } (mag)
+owed-options = { $what }: { $options }
+owed-nothing = niets
+
+owed-turn = De beurt van { $by } begint
+    .short = de beurt van { $by } begint
+owed-end = { $card ->
+        [jail] { $by } slaat deze beurt over
+       *[other] { $by } eindigt de beurt
+    }
+    .short = { $card ->
+        [jail] { $by } slaat deze beurt over
+       *[other] { $by } eindigt de beurt
+    }
+owed-flip = { $by } doet een draw! voor { CARD($card, form: "the") }
+    .short = { $by } doet een draw! voor { CARD($card, form: "the") }
+owed-draw = { $by } trekt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }{ $other_is ->
+        [other] {" "}uit de hand van { $other }
+       *[nobody] {""}
+    }{ $card ->
+        [turn] {""}
+        [reward] {" "}als beloning
+       *[other] {" "}voor { CARD($card, form: "the") }
+    }
+    .short = { $by } trekt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }{ $card ->
+        [turn] {""}
+        [reward] {" "}als beloning
+       *[other] {" "}voor { CARD($card, form: "the") }
+    }
+owed-show = { $by } toont de tweede getrokken kaart
+    .short = { $by } toont de tweede getrokken kaart
+owed-putback = { $by } legt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } terug op de trekstapel
+    .short = { $by } legt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } terug op de trekstapel
+owed-answer = { $by } antwoordt op { CARD($card, form: "the") }{ $other_is ->
+        [other] {" "}van { $other }
+       *[nobody] {""}
+    }{ $count ->
+        [1] {""}
+       *[other] {" "}({ $count } nodig)
+    }
+    .short = { $by } antwoordt op { CARD($card, form: "the") }
+owed-lose = { $by } verliest { $count ->
+        [one] { $count } levenspunt
+       *[other] { $count } levenspunten
+    } door { CARD($card, form: "the") }{ $other_is ->
+        [other] {" "}van { $other }
+       *[nobody] {""}
+    }
+    .short = { $by } verliest { $count ->
+        [one] { $count } levenspunt
+       *[other] { $count } levenspunten
+    } door { CARD($card, form: "the") }
+owed-gain = { $by } krijgt { $count ->
+        [one] { $count } levenspunt
+       *[other] { $count } levenspunten
+    } terug: { CARD($card) }
+    .short = { $by } krijgt { $count ->
+        [one] { $count } levenspunt
+       *[other] { $count } levenspunten
+    } terug
+owed-fall = { $by } heeft geen levenspunt meer: krijgt er meteen een terug, of is uitgeschakeld
+    .short = { $by } krijgt een levenspunt terug of is uitgeschakeld
+owed-forfeit = Alle kaarten van { $by } gaan { $other_is ->
+        [other] naar { $other }
+       *[nobody] naar de aflegstapel
+    }
+    .short = { $by } levert alle kaarten in
+owed-take = { $by } pakt een kaart van { $other }
+    .short = { $by } pakt een kaart
+owed-toss = { $by } laat { $other } een kaart afleggen
+    .short = { $by } laat iemand een kaart afleggen
+owed-discard = { $by } legt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } af
+    .short = { $by } legt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } af
+owed-drop = { $by } legt { CARD($card, form: "the") } van tafel af
+    .short = { $by } legt { CARD($card, form: "the") } van tafel af
+owed-pass = { $by } geeft { CARD($card, form: "the") } door aan { $other }
+    .short = { $by } geeft { CARD($card, form: "the") } door
+owed-turnup = { $by } legt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } open
+    .short = { $by } legt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } open
+owed-pick = { $by } kiest een van de open kaarten
+    .short = { $by } kiest een van de open kaarten
+owed-turned = De trekstapel is leeg: schud de aflegstapel tot een nieuwe
+    .short = de aflegstapel wordt tot een nieuwe trekstapel geschud
+owed-won = Het spel is gewonnen door { SIDE($card) }
+    .short = het spel is gewonnen door { SIDE($card) }

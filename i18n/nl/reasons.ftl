@@ -1,0 +1,159 @@
+# Waarom een zet onregelmatig, zonder effect, onduidelijk of aan de scheidsrechter is: één zin per sleutel.
+# $by handelt; elk argument dat een speler noemt, heeft een `_is`: nobody (niemand), self (dezelfde als $by) of other (een ander).
+
+## Wat er om een reden heen gezegd wordt
+
+reason-unclear = Misschien: { $sentence }
+reason-house-allowed = { $sentence } Aan deze tafel toegestaan volgens huisregel.
+reason-house-forbidden = { $sentence } Aan deze tafel niet toegestaan volgens huisregel.
+
+## Beurt en fasen
+
+reason-player_out = { $by } is uit het spel en doet niets meer.
+reason-wrong_seat_begins = De volgende beurt is van { $due }, niet van { $by }.
+reason-turn_not_over = De beurt van { $by } is nog niet voorbij.
+reason-not_your_turn = { $turn_is ->
+        [self] De beurt van { $by } is al voorbij.
+        [nobody] Er is nog geen beurt begonnen, dus ook niet die van { $by }.
+       *[other] { $turn } is aan de beurt, niet { $by }.
+    }
+reason-before_drawing = { $by } heeft nog niet getrokken; eerst trekken, dan spelen.
+reason-step_skipped = { $by } heeft een stap van de beurt overgeslagen: { $steps }.
+reason-must_skip_turn = { $by } blijft in de Jail en slaat deze beurt over.
+reason-after_discarding = { $by } heeft al afgelegd; daarna wordt er niets meer gespeeld.
+reason-over_hand_limit = { $by } eindigt de beurt met { $held ->
+        [one] { $held } kaart
+       *[other] { $held } kaarten
+    } in de hand; de limiet is { $limit }.
+reason-discard_within_limit = { $by } legt { $count } van de { $held ->
+        [one] { $held } kaart
+       *[other] { $held } kaarten
+    } af; alleen wat boven de limiet van { $limit } is, mag weg.
+
+## Trekken en omdraaien
+
+reason-no_draw_due = { $by } heeft nu niets te trekken.
+reason-wrong_draw_count = { $by } trekt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }; het moeten er { $due } zijn.
+reason-wrong_draw_source = { $by } mag hier niet { $source ->
+        [hand] uit de hand van een ander
+        [discards] van de aflegstapel
+       *[deck] van de trekstapel
+    } trekken.
+reason-deck_not_empty = Volgens het verslag ligt er op de trekstapel nog { $left ->
+        [one] { $left } kaart
+       *[other] { $left } kaarten
+    }; pas een lege trekstapel wordt opnieuw geschud.
+reason-nothing_to_flip = { $by } heeft nu geen draw! te doen voor { CARD($card, form: "the") }.
+reason-dynamite_first = { $by } moet eerst de draw! voor Dynamite doen, dan pas die voor Jail.
+reason-pass_wrong_seat = De Dynamite van { $by } gaat naar { $due }, niet naar { $to }.
+
+## Afstand, doelen, de Bang!-limiet
+
+reason-out_of_reach = { $by } ziet { $at } op afstand { $distance }; met { CARD($card, form: "the") } is het bereik { $reach }.
+reason-second_bang = { $by } heeft deze beurt al { $played ->
+        [one] { $played } Bang!
+       *[other] { $played } Bang!-kaarten
+    } gespeeld; de limiet is { $limit }.
+reason-bangs_unlogged = Niet alles uit de beurt van { $by } is genoteerd: bij een limiet van { $limit } is dit misschien een Bang! te veel.
+reason-needs_target = { $by } speelt { CARD($card, form: "a") }: daarbij hoort één speler als doel.
+reason-own_target = { $by } speelt { CARD($card, form: "a") }: die is voor een ander, nooit voor jezelf.
+reason-target_out = { $at } is uit het spel en kan geen doel meer zijn.
+reason-wrong_target = De kaart van { $by } was op { $at } gericht: alleen { $at } raakt er een kaart door kwijt.
+reason-not_playable = { $by } speelt { CARD($card, form: "a") }: die kaart dient alleen als antwoord.
+reason-lacks_ability = Alleen { CHARACTER($ability) } kan dit; { $by } heeft die vaardigheid niet.
+
+## Antwoorden en levenspunten
+
+reason-wrong_responder = { $by } hoeft niet te antwoorden: het antwoord moet komen van { $asked }.
+reason-nothing_to_answer = Er is niets waarop { $by } kan antwoorden.
+reason-answer_not_allowed = { $by } antwoordt met { CARD($card, form: "a") } op { CARD($against, form: "the") }: daar past { CARD($wanted, form: "a") } op.
+reason-no_barrel = { $card ->
+        [jourdonnais] { $by } heeft niet de vaardigheid van Jourdonnais om bij een schot een draw! te doen.
+       *[other] { $by } heeft geen { CARD($card) } liggen.
+    }
+reason-barrel_used = { $by } heeft bij dit schot al een draw! gedaan voor { CARD($card, form: "the") }.
+reason-no_loss_due = Er is niets gaande dat { $by } een levenspunt kost.
+reason-no_gain_due = Niets levert { $by } nu een levenspunt op.
+reason-wrong_amount = Bij { $by } is { $count } genoteerd; het moet { $due } zijn.
+reason-wrong_author = { $due_is ->
+        [nobody] Wat { $by } overkomt, is van niemand; genoteerd is { $author }.
+       *[other] Wat { $by } overkomt, komt van { $due }; genoteerd is { $author }.
+    }
+reason-above_maximum = { $by } kan niet meer hebben dan { $most ->
+        [one] { $most } levenspunt
+       *[other] { $most } levenspunten
+    }.
+reason-full_life = { $card ->
+        [saloon] Iedereen heeft alle levenspunten: de Saloon van { $by } heeft geen effect.
+        [sid_ketchum] { $by } heeft alle levenspunten: twee kaarten afleggen heeft geen effect.
+       *[other] { $by } heeft alle levenspunten: { CARD($card, form: "the") } heeft geen effect.
+    }
+reason-beer_two_left = Met nog maar twee spelers heeft de Beer van { $by } geen effect.
+reason-beer_out_of_turn = Buiten je beurt speel je een Beer alleen als je je laatste levenspunt verliest; bij { $by } is dat niet zo.
+reason-only_for_oneself = { $by } speelt { CARD($card, form: "a") }: daar heb je alleen zelf iets aan.
+
+## Kaarten pakken en kiezen
+
+reason-not_entitled = { $by } heeft hier nu geen recht op.
+reason-out_of_order = { $by } is te vroeg: eerst komt { $first }.
+reason-card_not_there = Daar ligt geen { CARD($card) } om te pakken ({ $by }).
+reason-nothing_to_take = { $at } heeft geen kaart, niet in de hand en niet op tafel. Lezing één: { $by } mag { CARD($card, form: "the") } spelen, zonder effect. Lezing twee: zonder kaart om te verliezen kan { $at } geen doel zijn.
+reason-own_cards = { $by } richt { CARD($card, form: "the") } op eigen kaarten. Lezing één: niets verbiedt het, dus een eigen Jail of Dynamite mag zo weg. Lezing twee: het gaat alleen om kaarten van anderen, zoals op het kampioenschap.
+
+## Kaarten op tafel
+
+reason-same_card_in_play = { $by } heeft al { CARD($card, form: "a") } liggen; niemand heeft twee kaarten met dezelfde naam voor zich.
+reason-only_before_oneself = { $by } speelt { CARD($card, form: "a") }: die leg je alleen voor jezelf neer.
+reason-jail_on_self = Een Jail leg je bij een ander; { $by } kan er geen bij zichzelf leggen.
+reason-jail_on_sheriff = { $at } is de Sheriff en kan niet in de Jail.
+reason-nothing_to_drop = Er is niets waardoor { CARD($card, form: "the") } van { $by } daar weggaat.
+
+## Uitschakeling
+
+reason-still_alive = { $by } heeft nog { $life ->
+        [one] { $life } levenspunt
+       *[other] { $life } levenspunten
+    } en is niet uitgeschakeld.
+reason-no_forfeit_due = Niets laat { $by } alle kaarten inleveren.
+reason-wrong_recipient = De kaarten van { $by } gaan { $due_is ->
+        [nobody] naar de aflegstapel
+       *[other] naar { $due }
+    }, niet { $to_is ->
+        [nobody] naar de aflegstapel
+       *[other] naar { $to }
+    }.
+reason-ability_after_rescue = { $by } verloor het laatste levenspunt en werd gered. Lezing één: er ging een levenspunt verloren, dus de vaardigheid van { CHARACTER($ability) } werkt. Lezing twee: de redding maakte het goed, dus die werkt niet.
+
+## Het einde van het spel, en het begin
+
+reason-not_won_yet = Volgens het verslag is het spel gewonnen door { SIDE($side) }, maar het is nog niet beslist.
+reason-wrong_winner = Het spel is gewonnen door { SIDE($due) }, niet door { SIDE($side) }.
+reason-winner_moment = Het moment bepaalt wie wint. Lezing één: het spel is meteen uit, gewonnen door { SIDE($at_once) }. Lezing twee: de kaart wordt eerst afgehandeld, en het spel is gewonnen door { SIDE($after) }.
+reason-game_over = Het spel is al uit, gewonnen door { SIDE($side) }.
+reason-no_roles_for_so_many = Dit spel heeft geen rollen voor { $seats ->
+        [one] { $seats } speler
+       *[other] { $seats } spelers
+    }.
+reason-role_mix = De rollen passen niet bij dit aantal spelers: { $roles }.
+
+## Wat niet bekend is, en wat het verslag in twijfel laat
+
+reason-passed_over = Er is doorgespeeld, maar dit is niet genoteerd: { $items }.
+reason-character_unknown = Het personage van { $seats } is niet bekend, en daar hangt het van af.
+reason-character_twice = Meer dan één keer aan tafel: { $characters }.
+reason-role_differs = { $by } toont de rol { ROLE($role) }, maar { ROLE($known) } was genoteerd.
+reason-no_card_in_hand = Volgens het verslag heeft { $by } { $held ->
+        [0] geen kaart
+        [one] maar { $held } kaart
+       *[other] maar { $held } kaarten
+    } in de hand; { $count } zou nodig zijn.
+reason-card_elsewhere = Volgens het verslag ligt elk exemplaar van { CARD($card, $face) } ({ $copies }) ergens anders sinds er voor het laatst geschud is.
+reason-no_such_card = Geen kaart van dit spel is { CARD($card, $face, form: "a") }.
+
+## Stappen van een beurt
+
+step-draw = kaarten trekken
+step-flip = de draw! voor { CARD($card, form: "the") }

@@ -1,0 +1,213 @@
+# Woorden van de schermen en de opdrachtregel: titels, opschriften, toetsen, vragen, samenvattingen.
+app-title = BANG!-scheidsrechter
+app-subtitle = wat niet mocht, en waarom
+
+## Begin
+
+home-title = Tafels
+home-continue = Verdergaan
+home-new = Nieuwe tafel
+home-open = Tafel openen
+home-rulings = Regelvragen
+home-check = Bestand nakijken
+home-position = Stelling beoordelen
+home-language = Taal
+home-help = Hulp
+home-quit = Afsluiten
+home-empty = Nog geen tafel. Druk op N voor een nieuwe.
+home-last = laatste notitie { $when }
+home-state = { $seats ->
+        [one] { $seats } speler
+       *[other] { $seats } spelers
+    }, { $entries ->
+        [one] { $entries } notitie
+       *[other] { $entries } notities
+    }
+home-won = gewonnen door { SIDE($side) }
+
+## Een nieuwe tafel
+
+new-title = Nieuwe tafel
+new-name = Naam van de tafel
+new-players = Spelers, op volgorde vanaf de Sheriff
+new-player = Speler { $seat }
+new-sets = Sets
+new-edition = Editie van de personages
+new-mode = Verslag
+new-start = Beginnen
+new-add = Speler erbij
+new-remove = Speler weg
+
+## De tafel
+
+table-turn = Beurt
+table-phase = Fase
+table-no_turn = Nog geen beurt begonnen
+table-deck = Trekstapel
+table-discards = Aflegstapel
+table-turned = { $turned ->
+        [0] nog niet geschud
+        [one] één keer geschud
+       *[other] { $turned } keer geschud
+    }
+table-open_cards = Open kaarten
+table-seat = Plaats
+table-hand = Hand
+table-life = Leven
+table-life_points = { $life ->
+        [one] { $life } levenspunt
+       *[other] { $life } levenspunten
+    }
+table-cards = { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+table-in_play = Op tafel
+table-weapon = Wapen
+table-no_weapon = Colt .45
+table-reach = Bereik
+table-distance = Afstand
+table-role = Rol
+table-character = Personage
+table-out = uit
+table-unknown = niet bekend
+table-nothing = niets
+table-due = Te doen
+table-due_none = Er staat niets open.
+table-due_enter = Enter noteert: { $what }
+table-history = Verloop
+table-flag = Melding
+table-entry = Notitie
+table-entry_number = Notitie { $number }
+table-prompt = Wat gebeurde er?
+table-prompt_seat = { $by }: wat gebeurde er?
+table-mended = “{ $typed }” is gelezen als { $read }
+table-choose = Welke is bedoeld?
+table-light = Licht verslag
+table-full = Volledig verslag
+table-saved = Genoteerd
+table-winner = Gewonnen door { SIDE($side) }
+table-now_otherwise = { $count ->
+        [one] Eén oordeel is nu anders
+       *[other] { $count } oordelen zijn nu anders
+    }
+table-said_then = Toen gezegd: { $then }. Geldt nu: { $now }.
+table-taken_back = teruggenomen
+table-stands = blijft staan
+
+## Het oordeel
+
+flag-title = Onregelmatigheid
+flag-because = Want
+flag-clauses = Staat in
+flag-doubt = Twijfel over het verslag, niet over de speler
+flag-needs_to_know = Wat helpt om te weten
+flag-take_back = Terugnemen
+flag-let_stand = Laten staan
+flag-house_rule = Voor deze tafel beslissen
+flag-why = Waarom?
+flag-rulings = Regelvragen
+flag-reason = Reden
+flag-next = Volgende melding
+flag-count = { $count ->
+        [0] Geen meldingen
+        [one] { $count } melding
+       *[other] { $count } meldingen
+    }
+flag-would_be_legal = Het zou mogen als: { $change }
+flag-never_legal = Met geen enkele losse verandering zou het mogen.
+
+## Regelvragen
+
+ask-title = Regelvragen
+ask-prompt = Vraag het in eigen woorden
+ask-none = Niets gevonden. Probeer de naam van een kaart, of andere woorden.
+ask-found = { $count ->
+        [one] { $count } antwoord
+       *[other] { $count } antwoorden
+    }
+ask-source = Bron
+ask-standing = { $standing ->
+        [printed] gedrukte regel
+        [inferred] afgeleid uit de regels
+        [recommended] aanbevolen lezing
+        [house] huisregel
+       *[open] door de bronnen opengelaten
+    }
+
+## Toetsen
+
+key-log = Noteren
+key-complete = Aanvullen
+key-retract = Terugnemen
+key-history = Verloop
+key-flag = Melding
+key-rulings = Regelvragen
+key-mode = Licht of volledig
+key-help = Hulp
+key-back = Terug
+key-close = Sluiten
+key-choose = Kiezen
+key-move = Verplaatsen
+key-language = Taal
+key-export = Exporteren
+key-quit = Afsluiten
+
+## Hulp en taal
+
+help-title = Hulp
+help-shorthand = Het steno
+help-example = Bijvoorbeeld: { $line }
+help-empty_line = Een lege regel noteert wat er nu moet gebeuren.
+help-signs = De tekens van de oordelen
+language-title = Taal
+language-nl = Nederlands
+language-it = Italiano
+language-en = English
+
+## Vragen
+
+confirm-yes = Ja
+confirm-no = Nee
+confirm-cancel = Annuleren
+confirm-retract = Notitie { $number } terugnemen?
+confirm-let_stand = Waarom blijft het staan?
+confirm-house = Vanaf hier, aan deze tafel: toegestaan of niet?
+confirm-allow = Toestaan
+confirm-forbid = Niet toestaan
+confirm-light = Verder met een licht verslag? Handen en zetten worden dan niet gevolgd.
+confirm-full = Verder met een volledig verslag? Wat niet genoteerd is, blijft onbekend.
+confirm-quit = Afsluiten? Alles is bewaard.
+confirm-overwrite = { $file } bestaat al. Overschrijven?
+
+## De opdrachtregel: nakijken, en lang werk
+
+check-place = { $file }, regel { $line }
+check-summary = { $findings ->
+        [0] Niets gevonden
+        [one] { $findings } bevinding
+       *[other] { $findings } bevindingen
+    } in { $files ->
+        [one] { $files } bestand
+       *[other] { $files } bestanden
+    }
+check-clean = { $file }: niets gevonden
+check-counted = { $count } { $verdict }
+check-entries = { $entries ->
+        [one] { $entries } notitie beoordeeld
+       *[other] { $entries } notities beoordeeld
+    }
+check-unread = { $files ->
+        [one] { $files } bestand was niet te lezen
+       *[other] { $files } bestanden waren niet te lezen
+    }
+progress-reading = { $file } wordt gelezen
+progress-judging = Beoordelen
+progress-replaying = Verslag naspelen
+progress-done = { $done } van { $total }
+done-exported = Geëxporteerd naar { $file }
+done-imported = { $entries ->
+        [one] { $entries } notitie geïmporteerd
+       *[other] { $entries } notities geïmporteerd
+    }
+done-created = Tafel { $name } staat klaar

@@ -1,0 +1,179 @@
+"""Sentences: what the core says in keys and typed arguments, said in one of three languages.
+
+In goes a reason, something owed, an entry or an error, and the table that gives the names; out comes plain
+text, safe to show: names are put in as values, never read as markup. A language is loaded when it first speaks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import fields
+
+from referee.counterfactual import Change
+from referee.entries import Entry, Opened
+from referee.errors import RefereeError
+from referee.lexicon import load
+from referee.library import LANGUAGES
+from referee.speech.arguments import arguments, count, player
+from referee.speech.names import SHORT, shortened, visible
+from referee.speech.words import Words, face
+from referee.table import Owed, Table
+from referee.verdict import Level, Reason
+from referee.vocabulary import NOBODY
+
+__all__ = ["LANGUAGES", "Speech", "count", "face", "shortened", "visible"]
+
+HEDGED = frozenset({"character_unknown", "bangs_unlogged"})
+"""The reasons whose sentence says by itself that something is not known."""
+_KEY = re.compile(r"[a-z][a-z0-9_]*")
+_NAMED = ("card", "character", "role", "verb", "word")
+
+
+class Speech:
+    """One language. Its methods are functions of the values given and the words of i18n/; none raises."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.lang = words.lang
+
+    @classmethod
+    def of(cls, lang: str) -> Speech:
+        """The speech of a language: nl, it or en; English for any other."""
+        return cls(Words.of(lang))
+
+    def say(self, key: str, **args: Any) -> str:
+        """Any message by its id, with its arguments as they are."""
+        return self.words.say(key, **args)
+
+    def reason(self, reason: Reason, table: Table) -> str:
+        """One full sentence; both readings of what is for the referee."""
+        values = self._passed(reason, table) if reason.key == "passed_over" else reason.args
+        said = self.words.say(f"reason-{reason.key}", **arguments(values, table, self.words, reason.key))
+        if reason.level is Level.UNCLEAR and reason.key not in HEDGED:
+            said = self.words.say("reason-unclear", sentence=said)
+        house = reason.args.get("house")
+        return self.words.say(f"reason-house-{house}", sentence=said) if house else said
+
+    def _passed(self, reason: Reason, table: Table) -> dict[str, str]:
+        args: Any = reason.args
+        items = zip(args["kinds"], args["seats"], args["counts"], args["cards"], strict=False)
+        return {"items": "; ".join(self._owed(Owed(*item), table, ".short") for item in items)}
+
+    def verdict(self, level: Level) -> str:
+        """The label of a verdict, with its sign: `✗ Irregular`."""
+        word = self.words.say(f"verdict-{level.word}")
+        return self.words.say("verdict-label", sign=self.sign(level), word=word)
+
+    def sign(self, level: Level) -> str:
+        """The sign of a verdict alone, told apart without colour."""
+        return self.words.say(f"verdict-{level.word}.sign")
+
+    def owed(self, owed: Owed, table: Table, options: Iterable[str] = ()) -> str:
+        """What is due; with two or more `options` (words of the agenda) each of them: `a Missed! or nothing`."""
+        said = self._owed(owed, table)
+        choices = [self._option(id_) for id_ in options]
+        if len(choices) > 1:
+            said = self.words.say("owed-options", what=said, options=self.words.joined(choices, "or"))
+        return said if owed.must else self.words.say("owed-optional", what=said)
+
+    def _owed(self, owed: Owed, table: Table, form: str = "") -> str:
+        values = {"by": owed.seat, "count": owed.count, "card": owed.card, "other": owed.other}
+        if owed.other == owed.seat:
+            values["other"] = NOBODY
+        return self.words.say(f"owed-{owed.kind}{form}", **arguments(values, table, self.words))
+
+    def _option(self, id_: str) -> str:
+        if id_ in ("hit", "no"):
+            return self.words.say("owed-nothing")
+        return self.words.card(id_, form="a") if load().names("card", id_) else self._choice(id_)
+
+    def change(self, change: Change, table: Table) -> str:
+        """What could have been otherwise, to follow on "it would be allowed if"."""
+        number = int(change.what) if change.what.isdecimal() else 0
+        values = {"by": change.seat, "what": change.what, "count": number}
+        return self.words.say(f"change-{change.kind}", **arguments(values, table, self.words))
+
+    def rule(self, id_: str) -> str:
+        """What a rule is called as a step of a computed answer: `seats in between`, `Mustang`."""
+        name = id_.partition(".")[2]
+        said = self.words.find(f"rule-{id_.replace('.', '-')}")
+        return said if said is not None else self._choice(name).replace("_", " ")
+
+    def entry(self, entry: Entry, table: Table) -> str:
+        """A line of the history."""
+        if isinstance(entry, Opened):
+            table = entry.table
+            values: dict[str, Any] = {"title": table.title, "seats": len(table.seats)}
+        else:
+            values = {field.name: getattr(entry, field.name) for field in fields(entry)}
+        return self.words.say(f"entry-{type(entry).__name__.lower()}", **arguments(values, table, self.words))
+
+    def error(self, error: RefereeError) -> str:
+        """What is wrong, where, and what to do; a plain sentence as it was raised."""
+        about = {name: value for name, value in error.about.items() if name not in ("file", "line")}
+        return self._placed(self._wrong(error, about), error)
+
+    def _wrong(self, error: RefereeError, about: dict[str, Any]) -> str:
+        if not _KEY.fullmatch(error.key):
+            return "\n".join(visible(line) for line in error.key.splitlines())
+        values = {name: self._told(name, value) for name, value in about.items()}
+        given = {f"{name}_is": "given" if value else "none" for name, value in values.items()}
+        said = self.words.find(f"error-{error.key}", **values, **given)
+        if said is not None:
+            return said
+        kind = self.words.say(f"error-{type(error).__name__}")
+        return self.words.say("error-detail", sentence=kind, detail=", ".join([error.key, *values.values()]))
+
+    def _told(self, name: str, value: object) -> str:
+        if not isinstance(value, tuple | list):
+            return visible(str(value))
+        say = self._choice if name == "choices" else visible
+        return self.words.joined([say(str(each)) for each in value], "or")
+
+    def _choice(self, id_: str) -> str:
+        kind = next((kind for kind in _NAMED if load().names(kind, id_)), None)
+        return load().name(kind, id_, self.lang) if kind else visible(id_)
+
+    def _placed(self, said: str, error: RefereeError) -> str:
+        file, line = (visible(str(error.about.get(name, ""))) for name in ("file", "line"))
+        place = "both" if file and line else "file" if file else "line" if line else ""
+        if not place:
+            return said
+        return self.words.say("error-at", place_is=place, file=file, line=line, sentence=said)
+
+    def player(self, table: Table, number: int, columns: int = 0) -> str:
+        """The name of a player; with `columns`, in at most so many of a terminal."""
+        name = player(table, number, self.words)
+        return shortened(name, columns) if columns else name
+
+    def short(self, table: Table, number: int) -> str:
+        """The name of a player in 24 columns."""
+        return self.player(table, number, SHORT)
+
+    def card(self, id_: str, face_: str = "", form: str = "") -> str:
+        """A card by its official name, with rank and suit if seen; `form`: with the article `a` or `the`."""
+        return self.words.card(visible(id_), face(face_) if face_ else "", form)
+
+    def character(self, id_: str) -> str:
+        """A character by name."""
+        return self.words.character(id_)
+
+    def role(self, id_: str) -> str:
+        """A role by name."""
+        return self.words.role(id_)
+
+    def side(self, id_: str) -> str:
+        """A side that can win."""
+        return self.words.side(id_)
+
+    def phase(self, id_: str) -> str:
+        """A phase of a turn."""
+        return self.words.phase(id_)
+
+    def clause(self, id_: str) -> str:
+        """The id of a clause with the short title of its source: `NLB-013 (Dutch rules)`."""
+        source = self.words.find(f"source-{id_.partition('-')[0]}")
+        return self.words.say("clause-cited", id=visible(id_), source=source) if source else visible(id_)

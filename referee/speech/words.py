@@ -1,0 +1,141 @@
+"""The words of one language: a message id and arguments -> text.
+
+The messages stand in i18n/ as Fluent files, and are read when the first of them is asked for. Nothing here
+raises: what cannot be said is said in English, or by its id, and noted among the `errors`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from referee import lexicon, resources
+from referee.library import LANGUAGES
+from referee.speech.names import visible
+from referee.vocabulary import FACES
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FALLBACK = "en"
+MOST_ERRORS = 100
+NAMING = ("card", "character", "role", "side", "phase")
+"""The methods that messages call as functions, in capitals: `{ CARD($card, form: "the") }`."""
+_SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
+
+
+class Words:
+    """The messages of a language. `errors` collects what went wrong in saying them; tests want it empty."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang if lang in LANGUAGES else FALLBACK
+        self.errors: list[str] = []
+        self._bundle: FluentBundle | None = None
+        self._cards: dict[tuple[str, str], str] = {}
+
+    @classmethod
+    def of(cls, lang: str) -> Words:
+        """The words of this language, the same object every time; English for a language there is not."""
+        return _words(lang if lang in LANGUAGES else FALLBACK)
+
+    def say(self, key: str, **args: Any) -> str:
+        """The message `id` or `id.attribute`, else the English one, else the key itself."""
+        said = self.find(key, **args)
+        if said is not None:
+            return said
+        self._note(f"{key}: no such message")
+        return key if self.lang == FALLBACK else Words.of(FALLBACK).say(key, **args)
+
+    def find(self, key: str, **args: Any) -> str | None:
+        """The message in this language; None if there is none."""
+        try:
+            return self._formatted(key, args)
+        except Exception as error:  # a sentence is never worth a crash at the table
+            self._note(f"{key}: {error!r}")
+            return None
+
+    def _formatted(self, key: str, args: dict[str, Any]) -> str | None:
+        bundle = self._loaded()
+        name, _, attribute = key.partition(".")
+        if not bundle.has_message(name):
+            return None
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        text, errors = bundle.format_pattern(pattern, args)
+        for error in errors:
+            self._note(f"{key}: {error!r}")
+        return str(text)
+
+    def _loaded(self) -> FluentBundle:
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle, FluentResource
+
+            naming: Any = {name.upper(): getattr(self, name) for name in NAMING}
+            bundle = FluentBundle([self.lang], functions=naming, use_isolating=False)
+            for path in sorted((resources.words() / self.lang).glob("*.ftl")):
+                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundle = bundle
+        return self._bundle
+
+    def _note(self, error: str) -> None:
+        if len(self.errors) < MOST_ERRORS:
+            self.errors.append(error)
+
+    def card(self, id_: str, face: str = "", form: str = "") -> str:
+        """A card, or the character in its place, by its official name; with an article if a form is asked."""
+        kind = str(id_) or "none"
+        if kind == "none" and face:
+            return str(face)
+        said = self._cards.get((kind, form))
+        if said is None:
+            said = self._cards[kind, form] = self._named(kind, form)
+        return f"{said} {face}" if face else said
+
+    def _named(self, kind: str, form: str) -> str:
+        names = lexicon.load()
+        of = "card" if names.names("card", kind) else "character"
+        name = names.name(of, kind, self.lang)
+        if kind == "none":
+            form = form or "a"
+        said = self.find(f"card-{kind}.{form}", name=name) if form else None
+        return said if said is not None else visible(name)
+
+    def character(self, id_: str) -> str:
+        """A character by name."""
+        return _official("character", str(id_), self.lang)
+
+    def role(self, id_: str) -> str:
+        """A role by name; a question mark where it is not known."""
+        return _official("role", str(id_), self.lang)
+
+    def side(self, id_: str, form: str = "") -> str:
+        """A side that can win."""
+        key = f"side-{id_}" if str(id_) != "none" else "side-nobody"
+        said = self.find(f"{key}.{form}" if form else key)
+        return said if said is not None else visible(str(id_))
+
+    def phase(self, id_: str) -> str:
+        """A phase of a turn."""
+        said = self.find(f"phase-{id_}")
+        return said if said is not None else visible(str(id_))
+
+    def joined(self, parts: list[str] | tuple[str, ...], by: str = "and") -> str:
+        """Several things in a row: `Anna, Bruno and Carla`."""
+        *head, last = parts or [""]
+        return self.say(f"list-{by}", head=", ".join(head), last=last) if head else last
+
+
+def face(text: str) -> str:
+    """Rank and suit with its sign: `4♥`; a question mark where nobody saw it."""
+    return f"{text[:-1].upper()}{_SIGNS[text[-1]]}" if text in FACES else visible(text) or "?"
+
+
+@cache
+def _words(lang: str) -> Words:
+    return Words(lang)
+
+
+def _official(kind: str, id_: str, lang: str) -> str:
+    return "?" if id_ == "none" or not id_ else visible(lexicon.load().name(kind, id_, lang))
