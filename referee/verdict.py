@@ -10,7 +10,7 @@ from enum import IntEnum
 
 from msgspec import Struct
 
-Argument = str | int | tuple[str, ...] | tuple[int, ...]
+Argument = str | int | tuple[str | int, ...]
 
 
 class Level(IntEnum):
