@@ -47,3 +47,11 @@ class StoreNewer(RefereeError):  # noqa: N818
 
 class StoreDamaged(RefereeError):  # noqa: N818
     """The store's file cannot be trusted any more; what can be read can be exported."""
+
+
+class Stale(StoreBusy):
+    """Another writer was quicker: the stream is longer than the caller knows; read it again."""
+
+
+class StoreUnreachable(RefereeError):  # noqa: N818
+    """The store's file cannot be opened or written: no such place, no right, no room."""

@@ -1,0 +1,12 @@
+"""The append-only store: streams of records, each an entry with the verdict given at the time.
+
+In go JSON bytes and the version the writer last saw; out come the same bytes, in order, without gaps. The
+journal does not know what an entry means and keeps no clock: ids and times are the caller's. `Store` is what
+any backend offers; `Journal` is the one that keeps it in an SQLite file; `salvage` reads a damaged one.
+"""
+
+from referee.journal.rescue import Salvaged, salvage
+from referee.journal.sqlite import Journal
+from referee.journal.store import NewRecord, Record, Store, StreamInfo
+
+__all__ = ["Journal", "NewRecord", "Record", "Salvaged", "Store", "StreamInfo", "salvage"]

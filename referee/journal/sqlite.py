@@ -1,0 +1,137 @@
+"""The store in one SQLite file: an append is one transaction, durable when it returns.
+
+A writer takes the write lock before it looks (`begin immediate`), so that two processes never interleave;
+the one that is late is refused and reads again. How long a stream is does not change what an append costs.
+"""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Lock
+from typing import Self
+
+from referee.errors import BadJournal, Stale, UnknownId
+from referee.journal.faults import damaged, told
+from referee.journal.opening import connect
+from referee.journal.store import NewRecord, Record, StreamInfo
+
+STREAM = "select title, created from stream where id = ?"
+LAST = "select (select max(version) from record where stream = id) from stream where id = ?"
+STREAMS = """select id, title, created, coalesce(version, 0), coalesce(at, created)
+    from stream left join record on stream = id and version = (select max(version) from record where stream = id) order by created, id"""
+AFTER = """select version, event_id, at, cast(entry as blob), cast(verdict as blob)
+    from record where stream = ? and version > ? order by version"""
+STORED = "select version, cast(entry as blob) from record where stream = ? and event_id = ?"
+
+
+class Journal:
+    """A `Store` in a file. One object may be shared by threads, the file by processes; close it when done."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self._connection = connection
+        self._lock = Lock()
+        self.path = path
+
+    @classmethod
+    def open(cls, path: Path) -> Self:
+        """The store at `path`, made if missing, migrated if older; for the errors see `opening.connect`."""
+        return cls(connect(path), path.absolute())
+
+    def close(self) -> None:
+        """Let go of the file; the last to do so folds the write-ahead log into it."""
+        with self._lock:
+            self._connection.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def create(self, stream_id: str, title: str, created: str) -> None:
+        """Open a stream; the same call again changes nothing. Raises Stale if others have this id."""
+        with self._writing() as db:
+            known = db.execute(STREAM, (stream_id,)).fetchone()
+            if known is None:
+                db.execute("insert into stream values(?, ?, ?)", (stream_id, title, created))
+            elif known != (title, created):
+                raise Stale("stream_taken", stream=stream_id)
+
+    def streams(self) -> list[StreamInfo]:
+        """All streams, the oldest first."""
+        with self._reading() as db:
+            return [StreamInfo(*row) for row in db.execute(STREAMS)]
+
+    def version(self, stream: str) -> int:
+        """The version of the last record, 0 in a new stream. Raises UnknownId."""
+        with self._reading() as db:
+            return _last(db, stream)
+
+    def append(self, stream: str, expected_version: int, items: Sequence[NewRecord]) -> int:
+        """Store all items or none and give the version of the last; see `Store.append` for the errors."""
+        with self._writing() as db:
+            last = _last(db, stream)
+            if items and (stored := _stored_before(db, stream, items)):
+                return stored
+            if last != expected_version:
+                raise Stale("stream_has_grown", stream=stream, expected=expected_version, version=last)
+            rows = (_row(stream, version, item) for version, item in enumerate(items, last + 1))
+            db.executemany("insert into record values(?, ?, ?, ?, ?, ?)", rows)
+            return last + len(items)
+
+    def read(self, stream: str, after: int = 0) -> list[Record]:
+        """The records later than version `after`, in order. Raises UnknownId."""
+        with self._reading() as db:
+            last = _last(db, stream)
+            found = [Record(*row) for row in db.execute(AFTER, (stream, after))] if after < last else []
+        if [record.version for record in found] != list(range(max(after, 0) + 1, last + 1)):
+            raise damaged(self.path, stream)
+        return found
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        """One state of the store, whatever others write meanwhile."""
+        with self._transaction("begin") as db:
+            yield db
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        """The store to oneself, from the first look to the commit."""
+        with self._transaction("begin immediate") as db:
+            yield db
+
+    @contextmanager
+    def _transaction(self, begin: str) -> Iterator[sqlite3.Connection]:
+        with self._lock, told(self.path):
+            self._connection.execute(begin)
+            try:
+                yield self._connection
+                self._connection.execute("commit")
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("rollback")
+                raise
+
+
+def _last(db: sqlite3.Connection, stream: str) -> int:
+    row = db.execute(LAST, (stream,)).fetchone()
+    if row is None:
+        raise UnknownId("unknown_stream", stream=stream)
+    return int(row[0] or 0)
+
+
+def _stored_before(db: sqlite3.Connection, stream: str, items: Sequence[NewRecord]) -> int:
+    """The version of the last item if all are stored already, 0 if none is; anything between is a clash."""
+    found = [db.execute(STORED, (stream, item.event_id)).fetchone() for item in items]
+    if not any(found) and len({item.event_id for item in items}) == len(items):
+        return 0
+    for row, item in zip(found, items, strict=True):
+        if row is None or row[1] != item.entry_json:
+            raise BadJournal("event_id_taken", stream=stream, event_id=item.event_id)
+    return max(int(version) for version, _ in found)
+
+
+def _row(stream: str, version: int, item: NewRecord) -> tuple[str, int, str, str, str, str]:
+    entry, verdict = item.entry_json.decode(), item.verdict_json.decode()
+    return stream, version, item.event_id, item.at, entry, verdict
