@@ -73,6 +73,19 @@ error-no_tables = There is no table yet. Make one with: referee new.
 error-no_such_table = There is no table “{ $table }”. Look it up in the list of tables.
 error-table_ambiguous = More than one table is meant by “{ $table }”. Type more of it.
 
+## The store's file
+
+error-store_busy = The store { $path } is being written by another program. Nothing was logged: try again in a moment.
+error-store_newer = The store { $path } has form { $version }, written by a newer version of the program; this one knows up to { $known }. Use the newer version, or another store.
+error-store_damaged = The store { $path } is damaged ({ $where }). Nothing more is written to it: rescue what can be read ({ $rescue }), and go on in a new store.
+error-store_unreachable = The store { $path } cannot be opened or written: { $because }. Check the place, the rights and the room on the disk.
+error-not_a_store = { $path } is not a store of this program. Name another file.
+error-not_unicode = The name of the store { $path } cannot be read as text. Give the file or its folder another name.
+error-stream_taken = There is already a table { $stream }. Open it, or make one with another name.
+error-stream_has_grown = Another window or program logged at this table meanwhile: { $version } entries instead of { $expected }. Nothing was logged: look at the table again and repeat.
+error-unknown_stream = There is no table { $stream } in this store. Look it up in the list of tables.
+error-event_id_taken = Entry { $event_id } is already in table { $stream }. It was not logged again.
+
 ## Sets and rules
 
 error-no_such_set = There is no set “{ $set }”. Choose from: { $known }.
@@ -91,3 +104,5 @@ error-BadLine = This line cannot be understood. Check it, or look in the help.
 error-StoreBusy = Another window or program has just written to this store. Nothing was logged: look at the table again and repeat.
 error-StoreNewer = The store was written by a newer version of the program. Use that version, or another store.
 error-StoreDamaged = The store is damaged. Nothing more is written to it: export what can be read, and go on in a new store.
+error-StoreUnreachable = The store cannot be opened or written. Check the place, the rights and the room on the disk.
+error-Stale = Another window or program has just logged at this table. Nothing was logged: look at the table again and repeat.

@@ -73,6 +73,19 @@ error-no_tables = Non c'è ancora nessun tavolo. Createne uno con: referee new.
 error-no_such_table = Non esiste il tavolo “{ $table }”. Cercatelo nell'elenco dei tavoli.
 error-table_ambiguous = “{ $table }” può indicare più di un tavolo. Scrivetelo più per esteso.
 
+## Il file dell'archivio
+
+error-store_busy = Un altro programma sta scrivendo nell'archivio { $path }. Nulla è stato registrato: riprovate tra un momento.
+error-store_newer = L'archivio { $path } ha la forma { $version }, scritta da una versione più recente del programma; questa arriva a { $known }. Usate la versione più recente, o un altro archivio.
+error-store_damaged = L'archivio { $path } è danneggiato ({ $where }). Non vi si scrive più nulla: salvate ciò che si può leggere ({ $rescue }) e continuate in un nuovo archivio.
+error-store_unreachable = L'archivio { $path } non si può aprire o scrivere: { $because }. Controllate il luogo, i permessi e lo spazio sul disco.
+error-not_a_store = { $path } non è un archivio di questo programma. Indicate un altro file.
+error-not_unicode = Il nome dell'archivio { $path } non si può leggere come testo. Date un altro nome al file o alla cartella.
+error-stream_taken = Esiste già un tavolo { $stream }. Apritelo, o createne uno con un altro nome.
+error-stream_has_grown = Un'altra finestra o un altro programma ha registrato intanto a questo tavolo: { $version } annotazioni invece di { $expected }. Nulla è stato registrato: riguardate il tavolo e ripetete.
+error-unknown_stream = In questo archivio non c'è il tavolo { $stream }. Cercatelo nell'elenco dei tavoli.
+error-event_id_taken = L'annotazione { $event_id } è già al tavolo { $stream }. Non è stata registrata di nuovo.
+
 ## Set e regole
 
 error-no_such_set = Non esiste il set “{ $set }”. Scegliete tra: { $known }.
@@ -91,3 +104,5 @@ error-BadLine = Questa riga non si capisce. Controllatela, o guardate nell'aiuto
 error-StoreBusy = Un'altra finestra o un altro programma ha appena scritto in questo archivio. Nulla è stato registrato: riguardate il tavolo e ripetete.
 error-StoreNewer = L'archivio è stato scritto da una versione più recente del programma. Usate quella versione, o un altro archivio.
 error-StoreDamaged = L'archivio è danneggiato. Non vi si scrive più nulla: esportate ciò che si può leggere e continuate in un nuovo archivio.
+error-StoreUnreachable = L'archivio non si può aprire o scrivere. Controllate il luogo, i permessi e lo spazio sul disco.
+error-Stale = Un'altra finestra o un altro programma ha appena registrato a questo tavolo. Nulla è stato registrato: riguardate il tavolo e ripetete.

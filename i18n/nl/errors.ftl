@@ -73,6 +73,19 @@ error-no_tables = Er is nog geen tafel. Maak er een met: referee new.
 error-no_such_table = Er is geen tafel “{ $table }”. Zoek haar op in de lijst van tafels.
 error-table_ambiguous = Met “{ $table }” kan meer dan één tafel bedoeld zijn. Typ meer ervan.
 
+## Het bestand van de opslag
+
+error-store_busy = Een ander programma schrijft in de opslag { $path }. Er is niets genoteerd: probeer het zo nog eens.
+error-store_newer = De opslag { $path } heeft vorm { $version }, geschreven door een nieuwere versie van het programma; deze kent tot en met { $known }. Gebruik de nieuwere versie, of een andere opslag.
+error-store_damaged = De opslag { $path } is beschadigd ({ $where }). Er wordt niets meer in geschreven: red wat te lezen is ({ $rescue }) en ga verder in een nieuwe opslag.
+error-store_unreachable = De opslag { $path } is niet te openen of te schrijven: { $because }. Kijk de plaats, de rechten en de ruimte op de schijf na.
+error-not_a_store = { $path } is geen opslag van dit programma. Noem een ander bestand.
+error-not_unicode = De naam van de opslag { $path } is niet als tekst te lezen. Geef het bestand of de map een andere naam.
+error-stream_taken = Er is al een tafel { $stream }. Open die, of maak er een met een andere naam.
+error-stream_has_grown = Een ander venster of programma noteerde intussen aan deze tafel: { $version } notities in plaats van { $expected }. Er is niets genoteerd: kijk opnieuw naar de tafel en herhaal het.
+error-unknown_stream = Deze opslag heeft geen tafel { $stream }. Zoek haar op in de lijst van tafels.
+error-event_id_taken = Notitie { $event_id } staat al bij tafel { $stream }. Zij is niet nog eens genoteerd.
+
 ## Sets en regels
 
 error-no_such_set = Er is geen set “{ $set }”. Kies uit: { $known }.
@@ -91,3 +104,5 @@ error-BadLine = Deze regel is niet te begrijpen. Kijk hem na, of kijk in de hulp
 error-StoreBusy = Een ander venster of programma heeft net in deze opslag geschreven. Er is niets genoteerd: kijk opnieuw naar de tafel en herhaal het.
 error-StoreNewer = De opslag is geschreven door een nieuwere versie van het programma. Gebruik die versie, of een andere opslag.
 error-StoreDamaged = De opslag is beschadigd. Er wordt niets meer in geschreven: exporteer wat te lezen is en ga verder in een nieuwe opslag.
+error-StoreUnreachable = De opslag is niet te openen of te schrijven. Kijk de plaats, de rechten en de ruimte op de schijf na.
+error-Stale = Een ander venster of programma heeft net aan deze tafel genoteerd. Er is niets genoteerd: kijk opnieuw naar de tafel en herhaal het.

@@ -1,7 +1,7 @@
 """Sentences: what the core says in keys and typed arguments, said in one of three languages.
 
 In goes a reason, something owed, an entry or an error, and the table that gives the names; out comes plain
-text, safe to show: names are put in as values, never read as markup. A language is loaded when it first speaks.
+text, safe to show: names are put in as values, never read as markup. A language loads when it first speaks.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Speech:
         """The speech of a language: nl, it or en; English for any other."""
         return cls(Words.of(lang))
 
-    def say(self, key: str, **args: Any) -> str:
+    def say(self, key: str, /, **args: Any) -> str:
         """Any message by its id, with its arguments as they are."""
         return self.words.say(key, **args)
 
@@ -72,7 +72,7 @@ class Speech:
         return self.words.say(f"verdict-{level.word}.sign")
 
     def owed(self, owed: Owed, table: Table, options: Iterable[str] = ()) -> str:
-        """What is due; with two or more `options` (words of the agenda) each of them: `a Missed! or nothing`."""
+        """What is due; with two or more `options` (words of the agenda) these too: `a Missed! or nothing`."""
         said = self._owed(owed, table)
         choices = [self._option(id_) for id_ in options]
         if len(choices) > 1:

@@ -1,7 +1,7 @@
 """The arguments of a key as the messages take them: seats as names, ids as ids, counts as numbers.
 
-Beside each argument that may be missing stands `<name>_is`: `none` or `given`; for a player `nobody`, `self` (the
-one who acts) or `other`. Messages choose by these and by ids, never by anything that a person typed.
+Beside each argument that may be missing stands `<name>_is`: `none` or `given`; for a player `nobody`, `self`
+(the one who acts) or `other`. Messages choose by these and by ids, never by anything that a person typed.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ class Words:
         """The words of this language, the same object every time; English for a language there is not."""
         return _words(lang if lang in LANGUAGES else FALLBACK)
 
-    def say(self, key: str, **args: Any) -> str:
+    def say(self, key: str, /, **args: Any) -> str:
         """The message `id` or `id.attribute`, else the English one, else the key itself."""
         said = self.find(key, **args)
         if said is not None:
@@ -46,7 +46,7 @@ class Words:
         self._note(f"{key}: no such message")
         return key if self.lang == FALLBACK else Words.of(FALLBACK).say(key, **args)
 
-    def find(self, key: str, **args: Any) -> str | None:
+    def find(self, key: str, /, **args: Any) -> str | None:
         """The message in this language; None if there is none."""
         try:
             return self._formatted(key, args)

@@ -1,0 +1,91 @@
+"""The keys that the core speaks in, read from its source: what it says must have words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import referee
+
+SOURCE = Path(referee.__file__).parent
+KEY = re.compile(r"[a-z][a-z0-9_]*")
+
+
+@cache
+def _functions() -> tuple[ast.AST, ...]:
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py")))
+    return tuple(node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+
+
+def _calls(*names: str) -> Iterator[tuple[ast.AST, ast.Call, str]]:
+    """Every call of these with its function and the key it begins with; none where the key is computed."""
+    for function in _functions():
+        for node in ast.walk(function):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in names
+                and node.args
+            ):
+                first = node.args[0]
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    yield function, node, first.value
+
+
+def reasons() -> dict[str, list[set[str]]]:
+    """Each key of an objection, reason or doubt with its arguments, for every place that gives it."""
+    found: dict[str, list[set[str]]] = {}
+    for function, call, key in _calls("Objection", "Reason"):
+        position = 1 if call.func.id == "Objection" else 3  # type: ignore[attr-defined]
+        given = call.args[position] if len(call.args) > position else None
+        given = given or next((each.value for each in call.keywords if each.arg == "args"), None)
+        found.setdefault(key, []).append(_names(given, function))
+    return found
+
+
+def _names(given: ast.expr | None, function: ast.AST) -> set[str]:
+    if isinstance(given, ast.Name):
+        given = next(
+            node.value
+            for node in ast.walk(function)
+            if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == given.id
+        )
+    if not isinstance(given, ast.Dict):
+        return set()
+    return {key.value for key in given.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+
+
+def errors() -> dict[str, list[set[str]]]:
+    """Each key of an error with the names of what it tells, for every place that raises it."""
+    classes = tuple(_error_classes())
+    found: dict[str, list[set[str]]] = {}
+    for _, call, key in _calls(*classes):
+        if KEY.fullmatch(key):
+            found.setdefault(key, []).append({each.arg for each in call.keywords if each.arg})
+    return found
+
+
+def _error_classes() -> Iterator[str]:
+    from referee import errors
+
+    for name, value in vars(errors).items():
+        if isinstance(value, type) and issubclass(value, errors.RefereeError):
+            yield name
+
+
+def error_classes() -> set[str]:
+    """The names of all kinds of error."""
+    return set(_error_classes())
+
+
+def owed() -> set[str]:
+    """Every kind of owed thing that a rule names."""
+    return {key for _, _, key in _calls("Owed")}
+
+
+def changes() -> set[str]:
+    """Every kind of change that may make a play legal."""
+    return {key for _, _, key in _calls("Change")}

@@ -1,0 +1,64 @@
+"""The Fluent files as trees: message id -> what it needs and what it can choose by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from referee import resources
+
+LANGUAGES = ("nl", "it", "en")
+
+
+@dataclass
+class Needs(visitor.Visitor):
+    """The variables a pattern names, its calls (function, first argument), the variants of its selectors."""
+
+    variables: set[str] = field(default_factory=set)
+    calls: set[tuple[str, str]] = field(default_factory=set)
+    choices: dict[str, set[str]] = field(default_factory=dict)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802, D102
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802, D102
+        first = node.arguments.positional[0]
+        self.calls.add((node.id.name, getattr(getattr(first, "id", None), "name", "")))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802, D102
+        keys = {getattr(variant.key, "name", None) or variant.key.value for variant in node.variants}
+        self.choices.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+@cache
+def entries(lang: str) -> tuple[tuple[Path, ast.EntryType], ...]:
+    """Every top-level piece of every file of a language."""
+    files = sorted((resources.words() / lang).glob("*.ftl"))
+    bodies = ((path, FluentParser().parse(path.read_text(encoding="utf-8")).body) for path in files)
+    return tuple((path, entry) for path, body in bodies for entry in body)
+
+
+@cache
+def patterns(lang: str) -> dict[str, Needs]:
+    """What each message, and each `message.attribute`, needs."""
+    return {name: _needs(pattern) for name, pattern in _patterns(lang)}
+
+
+def _patterns(lang: str) -> Iterator[tuple[str, ast.Pattern]]:
+    for _, entry in entries(lang):
+        if isinstance(entry, ast.Message):
+            if entry.value:
+                yield entry.id.name, entry.value
+            yield from ((f"{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes)
+
+
+def _needs(pattern: ast.Pattern) -> Needs:
+    found = Needs()
+    found.visit(pattern)
+    return found
