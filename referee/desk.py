@@ -22,7 +22,7 @@ from referee.history import effective, retracted
 from referee.journal import Journal, NewRecord, StreamInfo
 from referee.judge import judge
 from referee.lexicon import Lexicon, load
-from referee.notation import GameFile, read, read_game, read_position, write_game
+from referee.notation import GameFile, read, read_game, read_position, table_before, write_game
 from referee.rulebook import Rulebook
 from referee.table import Table
 from referee.verdict import Verdict
@@ -130,12 +130,7 @@ class TableLog:
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""
-        table = Table()
-        for each, entry in effective(self._log):
-            if each == number:
-                return table
-            table = evolve(table, entry, self.book)
-        raise BadLine("entry_unknown", number=number)
+        return table_before(self._log, number, self.book)
 
     def history(self) -> list[Logged]:
         """Every entry ever logged, in the order of logging."""

@@ -20,15 +20,29 @@ def effective(entries: Sequence[Entry]) -> list[Numbered]:
     """
     if not any(isinstance(entry, Retracted | Corrected | Inserted) for entry in entries):
         return list(enumerate(entries))
-    back = retracted(entries)
-    moved = _moved(entries)
-    instead, before = _placed(entries, back)
+    return [(number, entries[number]) for number, counts in _order(entries) if counts]
+
+
+def before(entries: Sequence[Entry], number: int) -> list[Numbered]:
+    """The entries that count and happened before this one, which itself may have been taken back or replaced."""
+    earlier: list[Numbered] = []
+    for each, counts in _order(entries):
+        if each == number:
+            break
+        if counts:
+            earlier.append((each, entries[each]))
+    return earlier
+
+
+def _order(entries: Sequence[Entry]) -> list[tuple[int, bool]]:
+    """All entries about the table in the order in which they happened, and whether each still counts."""
+    back, moved = retracted(entries), _moved(entries)
+    instead, forgotten = _placed(entries, back)
     order: list[int] = []
     for number, entry in enumerate(entries):
-        if isinstance(entry, Retracted | Corrected | Inserted) or number in moved:
-            continue
-        _lay(number, order, instead, before)
-    return [(number, entries[number]) for number in order if number not in back]
+        if not isinstance(entry, Retracted | Corrected | Inserted) and number not in moved:
+            _lay(number, order, instead, forgotten)
+    return [(number, number not in back and number not in instead) for number in order]
 
 
 def retracted(entries: Sequence[Entry]) -> frozenset[int]:
@@ -58,7 +72,7 @@ def _moved(entries: Sequence[Entry]) -> set[int]:
 def _placed(entries: Sequence[Entry], back: frozenset[int]) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
     """By the number of an entry: what stands in its place, and what stands before it."""
     instead: dict[int, list[int]] = {}
-    before: dict[int, list[int]] = {}
+    forgotten: dict[int, list[int]] = {}
     for number, entry in enumerate(entries):
         if number in back or not isinstance(entry, Corrected | Inserted) or not 0 < entry.entry < number:
             continue
@@ -66,18 +80,16 @@ def _placed(entries: Sequence[Entry], back: frozenset[int]) -> tuple[dict[int, l
         if isinstance(entry, Corrected):
             instead[entry.entry] = parts
         else:
-            before.setdefault(entry.entry, []).extend(parts)
-    return instead, before
+            forgotten.setdefault(entry.entry, []).extend(parts)
+    return instead, forgotten
 
 
-def _lay(number: int, order: list[int], instead: dict[int, list[int]], before: dict[int, list[int]]) -> None:
-    """Puts an entry where it belongs: first what was forgotten before it, then it or what replaces it."""
+def _lay(number: int, order: list[int], instead: dict[int, list[int]], forgotten: dict[int, list[int]]) -> None:
+    """Puts an entry where it belongs: first what was forgotten before it, then it, then what replaces it."""
     pending = [number]
     while pending:
         current = pending.pop()
         if current < 0:
             order.append(~current)
             continue
-        replaced = instead.get(current)
-        following = replaced if replaced is not None else [~current]
-        pending.extend(reversed([*before.get(current, ()), *following]))
+        pending.extend(reversed([*forgotten.get(current, ()), ~current, *instead.get(current, ())]))

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee import entries as e
+from referee.questions import MOST_LIFE, ROLE_IS_OPEN
 from referee.rulebook import Situation, kind_of
 from referee.sightings import given, moved_unseen, seen_in
 from referee.table import Death, Figure, Frame, HouseRule, Seat, Table, Turn
@@ -290,11 +291,15 @@ def _in_play_set(table: Table, entry: e.InPlaySet, before: Situation) -> Table:
 
 
 def _character_set(table: Table, entry: e.CharacterSet, before: Situation) -> Table:
-    return with_figure(table, entry.by, character=entry.character)
+    """The character, and with it the printed life points if none were known."""
+    seat = table.seats[entry.by - 1]
+    most = seat.most if seat.most is not None else before.ask(MOST_LIFE, entry.character, seat.role) or None
+    return with_figure(table, entry.by, character=entry.character, most=most)
 
 
 def _role_set(table: Table, entry: e.RoleSet, before: Situation) -> Table:
-    return with_seat(table, entry.by, role=entry.role)
+    shown = table.seats[entry.by - 1].shown or before.ask(ROLE_IS_OPEN, entry.role)
+    return with_seat(table, entry.by, role=entry.role, shown=shown)
 
 
 def _phase_set(table: Table, entry: e.PhaseSet, before: Situation) -> Table:

@@ -41,6 +41,8 @@ def _at_least_one(distance: int) -> int:
 
 ROLES: Question[tuple[str, ...]] = Question("roles", ())
 """(number of seats): the roles dealt; empty if the game is not for so many."""
+ROLE_IS_OPEN: Question[bool] = Question("role_is_open", False)
+"""(role): is this role known to everybody from the start?"""
 MOST_LIFE: Question[int] = Question("most_life", 0)
 """(character, role): the life points a player starts with and cannot exceed."""
 STARTING_HAND: Question[int] = Question("starting_hand", 0)

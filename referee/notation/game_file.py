@@ -10,7 +10,7 @@ from msgspec import Struct
 from referee import entries as e
 from referee.errors import BadJournal, BadLine, RefereeError
 from referee.evolve import evolve
-from referee.history import effective
+from referee.history import before, effective
 from referee.lexicon import Lexicon
 from referee.notation.position import PositionReader, lines_of_position
 from referee.notation.reading import read
@@ -73,7 +73,7 @@ def _opening(lines: Sequence[str], bind: Bind, lexicon: Lexicon) -> tuple[e.Open
     if block[0][1] != [HEAD, str(e.VERSION)]:
         raise BadJournal("newer_game_file", line=block[0][0], version=" ".join(block[0][1][1:])[:40])
     table, book = _position(block[1:], bind, lexicon)
-    return e.Opened(table), book, number
+    return e.Opened(evolve(Table(), e.Opened(table), book)), book, number
 
 
 def _position(block: Sequence[tuple[int, list[str]]], bind: Bind, lexicon: Lexicon) -> tuple[Table, Rulebook]:
@@ -93,7 +93,7 @@ def read_position(text: str, bind: Bind, lexicon: Lexicon) -> tuple[Table, Ruleb
     if not any(line.split()[:1] == [HEAD] for line in lines):
         lines = [f"{HEAD} {e.VERSION}", *lines]
     opening, book, _ = _opening(lines, bind, lexicon)
-    return evolve(Table(), opening, book), book
+    return opening.table, book
 
 
 def _lines(
@@ -133,12 +133,12 @@ def _replayed(log: Sequence[e.Entry], book: Rulebook) -> Table:
 
 def table_before(log: Sequence[e.Entry], number: int, book: Rulebook) -> Table:
     """The table as it stood before an entry of the log, by its number."""
+    if not 0 < number < len(log):
+        raise BadLine("entry_unknown", number=number)
     table = Table()
-    for each, entry in effective(log):
-        if each == number:
-            return table
+    for _, entry in before(log, number):
         table = evolve(table, entry, book)
-    raise BadLine("entry_unknown", number=number)
+    return table
 
 
 def _at(number: int, act: Callable[[], T]) -> T:

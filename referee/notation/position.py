@@ -16,10 +16,10 @@ from referee.errors import BadLine
 from referee.notation.tokens import quoted
 from referee.notation.words import Words
 from referee.notation.writing import card_word, count_word
-from referee.questions import MOST_LIFE, STARTING_HAND
+from referee.questions import MOST_LIFE, ROLE_IS_OPEN, STARTING_HAND
 from referee.rulebook import Rulebook, Situation
 from referee.table import Death, Figure, Frame, HouseRule, Owed, Seat, Sighting, Table, Turn
-from referee.vocabulary import NO_TELLING, UNKNOWN, Count, exactly
+from referee.vocabulary import NO_TELLING, UNKNOWN, Card, Count, exactly
 
 T = TypeVar("T")
 
@@ -33,7 +33,8 @@ def lines_of_position(table: Table) -> list[str]:
     lines.append("sets " + " ".join(table.sets))
     lines += [f"option {name} {quoted(value)}" for name, value in table.options.items()]
     lines.append(f"log {table.mode}")
-    lines += [_seat_line(table, seat) for seat in table.seats]
+    held, sighted = _sightings(table)
+    lines += [_seat_line(seat, held.get(seat.number, [])) for seat in table.seats]
     turn = table.turn
     played = (" played " + " ".join(turn.played)) if turn.played else ""
     lines.append(f"turn {turn.seat} {turn.phase}{' unlogged' if turn.unlogged else ''}{played}")
@@ -43,7 +44,7 @@ def lines_of_position(table: Table) -> list[str]:
     if table.open:
         lines.append("store " + " ".join(map(card_word, table.open)))
     lines += [f"death {d.seat} {d.author} {d.cause or '?'} {d.turn}" for d in table.deaths]
-    lines += [f"sighted {card_word(s.card)} {' '.join(map(str, s.hands))}" for s in table.sightings if len(s.hands) > 1]
+    lines += [f"sighted {card_word(each.card)} {' '.join(map(str, each.hands))}" for each in sighted]
     lines += [f"house {'allow' if rule.allowed else 'forbid'} {rule.key}" for rule in table.house]
     if table.frames != (Frame(),):
         lines += [f"under {quoted(msgspec.json.encode(frame).decode())}" for frame in table.frames]
@@ -53,13 +54,24 @@ def lines_of_position(table: Table) -> list[str]:
     return lines
 
 
-def _seat_line(table: Table, seat: Seat) -> str:
+def _sightings(table: Table) -> tuple[dict[int, list[Card]], list[Sighting]]:
+    """The cards each seat is known to hold, and the sightings that need a line: all, if their order would be lost."""
+    sure = [each for each in table.sightings if len(each.hands) == 1]
+    others = [each for each in table.sightings if len(each.hands) != 1]
+    if [*sorted(sure, key=lambda each: each.hands), *others] != list(table.sightings):
+        return {}, list(table.sightings)
+    held: dict[int, list[Card]] = {}
+    for each in sure:
+        held.setdefault(each.hands[0], []).append(each.card)
+    return held, others
+
+
+def _seat_line(seat: Seat, held: list[Card]) -> str:
     figure = seat.figure
     words = [f"seat {seat.number} {quoted(seat.name)} {seat.role or '?'} {figure.character or '?'}"]
     words.append(f"life {_known(figure.life)}/{_known(figure.most)} hand {count_word(seat.hand)}")
     if figure.in_play:
         words.append("play " + " ".join(map(card_word, figure.in_play)))
-    held = [sighting.card for sighting in table.sightings if sighting.hands == (seat.number,)]
     if held:
         words.append("holds " + " ".join(map(card_word, held)))
     words += ["out"] if seat.out else []
@@ -108,7 +120,7 @@ def _completed(now: Situation, seat: Seat, deal: bool) -> Seat:
     hand = seat.hand
     if deal and hand == NO_TELLING and most is not None:
         hand = exactly(now.ask(STARTING_HAND, most))
-    shown = seat.shown or seat.role == "sheriff"
+    shown = seat.shown or now.ask(ROLE_IS_OPEN, seat.role)
     return replace(seat, figures=(replace(figure, life=life, most=most),), hand=hand, shown=shown)
 
 
@@ -131,7 +143,7 @@ def _sets(reader: PositionReader, words: list[str]) -> None:
 def _option(reader: PositionReader, words: list[str]) -> None:
     if len(words) != 2:
         raise BadLine("bad_position", word="option")
-    reader.so_far = replace(reader.so_far, options={**reader.so_far.options, words[0]: words[1]})
+    reader.so_far = replace(reader.so_far, options={**reader.so_far.options, words[0]: str(words[1])})
 
 
 def _log(reader: PositionReader, words: list[str]) -> None:
@@ -199,6 +211,8 @@ def _seat_facts(reader: PositionReader, words: list[str]) -> None:
             parts[fact].append(word)
     for fact, said in parts.items():
         SEAT_FACTS[fact](reader, said)
+    if "out" in parts and "hand" not in parts:
+        _changed(reader, hand=exactly(0))
 
 
 def _changed(reader: PositionReader, **changes: object) -> None:
@@ -243,7 +257,7 @@ SEAT_FACTS: dict[str, Callable[[PositionReader, list[str]], None]] = {
     "hand": _hand,
     "play": _in_play,
     "holds": _holds,
-    "out": lambda reader, words: _changed(reader, out=True, hand=exactly(0)),
+    "out": lambda reader, words: _changed(reader, out=True),
     "shown": lambda reader, words: _changed(reader, shown=True),
 }
 
@@ -321,7 +335,7 @@ def _waived(reader: PositionReader, words: list[str]) -> None:
 
 def _json(words: list[str], wanted: type[T]) -> T:
     try:
-        return msgspec.json.decode(words[0] if words else "", type=wanted)
+        return msgspec.json.decode(str(words[0]) if words else "", type=wanted)
     except msgspec.MsgspecError:
         raise BadLine("bad_position", word="under") from None
 

@@ -8,7 +8,7 @@ from referee import entries as e
 from referee.errors import BadLine
 from referee.evolve import evolve
 from referee.notation.sentence import Sentence
-from referee.notation.tokens import free_text
+from referee.notation.tokens import Quoted, free_text
 from referee.notation.words import Words
 
 Verb = Callable[[Sentence], list[e.Entry]]
@@ -186,7 +186,7 @@ def _instead(said: Sentence) -> tuple[int, list[e.Entry]]:
 def _split(words: list[str]) -> list[list[str]]:
     lines: list[list[str]] = [[]]
     for word in words:
-        if word == ";":
+        if word == ";" and not isinstance(word, Quoted):
             lines.append([])
         else:
             lines[-1].append(word)

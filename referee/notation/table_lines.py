@@ -132,7 +132,7 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     by = said.actor("fall") if card.kind == "beer" else said.named or said.table.turn.seat or said.actor()
     facts = said.words.book.cards.get(card.kind)
     aim = facts.aim if facts else "none"
-    targets, rest = _targets(said, rest, several=aim == "others")
+    targets, rest = _targets(said, rest, several=aim == "others" or not fill)
     serves, rest = _serves(said, card, targets, rest)
     if aim == "others" and not targets and fill:
         targets = tuple(seat for seat in said.table.clockwise(by) if seat != by)
@@ -158,6 +158,8 @@ def _targets(said: Sentence, rest: list[str], several: bool) -> tuple[tuple[int,
 
 
 def _serves(said: Sentence, card: Card, targets: tuple[int, ...], rest: list[str]) -> tuple[str, list[str]]:
+    if rest[:2] == ["as", "?"]:
+        return "", rest[2:]
     if rest and rest[0] == "as":
         kind, taken = said.words.need_card(rest[1:])
         return kind.kind, rest[1 + taken :]

@@ -61,5 +61,5 @@ def free_text(words: Sequence[str]) -> str:
 
 def written_text(text: str) -> str:
     """Free text as it is written: bare where nothing in it could be misread."""
-    bare = bool(_PLAIN.fullmatch(text)) and "#" not in text and " ".join(text.split()) == text and text.isprintable()
+    bare = bool(_PLAIN.fullmatch(text)) and not {"#", ";"} & set(text) and " ".join(text.split()) == text and text.isprintable()
     return text if bare else quoted(text)

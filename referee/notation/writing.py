@@ -135,6 +135,6 @@ def explicit_line(entry: e.Entry) -> str:
             return f"{entry.by} forfeit to {entry.to}{_with(entry.seen)}"
         case e.Played():
             targets = "".join(f" {seat}" for seat in entry.at)
-            return f"{entry.by} play {card_word(entry.card)}{targets}" + (f" as {entry.serves}" if entry.serves else "")
+            return f"{entry.by} play {card_word(entry.card)}{targets} as {entry.serves or '?'}"
         case _:
             return line_of(entry)

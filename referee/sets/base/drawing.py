@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from referee.entries import DeckTurned, Drew, Played, PutBack, Revealed
 from referee.questions import DRAW_COUNT, DRAW_SOURCES, TURN_STEPS
-from referee.rulebook import Follow, Layer, Objection, Situation
+from referee.rulebook import Follow, Layer, Objection, Situation, kind_of
 from referee.sets.base.box import BASE
 from referee.table import Owed
 from referee.vocabulary import is_red
@@ -119,7 +119,8 @@ CARDS_DRAWN = {"stagecoach": 2, "wells_fargo": 3}
 @BASE.follow(Played, clauses=("NLB-051", "NLB-052"), kinds=tuple(CARDS_DRAWN))
 def cards_that_draw(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """Stagecoach: two cards. Wells Fargo: three."""
-    yield Follow(Owed("draw", entry.by, CARDS_DRAWN[entry.card.kind], entry.card.kind))
+    kind = kind_of(entry)
+    yield Follow(Owed("draw", entry.by, CARDS_DRAWN[kind], kind))
 
 
 @BASE.trigger("CRD-011")

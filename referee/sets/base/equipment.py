@@ -60,7 +60,7 @@ def no_jail_for_the_sheriff(now: Situation, entry: Played | Laid) -> Objection |
 def old_weapon_goes(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A new weapon replaces the old one, which is discarded."""
     cards = now.book.cards
-    if cards[entry.card.kind].weapon:
+    if not entry.serves and cards[entry.card.kind].weapon:
         for card in before.seat(entry.by).in_play:
             if card.kind in cards and cards[card.kind].weapon:
                 yield Follow(Owed("drop", entry.by, 1, card.kind))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from referee.entries import Opened
-from referee.questions import MOST_LIFE, ROLES, STARTING_HAND
+from referee.questions import MOST_LIFE, ROLE_IS_OPEN, ROLES, STARTING_HAND
 from referee.rulebook import Objection, Situation
 from referee.sets.base.box import BASE
 from referee.sets.base.facts import DEALT, FIRST_EDITION
@@ -15,6 +15,12 @@ from referee.sets.base.facts import DEALT, FIRST_EDITION
 def roles_by_seats(now: Situation, roles: tuple[str, ...], seats: int) -> tuple[str, ...]:
     """How many of each role are dealt to 4, 5, 6 and 7 players."""
     return DEALT.get(seats, roles)
+
+
+@BASE.amend(ROLE_IS_OPEN, "NLB-006", "NLB-008")
+def sheriff_is_known(now: Situation, is_open: bool, role: str) -> bool:
+    """The Sheriff shows his role at the start, nobody else does."""
+    return is_open or role == "sheriff"
 
 
 @BASE.amend(MOST_LIFE, "NLB-043")
