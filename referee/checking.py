@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from referee import sets
-from referee.entries import Entry
+from referee.entries import Corrected, Entry, Inserted, Retracted
 from referee.evolve import evolve
 from referee.history import effective
 from referee.judge import judge
@@ -61,15 +61,38 @@ def audit_game(game: GameFile) -> Audit:
     """A game as read from a file, judged."""
     findings: list[Finding] = []
     table, count = Table(), 0
-    log = game.entries
-    line_of = _lines(game)
-    for count, (number, entry) in enumerate(effective(log), 1):
+    for count, (number, line, entry, before) in enumerate(_happened(game), 1):
+        table = before
         judgement = judge(table, entry, game.book)
         if judgement.reasons or judgement.doubts:
-            findings.append(Finding(number, line_of[number], entry, judgement, table))
-        table = evolve(table, entry, game.book)
+            findings.append(Finding(number, line, entry, judgement, table))
+        last = entry
     mended = tuple((line.number, typed, read) for line in game.lines for typed, read in line.mended)
-    return Audit(count, tuple(findings), table, mended)
+    return Audit(count, tuple(findings), evolve(table, last, game.book), mended)
+
+
+def _happened(game: GameFile) -> Iterator[tuple[int, int, Entry, Table]]:
+    """Every entry that counts: its number, its line in the file, itself, the table it found."""
+    if any(isinstance(entry, Retracted | Corrected | Inserted) for line in game.lines for entry in line.entries):
+        yield from _amended(game)
+        return
+    yield 0, 1, game.opening, Table()
+    number = 0
+    for line in game.lines:
+        table = line.before
+        for place, entry in enumerate(line.entries, 1):
+            number += 1
+            yield number, line.number, entry, table
+            if place < len(line.entries):
+                table = evolve(table, entry, game.book)
+
+
+def _amended(game: GameFile) -> Iterator[tuple[int, int, Entry, Table]]:
+    """The same where entries were taken back, corrected or inserted: replayed in the order in which they happened."""
+    lines, table = _lines(game), Table()
+    for number, entry in effective(game.entries):
+        yield number, lines[number], entry, table
+        table = evolve(table, entry, game.book)
 
 
 def _lines(game: GameFile) -> list[int]:

@@ -14,7 +14,7 @@ from uuid import uuid4
 from msgspec import Struct
 
 from referee import codec, sets, soundness
-from referee.due import Agenda, agenda, forced_run
+from referee.due import Agenda, agenda
 from referee.entries import Corrected, Entry, Inserted, Opened, Retracted
 from referee.errors import BadJournal, BadLine, UnknownId
 from referee.evolve import evolve
@@ -107,22 +107,17 @@ class TableLog:
 
     def preview(self, line: str) -> Outcome:
         """What the line would do, without logging it. Raises `BadLine`."""
-        entries, mended = self._read(line)
+        entries, mended = self._read(line.strip() or ".")
         return self._outcome(entries, mended)
 
     def enter(self, line: str) -> Outcome:
         """Log the line; an empty one (or a dot) logs what is due. Raises `BadLine`, `Stale`."""
-        if line.strip() in ("", "."):
-            return self.enter_due()
-        entries, mended = self._read(line)
+        entries, mended = self._read(line.strip() or ".")
         return self._commit(self._outcome(entries, mended))
 
     def enter_due(self) -> Outcome:
         """Log the run of what is due and leaves no choice. Raises `BadLine` `nothing_forced`."""
-        run = forced_run(self.table, self.book)
-        if not run:
-            raise BadLine("nothing_forced")
-        return self._commit(self._outcome(run, ()))
+        return self.enter(".")
 
     def enter_entries(self, entries: Sequence[Entry]) -> Outcome:
         """Log entries made by a face from choices of its own. Raises `BadJournal`, `Stale`."""

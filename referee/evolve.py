@@ -33,7 +33,8 @@ def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     table = move(_closed_to(before, entry, met), entry, before)
     if table.mode == "light":
         return _triggered(table, book)
-    return _triggered(_finished(_followed(before, table, entry), book), book)
+    table = _finished(_followed(before, table, entry), book)
+    return _triggered(table, book)
 
 
 def replay(entries: Iterable[e.Entry], book: Rulebook, table: Table | None = None) -> Table:
@@ -82,6 +83,8 @@ def _still_open(owed: tuple[Owed, ...], entry: e.Entry) -> tuple[Owed, ...]:
 def _followed(before: Situation, table: Table, entry: e.Entry) -> Table:
     """The table with everything owed that the rules say follows from the entry."""
     rules = before.book.listening("follow", entry)
+    if not rules and type(entry) is not e.Played:
+        return table
     now = Situation(table, before.book, before.met)
     if isinstance(entry, e.Played):
         table = replace(table, frames=(*table.frames, Frame(kind_of(entry), entry.by, entry.at)))
@@ -112,6 +115,8 @@ def _owing(table: Table, follow: Follow) -> Table:
 def _finished(table: Table, book: Rulebook) -> Table:
     """Frames in which nothing is owed any more are over; what waited for their end comes due."""
     frames = table.frames
+    if len(frames) == 1:
+        return table
     while len(frames) > 1 and not frames[-1].owed and not any(seat.falling for seat in table.seats):
         done, parent = frames[-1], frames[-2]
         table = replace(table, frames=frames[:-1])

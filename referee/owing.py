@@ -91,26 +91,33 @@ def place(table: Table, entry: e.Entry) -> Place | None:
 
 def moves_on(table: Table, entry: e.Entry, met: Place | None) -> bool:
     """Has play visibly gone on with this entry, past whatever is under way?"""
-    if isinstance(entry, e.TurnBegan | e.TurnEnded | e.Won):
+    kind = type(entry)
+    if kind in _ENDS:
         return True
-    if isinstance(entry, e.Played) or (isinstance(entry, e.Discarded) and entry.cause == "limit"):
-        return entry.by == table.turn.seat and not table.seat(entry.by).falling
-    return isinstance(entry, e.Drew | e.Flipped) and met is not None and met.frame == 0 and met.owed.ordered
+    if kind is e.Played or (kind is e.Discarded and entry.cause == "limit"):  # type: ignore[attr-defined]
+        by: int = entry.by  # type: ignore[attr-defined]
+        return by == table.turn.seat and not table.seats[by - 1].falling
+    return met is not None and met.frame == 0 and met.owed.ordered and kind in _STEPS
+
+
+_ENDS = frozenset({e.TurnBegan, e.TurnEnded, e.Won})
+_STEPS = frozenset({e.Drew, e.Flipped})
 
 
 def passed_over(table: Table, entry: e.Entry, met: Place | None) -> tuple[Owed, ...]:
     """What must have happened before this entry and was not logged."""
-    if table.mode == "light":
+    if table.mode == "light" or (len(table.frames) == 1 and not table.triggers and not table.frames[0].owed):
         return ()
+    goes_on = moves_on(table, entry, met)
+    own = met.owed if met is not None else None
     if any(owed.kind == "won" for owed in table.triggers):
-        passed = [owed for owed in table.triggers if owed.kind == "won"] if moves_on(table, entry, met) else []
-        return tuple(owed for owed in passed if met is None or owed is not met.owed)
-    floor = 0 if moves_on(table, entry, met) else met.frame if met is not None and met.frame >= 0 else len(table.frames)
+        return tuple(owed for owed in table.triggers if goes_on and owed is not own)
+    floor = 0 if goes_on else met.frame if met is not None and met.frame >= 0 else len(table.frames)
     passed = [owed for frame in table.frames[floor + 1 :] for owed in frame.owed]
-    if moves_on(table, entry, met):
+    if goes_on:
         passed = [*table.triggers, *passed, *(owed for owed in table.frames[0].owed if not owed.ordered)]
-    missed = (owed for owed in passed if owed.must and (met is None or owed is not met.owed))
-    return tuple(owed for owed in missed if not (owed.kind == "turn" and isinstance(entry, e.TurnBegan)))
+    began = type(entry) is e.TurnBegan
+    return tuple(owed for owed in passed if owed.must and owed is not own and not (began and owed.kind == "turn"))
 
 
 def settled(now: Situation, entry: e.Entry, owed: Owed) -> Owed | None:

@@ -29,10 +29,11 @@ Bind = Callable[[tuple[str, ...]], Rulebook]
 
 
 class Line(Struct, frozen=True):
-    """The entries of one line of a file, its number counted from 1, and the typing errors mended in it."""
+    """The entries of one line of a file, its number counted from 1, the table it found, the typing errors mended."""
 
     number: int
     entries: tuple[e.Entry, ...]
+    before: Table
     mended: tuple[tuple[str, str], ...] = ()
 
 
@@ -107,8 +108,8 @@ def _lines(
         reading = _at(number, lambda line=line: read(line, table, book, lexicon, lambda n: table_before(log, n, book)))
         entries = _with_last(reading.entries, len(log))
         log.extend(entries)
+        yield Line(number, entries, table, reading.mended)
         table = _after(table, entries, log, book)
-        yield Line(number, entries, reading.mended)
 
 
 def _with_last(entries: tuple[e.Entry, ...], length: int) -> tuple[e.Entry, ...]:

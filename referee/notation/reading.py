@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from referee import entries as e
+from referee.due import forced_run
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.referee_lines import REFEREE_VERBS
@@ -42,9 +43,19 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     words = words_of(line)
     if not words:
         raise BadLine("nothing_typed")
+    if words == ["."]:
+        return Reading(_due(table, book))
     reader = Words(table, book, lexicon)
     entries = _entries(reader, words, table_at)
     return Reading(tuple(entries), tuple(reader.mended))
+
+
+def _due(table: Table, book: Rulebook) -> tuple[e.Entry, ...]:
+    """A single dot: the run of what is due and leaves no choice. Raises `BadLine` `nothing_forced`."""
+    run = forced_run(table, book)
+    if not run:
+        raise BadLine("nothing_forced")
+    return run
 
 
 def _entries(reader: Words, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
