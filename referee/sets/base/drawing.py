@@ -8,6 +8,7 @@ from referee.entries import DeckTurned, Drew, Played, PutBack, Revealed
 from referee.questions import DRAW_COUNT, DRAW_SOURCES, TURN_STEPS
 from referee.rulebook import Follow, Layer, Objection, Situation, kind_of
 from referee.sets.base.box import BASE
+from referee.sets.base.turns import skips_turn
 from referee.table import Owed
 from referee.vocabulary import is_red
 
@@ -74,16 +75,25 @@ def pedro_ramirez(now: Situation, sources: tuple[str, ...], seat: int) -> tuple[
     return (*sources, "discards") if now.has(seat, "pedro_ramirez") else sources
 
 
+DRAWN_FOR = {
+    "stagecoach": ("NLB-051",),
+    "wells_fargo": ("NLB-052",),
+    "reward": ("NLB-017", "FAQ-005"),
+    "bart_cassidy": ("CRD-020",),
+    "black_jack": ("CRD-021",),
+    "el_gringo": ("CRD-023",),
+    "suzy_lafayette": ("CRD-033",),
+}
+"""The clauses that say when each of these is drawn for."""
+
+
 @BASE.object(Drew, clauses=("NLB-010", "CRD-004"))
 def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
     """Cards are drawn only where something says so."""
-    if now.met is not None or _skipping(now, entry):
+    if now.met is not None or skips_turn(now, entry.by):
         return None
-    return Objection("no_draw_due", {"by": entry.by, "count": entry.count, "cause": entry.cause})
-
-
-def _skipping(now: Situation, entry: Drew) -> bool:
-    return any(owed.kind == "end" and owed.seat == entry.by for owed in now.table.frames[0].owed)
+    args = {"by": entry.by, "count": entry.count, "cause": entry.cause}
+    return Objection("no_draw_due", args, because=DRAWN_FOR.get(entry.cause, ()))
 
 
 @BASE.object(Drew, clauses=("NLB-010",))

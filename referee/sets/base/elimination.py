@@ -83,7 +83,9 @@ def cards_of_the_eliminated(now: Situation, entry: Eliminated, before: Situation
 @BASE.follow(Eliminated, clauses=("NLB-017", "FAQ-005", "FAQ-023"))
 def reward(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
     """Whoever kills an Outlaw draws three cards; nobody does for Dynamite, or when he falls to his own Duel."""
-    if entry.role == "outlaw" and entry.author not in (NOBODY, entry.by) and not now.seat(entry.author).out:
+    if now.seat(entry.by).role != "outlaw" or entry.author in (NOBODY, entry.by):
+        return
+    if not now.seat(entry.author).out:
         yield Follow(Owed("draw", entry.author, 3, "reward"))
 
 
@@ -94,7 +96,7 @@ def _coming(now: Situation) -> Iterable[Owed]:
 @BASE.follow(Eliminated, clauses=("NLB-018", "ITC-260"))
 def penalty(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
     """A Sheriff who kills a Deputy loses all his cards, as Vulture Sam those he has just taken too."""
-    if entry.role != "deputy" or entry.author in (NOBODY, entry.by):
+    if now.seat(entry.by).role != "deputy" or entry.author in (NOBODY, entry.by):
         return
     sheriff = now.seat(entry.author)
     if sheriff.role != "sheriff" or any(owed.card == PENALTY for owed in _coming(now)):

@@ -125,11 +125,15 @@ def no_turn_without_drawing(now: Situation, entry: e.TurnEnded) -> Objection | N
     return Objection("step_skipped", {"by": entry.by, "steps": undone}) if undone else None
 
 
+def skips_turn(now: Situation, seat: int) -> bool:
+    """Is the end all that is left of this turn?"""
+    return any(owed.kind == "end" and owed.seat == seat for owed in now.table.frames[0].owed)
+
+
 @BASE.object(e.Played, e.Drew, clauses=("NLB-034", "ITC-242"))
 def prisoner_does_nothing(now: Situation, entry: e.Played | e.Drew) -> Objection | None:
     """Who stays in Jail has no phase 1, 2 or 3 in this turn."""
-    skipping = any(owed.kind == "end" and owed.seat == entry.by for owed in now.table.frames[0].owed)
-    if not skipping or (isinstance(entry, e.Drew) and entry.cause != "turn"):
+    if not skips_turn(now, entry.by) or (isinstance(entry, e.Drew) and entry.cause != "turn"):
         return None
     return Objection("must_skip_turn", {"by": entry.by})
 
@@ -139,6 +143,8 @@ def discarding_comes_last(now: Situation, entry: e.Played) -> Objection | None:
     """After discarding nothing more is played."""
     turn = now.table.turn
     if entry.by != turn.seat or turn.phase != "discard" or now.seat(entry.by).falling:
+        return None
+    if skips_turn(now, entry.by):
         return None
     return Objection("after_discarding", {"by": entry.by, "card": kind_of(entry)})
 
