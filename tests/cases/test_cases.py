@@ -1,0 +1,28 @@
+"""The rulebook as cases: each law in its own words, proven by a play at a table."""
+
+from pathlib import Path
+
+import pytest
+
+from referee import sets
+from tests.cases.case import HERE, Case, cases, differences
+
+FACTS = sets.named("base").facts
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.id)
+def test_the_law_holds(case: Case) -> None:
+    """What the case says of verdict, table and what is due is what comes of it."""
+    assert not differences(case)
+
+
+@pytest.mark.parametrize(("folder", "ids"), [("cards", FACTS.cards), ("characters", FACTS.characters)])
+def test_every_card_and_character_has_its_cases(folder: str, ids: dict[str, object]) -> None:
+    """One file a card, one file a character, and none for what is not in the box."""
+    assert {path.stem for path in Path(HERE / folder).glob("*.toml")} == set(ids)
+
+
+def test_no_law_is_told_twice() -> None:
+    """Within a file, two cases with the same sentence would hide what each of them proves."""
+    laws = [case.id for case in cases()]
+    assert sorted(set(laws)) == sorted(laws)
