@@ -37,6 +37,7 @@ rule-base-clockwise_from_the_sheriff = clockwise from the Sheriff
 rule-base-as_many_as_life = life points left
 rule-base-beer_needs_three = two players left
 rule-base-roles_by_seats = number of players
+rule-base-sheriff_is_known = open role of the Sheriff
 rule-base-printed_life = printed on the character
 rule-base-sheriff_has_one_more = Sheriff, one more
 rule-base-as_many_cards_as_life = as many cards as life points

@@ -72,7 +72,7 @@ owed-gain = { $by } regains { $count ->
         [one] { $count } life point
        *[other] { $count } life points
     }
-owed-fall = { $by } has no life point left: regains one at once, or is eliminated
+owed-fall = { $by } has lost the last life point
     .short = { $by } regains a life point or is eliminated
 owed-forfeit = All cards of { $by } go { $other_is ->
         [other] to { $other }

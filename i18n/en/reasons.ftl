@@ -69,7 +69,7 @@ reason-lacks_ability = Only { CHARACTER($ability) } can do this; { $by } does no
 
 reason-wrong_responder = { $by } is not asked: the answer is awaited from { $asked }.
 reason-nothing_to_answer = There is nothing for { $by } to answer.
-reason-answer_not_allowed = { $by } answers with { CARD($card, form: "a") } against { CARD($against, form: "the") }: what answers that is { CARD($wanted, form: "a") }.
+reason-answer_not_allowed = { $by } answers { CARD($against, form: "the") } with { CARD($card, form: "a") }: { CARD($wanted, form: "a") } is needed there.
 reason-no_barrel = { $card ->
         [jourdonnais] { $by } does not have the ability of Jourdonnais to draw! against a shot.
        *[other] { $by } has no { CARD($card) } in play.
@@ -107,7 +107,7 @@ reason-own_cards = { $by } aims { CARD($card, form: "the") } at { $by }'s own ca
 
 reason-same_card_in_play = { $by } already has { CARD($card, form: "a") } in play; nobody has two cards of one name.
 reason-only_before_oneself = { $by } plays { CARD($card, form: "a") }: it goes before oneself only.
-reason-jail_on_self = Jail goes before another player; { $by } cannot put it before oneself.
+reason-jail_on_self = Jail goes before another player, never before the one who plays it, as { $by } does.
 reason-jail_on_sheriff = { $at } is the Sheriff and cannot be put in Jail.
 reason-nothing_to_drop = Nothing makes { CARD($card, form: "the") } of { $by } leave its place.
 
@@ -141,7 +141,7 @@ reason-role_mix = The roles do not fit this number of players: { $roles }.
 
 ## What is not known, and what the log leaves in doubt
 
-reason-passed_over = Play went on, but this was not logged: { $items }.
+reason-passed_over = Play went on, but this was not logged: { $items }
 reason-character_unknown = The character of { $seats } is not known, and the verdict depends on it.
 reason-character_twice = At the table more than once: { $characters }.
 reason-role_differs = { $by } shows the role { ROLE($role) }, but { ROLE($known) } was noted.
@@ -150,7 +150,7 @@ reason-no_card_in_hand = By the log { $by } has { $held ->
         [one] only { $held } card
        *[other] only { $held } cards
     } in hand; { $count } would be needed.
-reason-card_elsewhere = By the log every copy of { CARD($card, $face) } ({ $copies }) is elsewhere since the deck was last turned over.
+reason-card_elsewhere = By the log all copies of { CARD($card, $face) } ({ $copies }) have been seen elsewhere since the deck was last turned over.
 reason-no_such_card = No card of this game is { CARD($card, $face, form: "a") }.
 
 ## Steps of a turn

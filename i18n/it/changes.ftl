@@ -37,6 +37,7 @@ rule-base-clockwise_from_the_sheriff = in senso orario dallo Sceriffo
 rule-base-as_many_as_life = punti vita rimasti
 rule-base-beer_needs_three = due giocatori rimasti
 rule-base-roles_by_seats = numero di giocatori
+rule-base-sheriff_is_known = ruolo scoperto dello Sceriffo
 rule-base-printed_life = stampati sul personaggio
 rule-base-sheriff_has_one_more = Sceriffo, uno in più
 rule-base-as_many_cards_as_life = tante carte quanti punti vita

@@ -72,7 +72,7 @@ owed-gain = { $by } recupera { $count ->
         [one] { $count } punto vita
        *[other] { $count } punti vita
     }
-owed-fall = { $by } non ha più punti vita: ne recupera subito uno, o esce dal gioco
+owed-fall = { $by } ha perso l'ultimo punto vita
     .short = { $by } recupera un punto vita o esce dal gioco
 owed-forfeit = Tutte le carte di { $by } vanno { $other_is ->
         [other] a { $other }

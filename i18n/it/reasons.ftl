@@ -66,7 +66,7 @@ reason-lacks_ability = Può farlo solo { CHARACTER($ability) }; { $by } non ha q
 
 reason-wrong_responder = { $by } non deve rispondere: la risposta spetta a { $asked }.
 reason-nothing_to_answer = Non c'è nulla a cui { $by } possa rispondere.
-reason-answer_not_allowed = { $by } risponde con { CARD($card, form: "a") } contro { CARD($against, form: "the") }: lì ci vuole { CARD($wanted, form: "a") }.
+reason-answer_not_allowed = { $by } risponde con { CARD($card, form: "a") } contro { CARD($against, form: "the") }: ci vuole { CARD($wanted, form: "a") } per rispondere.
 reason-no_barrel = { $card ->
         [jourdonnais] { $by } non ha l'abilità di Jourdonnais di estrarre contro un colpo.
        *[other] { $by } non ha { CARD($card, form: "a") } in gioco.
@@ -138,7 +138,7 @@ reason-role_mix = I ruoli non corrispondono a questo numero di giocatori: { $rol
 
 ## Ciò che non si sa, e i dubbi sul registro
 
-reason-passed_over = Il gioco è andato avanti, ma questo non è stato registrato: { $items }.
+reason-passed_over = Il gioco è andato avanti, ma questo non è stato registrato: { $items }
 reason-character_unknown = Il personaggio di { $seats } non è noto, e il verdetto dipende da questo.
 reason-character_twice = Al tavolo più di una volta: { $characters }.
 reason-role_differs = { $by } mostra il ruolo { ROLE($role) }, ma era annotato { ROLE($known) }.
@@ -150,7 +150,7 @@ reason-no_card_in_hand = Secondo il registro { $by } ha in mano { $held ->
         [one] ne servirebbe { $count }
        *[other] ne servirebbero { $count }
     }.
-reason-card_elsewhere = Secondo il registro tutte le copie di { CARD($card, $face) } ({ $copies }) sono altrove dall'ultima volta che si è rimescolato.
+reason-card_elsewhere = Secondo il registro tutte le copie di { CARD($card, $face) } ({ $copies }) sono state viste altrove dall'ultima volta che si è rimescolato.
 reason-no_such_card = Nessuna carta di questo gioco è { CARD($card, $face, form: "a") }.
 
 ## Passi di un turno

@@ -37,6 +37,7 @@ rule-base-clockwise_from_the_sheriff = kloksgewijs vanaf de Sheriff
 rule-base-as_many_as_life = overgebleven levenspunten
 rule-base-beer_needs_three = nog twee spelers
 rule-base-roles_by_seats = aantal spelers
+rule-base-sheriff_is_known = open rol van de Sheriff
 rule-base-printed_life = gedrukt op het personage
 rule-base-sheriff_has_one_more = Sheriff, één meer
 rule-base-as_many_cards_as_life = zoveel kaarten als levenspunten

@@ -72,7 +72,7 @@ owed-gain = { $by } krijgt { $count ->
         [one] { $count } levenspunt
        *[other] { $count } levenspunten
     } terug
-owed-fall = { $by } heeft geen levenspunt meer: krijgt er meteen een terug, of is uitgeschakeld
+owed-fall = { $by } heeft het laatste levenspunt verloren
     .short = { $by } krijgt een levenspunt terug of is uitgeschakeld
 owed-forfeit = Alle kaarten van { $by } gaan { $other_is ->
         [other] naar { $other }

@@ -69,7 +69,7 @@ reason-lacks_ability = Alleen { CHARACTER($ability) } kan dit; { $by } heeft die
 
 reason-wrong_responder = { $by } hoeft niet te antwoorden: het antwoord moet komen van { $asked }.
 reason-nothing_to_answer = Er is niets waarop { $by } kan antwoorden.
-reason-answer_not_allowed = { $by } antwoordt met { CARD($card, form: "a") } op { CARD($against, form: "the") }: daar past { CARD($wanted, form: "a") } op.
+reason-answer_not_allowed = { $by } antwoordt op { CARD($against, form: "the") } met { CARD($card, form: "a") }: daar is { CARD($wanted, form: "a") } voor nodig.
 reason-no_barrel = { $card ->
         [jourdonnais] { $by } heeft niet de vaardigheid van Jourdonnais om bij een schot een draw! te doen.
        *[other] { $by } heeft geen { CARD($card) } liggen.
@@ -141,7 +141,7 @@ reason-role_mix = De rollen passen niet bij dit aantal spelers: { $roles }.
 
 ## Wat niet bekend is, en wat het verslag in twijfel laat
 
-reason-passed_over = Er is doorgespeeld, maar dit is niet genoteerd: { $items }.
+reason-passed_over = Er is doorgespeeld, maar dit is niet genoteerd: { $items }
 reason-character_unknown = Het personage van { $seats } is niet bekend, en daar hangt het van af.
 reason-character_twice = Meer dan één keer aan tafel: { $characters }.
 reason-role_differs = { $by } toont de rol { ROLE($role) }, maar { ROLE($known) } was genoteerd.
@@ -150,7 +150,7 @@ reason-no_card_in_hand = Volgens het verslag heeft { $by } { $held ->
         [one] maar { $held } kaart
        *[other] maar { $held } kaarten
     } in de hand; { $count } zou nodig zijn.
-reason-card_elsewhere = Volgens het verslag ligt elk exemplaar van { CARD($card, $face) } ({ $copies }) ergens anders sinds er voor het laatst geschud is.
+reason-card_elsewhere = Volgens het verslag zijn alle exemplaren van { CARD($card, $face) } ({ $copies }) elders gezien sinds er voor het laatst geschud is.
 reason-no_such_card = Geen kaart van dit spel is { CARD($card, $face, form: "a") }.
 
 ## Stappen van een beurt

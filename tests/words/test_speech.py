@@ -2,20 +2,28 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee import entries as e
+from referee import sets
+from referee.checking import audit_game
 from referee.counterfactual import Change
+from referee.due import agenda
 from referee.errors import BadJournal, BadLine, RefereeError, StoreDamaged
+from referee.evolve import evolve
+from referee.lexicon import load
+from referee.notation import read_game
 from referee.speech import LANGUAGES, Speech
 from referee.speech.names import blank, shortened, visible, width
 from referee.speech.words import Words
 from referee.table import Owed, Seat, Table
 from referee.verdict import Level, Reason
 from referee.vocabulary import Card, Count, exactly
+from tests.second_engine import fault, play
 
 NL, IT, EN = Speech.of("nl"), Speech.of("it"), Speech.of("en")
 FOUR = Table(seats=tuple(Seat(n, name) for n, name in enumerate(("Anna", "Bruno", "Carla", "Dario"), 1)))
@@ -62,9 +70,9 @@ def test_what_was_passed_over_is_listed() -> None:
     """Everything that was not logged is said in one sentence."""
     args = {"kinds": ("answer", "draw"), "seats": (2, 3), "cards": ("gatling", "turn"), "counts": (1, 2)}
     passed = Reason("passed_over", Level.ILLEGAL, (), args)
-    assert EN.reason(passed, FOUR).endswith("not logged: Bruno answers the Gatling; Carla draws 2 cards.")
+    assert EN.reason(passed, FOUR).endswith("not logged: Bruno answers the Gatling; Carla draws 2 cards")
     assert IT.reason(passed, FOUR).endswith(
-        "registrato: Bruno risponde contro la Gatling; Carla pesca 2 carte."
+        "registrato: Bruno risponde contro la Gatling; Carla pesca 2 carte"
     )
 
 
@@ -220,6 +228,27 @@ ENTRIES: list[tuple[e.Entry, str, str, str]] = [
 def test_an_entry_reads_like_the_table(entry: e.Entry, nl: str, it: str, en: str) -> None:
     """The history says what happened, with singular and plural, and leaves out what is not known."""
     assert (NL.entry(entry, FOUR), IT.entry(entry, FOUR), EN.entry(entry, FOUR)) == (nl, it, en)
+
+
+def test_a_whole_game_can_be_told() -> None:
+    """Everything logged, everything due and everything found in a game has its sentence in every language."""
+    faulty = fault(2, "passed_over").game.text
+    speeches = [Speech(Words(lang)) for lang in LANGUAGES]
+    for speech in speeches:
+        assert all(_told(speech, play(1).text)) and all(_told(speech, faulty))
+        assert speech.words.errors == []
+
+
+def _told(speech: Speech, text: str) -> Iterator[str]:
+    game = read_game(text, sets.bind, load())
+    at = Table()
+    for entry in game.entries:
+        yield speech.entry(entry, at)
+        at = evolve(at, entry, game.book)
+        yield from (speech.owed(item.owed, at, item.options) for item in agenda(at, game.book).due)
+    for found in audit_game(game).findings:
+        verdict = found.judgement
+        yield from (speech.reason(reason, found.table) for reason in verdict.reasons + verdict.doubts)
 
 
 def test_an_error_says_what_where_and_what_to_do() -> None:
