@@ -15,16 +15,23 @@ from referee.due import Due, agenda
 from referee.lexicon import Lexicon
 from referee.questions import DISTANCE, REACH
 from referee.rulebook import Rulebook, Situation
-from referee.speech import Speech
+from referee.speech import Speech, visible
 from referee.table import Seat, Table
 from referee.verdict import Reason, Verdict
 from referee.vocabulary import Card, Count
 
+NAMED = ("verb", "card", "character", "word")
+"""Where to look for the name of an option, in this order."""
+FACED = ("barrel", "jourdonnais", "dynamite", "jail", "show")
+"""The options that are typed with a rank and suit."""
 SUIT_SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
 
 
 class SeatView(Struct, frozen=True):
-    """A seat as it is drawn. `pips` are life points, lost ones visible; `marks` say turn, sheriff, jail, dynamite."""
+    """A seat as it is drawn. `pips` are life points, lost ones visible; `marks` say turn, sheriff, jail, dynamite.
+
+    `name` is as it was typed, `label` how the player is called in a sentence: never blank, always one line.
+    """
 
     number: int
     name: str
@@ -38,15 +45,20 @@ class SeatView(Struct, frozen=True):
     in_play: tuple[str, ...]
     marks: tuple[str, ...]
     out: bool
+    label: str = ""
 
 
 class DueView(Struct, frozen=True):
-    """One thing due: the sentence, the words that may be typed for it, whether Enter logs it, whether it must be."""
+    """One thing due: the sentence, the options by id, whether Enter logs it, whether it must be.
+
+    `typed` is what may be typed for each option in the language spoken; an ellipsis stands for rank and suit.
+    """
 
     sentence: str
     options: tuple[str, ...]
     enter: bool
     must: bool
+    typed: tuple[str, ...] = ()
 
 
 class TableView(Struct, frozen=True):
@@ -64,14 +76,16 @@ class TableView(Struct, frozen=True):
     winner: str
     due: tuple[DueView, ...]
     may: tuple[str, ...]
+    turn_label: str = ""
 
 
 class ReasonView(Struct, frozen=True):
-    """A reason or doubt as a sentence, with its clauses."""
+    """A reason or doubt as a sentence, with its clauses; `cited` names the document of each as well."""
 
     key: str
     sentence: str
     clauses: tuple[str, ...]
+    cited: tuple[str, ...] = ()
 
 
 class FlagView(Struct, frozen=True):
@@ -87,7 +101,10 @@ class FlagView(Struct, frozen=True):
 
 
 class HistoryRow(Struct, frozen=True):
-    """A line of the history: what it was, what was said then and what holds now, whether it still counts."""
+    """A line of the history: what it was, what was said then and what holds now, whether it still counts.
+
+    `sign` and `level` are those of the verdict that holds now; of an entry that was taken back, empty.
+    """
 
     number: int
     at: str
@@ -95,6 +112,8 @@ class HistoryRow(Struct, frozen=True):
     said: str
     now: str
     counts: bool
+    sign: str = ""
+    level: str = ""
 
 
 class SightView(Struct, frozen=True):
@@ -134,9 +153,10 @@ class Views:
             turned=table.turned,
             open=tuple(map(self.card, table.open)),
             mode=table.mode,
-            winner=self.speech.role(table.winner) if table.winner else "",
+            winner=self.speech.side(table.winner) if table.winner else "",
             due=tuple(self.due(table, item) for item in plan.due),
             may=plan.may,
+            turn_label=self.speech.player(table, turn.seat) if turn.seat else "",
         )
 
     def seat(self, table: Table, book: Rulebook, seat: Seat, role: str) -> SeatView:
@@ -157,6 +177,7 @@ class Views:
             in_play=tuple(self.card(card) for card in seat.in_play if card not in weapons),
             marks=_marks(table, seat),
             out=seat.out,
+            label=self.speech.player(table, seat.number),
         )
 
     def card(self, card: Card) -> str:
@@ -167,7 +188,24 @@ class Views:
     def due(self, table: Table, item: Due) -> DueView:
         """One thing that is due."""
         sentence = self.speech.owed(item.owed, table)
-        return DueView(sentence, item.options, item.forced is not None, item.owed.must)
+        typed = tuple(self._typed(item.owed.kind, option) for option in item.options)
+        return DueView(sentence, item.options, item.forced is not None, item.owed.must, typed)
+
+    def _typed(self, kind: str, option: str) -> str:
+        """The words for one option of something due, as they may be typed."""
+        said = next((self.typed_name(of, option) for of in NAMED if self.lexicon.names(of, option)), option)
+        if kind == "draw":
+            source = {"draw": "", "deck": "", "hand": "…"}.get(option, said)
+            parts = (self.typed_name("verb", kind), *((self.typed_name("word", "from"), source) if source else ()))
+            return " ".join(parts)
+        if kind in ("take", "toss", "pick"):
+            return f"{self.typed_name('verb', kind)} {said}"
+        return f"{said} …" if option in FACED else said
+
+    def typed_name(self, kind: str, id_: str) -> str:
+        """The official name of something as one types it: without capitals and signs."""
+        said = visible(self.lexicon.name(kind, id_, self.speech.lang)).lower()
+        return " ".join("".join(char for char in said if char.isalnum() or char in " '-").split())
 
     def flag(self, judged: Judged) -> FlagView:
         """The verdict on an entry, with every reason."""
@@ -186,17 +224,32 @@ class Views:
         )
 
     def _reasons(self, reasons: Iterable[Reason], table: Table) -> tuple[ReasonView, ...]:
-        return tuple(ReasonView(each.key, self.speech.reason(each, table), each.clauses) for each in reasons)
+        return tuple(
+            ReasonView(
+                each.key,
+                self.speech.reason(each, table),
+                each.clauses,
+                tuple(map(self.speech.clause, each.clauses)),
+            )
+            for each in reasons
+        )
 
     def history(self, log: TableLog, last: int | None = None) -> tuple[HistoryRow, ...]:
         """The log line by line, the last ones only if a number is given."""
         rows = log.history()
         return tuple(self._row(log, row) for row in (rows[-last:] if last else rows))
 
+    def history_between(self, log: TableLog, start: int, stop: int) -> tuple[HistoryRow, ...]:
+        """The lines of the history from number `start` up to, but not with, `stop`."""
+        return tuple(self._row(log, row) for row in log.history()[max(0, start) : max(0, stop)])
+
     def _row(self, log: TableLog, row: Logged) -> HistoryRow:
         now = self.speech.verdict(row.now.level) if row.now is not None else ""
         text = self.speech.entry(row.entry, log.table)
-        return HistoryRow(row.number, row.at, text, self.speech.verdict(row.said.level), now, row.now is not None)
+        said, sign, level = self.speech.verdict(row.said.level), "", ""
+        if row.now is not None:
+            sign, level = self.speech.sign(row.now.level), row.now.level.word
+        return HistoryRow(row.number, row.at, text, said, now, row.now is not None, sign, level)
 
     def changed(self, log: TableLog, change: Changed) -> str:
         """A verdict that a correction changed, in one line."""
