@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from referee import entries as e
 from referee.evolve import evolve
-from referee.questions import BARRELS, DRAW_SOURCES, HAND_LIMIT, HEALS
+from referee.questions import ANSWERED_BY, BARRELS, DRAW_SOURCES, HAND_LIMIT, RESCUES
 from referee.rulebook import Rulebook, Situation
 from referee.table import Owed, Table
 from referee.vocabulary import Card
@@ -90,25 +90,19 @@ def _draw(now: Situation, owed: Owed) -> e.Entry | None:
 
 
 def _declined(now: Situation, owed: Owed) -> e.Entry | None:
-    barrels = [each for each in now.ask(BARRELS, owed.seat) if each not in owed.tried]
-    helpless = now.seat(owed.seat).hand.most == 0 and not (barrels and owed.card in ("bang", "gatling"))
+    helpless = now.seat(owed.seat).hand.most == 0 and not _barrels(now, owed)
     return e.Declined(owed.seat) if helpless else None
+
+
+def _barrels(now: Situation, owed: Owed) -> tuple[str, ...]:
+    return tuple(each for each in now.ask(BARRELS, owed.seat, owed.card) if each not in owed.tried)
 
 
 def _fallen(now: Situation, owed: Owed) -> e.Entry | None:
     seat = now.seat(owed.seat)
-    if not seat.role or _rescues(now, owed):
+    if not seat.role or now.ask(RESCUES, owed.seat):
         return None
     return e.Eliminated(owed.seat, seat.role, owed.other, owed.card)
-
-
-def _rescues(now: Situation, owed: Owed) -> tuple[str, ...]:
-    """What may still save a falling player, as far as is known of his hand."""
-    most = now.seat(owed.seat).hand.most
-    beer = ("beer",) if most != 0 and now.ask(HEALS, owed.seat, "beer") else ()
-    unknown = not now.seat(owed.seat).character
-    able = unknown or now.has(owed.seat, "sid_ketchum")
-    return beer + (("sid",) if able and (most is None or most > 1) else ())
 
 
 def _taken(now: Situation, owed: Owed) -> e.Entry | None:
@@ -153,11 +147,9 @@ def _options(now: Situation, owed: Owed) -> tuple[str, ...]:
     seat = now.seat(owed.seat) if owed.seat else None
     match owed.kind:
         case "answer":
-            barrels = [each for each in now.ask(BARRELS, owed.seat) if each not in owed.tried]
-            shots = owed.card in ("bang", "gatling")
-            return ("missed" if shots else "bang", *(barrels if shots else ()), "hit")
+            return (*now.ask(ANSWERED_BY, owed.card), *_barrels(now, owed), "hit")
         case "fall":
-            return (*_rescues(now, owed), "out")
+            return (*now.ask(RESCUES, owed.seat), "out")
         case "flip":
             return (owed.card,)
         case "take" | "toss":

@@ -61,8 +61,12 @@ BANG_LIMIT: Question[int | None] = Question("bang_limit", 1)
 """(seat): how many BANG! cards a turn; None: no limit."""
 MISSES_NEEDED: Question[int] = Question("misses_needed", 1)
 """(author, kind): how many Missed! it takes to avert this card of this player."""
+ANSWERED_BY: Question[tuple[str, ...]] = Question("answered_by", ())
+"""(kind): the cards given up against this attack."""
 BARRELS: Question[tuple[str, ...]] = Question("barrels", ())
-"""(seat): what this seat may make a draw! with instead of a Missed!."""
+"""(seat, kind): what this seat may make a draw! with instead of giving up a card against this attack."""
+RESCUES: Question[tuple[str, ...]] = Question("rescues", ())
+"""(seat): what may still save this falling player, by the words that are typed for it."""
 TURN_STEPS: Question[tuple[Any, ...]] = Question("turn_steps", ())
 """(seat): what must be done at the beginning of a turn before anything is played, in this order; each an `Owed`."""
 DRAW_COUNT: Question[int] = Question("draw_count", 2)

@@ -53,13 +53,22 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:
-    """What is printed on the cards of one name: colour, at whom it is aimed, where it goes, its faces."""
+    """What is printed on the cards of one name: colour, at whom it is aimed, its faces.
+
+    `answers`: given up against an attack; `rescues`: played by one who is falling; `draws`: a "draw!" is made for it;
+    `aimed_as`: what it is played as when it is aimed at somebody; `then`: the verb of what is done to its target.
+    """
 
     kind: str
     colour: str
     aim: str
     faces: tuple[str, ...]
     reach: int | None = None
+    answers: bool = False
+    rescues: bool = False
+    draws: bool = False
+    aimed_as: str = ""
+    then: str = ""
 
     @property
     def weapon(self) -> bool:
@@ -74,24 +83,27 @@ class CardFacts:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """The printed facts a set brings."""
+    """The printed facts a set brings: `sides` by role, `draws` the characters with a "draw!" of their own,
+    `readings` the questions the sources leave open."""
 
     cards: dict[str, CardFacts] = field(default_factory=dict)
     characters: dict[str, int] = field(default_factory=dict)
     roles: tuple[str, ...] = ()
-    sides: tuple[str, ...] = ()
+    sides: dict[str, str] = field(default_factory=dict)
+    draws: tuple[str, ...] = ()
     readings: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
 class RuleSet:
-    """One box or variant: its facts and rules, what it needs and what it clashes with."""
+    """One box or variant: its facts, rules and verbs of shorthand, what it needs and what it clashes with."""
 
     name: str
     facts: Facts = field(default_factory=Facts)
     needs: tuple[str, ...] = ()
     clashes: tuple[str, ...] = ()
     rules: list[Rule] = field(default_factory=list)
+    verbs: dict[str, Any] = field(default_factory=dict)
 
     def _add(self, use: str, clauses: tuple[str, ...], layer: Layer, **how: Any) -> Callable[[Rules], Rules]:
         def register(function: Rules) -> Rules:
@@ -166,12 +178,17 @@ class Rulebook:
         self.cards: dict[str, CardFacts] = {}
         self.characters: dict[str, int] = {}
         self.roles: tuple[str, ...] = ()
-        self.sides: tuple[str, ...] = ()
+        self.sides: dict[str, str] = {}
+        self.verbs: dict[str, Any] = {}
+        drawing: list[str] = []
         for chosen in sets:
             self.cards |= chosen.facts.cards
             self.characters |= chosen.facts.characters
             self.roles += chosen.facts.roles
-            self.sides += chosen.facts.sides
+            self.sides |= chosen.facts.sides
+            self.verbs |= chosen.verbs
+            drawing += chosen.facts.draws
+        self.draws = frozenset((*drawing, *(kind for kind, facts in self.cards.items() if facts.draws)))
         self.readings = frozenset(key for chosen in sets for key in chosen.facts.readings)
         self.rules = tuple(rule for chosen in sets for rule in chosen.rules if rule.id not in struck)
         self._amending = self._by_question()

@@ -8,10 +8,10 @@ be sound: each page is read for itself, and a cell that makes no sense is passed
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-Value: TypeAlias = int | float | str | bytes | None
+Value: TypeAlias = int | str | bytes | None
 
 INTERIOR, LEAF = 2, 10
-FIRST_HEADER, LOG_HEADER, FRAME_HEADER = 100, 32, 24
+LOG_HEADER, FRAME_HEADER = 32, 24
 USUAL_SIZE = 4096
 LOG_MAGIC = {b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83"}
 SIZES = {2**n for n in range(9, 17)}
@@ -29,9 +29,8 @@ def rows(file: bytes, log: bytes) -> Iterator[tuple[Value, ...]]:
     """Every row that can be read, in no order, some of them more than once."""
     pages = _pages(file, log)
     for page in pages.found:
-        start = FIRST_HEADER if page[:6] == b"SQLite" else 0
-        if page[start] in (INTERIOR, LEAF):
-            yield from _cells(page, start, pages)
+        if page[0] in (INTERIOR, LEAF):
+            yield from _cells(page, pages)
 
 
 def _pages(file: bytes, log: bytes) -> Pages:
@@ -61,13 +60,11 @@ def _committed(log: bytes, size: int) -> list[tuple[int, bytes]]:
     return frames[:commits]
 
 
-def _cells(page: bytes, start: int, pages: Pages) -> Iterator[tuple[Value, ...]]:
-    interior = page[start] == INTERIOR
-    first = start + (12 if interior else 8)
-    for n in range(int.from_bytes(page[start + 3 : start + 5])):
+def _cells(page: bytes, pages: Pages) -> Iterator[tuple[Value, ...]]:
+    first, child = (12, 4) if page[0] == INTERIOR else (8, 0)
+    for at in range(first, first + 2 * int.from_bytes(page[3:5]), 2):
         try:
-            at = int.from_bytes(page[first + 2 * n : first + 2 * n + 2]) + (4 if interior else 0)
-            yield _row(_payload(page, at, pages))
+            yield _row(_payload(page, int.from_bytes(page[at : at + 2]) + child, pages))
         except (LookupError, ValueError):
             continue
 
@@ -75,16 +72,19 @@ def _cells(page: bytes, start: int, pages: Pages) -> Iterator[tuple[Value, ...]]
 def _payload(page: bytes, at: int, pages: Pages) -> bytes:
     """A cell's bytes, with those that spilled over to other pages."""
     length, at = _varint(page, at)
+    if length > pages.size * len(pages.newest):
+        raise ValueError(length)
     most, least = (pages.size - 12) * 64 // 255 - 23, (pages.size - 12) * 32 // 255 - 23
     if length <= most:
         return page[at : at + length]
     kept = least + (length - least) % (pages.size - 4)
     kept = kept if kept <= most else least
-    payload, number = page[at : at + kept], int.from_bytes(page[at + kept : at + kept + 4])
-    while len(payload) < length:
+    payload, number = [page[at : at + kept]], int.from_bytes(page[at + kept : at + kept + 4])
+    for _ in range(-(-(length - kept) // (pages.size - 4))):
         spilled = pages.newest[number]
-        payload, number = payload + spilled[4:], int.from_bytes(spilled[:4])
-    return payload[:length]
+        payload.append(spilled[4:])
+        number = int.from_bytes(spilled[:4])
+    return b"".join(payload)[:length]
 
 
 def _row(payload: bytes) -> tuple[Value, ...]:

@@ -19,7 +19,9 @@ from referee.journal.store import NewRecord, Record, StreamInfo
 STREAM = "select title, created from stream where id = ?"
 LAST = "select (select max(version) from record where stream = id) from stream where id = ?"
 STREAMS = """select id, title, created, coalesce(version, 0), coalesce(at, created)
-    from stream left join record on stream = id and version = (select max(version) from record where stream = id) order by created, id"""
+    from stream left join record
+    on stream = id and version = (select max(version) from record where stream = id)
+    order by created, id"""
 AFTER = """select version, event_id, at, cast(entry as blob), cast(verdict as blob)
     from record where stream = ? and version > ? order by version"""
 STORED = "select version, cast(entry as blob) from record where stream = ? and event_id = ?"

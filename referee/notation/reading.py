@@ -77,7 +77,7 @@ def _is_verb_or_card(reader: Words, words: Sequence[str]) -> bool:
     head = words[0]
     if isinstance(head, Quoted):
         return False
-    return head in VERBS or reader.named(head, "verb") is not None or reader.card(words, mend=False) is not None
+    return _is_verb(reader, head) or reader.named(head, "verb") is not None or reader.card(words, mend=False) is not None
 
 
 def _is_name_before_verb(reader: Words, words: Sequence[str]) -> bool:
@@ -94,8 +94,13 @@ def _said(reader: Words, by: int | None, words: list[str], table_at: TableAt | N
     sentence = Sentence(reader, by, words[1:], table_at, _entries)
     verb = _verb(reader, words)
     if verb is not None:
-        return VERBS[verb](sentence)
+        return (VERBS.get(verb) or reader.book.verbs[verb])(sentence)
     return bare_card(Sentence(reader, by, words, table_at, _entries))
+
+
+def _is_verb(reader: Words, word: str) -> bool:
+    """A verb of every game, or one that a set brings."""
+    return word in VERBS or word in reader.book.verbs
 
 
 def _verb(reader: Words, words: list[str]) -> str | None:
@@ -103,11 +108,11 @@ def _verb(reader: Words, words: list[str]) -> str | None:
     head = words[0]
     if isinstance(head, Quoted):
         raise BadLine("unknown_word", word=head[:40])
-    if head in VERBS:
+    if _is_verb(reader, head):
         return head
     if head in reader.book.cards or reader.card(words, mend=False) is not None:
         return None
-    found = reader.named(head, "verb", VERBS)
+    found = reader.named(head, "verb", VERBS.keys() | reader.book.verbs)
     if found is not None:
         return found
     if reader.named(head, "character") is not None or "/" in head:
@@ -117,7 +122,7 @@ def _verb(reader: Words, words: list[str]) -> str | None:
 
 def _mended(reader: Words, word: str) -> str | None:
     """A mistyped verb, if no card is nearer."""
-    verbs = [near for near in reader.lexicon.near(word, "verb") if near.id in VERBS]
+    verbs = [near for near in reader.lexicon.near(word, "verb") if _is_verb(reader, near.id)]
     cards = [near for near in reader.lexicon.near(word, "card") if near.id in reader.book.cards]
     if not verbs and not cards:
         raise BadLine("unknown_word", word=word[:40])

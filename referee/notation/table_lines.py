@@ -8,13 +8,13 @@ from referee import entries as e
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence
 from referee.notation.tokens import Quoted
+from referee.questions import BARRELS
+from referee.rulebook import Situation
+from referee.table import Owed
 from referee.vocabulary import Card
 
 Verb = Callable[[Sentence], list[e.Entry]]
 
-ONLY_AIMED = ("bang", "missed")
-"""Without a target these are answers, never plays."""
-FLIPPED = ("dynamite", "jail", "barrel", "jourdonnais")
 
 
 def turn(said: Sentence) -> list[e.Entry]:
@@ -42,14 +42,14 @@ def draw(said: Sentence) -> list[e.Entry]:
     count = said.words.need_number(number) if number else owed.count if owed else 1
     said.only(number[1:])
     source, of = _source(said, parts.get("from"))
-    if "from" not in parts and owed is not None and cause == "el_gringo":
+    if "from" not in parts and owed is not None and owed.other and cause == owed.card:
         source, of = "hand", owed.other
     if source != "deck" and not number and cause == "turn":
         count = 1
     return [e.Drew(by, count, source, of, cause, said.cards(parts))]  # type: ignore[arg-type]
 
 
-def _draw_due(said: Sentence, by: int, cause_given: bool, count_given: bool) -> e.Entry | None:
+def _draw_due(said: Sentence, by: int, cause_given: bool, count_given: bool) -> Owed | None:
     """The draw that is meant if its cause is left out: phase 1 if that is due, else what else is."""
     due = [
         owed
@@ -57,11 +57,11 @@ def _draw_due(said: Sentence, by: int, cause_given: bool, count_given: bool) -> 
         if owed.kind == "draw" and owed.seat == by
     ]
     if cause_given:
-        return next(iter(due), None)  # type: ignore[return-value]
+        return next(iter(due), None)
     if count_given:
         turn_first = [owed for owed in due if owed.card == "turn"]
-        return next(iter(turn_first or due), None)  # type: ignore[return-value]
-    return next(iter(due), None)  # type: ignore[return-value]
+        return next(iter(turn_first or due), None)
+    return next(iter(due), None)
 
 
 def _source(said: Sentence, words: list[str] | None) -> tuple[str, int]:
@@ -79,13 +79,26 @@ def flip(said: Sentence) -> list[e.Entry]:
     words = said.rest
     if words and said.words.face(words[0]) is not None:
         owed = said.due("flip", "answer")
-        return _flip(said, owed.card if owed is not None and owed.kind == "flip" else "barrel", words)
+        return _flip(said, _drawn_for(said, owed), words)
     card, taken = _flipped_card(said, words)
     return _flip(said, card, words[taken:])
 
 
+def _drawn_for(said: Sentence, owed: Owed | None) -> str:
+    """What a draw! is made for when only its face was said."""
+    if owed is None:
+        raise BadLine("needs_card")
+    if owed.kind == "flip":
+        return owed.card
+    now = Situation(said.table, said.words.book)
+    left = [each for each in now.ask(BARRELS, owed.seat, owed.card) if each not in owed.tried]
+    if not left:
+        raise BadLine("needs_card")
+    return left[0]
+
+
 def _flipped_card(said: Sentence, words: list[str]) -> tuple[str, int]:
-    if words and words[0] in FLIPPED:
+    if words and words[0] in said.words.book.draws:
         return words[0], 1
     found = said.words.card(words)
     if found is not None:
@@ -103,8 +116,9 @@ def _flip(said: Sentence, card: str, words: list[str]) -> list[e.Entry]:
         rest = rest[1:] if said.words.named(rest[0], "word", ("over",)) else rest
         over = said.words.need_face(rest)
         said.only(rest[1:])
-    kinds = ("flip",) if card in ("dynamite", "jail") else ("answer",)
-    return [e.Flipped(said.actor(*kinds), card, face, over)]
+    owed = said.due("flip")
+    kind = "flip" if owed is not None and owed.card == card else "answer"
+    return [e.Flipped(said.actor(kind), card, face, over)]
 
 
 def play(said: Sentence) -> list[e.Entry]:
@@ -121,16 +135,18 @@ def bare_card(said: Sentence) -> list[e.Entry]:
         return _flip(said, name, words[1:])
     card, taken = said.words.need_card(words)
     rest = words[taken:]
-    if rest and card.kind in FLIPPED and said.words.face(rest[0]) is not None:
+    if rest and card.kind in said.words.book.draws and said.words.face(rest[0]) is not None:
         return _flip(said, card.kind, rest)
-    if not rest and (card.kind in ONLY_AIMED or not card.kind):
+    facts = said.words.book.cards.get(card.kind)
+    if not rest and (facts is None or facts.answers):
         return [e.Answered(said.actor("answer"), card)]
     return _play(said, card, rest, fill=True)
 
 
 def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Entry]:
-    by = said.actor("fall") if card.kind == "beer" else said.named or said.table.turn.seat or said.actor()
     facts = said.words.book.cards.get(card.kind)
+    rescues = facts is not None and facts.rescues
+    by = said.actor("fall") if rescues else said.named or said.table.turn.seat or said.actor()
     aim = facts.aim if facts else "none"
     targets, rest = _targets(said, rest, several=aim == "others" or not fill)
     serves, rest = _serves(said, card, targets, rest)
@@ -139,8 +155,8 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     if fill and not targets and aim in ("reach", "near", "one", "other"):
         raise BadLine("needs_seat")
     played = e.Played(by, card, targets, serves)
-    if card.kind in ("panic", "cat_balou") and rest and targets:
-        return [played, _taking(said, card.kind, by, targets[0], rest)]
+    if facts is not None and facts.then and rest and targets:
+        return [played, (_take if facts.then == "take" else _toss)(said, by, targets[0], rest)]
     said.only(rest)
     return [played]
 
@@ -163,11 +179,8 @@ def _serves(said: Sentence, card: Card, targets: tuple[int, ...], rest: list[str
     if rest and rest[0] == "as":
         kind, taken = said.words.need_card(rest[1:])
         return kind.kind, rest[1 + taken :]
-    return ("bang" if card.kind == "missed" and targets else ""), rest
-
-
-def _taking(said: Sentence, kind: str, by: int, of: int, rest: list[str]) -> e.Entry:
-    return (_take if kind == "panic" else _toss)(said, by, of, rest)
+    facts = said.words.book.cards.get(card.kind)
+    return (facts.aimed_as if facts and targets else ""), rest
 
 
 def _take(said: Sentence, by: int, of: int, rest: list[str]) -> e.Entry:
@@ -311,17 +324,6 @@ def discard(said: Sentence) -> list[e.Entry]:
     return [e.Discarded(by, number if number is not None else max(1, len(cards)), cause, cards)]
 
 
-def sid(said: Sentence) -> list[e.Entry]:
-    """`S sid [CARD CARD]`: two cards for a life point."""
-    cards = said.words.cards(said.rest)
-    owner = next((seat.number for seat in said.table.seats if seat.character == "sid_ketchum"), None)
-    by = said.named or owner or said.actor()
-    count = len(cards) or 2
-    seat = said.table.seat(by)
-    gained = [] if seat.life is not None and seat.life == seat.most else [e.LifeGained(by, 1, "sid_ketchum")]
-    return [e.Discarded(by, count, "sid_ketchum", cards), *gained]
-
-
 def drop(said: Sentence) -> list[e.Entry]:
     """`S drop CARD`"""
     owed = said.due("drop")
@@ -401,13 +403,12 @@ def won(said: Sentence) -> list[e.Entry]:
 
 def _side(said: Sentence, word: str) -> str:
     sides = said.words.book.sides
-    if word in sides:
+    if word in sides.values():
         return word
     role = said.words.named(word, "role", said.words.book.roles)
-    side = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws", "renegade": "renegade"}.get(role or "")
-    if side not in sides or side is None:
+    if role is None:
         raise BadLine("unknown_word", word=word[:40])
-    return side
+    return sides[role]
 
 
 def lay(said: Sentence) -> list[e.Entry]:
@@ -435,7 +436,7 @@ def next_turn(said: Sentence) -> list[e.Entry]:
 TABLE_VERBS: dict[str, Verb] = {
     "turn": turn, "end": end, "draw": draw, "flip": flip, "play": play, "answer": answer, "no": no, "hit": hit,
     "lose": lose, "gain": gain, "out": out, "forfeit": forfeit, "take": take, "toss": toss, "discard": discard,
-    "sid": sid, "drop": drop, "pass": pass_on, "turnup": turnup, "pick": pick, "putback": putback, "show": show,
+    "drop": drop, "pass": pass_on, "turnup": turnup, "pick": pick, "putback": putback, "show": show,
     "turned": turned, "won": won, "lay": lay, "lost": lost, "next": next_turn, "+": gain, "-": lose,
 }  # fmt: skip
 """Every verb of play."""

@@ -40,10 +40,7 @@ def _drew(x: e.Drew) -> str:
 
 
 def _played(x: e.Played) -> str:
-    bare = bool(x.at) or x.card.kind not in ("bang", "missed")
-    targets = "".join(f" {seat}" for seat in x.at)
-    serves = f" as {x.serves}" if x.serves and not (x.card.kind == "missed" and x.serves == "bang" and x.at) else ""
-    return f"{x.by} {'' if bare and x.card.kind else 'play '}{card_word(x.card)}{targets}{serves}"
+    return f"{x.by} {card_word(x.card)}" + "".join(f" {seat}" for seat in x.at)
 
 
 def _blame(author: int, cause: str) -> str:
@@ -116,7 +113,7 @@ WRITTEN: dict[type[e.Entry], Callable[[Any], str]] = {
 
 
 def line_of(entry: e.Entry) -> str:
-    """The entry as one line in the full form; `UnknownId` cannot happen for what `notation` reads."""
+    """The entry as one line in the full form, as short as it reads back where its kind of play is usual."""
     return WRITTEN[type(entry)](entry).rstrip()
 
 

@@ -5,16 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import Answered, Declined, Flipped, LifeLost
-from referee.questions import BARRELS, SERVES_AS, SUCCEEDS
+from referee.questions import ANSWERED_BY, BARRELS, SERVES_AS, SUCCEEDS
 from referee.rulebook import Follow, Layer, Objection, Situation
 from referee.sets.base.box import BASE
 from referee.table import Owed
 from referee.vocabulary import is_heart
 
-ANSWERED_WITH = {"bang": "missed", "gatling": "missed", "indians": "bang", "duel": "bang"}
-"""The card that is given up against each attack."""
+SHOTS = ("bang", "gatling")
+"""What a Missed! and a Barrel help against."""
+CHALLENGES = ("indians", "duel")
+"""What a BANG! is given up against."""
 AVERTING = ("barrel", "jourdonnais")
 """What a draw! can be made with instead of a Missed!."""
+
+
+@BASE.amend(ANSWERED_BY, "NLB-041")
+def missed_averts_shots(now: Situation, kinds: tuple[str, ...], attack: str) -> tuple[str, ...]:
+    """A Missed! is given against a shot."""
+    return (*kinds, "missed") if attack in SHOTS else kinds
+
+
+@BASE.amend(ANSWERED_BY, "NLB-047", "NLB-049")
+def bang_meets_challenges(now: Situation, kinds: tuple[str, ...], attack: str) -> tuple[str, ...]:
+    """A BANG! is given up in a Duel and to Indians!."""
+    return (*kinds, "bang") if attack in CHALLENGES else kinds
 
 
 @BASE.object(Answered, Declined, clauses=("NLB-040", "NLB-047", "NLB-049"))
@@ -43,29 +57,29 @@ def right_answer(now: Situation, entry: Answered) -> Objection | None:
     """A Missed! answers a shot, a BANG! answers Indians! and a Duel; nothing else does."""
     if now.met is None or now.met.kind != "answer" or not entry.card.kind:
         return None
-    wanted = ANSWERED_WITH.get(now.met.card, "")
-    if entry.card.kind == wanted or wanted in now.ask(SERVES_AS, entry.by, entry.card.kind):
+    wanted = now.ask(ANSWERED_BY, now.met.card)
+    if {entry.card.kind, *now.ask(SERVES_AS, entry.by, entry.card.kind)} & set(wanted):
         return None
-    args = {"by": entry.by, "card": entry.card.kind, "against": now.met.card, "wanted": wanted}
+    args = {"by": entry.by, "card": entry.card.kind, "against": now.met.card, "wanted": "".join(wanted[:1])}
     return Objection("answer_not_allowed", args)
 
 
 @BASE.amend(BARRELS, "NLB-027")
-def barrel_in_play(now: Situation, barrels: tuple[str, ...], seat: int) -> tuple[str, ...]:
+def barrel_in_play(now: Situation, barrels: tuple[str, ...], seat: int, kind: str) -> tuple[str, ...]:
     """A Barrel in play gives a draw! against a shot."""
-    return (*barrels, "barrel") if now.in_play(seat, "barrel") else barrels
+    return (*barrels, "barrel") if kind in SHOTS and now.in_play(seat, "barrel") else barrels
 
 
 @BASE.amend(BARRELS, "CRD-025", "ITC-251", layer=Layer.CHARACTER)
-def jourdonnais(now: Situation, barrels: tuple[str, ...], seat: int) -> tuple[str, ...]:
+def jourdonnais(now: Situation, barrels: tuple[str, ...], seat: int, kind: str) -> tuple[str, ...]:
     """Jourdonnais always counts as having a Barrel; a real one gives a second draw!."""
-    return (*barrels, "jourdonnais") if now.has(seat, "jourdonnais") else barrels
+    return (*barrels, "jourdonnais") if kind in SHOTS and now.has(seat, "jourdonnais") else barrels
 
 
 @BASE.object(Flipped, clauses=("NLB-027", "CRD-025"), kinds=AVERTING)
 def has_a_barrel(now: Situation, entry: Flipped) -> Objection | None:
     """Only with a Barrel, or as Jourdonnais."""
-    if entry.card in now.ask(BARRELS, entry.by):
+    if entry.card in now.ask(BARRELS, entry.by, SHOTS[0]):
         return None
     return Objection("no_barrel", {"by": entry.by, "card": entry.card})
 
@@ -81,7 +95,7 @@ def once_a_shot(now: Situation, entry: Flipped) -> Objection | None:
 @BASE.object(Flipped, clauses=("CRD-018", "NLB-049"), kinds=AVERTING)
 def barrel_against_shots(now: Situation, entry: Flipped) -> Objection | None:
     """A Barrel does not help in a Duel nor against Indians!."""
-    if now.met is None or ANSWERED_WITH.get(now.met.card) == "missed":
+    if now.met is None or now.met.card in SHOTS:
         return None
     args = {"by": entry.by, "card": entry.card, "against": now.met.card, "wanted": "bang"}
     return Objection("answer_not_allowed", args)

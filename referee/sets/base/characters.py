@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import Discarded, Drew, LifeLost
-from referee.questions import STILL_DUE
-from referee.rulebook import Follow, Objection, Situation
+from referee.questions import RESCUES, STILL_DUE
+from referee.rulebook import Follow, Layer, Objection, Situation
 from referee.sets.base.box import BASE
 from referee.sets.base.healing import may_gain
 from referee.table import Owed, Table
@@ -79,6 +79,14 @@ def suzy_lafayette(now: Situation) -> Iterable[Owed]:
         calm = now.table.quiet or _alone_against_a_shot(now.table, seat.number)
         if calm and now.table.turn.seat and now.has(seat.number, "suzy_lafayette"):
             yield Owed("draw", seat.number, 1, "suzy_lafayette")
+
+
+@BASE.amend(RESCUES, "CRD-031", "ITC-255", layer=Layer.CHARACTER)
+def sid_ketchum_rescues(now: Situation, rescues: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    """Sid Ketchum with two cards in hand may save himself; so may one whose character is not known."""
+    able = not now.seat(seat).character or now.has(seat, "sid_ketchum")
+    most = now.seat(seat).hand.most
+    return (*rescues, "sid") if able and (most is None or most > 1) else rescues
 
 
 @BASE.object(Discarded, clauses=("CRD-031", "ITC-254"), kinds=("sid_ketchum",))

@@ -16,8 +16,7 @@ def _read(name: str) -> dict[str, Any]:
 
 
 _CARDS = {
-    kind: CardFacts(kind, card["colour"], card["aim"], tuple(card["faces"]), card.get("reach"))
-    for kind, card in _read("cards.toml").items()
+    kind: CardFacts(kind, **{**card, "faces": tuple(card["faces"])}) for kind, card in _read("cards.toml").items()
 }
 _CHARACTERS = _read("characters.toml")
 _ROLES = _read("roles.toml")
@@ -35,6 +34,7 @@ FACTS = Facts(
     cards=_CARDS,
     characters={name: facts["life"] for name, facts in _CHARACTERS.items()},
     roles=tuple(SIDES),
-    sides=tuple(dict.fromkeys(SIDES.values())),
+    sides=SIDES,
+    draws=tuple(name for name, facts in _CHARACTERS.items() if facts.get("draws")),
     readings=OPEN_QUESTIONS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import LifeGained, Played
-from referee.questions import HEALS
+from referee.questions import HEALS, RESCUES
 from referee.rulebook import Follow, Objection, Situation
 from referee.sets.base.box import BASE
 from referee.table import Owed, Seat
@@ -21,6 +21,13 @@ def may_gain(seat: Seat) -> bool:
 def beer_needs_three(now: Situation, heals: bool, seat: int, kind: str) -> bool:
     """With two left in the game a Beer does nothing."""
     return heals and not (kind == "beer" and len(now.table.alive) <= 2)
+
+
+@BASE.amend(RESCUES, "CRD-015")
+def beer_rescues(now: Situation, rescues: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    """A Beer in hand may save the last life point, while more than two are left."""
+    possible = now.seat(seat).hand.most != 0 and now.ask(HEALS, seat, "beer")
+    return (*rescues, "beer") if possible else rescues
 
 
 @BASE.object(Played, clauses=("ITC-248", "FAQ-025"), kinds=("beer",))

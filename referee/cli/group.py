@@ -1,0 +1,94 @@
+"""The verbs and where they live; a module is imported when its verb is called."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+import click
+
+from referee import __version__
+from referee.cli.help import write_help
+from referee.cli.misuse import Misuse
+from referee.cli.settings import Settings, shared_options
+
+VERBS = {
+    "new": "tables:new",
+    "log": "logging:log",
+    "show": "looking:show",
+    "due": "logging:due",
+    "retract": "logging:retract",
+    "history": "looking:history",
+    "tables": "tables:tables",
+    "export": "carrying:export",
+    "import": "carrying:import_",
+    "check": "checking:check",
+    "judge": "judging:judge",
+    "ask": "asking:ask",
+    "ruling": "reading:ruling",
+    "schema": "publishing:schema",
+    "completions": "publishing:completions",
+}
+"""Each verb with its module and its name there, in the order in which the help lists them."""
+
+
+class Verb(click.Command):
+    """A verb: it has the shared options, and its help in three languages."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.params += shared_options()
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The help in the language of the run."""
+        write_help(self, ctx, formatter)
+
+
+class Verbs(click.Group):
+    """All verbs; without one the app opens."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names, without importing anything."""
+        return list(VERBS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """A verb, imported now."""
+        if cmd_name not in VERBS:
+            return None
+        module, _, name = VERBS[cmd_name].partition(":")
+        found: click.Command = getattr(import_module(f"referee.cli.{module}"), name)
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The verb that the first word names. Raises `Misuse` `no_such_verb`."""
+        if args[0] in VERBS or args[0].startswith("-") or ctx.resilient_parsing:
+            return super().resolve_command(ctx, args)
+        from difflib import get_close_matches
+
+        raise Misuse("no_such_verb", word=args[0][:40], near=tuple(get_close_matches(args[0][:40], VERBS, 3)))
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The help in the language of the run."""
+        write_help(self, ctx, formatter, tuple(VERBS))
+
+
+verb: Any = partial(click.command, cls=Verb)
+"""Makes a verb of a function that takes the settings and gives an exit code."""
+
+
+@click.group(cls=Verbs, name="referee", invoke_without_command=True, params=shared_options())
+@click.option("--version", is_flag=True)
+@click.pass_context
+def referee(ctx: click.Context, version: bool) -> int | None:
+    """Open the app, or whatever verb follows."""
+    if version:
+        click.echo(__version__)
+        return 0
+    if ctx.invoked_subcommand is not None:
+        return None
+    from referee.cli.opening import open_app
+
+    return open_app(ctx.ensure_object(Settings))

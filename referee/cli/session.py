@@ -1,0 +1,73 @@
+"""What a verb works with: the words of its language, the desk, the table it is about, and where its answer goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from typing import Any
+
+import click
+import msgspec
+
+from referee.cli.settings import Settings
+from referee.desk import Desk, TableLog
+from referee.errors import UnknownId
+from referee.lexicon import Lexicon, load
+from referee.speech import Speech
+from referee.views import Views
+
+
+class Session:
+    """One run of one verb."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.speech = Speech.of(settings.lang)
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        """All names."""
+        return load()
+
+    @cached_property
+    def views(self) -> Views:
+        """Values as records of strings."""
+        return Views(self.speech, self.lexicon)
+
+    @contextmanager
+    def desk(self, making: bool = False) -> Iterator[Desk]:
+        """The desk on the store; a store that is not there is made only by those who put something in it.
+
+        Raises `UnknownId` `no_tables`, and whatever the store raises.
+        """
+        if not making and not self.settings.place.exists():
+            raise UnknownId("no_tables")
+        desk = Desk(self.settings.place)
+        try:
+            yield desk
+        finally:
+            desk.close()
+
+    @contextmanager
+    def table(self) -> Iterator[TableLog]:
+        """The table that was chosen, else the one touched last."""
+        with self.desk() as desk:
+            yield desk.table(self.settings.table)
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message of the language."""
+        return self.speech.say(key, **args)
+
+    def answer(self, record: Any, lines: Iterator[str]) -> None:
+        """The answer on stdout: the record as one line of JSON if JSON was asked for, else the lines."""
+        if self.settings.json:
+            click.echo(msgspec.json.encode(record).decode())
+            return
+        for line in lines:
+            click.echo(line)
+
+    def talk(self, text: str) -> None:
+        """Talk that is no part of the answer."""
+        if not self.settings.json:
+            click.echo(text, err=True)

@@ -1,0 +1,91 @@
+"""What holds for every verb: the store, the table, the language, and whether to answer in JSON.
+
+The four options may stand before the verb or after it; each of them is kept here, and no verb sees it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from referee.cli.misuse import Misuse
+
+LANGUAGES = ("nl", "it", "en")
+OTHERWISE = "en"
+
+
+@dataclass
+class Settings:
+    """What was chosen for this run."""
+
+    lang: str = OTHERWISE
+    store: Path | None = None
+    table: str = ""
+    json: bool = False
+
+    @property
+    def place(self) -> Path:
+        """The store's file: the one named, else the one in the user's data folder."""
+        if self.store is not None:
+            return self.store
+        from platformdirs import user_data_path
+
+        return user_data_path("bang-referee", appauthor=False) / "referee.sqlite"
+
+
+class Text(click.ParamType):
+    """Text that a person typed; bytes that are no text are refused."""
+
+    name = "text"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The text as it is."""
+        text = str(value)
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            raise Misuse("not_unicode_text", word=text[:40]) from None
+        return text
+
+
+TEXT = Text()
+
+
+def shared_options() -> list[click.Parameter]:
+    """The options that every verb has."""
+    return [
+        click.Option(["--store"], type=click.Path(path_type=Path), metavar="PATH", **_kept),
+        click.Option(["--table"], type=TEXT, metavar="ID", **_kept),
+        click.Option(["--lang"], type=click.Choice(LANGUAGES), **_kept),
+        click.Option(["--json"], is_flag=True, **_kept),
+    ]
+
+
+def _keep(ctx: click.Context, param: click.Parameter, value: Any) -> None:
+    settings = ctx.find_object(Settings)
+    if value and settings and param.name:
+        setattr(settings, param.name, value)
+
+
+_kept: dict[str, Any] = {"callback": _keep, "expose_value": False, "is_eager": True}
+
+
+def spoken(args: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
+    """The language to speak before the options are read, so that even a misuse is told in it."""
+    after = dict(zip(args, args[1:], strict=False)).get("--lang", "")
+    joined = next((word.partition("=")[2] for word in args if word.startswith("--lang=")), "")
+    chosen = [lang for lang in (joined, after) if lang in LANGUAGES]
+    return chosen[0] if chosen else of_locale(environment)
+
+
+def of_locale(environment: Mapping[str, str]) -> str:
+    """The language of the locale, English if it is none of the three."""
+    names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next((name for name in names if name), "")
+    lang = locale[:2].lower()
+    return lang if lang in LANGUAGES and not locale[2:3].isalnum() else OTHERWISE

@@ -1,0 +1,89 @@
+"""The shapes of `--json`: stable, documented in docs/commands.md. Those of tables and verdicts are in `referee.views`."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from referee.views import DueView, FlagView
+
+
+class TableInfo(Struct, frozen=True):
+    """A table of the store from outside, its times in UTC."""
+
+    id: str
+    title: str
+    created: str
+    entries: int
+    last: str
+
+
+class Agenda(Struct, frozen=True):
+    """What is due, and what the player whose turn it is may do besides."""
+
+    due: tuple[DueView, ...]
+    may: tuple[str, ...]
+
+
+class ChangeOfVerdict(Struct, frozen=True):
+    """An entry that is judged otherwise since something before it was put right."""
+
+    number: int
+    entry: str
+    was: str
+    now: str
+
+
+class LineLogged(Struct, frozen=True):
+    """A line with its entries judged, typing errors mended (typed, read), verdicts changed, and what is due then."""
+
+    line: str
+    flags: tuple[FlagView, ...]
+    mended: tuple[tuple[str, str], ...]
+    changed: tuple[ChangeOfVerdict, ...]
+    due: tuple[DueView, ...]
+    may: tuple[str, ...]
+
+
+class HistoryEntry(Struct, frozen=True):
+    """An entry of the log: the verdict said then and the one that holds now, empty if it was taken back."""
+
+    number: int
+    at: str
+    entry: str
+    said: str
+    now: str
+    counts: bool
+
+
+class FindingAt(Struct, frozen=True):
+    """A finding with the line of the file it is in."""
+
+    line: int
+    flag: FlagView
+
+
+class FileChecked(Struct, frozen=True):
+    """A game that was checked: how many entries count, what was found, typing errors mended (line, typed, read)."""
+
+    file: str
+    entries: int
+    findings: tuple[FindingAt, ...]
+    mended: tuple[tuple[int, str, str], ...]
+
+
+class Remedy(Struct, frozen=True):
+    """A single change after which the play is not illegal."""
+
+    kind: str
+    seat: int
+    what: str
+    sentence: str
+
+
+class Judgement(Struct, frozen=True):
+    """The entries of the last line judged, what would make the refused one legal, and what follows."""
+
+    flags: tuple[FlagView, ...]
+    remedies: tuple[Remedy, ...]
+    due: tuple[DueView, ...]
+    may: tuple[str, ...]

@@ -1,0 +1,41 @@
+"""Verdicts and what is due, as lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from referee.cli.layout import paragraph
+from referee.speech import Speech, visible
+from referee.verdict import Level
+from referee.views import DueView, FlagView, ReasonView
+
+ENTER, MUST, MAY = "⏎", "→", "·"
+"""Enter logs it; it must be and somebody chooses; it may be."""
+UNDER = "       "
+
+
+def flag_lines(flag: FlagView, speech: Speech) -> Iterator[str]:
+    """An entry with its number and the sign of its verdict; under it every reason with its clauses."""
+    first, *rest = paragraph(flag.entry, UNDER)
+    sign = speech.sign(Level[flag.verdict.upper()])
+    yield f"{flag.number:>4} {sign} {first.lstrip()}"
+    yield from rest
+    yield from reason_lines(flag.reasons, speech.say(f"verdict-{flag.verdict}"))
+    yield from reason_lines(flag.doubts, speech.say("log-doubt"))
+
+
+def reason_lines(reasons: Iterable[ReasonView], label: str) -> Iterator[str]:
+    """Each reason in a paragraph, the verdict before it and its clauses after it."""
+    for reason in reasons:
+        clauses = f" [{', '.join(reason.clauses)}]" if reason.clauses else ""
+        yield from paragraph(f"{label}: {reason.sentence}{clauses}", UNDER)
+
+
+def due_lines(due: Iterable[DueView], indent: str = "     ") -> Iterator[str]:
+    """What is due, each with a sign that says whether Enter logs it, and the words that may be typed."""
+    for item in due:
+        sign = ENTER if item.enter else MUST if item.must else MAY
+        options = f": {', '.join(item.options)}" if item.options else ""
+        first, *rest = paragraph(f"{item.sentence}{options}", f"{indent}  ")
+        yield f"{indent}{sign} {visible(first).strip()}"
+        yield from rest

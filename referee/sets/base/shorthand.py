@@ -1,0 +1,21 @@
+"""Verbs of shorthand that only this box needs."""
+
+from __future__ import annotations
+
+from referee import entries as e
+from referee.notation.sentence import Sentence
+from referee.sets.base.box import BASE
+
+
+def sid(said: Sentence) -> list[e.Entry]:
+    """`S sid [CARD CARD]`: two cards for a life point."""
+    cards = said.words.cards(said.rest)
+    owner = next((seat.number for seat in said.table.seats if seat.character == "sid_ketchum"), None)
+    by = said.named or owner or said.actor()
+    count = len(cards) or 2
+    seat = said.table.seat(by)
+    gained = [] if seat.life is not None and seat.life == seat.most else [e.LifeGained(by, 1, "sid_ketchum")]
+    return [e.Discarded(by, count, "sid_ketchum", cards), *gained]
+
+
+BASE.verbs["sid"] = sid
