@@ -60,15 +60,14 @@ def audit_text(text: str, lexicon: Lexicon | None = None) -> Audit:
 def audit_game(game: GameFile) -> Audit:
     """A game as read from a file, judged."""
     findings: list[Finding] = []
-    table, count = Table(), 0
-    for count, (number, line, entry, before) in enumerate(_happened(game), 1):
-        table = before
-        judgement = judge(table, entry, game.book)
+    entries, table, last = 0, Table(), None
+    for number, line, entry, before in _happened(game):
+        entries, table, last = entries + 1, before, entry
+        judgement = judge(before, entry, game.book)
         if judgement.reasons or judgement.doubts:
-            findings.append(Finding(number, line, entry, judgement, table))
-        last = entry
+            findings.append(Finding(number, line, entry, judgement, before))
     mended = tuple((line.number, typed, read) for line in game.lines for typed, read in line.mended)
-    return Audit(count, tuple(findings), evolve(table, last, game.book), mended)
+    return Audit(entries, tuple(findings), evolve(table, last, game.book) if last else table, mended)
 
 
 def _happened(game: GameFile) -> Iterator[tuple[int, int, Entry, Table]]:

@@ -90,4 +90,4 @@ def _check_head(line: str) -> None:
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of a line of a game in JSON Lines."""
-    return msgspec.json.schema(Head | Record)  # type: ignore[arg-type]
+    return msgspec.json.schema(Head | Record)

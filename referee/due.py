@@ -157,7 +157,7 @@ def _options(now: Situation, owed: Owed) -> tuple[str, ...]:
             hand = ("hand",) if other.hand.most != 0 else ()
             return (*(card.kind or "?" for card in other.in_play), *hand)
         case "draw":
-            return tuple(now.ask(DRAW_SOURCES, owed.seat)) if owed.card == "turn" else ("draw",)
+            return now.ask(DRAW_SOURCES, owed.seat) if owed.card == "turn" else ("draw",)
         case "pick":
             return tuple(card.kind or "?" for card in now.table.open)
         case "show":

@@ -20,7 +20,7 @@ from referee.moves import with_figure
 from referee.owing import passed_over, place
 from referee.rulebook import Rulebook, Situation
 from referee.table import Owed, Table
-from referee.verdict import LEGAL, Level, Reason, Verdict, verdict_of
+from referee.verdict import LEGAL, Argument, Level, Reason, Verdict, verdict_of
 
 
 def judge(table: Table, entry: Entry, book: Rulebook) -> Verdict:
@@ -60,7 +60,8 @@ def audit(entries: Iterable[Entry], book: Rulebook) -> tuple[Finding, ...]:
 def _judged(table: Table, entry: Entry, book: Rulebook) -> Verdict:
     met = place(table, entry)
     now = Situation(table, book, met.owed if met else None)
-    reasons, doubted = [], []
+    reasons: list[Reason] = []
+    doubted: list[Reason] = []
     for reason, doubt in now.objections(entry):
         (doubted if doubt else reasons).append(reason)
     if not isinstance(entry, Opened):
@@ -74,7 +75,7 @@ def _judged(table: Table, entry: Entry, book: Rulebook) -> Verdict:
 
 def _passed(passed: tuple[Owed, ...]) -> Reason:
     clauses = tuple(dict.fromkeys(clause for owed in passed for clause in owed.clauses))
-    args = {
+    args: dict[str, Argument] = {
         "kinds": tuple(owed.kind for owed in passed),
         "seats": tuple(owed.seat for owed in passed),
         "cards": tuple(owed.card for owed in passed),

@@ -11,7 +11,7 @@ from referee import entries as e
 from referee.questions import MOST_LIFE, ROLE_IS_OPEN
 from referee.rulebook import Situation, kind_of
 from referee.sightings import given, moved_unseen, seen_in
-from referee.table import Death, Figure, Frame, HouseRule, Seat, Table, Turn
+from referee.table import Death, Frame, HouseRule, Table, Turn
 from referee.vocabulary import NO_TELLING, Card, Count, exactly
 
 Move = Callable[[Table, Any, Situation], Table]

@@ -30,16 +30,16 @@ class Place(Struct, frozen=True):
 
 
 def _same_seat(owed: Owed, entry: Any) -> bool:
-    return owed.seat == entry.by  # type: ignore[no-any-return]
+    return bool(owed.seat == entry.by)
 
 
 def _same_cause(owed: Owed, entry: Any) -> bool:
-    return owed.seat == entry.by and owed.card == entry.cause
+    return bool(owed.seat == entry.by and owed.card == entry.cause)
 
 
 def _same_card(owed: Owed, entry: Any) -> bool:
     card = entry.card if isinstance(entry.card, str) else entry.card.kind
-    return owed.seat == entry.by and owed.card == card
+    return bool(owed.seat == entry.by and owed.card == card)
 
 
 def _anybody(owed: Owed, entry: Any) -> bool:

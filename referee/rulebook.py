@@ -8,7 +8,7 @@ Rules see a `Situation`: a table together with the book.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, TypeVar
@@ -143,7 +143,7 @@ class Objection:
     """What a rule has against an entry; the rule's clauses come before `because`. A doubt questions the log."""
 
     key: str
-    args: dict[str, Argument] = field(default_factory=dict)
+    args: Mapping[str, Argument] = field(default_factory=dict)
     level: Level = Level.ILLEGAL
     because: tuple[str, ...] = ()
     doubt: bool = False
@@ -313,4 +313,4 @@ class Situation:
             found: Objection | None = rule.apply(self, entry)
             if found is not None:
                 clauses = tuple(dict.fromkeys(rule.clauses + found.because))
-                yield Reason(found.key, found.level, clauses, found.args, rule.id), found.doubt
+                yield Reason(found.key, found.level, clauses, dict(found.args), rule.id), found.doubt

@@ -264,7 +264,7 @@ class Views:
         for other in table.clockwise(seat):
             if other != seat:
                 answer = now.explain(DISTANCE, seat, other)
-                because = tuple(f"{value}  {rule.split('.')[-1]}  {' '.join(clauses)}" for rule, clauses, value in answer.steps)
+                because = tuple(f"{value}  {rule.split('.')[-1]}  {' '.join(by)}" for rule, by, value in answer.steps)
                 reached = reach is None or answer.value <= reach
                 views.append(SightView(other, table.seat(other).name, answer.value, reached, because))
         return tuple(views)
@@ -291,6 +291,6 @@ def face_text(face: str) -> str:
 
 def _marks(table: Table, seat: Seat) -> tuple[str, ...]:
     kinds = {card.kind for card in seat.in_play}
-    marks = ("turn",) if seat.number == table.turn.seat and not seat.out else ()
+    marks: tuple[str, ...] = ("turn",) if seat.number == table.turn.seat and not seat.out else ()
     marks += ("sheriff",) if seat.role == "sheriff" and seat.shown else ()
     return marks + tuple(kind for kind in ("jail", "dynamite") if kind in kinds)

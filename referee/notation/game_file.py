@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 from msgspec import Struct
 
@@ -20,6 +20,7 @@ from referee.notation.writing import explicit_line, line_of
 from referee.rulebook import Rulebook
 from referee.table import Table
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 HEAD = "bang"
@@ -62,7 +63,7 @@ def _opening(lines: Sequence[str], bind: Bind, lexicon: Lexicon) -> tuple[e.Open
     """The table the game begins at, its book, and where the lines of play begin."""
     block: list[tuple[int, list[str]]] = []
     for number, line in enumerate(lines, 1):
-        words = _at(number, lambda line=line: words_of(line))
+        words = _at(number, words_of, line)
         if words == [RULE]:
             break
         if words:
@@ -79,12 +80,12 @@ def _opening(lines: Sequence[str], bind: Bind, lexicon: Lexicon) -> tuple[e.Open
 
 def _position(block: Sequence[tuple[int, list[str]]], bind: Bind, lexicon: Lexicon) -> tuple[Table, Rulebook]:
     sets_line = next(((n, words[1:]) for n, words in block if words[0] == "sets"), (1, ["base"]))
-    book = _at(sets_line[0], lambda: bind(tuple(sets_line[1])))
+    book = _at(sets_line[0], bind, tuple(sets_line[1]))
     reader = PositionReader(Words(Table(), book, lexicon))
     if all(words[0] != "sets" for _, words in block):
         reader.line(["sets", "base"])
     for number, words in block:
-        _at(number, lambda words=words: reader.line(words))
+        _at(number, reader.line, words)
     return _at(block[-1][0] if block else 1, reader.table), book
 
 
@@ -103,9 +104,9 @@ def _lines(
     log: list[e.Entry] = [opening]
     table = evolve(Table(), opening, book)
     for number, line in enumerate(lines[body:], body + 1):
-        if not _at(number, lambda line=line: words_of(line)):
+        if not _at(number, words_of, line):
             continue
-        reading = _at(number, lambda line=line: read(line, table, book, lexicon, lambda n: table_before(log, n, book)))
+        reading = _at(number, read, line, table, book, lexicon, lambda n: table_before(log, n, book))
         entries = _with_last(reading.entries, len(log))
         log.extend(entries)
         yield Line(number, entries, table, reading.mended)
@@ -142,10 +143,10 @@ def table_before(log: Sequence[e.Entry], number: int, book: Rulebook) -> Table:
     return table
 
 
-def _at(number: int, act: Callable[[], T]) -> T:
+def _at(number: int, act: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """What an act comes to; what goes wrong in it is told with its line."""
     try:
-        return act()
+        return act(*args, **kwargs)
     except RefereeError as error:
         raise BadJournal(error.key, **{**error.about, "line": number}) from None
 

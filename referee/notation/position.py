@@ -200,7 +200,8 @@ def _unknown(word: str) -> str:
 
 
 def _seat_facts(reader: PositionReader, words: list[str]) -> None:
-    fact, parts = "", {}
+    fact = ""
+    parts: dict[str, list[str]] = {}
     for word in words:
         if word in _SEAT_WORDS and word not in parts:
             fact = word

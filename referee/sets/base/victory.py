@@ -19,7 +19,8 @@ ENEMIES = ("outlaw", "renegade")
 
 def _roles(now: Situation) -> tuple[Counter[str], Counter[str]]:
     """The roles not accounted for among the seats, and those of the living where known."""
-    dealt = Counter(now.ask(ROLES, len(now.table.seats)) or tuple(seat.role for seat in now.table.seats if seat.role))
+    dealt_roles: tuple[str, ...] = now.ask(ROLES, len(now.table.seats))
+    dealt = Counter(dealt_roles or [seat.role for seat in now.table.seats if seat.role])
     known = Counter(seat.role for seat in now.table.seats if seat.role)
     return dealt - known, Counter(seat.role for seat in now.table.seats if seat.role and not seat.out)
 
@@ -53,9 +54,9 @@ def law_is_done(now: Situation, winner: str) -> str:
 @BASE.trigger("CRD-017")
 def game_is_won(now: Situation) -> Iterable[Owed]:
     """The winner is found when the card under way is over."""
-    if now.table.deaths and now.table.quiet and not now.table.winner:
-        if side := now.ask(WINNER):
-            yield Owed("won", 0, 1, side)
+    over = now.table.deaths and now.table.quiet and not now.table.winner
+    if over and (side := now.ask(WINNER)):
+        yield Owed("won", 0, 1, side)
 
 
 @BASE.object(Won, clauses=("CRD-017", "NLB-058", "NLB-059", "NLB-061"), sight=True)
