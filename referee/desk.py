@@ -158,8 +158,9 @@ class TableLog:
 
     def _read(self, line: str) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
         reading = read(line, self.table, self.book, self._lexicon, self.table_before)
-        last = self._last_standing()
-        return tuple(Retracted(last) if each == Retracted(0) else each for each in reading.entries), reading.mended
+        if Retracted(0) in reading.entries:
+            return (Retracted(self._last_standing()),), reading.mended
+        return reading.entries, reading.mended
 
     def _last_standing(self) -> int:
         """The last entry that can still be taken back."""
