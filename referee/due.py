@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from referee import entries as e
 from referee.evolve import evolve
-from referee.questions import ANSWERED_BY, BARRELS, DRAW_SOURCES, HAND_LIMIT, RESCUES
+from referee.questions import ANSWERED_BY, BARRELS, DRAW_COUNT, DRAW_SOURCES, HAND_LIMIT, RESCUES
 from referee.rulebook import Rulebook, Situation
 from referee.table import Owed, Table
 from referee.vocabulary import Card
@@ -82,11 +82,17 @@ def _forced(now: Situation, owed: Owed) -> e.Entry | None:
 
 
 def _draw(now: Situation, owed: Owed) -> e.Entry | None:
-    if owed.card == "turn" and len(now.ask(DRAW_SOURCES, owed.seat)) > 1:
+    if len(_draw_sources(now, owed)) > 1:
         return None
     if owed.other:
         return e.Drew(owed.seat, owed.count, "hand", owed.other, owed.card)
     return e.Drew(owed.seat, owed.count, cause=owed.card)
+
+
+def _draw_sources(now: Situation, owed: Owed) -> tuple[str, ...]:
+    """Where these cards may come from; only the first card of phase 1 leaves a choice."""
+    first = owed.card == "turn" and owed.count == now.ask(DRAW_COUNT, owed.seat)
+    return now.ask(DRAW_SOURCES, owed.seat) if first else ("deck",)
 
 
 def _declined(now: Situation, owed: Owed) -> e.Entry | None:

@@ -128,7 +128,12 @@ def _finished(table: Table, book: Rulebook) -> Table:
 def _in_turn(table: Table, done: Frame) -> list[Owed]:
     """What waited for the end of a card, cards of the eliminated first, then from its player clockwise."""
     size = len(table.seats)
-    return sorted(done.waiting, key=lambda owed: (owed.kind != "forfeit", (owed.seat - done.author) % size))
+
+    def order(owed: Owed) -> tuple[bool, int]:
+        inherited = owed.kind == "forfeit" and table.seat(owed.seat).out
+        return not inherited, (owed.seat - done.author) % size
+
+    return sorted(done.waiting, key=order)
 
 
 def _triggered(table: Table, book: Rulebook) -> Table:

@@ -117,7 +117,7 @@ def from_where_it_may(now: Situation, entry: Drew) -> Objection | None:
     """Phase 1 is drawn from the deck, a first card from elsewhere by ability only, and from another's hand."""
     if now.met is None or entry.source == "deck":
         return None
-    first = now.met.count == now.ask(DRAW_COUNT, entry.by)
+    first = entry.count == 1 and now.met.count == now.ask(DRAW_COUNT, entry.by)
     if first and entry.source in now.ask(DRAW_SOURCES, entry.by) and entry.of != entry.by:
         return None
     return Objection("wrong_draw_source", {"by": entry.by, "source": entry.source})
