@@ -89,3 +89,19 @@ def owed() -> set[str]:
 def changes() -> set[str]:
     """Every kind of change that may make a play legal."""
     return {key for _, _, key in _calls("Change")}
+
+
+def said() -> dict[str, list[set[str]]]:
+    """Each message that code asks for by a literal id, with the names of what it gives."""
+    found: dict[str, list[set[str]]] = {}
+    for function in _functions():
+        for node in ast.walk(function):
+            if isinstance(node, ast.Call) and _name(node.func) in ("say", "find") and node.args:
+                first, names = node.args[0], {each.arg for each in node.keywords}
+                if isinstance(first, ast.Constant) and isinstance(first.value, str) and None not in names:
+                    found.setdefault(first.value, []).append({name for name in names if name})
+    return found
+
+
+def _name(called: ast.expr) -> str:
+    return called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")

@@ -99,6 +99,16 @@ def test_every_error_has_words(lang: str, key: str) -> None:
 
 
 @each_language
+@pytest.mark.parametrize("key", sorted(core_keys.said()))
+def test_every_message_that_is_asked_for_is_there(lang: str, key: str) -> None:
+    """What a face says by name is written, and needs no more than it is given."""
+    needs = patterns(lang).get(key)
+    assert needs is not None, f"i18n/{lang}/ has no {key}"
+    for given in core_keys.said()[key]:
+        assert needs.variables <= given
+
+
+@each_language
 def test_every_kind_of_error_has_words(lang: str) -> None:
     """An error with a key of its own or without one: its kind can be said."""
     assert {f"error-{name}" for name in core_keys.error_classes()} <= patterns(lang).keys()
