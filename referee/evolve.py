@@ -139,9 +139,11 @@ def _in_turn(table: Table, done: Frame) -> list[Owed]:
 def _triggered(table: Table, book: Rulebook) -> Table:
     """The table with what it calls for as it now stands, and the phase that the turn has reached."""
     called: list[Owed] = []
-    if table.mode == "full" and not table.winner:
-        now = Situation(table, book)
+    if not table.winner:
+        now, light = Situation(table, book), table.mode == "light"
         for rule in book.triggers:
+            if light and not rule.sight:
+                continue
             for owed in rule.apply(now):
                 called.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
     won = [owed for owed in called if owed.kind == "won"]

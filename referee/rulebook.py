@@ -49,6 +49,7 @@ class Rule:
     kinds: tuple[str, ...] = ()
     use: str = "amend"
     sight: bool = False
+    due: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,13 +120,19 @@ class RuleSet:
         return self._add("amend", clauses, layer, question=question)
 
     def object(
-        self, *entries: type[Entry], clauses: tuple[str, ...], kinds: tuple[str, ...] = (), sight: bool = False
+        self,
+        *entries: type[Entry],
+        clauses: tuple[str, ...],
+        kinds: tuple[str, ...] = (),
+        sight: bool = False,
+        due: bool = False,
     ) -> Callable[[Rules], Rules]:
         """A rule `(now, entry) -> Objection | None` about entries, of these kinds of card or cause if named.
 
         `sight`: it needs only what lies open on the table, so that it holds in a light log too.
+        `due`: it objects that nothing calls for the entry, so that it is silent where something went unlogged.
         """
-        return self._add("object", clauses, Layer.PRINTED, entries=entries, kinds=kinds, sight=sight)
+        return self._add("object", clauses, Layer.PRINTED, entries=entries, kinds=kinds, sight=sight, due=due)
 
     def follow(
         self, *entries: type[Entry], clauses: tuple[str, ...], kinds: tuple[str, ...] = ()
@@ -133,9 +140,9 @@ class RuleSet:
         """A rule `(now, entry, before) -> Iterable[Follow]`: what an entry brings about."""
         return self._add("follow", clauses, Layer.PRINTED, entries=entries, kinds=kinds)
 
-    def trigger(self, *clauses: str) -> Callable[[Rules], Rules]:
-        """A rule `(now) -> Iterable[Owed]`: what the table as it stands calls for."""
-        return self._add("trigger", clauses, Layer.PRINTED)
+    def trigger(self, *clauses: str, sight: bool = False) -> Callable[[Rules], Rules]:
+        """A rule `(now) -> Iterable[Owed]`: what the table as it stands calls for; by `sight` in a light log too."""
+        return self._add("trigger", clauses, Layer.PRINTED, sight=sight)
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,9 +313,9 @@ class Situation:
 
     def objections(self, entry: Entry) -> Iterable[tuple[Reason, bool]]:
         """Every objection of every rule to this entry, and whether it is a doubt about the log."""
-        light = self.table.mode == "light"
+        light, unlogged = self.table.mode == "light", self.table.turn.unlogged
         for rule in self.book.listening("object", entry):
-            if light and not rule.sight:
+            if (light and not rule.sight) or (unlogged and rule.due):
                 continue
             found: Objection | None = rule.apply(self, entry)
             if found is not None:

@@ -31,13 +31,13 @@ def bang_meets_challenges(now: Situation, kinds: tuple[str, ...], attack: str) -
     return (*kinds, "bang") if attack in CHALLENGES else kinds
 
 
-@BASE.object(Answered, Declined, clauses=("NLB-040", "NLB-047", "NLB-049"))
+@BASE.object(Answered, Declined, clauses=("NLB-040", "NLB-047", "NLB-049"), due=True)
 def who_is_asked(now: Situation, entry: Answered | Declined) -> Objection | None:
     """Only he who is aimed at answers."""
     return _not_asked(now, entry.by)
 
 
-@BASE.object(Flipped, clauses=("NLB-027",), kinds=AVERTING)
+@BASE.object(Flipped, clauses=("NLB-027",), kinds=AVERTING, due=True)
 def barrel_when_aimed_at(now: Situation, entry: Flipped) -> Objection | None:
     """A Barrel draws! for its owner when he is the target."""
     return _not_asked(now, entry.by)
@@ -114,7 +114,7 @@ def undefended_is_hit(now: Situation, entry: Declined, before: Situation) -> Ite
         yield Follow(Owed("lose", entry.by, 1, before.met.card, before.met.other))
 
 
-@BASE.object(LifeLost, clauses=("NLB-040", "NLB-047", "NLB-049", "NLB-030"))
+@BASE.object(LifeLost, clauses=("NLB-040", "NLB-047", "NLB-049", "NLB-030"), due=True)
 def loss_that_is_due(now: Situation, entry: LifeLost) -> Objection | None:
     """Life points are lost to what hits, as many as it takes, to him who played it."""
     if now.met is None:

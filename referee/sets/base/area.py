@@ -35,7 +35,7 @@ def store_opens(now: Situation, entry: Played, before: Situation) -> Iterable[Fo
     yield Follow(Owed("turnup", entry.by, len(now.table.alive), "general_store"))
 
 
-@BASE.object(TurnedUp, clauses=("NLB-053",))
+@BASE.object(TurnedUp, clauses=("NLB-053",), due=True)
 def one_card_each(now: Situation, entry: TurnedUp) -> Objection | None:
     """One card for each player in the game, and only for a General Store."""
     if now.met is None:
@@ -53,7 +53,7 @@ def everybody_picks(now: Situation, entry: TurnedUp, before: Situation) -> Itera
             yield Follow(Owed("pick", seat, 1, "general_store", entry.by, ordered=True))
 
 
-@BASE.object(Picked, clauses=("NLB-054", "CRD-019"))
+@BASE.object(Picked, clauses=("NLB-054", "CRD-019"), due=True)
 def picks_in_order(now: Situation, entry: Picked) -> Objection | None:
     """Nobody takes a card before those whose choice comes first, nor twice."""
     if now.met is None:

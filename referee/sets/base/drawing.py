@@ -33,7 +33,7 @@ def kit_carlson_puts_back(now: Situation, entry: Drew, before: Situation) -> Ite
         yield Follow(Owed("putback", entry.by, 1, "kit_carlson", ordered=True))
 
 
-@BASE.object(PutBack, clauses=("CRD-026", "ITC-253"))
+@BASE.object(PutBack, clauses=("CRD-026", "ITC-253"), due=True)
 def only_kit_carlson_puts_back(now: Situation, entry: PutBack) -> Objection | None:
     """Nobody else puts a card back, and he just one."""
     if now.met is None:
@@ -50,7 +50,7 @@ def black_jack_shows(now: Situation, entry: Drew, before: Situation) -> Iterable
         yield Follow(Owed("show", entry.by, 1, "black_jack", ordered=True))
 
 
-@BASE.object(Revealed, clauses=("CRD-021",))
+@BASE.object(Revealed, clauses=("CRD-021",), due=True)
 def only_black_jack_shows(now: Situation, entry: Revealed) -> Objection | None:
     """Nobody else shows what he drew."""
     return None if now.met is not None else Objection("lacks_ability", {"by": entry.by, "ability": "black_jack"})
@@ -87,7 +87,7 @@ DRAWN_FOR = {
 """The clauses that say when each of these is drawn for."""
 
 
-@BASE.object(Drew, clauses=("NLB-010", "CRD-004"))
+@BASE.object(Drew, clauses=("NLB-010", "CRD-004"), due=True)
 def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
     """Cards are drawn only where something says so."""
     if now.met is not None or skips_turn(now, entry.by):

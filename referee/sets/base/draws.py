@@ -31,7 +31,7 @@ def dynamite_draw(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[O
     return (Owed("flip", seat, 1, "dynamite", ordered=True, clauses=("NLB-030", "NLB-055")), *steps)
 
 
-@BASE.object(Flipped, clauses=("CRD-010",), kinds=AT_TURN_START)
+@BASE.object(Flipped, clauses=("CRD-010",), kinds=AT_TURN_START, due=True)
 def draw_that_is_due(now: Situation, entry: Flipped) -> Objection | None:
     """There is a draw! only for a card that calls for it."""
     if now.met is not None:

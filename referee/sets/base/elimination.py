@@ -107,7 +107,7 @@ def penalty(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Fo
     yield Follow(Owed("forfeit", entry.author, 1, PENALTY, must=has_cards), when)
 
 
-@BASE.object(Forfeited, clauses=("CRD-016", "NLB-018"))
+@BASE.object(Forfeited, clauses=("CRD-016", "NLB-018"), due=True)
 def who_loses_all_cards(now: Situation, entry: Forfeited) -> Objection | None:
     """Only the eliminated, and a Sheriff who killed a Deputy, give up all they have."""
     return None if now.met is not None else Objection("no_forfeit_due", {"by": entry.by})

@@ -66,7 +66,7 @@ def old_weapon_goes(now: Situation, entry: Played, before: Situation) -> Iterabl
                 yield Follow(Owed("drop", entry.by, 1, card.kind))
 
 
-@BASE.object(Dropped, Passed, clauses=("NLB-014", "NLB-031", "ITC-245"))
+@BASE.object(Dropped, Passed, clauses=("NLB-014", "NLB-031", "ITC-245"), due=True)
 def cards_in_play_stay(now: Situation, entry: Dropped | Passed) -> Objection | None:
     """A card in play leaves only when something makes it."""
     if now.met is None:

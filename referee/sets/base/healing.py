@@ -86,7 +86,7 @@ def saloon_for_nobody(now: Situation, entry: Played) -> Objection | None:
     return Objection("full_life", {"by": entry.by, "card": "saloon"}, Level.WITHOUT_EFFECT)
 
 
-@BASE.object(LifeGained, clauses=("NLB-042", "NLB-050", "CRD-031"))
+@BASE.object(LifeGained, clauses=("NLB-042", "NLB-050", "CRD-031"), due=True)
 def gain_that_is_due(now: Situation, entry: LifeGained) -> Objection | None:
     """Life points come back only from a card or an ability, as many as it gives."""
     if now.met is None:

@@ -48,7 +48,7 @@ def cat_balou_tosses(now: Situation, entry: Played, before: Situation) -> Iterab
             yield Follow(Owed("toss", entry.by, 1, "cat_balou", target))
 
 
-@BASE.object(Took, Tossed, clauses=("NLB-044", "NLB-045"))
+@BASE.object(Took, Tossed, clauses=("NLB-044", "NLB-045"), due=True)
 def from_the_one_aimed_at(now: Situation, entry: Took | Tossed) -> Objection | None:
     """Only the card that was played entitles to it, and only from its target."""
     if now.met is None:

@@ -9,6 +9,7 @@ from referee.questions import HAND_LIMIT, NEXT_SEAT, TURN_STEPS
 from referee.rulebook import Follow, Objection, Situation, kind_of
 from referee.sets.base.box import BASE
 from referee.table import Owed
+from referee.verdict import Level
 
 ACTS = (e.TurnBegan, e.TurnEnded, e.Flipped, e.Drew, e.Played, e.Answered, e.Took, e.Tossed, e.Discarded, e.Picked)
 
@@ -43,7 +44,7 @@ def only_the_living_act(now: Situation, entry: e.Played) -> Objection | None:
     return Objection("player_out", {"by": entry.by}) if now.seat(entry.by).out else None
 
 
-@BASE.object(e.TurnBegan, clauses=("CRD-003",), sight=True)
+@BASE.object(e.TurnBegan, clauses=("CRD-003",), sight=True, due=True)
 def turn_order(now: Situation, entry: e.TurnBegan) -> Objection | None:
     """Turns go clockwise over the living, the Sheriff first."""
     turn = now.table.turn
@@ -53,7 +54,7 @@ def turn_order(now: Situation, entry: e.TurnBegan) -> Objection | None:
     return Objection("wrong_seat_begins", {"by": entry.by, "due": coming})
 
 
-@BASE.object(e.TurnBegan, clauses=("CRD-003", "CRD-004"))
+@BASE.object(e.TurnBegan, clauses=("CRD-003", "CRD-004"), due=True)
 def one_turn_at_a_time(now: Situation, entry: e.TurnBegan) -> Objection | None:
     """A turn begins when the one before has ended."""
     turn = now.table.turn
@@ -70,10 +71,12 @@ def in_ones_own_turn(now: Situation, entry: e.Played) -> Objection | None:
         return None
     if entry.by == turn.seat and turn.phase != "over":
         return None
+    if turn.unlogged:
+        return Objection("turn_unlogged", {"by": entry.by, "turn": turn.seat}, Level.UNCLEAR)
     return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat, "card": kind_of(entry)})
 
 
-@BASE.object(e.TurnEnded, e.Discarded, clauses=("CRD-004",))
+@BASE.object(e.TurnEnded, e.Discarded, clauses=("CRD-004",), due=True)
 def ends_ones_own_turn(now: Situation, entry: e.TurnEnded | e.Discarded) -> Objection | None:
     """Nobody ends another's turn, or discards in it to his hand limit."""
     turn = now.table.turn

@@ -51,7 +51,7 @@ def law_is_done(now: Situation, winner: str) -> str:
     return winner if at_large else "law"
 
 
-@BASE.trigger("CRD-017")
+@BASE.trigger("CRD-017", sight=True)
 def game_is_won(now: Situation) -> Iterable[Owed]:
     """The winner is found when the card under way is over."""
     over = now.table.deaths and now.table.quiet and not now.table.winner
