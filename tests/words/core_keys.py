@@ -24,12 +24,7 @@ def _calls(*names: str) -> Iterator[tuple[ast.AST, ast.Call, str]]:
     """Every call of these with its function and the key it begins with; none where the key is computed."""
     for function in _functions():
         for node in ast.walk(function):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in names
-                and node.args
-            ):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names and node.args:
                 first = node.args[0]
                 if isinstance(first, ast.Constant) and isinstance(first.value, str):
                     yield function, node, first.value
@@ -48,14 +43,17 @@ def reasons() -> dict[str, list[set[str]]]:
 
 def _names(given: ast.expr | None, function: ast.AST) -> set[str]:
     if isinstance(given, ast.Name):
-        given = next(
-            node.value
-            for node in ast.walk(function)
-            if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == given.id
-        )
+        given = next((value for name, value in _assigned(function) if name == given.id), None)
     if not isinstance(given, ast.Dict):
         return set()
     return {key.value for key in given.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+
+
+def _assigned(function: ast.AST) -> Iterator[tuple[str, ast.expr | None]]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            yield getattr(target, "id", ""), node.value
 
 
 def errors() -> dict[str, list[set[str]]]:
