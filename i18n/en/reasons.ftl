@@ -58,6 +58,7 @@ reason-second_bang = { $by } has already played { $played ->
        *[other] { $played } Bang! cards
     } this turn; the limit is { $limit }.
 reason-bangs_unlogged = Not all of { $by }'s turn was logged: with a limit of { $limit } this may be one Bang! too many.
+reason-turn_unlogged = Something went unlogged since { $turn } was on turn: whose turn it is has to be known to judge this.
 reason-needs_target = { $by } plays { CARD($card, form: "a") }: one player must be named as the target.
 reason-own_target = { $by } plays { CARD($card, form: "a") }: it is aimed at another player, never at oneself.
 reason-target_out = { $at } is out of the game and can no longer be aimed at.

@@ -55,6 +55,7 @@ reason-pass_wrong_seat = La Dinamite di { $by } passa a { $due }, non a { $to }.
 reason-out_of_reach = { $by } vede { $at } a distanza { $distance }; con { CARD($card, form: "the") } la portata è { $reach }.
 reason-second_bang = { $by } in questo turno ha già giocato { $played } Bang!; il limite è { $limit }.
 reason-bangs_unlogged = Il turno di { $by } non è registrato per intero: con un limite di { $limit } questo può essere un Bang! di troppo.
+reason-turn_unlogged = Dal turno di { $turn } in poi manca qualcosa nel registro: per giudicare bisogna sapere a chi tocca ora.
 reason-needs_target = { $by } gioca { CARD($card, form: "a") }: serve un giocatore come bersaglio.
 reason-own_target = { $by } gioca { CARD($card, form: "a") }: il bersaglio è un altro giocatore, mai se stessi.
 reason-target_out = { $at } è fuori dal gioco e non può più fare da bersaglio.

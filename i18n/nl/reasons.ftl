@@ -58,6 +58,7 @@ reason-second_bang = { $by } heeft deze beurt al { $played ->
        *[other] { $played } Bang!-kaarten
     } gespeeld; de limiet is { $limit }.
 reason-bangs_unlogged = Niet alles uit de beurt van { $by } is genoteerd: bij een limiet van { $limit } is dit misschien een Bang! te veel.
+reason-turn_unlogged = Sinds de beurt van { $turn } is er iets niet genoteerd: wie nu aan de beurt is, moet bekend zijn om dit te beoordelen.
 reason-needs_target = { $by } speelt { CARD($card, form: "a") }: daarbij hoort één speler als doel.
 reason-own_target = { $by } speelt { CARD($card, form: "a") }: die is voor een ander, nooit voor jezelf.
 reason-target_out = { $at } is uit het spel en kan geen doel meer zijn.

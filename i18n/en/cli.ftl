@@ -1,0 +1,112 @@
+# The command line alone: its help, what it says beside its answers, and what can be wrong with what was typed there.
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-verbs = Verbs
+help-referee = Log a game of BANG!, be told at once what was not allowed, and ask what the rules say. Without a verb the app opens.
+
+## Options of every verb
+
+help-option-store = the file of the store; otherwise the one in your data folder
+help-option-table = the table: its id, a beginning of the id, or its title; otherwise the one touched last
+help-option-lang = the language; otherwise that of the locale
+help-option-json = answer in JSON
+help-option-help = show this help
+help-referee-version = show the version
+
+## Verbs
+
+help-new = Make a table from names in seat order, or from a position.
+help-new-names = a player: NAME, NAME:ROLE or NAME:ROLE:CHARACTER, beginnings will do
+help-new-chosen = a set to play with; may be repeated
+help-new-position = begin from a position block in this file (- for standard input)
+help-new-title = the name of the table
+help-new-roles = a role that the referee knows, such as 1=sheriff
+help-new-characters = a character, such as 2=suzy
+help-new-options = an option of a set, such as edition=first
+help-new-light = log lightly: turns, life points, cards in play, eliminations
+help-log = Log what happened, a line for each thing; without lines, those typed or piped in.
+help-log-lines = a line of shorthand; an empty one or a dot logs what is due
+help-show = Show the table.
+help-show-public = only what everybody at the table may know
+help-show-position = as a position block
+help-due = Say what must happen next, and what may.
+help-retract = Take an entry back, and tell every verdict that changed.
+help-retract-number = the number of the entry; otherwise the last one
+help-history = List every entry ever logged, with its verdict then and now.
+help-history-last = only the last ones
+help-tables = List the tables in the store.
+help-export = Write a table as a game file, as JSON Lines, or as a position.
+help-export-form = game (the default), jsonl or position
+help-export-salvage = from a damaged store, whatever can still be read, as JSON Lines
+help-export-output = into this file
+help-import = Make a table of a game file or of JSON Lines.
+help-import-file = the file (- for standard input)
+help-import-title = the name of the table
+help-check = Judge whole games, one finding a line.
+help-check-files = a game file or JSON Lines (- for standard input)
+help-judge = Judge one play at a position, without a store.
+help-judge-position = a file with a position block or a game (- for standard input)
+help-judge-entries = a line of shorthand; all but the last are played on first
+help-ask = Ask a rules question in your own words.
+help-ask-words = the question, in any of the three languages
+help-ask-limit = at most so many answers
+help-ask-ruleset = prefer rulings of this set
+help-ruling = Read a whole ruling, with its source.
+help-ruling-id_ = the id of the ruling, or a beginning of it
+help-ruling-parallel = in all three languages
+help-schema = Print the JSON Schema of a game in JSON Lines.
+help-completions = Print the script that completes verbs and options in your shell.
+help-completions-shell = bash, zsh or fish
+
+## Beside the answers
+
+new-made = Table { $title } is ready; its id is { $id }.
+tables-none = There is no table yet. Make one with: referee new.
+may-play = { $by } may play a card
+may-end = { $by } may end the turn
+may-discard = { $by } may begin discarding
+log-doubt = Doubt about the log
+judge-remedies = It would be allowed if
+judge-follows = What follows
+ask-unsure = Not sure that one of these is the answer.
+salvage-read = { $entries ->
+        [one] { $entries } entry could be read
+       *[other] { $entries } entries could be read
+    }; lost before the last one: { $lost }. Import the file into a new store.
+
+## What can be wrong on the command line
+
+error-no_such_verb = There is no verb “{ $word }”. { $near_is ->
+        [given] Did you mean { $near }?
+       *[none] See: referee --help.
+    }
+error-no_such_option = There is no option { $word }. See: { $verb } --help.
+error-missing_argument = { $word } is missing. See: { $verb } --help.
+error-bad_value = The value of { $word } does not fit. { $near_is ->
+        [given] Choose { $near }.
+       *[none] See: { $verb } --help.
+    }
+error-option_needs_value = The option { $word } is not complete. See: { $verb } --help.
+error-bad_usage = The command cannot be understood. See: { $verb } --help.
+error-needs_terminal = The app needs a terminal. Start it in one, or see: referee --help.
+error-not_unicode_text = “{ $word }” cannot be read as text. Type it again in UTF-8.
+error-is_a_folder = This is a folder. Name a file in it.
+error-unreadable_file = The file cannot be read: { $why }. Check the name and the rights.
+error-unwritable_file = The file cannot be written: { $why }. Check the name, the rights and the room on the disk.
+error-file_too_large = The file is larger than { $most } million bytes. No game is that long: check that it is the right file.
+error-not_text = This is not text in UTF-8. Check that it is the right file.
+error-not_a_pair = “{ $word }” is not of the form NAME=VALUE. Type for instance 1=sheriff or edition=first.
+error-names_and_position = The position already says who sits where. Leave out the names and what goes with them.
+error-no_names = Nobody is named. Type the names in seat order, or give a position.
+error-too_many_seats = A table has at most { $most } seats. Leave some out.
+error-needs_a_table = “{ $word }” needs the log of a table. Judge a play instead.
+error-nothing_to_retract = There is nothing to take back.
+error-no_such_ruling = No single ruling is called “{ $word }”. { $near_is ->
+        [given] Did you mean { $near }?
+       *[none] Look for it with: referee ask.
+    }
+error-nothing_salvaged = Nothing of such a table could be read from { $path }. Check the path of the store and the name of the table.
+error-choose_salvaged = Several tables can be read. Choose one with --table: { $near }.
+error-program_fault = The program made a mistake ({ $what }). What was logged before is safe; please report this with what you typed.

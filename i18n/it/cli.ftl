@@ -1,0 +1,112 @@
+# Solo la riga di comando: l'aiuto, ciò che si dice accanto alle risposte, e ciò che può non andare in quel che si è scritto.
+
+help-usage = Uso:
+help-arguments = Argomenti
+help-options = Opzioni
+help-verbs = Comandi
+help-referee = Registra una partita di BANG!, fatti dire subito che cosa non era ammesso, e chiedi che cosa dicono le regole. Senza comando si apre l'app.
+
+## Opzioni di ogni comando
+
+help-option-store = il file dei tavoli; altrimenti quello nella tua cartella dei dati
+help-option-table = il tavolo: il suo id, l'inizio dell'id o il nome; altrimenti l'ultimo usato
+help-option-lang = la lingua; altrimenti quella del sistema
+help-option-json = rispondi in JSON
+help-option-help = mostra questo aiuto
+help-referee-version = mostra la versione
+
+## Comandi
+
+help-new = Crea un tavolo dai nomi in ordine di posto, o da una posizione.
+help-new-names = un giocatore: NOME, NOME:RUOLO o NOME:RUOLO:PERSONAGGIO, basta l'inizio
+help-new-chosen = un set con cui giocare; si può ripetere
+help-new-position = comincia da una posizione in questo file (- per lo standard input)
+help-new-title = il nome del tavolo
+help-new-roles = un ruolo noto all'arbitro, come 1=sheriff
+help-new-characters = un personaggio, come 2=suzy
+help-new-options = un'opzione di un set, come edition=first
+help-new-light = registro leggero: turni, punti vita, carte in gioco, eliminazioni
+help-log = Registra che cosa è successo, una riga per ogni fatto; senza righe, quelle scritte o passate.
+help-log-lines = una riga abbreviata; una vuota o un punto registra ciò che è dovuto
+help-show = Mostra il tavolo.
+help-show-public = solo ciò che tutti al tavolo possono sapere
+help-show-position = come posizione
+help-due = Dice che cosa deve succedere ora, e che cosa può.
+help-retract = Ritira una voce, e dice ogni giudizio che cambia.
+help-retract-number = il numero della voce; altrimenti l'ultima
+help-history = Elenca tutte le voci mai registrate, con il giudizio di allora e di adesso.
+help-history-last = solo le ultime
+help-tables = Elenca i tavoli conservati.
+help-export = Scrive un tavolo come file di gioco, come JSON Lines o come posizione.
+help-export-form = game (di solito), jsonl o position
+help-export-salvage = da un file danneggiato, tutto ciò che si legge ancora, come JSON Lines
+help-export-output = in questo file
+help-import = Crea un tavolo da un file di gioco o da JSON Lines.
+help-import-file = il file (- per lo standard input)
+help-import-title = il nome del tavolo
+help-check = Controlla partite intere, un rilievo per riga.
+help-check-files = un file di gioco o JSON Lines (- per lo standard input)
+help-judge = Giudica una giocata in una posizione, senza conservare nulla.
+help-judge-position = un file con una posizione o una partita (- per lo standard input)
+help-judge-entries = una riga abbreviata; tutte tranne l'ultima vengono prima giocate
+help-ask = Fai una domanda sulle regole con parole tue.
+help-ask-words = la domanda, in una delle tre lingue
+help-ask-limit = al massimo tante risposte
+help-ask-ruleset = di preferenza le decisioni di questo set
+help-ruling = Leggi una decisione intera, con la fonte.
+help-ruling-id_ = l'id della decisione, o il suo inizio
+help-ruling-parallel = in tutte e tre le lingue
+help-schema = Stampa lo schema JSON di una partita in JSON Lines.
+help-completions = Stampa lo script con cui la shell completa comandi e opzioni.
+help-completions-shell = bash, zsh o fish
+
+## Accanto alle risposte
+
+new-made = Il tavolo { $title } è pronto; il suo id è { $id }.
+tables-none = Non c'è ancora nessun tavolo. Creane uno con: referee new.
+may-play = { $by } può giocare una carta
+may-end = { $by } può finire il turno
+may-discard = { $by } può cominciare a scartare
+log-doubt = Dubbio sul registro
+judge-remedies = Sarebbe ammesso se
+judge-follows = Che cosa segue
+ask-unsure = Non è sicuro che una di queste sia la risposta.
+salvage-read = { $entries ->
+        [one] Si è letta { $entries } voce
+       *[other] Si sono lette { $entries } voci
+    }; perse prima dell'ultima: { $lost }. Importa il file in un nuovo file dei tavoli.
+
+## Che cosa può non andare nella riga di comando
+
+error-no_such_verb = Non c'è un comando “{ $word }”. { $near_is ->
+        [given] Intendevi { $near }?
+       *[none] Vedi: referee --help.
+    }
+error-no_such_option = Non c'è un'opzione { $word }. Vedi: { $verb } --help.
+error-missing_argument = Manca { $word }. Vedi: { $verb } --help.
+error-bad_value = Il valore di { $word } non va bene. { $near_is ->
+        [given] Scegli { $near }.
+       *[none] Vedi: { $verb } --help.
+    }
+error-option_needs_value = L'opzione { $word } non è completa. Vedi: { $verb } --help.
+error-bad_usage = Il comando non si capisce. Vedi: { $verb } --help.
+error-needs_terminal = L'app ha bisogno di un terminale. Avviala lì, o vedi: referee --help.
+error-not_unicode_text = “{ $word }” non si legge come testo. Scrivilo di nuovo in UTF-8.
+error-is_a_folder = Questa è una cartella. Indica un file al suo interno.
+error-unreadable_file = Il file non si può leggere: { $why }. Controlla il nome e i permessi.
+error-unwritable_file = Il file non si può scrivere: { $why }. Controlla il nome, i permessi e lo spazio sul disco.
+error-file_too_large = Il file supera { $most } milioni di byte. Nessuna partita è così lunga: controlla che sia il file giusto.
+error-not_text = Questo non è testo in UTF-8. Controlla che sia il file giusto.
+error-not_a_pair = “{ $word }” non ha la forma NOME=VALORE. Scrivi per esempio 1=sheriff o edition=first.
+error-names_and_position = La posizione dice già chi siede dove. Togli i nomi e ciò che li accompagna.
+error-no_names = Nessuno è nominato. Scrivi i nomi in ordine di posto, o indica una posizione.
+error-too_many_seats = Un tavolo ha al massimo { $most } posti. Togline qualcuno.
+error-needs_a_table = “{ $word }” ha bisogno del registro di un tavolo. Fai giudicare piuttosto una giocata.
+error-nothing_to_retract = Non c'è nulla da ritirare.
+error-no_such_ruling = Nessuna decisione da sola si chiama “{ $word }”. { $near_is ->
+        [given] Intendevi { $near }?
+       *[none] Cercala con: referee ask.
+    }
+error-nothing_salvaged = Di un tale tavolo non si legge nulla in { $path }. Controlla il percorso del file e il nome del tavolo.
+error-choose_salvaged = Si leggono vari tavoli. Scegline uno con --table: { $near }.
+error-program_fault = Il programma ha sbagliato ({ $what }). Ciò che è stato registrato prima è al sicuro; segnalalo con quel che hai scritto.

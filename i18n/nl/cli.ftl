@@ -1,0 +1,112 @@
+# Alleen voor de opdrachtregel: de hulp, wat er naast de antwoorden wordt gezegd, en wat er mis kan zijn met wat daar werd getypt.
+
+help-usage = Gebruik:
+help-arguments = Gegevens
+help-options = Opties
+help-verbs = Opdrachten
+help-referee = Noteer een spel BANG!, hoor meteen wat niet mocht, en vraag wat de regels zeggen. Zonder opdracht start de app.
+
+## Opties van elke opdracht
+
+help-option-store = het bestand met de tafels; anders dat in je gegevensmap
+help-option-table = de tafel: het id, het begin daarvan of de naam; anders de laatst gebruikte
+help-option-lang = de taal; anders die van het systeem
+help-option-json = antwoord in JSON
+help-option-help = toon deze hulp
+help-referee-version = toon de versie
+
+## Opdrachten
+
+help-new = Maak een tafel van namen op volgorde van plaats, of van een stelling.
+help-new-names = een speler: NAAM, NAAM:ROL of NAAM:ROL:PERSONAGE, een begin volstaat
+help-new-chosen = een set om mee te spelen; mag vaker
+help-new-position = begin vanaf een stelling in dit bestand (- voor de standaardinvoer)
+help-new-title = de naam van de tafel
+help-new-roles = een rol die de scheidsrechter kent, zoals 1=sheriff
+help-new-characters = een personage, zoals 2=suzy
+help-new-options = een optie van een set, zoals edition=first
+help-new-light = licht verslag: beurten, levenspunten, kaarten op tafel, uitschakelingen
+help-log = Noteer wat er gebeurde, een regel per gebeurtenis; zonder regels wat je typt of doorgeeft.
+help-log-lines = een regel in steno; een lege of een punt noteert wat er moet gebeuren
+help-show = Toon de tafel.
+help-show-public = alleen wat iedereen aan tafel mag weten
+help-show-position = als stelling
+help-due = Zeg wat er nu moet gebeuren, en wat er mag.
+help-retract = Neem een notitie terug, en noem elk oordeel dat anders wordt.
+help-retract-number = het nummer van de notitie; anders de laatste
+help-history = Som alles op wat ooit is genoteerd, met het oordeel van toen en nu.
+help-history-last = alleen de laatste
+help-tables = Som de bewaarde tafels op.
+help-export = Schrijf een tafel als spelbestand, als JSON Lines of als stelling.
+help-export-form = game (gewoonlijk), jsonl of position
+help-export-salvage = uit een beschadigd bestand: alles wat nog leesbaar is, als JSON Lines
+help-export-output = naar dit bestand
+help-import = Maak een tafel van een spelbestand of van JSON Lines.
+help-import-file = het bestand (- voor de standaardinvoer)
+help-import-title = de naam van de tafel
+help-check = Kijk hele spellen na, een bevinding per regel.
+help-check-files = een spelbestand of JSON Lines (- voor de standaardinvoer)
+help-judge = Beoordeel één zet in een stelling, zonder iets te bewaren.
+help-judge-position = een bestand met een stelling of een spel (- voor de standaardinvoer)
+help-judge-entries = een regel in steno; alle behalve de laatste worden eerst gespeeld
+help-ask = Stel een regelvraag in je eigen woorden.
+help-ask-words = de vraag, in een van de drie talen
+help-ask-limit = hoogstens zoveel antwoorden
+help-ask-ruleset = liefst uitspraken van deze set
+help-ruling = Lees een hele uitspraak, met de bron.
+help-ruling-id_ = het id van de uitspraak, of het begin daarvan
+help-ruling-parallel = in alle drie talen
+help-schema = Geef het JSON-schema van een spel in JSON Lines.
+help-completions = Geef het script waarmee je shell opdrachten en opties aanvult.
+help-completions-shell = bash, zsh of fish
+
+## Naast de antwoorden
+
+new-made = Tafel { $title } staat klaar; het id is { $id }.
+tables-none = Er is nog geen tafel. Maak er een met: referee new.
+may-play = { $by } mag een kaart spelen
+may-end = { $by } mag de beurt beëindigen
+may-discard = { $by } mag gaan afleggen
+log-doubt = Twijfel aan het verslag
+judge-remedies = Het zou mogen als
+judge-follows = Wat er volgt
+ask-unsure = Niet zeker of het antwoord hierbij staat.
+salvage-read = { $entries ->
+        [one] { $entries } notitie was leesbaar
+       *[other] { $entries } notities waren leesbaar
+    }; verloren vóór de laatste: { $lost }. Lees het bestand in met: referee import, in een nieuw tafelbestand.
+
+## Wat er mis kan zijn op de opdrachtregel
+
+error-no_such_verb = Er is geen opdracht “{ $word }”. { $near_is ->
+        [given] Bedoel je { $near }?
+       *[none] Zie: referee --help.
+    }
+error-no_such_option = Er is geen optie { $word }. Zie: { $verb } --help.
+error-missing_argument = { $word } ontbreekt. Zie: { $verb } --help.
+error-bad_value = De waarde van { $word } past niet. { $near_is ->
+        [given] Kies { $near }.
+       *[none] Zie: { $verb } --help.
+    }
+error-option_needs_value = De optie { $word } is niet volledig. Zie: { $verb } --help.
+error-bad_usage = De opdracht is niet te begrijpen. Zie: { $verb } --help.
+error-needs_terminal = De app heeft een terminal nodig. Start hem daarin, of zie: referee --help.
+error-not_unicode_text = “{ $word }” is niet als tekst te lezen. Typ het opnieuw in UTF-8.
+error-is_a_folder = Dit is een map. Noem een bestand daarin.
+error-unreadable_file = Het bestand is niet te lezen: { $why }. Controleer de naam en de rechten.
+error-unwritable_file = Het bestand is niet te schrijven: { $why }. Controleer de naam, de rechten en de ruimte op de schijf.
+error-file_too_large = Het bestand is groter dan { $most } miljoen bytes. Zo lang is geen spel: controleer of dit het goede bestand is.
+error-not_text = Dit is geen tekst in UTF-8. Controleer of dit het goede bestand is.
+error-not_a_pair = “{ $word }” heeft niet de vorm NAAM=WAARDE. Typ bijvoorbeeld 1=sheriff of edition=first.
+error-names_and_position = De stelling zegt al wie waar zit. Laat de namen en wat erbij hoort weg.
+error-no_names = Er is niemand genoemd. Typ de namen op volgorde van plaats, of geef een stelling.
+error-too_many_seats = Een tafel heeft hoogstens { $most } plaatsen. Laat er een paar weg.
+error-needs_a_table = “{ $word }” heeft het verslag van een tafel nodig. Laat liever een zet beoordelen.
+error-nothing_to_retract = Er is niets om terug te nemen.
+error-no_such_ruling = Er is niet één uitspraak die “{ $word }” heet. { $near_is ->
+        [given] Bedoel je { $near }?
+       *[none] Zoek met: referee ask.
+    }
+error-nothing_salvaged = Van zo'n tafel is niets te lezen in { $path }. Controleer het pad van het bestand en de naam van de tafel.
+error-choose_salvaged = Er zijn verschillende tafels leesbaar. Kies er een met --table: { $near }.
+error-program_fault = Het programma maakte een fout ({ $what }). Wat eerder is genoteerd is veilig; meld dit met wat je typte.
