@@ -10,7 +10,7 @@ from referee.errors import RefereeError, StoreDamaged, StoreUnreachable
 from referee.journal import Journal, Record, Salvaged, salvage
 from tests.store.records import batch
 
-PAGE = 4096
+PAGE, LOG_HEADER, FRAME_HEADER = 4096, 32, 24
 LENGTH = 120
 Damage = Callable[[bytes], bytes]
 
@@ -50,6 +50,23 @@ def test_what_is_only_in_the_log_is_salvaged(path: Path, journal: Journal) -> No
     for after in range(0, 90, 3):
         journal.append("t", after, batch("t", after, 3))
     assert records(list(salvage(path)), "t") == journal.read("t")
+
+
+def test_what_was_never_committed_is_not_salvaged(path: Path, journal: Journal) -> None:
+    """Pages logged without a commit behind them do not count, though pages of an earlier log follow them."""
+    for after in range(0, 33, 3):
+        if after == 30:
+            journal._connection.execute("pragma wal_checkpoint(restart)")
+        journal.append("t", after, batch("t", after, 3))
+    log = bytearray(path.with_name(f"{path.name}-wal").read_bytes())
+    frames = range(LOG_HEADER, len(log), FRAME_HEADER + PAGE)
+    of_this_log = [at for at in frames if log[at + 8 : at + 16] == log[16:24]]
+    assert 0 < len(of_this_log) < len(frames)
+    for at in of_this_log:
+        log[at + 4 : at + 8] = bytes(4)
+    path.with_name("copy").write_bytes(path.read_bytes())
+    path.with_name("copy-wal").write_bytes(log)
+    assert records(list(salvage(path.with_name("copy"))), "t") == journal.read("t")[:30]
 
 
 def test_a_header_overwritten(path: Path, sound: dict[str, list[Record]]) -> None:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from contextlib import closing
 from multiprocessing import get_context
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
 import pytest
@@ -112,9 +113,7 @@ def test_a_migration_that_fails_changes_nothing(path: Path, request: pytest.Fixt
     assert len(list(path.parent.glob("*.v1-backup*"))) == 2
 
 
-@pytest.mark.parametrize(
-    "sql", ["create table diary(day)", "pragma user_version = 3", "pragma application_id = 5"]
-)
+@pytest.mark.parametrize("sql", ["create table diary(day)", "pragma user_version = 3", "pragma application_id = 5"])
 def test_the_database_of_another_program_is_refused(path: Path, sql: str) -> None:
     """A file that is not ours is left alone, whatever version it claims."""
     path.parent.mkdir()
@@ -155,7 +154,8 @@ def test_a_store_held_by_another_writer(path: Path, journal: Journal) -> None:
     assert journal.append("t", 0, batch("t", 0, 1)) == 1
 
 
-def _open_and_create(path: Path, name: str) -> None:
+def _open_and_create(path: Path, name: str, together: Barrier) -> None:
+    together.wait(60)
     with Journal.open(path) as journal:
         journal.create(name, name, name)
 
@@ -163,7 +163,8 @@ def _open_and_create(path: Path, name: str) -> None:
 def test_processes_may_make_one_store_together(path: Path) -> None:
     """Six processes that find no store make one between them."""
     context = get_context("spawn")
-    makers = [context.Process(target=_open_and_create, args=(path, str(n))) for n in range(6)]
+    together = context.Barrier(6)
+    makers = [context.Process(target=_open_and_create, args=(path, str(n), together)) for n in range(6)]
     for maker in makers:
         maker.start()
     for maker in makers:

@@ -30,7 +30,8 @@ def test_a_torn_log_gives_an_exact_prefix(tmp_path: Path, tear: Tear) -> None:
     """100 tears each: every append before the tear is there, none after it, and writing goes on."""
     original = tmp_path / "store.sqlite"
     log = tmp_path / "store.sqlite-wal"
-    ends, versions = [], [0]
+    ends: list[int] = []
+    versions = [0]
     with Journal.open(original) as journal:
         journal.create("t", "Table 1", "2026-11-21")
         start = log.stat().st_size
