@@ -15,7 +15,8 @@ from referee import entries as e
 from referee.moves import MOVES
 from referee.owing import TRIGGERS, Place, moves_on, passed_over, place, settled
 from referee.questions import STILL_DUE
-from referee.rulebook import Follow, Rulebook, Situation, kind_of
+from referee.rulebook import Rulebook, Situation, kind_of
+from referee.rules import Follow
 from referee.table import Frame, Owed, Table, Turn
 
 

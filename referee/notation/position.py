@@ -36,7 +36,7 @@ def lines_of_position(table: Table) -> list[str]:
     held, sighted = _sightings(table)
     lines += [_seat_line(seat, held.get(seat.number, [])) for seat in table.seats]
     turn = table.turn
-    played = (" played " + " ".join(turn.played)) if turn.played else ""
+    played = (" played " + " ".join(kind or "?" for kind in turn.played)) if turn.played else ""
     lines.append(f"turn {turn.seat} {turn.phase}{' unlogged' if turn.unlogged else ''}{played}")
     lines.append(f"deck {count_word(table.deck) if table.deck.least >= 0 else table.deck.least} turned {table.turned}" + (f" held {table.held_back}" if table.held_back else ""))
     if table.discards:
@@ -273,7 +273,7 @@ def _turn(reader: PositionReader, words: list[str]) -> None:
     rest = rest[1:] if unlogged else rest
     if rest and rest[0] not in ("played", "bangs"):
         raise BadLine("too_much", word=rest[0][:40])
-    played = tuple(rest[1:])
+    played = tuple(UNKNOWN if word == "?" else word for word in rest[1:])
     if rest and rest[0] == "bangs":
         played = ("bang",) * reader.words.need_number(rest[1:], 60)
     turn = Turn(seat, words[1], played, unlogged)  # type: ignore[arg-type]

@@ -14,10 +14,13 @@ from referee import entries as e
 from referee.due import forced_run
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
+from referee.notation.card_lines import CARD_VERBS
+from referee.notation.life_lines import LIFE_VERBS
+from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence
-from referee.notation.table_lines import TABLE_VERBS, bare_card
 from referee.notation.tokens import Quoted, words_of
+from referee.notation.turn_lines import TURN_VERBS
 from referee.notation.words import Words
 from referee.rulebook import Rulebook
 from referee.table import Table
@@ -25,7 +28,7 @@ from referee.table import Table
 TableAt = Callable[[int], Table]
 """The table as it stood before an entry of the log, by its number."""
 
-VERBS = {**TABLE_VERBS, **REFEREE_VERBS}
+VERBS = {**TURN_VERBS, **PLAY_VERBS, **CARD_VERBS, **LIFE_VERBS, **REFEREE_VERBS}
 
 
 class Reading(Struct, frozen=True):

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from referee import entries as e
 from referee.errors import BadLine
 from referee.evolve import evolve
-from referee.notation.sentence import Sentence
+from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import Quoted, free_text
 from referee.notation.words import Words
 
-Verb = Callable[[Sentence], list[e.Entry]]
 FAULTS = ("short", "exposed", "misdealt")
 PHASES = ("start", "draw", "play", "discard", "over")
 

@@ -119,3 +119,7 @@ class Sentence:
     def cards(self, parts: dict[str, list[str]]) -> tuple[Any, ...]:
         """The cards after `with`."""
         return self.words.cards(parts.get("with", []))
+
+
+Verb = Callable[[Sentence], list[Entry]]
+"""What a verb makes of the rest of its line."""

@@ -7,7 +7,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from referee.errors import UnknownId
-from referee.rulebook import Rulebook, RuleSet
+from referee.rulebook import Rulebook
+from referee.rules import RuleSet
 
 
 @cache

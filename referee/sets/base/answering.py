@@ -6,9 +6,11 @@ from collections.abc import Iterable
 
 from referee.entries import Answered, Declined, Flipped, LifeLost
 from referee.questions import ANSWERED_BY, BARRELS, SERVES_AS, SUCCEEDS
-from referee.rulebook import Follow, Layer, Objection, Situation
+from referee.rulebook import Situation
+from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed
+from referee.verdict import Argument
 from referee.vocabulary import is_heart
 
 SHOTS = ("bang", "gatling")
@@ -60,7 +62,7 @@ def right_answer(now: Situation, entry: Answered) -> Objection | None:
     wanted = now.ask(ANSWERED_BY, now.met.card)
     if {entry.card.kind, *now.ask(SERVES_AS, entry.by, entry.card.kind)} & set(wanted):
         return None
-    args = {"by": entry.by, "card": entry.card.kind, "against": now.met.card, "wanted": "".join(wanted[:1])}
+    args: dict[str, Argument] = {"by": entry.by, "card": entry.card.kind, "against": now.met.card, "wanted": "".join(wanted[:1])}
     return Objection("answer_not_allowed", args)
 
 
@@ -97,7 +99,7 @@ def barrel_against_shots(now: Situation, entry: Flipped) -> Objection | None:
     """A Barrel does not help in a Duel nor against Indians!."""
     if now.met is None or now.met.card in SHOTS:
         return None
-    args = {"by": entry.by, "card": entry.card, "against": now.met.card, "wanted": "bang"}
+    args: dict[str, Argument] = {"by": entry.by, "card": entry.card, "against": now.met.card, "wanted": "bang"}
     return Objection("answer_not_allowed", args)
 
 

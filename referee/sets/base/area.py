@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from referee.entries import Picked, Played, TurnedUp
 from referee.questions import MISSES_NEEDED
-from referee.rulebook import Follow, Objection, Situation, kind_of
+from referee.rulebook import Situation, kind_of
+from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed
 

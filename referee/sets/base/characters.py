@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from referee.entries import Discarded, Drew, LifeLost
 from referee.questions import RESCUES, STILL_DUE
-from referee.rulebook import Follow, Layer, Objection, Situation
+from referee.rulebook import Situation
+from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
 from referee.sets.base.healing import may_gain
 from referee.table import Owed, Table

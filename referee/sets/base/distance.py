@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from referee.questions import DISTANCE, REACH
-from referee.rulebook import Layer, Situation
+from referee.rulebook import Situation
+from referee.rules import Layer
 from referee.sets.base.box import BASE
 
 

@@ -6,10 +6,12 @@ from collections.abc import Iterable
 
 from referee.entries import DeckTurned, Drew, Played, PutBack, Revealed
 from referee.questions import DRAW_COUNT, DRAW_SOURCES, TURN_STEPS
-from referee.rulebook import Follow, Layer, Objection, Situation, kind_of
+from referee.rulebook import Situation, kind_of
+from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
 from referee.sets.base.turns import skips_turn
 from referee.table import Owed
+from referee.verdict import Argument
 from referee.vocabulary import is_red
 
 
@@ -92,7 +94,7 @@ def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
     """Cards are drawn only where something says so."""
     if now.met is not None or skips_turn(now, entry.by):
         return None
-    args = {"by": entry.by, "count": entry.count, "cause": entry.cause}
+    args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "cause": entry.cause}
     return Objection("no_draw_due", args, because=DRAWN_FOR.get(entry.cause, ()))
 
 
@@ -103,7 +105,7 @@ def as_many_as_due(now: Situation, entry: Drew) -> Objection | None:
     if met is None or entry.count == met.count or (entry.count < met.count and _in_parts(now, entry)):
         return None
     because = now.explain(DRAW_COUNT, entry.by).clauses if entry.cause == "turn" else met.clauses
-    args = {"by": entry.by, "count": entry.count, "due": met.count, "cause": entry.cause}
+    args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "due": met.count, "cause": entry.cause}
     return Objection("wrong_draw_count", args, because=because)
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from referee.entries import Flipped, Passed
 from referee.questions import SUCCEEDS, TURN_STEPS
-from referee.rulebook import Follow, Layer, Objection, Situation
+from referee.rulebook import Situation
+from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed
 from referee.vocabulary import NOBODY, is_heart

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from referee.entries import Eliminated, Forfeited
 from referee.questions import CARDS_GO_TO
-from referee.rulebook import Follow, Layer, Objection, Situation
+from referee.rulebook import Situation
+from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
 from referee.table import Frame, Owed, Table
 from referee.vocabulary import NOBODY

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import Dropped, Laid, Passed, Played
-from referee.rulebook import Follow, Objection, Situation
+from referee.rulebook import Situation
+from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed
 

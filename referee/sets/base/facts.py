@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from referee.rulebook import CardFacts, Facts
+from referee.rules import CardFacts, Facts
 
 _HERE = Path(__file__).parent
 

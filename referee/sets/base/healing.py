@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from referee.entries import LifeGained, Played
 from referee.questions import HEALS, RESCUES
-from referee.rulebook import Follow, Objection, Situation
+from referee.rulebook import Situation
+from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed, Seat
 from referee.verdict import Level

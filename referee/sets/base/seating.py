@@ -6,7 +6,8 @@ from collections import Counter
 
 from referee.entries import Opened
 from referee.questions import MOST_LIFE, ROLE_IS_OPEN, ROLES, STARTING_HAND
-from referee.rulebook import Objection, Situation
+from referee.rulebook import Situation
+from referee.rules import Objection
 from referee.sets.base.box import BASE
 from referee.sets.base.facts import DEALT, FIRST_EDITION
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from referee.entries import Played
 from referee.questions import BANG_LIMIT, DISTANCE, MISSES_NEEDED, REACH, SERVES_AS
-from referee.rulebook import Follow, Layer, Objection, Situation, kind_of
+from referee.rulebook import Situation, kind_of
+from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed
-from referee.verdict import Level
+from referee.verdict import Argument, Level
 
 AIMED = ("bang", "panic", "cat_balou", "duel", "jail")
 """The cards played at one other player."""
@@ -25,7 +26,7 @@ def within_reach(now: Situation, entry: Played) -> Objection | None:
     if reach is None or distance <= reach:
         return None
     because = now.explain(DISTANCE, entry.by, target).clauses + now.explain(REACH, entry.by, kind).clauses
-    args = {"by": entry.by, "at": target, "card": kind, "distance": distance, "reach": reach}
+    args: dict[str, Argument] = {"by": entry.by, "at": target, "card": kind, "distance": distance, "reach": reach}
     return Objection("out_of_reach", args, because=because)
 
 

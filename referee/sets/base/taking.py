@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import Played, Took, Tossed
-from referee.rulebook import Follow, Objection, Situation, kind_of
+from referee.rulebook import Situation, kind_of
+from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed
 from referee.verdict import Level

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from referee import entries as e
 from referee.questions import HAND_LIMIT, NEXT_SEAT, TURN_STEPS
-from referee.rulebook import Follow, Objection, Situation, kind_of
+from referee.rulebook import Situation, kind_of
+from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed
 from referee.verdict import Level

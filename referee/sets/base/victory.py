@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from referee.entries import Played, TurnBegan, TurnEnded, Won
 from referee.questions import ROLES, WINNER
-from referee.rulebook import Objection, Situation
+from referee.rulebook import Situation
+from referee.rules import Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed, Table
 from referee.verdict import Level

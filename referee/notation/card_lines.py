@@ -1,0 +1,130 @@
+"""Cards that change their place without being played: drawn, shown, put back, discarded, passed on, picked."""
+
+from __future__ import annotations
+
+from referee import entries as e
+from referee.notation.sentence import Sentence, Verb
+from referee.table import Owed
+from referee.vocabulary import Card
+
+
+def draw(said: Sentence) -> list[e.Entry]:
+    """`S draw N [from T|discards] [for CAUSE] [with CARD ...]`"""
+    parts = said.parts()
+    said.only_parts(parts, "from", "for", "with")
+    by, number = said.actor("draw"), parts[""]
+    owed = _draw_due(said, by, "for" in parts, bool(number))
+    cause = said.cause(parts["for"]) if "for" in parts else owed.card if owed else "turn"
+    count = said.words.need_number(number) if number else owed.count if owed else 1
+    said.only(number[1:])
+    source, of = _source(said, parts.get("from"))
+    if "from" not in parts and owed is not None and owed.other and cause == owed.card:
+        source, of = "hand", owed.other
+    if source != "deck" and not number and cause == "turn":
+        count = 1
+    return [e.Drew(by, count, source, of, cause, said.cards(parts))]  # type: ignore[arg-type]
+
+
+def _draw_due(said: Sentence, by: int, cause_given: bool, count_given: bool) -> Owed | None:
+    """The draw that is meant if its cause is left out: phase 1 if that is due, else what else is."""
+    due = [
+        owed
+        for owed in (*said.table.triggers, *(o for frame in reversed(said.table.frames) for o in frame.owed))
+        if owed.kind == "draw" and owed.seat == by
+    ]
+    if cause_given:
+        return next(iter(due), None)
+    if count_given:
+        turn_first = [owed for owed in due if owed.card == "turn"]
+        return next(iter(turn_first or due), None)
+    return next(iter(due), None)
+
+
+def _source(said: Sentence, words: list[str] | None) -> tuple[str, int]:
+    if not words:
+        return "deck", 0
+    place = said.words.named(words[0], "word", ("deck", "discards", "hand"))
+    if place is not None:
+        said.only(words[1:])
+        return place, 0
+    return "hand", said.seat_in(words)
+
+
+def discard(said: Sentence) -> list[e.Entry]:
+    """`S discard N [for CAUSE] [with CARD ...]`; the number may be left out where the cards are named"""
+    parts = said.parts()
+    said.only_parts(parts, "for", "with")
+    words, cards = parts[""], said.cards(parts)
+    number = said.words.number(words[0]) if words else None
+    if number is not None:
+        words = words[1:]
+    if words:
+        cards = (*said.words.cards(words), *cards)
+    cause = said.cause(parts["for"]) if "for" in parts else "limit"
+    by = said.named or said.table.turn.seat or said.actor()
+    return [e.Discarded(by, number if number is not None else max(1, len(cards)), cause, cards)]
+
+
+def drop(said: Sentence) -> list[e.Entry]:
+    """`S drop CARD`"""
+    owed = said.due("drop")
+    if not said.rest and owed is not None:
+        return [e.Dropped(owed.seat, Card(owed.card))]
+    card, taken = said.words.need_card(said.rest)
+    said.only(said.rest[taken:])
+    return [e.Dropped(said.actor("drop"), card)]
+
+
+def pass_on(said: Sentence) -> list[e.Entry]:
+    """`S pass dynamite T`"""
+    owed, words = said.due("pass"), said.rest
+    by = said.actor("pass")
+    card, taken = said.words.need_card(words) if words or owed is None else (Card(owed.card), 0)
+    rest = words[taken:]
+    if not rest and owed is not None:
+        return [e.Passed(by, card, owed.other)]
+    if rest and said.words.named(rest[0], "word", ("to",)):
+        rest = rest[1:]
+    return [e.Passed(by, card, said.seat_in(rest))]
+
+
+def turnup(said: Sentence) -> list[e.Entry]:
+    """`S turnup N [with CARD ...]`"""
+    parts = said.parts()
+    said.only_parts(parts, "with")
+    words, cards, owed = parts[""], said.cards(parts), said.due("turnup")
+    number = said.words.number(words[0]) if words else None
+    if number is not None:
+        words = words[1:]
+    cards = (*said.words.cards(words), *cards)
+    count = number if number is not None else len(cards) or (owed.count if owed else 1)
+    return [e.TurnedUp(said.actor("turnup"), count, cards)]
+
+
+def pick(said: Sentence) -> list[e.Entry]:
+    """`S pick CARD`"""
+    card, taken = said.words.need_card(said.rest) if said.rest else (Card(), 0)
+    said.only(said.rest[taken:])
+    return [e.Picked(said.actor("pick"), card)]
+
+
+def putback(said: Sentence) -> list[e.Entry]:
+    """`S putback N`"""
+    count = said.words.need_number(said.rest) if said.rest else 1
+    said.only(said.rest[1:])
+    return [e.PutBack(said.actor("putback"), count)]
+
+
+def show(said: Sentence) -> list[e.Entry]:
+    """`S show FACE`, `S show CARD/FACE`"""
+    card, taken = said.words.need_card(said.rest)
+    rest = said.rest[taken:]
+    if rest and not card.face:
+        card, rest = Card(card.kind, said.words.need_face(rest)), rest[1:]
+    said.only(rest)
+    return [e.Revealed(said.actor("show"), card)]
+
+
+CARD_VERBS: dict[str, Verb] = {
+    "draw": draw, "discard": discard, "drop": drop, "pass": pass_on, "turnup": turnup, "pick": pick, "putback": putback, "show": show,
+}  # fmt: skip

@@ -1,0 +1,79 @@
+"""Life points lost and regained, and the end of a player."""
+
+from __future__ import annotations
+
+from referee import entries as e
+from referee.errors import BadLine
+from referee.notation.sentence import Sentence, Verb
+
+
+def hit(said: Sentence) -> list[e.Entry]:
+    """`S hit`: nothing is given, and the life point is lost."""
+    said.only(said.rest)
+    by, owed = said.actor("answer"), said.due("answer")
+    if owed is None:
+        raise BadLine("nothing_due", word="hit")
+    return [e.Declined(by), e.LifeLost(by, 1, owed.other, owed.card)]
+
+
+def lose(said: Sentence) -> list[e.Entry]:
+    """`S lose N by T to CAUSE`"""
+    parts = said.parts()
+    said.only_parts(parts, "by", "to")
+    by, owed = said.actor("lose", "answer"), said.due("lose") or said.due("answer")
+    count = said.words.need_number(parts[""]) if parts[""] else owed.count if owed and owed.kind == "lose" else 1
+    said.only(parts[""][1:])
+    if "by" in parts or "to" in parts or owed is None:
+        return [e.LifeLost(by, count, _author(said, parts), said.cause(parts.get("to", [])))]
+    return [e.LifeLost(by, count, owed.other, owed.card)]
+
+
+def gain(said: Sentence) -> list[e.Entry]:
+    """`S gain N for CAUSE`"""
+    parts = said.parts()
+    said.only_parts(parts, "for")
+    by, owed = said.actor("gain"), said.due("gain")
+    count = said.words.need_number(parts[""]) if parts[""] else owed.count if owed else 1
+    said.only(parts[""][1:])
+    cause = said.cause(parts["for"]) if "for" in parts else owed.card if owed else ""
+    return [e.LifeGained(by, count, cause)]
+
+
+def out(said: Sentence) -> list[e.Entry]:
+    """`S out [ROLE] [by T] [to CAUSE]`"""
+    parts = said.parts()
+    said.only_parts(parts, "by", "to")
+    by, owed = said.actor("fall"), said.due("fall")
+    role = _role(said, parts[""])
+    if "by" in parts or "to" in parts or owed is None:
+        return [e.Eliminated(by, role, _author(said, parts), said.cause(parts.get("to", [])))]
+    return [e.Eliminated(by, role, owed.other, owed.card)]
+
+
+def _role(said: Sentence, words: list[str]) -> str:
+    if not words or words == ["?"]:
+        return ""
+    role = said.words.named(words[0], "role", said.words.book.roles) or said.words.mend(words[0], "role")
+    if role is None or role not in said.words.book.roles:
+        raise BadLine("unknown_word", word=words[0][:40])
+    said.only(words[1:])
+    return role
+
+
+def _author(said: Sentence, parts: dict[str, list[str]]) -> int:
+    return said.seat_in(parts["by"]) if "by" in parts else 0
+
+
+def forfeit(said: Sentence) -> list[e.Entry]:
+    """`S forfeit [to T] [with CARD ...]`"""
+    parts = said.parts()
+    said.only_parts(parts, "to", "with")
+    said.only(parts[""])
+    by, owed = said.actor("forfeit"), said.due("forfeit")
+    to = said.seat_in(parts["to"]) if "to" in parts else owed.other if owed else 0
+    return [e.Forfeited(by, to, said.cards(parts))]
+
+
+LIFE_VERBS: dict[str, Verb] = {
+    "hit": hit, "lose": lose, "gain": gain, "out": out, "forfeit": forfeit, "+": gain, "-": lose,
+}  # fmt: skip

@@ -1,0 +1,187 @@
+"""Cards played and answered, every "draw!", and what Panic! and Cat Balou do to a target."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee import entries as e
+from referee.errors import BadLine
+from referee.notation.sentence import Sentence, Verb
+from referee.notation.tokens import Quoted
+from referee.questions import BARRELS
+from referee.rulebook import Situation
+from referee.table import Owed
+from referee.vocabulary import Card
+
+
+def flip(said: Sentence) -> list[e.Entry]:
+    """`S flip CARD FACE [over FACE]`"""
+    words = said.rest
+    if words and said.words.face(words[0]) is not None:
+        owed = said.due("flip", "answer")
+        return _flip(said, _drawn_for(said, owed), words)
+    card, taken = _flipped_card(said, words)
+    return _flip(said, card, words[taken:])
+
+
+def _drawn_for(said: Sentence, owed: Owed | None) -> str:
+    """What a draw! is made for when only its face was said."""
+    if owed is None:
+        raise BadLine("needs_card")
+    if owed.kind == "flip":
+        return owed.card
+    now = Situation(said.table, said.words.book)
+    left = [each for each in now.ask(BARRELS, owed.seat, owed.card) if each not in owed.tried]
+    if not left:
+        raise BadLine("needs_card")
+    return left[0]
+
+
+def _flipped_card(said: Sentence, words: list[str]) -> tuple[str, int]:
+    if words and words[0] in said.words.book.draws:
+        return words[0], 1
+    found = said.words.card(words)
+    if found is not None:
+        return found[0].kind, found[1]
+    ids, taken = said.words.lexicon.longest(words, "character")
+    if len(ids) == 1:
+        return ids[0], taken
+    raise BadLine("unknown_card" if words else "needs_card", word=words[0][:40] if words else "")
+
+
+def _flip(said: Sentence, card: str, words: list[str]) -> list[e.Entry]:
+    face = said.words.need_face(words)
+    rest, over = words[1:], ""
+    if rest:
+        rest = rest[1:] if said.words.named(rest[0], "word", ("over",)) else rest
+        over = said.words.need_face(rest)
+        said.only(rest[1:])
+    owed = said.due("flip")
+    kind = "flip" if owed is not None and owed.card == card else "answer"
+    return [e.Flipped(said.actor(kind), card, face, over)]
+
+
+def play(said: Sentence) -> list[e.Entry]:
+    """`S play CARD [T ...] [as KIND]`: nothing is filled in."""
+    card, taken = said.words.need_card(said.rest)
+    return _play(said, card, said.rest[taken:], fill=False)
+
+
+def bare_card(said: Sentence) -> list[e.Entry]:
+    """`S CARD ...`: a flip if a face follows, an answer if it can only be one, else a play."""
+    words = said.rest
+    name = said.words.named(words[0], "character") if not isinstance(words[0], Quoted) else None
+    if name is not None and len(words) > 1 and said.words.face(words[1]) is not None:
+        return _flip(said, name, words[1:])
+    card, taken = said.words.need_card(words)
+    rest = words[taken:]
+    if rest and card.kind in said.words.book.draws and said.words.face(rest[0]) is not None:
+        return _flip(said, card.kind, rest)
+    facts = said.words.book.cards.get(card.kind)
+    if not rest and (facts is None or facts.answers):
+        return [e.Answered(said.actor("answer"), card)]
+    return _play(said, card, rest, fill=True)
+
+
+def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Entry]:
+    facts = said.words.book.cards.get(card.kind)
+    rescues = facts is not None and facts.rescues
+    by = said.actor("fall") if rescues else said.named or said.table.turn.seat or said.actor()
+    aim = facts.aim if facts else "none"
+    targets, rest = _targets(said, rest, several=aim == "others" or not fill)
+    serves, rest = _serves(said, card, targets, rest)
+    if aim == "others" and not targets and fill:
+        targets = tuple(seat for seat in said.table.clockwise(by) if seat != by)
+    if fill and not targets and aim in ("reach", "near", "one", "other"):
+        raise BadLine("needs_seat")
+    played = e.Played(by, card, targets, serves)
+    if facts is not None and facts.then and rest and targets:
+        return [played, (_take if facts.then == "take" else _toss)(said, by, targets[0], rest)]
+    said.only(rest)
+    return [played]
+
+
+def _targets(said: Sentence, rest: list[str], several: bool) -> tuple[tuple[int, ...], list[str]]:
+    if rest and not isinstance(rest[0], Quoted) and said.words.named(rest[0], "word", ("at", "to")):
+        rest = rest[1:]
+    targets: list[int] = []
+    while rest and (several or not targets):
+        if rest[0] == "as":
+            break
+        targets.append(said.words.need_seat(rest))
+        rest = rest[1:]
+    return tuple(targets), rest
+
+
+def _serves(said: Sentence, card: Card, targets: tuple[int, ...], rest: list[str]) -> tuple[str, list[str]]:
+    if rest[:2] == ["as", "?"]:
+        return "", rest[2:]
+    if rest and rest[0] == "as":
+        kind, taken = said.words.need_card(rest[1:])
+        return kind.kind, rest[1 + taken :]
+    facts = said.words.book.cards.get(card.kind)
+    return (facts.aimed_as if facts and targets else ""), rest
+
+
+def take(said: Sentence) -> list[e.Entry]:
+    """`S take T CARD`, `S take T hand`"""
+    return [_from_target(said, "take", _take)]
+
+
+def toss(said: Sentence) -> list[e.Entry]:
+    """`S toss T CARD`, `S toss T hand [with CARD]`"""
+    return [_from_target(said, "toss", _toss)]
+
+
+def _from_target(said: Sentence, kind: str, act: Callable[[Sentence, int, int, list[str]], e.Entry]) -> e.Entry:
+    by, owed, words = said.actor(kind), said.due(kind), said.rest
+    seat = said.words.seat(words[0]) if words else None
+    if seat is None and owed is not None and words:
+        return act(said, by, owed.other, words)
+    return act(said, by, said.words.need_seat(words), words[1:])
+
+
+def _take(said: Sentence, by: int, of: int, rest: list[str]) -> e.Entry:
+    if _says_hand(said, rest):
+        said.only(rest[1:])
+        return e.Took(by, of)
+    card, taken = said.words.need_card(rest)
+    said.only(rest[taken:])
+    return e.Took(by, of, card)
+
+
+def _toss(said: Sentence, by: int, of: int, rest: list[str]) -> e.Entry:
+    if not _says_hand(said, rest):
+        card, taken = said.words.need_card(rest)
+        said.only(rest[taken:])
+        return e.Tossed(by, of, card)
+    rest = rest[1:]
+    if rest and said.words.named(rest[0], "word", ("with",)):
+        rest = rest[1:]
+    if not rest:
+        return e.Tossed(by, of)
+    seen, taken = said.words.need_card(rest)
+    said.only(rest[taken:])
+    return e.Tossed(by, of, None, seen)
+
+
+def _says_hand(said: Sentence, rest: list[str]) -> bool:
+    return bool(rest) and said.words.named(rest[0], "word", ("hand",)) is not None
+
+
+def answer(said: Sentence) -> list[e.Entry]:
+    """`S answer CARD`"""
+    card, taken = said.words.need_card(said.rest)
+    said.only(said.rest[taken:])
+    return [e.Answered(said.actor("answer"), card)]
+
+
+def no(said: Sentence) -> list[e.Entry]:
+    """`S no`"""
+    said.only(said.rest)
+    return [e.Declined(said.actor("answer"))]
+
+
+PLAY_VERBS: dict[str, Verb] = {
+    "flip": flip, "play": play, "answer": answer, "no": no, "take": take, "toss": toss,
+}  # fmt: skip

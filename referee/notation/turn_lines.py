@@ -1,0 +1,76 @@
+"""Turns and the game as a whole: beginning, ending, winning, and what a light log follows."""
+
+from __future__ import annotations
+
+from referee import entries as e
+from referee.errors import BadLine
+from referee.notation.sentence import Sentence, Verb
+
+
+def turn(said: Sentence) -> list[e.Entry]:
+    """`S turn`"""
+    words = said.rest
+    if words and said.named is None:
+        return [e.TurnBegan(said.seat_in(words))]
+    said.only(words)
+    return [e.TurnBegan(said.actor("turn"))]
+
+
+def end(said: Sentence) -> list[e.Entry]:
+    """`S end`"""
+    said.only(said.rest)
+    return [e.TurnEnded(said.actor("end") if said.named is not None else said.table.turn.seat or said.actor("end"))]
+
+
+def next_turn(said: Sentence) -> list[e.Entry]:
+    """`next`: the turn passes to the next player."""
+    said.only(said.rest)
+    table = said.table
+    coming = table.after(table.turn.seat) if table.turn.seat else said.actor("turn")
+    return [e.TurnBegan(coming)]
+
+
+def turned(said: Sentence) -> list[e.Entry]:
+    """`turned`"""
+    said.only(said.rest)
+    return [e.DeckTurned()]
+
+
+def won(said: Sentence) -> list[e.Entry]:
+    """`won SIDE`"""
+    owed, words = said.due("won"), said.rest
+    if not words and owed is not None:
+        return [e.Won(owed.card)]
+    if not words:
+        raise BadLine("needs_side")
+    said.only(words[1:])
+    return [e.Won(_side(said, words[0]))]
+
+
+def _side(said: Sentence, word: str) -> str:
+    sides = said.words.book.sides
+    if word in sides.values():
+        return word
+    role = said.words.named(word, "role", said.words.book.roles)
+    if role is None:
+        raise BadLine("unknown_word", word=word[:40])
+    return sides[role]
+
+
+def lay(said: Sentence) -> list[e.Entry]:
+    """`S lay CARD`"""
+    card, taken = said.words.need_card(said.rest)
+    said.only(said.rest[taken:])
+    return [e.Laid(said.actor(), card)]
+
+
+def lost(said: Sentence) -> list[e.Entry]:
+    """`S lost CARD`"""
+    card, taken = said.words.need_card(said.rest)
+    said.only(said.rest[taken:])
+    return [e.Lost(said.actor(), card)]
+
+
+TURN_VERBS: dict[str, Verb] = {
+    "turn": turn, "end": end, "next": next_turn, "turned": turned, "won": won, "lay": lay, "lost": lost,
+}  # fmt: skip

@@ -1,0 +1,162 @@
+"""What sets are made of: printed facts, rules, and what rules say.
+
+A set is one box or variant. Its rules *amend* the answer to a typed question, *object* to an entry, say what
+*follows* from one, or are *triggered* by the table as it stands; each is known by its id (`base.mustang`) and names
+the clauses it rests on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+from referee.entries import Entry
+from referee.questions import Question
+from referee.table import Owed
+from referee.verdict import Argument, Level
+
+Rules = Callable[..., Any]
+
+
+class Layer(IntEnum):
+    """In which order the rules of one question speak; the last word is the referee's."""
+
+    PRINTED = 0
+    CHARACTER = 1
+    EQUIPMENT = 2
+    SCENARIO = 3
+    TOURNAMENT = 4
+    VARIANT = 5
+    HOUSE = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule: what it is called, the clauses it rests on, what it listens to, and what it does."""
+
+    id: str
+    clauses: tuple[str, ...]
+    layer: Layer
+    apply: Rules
+    question: Question[Any] | None = None
+    entries: tuple[type[Entry], ...] = ()
+    kinds: tuple[str, ...] = ()
+    use: str = "amend"
+    sight: bool = False
+    due: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """What is printed on the cards of one name: colour, at whom it is aimed, its faces.
+
+    `answers`: given up against an attack; `rescues`: played by one who is falling; `draws`: a "draw!" is made for it;
+    `aimed_as`: what it is played as when it is aimed at somebody; `then`: the verb of what is done to its target.
+    """
+
+    kind: str
+    colour: str
+    aim: str
+    faces: tuple[str, ...]
+    reach: int | None = None
+    answers: bool = False
+    rescues: bool = False
+    draws: bool = False
+    aimed_as: str = ""
+    then: str = ""
+
+    @property
+    def weapon(self) -> bool:
+        """Weapons are the cards with a reach of their own."""
+        return self.reach is not None
+
+    @property
+    def stays(self) -> bool:
+        """Blue cards stay in play."""
+        return self.colour == "blue"
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """The printed facts a set brings: `sides` by role, `draws` the characters with a "draw!" of their own,
+    `readings` the questions the sources leave open."""
+
+    cards: dict[str, CardFacts] = field(default_factory=dict)
+    characters: dict[str, int] = field(default_factory=dict)
+    roles: tuple[str, ...] = ()
+    sides: dict[str, str] = field(default_factory=dict)
+    draws: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class RuleSet:
+    """One box or variant: its facts, rules and verbs of shorthand, what it needs and what it clashes with."""
+
+    name: str
+    facts: Facts = field(default_factory=Facts)
+    needs: tuple[str, ...] = ()
+    clashes: tuple[str, ...] = ()
+    rules: list[Rule] = field(default_factory=list)
+    verbs: dict[str, Any] = field(default_factory=dict)
+
+    def _add(self, use: str, clauses: tuple[str, ...], layer: Layer, **how: Any) -> Callable[[Rules], Rules]:
+        def register(function: Rules) -> Rules:
+            self.rules.append(Rule(f"{self.name}.{function.__name__}", clauses, layer, function, use=use, **how))
+            return function
+
+        return register
+
+    def amend(
+        self, question: Question[Any], *clauses: str, layer: Layer = Layer.PRINTED
+    ) -> Callable[[Rules], Rules]:
+        """A rule `(now, value, *arguments) -> value` of a question."""
+        return self._add("amend", clauses, layer, question=question)
+
+    def object(
+        self,
+        *entries: type[Entry],
+        clauses: tuple[str, ...],
+        kinds: tuple[str, ...] = (),
+        sight: bool = False,
+        due: bool = False,
+    ) -> Callable[[Rules], Rules]:
+        """A rule `(now, entry) -> Objection | None` about entries, of these kinds of card or cause if named.
+
+        `sight`: it needs only what lies open on the table, so that it holds in a light log too.
+        `due`: it objects that nothing calls for the entry, so that it is silent where something went unlogged.
+        """
+        return self._add("object", clauses, Layer.PRINTED, entries=entries, kinds=kinds, sight=sight, due=due)
+
+    def follow(
+        self, *entries: type[Entry], clauses: tuple[str, ...], kinds: tuple[str, ...] = ()
+    ) -> Callable[[Rules], Rules]:
+        """A rule `(now, entry, before) -> Iterable[Follow]`: what an entry brings about."""
+        return self._add("follow", clauses, Layer.PRINTED, entries=entries, kinds=kinds)
+
+    def trigger(self, *clauses: str, sight: bool = False) -> Callable[[Rules], Rules]:
+        """A rule `(now) -> Iterable[Owed]`: what the table as it stands calls for; by `sight` in a light log too."""
+        return self._add("trigger", clauses, Layer.PRINTED, sight=sight)
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """What a rule has against an entry; the rule's clauses come before `because`. A doubt questions the log."""
+
+    key: str
+    args: Mapping[str, Argument] = field(default_factory=dict)
+    level: Level = Level.ILLEGAL
+    because: tuple[str, ...] = ()
+    doubt: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """What follows: `owed` now, when the card under way is over (`later`), as a card of its own (`card`, of `author`),
+    or as the `end` that is all that is left of the turn."""
+
+    owed: Owed
+    when: str = "now"
+    author: int = 0
