@@ -95,6 +95,7 @@ error-no_such_rule = There is no rule “{ $rule }”. Check its id.
 
 ## By kind, where the key has no sentence of its own
 
+error-went_wrong = The program made a mistake: { $what }. Nothing was logged: please report it, and go on.
 error-RefereeError = Something went wrong.
 error-BadData = A data file of the program is not right. Install the program again, or mend the file.
 error-BadJournal = This game cannot be read. Check the file.

@@ -95,6 +95,7 @@ error-no_such_rule = Non esiste la regola “{ $rule }”. Controllate l'id.
 
 ## Secondo il genere, dove la chiave non ha una frase propria
 
+error-went_wrong = Il programma ha commesso un errore: { $what }. Nulla è stato registrato: segnalatelo, per favore, e continuate.
 error-RefereeError = Qualcosa è andato storto.
 error-BadData = Un file di dati del programma è sbagliato. Reinstallate il programma o correggete il file.
 error-BadJournal = Questa partita non si può leggere. Controllate il file.

@@ -95,6 +95,7 @@ error-no_such_rule = Er is geen regel “{ $rule }”. Kijk het id na.
 
 ## Naar soort, waar de sleutel geen eigen zin heeft
 
+error-went_wrong = Het programma maakte een fout: { $what }. Er is niets genoteerd: meld het alstublieft, en ga verder.
 error-RefereeError = Er ging iets mis.
 error-BadData = Een gegevensbestand van het programma klopt niet. Installeer het programma opnieuw, of herstel het bestand.
 error-BadJournal = Dit spel is niet te lezen. Kijk het bestand na.

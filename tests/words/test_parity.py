@@ -144,7 +144,7 @@ def test_every_entry_has_words(lang: str, name: str) -> None:
 @each_language
 def test_every_change_has_words(lang: str) -> None:
     """What could have been otherwise can be said."""
-    assert {f"change-{kind}" for kind in core_keys.changes()} <= patterns(lang).keys()
+    assert {f"change-{kind}" for kind in core_keys.changes() | {"alive", "out"}} <= patterns(lang).keys()
 
 
 @each_language
@@ -166,11 +166,9 @@ def test_every_card_has_its_articles(lang: str) -> None:
 @each_language
 def test_verdicts_sides_and_sources_have_words(lang: str) -> None:
     """The five verdicts with a sign each, every side that can win, every source of clauses."""
-    sources = tomllib.loads((resources.rulings() / "sources.toml").read_text(encoding="utf-8"))[
-        "source"
-    ].values()
+    sources = tomllib.loads((resources.rulings() / "sources.toml").read_text(encoding="utf-8"))["source"].values()
     wanted = {f"verdict-{level.word}" for level in Level} | {f"verdict-{level.word}.sign" for level in Level}
-    wanted |= {f"side-{side}" for side in BOOK.sides} | {f"source-{source['clauses']}" for source in sources}
+    wanted |= {f"side-{side}" for side in BOOK.sides.values()} | {f"source-{source['clauses']}" for source in sources}
     wanted |= {f"phase-{phase}" for phase in ("start", "draw", "play", "discard", "over")}
     assert wanted <= patterns(lang).keys()
 
@@ -189,9 +187,7 @@ def test_every_form_of_every_message_can_be_said(lang: str) -> None:
 def _samples(variables: set[str], choices: dict[str, set[str]]) -> list[dict[str, object]]:
     """Arguments that lead through every variant of every selector, one after another."""
     plain = {name: _value(name, choices.get(name, {"x"}), "") for name in variables}
-    return [plain] + [
-        {**plain, name: _value(name, keys, key)} for name, keys in choices.items() for key in keys
-    ]
+    return [plain] + [{**plain, name: _value(name, keys, key)} for name, keys in choices.items() for key in keys]
 
 
 def _value(name: str, keys: set[str], key: str) -> object:
