@@ -68,8 +68,8 @@ may-play = { $by } may play a card
 may-end = { $by } may end the turn
 may-discard = { $by } may begin discarding
 log-doubt = Doubt about the log
-judge-remedies = It would be allowed if
-judge-follows = What follows
+judge-remedies = It would be allowed if:
+judge-follows = What follows:
 ask-unsure = Not sure that one of these is the answer.
 salvage-read = { $entries ->
         [one] { $entries } entry could be read

@@ -68,8 +68,8 @@ may-play = { $by } può giocare una carta
 may-end = { $by } può finire il turno
 may-discard = { $by } può cominciare a scartare
 log-doubt = Dubbio sul registro
-judge-remedies = Sarebbe ammesso se
-judge-follows = Che cosa segue
+judge-remedies = Sarebbe ammesso se:
+judge-follows = Che cosa segue:
 ask-unsure = Non è sicuro che una di queste sia la risposta.
 salvage-read = { $entries ->
         [one] Si è letta { $entries } voce

@@ -68,8 +68,8 @@ may-play = { $by } mag een kaart spelen
 may-end = { $by } mag de beurt beëindigen
 may-discard = { $by } mag gaan afleggen
 log-doubt = Twijfel aan het verslag
-judge-remedies = Het zou mogen als
-judge-follows = Wat er volgt
+judge-remedies = Het zou mogen als:
+judge-follows = Wat er volgt:
 ask-unsure = Niet zeker of het antwoord hierbij staat.
 salvage-read = { $entries ->
         [one] { $entries } notitie was leesbaar

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 import click
 
 from referee import __version__
+from referee.cli.codes import Exit
 from referee.cli.help import write_help
 from referee.cli.misuse import Misuse
 from referee.cli.settings import Settings, shared_options
@@ -68,25 +69,26 @@ class Verbs(click.Group):
             return super().resolve_command(ctx, args)
         from difflib import get_close_matches
 
-        raise Misuse("no_such_verb", word=args[0][:40], near=tuple(get_close_matches(args[0][:40], VERBS, 3)))
+        raise Misuse("no_such_verb", word=args[0][:40], near=tuple(get_close_matches(args[0][:40], VERBS, 2, 0.7)))
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The help in the language of the run."""
         write_help(self, ctx, formatter, tuple(VERBS))
 
 
-verb: Any = partial(click.command, cls=Verb)
-"""Makes a verb of a function that takes the settings and gives an exit code."""
+def verb(name: str | None = None) -> Callable[[Callable[..., Exit]], Verb]:
+    """Makes a verb of a function that takes the settings and gives an exit code."""
+    return click.command(name, cls=Verb)
 
 
 @click.group(cls=Verbs, name="referee", invoke_without_command=True, params=shared_options())
 @click.option("--version", is_flag=True)
 @click.pass_context
-def referee(ctx: click.Context, version: bool) -> int | None:
+def referee(ctx: click.Context, version: bool) -> Exit | None:
     """Open the app, or whatever verb follows."""
     if version:
         click.echo(__version__)
-        return 0
+        return Exit.CLEAN
     if ctx.invoked_subcommand is not None:
         return None
     from referee.cli.opening import open_app

@@ -49,7 +49,7 @@ def _argument(param: click.Parameter) -> str:
 def _row(command: click.Command, param: click.Parameter, ctx: click.Context, say: Say) -> tuple[str, str]:
     record = param.get_help_record(ctx) if not _is_argument(param) else None
     name = record[0] if record else _argument(param)
-    return name, say(key_of(command.name, param.name))
+    return name, say(key_of(command.name, "help" if "--help" in param.opts else param.name))
 
 
 def _is_argument(param: click.Parameter) -> bool:
@@ -60,5 +60,3 @@ def _write(formatter: click.HelpFormatter, title: str, rows: list[tuple[str, str
     if rows:
         with formatter.section(title):
             formatter.write_dl(rows)
-
-

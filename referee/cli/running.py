@@ -97,8 +97,9 @@ def tell(error: RefereeError, settings: Settings) -> None:
     if settings.json:
         import json
 
-        place = {name: error.about[name] for name in ("file", "line") if name in error.about}
-        sentence = json.dumps({"error": {"key": error.key, "sentence": sentence, **place}}, ensure_ascii=False, default=str)
+        said: dict[str, object] = {"key": error.key, "sentence": sentence}
+        said |= {name: error.about[name] for name in ("file", "line") if name in error.about}
+        sentence = json.dumps({"error": said}, ensure_ascii=False, default=str)
     click.echo(sentence, err=True)
 
 

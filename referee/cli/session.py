@@ -11,10 +11,14 @@ import click
 import msgspec
 
 from referee.cli.settings import Settings
+from referee.cli.shapes import Agenda
 from referee.desk import Desk, TableLog
+from referee.due import agenda
 from referee.errors import UnknownId
 from referee.lexicon import Lexicon, load
+from referee.rulebook import Rulebook
 from referee.speech import Speech
+from referee.table import Table
 from referee.views import Views
 
 
@@ -54,6 +58,12 @@ class Session:
         """The table that was chosen, else the one touched last."""
         with self.desk() as desk:
             yield desk.table(self.settings.table)
+
+    def agenda(self, table: Table, book: Rulebook) -> Agenda:
+        """What is due at this table, and what may be done."""
+        plan = agenda(table, book)
+        turn = self.speech.player(table, plan.turn) if plan.turn else ""
+        return Agenda(turn, tuple(self.views.due(table, item) for item in plan.due), plan.may)
 
     def say(self, key: str, **args: Any) -> str:
         """A message of the language."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -38,29 +39,20 @@ class Settings:
         return user_data_path("bang-referee", appauthor=False) / "referee.sqlite"
 
 
-class Text(click.ParamType):
-    """Text that a person typed; bytes that are no text are refused."""
-
-    name = "text"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The text as it is."""
-        text = str(value)
-        try:
-            text.encode()
-        except UnicodeEncodeError:
-            raise Misuse("not_unicode_text", word=text[:40]) from None
-        return text
-
-
-TEXT = Text()
+def typed_text(value: str) -> str:
+    """Text that a person typed. Raises `Misuse` `not_unicode_text` for bytes that are no text."""
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise Misuse("not_unicode_text", word=value[:40]) from None
+    return value
 
 
 def shared_options() -> list[click.Parameter]:
     """The options that every verb has."""
     return [
         click.Option(["--store"], type=click.Path(path_type=Path), metavar="PATH", **_kept),
-        click.Option(["--table"], type=TEXT, metavar="ID", **_kept),
+        click.Option(["--table"], type=typed_text, metavar="ID", **_kept),
         click.Option(["--lang"], type=click.Choice(LANGUAGES), **_kept),
         click.Option(["--json"], is_flag=True, **_kept),
     ]
@@ -77,7 +69,7 @@ _kept: dict[str, Any] = {"callback": _keep, "expose_value": False, "is_eager": T
 
 def spoken(args: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
     """The language to speak before the options are read, so that even a misuse is told in it."""
-    after = dict(zip(args, args[1:], strict=False)).get("--lang", "")
+    after = dict(pairwise(args)).get("--lang", "")
     joined = next((word.partition("=")[2] for word in args if word.startswith("--lang=")), "")
     chosen = [lang for lang in (joined, after) if lang in LANGUAGES]
     return chosen[0] if chosen else of_locale(environment)

@@ -1,4 +1,4 @@
-"""The shapes of `--json`: stable, documented in docs/commands.md. Those of tables and verdicts are in `referee.views`."""
+"""The shapes of `--json`, documented in docs/commands.md; those of tables and verdicts are in `referee.views`."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ class TableInfo(Struct, frozen=True):
 
 
 class Agenda(Struct, frozen=True):
-    """What is due, and what the player whose turn it is may do besides."""
+    """What is due, whose turn it is, and what that player may do besides."""
 
+    turn: str
     due: tuple[DueView, ...]
     may: tuple[str, ...]
 
@@ -34,18 +35,17 @@ class ChangeOfVerdict(Struct, frozen=True):
 
 
 class LineLogged(Struct, frozen=True):
-    """A line with its entries judged, typing errors mended (typed, read), verdicts changed, and what is due then."""
+    """A line with its entries judged, typing errors mended (typed, read), verdicts changed, and what comes next."""
 
     line: str
     flags: tuple[FlagView, ...]
     mended: tuple[tuple[str, str], ...]
     changed: tuple[ChangeOfVerdict, ...]
-    due: tuple[DueView, ...]
-    may: tuple[str, ...]
+    next: Agenda
 
 
 class HistoryEntry(Struct, frozen=True):
-    """An entry of the log: the verdict said then and the one that holds now, empty if it was taken back."""
+    """An entry of the log: the verdict said then and the one that holds now, empty if it has none."""
 
     number: int
     at: str
@@ -85,5 +85,4 @@ class Judgement(Struct, frozen=True):
 
     flags: tuple[FlagView, ...]
     remedies: tuple[Remedy, ...]
-    due: tuple[DueView, ...]
-    may: tuple[str, ...]
+    next: Agenda

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.cli.layout import columns, paragraph
-from referee.cli.wording import due_lines
+from referee.cli.wording import agenda_lines
 from referee.speech import Speech, visible
 from referee.views import SeatView, TableView
 
@@ -28,9 +28,8 @@ def table_lines(view: TableView, speech: Speech, winner: str) -> Iterator[str]:
     yield ""
     if winner:
         yield say("table-winner", side=winner)
-    yield from due_lines(view.due, "")
-    if not view.due and not winner:
-        yield say("table-due_none")
+    else:
+        yield from agenda_lines(view, speech, "")
 
 
 def _state(view: TableView, speech: Speech) -> str:

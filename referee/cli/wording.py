@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from referee.cli.layout import paragraph
+from referee.cli.shapes import Agenda
 from referee.speech import Speech, visible
 from referee.verdict import Level
-from referee.views import DueView, FlagView, ReasonView
+from referee.views import DueView, FlagView, ReasonView, TableView
 
 ENTER, MUST, MAY = "⏎", "→", "·"
 """Enter logs it; it must be and somebody chooses; it may be."""
@@ -31,8 +32,17 @@ def reason_lines(reasons: Iterable[ReasonView], label: str) -> Iterator[str]:
         yield from paragraph(f"{label}: {reason.sentence}{clauses}", UNDER)
 
 
-def due_lines(due: Iterable[DueView], indent: str = "     ") -> Iterator[str]:
-    """What is due, each with a sign that says whether Enter logs it, and the words that may be typed."""
+def agenda_lines(agenda: Agenda | TableView, speech: Speech, indent: str = "     ") -> Iterator[str]:
+    """What is due, and what the player whose turn it is may do besides; that nothing is due, if so."""
+    yield from _due_lines(agenda.due, indent)
+    for what in agenda.may:
+        yield f"{indent}{MAY} {speech.say(f'may-{what}', by=visible(agenda.turn))}"
+    if not agenda.due and not agenda.may:
+        yield f"{indent}{speech.say('table-due_none')}"
+
+
+def _due_lines(due: Iterable[DueView], indent: str) -> Iterator[str]:
+    """Each with a sign that says whether Enter logs it, and the words that may be typed for it."""
     for item in due:
         sign = ENTER if item.enter else MUST if item.must else MAY
         options = f": {', '.join(item.options)}" if item.options else ""

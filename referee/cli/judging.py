@@ -1,0 +1,115 @@
+"""`judge`: one play at a position, without a store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import click
+
+from referee import entries as e
+from referee import sets, soundness
+from referee.cli.codes import Exit, code_of, gravest
+from referee.cli.files import placed, read_text
+from referee.cli.group import verb
+from referee.cli.layout import paragraph
+from referee.cli.misuse import Misuse
+from referee.cli.session import Session
+from referee.cli.settings import Settings, typed_text
+from referee.cli.shapes import Judgement, Remedy
+from referee.cli.wording import agenda_lines, flag_lines
+from referee.counterfactual import remedies
+from referee.desk import Judged
+from referee.due import forced_run
+from referee.errors import BadLine
+from referee.evolve import evolve
+from referee.history import effective
+from referee.judge import judge as verdict_on
+from referee.lexicon import Lexicon
+from referee.notation import read, read_game, read_position
+from referee.notation.game_file import HEAD
+from referee.rulebook import Rulebook
+from referee.speech import visible
+from referee.table import Table
+from referee.verdict import Level
+
+
+@verb()
+@click.argument("position", type=click.Path(), metavar="POSITION")
+@click.argument("entries", nargs=-1, required=True, type=typed_text, metavar="ENTRY")
+@click.pass_obj
+def judge(settings: Settings, position: str, entries: tuple[str, ...]) -> Exit:
+    """Judge the last of these lines at a position, after playing the others on."""
+    session = Session(settings)
+    text = read_text(position)
+    table, book = placed(position, lambda: _table_of(text, session.lexicon))
+    judged: list[Judged] = []
+    for line in entries:
+        judged, table = _played(_read(line, table, book, session), table, book)
+    said = _judgement(session, judged, table, book)
+    session.answer(said, _lines(said, session))
+    return gravest(code_of(each.verdict) for each in judged)
+
+
+def _table_of(text: str, lexicon: Lexicon) -> tuple[Table, Rulebook]:
+    """The table that a position tells; that at the end of a whole game."""
+    if not any(line.split()[:1] == [HEAD] for line in text.splitlines()):
+        return read_position(text, sets.bind, lexicon)
+    game = read_game(text, sets.bind, lexicon)
+    table = Table()
+    for _, entry in effective(game.entries):
+        table = evolve(table, entry, game.book)
+    return table, game.book
+
+
+def _read(line: str, table: Table, book: Rulebook, session: Session) -> tuple[e.Entry, ...]:
+    """The entries of a line; of an empty one what is due. Raises `BadLine`, `Misuse` `needs_a_table`."""
+    if line.strip() in ("", "."):
+        run = forced_run(table, book)
+        if not run:
+            raise BadLine("nothing_forced")
+        return run
+    reading = read(line, table, book, session.lexicon)
+    for typed, taken in reading.mended:
+        session.talk(session.say("table-mended", typed=visible(typed), read=visible(taken)))
+    for entry in reading.entries:
+        if isinstance(entry, e.Retracted | e.Corrected | e.Inserted | e.LetStand):
+            raise Misuse("needs_a_table", word=line[:40])
+        soundness.check(entry, table, book)
+    return reading.entries
+
+
+def _played(entries: Sequence[e.Entry], table: Table, book: Rulebook) -> tuple[list[Judged], Table]:
+    judged: list[Judged] = []
+    for number, entry in enumerate(entries, 1):
+        judged.append(Judged(number, entry, verdict_on(table, entry, book), table))
+        table = evolve(table, entry, book)
+    return judged, table
+
+
+def _judgement(session: Session, judged: Sequence[Judged], table: Table, book: Rulebook) -> Judgement:
+    return Judgement(
+        flags=tuple(session.views.flag(each) for each in judged),
+        remedies=tuple(_remedies(session, judged, book)),
+        next=session.agenda(table, book),
+    )
+
+
+def _remedies(session: Session, judged: Sequence[Judged], book: Rulebook) -> Iterator[Remedy]:
+    """What would make the first refused entry legal."""
+    refused = next((each for each in judged if each.verdict.level is Level.ILLEGAL), None)
+    if refused is not None:
+        for change in remedies(refused.before, refused.entry, book):
+            yield Remedy(change.kind, change.seat, change.what, session.speech.change(change, refused.before))
+
+
+def _lines(said: Judgement, session: Session) -> Iterator[str]:
+    for flag in said.flags:
+        yield from flag_lines(flag, session.speech)
+    if said.remedies:
+        yield session.say("judge-remedies")
+        for remedy in said.remedies:
+            yield from paragraph(f"- {remedy.sentence}", "  ")
+    elif any(flag.verdict == "illegal" for flag in said.flags):
+        yield session.say("flag-never_legal")
+    yield session.say("judge-follows")
+    yield from agenda_lines(said.next, session.speech, "  ")

@@ -1,0 +1,103 @@
+"""From the words of `referee new` to a position block: who sits where, as whom.
+
+Names are quoted as they are; roles and characters are read in any language, by any beginning that only one has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+from typing import NamedTuple
+
+from referee.cli.misuse import Misuse
+from referee.errors import BadLine
+from referee.lexicon import Lexicon, fold
+from referee.notation.position import MOST_SEATS
+from referee.notation.tokens import quoted
+from referee.rulebook import Rulebook
+
+NOT_KNOWN = "?"
+
+
+class Place(NamedTuple):
+    """A seat as it was asked for."""
+
+    name: str
+    role: str = NOT_KNOWN
+    character: str = NOT_KNOWN
+
+
+class Seating:
+    """Reads seats for one book."""
+
+    def __init__(self, book: Rulebook, lexicon: Lexicon) -> None:
+        self._lexicon = lexicon
+        self._known = {"role": book.roles, "character": book.characters}
+
+    def places(self, words: Sequence[str], roles: Iterable[str], characters: Iterable[str]) -> list[Place]:
+        """The seats in their order.
+
+        Raises `Misuse` (`no_names`, `too_many_seats`, `not_a_pair`) and `BadLine` for what names nobody or nothing.
+        """
+        if not words:
+            raise Misuse("no_names")
+        if len(words) > MOST_SEATS:
+            raise Misuse("too_many_seats", most=MOST_SEATS)
+        places = [self._place(word) for word in words]
+        for word in roles:
+            seat, said = self._pair(word, places)
+            places[seat] = places[seat]._replace(role=self._named("role", said))
+        for word in characters:
+            seat, said = self._pair(word, places)
+            places[seat] = places[seat]._replace(character=self._named("character", said))
+        return places
+
+    def _place(self, word: str) -> Place:
+        """`name`, `name:role` or `name:role:character`."""
+        name, *more = word.split(":", 2)
+        said = zip_longest(("role", "character"), more, fillvalue="")
+        return Place(name, *(self._named(kind, each) for kind, each in said))
+
+    def _pair(self, word: str, places: Sequence[Place]) -> tuple[int, str]:
+        """`1=sheriff` or `anna=sheriff`: the index of the seat and what it is."""
+        seat, sign, said = word.rpartition("=")
+        if not sign:
+            raise Misuse("not_a_pair", word=word[:40])
+        if seat.isdecimal() and 0 < int(seat[:4]) <= len(places):
+            return int(seat) - 1, said
+        return self._seat(seat, [place.name for place in places]), said
+
+    def _seat(self, word: str, names: Sequence[str]) -> int:
+        wanted = fold(word)
+        same = [index for index, name in enumerate(names) if name == word]
+        found = same or [i for i, name in enumerate(names) if wanted and fold(name).startswith(wanted)]
+        if not found:
+            raise BadLine("unknown_seat", word=word[:40])
+        if len(found) > 1:
+            raise BadLine("seat_ambiguous", word=word[:40], choices=tuple(names[i] for i in found))
+        return found[0]
+
+    def _named(self, kind: str, word: str) -> str:
+        """The id of a role or character; `?` where nothing was said."""
+        if word in ("", NOT_KNOWN):
+            return NOT_KNOWN
+        found = self._lexicon.exact(word, kind) or self._lexicon.beginnings(word, kind)
+        found = found or tuple(near.id for near in self._lexicon.near(word, kind)[:1])
+        known = tuple(id_ for id_ in found if id_ in self._known[kind])
+        if len(known) > 1:
+            raise BadLine("word_ambiguous", word=word[:40], choices=known)
+        if not known:
+            raise BadLine("unknown_word", word=word[:40])
+        return known[0]
+
+
+def position_text(
+    places: Iterable[Place], sets: Sequence[str], options: Iterable[tuple[str, str]], light: bool, title: str
+) -> str:
+    """The deal as a position block."""
+    lines = [f"title {quoted(title)}"] if title else []
+    lines += [f"sets {' '.join(sets)}", f"log {'light' if light else 'full'}"]
+    lines += [f"option {quoted(name)} {quoted(value)}" for name, value in options]
+    for number, (name, role, character) in enumerate(places, 1):
+        lines.append(f"seat {number} {quoted(name)} {role} {character}")
+    return "\n".join(lines)
