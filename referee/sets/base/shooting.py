@@ -16,9 +16,19 @@ AIMED = ("bang", "panic", "cat_balou", "duel", "jail")
 """The cards played at one other player."""
 
 
-@BASE.object(Played, clauses=("NLB-039", "CRD-007", "CRD-008", "FAQ-004"), kinds=("bang", "panic"), sight=True)
-def within_reach(now: Situation, entry: Played) -> Objection | None:
-    """A BANG! is aimed at a player within reach, Panic! at one at distance 1."""
+@BASE.object(Played, clauses=("NLB-039",), kinds=("bang",), sight=True)
+def bang_within_reach(now: Situation, entry: Played) -> Objection | None:
+    """A BANG! is aimed at a player within reach."""
+    return _out_of_reach(now, entry)
+
+
+@BASE.object(Played, clauses=("NLB-046", "FAQ-004"), kinds=("panic",), sight=True)
+def panic_at_distance_one(now: Situation, entry: Played) -> Objection | None:
+    """Panic! is aimed at a player at distance 1, whatever the weapon."""
+    return _out_of_reach(now, entry)
+
+
+def _out_of_reach(now: Situation, entry: Played) -> Objection | None:
     if not entry.at or entry.at[0] == entry.by or now.seat(entry.at[0]).out:
         return None
     kind, target = kind_of(entry), entry.at[0]
