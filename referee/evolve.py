@@ -114,16 +114,21 @@ def _owing(table: Table, follow: Follow) -> Table:
 
 
 def _finished(table: Table, book: Rulebook) -> Table:
-    """Frames in which nothing is owed any more are over; what waited for their end comes due."""
+    """Frames in which nothing must happen any more are over; what waited for their end comes due."""
     frames = table.frames
     if len(frames) == 1:
         return table
-    while len(frames) > 1 and not frames[-1].owed and not any(seat.falling for seat in table.seats):
+    while len(frames) > 1 and not _pressing(frames[-1]) and not any(seat.falling for seat in table.seats):
         done, parent = frames[-1], frames[-2]
         table = replace(table, frames=frames[:-1])
         due = tuple(owed for owed in _in_turn(table, done) if Situation(table, book).ask(STILL_DUE, owed))
-        frames = (*frames[:-2], replace(parent, owed=(*due, *parent.owed)) if due else parent)
+        owed = (*due, *parent.owed, *done.owed)
+        frames = (*frames[:-2], replace(parent, owed=owed) if owed != parent.owed else parent)
     return table if frames is table.frames else replace(table, frames=frames)
+
+
+def _pressing(frame: Frame) -> bool:
+    return any(owed.must for owed in frame.owed)
 
 
 def _in_turn(table: Table, done: Frame) -> list[Owed]:

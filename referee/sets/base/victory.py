@@ -48,7 +48,8 @@ def law_is_done(now: Situation, winner: str) -> str:
     if sheriff is None or sheriff.out:
         return winner
     unknown, living = _roles(now)
-    at_large = any(living[role] or unknown[role] for role in ENEMIES)
+    hiding = any(not seat.role and not seat.out for seat in now.table.seats)
+    at_large = any(living[role] or (hiding and unknown[role]) for role in ENEMIES)
     return winner if at_large else "law"
 
 
