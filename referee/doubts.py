@@ -32,6 +32,9 @@ def doubts(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Reason]:
         yield from _of_card(table, book, Card("", entry.face), 0)
     elif isinstance(entry, e.Drew) and entry.source == "hand" and entry.of:
         yield from _of_hand(table, entry.of, entry.count)
+    elif isinstance(entry, e.Drew) and entry.source == "discards" and not table.turn.unlogged:
+        if len(table.discards) < entry.count and table.deck.exact is not None:
+            yield Reason("discards_empty", Level.LEGAL, CLAUSES, {"by": entry.by, "count": entry.count})
 
 
 def _of_hand(table: Table, seat: int, count: int) -> Iterator[Reason]:

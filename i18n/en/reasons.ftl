@@ -146,6 +146,7 @@ reason-passed_over = Play went on, but this was not logged: { $items }
 reason-character_unknown = The character of { $seats } is not known, and the verdict depends on it.
 reason-character_twice = At the table more than once: { $characters }.
 reason-role_differs = { $by } shows the role { ROLE($role) }, but { ROLE($known) } was noted.
+reason-discards_empty = The discards hold fewer cards than { $by } is said to have taken from them.
 reason-no_card_in_hand = By the log { $by } has { $held ->
         [0] no card
         [one] only { $held } card

@@ -143,6 +143,7 @@ reason-passed_over = Il gioco è andato avanti, ma questo non è stato registrat
 reason-character_unknown = Il personaggio di { $seats } non è noto, e il verdetto dipende da questo.
 reason-character_twice = Al tavolo più di una volta: { $characters }.
 reason-role_differs = { $by } mostra il ruolo { ROLE($role) }, ma era annotato { ROLE($known) }.
+reason-discards_empty = Negli scarti ci sono meno carte di quante { $by } ne avrebbe prese.
 reason-no_card_in_hand = Secondo il registro { $by } ha in mano { $held ->
         [0] zero carte
         [one] solo { $held } carta

@@ -146,6 +146,7 @@ reason-passed_over = Er is doorgespeeld, maar dit is niet genoteerd: { $items }
 reason-character_unknown = Het personage van { $seats } is niet bekend, en daar hangt het van af.
 reason-character_twice = Meer dan één keer aan tafel: { $characters }.
 reason-role_differs = { $by } toont de rol { ROLE($role) }, maar { ROLE($known) } was genoteerd.
+reason-discards_empty = Op de aflegstapel liggen minder kaarten dan { $by } er volgens de notitie af nam.
 reason-no_card_in_hand = Volgens het verslag heeft { $by } { $held ->
         [0] geen kaart
         [one] maar { $held } kaart

@@ -1,0 +1,43 @@
+# Words of the terminal app that no other face needs.
+
+app-entries = { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }
+app-may_play = { $by } may play cards, or
+app-again = earlier lines
+
+## A new table
+
+app-players_how = Names in seat order, with commas between them. After a colon the role and the character, as far as they are known: their first letters will do.
+app-position_how = Type or paste a position or a whole game, as in a game file.
+app-position = Position
+app-last_players = Same players
+app-edition_first = first
+app-edition_fourth = fourth
+
+## The light log
+
+app-light_choose = Press the number of a seat.
+app-light_gain = life
+app-light_lose = life
+app-light_lay = card put down
+app-light_lost = card lost
+app-light_out = out
+app-light_turned = deck turned over
+app-light_next = next turn
+app-light_line = type a line
+
+## Help
+
+app-help_words = Seats by number or by the beginning of a name; cards in any of the three languages. Rank and suit follow the card: 4h, 10s, qd (h ♥, d ♦, c ♣, s ♠).
+app-help_keys = Keys
+app-help_complete = Tab or → takes the word proposed, ↑ ↓ choose another; Enter logs the line.
+app-help_again = ↑ on an empty line brings back earlier lines. Several lines pasted are logged one by one.
+app-help_lookup = F3 looks up a ruling, F9 goes back to the tables, Ctrl+Q quits. Everything is saved at once.
+app-help_flag = After a flag: F6 shows the rulings behind it, F7 takes the entry back, F8 lets it stand. Esc puts the flag away.
+app-help_history = F4 goes to the history: choose an entry, then F7 takes it back, F8 lets it stand.
+app-help_light = F5 changes over to the light log and back: a seat number, then + - c x o; t and n at any time.
+app-help_language = F2 changes the language.
+
+error-went_wrong = Something went wrong in the program ({ $what }). Nothing was logged; the line is still there.

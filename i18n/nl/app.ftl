@@ -1,0 +1,43 @@
+# Woorden van de terminal-app die geen ander gezicht nodig heeft.
+
+app-entries = { $entries ->
+        [one] { $entries } notitie
+       *[other] { $entries } notities
+    }
+app-may_play = { $by } mag kaarten spelen, of
+app-again = eerdere regels
+
+## Een nieuwe tafel
+
+app-players_how = Namen op volgorde van zitten, met komma's ertussen. Na een dubbele punt de rol en het personage, voor zover bekend: de eerste letters volstaan.
+app-position_how = Typ of plak een stelling of een heel spel, zoals in een spelbestand.
+app-position = Stelling
+app-last_players = Zelfde spelers
+app-edition_first = eerste
+app-edition_fourth = vierde
+
+## Het lichte verslag
+
+app-light_choose = Druk het nummer van een plaats.
+app-light_gain = leven
+app-light_lose = leven
+app-light_lay = kaart neergelegd
+app-light_lost = kaart kwijt
+app-light_out = uit
+app-light_turned = stapel geschud
+app-light_next = volgende beurt
+app-light_line = regel typen
+
+## Hulp
+
+app-help_words = Plaatsen met hun nummer of het begin van een naam; kaarten in elk van de drie talen. Waarde en kleur staan na de kaart: 4h, 10s, qd (h ♥, d ♦, c ♣, s ♠).
+app-help_keys = Toetsen
+app-help_complete = Tab of → neemt het voorgestelde woord, ↑ ↓ kiezen een ander; Enter noteert de regel.
+app-help_again = ↑ op een lege regel haalt eerdere regels terug. Meer geplakte regels worden een voor een genoteerd.
+app-help_lookup = F3 zoekt een regelvraag op, F9 gaat terug naar de tafels, Ctrl+Q sluit af. Alles is meteen bewaard.
+app-help_flag = Na een melding: F6 toont de regels erachter, F7 neemt de notitie terug, F8 laat haar staan. Esc bergt de melding op.
+app-help_history = F4 gaat naar het verloop: kies een notitie, dan neemt F7 haar terug en laat F8 haar staan.
+app-help_light = F5 gaat over op het licht verslag en terug: nummer van een plaats, dan + - c x o; t en n altijd.
+app-help_language = F2 wisselt van taal.
+
+error-went_wrong = Er ging iets mis in het programma ({ $what }). Er is niets genoteerd; de regel staat er nog.
