@@ -10,13 +10,13 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from referee.desk import Changed, Judged, Logged, TableLog
 from referee.due import Due, agenda
 from referee.lexicon import Lexicon
 from referee.questions import DISTANCE, REACH
 from referee.rulebook import Rulebook, Situation
 from referee.speech import Speech, visible
 from referee.table import Seat, Table
+from referee.tablelog import Changed, Judged, Logged, TableLog
 from referee.verdict import Reason, Verdict
 from referee.vocabulary import Card, Count
 

@@ -1,0 +1,218 @@
+"""One table's log, held in memory as far as it is known to be stored: judged, committed, and only then shown.
+
+Two processes may have the same table open; the second to write is refused and reads again. After a retraction,
+correction or insertion everything later is judged anew, and what that changed is listed beside what was said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from uuid import uuid4
+
+from msgspec import Struct
+
+from referee import codec, sets, soundness
+from referee.due import Agenda, agenda
+from referee.entries import Corrected, Entry, Inserted, Opened, Retracted
+from referee.errors import BadJournal, BadLine, UnknownId
+from referee.evolve import evolve
+from referee.history import effective, retracted
+from referee.journal import NewRecord, Store
+from referee.judge import judge
+from referee.lexicon import Lexicon
+from referee.notation import read, table_before, write_game
+from referee.rulebook import Rulebook
+from referee.table import Table
+from referee.verdict import Verdict
+
+
+class Judged(Struct, frozen=True):
+    """An entry with its number in the log, the verdict on it, and the table it was judged at."""
+
+    number: int
+    entry: Entry
+    verdict: Verdict
+    before: Table
+
+
+class Changed(Struct, frozen=True):
+    """A verdict that a correction changed: what was held before it, and what holds now."""
+
+    number: int
+    entry: Entry
+    was: Verdict
+    now: Verdict
+
+
+class Outcome(Struct, frozen=True):
+    """What a line did: its entries with their verdicts, the table afterwards, typing errors mended, verdicts changed."""
+
+    judged: tuple[Judged, ...]
+    table: Table
+    mended: tuple[tuple[str, str], ...] = ()
+    changed: tuple[Changed, ...] = ()
+
+
+class Logged(Struct, frozen=True):
+    """A line of the history: what was said of an entry then, what holds now (None: it does not count any more)."""
+
+    number: int
+    at: str
+    entry: Entry
+    said: Verdict
+    now: Verdict | None
+
+
+class TableLog:
+    """One table: its log, its verdicts, and the table as it stands."""
+
+    def __init__(self, stream: str, journal: Store, lexicon: Lexicon, clock: Callable[[], str]) -> None:
+        self.stream = stream
+        self._journal = journal
+        self._lexicon = lexicon
+        self._clock = clock
+        self.reload()
+
+    def reload(self) -> None:
+        """Read the log again, as another process may have left it."""
+        records = self._journal.read(self.stream)
+        if not records:
+            raise UnknownId("no_such_table", table=self.stream[:60])
+        self._log: list[Entry] = [codec.entry_of(record.entry_json) for record in records]
+        self._said = [codec.verdict_of_json(record.verdict_json) for record in records]
+        self._at = [record.at for record in records]
+        opening = self._log[0]
+        if not isinstance(opening, Opened):
+            raise BadJournal("no_opening")
+        self.book: Rulebook = sets.bind(opening.table.sets)
+        self._judge_all()
+
+    def _judge_all(self) -> None:
+        self.table = Table()
+        self._now: dict[int, Verdict] = {}
+        for number, entry in effective(self._log):
+            self._now[number] = judge(self.table, entry, self.book)
+            self.table = evolve(self.table, entry, self.book)
+
+    @property
+    def length(self) -> int:
+        """How many entries the log has, the opening included."""
+        return len(self._log)
+
+    def agenda(self) -> Agenda:
+        """What is due, and what may be done."""
+        return agenda(self.table, self.book)
+
+    def preview(self, line: str) -> Outcome:
+        """What the line would do, without logging it. Raises `BadLine`."""
+        entries, mended = self._read(line.strip() or ".")
+        return self._outcome(entries, mended)
+
+    def enter(self, line: str) -> Outcome:
+        """Log the line; an empty one (or a dot) logs what is due. Raises `BadLine`, `Stale`."""
+        entries, mended = self._read(line.strip() or ".")
+        return self._commit(self._outcome(entries, mended))
+
+    def enter_due(self) -> Outcome:
+        """Log the run of what is due and leaves no choice. Raises `BadLine` `nothing_forced`."""
+        return self.enter(".")
+
+    def enter_entries(self, entries: Sequence[Entry]) -> Outcome:
+        """Log entries made by a face from choices of its own. Raises `BadJournal`, `Stale`."""
+        return self._commit(self._outcome(tuple(entries), ()))
+
+    def table_before(self, number: int) -> Table:
+        """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""
+        return table_before(self._log, number, self.book)
+
+    def history(self) -> list[Logged]:
+        """Every entry ever logged, in the order of logging."""
+        return [
+            Logged(number, self._at[number], entry, self._said[number], self._now.get(number))
+            for number, entry in enumerate(self._log)
+        ]
+
+    def verdict(self, number: int) -> Verdict | None:
+        """The verdict that holds on an entry now; None if it does not count."""
+        return self._now.get(number)
+
+    def entry(self, number: int) -> Entry:
+        """An entry by its number. Raises `BadLine` `entry_unknown`."""
+        if not 0 <= number < len(self._log):
+            raise BadLine("entry_unknown", number=number)
+        return self._log[number]
+
+    def game_text(self) -> str:
+        """The whole log as a `.game` file."""
+        return write_game(self._log, self.book, self._lexicon)
+
+    def game_json(self) -> str:
+        """The whole log as JSON Lines, with times and the verdicts said."""
+        records = [
+            codec.Record(number, entry, self._at[number], self._said[number])  # type: ignore[arg-type]
+            for number, entry in enumerate(self._log)
+        ]
+        return codec.lines_of_json(records)
+
+    def _read(self, line: str) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
+        reading = read(line, self.table, self.book, self._lexicon, self.table_before)
+        if Retracted(0) in reading.entries:
+            return (Retracted(self._last_standing()),), reading.mended
+        return reading.entries, reading.mended
+
+    def _last_standing(self) -> int:
+        """The last entry that can still be taken back."""
+        back = retracted(self._log)
+        standing = (number for number in range(len(self._log) - 1, 0, -1) if number not in back)
+        return next((n for n in standing if not isinstance(self._log[n], Retracted)), 0)
+
+    def _outcome(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
+        for entry in entries:
+            soundness.check(entry, self.table, self.book)
+        if any(isinstance(entry, Retracted | Corrected | Inserted) for entry in entries):
+            return self._amended(entries, mended)
+        judged, table = [], self.table
+        for number, entry in enumerate(entries, len(self._log)):
+            judged.append(Judged(number, entry, judge(table, entry, self.book), table))
+            table = evolve(table, entry, self.book)
+        return Outcome(tuple(judged), table, mended)
+
+    def _amended(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
+        """A retraction, correction or insertion: everything after it is judged again."""
+        for entry in entries:
+            if isinstance(entry, Retracted | Corrected | Inserted) and not 0 < entry.entry < len(self._log):
+                raise BadLine("entry_unknown", number=entry.entry)
+        log = [*self._log, *entries]
+        judged: dict[int, Judged] = {}
+        table = Table()
+        for number, entry in effective(log):
+            judged[number] = Judged(number, entry, judge(table, entry, self.book), table)
+            table = evolve(table, entry, self.book)
+        added = [
+            judged.get(number) or Judged(number, log[number], Verdict(), table) for number in range(len(self._log), len(log))
+        ]
+        changed = tuple(
+            Changed(number, each.entry, self._now[number], each.verdict)
+            for number, each in judged.items()
+            if number in self._now and self._now[number] != each.verdict
+        )
+        return Outcome(tuple(added), table, mended, changed)
+
+    def _commit(self, outcome: Outcome) -> Outcome:
+        """Store the entries with their verdicts, then let the table be what they made of it."""
+        at = self._clock()
+        records = [
+            NewRecord(uuid4().hex, codec.entry_json(each.entry), codec.verdict_json(each.verdict), at)
+            for each in outcome.judged
+        ]
+        self._journal.append(self.stream, len(self._log), records)
+        for each in outcome.judged:
+            self._log.append(each.entry)
+            self._said.append(each.verdict)
+            self._at.append(at)
+        if any(isinstance(each.entry, Retracted | Corrected | Inserted) for each in outcome.judged):
+            self._judge_all()
+        else:
+            self._now |= {each.number: each.verdict for each in outcome.judged}
+            self.table = outcome.table
+        return outcome
