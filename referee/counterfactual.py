@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from referee import entries as e
 from referee.judge import judge
-from referee.moves import with_figure, with_seat, without
+from referee.placing import with_figure, with_seat, without
 from referee.rulebook import Rulebook
 from referee.table import Frame, Table
 from referee.verdict import Level

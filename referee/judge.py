@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from referee.doubts import doubts
 from referee.entries import Entry, Opened
 from referee.evolve import evolve
-from referee.moves import with_figure
 from referee.owing import passed_over, place
+from referee.placing import with_figure
 from referee.rulebook import Rulebook, Situation
 from referee.table import Owed, Table
 from referee.verdict import LEGAL, Argument, Level, Reason, Verdict, verdict_of

@@ -2,50 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
 from referee import entries as e
-from referee.questions import MOST_LIFE, ROLE_IS_OPEN
+from referee.placing import Move, with_figure, with_seat, without
+from referee.repairs import REPAIRS
 from referee.rulebook import Situation, kind_of
 from referee.sightings import given, moved_unseen, seen_in
 from referee.table import Death, Frame, HouseRule, Table, Turn
-from referee.vocabulary import NO_TELLING, Card, Count, exactly
-
-Move = Callable[[Table, Any, Situation], Table]
-
-
-def with_seat(table: Table, number: int, **changes: Any) -> Table:
-    """The table with this seat changed."""
-    seats = table.seats
-    changed = replace(seats[number - 1], **changes)
-    return replace(table, seats=(*seats[: number - 1], changed, *seats[number:]))
-
-
-def with_figure(table: Table, number: int, **changes: Any) -> Table:
-    """The table with the figure of this seat changed."""
-    figures = table.seats[number - 1].figures
-    return with_seat(table, number, figures=(replace(figures[0], **changes), *figures[1:]))
-
-
-def without(cards: tuple[Card, ...], card: Card) -> tuple[tuple[Card, ...], Card]:
-    """The cards without the one meant, and that one as far as known; nothing is taken if none can be it."""
-    index = _likeliest(cards, card)
-    if index is None:
-        return cards, card
-    each = cards[index]
-    return (*cards[:index], *cards[index + 1 :]), Card(each.kind or card.kind, each.face or card.face)
-
-
-def _likeliest(cards: tuple[Card, ...], card: Card) -> int | None:
-    """The very card, else one that may be it, else one of its name whose face another mention may have taken."""
-    for fits in (card.__eq__, card.may_be, lambda each: bool(card.kind) and each.kind == card.kind):
-        for index, each in enumerate(cards):
-            if fits(each):
-                return index
-    return None
+from referee.vocabulary import Card, Count, exactly
 
 
 def _hand(table: Table, number: int, change: int) -> Count:
@@ -255,75 +220,8 @@ def _house_ruled(table: Table, entry: e.HouseRuled, before: Situation) -> Table:
     return replace(table, house=(*table.house, HouseRule(entry.key, entry.allowed)))
 
 
-def _gap(table: Table, entry: e.Entry, before: Situation) -> Table:
-    """What nobody can see any more is unknown: hands, what is owed, what was played this turn."""
-    seats = tuple(replace(seat, hand=exactly(0) if seat.out else NO_TELLING) for seat in table.seats)
-    turn = replace(table.turn, unlogged=True)
-    return replace(
-        table, seats=seats, turn=turn, frames=(Frame(),), deck=NO_TELLING, discards=(), open=(), sightings=()
-    )
-
-
-def _mode_changed(table: Table, entry: e.ModeChanged, before: Situation) -> Table:
-    if entry.mode == table.mode:
-        return table
-    return replace(_gap(table, entry, before), mode=entry.mode, waived=())
-
-
-def _faulted(table: Table, entry: e.Faulted, before: Situation) -> Table:
-    return table
-
-
-def _life_set(table: Table, entry: e.LifeSet, before: Situation) -> Table:
-    return with_figure(table, entry.by, life=entry.life)
-
-
-def _most_set(table: Table, entry: e.MostSet, before: Situation) -> Table:
-    return with_figure(table, entry.by, most=entry.most)
-
-
-def _hand_set(table: Table, entry: e.HandSet, before: Situation) -> Table:
-    return with_seat(table, entry.by, hand=entry.hand)
-
-
-def _in_play_set(table: Table, entry: e.InPlaySet, before: Situation) -> Table:
-    return with_figure(table, entry.by, in_play=entry.cards)
-
-
-def _character_set(table: Table, entry: e.CharacterSet, before: Situation) -> Table:
-    """The character, and with it the printed life points if none were known."""
-    seat = table.seats[entry.by - 1]
-    most = seat.most if seat.most is not None else before.ask(MOST_LIFE, entry.character, seat.role) or None
-    return with_figure(table, entry.by, character=entry.character, most=most)
-
-
-def _role_set(table: Table, entry: e.RoleSet, before: Situation) -> Table:
-    shown = table.seats[entry.by - 1].shown or before.ask(ROLE_IS_OPEN, entry.role)
-    return with_seat(table, entry.by, role=entry.role, shown=shown)
-
-
-def _phase_set(table: Table, entry: e.PhaseSet, before: Situation) -> Table:
-    return replace(table, turn=Turn(entry.by, entry.phase, (), True), frames=(Frame(),))
-
-
-def _deck_set(table: Table, entry: e.DeckSet, before: Situation) -> Table:
-    return replace(table, deck=entry.deck)
-
-
-def _turnovers_set(table: Table, entry: e.TurnoversSet, before: Situation) -> Table:
-    return replace(table, turned=entry.turned)
-
-
-def _laid(table: Table, entry: e.Laid, before: Situation) -> Table:
-    return with_figure(table, entry.by, in_play=(*table.seats[entry.by - 1].in_play, entry.card))
-
-
-def _lost(table: Table, entry: e.Lost, before: Situation) -> Table:
-    left, _ = without(table.seats[entry.by - 1].in_play, entry.card)
-    return with_figure(table, entry.by, in_play=left)
-
-
 MOVES: dict[type[e.Entry], Move] = {
+    **REPAIRS,
     e.TurnBegan: _turn_began,
     e.TurnEnded: _turn_ended,
     e.Flipped: _flipped,
@@ -347,19 +245,5 @@ MOVES: dict[type[e.Entry], Move] = {
     e.DeckTurned: _deck_turned,
     e.Won: _won,
     e.HouseRuled: _house_ruled,
-    e.Faulted: _faulted,
-    e.Gap: _gap,
-    e.ModeChanged: _mode_changed,
-    e.LifeSet: _life_set,
-    e.MostSet: _most_set,
-    e.HandSet: _hand_set,
-    e.InPlaySet: _in_play_set,
-    e.CharacterSet: _character_set,
-    e.RoleSet: _role_set,
-    e.PhaseSet: _phase_set,
-    e.DeckSet: _deck_set,
-    e.TurnoversSet: _turnovers_set,
-    e.Laid: _laid,
-    e.Lost: _lost,
 }
 """How the table changes, by type of entry; types that are not here only speak about the log."""

@@ -5,7 +5,7 @@ left out is filled in from it; writing leaves nothing out.
 """
 
 from referee.notation.game_file import GameFile, Line, read_game, read_position, table_before, write_game
-from referee.notation.position import lines_of_position
+from referee.notation.position_writing import lines_of_position
 from referee.notation.reading import Reading, read
 from referee.notation.writing import explicit_line, line_of
 

@@ -12,7 +12,8 @@ from referee.errors import BadJournal, BadLine, RefereeError
 from referee.evolve import evolve
 from referee.history import before, effective
 from referee.lexicon import Lexicon
-from referee.notation.position import PositionReader, lines_of_position
+from referee.notation.position import PositionReader
+from referee.notation.position_writing import lines_of_position
 from referee.notation.reading import read
 from referee.notation.tokens import words_of
 from referee.notation.words import Words

@@ -1,4 +1,4 @@
-"""A table as a short block of text, and back: what FEN is to chess.
+"""A position block read back into a table.
 
 Every fact has its word; what is under way, rarely written by hand, stands as JSON on a line of its own. A block
 without turn, deck or discards is a deal: life points and hands follow from characters and roles.
@@ -13,74 +13,16 @@ import msgspec
 from msgspec.structs import replace
 
 from referee.errors import BadLine
-from referee.notation.tokens import quoted
 from referee.notation.words import Words
-from referee.notation.writing import card_word, count_word
 from referee.questions import MOST_LIFE, ROLE_IS_OPEN, STARTING_HAND
 from referee.rulebook import Rulebook, Situation
 from referee.table import Death, Figure, Frame, HouseRule, Owed, Seat, Sighting, Table, Turn
-from referee.vocabulary import NO_TELLING, UNKNOWN, Card, Count, exactly
+from referee.vocabulary import NO_TELLING, UNKNOWN, Count, exactly
 
 T = TypeVar("T")
 
 MOST_SEATS = 12
 _SEAT_WORDS = ("life", "hand", "play", "holds", "out", "shown")
-
-
-def lines_of_position(table: Table) -> list[str]:
-    """The block that says everything about this table."""
-    lines = [f"title {quoted(table.title)}"] if table.title else []
-    lines.append("sets " + " ".join(table.sets))
-    lines += [f"option {name} {quoted(value)}" for name, value in table.options.items()]
-    lines.append(f"log {table.mode}")
-    held, sighted = _sightings(table)
-    lines += [_seat_line(seat, held.get(seat.number, [])) for seat in table.seats]
-    turn = table.turn
-    played = (" played " + " ".join(kind or "?" for kind in turn.played)) if turn.played else ""
-    lines.append(f"turn {turn.seat} {turn.phase}{' unlogged' if turn.unlogged else ''}{played}")
-    lines.append(f"deck {count_word(table.deck) if table.deck.least >= 0 else table.deck.least} turned {table.turned}" + (f" held {table.held_back}" if table.held_back else ""))
-    if table.discards:
-        lines.append("discards " + " ".join(map(card_word, table.discards)))
-    if table.open:
-        lines.append("store " + " ".join(map(card_word, table.open)))
-    lines += [f"death {d.seat} {d.author} {d.cause or '?'} {d.turn}" for d in table.deaths]
-    lines += [f"sighted {card_word(each.card)} {' '.join(map(str, each.hands))}" for each in sighted]
-    lines += [f"house {'allow' if rule.allowed else 'forbid'} {rule.key}" for rule in table.house]
-    if table.frames != (Frame(),):
-        lines += [f"under {quoted(msgspec.json.encode(frame).decode())}" for frame in table.frames]
-    lines += [f"waived {quoted(msgspec.json.encode(owed).decode())}" for owed in table.waived]
-    if table.winner:
-        lines.append(f"winner {table.winner}")
-    return lines
-
-
-def _sightings(table: Table) -> tuple[dict[int, list[Card]], list[Sighting]]:
-    """The cards each seat is known to hold, and the sightings that need a line: all, if their order would be lost."""
-    sure = [each for each in table.sightings if len(each.hands) == 1]
-    others = [each for each in table.sightings if len(each.hands) != 1]
-    if [*sorted(sure, key=lambda each: each.hands), *others] != list(table.sightings):
-        return {}, list(table.sightings)
-    held: dict[int, list[Card]] = {}
-    for each in sure:
-        held.setdefault(each.hands[0], []).append(each.card)
-    return held, others
-
-
-def _seat_line(seat: Seat, held: list[Card]) -> str:
-    figure = seat.figure
-    words = [f"seat {seat.number} {quoted(seat.name)} {seat.role or '?'} {figure.character or '?'}"]
-    words.append(f"life {_known(figure.life)}/{_known(figure.most)} hand {count_word(seat.hand)}")
-    if figure.in_play:
-        words.append("play " + " ".join(map(card_word, figure.in_play)))
-    if held:
-        words.append("holds " + " ".join(map(card_word, held)))
-    words += ["out"] if seat.out else []
-    words += ["shown"] if seat.shown else []
-    return " ".join(words)
-
-
-def _known(number: int | None) -> str:
-    return "?" if number is None else str(number)
 
 
 class PositionReader:

@@ -1,0 +1,45 @@
+"""Putting a seat, a figure or a card where it belongs: what every move is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from referee.rulebook import Situation
+from referee.table import Table
+from referee.vocabulary import Card
+
+Move = Callable[[Table, Any, Situation], Table]
+
+
+def with_seat(table: Table, number: int, **changes: Any) -> Table:
+    """The table with this seat changed."""
+    seats = table.seats
+    changed = replace(seats[number - 1], **changes)
+    return replace(table, seats=(*seats[: number - 1], changed, *seats[number:]))
+
+
+def with_figure(table: Table, number: int, **changes: Any) -> Table:
+    """The table with the figure of this seat changed."""
+    figures = table.seats[number - 1].figures
+    return with_seat(table, number, figures=(replace(figures[0], **changes), *figures[1:]))
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[tuple[Card, ...], Card]:
+    """The cards without the one meant, and that one as far as known; nothing is taken if none can be it."""
+    index = _likeliest(cards, card)
+    if index is None:
+        return cards, card
+    each = cards[index]
+    return (*cards[:index], *cards[index + 1 :]), Card(each.kind or card.kind, each.face or card.face)
+
+
+def _likeliest(cards: tuple[Card, ...], card: Card) -> int | None:
+    """The very card, else one that may be it, else one of its name whose face another mention may have taken."""
+    for fits in (card.__eq__, card.may_be, lambda each: bool(card.kind) and each.kind == card.kind):
+        for index, each in enumerate(cards):
+            if fits(each):
+                return index
+    return None
