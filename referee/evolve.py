@@ -78,7 +78,7 @@ def _late(owed: Owed) -> Owed:
 def _still_open(owed: tuple[Owed, ...], entry: e.Entry) -> tuple[Owed, ...]:
     """What of the turn's own remains when play goes on: its steps, no longer pressing if they were passed over."""
     left = tuple(each for each in owed if each.ordered or not each.must)
-    return tuple(_late(each) for each in left) if isinstance(entry, e.Played) else left
+    return tuple(_late(each) for each in left) if isinstance(entry, e.Played | e.Discarded) else left
 
 
 def _followed(before: Situation, table: Table, entry: e.Entry) -> Table:

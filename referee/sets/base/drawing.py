@@ -28,7 +28,7 @@ def kit_carlson(now: Situation, count: int, seat: int) -> int:
     return count + 1 if now.has(seat, "kit_carlson") else count
 
 
-@BASE.follow(Drew, clauses=("CRD-026", "ITC-252"), kinds=("turn",))
+@BASE.follow(Drew, clauses=("CRD-026", "ITC-252", "ITC-253"), kinds=("turn",))
 def kit_carlson_puts_back(now: Situation, entry: Drew, before: Situation) -> Iterable[Follow]:
     """And puts one back on the deck, unseen."""
     if before.met is not None and now.has(entry.by, "kit_carlson"):

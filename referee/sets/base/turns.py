@@ -91,9 +91,13 @@ def ends_ones_own_turn(now: Situation, entry: e.TurnEnded | e.Discarded) -> Obje
 PHASE_ONE = ("draw", "show", "putback")
 
 
-def _phase_one(now: Situation) -> tuple[str, ...]:
+def _phase_one(now: Situation) -> tuple[Owed, ...]:
     """What of phase 1 has not been done."""
-    return tuple(owed.kind for owed in _steps(now) if owed.kind in PHASE_ONE)
+    return tuple(owed for owed in _steps(now) if owed.kind in PHASE_ONE)
+
+
+def _clauses(steps: tuple[Owed, ...]) -> tuple[str, ...]:
+    return tuple(clause for owed in steps for clause in owed.clauses)
 
 
 def _steps(now: Situation) -> tuple[Owed, ...]:
@@ -105,8 +109,8 @@ def draw_before_playing(now: Situation, entry: e.Played) -> Objection | None:
     """Phase 1 comes before phase 2."""
     if entry.by != now.table.turn.seat or now.seat(entry.by).falling:
         return None
-    if _phase_one(now):
-        return Objection("before_drawing", {"by": entry.by, "card": kind_of(entry)})
+    if undone := _phase_one(now):
+        return Objection("before_drawing", {"by": entry.by, "card": kind_of(entry)}, because=_clauses(undone))
     return None
 
 
@@ -122,11 +126,14 @@ def draws_come_first(now: Situation, entry: e.Played | e.Drew) -> Objection | No
     return Objection("step_skipped", {"by": entry.by, "steps": skipped}) if skipped else None
 
 
-@BASE.object(e.TurnEnded, clauses=("NLB-009", "NLB-010"))
-def no_turn_without_drawing(now: Situation, entry: e.TurnEnded) -> Objection | None:
-    """Nobody ends his turn without having drawn."""
-    undone = _phase_one(now) if entry.by == now.table.turn.seat else ()
-    return Objection("step_skipped", {"by": entry.by, "steps": undone}) if undone else None
+@BASE.object(e.TurnEnded, e.Discarded, clauses=("NLB-009", "NLB-010"))
+def no_turn_without_drawing(now: Situation, entry: e.TurnEnded | e.Discarded) -> Objection | None:
+    """Nobody discards to his limit or ends his turn without having drawn."""
+    if entry.by != now.table.turn.seat or getattr(entry, "cause", "limit") != "limit":
+        return None
+    undone = _phase_one(now)
+    steps = tuple(owed.kind for owed in undone)
+    return Objection("step_skipped", {"by": entry.by, "steps": steps}, because=_clauses(undone)) if undone else None
 
 
 def skips_turn(now: Situation, seat: int) -> bool:
@@ -134,10 +141,10 @@ def skips_turn(now: Situation, seat: int) -> bool:
     return any(owed.kind == "end" and owed.seat == seat for owed in now.table.frames[0].owed)
 
 
-@BASE.object(e.Played, e.Drew, clauses=("NLB-034", "ITC-242"))
-def prisoner_does_nothing(now: Situation, entry: e.Played | e.Drew) -> Objection | None:
+@BASE.object(e.Played, e.Drew, e.Discarded, clauses=("NLB-034", "ITC-242"))
+def prisoner_does_nothing(now: Situation, entry: e.Played | e.Drew | e.Discarded) -> Objection | None:
     """Who stays in Jail has no phase 1, 2 or 3 in this turn."""
-    if not skips_turn(now, entry.by) or (isinstance(entry, e.Drew) and entry.cause != "turn"):
+    if not skips_turn(now, entry.by) or getattr(entry, "cause", "turn") not in ("turn", "limit"):
         return None
     return Objection("must_skip_turn", {"by": entry.by})
 
