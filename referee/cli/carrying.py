@@ -14,7 +14,7 @@ from referee.cli.salvaging import salvaged
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.cli.tables import info_of
-from referee.desk import TableLog
+from referee.tablelog import TableLog
 
 FORMATS: dict[str, Callable[[TableLog], str]] = {
     "game": TableLog.game_text,

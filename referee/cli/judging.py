@@ -18,7 +18,6 @@ from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import Judgement, Remedy
 from referee.cli.wording import agenda_lines, flag_lines
 from referee.counterfactual import remedies
-from referee.desk import Judged
 from referee.due import forced_run
 from referee.errors import BadLine
 from referee.evolve import evolve
@@ -30,6 +29,7 @@ from referee.notation.game_file import HEAD
 from referee.rulebook import Rulebook
 from referee.speech import visible
 from referee.table import Table
+from referee.tablelog import Judged
 from referee.verdict import Level
 
 

@@ -16,9 +16,9 @@ from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import ChangeOfVerdict, LineLogged
 from referee.cli.wording import agenda_lines, flag_lines
-from referee.desk import Outcome, TableLog
 from referee.errors import BadLine, Stale
 from referee.speech import visible
+from referee.tablelog import Outcome, TableLog
 
 
 @verb()

@@ -14,12 +14,12 @@ from referee.cli.settings import Settings
 from referee.cli.shapes import HistoryEntry
 from referee.cli.table_text import table_lines
 from referee.cli.times import local
-from referee.desk import Logged, TableLog
 from referee.entries import VERSION
 from referee.history import retracted
 from referee.notation import lines_of_position
 from referee.notation.game_file import HEAD, RULE
 from referee.table import Table
+from referee.tablelog import Logged, TableLog
 
 
 @verb()

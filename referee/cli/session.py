@@ -12,13 +12,14 @@ import msgspec
 
 from referee.cli.settings import Settings
 from referee.cli.shapes import Agenda
-from referee.desk import Desk, TableLog
+from referee.desk import Desk
 from referee.due import agenda
 from referee.errors import UnknownId
 from referee.lexicon import Lexicon, load
 from referee.rulebook import Rulebook
 from referee.speech import Speech
 from referee.table import Table
+from referee.tablelog import TableLog
 from referee.views import Views
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.cli.layout import columns, paragraph
+from referee.cli.shapes import Agenda
 from referee.cli.wording import agenda_lines
-from referee.speech import Speech, visible
+from referee.speech import Speech
 from referee.views import SeatView, TableView
 
 TURN, OUT = "▶", "†"
@@ -29,12 +30,12 @@ def table_lines(view: TableView, speech: Speech, winner: str) -> Iterator[str]:
     if winner:
         yield say("table-winner", side=winner)
     else:
-        yield from agenda_lines(view, speech, "")
+        yield from agenda_lines(Agenda(view.turn_label, view.due, view.may), speech, "")
 
 
 def _state(view: TableView, speech: Speech) -> str:
     say = speech.say
-    turn = f"{say('table-turn')}: {visible(view.turn)}, {view.phase}" if view.turn else say("table-no_turn")
+    turn = f"{say('table-turn')}: {view.turn_label}, {view.phase}" if view.turn else say("table-no_turn")
     deck = f"{say('table-deck')}: {view.deck} ({say('table-turned', turned=view.turned)})"
     return f"{turn} · {deck} · {say('table-discards')}: {view.discards}"
 
@@ -47,7 +48,7 @@ def _head(speech: Speech) -> list[str]:
 def _cells(seat: SeatView) -> list[str]:
     sign = OUT if seat.out else TURN if "turn" in seat.marks else ""
     life = "" if seat.out else f"{seat.pips} {seat.life}"
-    return [sign, str(seat.number), seat.name, seat.role or "?", seat.character or "?", life, seat.hand, seat.reach]
+    return [sign, str(seat.number), seat.label, seat.role or "?", seat.character or "?", life, seat.hand, seat.reach]
 
 
 def _before(seat: SeatView) -> list[str]:

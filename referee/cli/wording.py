@@ -8,7 +8,7 @@ from referee.cli.layout import paragraph
 from referee.cli.shapes import Agenda
 from referee.speech import Speech, visible
 from referee.verdict import Level
-from referee.views import DueView, FlagView, ReasonView, TableView
+from referee.views import DueView, FlagView, ReasonView
 
 ENTER, MUST, MAY = "⏎", "→", "·"
 """Enter logs it; it must be and somebody chooses; it may be."""
@@ -32,7 +32,7 @@ def reason_lines(reasons: Iterable[ReasonView], label: str) -> Iterator[str]:
         yield from paragraph(f"{label}: {reason.sentence}{clauses}", UNDER)
 
 
-def agenda_lines(agenda: Agenda | TableView, speech: Speech, indent: str = "     ") -> Iterator[str]:
+def agenda_lines(agenda: Agenda, speech: Speech, indent: str = "     ") -> Iterator[str]:
     """What is due, and what the player whose turn it is may do besides; that nothing is due, if so."""
     yield from _due_lines(agenda.due, indent)
     for what in agenda.may:
@@ -45,7 +45,7 @@ def _due_lines(due: Iterable[DueView], indent: str) -> Iterator[str]:
     """Each with a sign that says whether Enter logs it, and the words that may be typed for it."""
     for item in due:
         sign = ENTER if item.enter else MUST if item.must else MAY
-        options = f": {', '.join(item.options)}" if item.options else ""
+        options = f": {', '.join(item.typed)}" if item.typed else ""
         first, *rest = paragraph(f"{item.sentence}{options}", f"{indent}  ")
         yield f"{indent}{sign} {visible(first).strip()}"
         yield from rest

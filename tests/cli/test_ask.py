@@ -1,0 +1,58 @@
+"""`ask` and `ruling`: the shelf of rulings from the command line."""
+
+import pytest
+
+from tests.cli.command import referee
+
+
+@pytest.mark.parametrize(
+    ("lang", "question"),
+    [("nl", "mag een bang na een bang"), ("it", "posso giocare due bang"), ("en", "may I play two bangs in a turn")],
+)
+def test_a_question_is_answered_in_its_language(lang: str, question: str) -> None:
+    """The answer comes in the language of the run, with the id of its ruling."""
+    ran = referee("ask", *question.split(), "--json", lang=lang)
+    assert ran.code == 0
+    first = ran.json["hits"][0]
+    assert referee("ruling", first["ruling"], "--json").json["answer"][lang] == first["snippet"]
+
+
+def test_at_most_so_many_answers() -> None:
+    """`--limit` cuts the list."""
+    assert len(referee("ask", "barrel", "--limit", "2", "--json").json["hits"]) == 2
+
+
+def test_a_typing_error_is_shown_corrected() -> None:
+    """What was read otherwise than typed is talk: it goes to stderr."""
+    ran = referee("ask", "barrel", "gatlign")
+    assert ran.code == 0
+    assert "gatlign → Gatling" in ran.err
+    assert "gatlign" not in ran.out
+
+
+def test_nothing_found_is_said() -> None:
+    """Nothing on stdout, a way on on stderr, and exit code 3."""
+    ran = referee("ask", "zzzz", "qqqq")
+    assert (ran.code, ran.out) == (3, "")
+    assert ran.err
+
+
+def test_a_ruling_is_told_with_its_source() -> None:
+    """Question, answer, source, clause and id; a beginning of the id will do."""
+    out = referee("ruling", "beer-against").out
+    assert "CRD-015 (printed cards)" in out
+    assert "beer-against-the-deadly-hit" in out
+
+
+def test_a_ruling_in_all_three_languages() -> None:
+    """`--parallel` shows the three answers under each other."""
+    ruling = referee("ruling", "beer-against", "--json").json
+    out = " ".join(referee("ruling", "beer-against", "--parallel").out.split())
+    assert all(ruling["answer"][lang] in out for lang in ("nl", "it", "en"))
+
+
+def test_a_ruling_that_is_not_there_is_told_with_its_neighbours() -> None:
+    """A wrong id gets those that may be meant."""
+    ran = referee("ruling", "beer-agianst-the-deadly-hit")
+    assert ran.code == 2
+    assert "beer-against-the-deadly-hit" in ran.err

@@ -1,0 +1,94 @@
+"""What there is, is written down: in docs/commands.md, and in the help of three languages."""
+
+import click
+import pytest
+
+from referee import views
+from referee.cli import shapes
+from referee.cli.codes import Exit
+from referee.cli.group import VERBS, referee as verbs
+from referee.cli.help import key_of
+from referee.cli.settings import LANGUAGES, Settings
+from referee.library import LANGUAGES as SPOKEN
+from referee.speech.words import Words
+from tests.cli.command import CHECKOUT, referee
+
+PAGE = (CHECKOUT / "docs" / "commands.md").read_text()
+CONTEXT = click.Context(verbs, obj=Settings())
+COMMANDS = {"referee": verbs, **{name: verbs.get_command(CONTEXT, name) for name in VERBS}}
+PARAMS = [(name, param) for name, command in COMMANDS.items() if command for param in command.get_params(CONTEXT)]
+SHAPES = [
+    *(each for each in vars(shapes).values() if getattr(each, "__module__", "") == shapes.__name__),
+    views.TableView,
+    views.SeatView,
+    views.DueView,
+    views.FlagView,
+    views.ReasonView,
+]
+
+
+@pytest.mark.parametrize("name", VERBS)
+def test_every_verb_is_documented(name: str) -> None:
+    """The page has an entry that begins with the verb."""
+    assert f"\n**`{name}" in PAGE
+
+
+@pytest.mark.parametrize(("name", "param"), PARAMS, ids=lambda each: getattr(each, "name", each))
+def test_every_option_is_documented(name: str, param: click.Parameter) -> None:
+    """The page shows every spelling of every option."""
+    for spelling in param.opts if isinstance(param, click.Option) else ():
+        assert f"`{spelling}" in PAGE, f"{name} {spelling}"
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)
+def test_every_field_of_the_json_is_documented(shape: type) -> None:
+    """The page names each field of each shape, in the row of the shape."""
+    (row,) = [line for line in PAGE.splitlines() if line.startswith(f"| {shape.__name__} |")]
+    assert [field for field in shape.__struct_fields__ if f"`{field}`" not in row] == []
+
+
+@pytest.mark.parametrize("code", Exit)
+def test_every_exit_code_is_documented(code: Exit) -> None:
+    """The page tells what each exit code means."""
+    assert f"\n| {code.value} | " in PAGE
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("name", "param"), PARAMS, ids=lambda each: getattr(each, "name", each))
+def test_every_parameter_has_help_in_every_language(lang: str, name: str, param: click.Parameter) -> None:
+    """No help falls back on another language."""
+    about = "help" if "--help" in param.opts else param.name
+    assert Words.of(lang).find(key_of(name, about))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_is_told_in_the_language(lang: str, name: str) -> None:
+    """`--help` is in the language asked for, wherever it was asked."""
+    said = Words.of(lang)
+    words = () if name == "referee" else (name,)
+    for ran in (referee("--lang", lang, *words, "--help"), referee(*words, "--help", "--lang", lang)):
+        assert ran.code == 0
+        assert " ".join(ran.out.split()).startswith(said.say("help-usage"))
+        assert said.say(f"help-{name}") in " ".join(ran.out.split())
+        assert "help-" not in ran.out
+
+
+def test_the_languages_are_those_of_the_shelf() -> None:
+    """The command line speaks what the rulings speak."""
+    assert LANGUAGES == SPOKEN
+
+
+def test_the_schema_describes_what_is_exported(five: str) -> None:
+    """Every type of entry that an export writes is named by the published schema."""
+    schema = referee("schema").json
+    assert schema["$schema"].startswith("https://json-schema.org/")
+    for line in referee(five, "export", "--json").out.splitlines():
+        assert '"type":"opened"' in line or line == '{"bang":1}'
+    assert {"Head", "Record", "Opened", "Played", "Retracted"} <= schema["$defs"].keys()
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_gets_its_completion_script(shell: str) -> None:
+    """The script calls the program back for what can be typed."""
+    assert "_REFEREE_COMPLETE" in referee("completions", shell).out

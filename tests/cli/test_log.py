@@ -1,0 +1,109 @@
+"""`log`, `due`, `retract` and `history`."""
+
+import json
+
+import pytest
+
+from tests.cli.command import referee
+
+
+def words(out: str) -> list[str]:
+    """The verdicts of everything logged, in the order of logging."""
+    return [flag["verdict"] for line in out.splitlines() for flag in json.loads(line)["flags"]]
+
+
+def test_each_argument_is_a_line(five: str) -> None:
+    """Arguments are logged in their order, and each answers with what came of it."""
+    ran = referee(five, "log", "1 turn", "1 draw 2", "1 bang 2", "--json")
+    assert ran.code == 0
+    assert [json.loads(line)["line"] for line in ran.out.splitlines()] == ["1 turn", "1 draw 2", "1 bang 2"]
+
+
+def test_lines_may_be_piped(five: str) -> None:
+    """Without arguments the lines of standard input are logged; empty ones and comments do nothing."""
+    ran = referee(five, "log", "--json", stdin="1 turn\n\n  # the draw\n1 draw 2\r\n")
+    assert (ran.code, words(ran.out)) == (0, ["legal", "legal"])
+
+
+@pytest.mark.parametrize("line", ["", "."])
+def test_an_empty_argument_logs_what_is_due(five: str, line: str) -> None:
+    """What must happen and leaves no choice is logged by an empty argument or a dot."""
+    ran = referee(five, "log", line, "--json")
+    assert [flag["entry"] for flag in ran.json["flags"]] == ["Anna's turn", "Anna draws 2 cards"]
+
+
+def test_what_was_not_allowed_is_told_with_its_clauses(five: str) -> None:
+    """A second Bang! is logged, flagged with sentence and clause, and the exit code is 1."""
+    ran = referee(five, "log", "", "1 bang 2", "2 no", "2 lose", "1 bang 2")
+    assert ran.code == 1
+    assert "✗ Anna plays a Bang! at Bruno" in ran.out
+    assert "Irregular: Anna has already played 1 Bang! this turn; the limit is 1." in ran.out
+    assert "NLB-013" in ran.out
+
+
+def test_what_is_due_is_told_after_each_line(five: str) -> None:
+    """After a Bang! its answer is due, with the words that may be typed."""
+    ran = referee(five, "log", "", "1 bang 2")
+    assert ran.out.splitlines()[-1].strip().startswith("→ Bruno answers the Bang! of Anna: ")
+
+
+def test_an_unclear_play_gives_exit_code_3(store: str) -> None:
+    """Where something must be known that nobody told, nothing is illegal and the exit code says so."""
+    referee(store, "new", "Anna:sheriff", "Bruno:out:jourdonnais", "Carla:out:el_gringo", "Dario:ren:suzy")
+    ran = referee(store, "log", "1 turn", "1 draw 2", "1 bang 2", "2 missed", "1 bang 2", "--json")
+    assert (ran.code, words(ran.out)[-1]) == (3, "unclear")
+
+
+def test_a_bad_line_is_not_logged_and_the_rest_is_not_tried(five: str) -> None:
+    """Of a line that means nothing nothing is logged; what came before stays, what follows is left alone."""
+    ran = referee(five, "log", "1 turn", "1 bang zed", "1 draw 2")
+    assert ran.code == 2
+    assert ran.err == "No player here is called “zed”. Type a seat number or the beginning of a name.\n"
+    assert [row["entry"] for row in referee(five, "history", "--json").json[1:]] == ["Anna's turn"]
+
+
+def test_a_typing_error_that_was_mended_is_told(five: str) -> None:
+    """A word read otherwise than it was typed is shown beside what was logged."""
+    ran = referee(five, "log", "", "1 mustnag")
+    assert ran.code == 0
+    assert "“mustnag” was read as mustang" in ran.out
+
+
+def test_due_says_what_must_happen(five: str) -> None:
+    """`due` answers with the sentences, and whether an empty line logs them."""
+    (first,) = referee(five, "due", "--json").json["due"]
+    assert (first["sentence"], first["enter"], first["must"]) == ("The turn of Anna begins", True, True)
+
+
+def test_retract_tells_every_verdict_that_changed(five: str) -> None:
+    """Without the first Bang! the second is the first; with it again, it is not."""
+    referee(five, "log", "", "1 bang 2", "2 missed", "1 bang 2")
+    ran = referee(five, "retract", "3", "--json")
+    changed = {change["number"]: (change["was"], change["now"]) for change in ran.json["changed"]}
+    assert changed[5] == ("illegal", "legal")
+    assert "Legal → Irregular" in referee(five, "retract", "6").out
+
+
+def test_retract_without_a_number_takes_the_last_back(five: str) -> None:
+    """And once more the one before it, until there is nothing left."""
+    referee(five, "log", "1 turn", "1 draw 2")
+    for said in ("Entry 2 is taken back", "Entry 1 is taken back"):
+        assert said in referee(five, "retract").out
+    ran = referee(five, "retract")
+    assert (ran.code, ran.err) == (2, "There is nothing to take back.\n")
+
+
+def test_history_keeps_what_was_said_then(five: str) -> None:
+    """What was taken back stays in the history, marked; a changed verdict stands beside the first one."""
+    referee(five, "log", "", "1 bang 2", "2 missed", "1 bang 2")
+    referee(five, "retract", "3")
+    rows = referee(five, "history", "--json").json
+    assert [row["counts"] for row in rows] == [True, True, True, False, True, True, True]
+    assert (rows[5]["said"], rows[5]["now"]) == ("illegal", "legal")
+    assert "taken back" in referee(five, "history").out
+
+
+def test_history_can_be_cut_to_its_end(five: str) -> None:
+    """`--last N` shows the last N entries."""
+    referee(five, "log", "", "1 beer")
+    assert [row["number"] for row in referee(five, "history", "--last", "2", "--json").json] == [2, 3]

@@ -1,0 +1,92 @@
+"""`new` and `tables`."""
+
+import pytest
+
+from tests.cli.command import FIVE, referee
+
+
+def test_names_in_seat_order_make_a_table(store: str) -> None:
+    """Names are the seats in their order, with role and character where they are known."""
+    referee(store, "new", *FIVE)
+    seats = referee(store, "show", "--json").json["seats"]
+    assert [(seat["name"], seat["role"], seat["character"], seat["hand"]) for seat in seats] == [
+        ("Anna", "Sheriff", "Bart Cassidy", "5"),
+        ("Bruno", "Outlaw", "Jourdonnais", "4"),
+        ("Carla", "Outlaw", "El Gringo", "3"),
+        ("Dario", "Renegade", "Suzy Lafayette", "4"),
+        ("Eva", "Deputy", "Rose Doolan", "4"),
+    ]
+
+
+def test_roles_and_characters_may_be_given_by_seat(store: str) -> None:
+    """`--role` and `--character` name a seat by number or by the beginning of a name."""
+    referee(store, "new", "Anna", "Bruno", "Carla", "Dario", "--role", "1=sheriff", "--character", "br=suzy")
+    first, second, *_ = referee(store, "show", "--json").json["seats"]
+    assert (first["role"], second["character"]) == ("Sheriff", "Suzy Lafayette")
+
+
+@pytest.mark.parametrize("word", ["sheriff", "sceriffo", "sher"])
+def test_a_role_is_read_in_any_language(store: str, word: str) -> None:
+    """Dutch, Italian and English names mean the same, and so does a beginning that only one has."""
+    assert referee(store, "new", f"Anna:{word}", "Bruno", "Carla", "Dario").code == 0
+    assert referee(store, "show", "--json").json["seats"][0]["role"] == "Sheriff"
+
+
+def test_the_first_edition_is_an_option(store: str) -> None:
+    """Kit Carlson of the first edition has three life points."""
+    referee(store, "new", "Anna::kit", "Bruno", "Carla", "Dario", "--option", "edition=first")
+    assert referee(store, "show", "--json").json["seats"][0]["life"] == "3/3"
+
+
+def test_a_light_table_is_light_from_the_start(store: str) -> None:
+    """`--light` logs lightly."""
+    referee(store, "new", *FIVE, "--light")
+    assert referee(store, "show", "--json").json["mode"] == "light"
+
+
+def test_a_position_makes_a_table(store: str) -> None:
+    """`--position -` reads a block that stands anywhere in a game."""
+    block = 'seat 1 "A" sheriff bart life 2/5 hand 1\nseat 2 "B" outlaw suzy life 1/4 hand 2\nturn 2 play\n'
+    assert referee(store, "new", "--position", "-", stdin=block).code == 0
+    assert referee(store, "show", "--json").json["turn"] == "B"
+
+
+def test_the_table_made_last_is_the_first_of_the_list(store: str) -> None:
+    """`tables` lists the one touched last first, and without a table says how to make one."""
+    none = referee(store, "tables")
+    assert (none.code, none.out) == (0, "")
+    assert "referee new" in none.err
+    for title in ("one", "two"):
+        referee(store, "new", *FIVE, "--title", title)
+    assert [table["title"] for table in referee(store, "tables", "--json").json] == ["two", "one"]
+
+
+def test_a_table_is_chosen_by_id_beginning_or_title(store: str) -> None:
+    """`--table` takes the id, a beginning of it, or the title."""
+    made = referee(store, "new", *FIVE, "--title", "one", "--json").json["id"]
+    referee(store, "new", *FIVE, "--title", "two")
+    for name in (made, made[:8], "one"):
+        assert referee(store, "show", "--table", name, "--json").json["title"] == "one"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ((), "Nobody is named"),
+        (("a",) * 13, "at most 12 seats"),
+        (("Anna:kind",), "“kind” has no meaning here"),
+        (("Anna", "--role", "sheriff"), "NAME=VALUE"),
+        (("Anna", "--role", "zed=sheriff"), "No player here is called “zed”"),
+        (("Anna", "Anne", "--role", "an=sheriff"), "“an” can be Anna or Anne"),
+        (("Anna::s",), "“s” can mean"),
+        (("Anna", "--set", "nowhere"), "There is no set “nowhere”"),
+        (("Anna", "--position", "-"), "already says who sits where"),
+        (("Anna", "--option", "edition"), "NAME=VALUE"),
+    ],
+)
+def test_a_wrong_seating_is_told_and_makes_nothing(store: str, words: tuple[str, ...], said: str) -> None:
+    """What is wrong with the names is said in a sentence, and no table is made."""
+    ran = referee(store, "new", *words)
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+    assert referee(store, "tables", "--json").json == []
