@@ -7,6 +7,12 @@ app-entries = { $entries ->
 app-may_play = { $by } may play cards, or
 app-again = earlier lines
 
+## Keys in a row that must be short
+
+app-key_rulings = Rulings
+app-key_light = Light
+app-key_take_back = Take back
+
 ## A new table
 
 app-players_how = Names in seat order, with commas between them. After a colon the role and the character, as far as they are known: their first letters will do.

@@ -7,6 +7,12 @@ app-entries = { $entries ->
 app-may_play = { $by } può giocare carte, oppure
 app-again = righe precedenti
 
+## Tasti in una riga che deve essere breve
+
+app-key_rulings = Regole
+app-key_light = Leggero
+app-key_take_back = Ritira
+
 ## Un nuovo tavolo
 
 app-players_how = I nomi in ordine di posto, separati da virgole. Dopo i due punti il ruolo e il personaggio, se noti: bastano le prime lettere.

@@ -7,6 +7,12 @@ app-entries = { $entries ->
 app-may_play = { $by } mag kaarten spelen, of
 app-again = eerdere regels
 
+## Toetsen in een rij die kort moet zijn
+
+app-key_rulings = Regels
+app-key_light = Licht
+app-key_take_back = Herroep
+
 ## Een nieuwe tafel
 
 app-players_how = Namen op volgorde van zitten, met komma's ertussen. Na een dubbele punt de rol en het personage, voor zover bekend: de eerste letters volstaan.

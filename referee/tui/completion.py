@@ -1,0 +1,156 @@
+"""How a line may go on: what is due first, then cards, verbs, seats and small words that begin as typed.
+
+In go the line, the table and the words that may be typed for what is due; out come whole lines. Every language is
+listened to, the one spoken is proposed. Nothing here knows whether a play is allowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from referee.lexicon import Lexicon, fold
+from referee.notation.tokens import quoted
+from referee.rulebook import Rulebook
+from referee.speech import visible
+from referee.table import Seat, Table
+from referee.views import Views
+from referee.vocabulary import Card
+
+REST = "…"
+"""Stands at the end of a proposal for the rank and suit that are still to be typed."""
+AIMED = ("reach", "near", "one", "other")
+TAKING = ("panic", "cat_balou", "take", "toss")
+HOLDING = ("play", "answer", "discard", "drop", "lay", "lost", "pick", "sid")
+AT_SEATS = ("turn", "set", "pass")
+JOINTS = {"draw": ("from", "for", "with"), "lose": ("by", "to"), "gain": ("for",), "discard": ("with", "for")}
+"""The small words that verbs go on with."""
+
+
+class Proposal(Struct, frozen=True):
+    """The word as it is shown, and the whole line if it is taken."""
+
+    shown: str
+    line: str
+
+
+class Completion:
+    """Proposes how a line typed at this table may go on."""
+
+    def __init__(self, table: Table, book: Rulebook, lexicon: Lexicon, views: Views, due: Iterable[str]) -> None:
+        self.table = table
+        self.book = book
+        self.lexicon = lexicon
+        self.views = views
+        self.due = tuple(dict.fromkeys(due))
+
+    def proposals(self, line: str, most: int = 9) -> tuple[Proposal, ...]:
+        """The best ways to go on; none where a quote is open."""
+        if line.count('"') % 2 or len(line) > 500:
+            return ()
+        *before, word = line.split(" ") if line.strip() else [""]
+        said = [each for each in before if each]
+        start = " ".join(before) + (" " if before else "")
+        found = dict.fromkeys(self._due(said, word))
+        found |= dict.fromkeys(self._first(said, word) if len(self._after_seat(said)) == 0 else self._next(said, word))
+        proposals = (self._proposal(start, shown) for shown in found)
+        return tuple(each for each in proposals if each.line.strip() != line.strip())[:most]
+
+    def _proposal(self, start: str, shown: str) -> Proposal:
+        return Proposal(shown, start + shown.removesuffix(REST).rstrip() + " ")
+
+    def instead(self, line: str, word: str, choices: Iterable[str]) -> tuple[Proposal, ...]:
+        """The line with each choice in the place of an ambiguous word."""
+        if not word or word not in line:
+            return ()
+        head, _, tail = line.rpartition(word)
+        return tuple(Proposal(shown, head + shown + (tail or " ")) for shown in map(self._choice, choices))
+
+    def _choice(self, choice: str) -> str:
+        seat = next((seat for seat in self.table.seats if seat.name == choice), None)
+        if seat is not None:
+            return self._seat_word(seat)
+        kinds = ("card", "verb", "character", "role", "word")
+        kind = next((kind for kind in kinds if self.lexicon.names(kind, choice)), None)
+        return self.views.typed_name(kind, choice) if kind else visible(choice)
+
+    def _due(self, said: list[str], word: str) -> Iterator[str]:
+        """What is due, if what was typed so far begins it; the word typed last is what gets replaced."""
+        typed = [*self._after_seat(said), word]
+        for words in self.due:
+            parts = words.split(" ")
+            begun = [fold(each) for each in parts[: len(typed) - 1]] == [fold(each) for each in typed[:-1]]
+            if begun and len(parts) >= len(typed) and fold(parts[len(typed) - 1]).startswith(fold(word)):
+                yield " ".join(parts[len(typed) - 1 :])
+
+    def _after_seat(self, said: list[str]) -> list[str]:
+        """What was said after the seat, if the line begins with one."""
+        return said[1:] if said and self._seat(said[0]) is not None else said
+
+    def _seat(self, word: str) -> Seat | None:
+        if word.isdecimal():
+            return next((seat for seat in self.table.seats if str(seat.number) == word), None)
+        if self.lexicon.exact(word, "card") or self.lexicon.exact(word, "verb"):
+            return None
+        found = [seat for seat in self.table.seats if fold(word) and fold(seat.name).startswith(fold(word))]
+        return found[0] if len(found) == 1 else None
+
+    def _first(self, said: list[str], word: str) -> Iterator[str]:
+        if not word:
+            return
+        yield from self._named("card", word, self.book.cards)
+        yield from self._named("verb", word, self.lexicon.ids("verb"))
+        if not said:
+            yield from self._seats(word)
+
+    def _next(self, said: list[str], word: str) -> Iterator[str]:
+        said = self._after_seat(said)
+        cards, verbs = self.lexicon.exact("".join(said[:1]), "card"), self.lexicon.exact(said[0], "verb")
+        verb = (cards or verbs or ("",))[0]
+        facts = self.book.cards.get(verb)
+        target = self._seat(said[1]) if len(said) > 1 else None
+        if verb in TAKING and target is not None:
+            yield from self._lying(target, word)
+        elif (facts and facts.aim in AIMED and target is None) or verb in (*AT_SEATS, "take", "toss"):
+            yield from self._seats(word)
+        elif verb in HOLDING and word:
+            yield from self._named("card", word, self.book.cards)
+        elif verb == "out":
+            yield from self._named("role", word, self.lexicon.ids("role"))
+        joints = JOINTS.get(verb, ())
+        yield from self._named("word", word, joints)
+        if len(said) > 1 and word:
+            yield from self._seats(word)
+            yield from self._named("card", word, self.book.cards)
+
+    def _lying(self, seat: Seat, word: str) -> Iterator[str]:
+        """The cards before a seat, and its hand."""
+        kinds = [card.kind for card in seat.in_play if isinstance(card, Card) and card.kind]
+        yield from self._named("card", word, kinds)
+        yield from self._named("word", word, ("hand",))
+
+    def _seats(self, word: str) -> Iterator[str]:
+        for seat in self.table.seats:
+            if not seat.out and (fold(seat.name).startswith(fold(word)) or str(seat.number) == word):
+                yield self._seat_word(seat)
+
+    def _seat_word(self, seat: Seat) -> str:
+        """A name that reads back as this seat alone, else the number."""
+        folded = fold(seat.name)
+        alone = sum(fold(each.name).startswith(folded) for each in self.table.seats) == 1
+        taken = any(self.lexicon.exact(seat.name, kind) for kind in ("card", "verb", "word", "character"))
+        plain = seat.name.isalpha() and len(seat.name) <= 24 and quoted(seat.name) == f'"{seat.name}"'
+        return seat.name if plain and alone and not taken else str(seat.number)
+
+    def _named(self, kind: str, word: str, known: Iterable[str]) -> Iterator[str]:
+        """Names of this kind that begin as typed: those of the language spoken first."""
+        known = list(dict.fromkeys(known))
+        names = {id_: self.views.typed_name(kind, id_) for id_ in known}
+        folded = fold(word)
+        if not folded:
+            yield from names.values()
+            return
+        yield from (name for name in names.values() if fold(name).startswith(folded))
+        begun = self.lexicon.beginnings(word, kind)
+        yield from (names[id_] for id_ in begun if id_ in names)

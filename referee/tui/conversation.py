@@ -1,0 +1,126 @@
+"""What is said about a line while it is typed and when it was logged.
+
+In goes a line, out comes what to show: the entries it means with their verdicts, or what is wrong with it. Nothing
+that can be typed gets further than this: every error becomes something told, and the line stays with its typist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from referee.errors import BadLine, RefereeError, Stale
+from referee.notation.tokens import quoted
+from referee.tablelog import Judged, Outcome, TableLog
+from referee.tui.face import Face
+from referee.views import FlagView, HistoryRow, TableView
+
+
+class Told(Struct, frozen=True):
+    """What to show about a line. `level` is the gravest verdict's word, `error`, or empty where nothing is said.
+
+    `said` are the entries as (sign, sentence), `notes` typing errors mended and verdicts changed, `flags` the
+    verdicts to look at. Where a word means several things, `choices` may be typed in the place of `word`.
+    """
+
+    level: str = ""
+    said: tuple[tuple[str, str], ...] = ()
+    notes: tuple[str, ...] = ()
+    flags: tuple[FlagView, ...] = ()
+    word: str = ""
+    choices: tuple[str, ...] = ()
+    logged: bool = False
+    numbers: tuple[int, ...] = ()
+
+
+NOTHING = Told()
+
+
+class Conversation:
+    """A table's log and the words to talk about it."""
+
+    def __init__(self, log: TableLog, face: Face) -> None:
+        self.log = log
+        self.face = face
+
+    def view(self) -> TableView:
+        """The table as the referee sees it."""
+        return self.face.views.table(self.log)
+
+    def rows(self, start: int, stop: int) -> tuple[HistoryRow, ...]:
+        """Lines of the history, by their numbers."""
+        return self.face.views.history_between(self.log, start, stop)
+
+    def preview(self, line: str) -> Told:
+        """What the line would do."""
+        if not line.strip(" ."):
+            return NOTHING
+        return self._told(lambda: self.log.preview(line), logged=False)
+
+    def enter(self, line: str) -> Told:
+        """Log the line; an empty one logs what is due."""
+        return self._told(lambda: self.log.enter(line), logged=True)
+
+    def take_back(self, number: int | None = None) -> Told:
+        """Take back an entry, without a number the last one."""
+        return self.enter("retract" if number is None else f"retract {number}")
+
+    def let_stand(self, number: int, reason: str) -> Told:
+        """Let an entry stand that was not allowed."""
+        return self.enter(f"stand {number} {quoted(reason)}")
+
+    def flag(self, number: int) -> FlagView | None:
+        """The verdict that holds on an entry, if there is something to look at."""
+        verdict = self.log.verdict(number)
+        if verdict is None or verdict.clean:
+            return None
+        return self.face.views.flag(Judged(number, self.log.entry(number), verdict, self.log.table_before(number)))
+
+    def _told(self, act: Callable[[], Outcome], logged: bool) -> Told:
+        try:
+            return self._outcome(act(), logged)
+        except Stale as error:
+            return self._reread(error)
+        except RefereeError as error:
+            return self._wrong(error)
+        except Exception as error:  # the table must go on, whatever a line brought to light in the program
+            return self._wrong(RefereeError("went_wrong", what=f"{type(error).__name__}: {error}"[:200]))
+
+    def _reread(self, stale: Stale) -> Told:
+        """Another process wrote meanwhile: show the table as it stands now, and say so."""
+        try:
+            self.log.reload()
+        except RefereeError as error:
+            return self._wrong(error)
+        return self._wrong(stale)
+
+    def _wrong(self, error: RefereeError) -> Told:
+        choices = error.about.get("choices", ()) if isinstance(error, BadLine) else ()
+        word = str(error.about.get("word", ""))
+        named = tuple(map(str, choices)) if isinstance(choices, tuple) else ()
+        return Told("error", (("!", self.face.wrong(error)),), word=word, choices=named)
+
+    def _outcome(self, outcome: Outcome, logged: bool) -> Told:
+        speech, views = self.face.speech, self.face.views
+        gravest = max((each.verdict.level for each in outcome.judged), default=None)
+        return Told(
+            level=gravest.word if gravest is not None else "",
+            said=tuple(
+                (speech.sign(each.verdict.level), speech.entry(each.entry, each.before)) for each in outcome.judged
+            ),
+            notes=(*self._mended(outcome), *self._changed(outcome)),
+            flags=tuple(views.flag(each) for each in outcome.judged if not each.verdict.clean),
+            logged=logged,
+            numbers=tuple(each.number for each in outcome.judged),
+        )
+
+    def _mended(self, outcome: Outcome) -> list[str]:
+        name = self.face.name
+        return [self.face.say("table-mended", typed=typed, read=name(read)) for typed, read in outcome.mended]
+
+    def _changed(self, outcome: Outcome) -> list[str]:
+        if not outcome.changed:
+            return []
+        head = self.face.say("table-now_otherwise", count=len(outcome.changed))
+        return [head, *(self.face.views.changed(self.log, change) for change in outcome.changed)]

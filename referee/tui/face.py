@@ -1,0 +1,47 @@
+"""What every screen speaks through: the desk, and the words and views of the language chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.desk import Desk
+from referee.errors import RefereeError
+from referee.speech import LANGUAGES, Speech, visible
+from referee.views import Views
+
+
+class Face:
+    """The desk in one language; `speak` changes the language for everything said from then on."""
+
+    def __init__(self, desk: Desk, lang: str) -> None:
+        self.desk = desk
+        self.speak(lang)
+
+    @property
+    def lang(self) -> str:
+        """The language spoken: nl, it or en."""
+        return self.speech.lang
+
+    def speak(self, lang: str) -> None:
+        """From here on in this language; English for one that there is not."""
+        self.speech = Speech.of(lang)
+        self.views = Views(self.speech, self.desk.lexicon)
+
+    def speak_next(self) -> None:
+        """From here on in the next language."""
+        self.speak(LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)])
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message of the screens."""
+        return self.speech.say(key, **args)
+
+    def wrong(self, error: RefereeError) -> str:
+        """What is wrong, where, and what to do."""
+        return self.speech.error(error)
+
+    def name(self, id_: str) -> str:
+        """How the language calls a card, a character, a role, a verb or a word; anything else as it stands."""
+        lexicon = self.desk.lexicon
+        kinds = ("card", "character", "role", "verb", "word")
+        kind = next((kind for kind in kinds if lexicon.names(kind, id_)), None)
+        return lexicon.name(kind, id_, self.lang) if kind else visible(id_)

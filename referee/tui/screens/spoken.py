@@ -1,0 +1,34 @@
+"""What the screens have in common: they speak through the face, and say everything anew in another language."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from textual.screen import ModalScreen, Screen
+
+from referee.tui.face import Face
+
+Result = TypeVar("Result")
+
+
+class SpokenScreen(Screen[None]):
+    """A screen with words. `redraw` puts every word on it, in the language spoken now."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__()
+        self.face = face
+
+    def on_mount(self) -> None:
+        """Say everything for the first time."""
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Say everything anew."""
+
+
+class SpokenModal(ModalScreen[Result], Generic[Result]):
+    """A question over another screen."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__()
+        self.face = face

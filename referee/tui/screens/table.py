@@ -1,0 +1,316 @@
+"""The table: everything that matters in one place, and the line that the referee types."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Horizontal, Vertical
+from textual.widgets import Input, Label
+
+from referee.tablelog import TableLog
+from referee.tui.completion import Completion
+from referee.tui.conversation import NOTHING, Conversation, Told
+from referee.tui.face import Face
+from referee.tui.light_keys import LightKeys
+from referee.tui.screens.spoken import SpokenScreen
+from referee.tui.widgets.due import Due
+from referee.tui.widgets.entry_line import EntryLine
+from referee.tui.widgets.flag import Flag
+from referee.tui.widgets.history import History
+from referee.tui.widgets.keys import Keys
+from referee.tui.widgets.light_pad import LightPad
+from referee.tui.widgets.preview import Preview
+from referee.tui.widgets.proposals import Proposals
+from referee.tui.widgets.seats import Seats
+from referee.tui.widgets.status import Status
+from referee.views import TableView
+
+SLOW = 0.04
+"""Seconds from which a preview waits until the typist pauses."""
+KEYS = (
+    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("F3", "app-key_rulings", "screen.rulings"),
+    ("F5", "app-key_light", "screen.light"), ("F7", "app-key_take_back", "screen.take_back"),
+    ("F9", "home-title", "screen.home"), ("^Q", "key-quit", "app.quit"),
+)  # fmt: skip
+
+
+class TableScreen(SpokenScreen):
+    """One table, followed as it is logged."""
+
+    CSS = """
+    #body { height: 1fr; layout: vertical; }
+    #talk { height: auto; max-height: 100%; }
+    #line { height: 1; padding: 0 1; }
+    #line Label { width: 2; color: $text-accent; text-style: bold; }
+    TableScreen.flagged History { display: none; }
+    TableScreen.flagged Preview { min-height: 1; max-height: 2; }
+    TableScreen.browsing #due, TableScreen.browsing #line, TableScreen.browsing #proposals { display: none; }
+    TableScreen.browsing History { display: block; }
+    TableScreen.wide #due, TableScreen.wide #line, TableScreen.wide #proposals { display: block; }
+    TableScreen.light #line, TableScreen.light #proposals { display: none; }
+    TableScreen.wide #body { layout: horizontal; }
+    TableScreen.wide #talk { width: 3fr; height: 1fr; }
+    TableScreen.wide History { width: 2fr; height: 1fr; display: block; border-left: solid $panel-lighten-2; }
+    TableScreen.tall History { display: block; }
+    TableScreen.tall Preview { min-height: 6; max-height: 12; }
+    TableScreen.tall #why { max-height: 14; }
+    TableScreen.tall #flag { margin-top: 1; }
+    """
+    HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)
+    VERTICAL_BREAKPOINTS = [(0, "short"), (34, "tall")]  # noqa: RUF012
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f3", "rulings", show=False),
+        Binding("f4", "history", show=False),
+        Binding("f5", "light", show=False),
+        Binding("f6", "rulings_behind", show=False),
+        Binding("f7,ctrl+z", "take_back", show=False),
+        Binding("f8", "let_stand", show=False),
+        Binding("f9", "home", show=False),
+        Binding("escape", "back", show=False),
+        Binding("colon", "one_line", show=False),
+    ]
+
+    def __init__(self, face: Face, log: TableLog) -> None:
+        super().__init__(face)
+        self.log_of_table = log
+        self.talk = Conversation(log, face)
+        self.told = NOTHING
+        self.view: TableView | None = None
+        self.completion: Completion | None = None
+        self._typing_a_line = False
+        self._went_light_at = 0
+        self._slow = False
+
+    def compose(self) -> ComposeResult:
+        """Status, seats, then the line with all that belongs to it, and the history."""
+        yield Status("status")
+        yield Seats()
+        with Container(id="body"):
+            with Vertical(id="talk"):
+                yield Due("due")
+                yield LightPad()
+                with Horizontal(id="line"):
+                    yield Label("›", markup=False)
+                    yield EntryLine()
+                yield Proposals("proposals")
+                yield Preview("preview")
+                yield Flag()
+            yield History()
+        yield Keys()
+
+    @property
+    def entry(self) -> EntryLine:
+        """The entry line."""
+        return self.query_one(EntryLine)
+
+    @property
+    def pad(self) -> LightPad:
+        """The keys of the light log."""
+        return self.query_one(LightPad)
+
+    # What is shown
+
+    def redraw(self) -> None:
+        """Show the table as it stands."""
+        face, log = self.face, self.log_of_table
+        self.view = view = self.talk.view()
+        due = [word for item in view.due for word in item.typed]
+        due += [face.views.typed_name("verb", verb) for verb in view.may if verb != "play"]
+        self.completion = Completion(log.table, log.book, face.desk.lexicon, face.views, due)
+        winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
+        self.query_one(Status).show(view, face, winner)
+        self.query_one(Due).show(view, face)
+        self.query_one(History).show(self.talk.rows, log.length, f"F4 {face.say('table-history')}")
+        self.query_one(Keys).show([(key, face.say(word), action) for key, word, action in KEYS])
+        self.entry.placeholder = face.say("table-prompt")
+        self.pad.show(LightKeys(log.table, log.book, face.desk.lexicon), view, face)
+        self._draw_seats()
+        self._show_mode(view.mode == "light" and not self._typing_a_line)
+        self._look(self.entry.value)
+        self._raise([flag.number for flag in self.query_one(Flag).flags])
+
+    def _draw_seats(self) -> None:
+        if self.view is not None:
+            chosen = self.pad.pressed.seat if self.view.mode == "light" else 0
+            self.query_one(Seats).show(self.view, self.face, chosen)
+
+    def _show_mode(self, light: bool) -> None:
+        """The pad or the line: whichever takes the keys."""
+        self.set_class(light, "light")
+        self.pad.set_class(light, "on")
+        if not self.query_one(History).has_focus:
+            (self.pad if light else self.entry).focus()
+
+    def _tell(self, told: Told) -> None:
+        """Show what a line did, and raise the flags it earned."""
+        self.told = told
+        if told.logged:
+            self.query_one(Flag).flags = ()
+            self.query_one(History).select(self.query_one(History).selected)
+            self.redraw()
+            self._raise([flag.number for flag in told.flags])
+        elif told.level == "error":
+            self.redraw()
+        self.query_one(Preview).show(told, self.face)
+
+    def _raise(self, numbers: list[int]) -> None:
+        flags = tuple(flag for number in numbers if (flag := self.talk.flag(number)) is not None)
+        self.query_one(Flag).show(flags, self.face)
+        self.set_class(bool(flags), "flagged")
+
+    # The line
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Propose and preview while the line is typed."""
+        event.stop()
+        if self._slow:
+            self.set_timer(0.2, lambda: self._look(event.value) if event.value == self.entry.value else None)
+        else:
+            self._look(event.value)
+
+    def _look(self, line: str) -> None:
+        start = perf_counter()
+        told = self.talk.preview(line)
+        self._slow = perf_counter() - start > SLOW
+        if self.completion is not None:
+            instead = self.completion.instead(line, told.word, told.choices)
+            self.entry.propose(instead or self.completion.proposals(line))
+        self.on_entry_line_chosen()
+        self.query_one(Preview).show(told if line.strip() else self.told, self.face, typing=bool(line.strip()))
+
+    def on_entry_line_chosen(self) -> None:
+        """Show which proposal Tab takes."""
+        self.query_one(Proposals).show(self.entry.proposals, self.entry.chosen, self.face)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Log the line; an empty one logs what is due. A line that cannot be logged stays where it is."""
+        event.stop()
+        told = self.talk.enter(event.value)
+        if told.logged:
+            self._typing_a_line = False
+            with self.prevent(Input.Changed):
+                self.entry.logged()
+        self._tell(told)
+
+    def action_submit(self) -> None:
+        """What Enter does."""
+        self.on_input_submitted(Input.Submitted(self.entry, self.entry.value))
+
+    def action_complete(self) -> None:
+        """What Tab does."""
+        self.entry.action_accept()
+
+    def action_take(self, place: int) -> None:
+        """Take a proposal with the mouse."""
+        self.entry.take(place)
+
+    def action_pick(self, number: int) -> None:
+        """A seat was clicked: put it into the line, or let the light log speak of it."""
+        if self.pad.has_class("on"):
+            self.pad.take(str(number % 10))
+        else:
+            self.entry.insert_text_at_cursor(f"{number} ")
+            self.entry.focus()
+
+    # The light log
+
+    def on_light_pad_ready(self, event: LightPad.Ready) -> None:
+        """Log what the keys made up."""
+        self._tell(self.talk.enter(event.line))
+
+    def on_light_pad_seat_chosen(self) -> None:
+        """Show which seat is spoken of."""
+        self._draw_seats()
+
+    def action_light_key(self, key: str) -> None:
+        """A key of the light log was clicked."""
+        self.pad.take(key)
+
+    def action_light(self) -> None:
+        """Change over to the light log, or back. Going back at once leaves nothing unknown."""
+        self._typing_a_line = False
+        if self.view is None or self.view.mode != "light":
+            told = self.talk.enter("light")
+            self._went_light_at = self.log_of_table.length if told.logged else 0
+        elif self._went_light_at == self.log_of_table.length:
+            told = self.talk.take_back(self.log_of_table.length - 1)
+        else:
+            told = self.talk.enter("full")
+        self._tell(told)
+
+    def action_one_line(self) -> None:
+        """Type one line in the middle of a light log."""
+        self._typing_a_line = self.pad.has_class("on")
+        if self._typing_a_line:
+            self._show_mode(light=False)
+
+    # The flag and the history
+
+    def action_history(self) -> None:
+        """Go to the history, or back to the line."""
+        history = self.query_one(History)
+        if history.has_focus:
+            self.action_back()
+        else:
+            self.add_class("browsing")
+            history.focus()
+            history.action_move(-1 if history.selected is None else 0)
+
+    def on_history_selected(self, event: History.Selected) -> None:
+        """Show what there is to say about the entry selected."""
+        flag = self.talk.flag(event.number)
+        self.query_one(Flag).show((flag,) if flag else (), self.face)
+
+    def action_back(self) -> None:
+        """Put away the flag, leave the history, or end the line typed in a light log; the line itself is kept."""
+        history, flag = self.query_one(History), self.query_one(Flag)
+        self._raise([each.number for each in flag.flags[1:]] if history.selected is None else [])
+        history.select(None)
+        self.remove_class("browsing")
+        self._typing_a_line = False
+        self.set_focus(None)
+        self._show_mode(self.view is not None and self.view.mode == "light")
+
+    def _number(self) -> int | None:
+        """The entry spoken of: the one selected, else the one flagged."""
+        flag = self.query_one(Flag).flag
+        selected = self.query_one(History).selected
+        return selected if selected is not None else flag.number if flag else None
+
+    def action_take_back(self) -> None:
+        """Take back the entry spoken of, else the last one."""
+        self._tell(self.talk.take_back(self._number()))
+
+    def action_let_stand(self) -> None:
+        """Let the entry spoken of stand, once a reason is given."""
+        from referee.tui.screens.reason import ReasonScreen
+
+        number = self._number()
+        if number is not None:
+            self.app.push_screen(ReasonScreen(self.face, number), lambda said: self._stand(number, said))
+
+    def _stand(self, number: int, reason: str | None) -> None:
+        if reason is not None:
+            self._tell(self.talk.let_stand(number, reason))
+
+    def action_rulings(self) -> None:
+        """Look something up."""
+        from referee.tui.screens.rulings import RulingsScreen
+
+        self.app.push_screen(RulingsScreen(self.face))
+
+    def action_rulings_behind(self) -> None:
+        """Show the rulings behind the flag."""
+        from referee.tui.screens.rulings import RulingsScreen
+
+        flag = self.query_one(Flag).flag
+        reasons = flag.reasons + flag.doubts if flag else ()
+        clauses = tuple(dict.fromkeys(clause for reason in reasons for clause in reason.clauses))
+        self.app.push_screen(RulingsScreen(self.face, clauses))
+
+    def action_home(self) -> None:
+        """Back to the list of tables."""
+        self.dismiss()

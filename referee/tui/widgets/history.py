@@ -1,0 +1,96 @@
+"""The history: every entry ever logged with the sign of its verdict. It asks only for the lines it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.events import Click
+from textual.message import Message
+from textual.widget import Widget
+
+from referee.speech import shortened
+from referee.tui.widgets.panel import LEVELS
+from referee.views import HistoryRow
+
+Rows = Callable[[int, int], tuple[HistoryRow, ...]]
+
+
+class History(Widget, can_focus=True):
+    """Follows the last entry, until one is selected with the arrow keys or the mouse."""
+
+    DEFAULT_CSS = """
+    History { height: 1fr; min-height: 3; width: 1fr; padding: 0 1; border-top: solid $panel-lighten-2;
+              border-title-style: bold; }
+    History:focus { border-top: heavy $accent; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "move(-1)", show=False),
+        Binding("down", "move(1)", show=False),
+        Binding("pageup", "move(-10)", show=False),
+        Binding("pagedown", "move(10)", show=False),
+        Binding("home", "move(-1000000000)", show=False),
+        Binding("end", "move(1000000000)", show=False),
+    ]
+
+    class Selected(Message):
+        """An entry was selected."""
+
+        def __init__(self, number: int) -> None:
+            super().__init__()
+            self.number = number
+
+    def __init__(self) -> None:
+        super().__init__(id="history", markup=False)
+        self.selected: int | None = None
+        self._rows: Rows = lambda start, stop: ()
+        self._length = 0
+
+    def show(self, rows: Rows, length: int, title: str) -> None:
+        """Show the last of so many entries, or those around the selected one."""
+        self._rows, self._length = rows, length
+        self.border_title = Content(title)
+        self.refresh()
+
+    def select(self, number: int | None) -> None:
+        """Select an entry, or none."""
+        self.selected = None if number is None else max(0, min(self._length - 1, number))
+        self.refresh()
+
+    def action_move(self, by: int) -> None:
+        """Select an entry so many lines on."""
+        now = self._length if self.selected is None else self.selected
+        self.select(now + by)
+        if self.selected is not None:
+            self.post_message(self.Selected(self.selected))
+
+    def on_click(self, event: Click) -> None:
+        """Select the entry under the mouse."""
+        offset = event.get_content_offset(self)
+        if offset is not None and self._start() + offset.y < self._length:
+            self.select(self._start() + offset.y)
+            self.post_message(self.Selected(self.selected or 0))
+
+    def _start(self) -> int:
+        """The first entry that is shown."""
+        height = self.content_size.height
+        newest = max(0, self._length - height)
+        return newest if self.selected is None else max(0, min(newest, self.selected - height // 2))
+
+    def render(self) -> Content:
+        """The lines there is room for."""
+        start, size = self._start(), self.content_size
+        rows = self._rows(start, start + size.height)
+        return Content("\n").join(_line(row, size.width, row.number == self.selected) for row in rows)
+
+
+def _line(row: HistoryRow, width: int, selected: bool) -> Content:
+    sign = row.sign or "↶"
+    told = Content.assemble(
+        (f"{row.number:>4} ", "$text-muted"),
+        (f"{sign} ", LEVELS.get(row.level, "$text-muted")),
+        (shortened(row.entry, max(1, width - 7)), "" if row.counts else "$text-muted strike"),
+    )
+    return told.stylize("reverse") if selected else told

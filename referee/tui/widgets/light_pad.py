@@ -1,0 +1,97 @@
+"""The light log's own keys, in the place of the entry line: plainly marked, and each key acts at once."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.content import Content
+from textual.message import Message
+
+from referee.tui.face import Face
+from referee.tui.light_keys import LAY, LOST, OUT, LightKeys, Pressed
+from referee.tui.widgets.panel import Panel, in_rows, lines, pressed
+from referee.views import TableView
+
+NAMED = {"enter", "escape", "backspace"}
+KEYS = (
+    ("+", "app-light_gain"), ("-", "app-light_lose"), ("c", "app-light_lay"), ("x", "app-light_lost"),
+    ("o", "app-light_out"), ("t", "app-light_turned"), ("n", "app-light_next"),
+)  # fmt: skip
+VERBS = {LAY: "app-light_lay", LOST: "app-light_lost", OUT: "app-light_out"}
+
+
+class LightPad(Panel, can_focus=True):
+    """Takes keys while the log is light. It keeps what was pressed so far, and says when a line is ready."""
+
+    DEFAULT_CSS = """
+    LightPad { display: none; height: auto; padding: 0 1; background: $warning-muted; border-left: thick $warning; }
+    LightPad.on { display: block; }
+    """
+
+    class Ready(Message):
+        """The keys made up a line."""
+
+        def __init__(self, line: str) -> None:
+            super().__init__()
+            self.line = line
+
+    class SeatChosen(Message):
+        """Another seat is spoken of."""
+
+    def __init__(self) -> None:
+        super().__init__("light")
+        self.pressed = Pressed()
+        self._keys: LightKeys | None = None
+        self._face: Face | None = None
+        self._view: TableView | None = None
+
+    def show(self, keys: LightKeys, view: TableView, face: Face) -> None:
+        """Take keys for the table as it stands now."""
+        self._keys, self._view, self._face = keys, view, face
+        self._draw()
+
+    def on_key(self, event: events.Key) -> None:
+        """Read a key; F-keys and the like go on to the screen."""
+        key = event.key if event.key in NAMED else (event.character or "").lower()
+        if len(key) == 1 or key in NAMED:
+            if key == ":" and not self.pressed.verb:
+                return
+            event.stop()
+            event.prevent_default()
+            self.take(key)
+
+    def take(self, key: str) -> None:
+        """Read a key, pressed or clicked."""
+        if self._keys is None:
+            return
+        before, self.pressed = self.pressed, self._keys.press(self.pressed, key)
+        if self.pressed.line:
+            self.post_message(self.Ready(self.pressed.line))
+        elif self.pressed.seat != before.seat:
+            self.post_message(self.SeatChosen())
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._face is None or self._view is None or self._keys is None:
+            return
+        say = self._face.say
+        head = Content.assemble(
+            (f" {say('table-light').upper()} ", "bold reverse"), " ", *self._so_far(self._view, self._face, self._keys)
+        )
+        keys = [
+            Content.assemble((f"1–{min(10, len(self._view.seats))}", "bold $text-accent"), " ", say("table-seat")),
+            *(pressed(key, say(word), f"screen.light_key('{key}')") for key, word in KEYS),
+            pressed(":", say("app-light_line"), "screen.one_line"),
+            pressed("F5", say("table-full"), "screen.light"),
+        ]
+        self.put(lines([head, in_rows(keys, self.app.size.width - 5)]))
+
+    def _so_far(self, view: TableView, face: Face, keys: LightKeys) -> list[Content]:
+        now = self.pressed
+        if not now.seat:
+            return [Content(face.say("app-light_choose"))]
+        parts = [Content.styled(f"{now.seat} {view.seats[now.seat - 1].label}", "bold")]
+        if now.verb:
+            found = keys.candidates(now)
+            names = " · ".join(face.name(id_) for id_ in found[:8])
+            parts.append(Content(f" {face.say(VERBS[now.verb])}: {now.letters}_  {names}"))
+        return parts

@@ -1,0 +1,58 @@
+"""What the panels have in common: text is given to them as `Content`, and drawn again only if it changed."""
+
+from __future__ import annotations
+
+from textual.content import Content
+from textual.style import Style
+from textual.widgets import Static
+
+LEVELS = {
+    "legal": "$text-success",
+    "without_effect": "$text-muted",
+    "for_referee": "bold $text-accent",
+    "unclear": "bold $text-warning",
+    "illegal": "bold $text-error",
+    "error": "$text-warning",
+}
+"""The colour of a verdict; its sign tells it as well."""
+QUIET = "$text-muted"
+
+
+class Panel(Static):
+    """A panel that shows text and never reads markup in it."""
+
+    def __init__(self, id: str | None = None) -> None:  # noqa: A002 (the name that Textual gives it)
+        super().__init__(Content(""), id=id, markup=False)
+        self._shown = Content("")
+
+    def put(self, content: Content) -> None:
+        """Show this."""
+        if not self._shown.is_same(content):
+            self._shown = content
+            self.update(content)
+
+
+def plain(text: str, style: str = "") -> Content:
+    """Text as it stands."""
+    return Content.styled(text, style) if style else Content(text)
+
+
+def lines(parts: list[Content]) -> Content:
+    """One under the other."""
+    return Content("\n").join(parts)
+
+
+def in_rows(parts: list[Content], width: int) -> Content:
+    """Side by side; a new row where the next part does not fit whole."""
+    row, left = Content(""), 0
+    for part in parts:
+        gap = "" if not left else "  " if left + 2 + part.cell_length <= width else "\n"
+        left = part.cell_length + (0 if gap == "\n" else left + len(gap))
+        row += Content(gap) + part
+    return row
+
+
+def pressed(key: str, label: str, action: str) -> Content:
+    """A key with what it does; clicked, it does the same."""
+    told = Content.assemble((key, "bold $text-accent"), " ", label)
+    return told.stylize(Style.from_meta({"@click": action}))

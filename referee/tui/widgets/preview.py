@@ -1,0 +1,47 @@
+"""Under the line: what it would do while it is typed, and what it did once it is logged."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from referee.tui.conversation import Told
+from referee.tui.face import Face
+from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
+from referee.views import ReasonView
+
+MOST_NOTES = 5
+
+
+class Preview(Panel):
+    """The entries with their signs, typing errors mended, and why something would not be allowed."""
+
+    DEFAULT_CSS = """
+    Preview { height: auto; min-height: 3; max-height: 7; padding: 0 1; }
+    """
+
+    def show(self, told: Told, face: Face, typing: bool = False) -> None:
+        """Show this; what is wrong with a line is said quietly while it is still being typed."""
+        quiet = typing and told.level == "error"
+        rows = [_said(told, face).stylize(QUIET if quiet else "")] if told.said else []
+        rows += [Content.styled(note, QUIET) for note in told.notes[:MOST_NOTES]]
+        rows += [Content.styled(f"(+{len(told.notes) - MOST_NOTES})", QUIET)] if len(told.notes) > MOST_NOTES else []
+        reasons = [reason for flag in told.flags if not told.logged for reason in flag.reasons + flag.doubts]
+        rows += map(reason_line, reasons)
+        self.put(lines(rows))
+
+
+def _said(told: Told, face: Face) -> Content:
+    lead = f"{face.say('table-saved')}: " if told.logged else ""
+    style = LEVELS.get(told.level, "")
+    parts = [
+        Content.assemble((sign, style), " ", (text, style if told.level == "error" else "")) for sign, text in told.said
+    ]
+    return Content.assemble((lead, "bold"), Content("  ").join(parts))
+
+
+def reason_line(reason: ReasonView) -> Content:
+    """A reason with the clauses it rests on; the document is named once for all its clauses."""
+    ids, cited = reason.clauses, reason.cited
+    last = {id_.partition("-")[0]: place for place, id_ in enumerate(ids)}
+    told = [cited[place] if place in last.values() else id_ for place, id_ in enumerate(ids)]
+    return Content.assemble("• ", reason.sentence, (f" [{', '.join(told)}]" if told else "", QUIET))

@@ -1,0 +1,33 @@
+"""How the line may go on, the best first; what Tab takes stands out."""
+
+from __future__ import annotations
+
+from textual.content import Content
+from textual.style import Style
+
+from referee.tui.completion import Proposal
+from referee.tui.face import Face
+from referee.tui.widgets.panel import QUIET, Panel, pressed
+
+
+class Proposals(Panel):
+    """One row under the entry line."""
+
+    DEFAULT_CSS = """
+    Proposals { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
+    """
+
+    def show(self, proposals: tuple[Proposal, ...], chosen: int, face: Face) -> None:
+        """Show these, `chosen` being the one that Tab takes; without any, what the keys of the line do."""
+        if not proposals:
+            keys = (("⏎", "key-log", "screen.submit"), ("Tab", "key-complete", "screen.complete"))
+            told = [pressed(key, face.say(word), action) for key, word, action in keys]
+            self.put(Content("  ").join([*told, Content.styled(f"↑↓ {face.say('app-again')}", QUIET)]))
+            return
+        words = [_word(each.shown, place, place == chosen) for place, each in enumerate(proposals)]
+        self.put(Content.assemble(("Tab ", "bold $text-accent"), Content("  ").join(words)))
+
+
+def _word(shown: str, place: int, chosen: bool) -> Content:
+    told = Content.styled(shown, "reverse" if chosen else "")
+    return told.stylize(Style.from_meta({"@click": f"screen.take({place})"}))

@@ -1,0 +1,164 @@
+"""The seats in their order around the table, a row each; a row grows where a player has many cards in play."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from textual.content import Content
+from textual.geometry import Size
+from textual.style import Style
+from textual.widget import Widget
+
+from referee.speech import shortened
+from referee.tui.face import Face
+from referee.views import SeatView, TableView
+
+SIGNS = {"sheriff": "★", "jail": "▦", "dynamite": "✹"}
+TURN, OUT = "►", "†"
+GAP = 1
+
+
+class Seats(Widget):
+    """One row a seat: turn, number, name, marks, role, character, life, hand, weapon with reach, cards in play."""
+
+    DEFAULT_CSS = """
+    Seats { height: auto; width: 1fr; padding: 0 1; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(id="seats", markup=False)
+        self._view: TableView | None = None
+        self._heads: tuple[str, ...] = ()
+        self._chosen = 0
+        self._laid_out = lru_cache(maxsize=4)(self._lay_out)
+
+    def show(self, view: TableView, face: Face, chosen: int = 0) -> None:
+        """Show these seats; `chosen` is the one that the light log speaks of."""
+        words = ("table-seat", "table-role", "table-character", "table-life", "table-hand")
+        lying = f"{face.say('table-weapon')}→{face.say('table-reach')}, {face.say('table-in_play')}"
+        heads = (*map(face.say, words), lying)
+        if (view.seats, heads, chosen) == (self._seats(), self._heads, self._chosen):
+            return
+        before = self._height(self.content_size.width)
+        self._view, self._heads, self._chosen = view, heads, chosen
+        self._laid_out.cache_clear()
+        self.refresh(layout=before != self._height(self.content_size.width))
+
+    def _seats(self) -> tuple[SeatView, ...]:
+        return self._view.seats if self._view else ()
+
+    def _height(self, width: int) -> int:
+        return self._laid_out(width, self._roomy)[1]
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many lines as the rows take at this width."""
+        return self._height(width)
+
+    def render(self) -> Content:
+        """The rows at the width there is."""
+        return self._laid_out(self.content_size.width, self._roomy)[0]
+
+    @property
+    def _roomy(self) -> bool:
+        """Is there room for blank lines between the seats?"""
+        return self.app.size.height - 2 * len(self._seats()) > 30
+
+    def _lay_out(self, width: int, roomy: bool) -> tuple[Content, int]:
+        widths = _widths(self._seats(), self._heads, width)
+        rows = [_head(self._heads, widths)] if self._heads else []
+        for seat in self._seats():
+            rows += _row(seat, widths, seat.number == self._chosen)
+            rows += [Content("")] if roomy else []
+        return Content("\n").join(rows), max(1, len(rows))
+
+
+def _widths(seats: tuple[SeatView, ...], heads: tuple[str, ...], width: int) -> dict[str, int]:
+    """The width of every column: as wide as what stands in it, names and characters cut if room is short."""
+    narrow = width < 100
+    said = {
+        "name": (10 if narrow else 20 if width < 150 else 32, [seat.label for seat in seats]),
+        "role": (8 if narrow else 14, [seat.role for seat in seats]),
+        "character": (14 if narrow else 20, [seat.character for seat in seats]),
+        "life": (9, [_life(seat) for seat in seats]),
+        "hand": (5, [seat.hand for seat in seats]),
+    }
+    widths = {
+        column: max(min(most, max(map(_cells, [head, *texts]))), 1)
+        for (column, (most, texts)), head in zip(said.items(), heads, strict=False)
+    }
+    widths["lying"] = max(10, width - sum(widths.values()) - 2 - 2 - 3 - 5 * GAP)
+    return widths
+
+
+def _cells(text: str) -> int:
+    return Content(text).cell_length
+
+
+def _cell(text: str, width: int, style: str = "") -> Content:
+    told = Content(shortened(text, width)).truncate(width, pad=True)
+    return told.stylize(style) if style else told
+
+
+def _head(heads: tuple[str, ...], widths: dict[str, int]) -> Content:
+    name, *others, lying = heads
+    columns = [" " * 4 + name, *others]
+    cut = ["name", "role", "character", "life", "hand"]
+    cells = [
+        _cell(text, widths[column] + (4 if column == "name" else 0)) for text, column in zip(columns, cut, strict=True)
+    ]
+    cells[0] += Content("   ")
+    row = Content(" " * GAP).join([*cells, _cell(lying, widths["lying"])])
+    return row.stylize("underline $text-muted")
+
+
+def _row(seat: SeatView, widths: dict[str, int], chosen: bool) -> list[Content]:
+    turn = "turn" in seat.marks
+    lead = TURN if turn else " "
+    marks = OUT if seat.out else "".join(SIGNS[mark] for mark in seat.marks if mark in SIGNS)
+    name = Content.assemble(
+        (f"{lead}{seat.number:>2} ", "bold $text-accent" if turn else ""),
+        _cell(seat.label, widths["name"], "bold" if turn else ""),
+        _cell(f" {marks}", 3 if len(marks) < 3 else 4, "bold $text-warning"),
+    )
+    first, *more = _wrapped(_lying(seat), widths["lying"])
+    cells = [
+        name,
+        _cell(seat.role or "?", widths["role"]),
+        _cell(seat.character or "?", widths["character"]),
+        _cell(_life(seat), widths["life"], "bold $text-error"),
+        _cell(seat.hand, widths["hand"]),
+        Content(first),
+    ]
+    indent = sum(widths.values()) - widths["lying"] + 4 + 3 + 5 * GAP
+    rows = [Content(" " * GAP).join(cells), *(Content(" " * indent + line) for line in more)]
+    return [_styled(row, seat, chosen) for row in rows]
+
+
+def _styled(row: Content, seat: SeatView, chosen: bool) -> Content:
+    row = row.stylize("$text-muted strike") if seat.out else row
+    row = row.stylize("reverse") if chosen else row
+    return row.stylize(Style.from_meta({"@click": f"screen.pick({seat.number})"}))
+
+
+def _life(seat: SeatView) -> str:
+    """Pips, or the numbers where there are too many."""
+    return "–" if seat.out else seat.pips if len(seat.pips) <= 6 else seat.life
+
+
+def _lying(seat: SeatView) -> list[str]:
+    reach = f"→{seat.reach}" if seat.reach else ""
+    weapon = f"{seat.weapon}{reach}"
+    return [part for part in (weapon, *seat.in_play) if part] or [""]
+
+
+def _wrapped(cards: list[str], width: int) -> list[str]:
+    """Cards one after the other, a new line where the next one does not fit."""
+    rows, row = [], ""
+    for card in cards:
+        longer = f"{row}, {card}" if row else card
+        if row and _cells(longer) > width:
+            rows.append(row + ",")
+            row = shortened(card, width)
+        else:
+            row = longer if _cells(longer) <= width else shortened(longer, width)
+    return [*rows, row]
