@@ -1,16 +1,23 @@
-"""Entries and verdicts as JSON and back, with the JSON Schema of it all."""
+"""Entries and verdicts as JSON and back, with the JSON Schema of it all.
+
+A log opens with its table, and the table names its sets; what types of entries follow depends on them, since a set
+may bring its own.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from referee.entries import VERSION, Entry, Logged
+from referee import sets
+from referee.entries import VERSION, Entry, Logged, Opened
 from referee.errors import BadJournal
 from referee.verdict import LEGAL, Verdict
 
-_ENTRY: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Logged)
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _VERDICT = msgspec.json.Decoder(Verdict)
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -19,7 +26,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a game in JSON Lines: the number of the entry, when it was logged, itself, the verdict said then."""
 
     number: int
-    entry: Logged
+    entry: Entry
     at: str = ""
     verdict: Verdict = LEGAL
 
@@ -30,8 +37,31 @@ class Head(msgspec.Struct, frozen=True):
     bang: int = VERSION
 
 
-_RECORD = msgspec.json.Decoder(Record)
+class _Line(msgspec.Struct, frozen=True):
+    """A record whose entry is not yet read."""
+
+    number: int
+    entry: msgspec.Raw
+    at: str = ""
+    verdict: Verdict = LEGAL
+
+
+_LINE = msgspec.json.Decoder(_Line)
 _HEAD = msgspec.json.Decoder(Head)
+
+
+@cache
+def _entries(chosen: tuple[str, ...]) -> Any:
+    """Every type of entry that a log with these sets may hold."""
+    kinds: Any = Logged
+    for kind in sets.bind(chosen).brought if chosen else ():
+        kinds = kinds | kind
+    return kinds
+
+
+@cache
+def _decoder(chosen: tuple[str, ...]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(_entries(chosen))
 
 
 def entry_json(entry: Entry) -> bytes:
@@ -44,50 +74,93 @@ def verdict_json(verdict: Verdict) -> bytes:
     return _encode(verdict)
 
 
-def entry_of(text: bytes | str) -> Entry:
-    """The entry a JSON object tells. Raises `BadJournal` `bad_entry`."""
+def entry_of(text: bytes | str | msgspec.Raw, chosen: tuple[str, ...] = ()) -> Entry:
+    """The entry a JSON object tells in a log with these sets. Raises `BadJournal` `bad_entry`."""
     try:
-        entry: Entry = _ENTRY.decode(text)
-    except msgspec.MsgspecError as error:
+        entry: Entry = _decoder(chosen).decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadJournal("bad_entry", why=str(error)) from None
     return entry
+
+
+def log_of(texts: Iterable[bytes | str | msgspec.Raw]) -> list[Entry]:
+    """A whole log, the opening first. Raises `BadJournal` `bad_entry` and `no_opening`, with the number of the entry."""
+    log: list[Entry] = []
+    chosen: tuple[str, ...] = ()
+    for number, text in enumerate(texts):
+        try:
+            log.append(entry_of(text, chosen))
+        except BadJournal as error:
+            raise BadJournal(error.key, **{**error.about, "number": number}) from None
+        if number == 0:
+            log[0] = opening = _with_slices(log[0])
+            chosen = opening.table.sets
+    return log
+
+
+def _with_slices(opening: Entry) -> Opened:
+    """The opening with what each set remembers as a value of its own type."""
+    if not isinstance(opening, Opened):
+        raise BadJournal("no_opening", number=0)
+    table = opening.table
+    if not table.slices:
+        return opening
+    kinds = sets.bind(table.sets).slices
+    try:
+        slices = {name: msgspec.convert(value, kinds[name]) for name, value in table.slices.items()}
+    except (msgspec.ValidationError, KeyError) as error:
+        raise BadJournal("bad_entry", why=str(error), number=0) from None
+    return Opened(msgspec.structs.replace(table, slices=slices))
 
 
 def verdict_of_json(text: bytes | str) -> Verdict:
     """The verdict a JSON object tells. Raises `BadJournal` `bad_entry`."""
     try:
         return _VERDICT.decode(text)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadJournal("bad_entry", why=str(error)) from None
 
 
-def lines_of_json(records: list[Record]) -> str:
+def lines_of_json(records: Sequence[Record]) -> str:
     """A game as JSON Lines."""
     return "".join(_encode(line).decode() + "\n" for line in (Head(), *records))
 
 
 def records_of_json(text: str) -> list[Record]:
     """The records that JSON Lines tell. Raises `BadJournal` with the line."""
-    records: list[Record] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip():
-            continue
-        try:
-            if number == 1:
-                _check_head(line)
-            else:
-                records.append(_RECORD.decode(line))
-        except msgspec.MsgspecError as error:
-            raise BadJournal("bad_entry", line=number, why=str(error)) from None
-    return records
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if not lines:
+        raise BadJournal("no_opening", line=1)
+    _check_head(*lines[0])
+    read = [(number, _line(number, line)) for number, line in lines[1:]]
+    try:
+        log = log_of(line.entry for _, line in read)
+    except BadJournal as error:
+        about = dict(error.about)
+        raise BadJournal(error.key, **{**about, "line": read[int(str(about.pop("number")))][0]}) from None
+    return [Record(line.number, entry, line.at, line.verdict) for (_, line), entry in zip(read, log, strict=True)]
 
 
-def _check_head(line: str) -> None:
-    version = _HEAD.decode(line).bang
+def _line(number: int, line: str) -> _Line:
+    try:
+        return _LINE.decode(line)
+    except (msgspec.MsgspecError, UnicodeEncodeError) as error:
+        raise BadJournal("bad_entry", line=number, why=str(error)) from None
+
+
+def _check_head(number: int, line: str) -> None:
+    try:
+        version = _HEAD.decode(line).bang
+    except (msgspec.MsgspecError, UnicodeEncodeError) as error:
+        raise BadJournal("bad_entry", line=number, why=str(error)) from None
     if version != VERSION:
-        raise BadJournal("newer_game_file", line=1, version=str(version))
+        raise BadJournal("newer_game_file", line=number, version=str(version))
 
 
-def schema() -> dict[str, Any]:
-    """The JSON Schema of a line of a game in JSON Lines."""
-    return msgspec.json.schema(Head | Record)
+def schema(chosen: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The JSON Schema of a line of a game in JSON Lines, with the types of entries that these sets bring."""
+    record = msgspec.defstruct(
+        "Record", [("number", int), ("entry", _entries(chosen)), ("at", str, ""), ("verdict", Verdict, LEGAL)]
+    )
+    forms, definitions = msgspec.json.schema_components((Head, record), ref_template="#/$defs/{name}")
+    return {"$schema": DIALECT, "title": "BANG! game, one line", "anyOf": list(forms), "$defs": definitions}

@@ -26,9 +26,12 @@ def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
         return _triggered(entry.table, book)
     move = MOVES.get(type(entry))
     if move is None:
-        return table
+        brought = book.brought.get(type(entry))
+        if brought is None:
+            return table
+        move = brought.move
     before = Situation(table, book)
-    met = place(table, entry)
+    met = place(table, entry, book)
     if met is not None:
         before.met = met.owed
     table = move(_closed_to(before, entry, met), entry, before)

@@ -58,7 +58,7 @@ def audit(entries: Iterable[Entry], book: Rulebook) -> tuple[Finding, ...]:
 
 
 def _judged(table: Table, entry: Entry, book: Rulebook) -> Verdict:
-    met = place(table, entry)
+    met = place(table, entry, book)
     now = Situation(table, book, met.owed if met else None)
     reasons: list[Reason] = []
     doubted: list[Reason] = []

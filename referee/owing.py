@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from referee import entries as e
 from referee.questions import SUCCEEDS
-from referee.rulebook import Situation
+from referee.rulebook import Rulebook, Situation
 from referee.table import Owed, Table
 
 TRIGGERS = -1
@@ -72,11 +72,14 @@ MEETS: dict[type[e.Entry], tuple[tuple[str, Callable[[Owed, Any], bool]], ...]] 
 """Which kinds of owed things an entry can meet, and when it does."""
 
 
-def place(table: Table, entry: e.Entry) -> Place | None:
+def place(table: Table, entry: e.Entry, book: Rulebook) -> Place | None:
     """What the entry meets: a trigger, else something in the frames from the top down; None if nothing."""
-    wanted = MEETS.get(type(entry))
+    kind_of_entry = type(entry)
+    wanted = MEETS.get(kind_of_entry)
     if wanted is None:
-        return None
+        if kind_of_entry not in book.brought:
+            return None
+        wanted = book.brought[kind_of_entry].meets
     for kind, meets in wanted:
         for index, owed in enumerate(table.triggers):
             if owed.kind == kind and meets(owed, entry):

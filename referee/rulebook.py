@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from referee.entries import Entry
 from referee.errors import SetsClash, UnknownId
 from referee.questions import WORKS, Answer, Question
-from referee.rules import CardFacts, Objection, Rule, RuleSet
+from referee.rules import Brought, CardFacts, Objection, Rule, Rules, RuleSet
 from referee.table import Owed, Seat, Table
 from referee.verdict import Reason
 from referee.vocabulary import Card
@@ -41,6 +41,9 @@ class Rulebook:
         self.roles: tuple[str, ...] = ()
         self.sides: dict[str, str] = {}
         self.verbs: dict[str, Any] = {}
+        self.brought: dict[type[Entry], Brought] = {}
+        self.forced: dict[str, Rules] = {}
+        self.slices: dict[str, Any] = {each.name: each.slice for each in sets if each.slice is not None}
         drawing: list[str] = []
         for chosen in sets:
             self.cards |= chosen.facts.cards
@@ -48,6 +51,8 @@ class Rulebook:
             self.roles += chosen.facts.roles
             self.sides |= chosen.facts.sides
             self.verbs |= chosen.verbs
+            self.brought |= {each.entry: each for each in chosen.brings}
+            self.forced |= chosen.forced
             drawing += chosen.facts.draws
         self.draws = frozenset((*drawing, *(kind for kind, facts in self.cards.items() if facts.draws)))
         self.readings = frozenset(key for chosen in sets for key in chosen.facts.readings)

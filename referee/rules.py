@@ -91,9 +91,28 @@ class Facts:
     readings: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A type of entry that a set brings.
+
+    `move(table, entry, before) -> table` says what it moves, `written(entry) -> str` is its line of shorthand,
+    `meets` names the owed things it settles, each with a test `(owed, entry) -> bool`.
+    """
+
+    entry: type[Entry]
+    move: Rules
+    written: Callable[[Any], str]
+    meets: tuple[tuple[str, Callable[[Owed, Any], bool]], ...] = ()
+
+
 @dataclass(slots=True)
 class RuleSet:
-    """One box or variant: its facts, rules and verbs of shorthand, what it needs and what it clashes with."""
+    """One box or variant: its facts, rules and verbs of shorthand, what it needs and what it clashes with.
+
+    It may bring entries of its own, and say by kind of owed thing which entry meets it where there is no choice:
+    `forced[kind](now, owed) -> Entry | None`. What it must remember stands in `table.slices` under its name, as a
+    value of the type `slice`.
+    """
 
     name: str
     facts: Facts = field(default_factory=Facts)
@@ -101,6 +120,9 @@ class RuleSet:
     clashes: tuple[str, ...] = ()
     rules: list[Rule] = field(default_factory=list)
     verbs: dict[str, Any] = field(default_factory=dict)
+    brings: list[Brought] = field(default_factory=list)
+    forced: dict[str, Rules] = field(default_factory=dict)
+    slice: Any = None
 
     def _add(self, use: str, clauses: tuple[str, ...], layer: Layer, **how: Any) -> Callable[[Rules], Rules]:
         def register(function: Rules) -> Rules:

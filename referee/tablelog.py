@@ -14,7 +14,7 @@ from msgspec import Struct
 from referee import codec, sets, soundness
 from referee.due import Agenda, agenda
 from referee.entries import Corrected, Entry, Inserted, Opened, Retracted
-from referee.errors import BadJournal, BadLine, UnknownId
+from referee.errors import BadLine, UnknownId
 from referee.evolve import evolve
 from referee.history import effective, retracted
 from referee.journal import NewRecord, Store
@@ -78,14 +78,17 @@ class TableLog:
         records = self._journal.read(self.stream)
         if not records:
             raise UnknownId("no_such_table", table=self.stream[:60])
-        self._log: list[Entry] = [codec.entry_of(record.entry_json) for record in records]
+        self._log: list[Entry] = codec.log_of(record.entry_json for record in records)
         self._said = [codec.verdict_of_json(record.verdict_json) for record in records]
         self._at = [record.at for record in records]
-        opening = self._log[0]
-        if not isinstance(opening, Opened):
-            raise BadJournal("no_opening")
-        self.book: Rulebook = sets.bind(opening.table.sets)
+        self.book: Rulebook = sets.bind(self._opening.table.sets)
         self._judge_all()
+
+    @property
+    def _opening(self) -> Opened:
+        opening = self._log[0]
+        assert isinstance(opening, Opened)
+        return opening
 
     def _judge_all(self) -> None:
         self.table = Table()
@@ -149,7 +152,7 @@ class TableLog:
     def game_json(self) -> str:
         """The whole log as JSON Lines, with times and the verdicts said."""
         records = [
-            codec.Record(number, entry, self._at[number], self._said[number])  # type: ignore[arg-type]
+            codec.Record(number, entry, self._at[number], self._said[number])
             for number, entry in enumerate(self._log)
         ]
         return codec.lines_of_json(records)

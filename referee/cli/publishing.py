@@ -12,7 +12,6 @@ from referee.cli.group import referee, verb
 from referee.cli.running import COMPLETE
 from referee.cli.settings import Settings
 
-DIALECT = "https://json-schema.org/draft/2020-12/schema"
 SHELLS = ("bash", "zsh", "fish")
 
 
@@ -20,13 +19,9 @@ SHELLS = ("bash", "zsh", "fish")
 @click.pass_obj
 def schema(settings: Settings) -> Exit:
     """The JSON Schema of a line of a game in JSON Lines."""
-    from msgspec.json import schema_components
+    from referee import codec, sets
 
-    from referee.codec import Head, Record
-
-    forms, definitions = schema_components((Head, Record), ref_template="#/$defs/{name}")
-    whole = {"$schema": DIALECT, "title": "BANG! game, one line", "anyOf": list(forms), "$defs": definitions}
-    click.echo(json.dumps(whole, ensure_ascii=False, indent=None if settings.json else 2))
+    click.echo(json.dumps(codec.schema(sets.names()), ensure_ascii=False, indent=None if settings.json else 2))
     return Exit.CLEAN
 
 

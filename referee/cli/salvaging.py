@@ -48,4 +48,4 @@ def _decoded(stored: Record) -> codec.Record | None:
         verdict = codec.verdict_of_json(stored.verdict_json)
     except BadJournal:
         verdict = LEGAL
-    return codec.Record(stored.version - 1, entry, stored.at, verdict)  # type: ignore[arg-type]
+    return codec.Record(stored.version - 1, entry, stored.at, verdict)

@@ -173,11 +173,11 @@ def _line(
     head, parts = entries[0], entries[1:]
     if isinstance(head, e.Corrected | e.Inserted):
         word = "correct" if isinstance(head, e.Corrected) else "insert"
-        return f"{word} {head.entry} " + " ; ".join(explicit_line(part) for part in parts)
-    line = line_of(head)
+        return f"{word} {head.entry} " + " ; ".join(explicit_line(part, book) for part in parts)
+    line = line_of(head, book)
     if isinstance(head, e.Retracted | e.LetStand | e.HouseRuled | e.Noted | e.Gap):
         return line
-    return line if _reads_back(line, head, table, book, lexicon) else explicit_line(head)
+    return line if _reads_back(line, head, table, book, lexicon) else explicit_line(head, book)
 
 
 def _reads_back(line: str, entry: e.Entry, table: Table, book: Rulebook, lexicon: Lexicon) -> bool:

@@ -283,6 +283,14 @@ def _json(words: list[str], wanted: type[T]) -> T:
         raise BadLine("bad_position", word="under") from None
 
 
+def _slice(reader: PositionReader, words: list[str]) -> None:
+    kind = reader.words.book.slices.get(words[0]) if len(words) == 2 else None
+    if kind is None:
+        raise BadLine("bad_position", word="slice")
+    remembered: object = _json(words[1:], kind)
+    reader.so_far = replace(reader.so_far, slices={**reader.so_far.slices, words[0]: remembered})
+
+
 def _winner(reader: PositionReader, words: list[str]) -> None:
     if len(words) != 1:
         raise BadLine("bad_position", word="winner")
@@ -292,6 +300,6 @@ def _winner(reader: PositionReader, words: list[str]) -> None:
 LINES: dict[str, Callable[[PositionReader, list[str]], None]] = {
     "title": _title, "sets": _sets, "option": _option, "log": _log, "seat": _seat, "turn": _turn, "deck": _deck,
     "discards": _discards, "store": _store, "death": _death, "sighted": _sighted, "house": _house, "under": _under,
-    "waived": _waived, "winner": _winner,
+    "waived": _waived, "slice": _slice, "winner": _winner,
 }  # fmt: skip
 """The lines of a position block, by their first word."""

@@ -32,6 +32,8 @@ def lines_of_position(table: Table) -> list[str]:
     if table.frames != (Frame(),):
         lines += [f"under {quoted(msgspec.json.encode(frame).decode())}" for frame in table.frames]
     lines += [f"waived {quoted(msgspec.json.encode(owed).decode())}" for owed in table.waived]
+    for name, remembered in table.slices.items():
+        lines.append(f"slice {name} {quoted(msgspec.json.encode(remembered).decode())}")
     if table.winner:
         lines.append(f"winner {table.winner}")
     return lines

@@ -7,6 +7,7 @@ from typing import Any
 
 from referee import entries as e
 from referee.notation.tokens import written_text
+from referee.rulebook import Rulebook
 from referee.vocabulary import Card, Count
 
 
@@ -112,16 +113,17 @@ WRITTEN: dict[type[e.Entry], Callable[[Any], str]] = {
 """How each type of entry is written."""
 
 
-def line_of(entry: e.Entry) -> str:
+def line_of(entry: e.Entry, book: Rulebook) -> str:
     """The entry as one line in the full form, as short as it reads back where its kind of play is usual."""
-    return WRITTEN[type(entry)](entry).rstrip()
+    written = WRITTEN.get(type(entry)) or book.brought[type(entry)].written
+    return written(entry).rstrip()
 
 
-def explicit_line(entry: e.Entry) -> str:
+def explicit_line(entry: e.Entry, book: Rulebook) -> str:
     """The entry as a line in which nothing could be filled in from a table: nobody and unknown are said too."""
     match entry:
         case e.Drew(cause="turn"):
-            head, _, cards = line_of(entry).partition(" with ")
+            head, _, cards = line_of(entry, book).partition(" with ")
             return f"{head} for turn" + (f" with {cards}" if cards else "")
         case e.LifeLost() | e.Eliminated():
             what = f"lose {entry.count}" if isinstance(entry, e.LifeLost) else f"out {entry.role or '?'}"
@@ -134,4 +136,4 @@ def explicit_line(entry: e.Entry) -> str:
             targets = "".join(f" {seat}" for seat in entry.at)
             return f"{entry.by} play {card_word(entry.card)}{targets} as {entry.serves or '?'}"
         case _:
-            return line_of(entry)
+            return line_of(entry, book)
