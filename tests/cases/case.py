@@ -32,7 +32,7 @@ WORDS = {"law", "clauses", "table", "given", "when", "then", "noise"}
 
 @dataclass(frozen=True)
 class Case:
-    """A law, the clauses it proves, and the play that proves it; `noise`: the play before the last line may be unclean."""
+    """A law, the clauses it proves, and the play that proves it; `noise`: only the last line is looked at."""
 
     file: str
     law: str
@@ -145,21 +145,21 @@ def _unlike(name: str, told: Any, wanted: Any) -> Iterator[str]:
 
 
 def _due(outcome: Outcome, wanted: list[str]) -> Iterator[str]:
-    return _unlike("due", [due_word(one) for one in agenda(outcome.table, outcome.book).due], wanted)
+    return _unlike("due", [due_word(one, outcome.book) for one in agenda(outcome.table, outcome.book).due], wanted)
 
 
-def due_word(due: Due) -> str:
-    """A due item as the line it comes to, or as seat, kind and card where somebody chooses or the cards decide."""
+def due_word(due: Due, book: Rulebook) -> str:
+    """What is due as the line it comes to, or as seat, kind and card where somebody or the cards decide."""
     owed = due.owed
     if due.forced is not None:
-        return line_of(due.forced)
+        return line_of(due.forced, book)
     line = " ".join(word for word in (str(owed.seat or ""), owed.kind, owed.card) if word)
     count = f" x{owed.count}" if owed.count != 1 else ""
     return ("" if owed.must else "may ") + line + count
 
 
 def _choices(outcome: Outcome, wanted: dict[str, list[str]]) -> Iterator[str]:
-    told = {due_word(one): list(one.options) for one in agenda(outcome.table, outcome.book).due}
+    told = {due_word(one, outcome.book): list(one.options) for one in agenda(outcome.table, outcome.book).due}
     for due, options in wanted.items():
         yield from _unlike(f"choices of {due}", told.get(due), options)
 
@@ -239,7 +239,7 @@ def _names(outcome: Outcome, wanted: dict[str, Any]) -> Iterator[str]:
 
 def _follows(outcome: Outcome, wanted: list[str]) -> Iterator[str]:
     """The lines that Enter on an empty line would log."""
-    return _unlike("follows", [line_of(entry) for entry in forced_run(outcome.table, outcome.book)], wanted)
+    return _unlike("follows", [line_of(entry, outcome.book) for entry in forced_run(outcome.table, outcome.book)], wanted)
 
 
 SAYS: dict[str, Callable[[Outcome, Any], Iterator[str]]] = {
