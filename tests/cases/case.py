@@ -1,31 +1,18 @@
-"""One case: a table as it was, what was logged, and what must come of it.
+"""One case as it is written: a law, the clauses it proves, a table, what was logged, and what must come of it.
 
-In: a TOML file of `[[case]]` entries (README.md beside this file tells their shape) and a rulebook. Out: every
-difference between what the case says and what judge, evolve and agenda say; none if the case holds.
+In: the TOML files beside this one (README.md tells their shape). Out: `Case` values, their tables as position blocks.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from referee import questions, sets
-from referee.due import Agenda, Due, agenda, forced_run
-from referee.entries import Opened
-from referee.evolve import evolve
-from referee.judge import judge
-from referee.lexicon import Lexicon, load
-from referee.notation import line_of, read, read_position
-from referee.rulebook import Rulebook, Situation
-from referee.table import Seat, Table
-from referee.verdict import Verdict
-
 HERE = Path(__file__).parent
-SETS = ("base",)
 WORDS = {"law", "clauses", "table", "given", "when", "then", "noise"}
 """What a case may say."""
 
@@ -46,16 +33,6 @@ class Case:
     def id(self) -> str:
         """Where it stands and what it says."""
         return f"{self.file}: {self.law}"
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What came of a case: the verdict on the last line, the table after it, and whether the way there was clean."""
-
-    verdict: Verdict
-    table: Table
-    book: Rulebook
-    unclean: tuple[str, ...] = ()
 
 
 @cache
@@ -89,167 +66,3 @@ def _position(table: str, given: str) -> str:
         if words:
             lines[" ".join(words[:2]) if words[0] in ("seat", "option", "death", "house") else words[0]] = line
     return "\n".join(lines.values())
-
-
-@cache
-def words() -> Lexicon:
-    """The names that the lines of the cases are read by."""
-    return load()
-
-
-def play(case: Case, book: Rulebook) -> Outcome:
-    """The case played by this book, line by line."""
-    table, _ = read_position(case.position, lambda _: book, words())
-    verdict = judge(Table(), Opened(table), book)
-    unclean: list[str] = []
-    for line in case.when:
-        if not verdict.clean:
-            unclean.append(f"before {line!r}: {verdict.level.word} {verdict.keys}")
-        verdict, table = _line(line, table, book)
-    return Outcome(verdict, table, book, tuple(unclean))
-
-
-def _line(line: str, table: Table, book: Rulebook) -> tuple[Verdict, Table]:
-    """The gravest verdict on the entries of one line, and the table after them."""
-    verdicts = []
-    for entry in read(line, table, book, words()).entries:
-        verdicts.append(judge(table, entry, book))
-        table = evolve(table, entry, book)
-    return max(verdicts, key=lambda one: (one.level, len(one.doubts))), table
-
-
-def differences(case: Case, book: Rulebook | None = None) -> tuple[str, ...]:
-    """Everything in which the outcome is not what the case says."""
-    outcome = play(case, book or sets.bind(SETS))
-    found = [] if case.noise else list(outcome.unclean)
-    found += _of_verdict(case, outcome.verdict)
-    for word, said in case.then.items():
-        if word not in ("verdict", "keys", "doubts"):
-            found += SAYS[word](outcome, said)
-    return tuple(found)
-
-
-def _of_verdict(case: Case, verdict: Verdict) -> Iterator[str]:
-    then = case.then
-    told = (verdict.level.word, sorted({r.key for r in verdict.reasons}), sorted({d.key for d in verdict.doubts}))
-    wanted = (then.get("verdict", "legal"), sorted(then.get("keys", ())), sorted(then.get("doubts", ())))
-    if told != wanted:
-        yield f"verdict {told}, not {wanted}"
-    elif verdict.clauses and not set(verdict.clauses) & set(case.clauses):
-        yield f"the verdict rests on {verdict.clauses}, not on {case.clauses}"
-
-
-def _unlike(name: str, told: Any, wanted: Any) -> Iterator[str]:
-    if told != wanted:
-        yield f"{name}: {told!r}, not {wanted!r}"
-
-
-def _due(outcome: Outcome, wanted: list[str]) -> Iterator[str]:
-    return _unlike("due", [due_word(one, outcome.book) for one in agenda(outcome.table, outcome.book).due], wanted)
-
-
-def due_word(due: Due, book: Rulebook) -> str:
-    """What is due as the line it comes to, or as seat, kind and card where somebody or the cards decide."""
-    owed = due.owed
-    if due.forced is not None:
-        return line_of(due.forced, book)
-    line = " ".join(word for word in (str(owed.seat or ""), owed.kind, owed.card) if word)
-    count = f" x{owed.count}" if owed.count != 1 else ""
-    return ("" if owed.must else "may ") + line + count
-
-
-def _choices(outcome: Outcome, wanted: dict[str, list[str]]) -> Iterator[str]:
-    told = {due_word(one, outcome.book): list(one.options) for one in agenda(outcome.table, outcome.book).due}
-    for due, options in wanted.items():
-        yield from _unlike(f"choices of {due}", told.get(due), options)
-
-
-def _may(outcome: Outcome, wanted: list[str]) -> Iterator[str]:
-    may: Agenda = agenda(outcome.table, outcome.book)
-    return _unlike("may", list(may.may), wanted)
-
-
-def _table(outcome: Outcome, wanted: dict[str, Any]) -> Iterator[str]:
-    for what, value in wanted.items():
-        seat, dot, fact = what.partition(".")
-        told = OF_SEAT[fact](outcome.table.seat(int(seat)), outcome) if dot else OF_TABLE[what](outcome.table)
-        yield from _unlike(what, told, value)
-
-
-def _holds(seat: Seat, outcome: Outcome) -> list[str]:
-    """The cards certainly in this hand."""
-    return [one.card.kind for one in outcome.table.sightings if one.hands == (seat.number,)]
-
-
-OF_SEAT: dict[str, Callable[[Seat, Outcome], Any]] = {
-    "life": lambda seat, _: seat.life,
-    "most": lambda seat, _: seat.most,
-    "hand": lambda seat, _: "?" if seat.hand.exact is None else seat.hand.exact,
-    "play": lambda seat, _: [card.kind for card in seat.in_play],
-    "role": lambda seat, _: seat.role,
-    "character": lambda seat, _: seat.character,
-    "shown": lambda seat, _: seat.shown,
-    "out": lambda seat, _: seat.out,
-    "holds": _holds,
-}
-"""What a case may say of a seat: `3.life = 2`."""
-OF_TABLE: dict[str, Callable[[Table], Any]] = {
-    "deck": lambda table: "?" if table.deck.exact is None else table.deck.exact,
-    "turned": lambda table: table.turned,
-    "discards": lambda table: len(table.discards),
-    "top": lambda table: [card.kind or card.face or "?" for card in table.discards],
-    "open": lambda table: len(table.open),
-    "turn": lambda table: table.turn.seat,
-    "phase": lambda table: table.turn.phase,
-    "played": lambda table: list(table.turn.played),
-    "under": lambda table: [frame.card for frame in table.frames[1:]],
-    "winner": lambda table: table.winner,
-    "mode": lambda table: table.mode,
-}
-"""What a case may say of the table: `deck = 40`."""
-
-
-def _answers(outcome: Outcome, wanted: dict[str, Any]) -> Iterator[str]:
-    """`"distance 1 3" = 2`, with `-` where the question's value is none."""
-    for asked, value in wanted.items():
-        name, *arguments = asked.split()
-        told = _asked(outcome, name, [int(word) if word.isdigit() else word for word in arguments])
-        yield from _unlike(asked, told, value)
-
-
-def _asked(outcome: Outcome, name: str, arguments: list[Any]) -> Any:
-    value = Situation(outcome.table, outcome.book).ask(getattr(questions, name.upper()), *arguments)
-    return "-" if value is None else list(value) if isinstance(value, tuple) else value
-
-
-def _because(outcome: Outcome, wanted: list[str]) -> Iterator[str]:
-    missing = sorted(set(wanted) - set(outcome.verdict.clauses))
-    return _unlike("clauses missing from the verdict", missing, [])
-
-
-def _names(outcome: Outcome, wanted: dict[str, Any]) -> Iterator[str]:
-    """The arguments of the reasons: what a sentence about the verdict can tell."""
-    told: dict[str, Any] = {}
-    for reason in outcome.verdict.reasons + outcome.verdict.doubts:
-        told |= reason.args
-    for name, value in wanted.items():
-        said = told.get(name)
-        yield from _unlike(f"argument {name}", list(said) if isinstance(said, tuple) else said, value)
-
-
-def _follows(outcome: Outcome, wanted: list[str]) -> Iterator[str]:
-    """The lines that Enter on an empty line would log."""
-    return _unlike("follows", [line_of(entry, outcome.book) for entry in forced_run(outcome.table, outcome.book)], wanted)
-
-
-SAYS: dict[str, Callable[[Outcome, Any], Iterator[str]]] = {
-    "due": _due,
-    "choices": _choices,
-    "may": _may,
-    "table": _table,
-    "answers": _answers,
-    "because": _because,
-    "names": _names,
-    "follows": _follows,
-}
-"""What a case may say after `then`, besides `verdict`, `keys` and `doubts`."""

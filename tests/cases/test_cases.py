@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from referee import sets
-from tests.cases.case import HERE, Case, cases, differences
+from tests.cases.case import HERE, Case, cases
+from tests.cases.differences import differences
 
 FACTS = sets.named("base").facts
 

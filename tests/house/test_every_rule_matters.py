@@ -10,8 +10,10 @@ import pytest
 from referee import resources, sets
 from referee.errors import BadLine
 from referee.library import Library
-from referee.rulebook import Rule, Rulebook
-from tests.cases.case import Case, cases, differences
+from referee.rulebook import Rulebook
+from referee.rules import Rule
+from tests.cases.case import Case, cases
+from tests.cases.differences import differences
 
 BASE = sets.named("base")
 BASE_MODULE = f"{sets.__name__}.{BASE.name}"
