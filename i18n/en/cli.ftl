@@ -109,4 +109,5 @@ error-no_such_ruling = No single ruling is called “{ $word }”. { $near_is ->
     }
 error-nothing_salvaged = Nothing of such a table could be read from { $path }. Check the path of the store and the name of the table.
 error-choose_salvaged = Several tables can be read. Choose one with --table: { $near }.
+error-system_refused = The system refused to go on: { $why }. What was logged before is safe; make room or check the rights, and try again.
 error-program_fault = The program made a mistake ({ $what }). What was logged before is safe; please report this with what you typed.

@@ -109,4 +109,5 @@ error-no_such_ruling = Nessuna decisione da sola si chiama “{ $word }”. { $n
     }
 error-nothing_salvaged = Di un tale tavolo non si legge nulla in { $path }. Controlla il percorso del file e il nome del tavolo.
 error-choose_salvaged = Si leggono vari tavoli. Scegline uno con --table: { $near }.
+error-system_refused = Il sistema ha rifiutato di continuare: { $why }. Ciò che è stato registrato prima è al sicuro; fai spazio o controlla i permessi, e riprova.
 error-program_fault = Il programma ha sbagliato ({ $what }). Ciò che è stato registrato prima è al sicuro; segnalalo con quel che hai scritto.

@@ -109,4 +109,5 @@ error-no_such_ruling = Er is niet één uitspraak die “{ $word }” heet. { $n
     }
 error-nothing_salvaged = Van zo'n tafel is niets te lezen in { $path }. Controleer het pad van het bestand en de naam van de tafel.
 error-choose_salvaged = Er zijn verschillende tafels leesbaar. Kies er een met --table: { $near }.
+error-system_refused = Het systeem weigerde verder te gaan: { $why }. Wat eerder is genoteerd is veilig; maak ruimte of controleer de rechten, en probeer het opnieuw.
 error-program_fault = Het programma maakte een fout ({ $what }). Wat eerder is genoteerd is veilig; meld dit met wat je typte.

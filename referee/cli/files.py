@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, TypeVar
 
@@ -32,7 +33,7 @@ def read_text(name: str) -> str:
 
 def _bytes(name: str) -> bytes:
     if name == STDIN:
-        return sys.stdin.buffer.read(MOST_BYTES + 1)
+        return standard_input().read(MOST_BYTES + 1)
     try:
         with Path(name).open("rb") as file:
             return file.read(MOST_BYTES + 1)
@@ -40,6 +41,11 @@ def _bytes(name: str) -> bytes:
         raise Misuse("is_a_folder", file=name) from None
     except (OSError, ValueError) as error:
         raise Misuse("unreadable_file", file=name, why=_why(error)) from None
+
+
+def standard_input() -> BinaryIO:
+    """The bytes of standard input; none if it is closed."""
+    return sys.stdin.buffer if sys.stdin else BytesIO()
 
 
 def decoded(data: bytes, name: str) -> str:

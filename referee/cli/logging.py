@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import click
 
 from referee.cli.codes import Exit, code_of, gravest
-from referee.cli.files import lines_of
+from referee.cli.files import lines_of, standard_input
 from referee.cli.group import verb
 from referee.cli.misuse import Misuse
 from referee.cli.running import tell
@@ -28,14 +28,14 @@ def log(settings: Settings, lines: tuple[str, ...]) -> Exit:
     """Log lines: those given, else those typed or piped in. Stops at the first line that means nothing."""
     session = Session(settings)
     with session.table() as table:
-        if not lines and sys.stdin.isatty():
+        if not lines and sys.stdin and sys.stdin.isatty():
             return _typed(session, table)
         return gravest([_logged(session, table, line) for line in lines or _piped()])
 
 
 def _piped() -> Iterator[str]:
     """The lines of standard input; empty ones and comments do nothing there."""
-    return (line for line in lines_of(sys.stdin.buffer) if line.strip() and not line.lstrip().startswith("#"))
+    return (line for line in lines_of(standard_input()) if line.strip() and not line.lstrip().startswith("#"))
 
 
 def _typed(session: Session, table: TableLog) -> Exit:
@@ -56,7 +56,7 @@ def _prompted(session: Session, table: TableLog) -> Iterator[str]:
     for line in agenda_lines(session.agenda(table.table, table.book), session.speech):
         session.talk(line)
     session.talk(session.say("table-prompt"))
-    yield from lines_of(sys.stdin.buffer)
+    yield from lines_of(standard_input())
 
 
 def _logged(session: Session, table: TableLog, line: str) -> Exit:

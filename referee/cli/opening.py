@@ -11,7 +11,7 @@ from referee.cli.settings import Settings
 
 def open_app(settings: Settings) -> Exit:
     """Open the app on the store. Raises `Misuse` `needs_terminal`."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout)):
         raise Misuse("needs_terminal")
     from referee.tui.app import run
 

@@ -16,6 +16,7 @@ from referee.cli.misuse import Misuse
 from referee.cli.settings import Settings, spoken
 from referee.errors import RefereeError
 
+FAULT = "program_fault"
 COMPLETE = "_REFEREE_COMPLETE"
 
 
@@ -25,7 +26,7 @@ def run(args: Sequence[str]) -> int:
     settings = Settings(spoken(args))
     try:
         code = _called(args, settings)
-        sys.stdout.flush()
+        click.echo(nl=False)  # flushes
         return code
     except BrokenPipeError:
         _close_quietly()
@@ -73,20 +74,22 @@ def _name(param: click.Parameter | None) -> str:
 
 
 def _told(error: Exception, settings: Settings) -> Exit:
-    known = isinstance(error, RefereeError)
-    told = error if isinstance(error, RefereeError) else _fault(error)
+    told = error if isinstance(error, RefereeError) else _unforeseen(error)
     with suppress(OSError):
         tell(told, settings)
-    return Exit.UNUSABLE if known else Exit.FAULT
+    return Exit.FAULT if told.key == FAULT else Exit.UNUSABLE
 
 
-def _fault(error: Exception) -> Misuse:
-    """A fault of the program: its kind and place, for a report."""
+def _unforeseen(error: Exception) -> Misuse:
+    """What the system refused, such as room on the disk; else a fault of the program, its kind and place."""
+    if isinstance(error, OSError):
+        _close_quietly()
+        return Misuse("system_refused", why=error.strerror or str(error))
     trace, place = error.__traceback__, ""
     while trace is not None:
         place = f"{os.path.basename(trace.tb_frame.f_code.co_filename)}:{trace.tb_lineno}"  # noqa: PTH119
         trace = trace.tb_next
-    return Misuse("program_fault", what=f"{type(error).__name__}, {place}")
+    return Misuse(FAULT, what=f"{type(error).__name__}, {place}")
 
 
 def tell(error: RefereeError, settings: Settings) -> None:

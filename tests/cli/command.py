@@ -39,9 +39,9 @@ def referee(*words: object, stdin: str | bytes = b"", lang: str = "en") -> Ran:
     """Call the command line in this process, in a fixed language."""
     given = stdin.encode() if isinstance(stdin, str) else stdin
     out, err = _stream(b""), _stream(b"")
-    with patch.object(sys, "stdin", _stream(given)), redirect_stdout(out), redirect_stderr(err):
-        with patch.dict(os.environ, {"LC_ALL": f"{lang}_XX.UTF-8"}):
-            code = run([str(word) for word in words])
+    spoken = patch.dict(os.environ, {"LC_ALL": f"{lang}_XX.UTF-8"})
+    with spoken, patch.object(sys, "stdin", _stream(given)), redirect_stdout(out), redirect_stderr(err):
+        code = run([str(word) for word in words])
     return Ran(code, _written(out), _written(err))
 
 
@@ -64,5 +64,5 @@ def environment(**changes: str) -> dict[str, str]:
 def process(*words: object, stdin: bytes = b"", env: Mapping[str, str] | None = None) -> Ran:
     """Call `python -m referee` as a shell would."""
     command = [sys.executable, "-m", "referee", *map(str, words)]
-    done = subprocess.run(command, input=stdin, capture_output=True, env=env or environment(), timeout=60)
+    done = subprocess.run(command, input=stdin, capture_output=True, env=env or environment(), timeout=60, check=False)
     return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())

@@ -10,7 +10,7 @@ from tests.cli.command import referee
 @pytest.fixture
 def played(five: str) -> str:
     """A table on which something was logged, illegal and taken back."""
-    referee(five, "log", "", "1 bang 2", "2 missed/4h", "1 bang 2", "retract", "1 mustang/8h", "note [bold] # \"x\"")
+    referee(five, "log", "", "1 bang 2", "2 missed/4h", "1 bang 2", "retract", "1 mustang/8h", 'note [bold] # "x"')
     return five
 
 

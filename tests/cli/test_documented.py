@@ -2,11 +2,13 @@
 
 import click
 import pytest
+from msgspec import Struct
 
 from referee import views
 from referee.cli import shapes
 from referee.cli.codes import Exit
-from referee.cli.group import VERBS, referee as verbs
+from referee.cli.group import VERBS
+from referee.cli.group import referee as verbs
 from referee.cli.help import key_of
 from referee.cli.settings import LANGUAGES, Settings
 from referee.library import LANGUAGES as SPOKEN
@@ -41,7 +43,7 @@ def test_every_option_is_documented(name: str, param: click.Parameter) -> None:
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)
-def test_every_field_of_the_json_is_documented(shape: type) -> None:
+def test_every_field_of_the_json_is_documented(shape: type[Struct]) -> None:
     """The page names each field of each shape, in the row of the shape."""
     (row,) = [line for line in PAGE.splitlines() if line.startswith(f"| {shape.__name__} |")]
     assert [field for field in shape.__struct_fields__ if f"`{field}`" not in row] == []

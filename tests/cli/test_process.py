@@ -38,8 +38,9 @@ def test_a_question_loads_nothing_slow() -> None:
     """A sure answer needs neither the app, nor the store's tools, nor the words of a language."""
     code = "import sys; from referee.cli.running import run; run(sys.argv[1:]); print(*sys.modules, file=sys.stderr)"
     words = [sys.executable, "-c", code, "ask", "barrel", "gatling"]
-    subprocess.run(words, env=environment(), capture_output=True, timeout=60)  # builds the index
-    loaded = subprocess.run(words, env=environment(), capture_output=True, timeout=60, text=True).stderr.split()
+    for _ in ("builds the index", "reads it"):
+        done = subprocess.run(words, env=environment(), capture_output=True, timeout=60, check=True, text=True)
+    loaded = done.stderr.split()
     assert [name for name in SLOW if name in loaded] == []
 
 
@@ -53,7 +54,7 @@ def test_a_terminal_without_the_signs_gets_question_marks(five: str) -> None:
 def test_bytes_in_the_arguments_are_refused(five: str) -> None:
     """An argument that is no text in the encoding of the system is told, not logged."""
     command = [os.fsencode(sys.executable), b"-m", b"referee", five.encode(), b"log", b"note caf\xe9"]
-    done = subprocess.run(command, env=environment(), capture_output=True, timeout=60)
+    done = subprocess.run(command, env=environment(), capture_output=True, timeout=60, check=False)
     assert (done.returncode, done.stdout) == (2, b"")
     assert b"cannot be read as text" in done.stderr
 
@@ -113,4 +114,28 @@ def test_a_writer_that_was_overtaken_is_refused(five: str) -> None:
         slow.stdin.close()
         assert slow.wait(60) == 2
         assert b'"stream_has_grown"' in slow.stderr.read()
-    assert [row["entry"] for row in referee(five, "history", "--json").json[1:]] == ["Anna's turn", "Anna draws 2 cards"]
+    assert [row["entry"] for row in referee(five, "history", "--json").json[1:]] == [
+        "Anna's turn",
+        "Anna draws 2 cards",
+    ]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_is_told(five: str) -> None:
+    """Where the answer cannot be written a sentence says so."""
+    with Path("/dev/full").open("wb") as full:
+        command = [sys.executable, "-m", "referee", five, "show"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, env=environment(), timeout=60, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"The system refused to go on: No space left on device.")
+    assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("words", ["log", "check -", "show", ""])
+def test_closed_streams_do_no_harm(five: str, words: str) -> None:
+    """Without standard input there is nothing to read, and that is all."""
+    shell = f"{sys.executable} -m referee {five} {words} <&-"
+    done = subprocess.run(["sh", "-c", shell], capture_output=True, env=environment(), timeout=60, check=False)
+    assert done.returncode in (0, 2)
+    assert b"Traceback" not in done.stderr
+    assert b"made a mistake" not in done.stderr
