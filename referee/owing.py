@@ -127,7 +127,7 @@ def settled(now: Situation, entry: e.Entry, owed: Owed) -> Owed | None:
     """What is left of something owed after the entry that meets it; None if nothing."""
     if owed.kind == "answer":
         return _answered(now, entry, owed)
-    if isinstance(entry, e.Drew | e.Discarded) and entry.count < owed.count and _goes_on(now, entry):
+    if isinstance(entry, e.Drew | e.TurnedUp | e.Discarded) and entry.count < owed.count and _goes_on(now, entry):
         return replace(owed, count=owed.count - entry.count)
     return None
 
@@ -143,8 +143,13 @@ def _answered(now: Situation, entry: e.Entry, owed: Owed) -> Owed | None:
     return None
 
 
-def _goes_on(now: Situation, entry: e.Drew | e.Discarded) -> bool:
+def _goes_on(now: Situation, entry: e.Drew | e.TurnedUp | e.Discarded) -> bool:
     """Is this one of several steps: the first card from elsewhere, or the deck ran out, or a discard card by card?"""
-    if isinstance(entry, e.Discarded) or entry.source != "deck":
+    if isinstance(entry, e.Discarded) or (isinstance(entry, e.Drew) and entry.source != "deck"):
         return True
+    return runs_out(now, entry)
+
+
+def runs_out(now: Situation, entry: e.Drew | e.TurnedUp) -> bool:
+    """Does the deck end with these cards, so that the rest comes from a new one?"""
     return now.table.deck.most is not None and now.table.deck.most <= entry.count

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import Picked, Played, TurnedUp
+from referee.owing import runs_out
 from referee.questions import MISSES_NEEDED
 from referee.rulebook import Situation, kind_of
 from referee.rules import Follow, Objection
@@ -41,7 +42,7 @@ def one_card_each(now: Situation, entry: TurnedUp) -> Objection | None:
     """One card for each player in the game, and only for a General Store."""
     if now.met is None:
         return Objection("not_entitled", {"by": entry.by})
-    if entry.count == now.met.count:
+    if entry.count == now.met.count or (entry.count < now.met.count and runs_out(now, entry)):
         return None
     return Objection("wrong_amount", {"by": entry.by, "count": entry.count, "due": now.met.count})
 
@@ -49,7 +50,8 @@ def one_card_each(now: Situation, entry: TurnedUp) -> Objection | None:
 @BASE.follow(TurnedUp, clauses=("NLB-054", "CRD-019"))
 def everybody_picks(now: Situation, entry: TurnedUp, before: Situation) -> Iterable[Follow]:
     """Each takes one of them, the player first, then clockwise."""
-    if before.met is not None:
+    still_coming = any(owed.kind == "turnup" for owed in now.table.top.owed)
+    if before.met is not None and not still_coming:
         for seat in now.table.clockwise(entry.by):
             yield Follow(Owed("pick", seat, 1, "general_store", entry.by, ordered=True))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import DeckTurned, Drew, Played, PutBack, Revealed
+from referee.owing import runs_out
 from referee.questions import DRAW_COUNT, DRAW_SOURCES, TURN_STEPS
 from referee.rulebook import Situation, kind_of
 from referee.rules import Follow, Layer, Objection
@@ -28,10 +29,15 @@ def kit_carlson(now: Situation, count: int, seat: int) -> int:
     return count + 1 if now.has(seat, "kit_carlson") else count
 
 
+def _drawn(now: Situation, seat: int) -> bool:
+    """Have all cards of phase 1 been drawn, those from a new deck too?"""
+    return all((owed.kind, owed.card, owed.seat) != ("draw", "turn", seat) for owed in now.table.frames[0].owed)
+
+
 @BASE.follow(Drew, clauses=("CRD-026", "ITC-252", "ITC-253"), kinds=("turn",))
 def kit_carlson_puts_back(now: Situation, entry: Drew, before: Situation) -> Iterable[Follow]:
     """And puts one back on the deck, unseen."""
-    if before.met is not None and now.has(entry.by, "kit_carlson"):
+    if before.met is not None and _drawn(now, entry.by) and now.has(entry.by, "kit_carlson"):
         yield Follow(Owed("putback", entry.by, 1, "kit_carlson", ordered=True))
 
 
@@ -48,7 +54,7 @@ def only_kit_carlson_puts_back(now: Situation, entry: PutBack) -> Objection | No
 @BASE.follow(Drew, clauses=("CRD-021",), kinds=("turn",))
 def black_jack_shows(now: Situation, entry: Drew, before: Situation) -> Iterable[Follow]:
     """Black Jack shows the second card of phase 1."""
-    if before.met is not None and now.has(entry.by, "black_jack"):
+    if before.met is not None and _drawn(now, entry.by) and now.has(entry.by, "black_jack"):
         yield Follow(Owed("show", entry.by, 1, "black_jack", ordered=True))
 
 
@@ -110,8 +116,7 @@ def as_many_as_due(now: Situation, entry: Drew) -> Objection | None:
 
 
 def _in_parts(now: Situation, entry: Drew) -> bool:
-    deck = now.table.deck.most
-    return entry.source != "deck" or (deck is not None and deck <= entry.count)
+    return entry.source != "deck" or runs_out(now, entry)
 
 
 @BASE.object(Drew, clauses=("NLB-010", "CRD-024", "CRD-029"), kinds=("turn",))
