@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.lexicon import Lexicon
+from referee.lexicon import Lexicon, fold
 from referee.rulebook import Rulebook
 from referee.table import Table
 
@@ -37,10 +37,11 @@ class Pressed(Struct, frozen=True):
 class LightKeys:
     """Reads keys against a table."""
 
-    def __init__(self, table: Table, book: Rulebook, lexicon: Lexicon) -> None:
+    def __init__(self, table: Table, book: Rulebook, lexicon: Lexicon, lang: str) -> None:
         self.table = table
         self.book = book
         self.lexicon = lexicon
+        self.lang = lang
 
     def press(self, so_far: Pressed, key: str) -> Pressed:
         """What is pressed after this key; `line` holds what to log, if the key completes something."""
@@ -98,13 +99,15 @@ class LightKeys:
         return Pressed(now.seat, line=line, just=names, spelt=now.letters)
 
     def candidates(self, now: Pressed) -> tuple[str, ...]:
-        """The ids that the letters so far may mean."""
+        """The ids that the letters so far may mean: by their names in the language spoken, else by any other."""
         kind = "role" if now.verb == OUT else "card"
         known = tuple(self._known(now))
         if not now.letters:
             return known
-        begun = self.lexicon.beginnings(now.letters, kind)
-        return tuple(id_ for id_ in known if id_ in begun)
+        start = fold(now.letters)
+        named = tuple(id_ for id_ in known if fold(self.lexicon.name(kind, id_, self.lang)).startswith(start))
+        begun = () if named else self.lexicon.beginnings(now.letters, kind)
+        return named or tuple(id_ for id_ in known if id_ in begun)
 
     def _known(self, now: Pressed) -> Iterable[str]:
         if now.verb == LAY:

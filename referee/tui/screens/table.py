@@ -45,16 +45,14 @@ class TableScreen(SpokenScreen):
     #talk { height: auto; max-height: 100%; }
     #line { height: 1; padding: 0 1; }
     #line Label { width: 2; color: $text-accent; text-style: bold; }
-    TableScreen.flagged History { display: none; }
     TableScreen.flagged Preview { min-height: 1; max-height: 2; }
     TableScreen.browsing #due, TableScreen.browsing #line, TableScreen.browsing #proposals { display: none; }
-    TableScreen.browsing History { display: block; }
+    TableScreen.browsing History { min-height: 4; }
     TableScreen.wide #due, TableScreen.wide #line, TableScreen.wide #proposals { display: block; }
     TableScreen.light #line, TableScreen.light #proposals { display: none; }
     TableScreen.wide #body { layout: horizontal; }
     TableScreen.wide #talk { width: 3fr; height: 1fr; }
-    TableScreen.wide History { width: 2fr; height: 1fr; display: block; border-left: solid $panel-lighten-2; }
-    TableScreen.tall History { display: block; }
+    TableScreen.wide History { width: 2fr; height: 1fr; border-left: solid $panel-lighten-2; }
     TableScreen.tall Preview { min-height: 6; max-height: 12; }
     TableScreen.tall #why { max-height: 14; }
     TableScreen.tall #flag { margin-top: 1; }
@@ -126,7 +124,7 @@ class TableScreen(SpokenScreen):
         self.query_one(History).show(self.talk.rows, log.length, f"F4 {face.say('table-history')}")
         self.query_one(Keys).show([(key, face.say(word), action) for key, word, action in KEYS])
         self.entry.placeholder = face.say("table-prompt")
-        self.pad.show(LightKeys(log.table, log.book, face.desk.lexicon), view, face)
+        self.pad.show(LightKeys(log.table, log.book, face.desk.lexicon, face.lang), view, face)
         self._draw_seats()
         self._show_mode(view.mode == "light" and not self._typing_a_line)
         self._look(self.entry.value)

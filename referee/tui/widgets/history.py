@@ -22,7 +22,7 @@ class History(Widget, can_focus=True):
     """Follows the last entry, until one is selected with the arrow keys or the mouse."""
 
     DEFAULT_CSS = """
-    History { height: 1fr; min-height: 3; width: 1fr; padding: 0 1; border-top: solid $panel-lighten-2;
+    History { height: 1fr; min-height: 0; width: 1fr; padding: 0 1; border-top: solid $panel-lighten-2;
               border-title-style: bold; }
     History:focus { border-top: heavy $accent; }
     """

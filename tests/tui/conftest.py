@@ -1,0 +1,17 @@
+"""A store of its own for every test."""
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Path:
+    """The place of a store that is not there yet."""
+    return tmp_path / "store.db"
+
+
+@pytest.fixture(autouse=True)
+def _quiet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No animation, and no cache but the test's own."""
+    monkeypatch.setenv("TEXTUAL_ANIMATIONS", "none")

@@ -1,0 +1,125 @@
+"""A table on a screen for the tests: opened in a store of its own, its keys pressed, its picture read as text."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from textual import events
+from textual.keys import _character_to_key
+from textual.pilot import Pilot
+
+from referee.desk import Desk
+from referee.notation.tokens import quoted
+from referee.tui.app import RefereeApp
+from referee.tui.screens.table import TableScreen
+
+FOUR = (
+    ("Anna", "sheriff", "bart_cassidy"),
+    ("Bruno", "outlaw", "willy_the_kid"),
+    ("Carla", "outlaw", "jourdonnais"),
+    ("Dario", "renegade", "rose_doolan"),
+)
+SEVEN = (
+    ("Anna", "sheriff", "slab_the_killer"),
+    ("Bruno", "outlaw", "jourdonnais"),
+    ("Carla", "deputy", "suzy_lafayette"),
+    ("Dario", "outlaw", "calamity_janet"),
+    ("Elena", "renegade", "vulture_sam"),
+    ("Fosca", "outlaw", "lucky_duke"),
+    ("Gino", "deputy", "sid_ketchum"),
+)
+SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
+
+
+def dealt(seats: Sequence[tuple[str, str, str]] = FOUR) -> str:
+    """A deal as text."""
+    rows = [
+        f"seat {number} {quoted(name)} {role} {character}"
+        for number, (name, role, character) in enumerate(seats, 1)
+    ]
+    return "\n".join(["bang 1", "sets base", *rows, "---", ""])
+
+
+def prepared(store: Path, seats: Sequence[tuple[str, str, str]] = FOUR, lines: Sequence[str] = ()) -> str:
+    """A table in the store with these lines logged; its id."""
+    desk = Desk(store)
+    log = desk.new(dealt(seats))
+    for line in lines:
+        log.enter(line)
+    desk.close()
+    return log.stream
+
+
+@asynccontextmanager
+async def opened(
+    store: Path, table: str | None, lang: str = "en", size: tuple[int, int] = SMALL
+) -> AsyncIterator[Pilot[None]]:
+    """The app on this store, ready to be typed at."""
+    app = RefereeApp(store, lang, table)
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: app.face is not None and (table is None or isinstance(app.screen, TableScreen)))
+        await pilot.pause()
+        yield pilot
+
+
+@asynccontextmanager
+async def at_table(
+    store: Path,
+    lines: Sequence[str] = (),
+    seats: Sequence[tuple[str, str, str]] = FOUR,
+    lang: str = "en",
+    size: tuple[int, int] = SMALL,
+) -> AsyncIterator[Pilot[None]]:
+    """A new table with these lines logged, on the screen."""
+    async with opened(store, prepared(store, seats, lines), lang, size) as pilot:
+        yield pilot
+
+
+async def until(pilot: Pilot[None], true: Callable[[], bool], seconds: float = 10.0) -> None:
+    """Wait for something that happens in its own time."""
+    for _ in range(int(seconds / 0.02)):
+        if true():
+            return
+        await pilot.pause(0.02)
+    raise AssertionError("it did not happen")
+
+
+def table_of(pilot: Pilot[None]) -> TableScreen:
+    """The table on the screen."""
+    screen = pilot.app.screen
+    assert isinstance(screen, TableScreen), screen
+    return screen
+
+
+async def typed(pilot: Pilot[None], line: str, enter: bool = True) -> None:
+    """Type a line without waiting between its keys, as one who types fast does."""
+    driver = pilot.app._driver
+    assert driver is not None
+    for char in line:
+        key = events.Key("space" if char == " " else _character_to_key(char), char)
+        key.set_sender(pilot.app)
+        driver.send_message(key)
+    if enter:
+        await pilot.press("enter")
+    await pilot.pause()
+
+
+def picture(pilot: Pilot[None]) -> str:
+    """What stands on the screen, as plain text."""
+    strips = pilot.app.screen._compositor.render_strips()
+    return "\n".join(strip.text.rstrip() for strip in strips)
+
+
+def words(pilot: Pilot[None]) -> str:
+    """What stands on the screen, without the line breaks."""
+    return " ".join(picture(pilot).split())
+
+
+def logged(store: Path, table: str = "") -> list[str]:
+    """The lines of the log as they stand in the store, the head left out."""
+    desk = Desk(store)
+    text = desk.table(table).game_text()
+    desk.close()
+    return text.partition("---\n")[2].splitlines()

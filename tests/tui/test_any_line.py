@@ -1,0 +1,36 @@
+"""Nothing that can be typed breaks the conversation, and none of it is a fault of the program."""
+
+import tempfile
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.desk import Desk
+from referee.lexicon import load
+from referee.tui.completion import Completion
+from referee.tui.conversation import Conversation
+from referee.tui.face import Face
+from tests.tui.seated import dealt
+
+WORDS = st.sampled_from(
+    ["bang", "missed", "1", "2", "9", "anna", '"', '"Anna"', "#", "?", "set", "life", "play", "correct", "insert", ";",
+     "retract", "jail", "4h", "barrel", "draw", "from", "for", "with", "hit", "out", "take", "hand", "house", "allow",
+     "stand", "light", "full", "panic", "cat", "dynamite", "end", "turn", "won", "law", "-1", "[bold]", "名前", "/"]
+)  # fmt: skip
+LINES = st.one_of(st.lists(WORDS, max_size=7).map(" ".join), st.text(max_size=40))
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(LINES, min_size=1, max_size=8))
+def test_every_line_is_previewed_completed_and_answered(lines: list[str]) -> None:
+    """Preview, proposals and Enter answer any line; what is refused is refused with a sentence of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        desk = Desk(Path(folder) / "store.db")
+        talk = Conversation(desk.new(dealt()), Face(desk, "en"))
+        for line in lines:
+            completion = Completion(talk.log.table, talk.log.book, load(), talk.face.views, ["missed", "barrel …"])
+            completion.proposals(line)
+            for told in (talk.preview(line), talk.enter(line)):
+                assert not any("Something went wrong in the program" in sentence for _, sentence in told.said), line
+        desk.close()

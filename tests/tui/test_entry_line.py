@@ -1,0 +1,122 @@
+"""The entry line: what is typed is logged, what cannot be logged stays, and nothing is guessed."""
+
+from pathlib import Path
+
+from tests.tui.seated import at_table, logged, picture, table_of, typed, words
+
+
+async def test_an_entry_typed_is_logged(store: Path) -> None:
+    """Enter puts the line into the store, and the line is empty again."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "bang 2")
+        assert logged(store)[-1] == "1 bang 2"
+        assert table_of(pilot).entry.value == ""
+        assert "Bruno answers the Bang! of Anna" in picture(pilot)
+
+
+async def test_enter_on_the_empty_line_logs_what_is_due(store: Path) -> None:
+    """The first Enter of a game begins the Sheriff's turn and draws his cards."""
+    async with at_table(store) as pilot:
+        await pilot.press("enter")
+        assert logged(store) == ["1 turn", "1 draw 2"]
+        assert "Logged: ✓ Anna's turn" in picture(pilot)
+
+
+async def test_where_something_is_to_choose_an_empty_line_logs_nothing(store: Path) -> None:
+    """Nobody's answer is guessed: the line says that there is a choice."""
+    async with at_table(store, [".", "bang 2"]) as pilot:
+        before = logged(store)
+        await pilot.press("enter")
+        assert logged(store) == before
+        assert "Nothing is due that leaves no choice" in words(pilot)
+
+
+async def test_a_line_that_means_nothing_stays_and_says_why(store: Path) -> None:
+    """What was typed is not lost, and nothing is logged."""
+    async with at_table(store, ["."]) as pilot:
+        before = logged(store)
+        await typed(pilot, "zzyzx 2")
+        assert logged(store) == before
+        assert table_of(pilot).entry.value == "zzyzx 2"
+        assert "“zzyzx” has no meaning here" in words(pilot)
+
+
+async def test_the_verdict_shows_before_enter(store: Path) -> None:
+    """While it is typed a play out of reach is called so, with its clause, and nothing is logged."""
+    async with at_table(store, ["."]) as pilot:
+        before = logged(store)
+        await typed(pilot, "bang 3", enter=False)
+        assert "✗ Anna plays a Bang! at Carla" in picture(pilot)
+        assert "NLB-039" in picture(pilot)
+        assert logged(store) == before
+
+
+async def test_a_typing_error_is_mended_visibly(store: Path) -> None:
+    """The line says what was read, before and after Enter."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "mustagn", enter=False)
+        assert "“mustagn” was read as Mustang" in words(pilot)
+        await pilot.press("enter")
+        assert logged(store)[-1] == "1 mustang"
+        assert "“mustagn” was read as Mustang" in words(pilot)
+
+
+async def test_two_readings_are_offered_and_never_guessed(store: Path) -> None:
+    """An ambiguous name shows its choices, and Tab puts one in its place."""
+    seats = [("Anna", "sheriff", "?"), ("Marco", "?", "?"), ("Maria", "?", "?"), ("Dario", "?", "?")]
+    async with at_table(store, ["."], seats) as pilot:
+        await typed(pilot, "bang mar")
+        assert "“mar” can be Marco or Maria" in words(pilot)
+        assert logged(store)[-1] == "1 draw 2"
+        await pilot.press("down", "tab", "enter")
+        assert logged(store)[-1] == "1 bang 3"
+
+
+async def test_what_is_due_is_proposed_first(store: Path) -> None:
+    """On the empty line stand the answers that are due, and Tab takes the first."""
+    async with at_table(store, [".", "bang 2"]) as pilot:
+        screen = table_of(pilot)
+        assert [each.shown for each in screen.entry.proposals] == ["missed", "hit"]
+        await pilot.press("tab")
+        assert screen.entry.value.strip() == "missed"
+
+
+async def test_tab_and_the_right_arrow_complete_a_word(store: Path) -> None:
+    """A card by its first letters, a seat by the first of its name."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "cat", enter=False)
+        await pilot.press("right")
+        assert table_of(pilot).entry.value == "cat balou "
+        await pilot.press("d", "tab")
+        assert table_of(pilot).entry.value == "cat balou Dario "
+
+
+async def test_earlier_lines_come_back_with_the_arrow(store: Path) -> None:
+    """Up on the empty line brings the last one back, down puts it away again."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "note one")
+        await typed(pilot, "note two")
+        await pilot.press("up", "up")
+        assert table_of(pilot).entry.value == "note one"
+        await pilot.press("down", "down")
+        assert table_of(pilot).entry.value == ""
+
+
+async def test_lines_pasted_together_wait_their_turn(store: Path) -> None:
+    """Each comes up once the one before it is logged; none is lost."""
+    from textual import events
+
+    async with at_table(store, ["."]) as pilot:
+        table_of(pilot).entry.post_message(events.Paste("bang 2\nhit\n\nend\n"))
+        await pilot.pause()
+        await pilot.press("enter", "enter", "enter")
+        assert logged(store)[2:] == ["1 bang 2", "2 no", "2 lose 1 by 1 to bang", "1 end"]
+
+
+async def test_a_wrong_key_loses_nothing_that_was_typed(store: Path) -> None:
+    """Escape, help, the history and the rulings leave the line as it was."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "bang 2", enter=False)
+        for key in ("escape", "f1", "escape", "f4", "escape", "f3", "escape", "f2"):
+            await pilot.press(key)
+        assert table_of(pilot).entry.value == "bang 2"

@@ -1,0 +1,57 @@
+"""The history: every entry with its sign, and any of them can be taken back."""
+
+from pathlib import Path
+
+from tests.tui.seated import at_table, logged, picture, table_of, typed, words
+
+SHOT = [".", "bang 2", "hit", "end"]
+
+
+async def test_every_entry_stands_in_the_history_with_its_sign(store: Path) -> None:
+    """Lawful and unlawful entries carry different signs."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "bang 3")
+        assert "2 ✓ Anna draws 2 cards" in picture(pilot)
+        await pilot.press("escape")
+        assert "3 ✗ Anna plays a Bang! at Carla" in picture(pilot)
+
+
+async def test_any_entry_can_be_taken_back(store: Path) -> None:
+    """F4, then the arrows to an entry in the middle, then F7: the table is what it would be without it."""
+    async with at_table(store, SHOT) as pilot:
+        await pilot.press("f4", "up", "up", "f7")
+        assert logged(store)[-1] == "retract 4"
+        assert "↶ Bruno gives nothing" in picture(pilot)
+
+
+async def test_a_retraction_shows_the_verdicts_it_changed(store: Path) -> None:
+    """Without the BANG! nobody had to answer or to lose a life point: both lines say so."""
+    async with at_table(store, [".", "bang 2", "hit"], size=(120, 40)) as pilot:
+        await pilot.press("f4", "up", "up", "f7")
+        assert "2 verdicts are different now" in words(pilot)
+        assert "Bruno gives nothing: ✓ Legal → ✗ Irregular" in words(pilot)
+
+
+async def test_the_last_entry_is_taken_back_with_one_key(store: Path) -> None:
+    """F7 on the line, with nothing flagged, takes back the last entry; the next time the one before it."""
+    async with at_table(store, SHOT) as pilot:
+        await pilot.press("f7", "f7")
+        assert logged(store)[-2:] == ["retract 6", "retract 5"]
+
+
+async def test_a_retraction_can_be_taken_back(store: Path) -> None:
+    """Selected in the history, it goes the way of any other entry."""
+    async with at_table(store, SHOT) as pilot:
+        await pilot.press("f7", "f4", "f7")
+        assert logged(store)[-1] == "retract 7"
+        assert table_of(pilot).log_of_table.verdict(6) is not None
+
+
+async def test_selecting_a_flagged_entry_raises_its_flag(store: Path) -> None:
+    """The reasons of an old entry are one key away."""
+    async with at_table(store, [".", "bang 3", "3 missed", "end"]) as pilot:
+        await pilot.press("f4", "up", "up")
+        assert "Entry 3: Anna plays a Bang! at Carla" in words(pilot)
+        assert "3 ✗ Anna plays a Bang! at Carla" in picture(pilot)
+        await pilot.press("f7")
+        assert logged(store)[-1] == "retract 3"

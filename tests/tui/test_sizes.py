@@ -1,0 +1,59 @@
+"""Nothing essential is cut off at 80x24, and more room is used where there is more."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, at_table, picture, typed, words
+
+CROWDED = [
+    ".", "winchester/8s", "mustang/8h", "barrel/qs", "scope/as", "dynamite/2h", "end", ".",
+    "mustang/9h", "jail/js 3",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_seven_crowded_seats_are_all_there(store: Path, size: tuple[int, int]) -> None:
+    """Every seat, card, mark, what is due, the line, the last entry, and the keys."""
+    async with at_table(store, CROWDED, SEVEN, size=size) as pilot:
+        shown, flat = picture(pilot), words(pilot)
+        for name, _, _ in SEVEN:
+            assert name in shown
+        for card in ("Winchester 8♠→5", "Mustang 8♥", "Barrel Q♠", "Scope A♠", "Dynamite 2♥", "Jail J♠"):
+            assert card in flat, card
+        for sign in ("► 2 Bruno", "★", "✹", "▦", "●●●●●", "Deck 47", "Bruno: playing", "› "):
+            assert sign in shown, sign
+        for key in ("F1 Help", "F2 Language", "F3 Rulings", "F4 History", "F5 Light", "F7 Take back", "^Q Quit"):
+            assert key in flat, key
+        assert "Bruno plays a Jail J♠ at Carla" in shown
+
+
+async def test_a_flag_fits_on_a_small_screen_with_seven_crowded_seats(store: Path) -> None:
+    """Sentence, clause and the three ways on can be read at 80x24."""
+    async with at_table(store, CROWDED, SEVEN) as pilot:
+        await typed(pilot, "jail 1")
+        flat = words(pilot)
+        for part in ("✗ Irregular", "NLB-", "F6 Rulings", "F7 Take it back", "F8 Let it stand", "Esc Close"):
+            assert part in flat, part
+
+
+async def test_lost_life_points_are_visible(store: Path) -> None:
+    """Two lost of five stand beside the three that are left."""
+    async with at_table(store, [".", "set 1 life 3"]) as pilot:
+        assert "●●●○○" in picture(pilot)
+
+
+async def test_what_is_not_known_is_a_question_mark(store: Path) -> None:
+    """Role, character, life and hand of a player of whom nothing was said."""
+    seats = [("Anna", "sheriff", "?"), ("Bruno", "?", "?"), ("Carla", "?", "?"), ("Dario", "?", "?")]
+    async with at_table(store, [], seats) as pilot:
+        row = next(line for line in picture(pilot).splitlines() if " 2 Bruno" in line)
+        assert row.split()[2:6] == ["?", "?", "?", "?"]
+
+
+async def test_a_wide_screen_shows_flag_and_history_together(store: Path) -> None:
+    """At 120x40 the flag does not take the place of the history."""
+    async with at_table(store, ["."], size=MIDDLE) as pilot:
+        await typed(pilot, "bang 3")
+        assert "F8 Let it stand" in picture(pilot)
+        assert "2 ✓ Anna draws 2 cards" in picture(pilot)

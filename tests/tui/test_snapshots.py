@@ -1,0 +1,45 @@
+"""How the table looks: a flag on a small screen, a full table on a middle one, the light log."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from referee.tui.app import RefereeApp
+from referee.tui.screens.table import TableScreen
+from tests.tui.seated import MIDDLE, SEVEN, SMALL, prepared, typed, until
+from tests.tui.test_sizes import CROWDED
+
+
+def _then(*steps: str) -> Callable[[Pilot[None]], Awaitable[None]]:
+    """Wait for the table, then type these lines; `f5` and the like are keys."""
+
+    async def run(pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+        await pilot.pause()
+        for step in steps:
+            if step.startswith("f") and step[1:].isdigit():
+                await pilot.press(step)
+            else:
+                await typed(pilot, step)
+
+    return run
+
+
+def test_a_flag_on_a_small_screen(snap_compare: Any, store: Path) -> None:
+    """80x24, seven crowded seats, a Jail on the Sheriff."""
+    app = RefereeApp(store, "en", prepared(store, SEVEN, CROWDED))
+    assert snap_compare(app, terminal_size=SMALL, run_before=_then("jail 1"))
+
+
+def test_a_table_on_a_middle_screen(snap_compare: Any, store: Path) -> None:
+    """120x40, in Dutch, the flag beside the history."""
+    app = RefereeApp(store, "nl", prepared(store, SEVEN, CROWDED))
+    assert snap_compare(app, terminal_size=MIDDLE, run_before=_then("bang 4"))
+
+
+def test_the_light_log(snap_compare: Any, store: Path) -> None:
+    """80x24, in Italian, plainly marked."""
+    app = RefereeApp(store, "it", prepared(store, SEVEN, CROWDED))
+    assert snap_compare(app, terminal_size=SMALL, run_before=_then("f5"))
