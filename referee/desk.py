@@ -58,46 +58,70 @@ class Desk:
     def new(self, position: str, title: str = "") -> TableLog:
         """A new table from a deal or position as text. Raises `BadJournal`."""
         table, _ = read_position(position, sets.bind, self.lexicon)
-        return self._created([Opened(table)], [""], title or table.title)
+        return self._created(_records([Opened(table)]), title)
 
     def bring_in(self, text: str, title: str = "") -> TableLog:
         """A new table with a whole game from `.game` text or JSON Lines, judged anew. Raises `BadJournal`."""
         if text.lstrip().startswith("{"):
             records = codec.records_of_json(text)
-            return self._created([record.entry for record in records], [record.at for record in records], title)
-        return self._created(list(self.game(text).entries), [], title)
+            return self._created(records, title)
+        return self._created(_records(self.game(text).entries), title)
 
     def game(self, text: str) -> GameFile:
         """A `.game` text as read. Raises `BadJournal`."""
         return read_game(text, sets.bind, self.lexicon)
 
-    def _created(self, log: Sequence[Entry], times: Sequence[str], title: str) -> TableLog:
-        if not log or not isinstance(log[0], Opened):
-            raise BadJournal("no_opening", line=1)
-        book = sets.bind(log[0].table.sets)
-        verdicts = dict.fromkeys(range(len(log)), Verdict())
-        table = Table()
-        for number, entry in enumerate(log):
-            soundness.check(entry, log[0].table, book)
-            if number and isinstance(entry, Opened):
-                raise BadJournal("opened_twice", line=number + 1)
-        for number, entry in effective(log):
-            verdicts[number] = judge(table, entry, book)
-            table = evolve(table, entry, book)
-        at = self._clock()
-        stream = uuid4().hex[:12]
-        records = [
-            NewRecord(
-                uuid4().hex,
-                codec.entry_json(entry),
-                codec.verdict_json(verdicts[number]),
-                (times[number] if number < len(times) else "") or at,
-            )
-            for number, entry in enumerate(log)
-        ]
-        self._journal.create(stream, title or ", ".join(seat.name for seat in log[0].table.seats)[:120], at)
-        self._journal.append(stream, 0, records)
+    def _created(self, records: Sequence[codec.Record], title: str) -> TableLog:
+        """A table with this log; what was said of an entry stays, what nobody said yet is judged now."""
+        log = [record.entry for record in records]
+        table = _sound(log)
+        verdicts = {record.number: record.verdict for record in records if record.at}
+        verdicts = {**_judged(log), **verdicts}
+        at, stream = self._clock(), uuid4().hex[:12]
+        name = title or table.title or ", ".join(seat.name for seat in table.seats)[:120]
+        self._journal.create(stream, name, at)
+        self._journal.append(
+            stream,
+            0,
+            [
+                NewRecord(
+                    uuid4().hex,
+                    codec.entry_json(record.entry),
+                    codec.verdict_json(verdicts.get(number, Verdict())),
+                    record.at or at,
+                )
+                for number, record in enumerate(records)
+            ],
+        )
         return TableLog(stream, self._journal, self.lexicon, self._clock)
+
+
+def _records(log: Sequence[Entry]) -> list[codec.Record]:
+    return [codec.Record(number, entry) for number, entry in enumerate(log)]
+
+
+def _sound(log: Sequence[Entry]) -> Table:
+    """The opening table of a log that can be applied. Raises `BadJournal`."""
+    if not log or not isinstance(log[0], Opened):
+        raise BadJournal("no_opening", line=1)
+    table = log[0].table
+    book = sets.bind(table.sets)
+    for number, entry in enumerate(log):
+        soundness.check(entry, table, book)
+        if number and isinstance(entry, Opened):
+            raise BadJournal("opened_twice", line=number + 1)
+    return table
+
+
+def _judged(log: Sequence[Entry]) -> dict[int, Verdict]:
+    """The verdict on every entry that counts, by its number."""
+    opening = log[0]
+    assert isinstance(opening, Opened)
+    book, table, verdicts = sets.bind(opening.table.sets), Table(), {}
+    for number, entry in effective(log):
+        verdicts[number] = judge(table, entry, book)
+        table = evolve(table, entry, book)
+    return verdicts
 
 
 def _now() -> str:

@@ -33,7 +33,7 @@ def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     before = Situation(table, book)
     met = place(table, entry, book)
     if met is not None:
-        before.met = met.owed
+        before.met, before.early = met.owed, met.early
     table = move(_closed_to(before, entry, met), entry, before)
     if table.mode == "light":
         return _triggered(table, book)
@@ -68,6 +68,8 @@ def _closed_to(before: Situation, entry: e.Entry, met: Place | None) -> Table:
 
 
 def _settled(before: Situation, entry: e.Entry, frame: Frame, met: Place) -> Frame:
+    if met.early:
+        return replace(frame, waiting=(*frame.waiting[: met.index], *frame.waiting[met.index + 1 :]))
     left = settled(before, entry, met.owed)
     earlier = tuple(_late(owed) for owed in frame.owed[: met.index]) if met.owed.ordered else frame.owed[: met.index]
     return replace(frame, owed=(*earlier, *((left,) if left else ()), *frame.owed[met.index + 1 :]))

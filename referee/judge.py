@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.doubts import doubts
-from referee.entries import Entry, Opened
+from referee.entries import Entry, Opened, PutBack, Revealed
 from referee.evolve import evolve
 from referee.owing import passed_over, place
 from referee.placing import with_figure
@@ -57,12 +57,12 @@ def audit(entries: Iterable[Entry], book: Rulebook) -> tuple[Finding, ...]:
     )
 
 
-def _judged(table: Table, entry: Entry, book: Rulebook) -> Verdict:
+def _judged(table: Table, entry: Entry, book: Rulebook, hedged: bool = False) -> Verdict:
     met = place(table, entry, book)
-    now = Situation(table, book, met.owed if met else None)
+    now = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
     reasons: list[Reason] = []
     doubted: list[Reason] = []
-    for reason, doubt in now.objections(entry):
+    for reason, doubt in now.objections(entry, hedged):
         (doubted if doubt else reasons).append(reason)
     if not isinstance(entry, Opened):
         if passed := passed_over(table, entry, met):
@@ -105,17 +105,24 @@ def _unknown_characters(table: Table, entry: Entry) -> tuple[int, ...]:
 def _judged_in_all_worlds(table: Table, entry: Entry, book: Rulebook, unknown: tuple[int, ...]) -> Verdict:
     taken = {seat.character for seat in table.seats}
     free = [name for name in book.characters if name not in taken]
+    hedged = _of_the_character(entry, book) and getattr(entry, "by", 0) in unknown
     telling = [_telling(table, entry, book, seat, free) for seat in unknown]
     verdicts: dict[Level, Verdict] = {}
     for world in product(*telling):
         if len(set(world) - {""}) == len([name for name in world if name]):
-            verdict = _judged(_with_characters(table, unknown, world), entry, book)
+            verdict = _judged(_with_characters(table, unknown, world), entry, book, hedged)
             verdicts.setdefault(verdict.level, verdict)
     if len(verdicts) == 1:
         return next(iter(verdicts.values()))
     worst = verdicts[max(verdicts)]
     reason = Reason("character_unknown", Level.UNCLEAR, worst.clauses, {"seats": unknown, "keys": worst.keys})
     return verdict_of((reason, *(replace(each, level=Level.UNCLEAR) for each in worst.reasons)), worst.doubts)
+
+
+def _of_the_character(entry: Entry, book: Rulebook) -> bool:
+    """Does it depend on the character whether this is due at all?"""
+    cause = getattr(entry, "cause", None)
+    return isinstance(entry, PutBack | Revealed) or cause == "turn" or cause in book.characters
 
 
 def _telling(table: Table, entry: Entry, book: Rulebook, seat: int, free: list[str]) -> list[str]:

@@ -87,7 +87,7 @@ class Library:
         try:
             return self._by_id[id_]
         except KeyError:
-            raise UnknownId(f"ruling: {id_}") from None
+            raise UnknownId("no_such_ruling", word=id_[:60], near=()) from None
 
     def behind(self, clauses: Iterable[str]) -> tuple[Ruling, ...]:
         """The rulings that state one of these clauses, the most specific first.

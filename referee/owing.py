@@ -22,11 +22,12 @@ TRIGGERS = -1
 
 
 class Place(Struct, frozen=True):
-    """Where something owed stands: in which frame (-1: triggered), at which index."""
+    """Where something owed stands: in which frame (-1: triggered), at which index; `early` if it still has to wait."""
 
     frame: int
     index: int
     owed: Owed
+    early: bool = False
 
 
 def _same_seat(owed: Owed, entry: Any) -> bool:
@@ -46,7 +47,9 @@ def _anybody(owed: Owed, entry: Any) -> bool:
     return True
 
 
-MEETS: dict[type[e.Entry], tuple[tuple[str, Callable[[Owed, Any], bool]], ...]] = {
+Wanted = tuple[tuple[str, Callable[[Owed, Any], bool]], ...]
+
+MEETS: dict[type[e.Entry], Wanted] = {
     e.TurnBegan: (("turn", _same_seat),),
     e.TurnEnded: (("end", _same_seat),),
     e.Flipped: (("flip", _same_card), ("answer", _same_seat)),
@@ -89,6 +92,16 @@ def place(table: Table, entry: e.Entry, book: Rulebook) -> Place | None:
             for index, owed in enumerate(table.frames[depth].owed):
                 if owed.kind == kind and meets(owed, entry):
                     return Place(depth, index, owed)
+    return _waiting(table, entry, wanted)
+
+
+def _waiting(table: Table, entry: e.Entry, wanted: Wanted) -> Place | None:
+    """What waits for the end of a card and is met before its time."""
+    for depth in range(len(table.frames) - 1, 0, -1):
+        for kind, meets in wanted:
+            for index, owed in enumerate(table.frames[depth].waiting):
+                if owed.kind == kind and meets(owed, entry):
+                    return Place(depth, index, owed, early=True)
     return None
 
 
@@ -151,5 +164,5 @@ def _goes_on(now: Situation, entry: e.Drew | e.TurnedUp | e.Discarded) -> bool:
 
 
 def runs_out(now: Situation, entry: e.Drew | e.TurnedUp) -> bool:
-    """Does the deck end with these cards, so that the rest comes from a new one?"""
-    return now.table.deck.most is not None and now.table.deck.most <= entry.count
+    """May the deck end with these cards, so that the rest comes from a new one?"""
+    return now.table.deck.most is None or now.table.deck.most <= entry.count

@@ -14,7 +14,7 @@ from referee.errors import SetsClash, UnknownId
 from referee.questions import WORKS, Answer, Question
 from referee.rules import Brought, CardFacts, Objection, Rule, Rules, RuleSet
 from referee.table import Owed, Seat, Table
-from referee.verdict import Reason
+from referee.verdict import Level, Reason
 from referee.vocabulary import Card
 
 A = TypeVar("A")
@@ -41,6 +41,7 @@ class Rulebook:
         self.roles: tuple[str, ...] = ()
         self.sides: dict[str, str] = {}
         self.verbs: dict[str, Any] = {}
+        self.options: dict[str, tuple[str, ...]] = {}
         self.brought: dict[type[Entry], Brought] = {}
         self.forced: dict[str, Rules] = {}
         self.slices: dict[str, Any] = {each.name: each.slice for each in sets if each.slice is not None}
@@ -50,6 +51,7 @@ class Rulebook:
             self.characters |= chosen.facts.characters
             self.roles += chosen.facts.roles
             self.sides |= chosen.facts.sides
+            self.options |= chosen.facts.options
             self.verbs |= chosen.verbs
             self.brought |= {each.entry: each for each in chosen.brings}
             self.forced |= chosen.forced
@@ -122,12 +124,13 @@ class Rulebook:
 class Situation:
     """A table and the book it is played by: what rules look at."""
 
-    __slots__ = ("book", "met", "table")
+    __slots__ = ("book", "early", "met", "table")
 
-    def __init__(self, table: Table, book: Rulebook, met: Owed | None = None) -> None:
+    def __init__(self, table: Table, book: Rulebook, met: Owed | None = None, early: bool = False) -> None:
         self.table = table
         self.book = book
         self.met = met
+        self.early = early
 
     def ask(self, question: Question[A], *arguments: Any) -> A:
         """The answer to a question."""
@@ -170,8 +173,11 @@ class Situation:
                 return decision.allowed
         return None
 
-    def objections(self, entry: Entry) -> Iterable[tuple[Reason, bool]]:
-        """Every objection of every rule to this entry, and whether it is a doubt about the log."""
+    def objections(self, entry: Entry, hedged: bool = False) -> Iterable[tuple[Reason, bool]]:
+        """Every objection of every rule to this entry, and whether it is a doubt about the log.
+
+        `hedged`: what is due was worked out without knowing the character, so that nothing certain follows from it.
+        """
         light, unlogged = self.table.mode == "light", self.table.turn.unlogged
         for rule in self.book.listening("object", entry):
             if (light and not rule.sight) or (unlogged and rule.due):
@@ -179,4 +185,5 @@ class Situation:
             found: Objection | None = rule.apply(self, entry)
             if found is not None:
                 clauses = tuple(dict.fromkeys(rule.clauses + found.because))
-                yield Reason(found.key, found.level, clauses, dict(found.args), rule.id), found.doubt
+                level = Level.UNCLEAR if hedged and rule.due and found.level == Level.ILLEGAL else found.level
+                yield Reason(found.key, level, clauses, dict(found.args), rule.id), found.doubt

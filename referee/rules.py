@@ -81,6 +81,7 @@ class CardFacts:
 @dataclass(frozen=True, slots=True)
 class Facts:
     """The printed facts a set brings: `sides` by role, `draws` the characters with a "draw!" of their own,
+    `options` of the game with the values each may have (the first is usual),
     `readings` the questions the sources leave open."""
 
     cards: dict[str, CardFacts] = field(default_factory=dict)
@@ -88,6 +89,7 @@ class Facts:
     roles: tuple[str, ...] = ()
     sides: dict[str, str] = field(default_factory=dict)
     draws: tuple[str, ...] = ()
+    options: dict[str, tuple[str, ...]] = field(default_factory=dict)
     readings: tuple[str, ...] = ()
 
 

@@ -160,7 +160,10 @@ class TableLog:
     def _read(self, line: str) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
         reading = read(line, self.table, self.book, self._lexicon, self.table_before)
         if Retracted(0) in reading.entries:
-            return (Retracted(self._last_standing()),), reading.mended
+            last = self._last_standing()
+            if not last:
+                raise BadLine("nothing_to_retract")
+            return (Retracted(last),), reading.mended
         return reading.entries, reading.mended
 
     def _last_standing(self) -> int:

@@ -95,7 +95,6 @@ error-no_such_rule = There is no rule “{ $rule }”. Check its id.
 
 ## By kind, where the key has no sentence of its own
 
-error-went_wrong = The program made a mistake: { $what }. Nothing was logged: please report it, and go on.
 error-RefereeError = Something went wrong.
 error-BadData = A data file of the program is not right. Install the program again, or mend the file.
 error-BadJournal = This game cannot be read. Check the file.
@@ -107,3 +106,4 @@ error-StoreNewer = The store was written by a newer version of the program. Use 
 error-StoreDamaged = The store is damaged. Nothing more is written to it: export what can be read, and go on in a new store.
 error-StoreUnreachable = The store cannot be opened or written. Check the place, the rights and the room on the disk.
 error-Stale = Another window or program has just logged at this table. Nothing was logged: look at the table again and repeat.
+error-unknown_option = “{ $word }” is no option of this game, or no value of one. There is: { $choices }.

@@ -65,6 +65,7 @@ reason-target_out = { $at } is out of the game and can no longer be aimed at.
 reason-wrong_target = The card of { $by } was aimed at { $at }: only { $at } loses a card to it.
 reason-not_playable = { $by } plays { CARD($card, form: "a") }: that card only serves as an answer.
 reason-lacks_ability = Only { CHARACTER($ability) } can do this; { $by } does not have that ability.
+reason-too_early = { $by } acts on the ability of { CHARACTER($ability) } while { CARD($card, form: "the") } is under way: an ability waits until the card is over for everybody.
 
 ## Answers and life points
 

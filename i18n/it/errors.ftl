@@ -95,7 +95,6 @@ error-no_such_rule = Non esiste la regola “{ $rule }”. Controllate l'id.
 
 ## Secondo il genere, dove la chiave non ha una frase propria
 
-error-went_wrong = Il programma ha commesso un errore: { $what }. Nulla è stato registrato: segnalatelo, per favore, e continuate.
 error-RefereeError = Qualcosa è andato storto.
 error-BadData = Un file di dati del programma è sbagliato. Reinstallate il programma o correggete il file.
 error-BadJournal = Questa partita non si può leggere. Controllate il file.
@@ -107,3 +106,4 @@ error-StoreNewer = L'archivio è stato scritto da una versione più recente del 
 error-StoreDamaged = L'archivio è danneggiato. Non vi si scrive più nulla: esportate ciò che si può leggere e continuate in un nuovo archivio.
 error-StoreUnreachable = L'archivio non si può aprire o scrivere. Controllate il luogo, i permessi e lo spazio sul disco.
 error-Stale = Un'altra finestra o un altro programma ha appena registrato a questo tavolo. Nulla è stato registrato: riguardate il tavolo e ripetete.
+error-unknown_option = “{ $word }” non è un’opzione di questo gioco, o non è un suo valore. Ci sono: { $choices }.

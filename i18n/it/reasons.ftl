@@ -62,6 +62,7 @@ reason-target_out = { $at } è fuori dal gioco e non può più fare da bersaglio
 reason-wrong_target = La carta di { $by } aveva come bersaglio { $at }: solo { $at } perde una carta.
 reason-not_playable = { $by } gioca { CARD($card, form: "a") }: è una carta che serve solo come risposta.
 reason-lacks_ability = Può farlo solo { CHARACTER($ability) }; { $by } non ha questa abilità.
+reason-too_early = { $by } usa l’abilità di { CHARACTER($ability) } mentre l’effetto di { CARD($card) } è ancora in corso: un’abilità attende che la carta sia conclusa per tutti.
 
 ## Risposte e punti vita
 

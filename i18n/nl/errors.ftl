@@ -95,7 +95,6 @@ error-no_such_rule = Er is geen regel “{ $rule }”. Kijk het id na.
 
 ## Naar soort, waar de sleutel geen eigen zin heeft
 
-error-went_wrong = Het programma maakte een fout: { $what }. Er is niets genoteerd: meld het alstublieft, en ga verder.
 error-RefereeError = Er ging iets mis.
 error-BadData = Een gegevensbestand van het programma klopt niet. Installeer het programma opnieuw, of herstel het bestand.
 error-BadJournal = Dit spel is niet te lezen. Kijk het bestand na.
@@ -107,3 +106,4 @@ error-StoreNewer = De opslag is geschreven door een nieuwere versie van het prog
 error-StoreDamaged = De opslag is beschadigd. Er wordt niets meer in geschreven: exporteer wat te lezen is en ga verder in een nieuwe opslag.
 error-StoreUnreachable = De opslag is niet te openen of te schrijven. Kijk de plaats, de rechten en de ruimte op de schijf na.
 error-Stale = Een ander venster of programma heeft net aan deze tafel genoteerd. Er is niets genoteerd: kijk opnieuw naar de tafel en herhaal het.
+error-unknown_option = “{ $word }” is geen optie van dit spel, of geen waarde ervan. Er is: { $choices }.

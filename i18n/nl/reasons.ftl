@@ -65,6 +65,7 @@ reason-target_out = { $at } is uit het spel en kan geen doel meer zijn.
 reason-wrong_target = De kaart van { $by } was op { $at } gericht: alleen { $at } raakt er een kaart door kwijt.
 reason-not_playable = { $by } speelt { CARD($card, form: "a") }: die kaart dient alleen als antwoord.
 reason-lacks_ability = Alleen { CHARACTER($ability) } kan dit; { $by } heeft die vaardigheid niet.
+reason-too_early = { $by } gebruikt de vaardigheid van { CHARACTER($ability) } terwijl { CARD($card, form: "the") } nog bezig is: een vaardigheid wacht tot de kaart voor iedereen is afgehandeld.
 
 ## Antwoorden en levenspunten
 

@@ -85,6 +85,11 @@ def _sets(reader: PositionReader, words: list[str]) -> None:
 def _option(reader: PositionReader, words: list[str]) -> None:
     if len(words) != 2:
         raise BadLine("bad_position", word="option")
+    known = reader.words.book.options
+    if words[0] not in known:
+        raise BadLine("unknown_option", word=words[0][:40], choices=tuple(known))
+    if words[1] not in known[words[0]]:
+        raise BadLine("unknown_option", word=words[1][:40], choices=known[words[0]])
     reader.so_far = replace(reader.so_far, options={**reader.so_far.options, words[0]: str(words[1])})
 
 

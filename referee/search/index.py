@@ -96,7 +96,7 @@ class Index:
 
         row = self._db.execute(query, (id_,)).fetchone()
         if row is None:
-            raise UnknownId(f"{what}: {id_}")
+            raise UnknownId("no_such_ruling", word=f"{what} {id_}"[:60], near=())
         return msgspec.json.decode(row[0], type=kind)
 
     def library(self) -> "Library":

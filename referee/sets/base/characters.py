@@ -57,6 +57,15 @@ def ability_after_rescue(now: Situation, entry: Drew) -> Objection | None:
     return Objection("ability_after_rescue", {"by": entry.by, "ability": entry.cause}, Level.FOR_REFEREE)
 
 
+@BASE.object(Drew, clauses=("ITC-246",), kinds=("bart_cassidy", "el_gringo"))
+def ability_waits(now: Situation, entry: Drew) -> Objection | None:
+    """An ability waits until the card under way is over for everybody."""
+    pressing = any(owed.must and owed.kind not in ("draw", "drop") for owed in now.table.top.owed)
+    if not now.early or not pressing:
+        return None
+    return Objection("too_early", {"by": entry.by, "ability": entry.cause, "card": now.table.top.card})
+
+
 @BASE.object(Drew, clauses=("CRD-023",), kinds=("el_gringo",))
 def from_the_hand_that_hit(now: Situation, entry: Drew) -> Objection | None:
     """El Gringo takes from the hand of him whose card it was."""

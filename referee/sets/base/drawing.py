@@ -104,7 +104,7 @@ def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
     return Objection("no_draw_due", args, because=DRAWN_FOR.get(entry.cause, ()))
 
 
-@BASE.object(Drew, clauses=("NLB-010",))
+@BASE.object(Drew, clauses=("NLB-010",), due=True)
 def as_many_as_due(now: Situation, entry: Drew) -> Objection | None:
     """As many cards as are due; a deck that runs out is turned over in between."""
     met = now.met

@@ -27,6 +27,8 @@ SIDES: dict[str, str] = _ROLES["sides"]
 """The side each role is on."""
 FIRST_EDITION: dict[str, int] = {name: facts["first"] for name, facts in _CHARACTERS.items() if "first" in facts}
 """Life points where the first edition printed others."""
+CHARACTER_CARDS: dict[str, str] = {name: facts["clause"] for name, facts in _CHARACTERS.items()}
+"""The clause of each character's card."""
 OPEN_QUESTIONS = ("ability_after_rescue", "own_cards", "winner_moment", "nothing_to_take")
 """What the sources leave open in the base game, by the key of the reason."""
 
@@ -36,5 +38,6 @@ FACTS = Facts(
     roles=tuple(SIDES),
     sides=SIDES,
     draws=tuple(name for name, facts in _CHARACTERS.items() if facts.get("draws")),
+    options={"edition": ("fourth", "first")},
     readings=OPEN_QUESTIONS,
 )

@@ -9,7 +9,7 @@ from referee.questions import MOST_LIFE, ROLE_IS_OPEN, ROLES, STARTING_HAND
 from referee.rulebook import Situation
 from referee.rules import Objection
 from referee.sets.base.box import BASE
-from referee.sets.base.facts import DEALT, FIRST_EDITION
+from referee.sets.base.facts import CHARACTER_CARDS, DEALT, FIRST_EDITION
 
 
 @BASE.amend(ROLES, "NLB-002", "NLB-003", "NLB-004", "NLB-005")
@@ -57,9 +57,10 @@ def roles_for_so_many(now: Situation, entry: Opened) -> Objection | None:
     return Objection("role_mix", {"roles": too_many or dealt}) if too_many or missing else None
 
 
-@BASE.object(Opened, clauses=("NLB-006",), sight=True)
+@BASE.object(Opened, clauses=("NLB-057",), sight=True)
 def one_character_each(now: Situation, entry: Opened) -> Objection | None:
-    """No character is at the table twice."""
+    """Each keeps his own character card, so no character is at the table twice."""
     twice = Counter(seat.character for seat in entry.table.seats if seat.character)
     names = tuple(sorted(name for name, number in twice.items() if number > 1))
-    return Objection("character_twice", {"characters": names}, doubt=True) if names else None
+    because = tuple(CHARACTER_CARDS[name] for name in names if name in CHARACTER_CARDS)
+    return Objection("character_twice", {"characters": names}, because=because, doubt=True) if names else None
