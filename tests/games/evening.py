@@ -1,0 +1,68 @@
+"""An evening: a `.game` file and, beside it, what a reader of the clauses expects the judge to find in it.
+
+The `.expected.toml` of a game was committed before the judge first saw the game; a later change to it says in its
+commit which of the two had misread a clause.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from referee import entries as e
+from referee import sets
+from referee.evolve import evolve
+from referee.history import effective
+from referee.lexicon import load
+from referee.notation import read_game
+from referee.rulebook import Rulebook
+from referee.table import Table
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Evening:
+    """A game as logged, and what is expected of it."""
+
+    name: str
+    text: str
+    expected: dict[str, Any]
+
+    @cached_property
+    def steps(self) -> tuple[tuple[Table, e.Entry], ...]:
+        """Each entry that counts, with the table before it."""
+        return tuple(_steps(self.text))
+
+    @property
+    def whole(self) -> bool:
+        """Logged in full from the deal to the winner."""
+        opening = self.steps[0][1]
+        assert isinstance(opening, e.Opened)
+        dealt = not opening.table.turn.seat and not any(isinstance(entry, e.ModeChanged) for _, entry in self.steps)
+        return dealt and isinstance(self.steps[-1][1], e.Won | e.Played)
+
+
+@cache
+def evenings() -> tuple[Evening, ...]:
+    """Every game of this folder."""
+    return tuple(
+        Evening(path.stem, path.read_text("utf-8"), tomllib.loads(path.with_suffix(".expected.toml").read_text("utf-8")))
+        for path in sorted(HERE.glob("*.game"))
+    )
+
+
+def base_book() -> Rulebook:
+    """The book all these games are played by."""
+    return sets.bind(("base",))
+
+
+def _steps(text: str) -> Iterator[tuple[Table, e.Entry]]:
+    game, table = read_game(text, sets.bind, load()), Table()
+    for _, entry in effective(game.entries):
+        yield table, entry
+        table = evolve(table, entry, game.book)

@@ -1,0 +1,90 @@
+"""Whole evenings, logged as a referee would: the judge finds exactly what a reader of the clauses expects."""
+
+import pytest
+
+from referee import entries as e
+from referee.checking import Finding, audit_text
+from tests.games.abilities import USES
+from tests.games.evening import Evening, base_book, evenings
+
+HARMLESS = "without_effect"
+by_name = pytest.mark.parametrize("evening", evenings(), ids=lambda evening: evening.name)
+
+
+def illegal(evening: Evening) -> list[str]:
+    """The keys of the illegal plays that are expected."""
+    return [key for one in evening.expected.get("finding", ()) if one["verdict"] == "illegal" for key in one["keys"]]
+
+
+def told(finding: Finding) -> tuple[int, str, list[str]]:
+    """Line, verdict and deciding keys; a doubt alone goes by its own key."""
+    return finding.line, finding.verdict, sorted(finding.deciding or finding.keys)
+
+
+@by_name
+def test_the_judge_finds_exactly_what_is_there(evening: Evening) -> None:
+    """Every fault is found at its line, under its verdict and keys; nothing else is."""
+    wanted = [(one["line"], one["verdict"], sorted(one["keys"])) for one in evening.expected.get("finding", ())]
+    assert [told(finding) for finding in audit_text(evening.text).findings] == wanted
+
+
+@by_name
+def test_every_finding_names_its_clauses(evening: Evening) -> None:
+    """The clauses a reader would cite are among those the judge gives."""
+    given = {finding.line: set(finding.judgement.clauses) for finding in audit_text(evening.text).findings}
+    missing = {
+        one["line"]: absent
+        for one in evening.expected.get("finding", ())
+        if (absent := set(one["clauses"]) - given.get(one["line"], set()))
+    }
+    assert not missing
+
+
+@by_name
+def test_the_winner_is_known(evening: Evening) -> None:
+    """The game ends with the side that won it, and nothing was typed in error on the way."""
+    audit = audit_text(evening.text)
+    assert audit.table.winner == evening.expected["winner"]
+    assert not audit.mended
+
+
+@by_name
+def test_the_verdict_on_the_whole_game(evening: Evening) -> None:
+    """Clean but for plays without effect, else the worst there is."""
+    words = {finding.verdict for finding in audit_text(evening.text).findings} - {HARMLESS}
+    worst = next((word for word in ("illegal", "unclear", "for_referee") if word in words), "clean")
+    assert worst == evening.expected["verdict"]
+
+
+def test_eight_whole_games_six_of_them_clean() -> None:
+    """Eight games from the deal to the winner, with 4 to 7 players; six without a fault."""
+    whole = [evening for evening in evenings() if evening.whole]
+    assert len(whole) >= 8
+    assert {len(table.seats) for evening in whole for table, _ in evening.steps[1:2]} == {4, 5, 6, 7}
+    assert sum(evening.expected["verdict"] == "clean" for evening in whole) >= 6
+
+
+def test_two_games_with_ten_different_faults_each() -> None:
+    """Two whole games hold at least ten different illegal plays each, and twenty between them."""
+    kinds = [kinds for evening in evenings() if evening.whole and len(kinds := set(illegal(evening))) >= 10]
+    assert len(kinds) >= 2
+    assert len(set().union(*kinds)) >= 20
+
+
+def test_every_card_is_played() -> None:
+    """All 22 cards of the base box are played or given up in the whole games."""
+    played = {
+        entry.card.kind
+        for evening in evenings()
+        if evening.whole
+        for _, entry in evening.steps
+        if isinstance(entry, e.Played | e.Answered)
+    }
+    assert played >= set(base_book().cards)
+
+
+@pytest.mark.parametrize("character", sorted(base_book().characters))
+def test_every_ability_is_used(character: str) -> None:
+    """Each of the 16 characters sits in a whole game and uses the ability there."""
+    steps = (step for evening in evenings() if evening.whole for step in evening.steps)
+    assert any(USES[character](table, entry) for table, entry in steps)
