@@ -68,7 +68,9 @@ def long_log(texts: Sequence[str], wanted: int = 10_000) -> None:
         early, late = sorted(costs[:500]), sorted(costs[-500:])
         print(f"memory: {before / 1024:.0f} MiB before, {after / 1024:.0f} MiB with a table of {log.length} entries")
         for name, part in (("first 500", early), ("last 500", late)):
-            print(f"judged, applied and committed, {name}: p50 {part[250] * 1000:.2f} ms, p99 {part[495] * 1000:.2f} ms")
+            print(
+                f"judged, applied and committed, {name}: p50 {part[250] * 1000:.2f} ms, p99 {part[495] * 1000:.2f} ms"
+            )
 
 
 if __name__ == "__main__":

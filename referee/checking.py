@@ -36,7 +36,6 @@ class Finding(Struct, frozen=True):
         """The keys of its reasons and doubts."""
         return self.judgement.keys
 
-
     @property
     def deciding(self) -> tuple[str, ...]:
         """The keys of the reasons that made the verdict what it is."""
@@ -107,4 +106,3 @@ def follow_text(text: str, lexicon: Lexicon | None = None) -> Iterator[tuple[int
         for entry in line.entries:
             table = evolve(table, entry, game.book)
         yield line.number, table
-

@@ -84,7 +84,7 @@ def entry_of(text: bytes | str | msgspec.Raw, chosen: tuple[str, ...] = ()) -> E
 
 
 def log_of(texts: Iterable[bytes | str | msgspec.Raw]) -> list[Entry]:
-    """A whole log, the opening first. Raises `BadJournal` `bad_entry` and `no_opening`, with the number of the entry."""
+    """A whole log, the opening first. Raises `BadJournal` `bad_entry`, `no_opening`, with the entry's number."""
     log: list[Entry] = []
     chosen: tuple[str, ...] = ()
     for number, text in enumerate(texts):

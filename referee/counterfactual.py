@@ -1,4 +1,4 @@
-"""What would have made it legal: every single change out of a named list that turns an illegal play into a legal one."""
+"""What would have made it legal: every single change of a named list after which it is not illegal."""
 
 from __future__ import annotations
 

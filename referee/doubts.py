@@ -32,15 +32,20 @@ def doubts(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Reason]:
         yield from _of_card(table, book, Card("", entry.face), 0)
     elif isinstance(entry, e.Drew) and entry.source == "hand" and entry.of:
         yield from _of_hand(table, entry.of, entry.count)
-    elif isinstance(entry, e.Drew) and entry.source == "discards" and not table.turn.unlogged:
-        if len(table.discards) < entry.count and table.deck.exact is not None:
-            yield Reason("discards_empty", Level.LEGAL, CLAUSES, {"by": entry.by, "count": entry.count})
+    elif isinstance(entry, e.Drew) and entry.source == "discards":
+        yield from _of_discards(table, entry)
 
 
 def _of_hand(table: Table, seat: int, count: int) -> Iterator[Reason]:
     most = table.seats[seat - 1].hand.most
     if most is not None and most < count:
         yield Reason("no_card_in_hand", Level.LEGAL, CLAUSES, {"by": seat, "held": most, "count": count})
+
+
+def _of_discards(table: Table, entry: e.Drew) -> Iterator[Reason]:
+    """Where the deck was counted the discards were too."""
+    if len(table.discards) < entry.count and table.deck.exact is not None and not table.turn.unlogged:
+        yield Reason("discards_empty", Level.LEGAL, CLAUSES, {"by": entry.by, "count": entry.count})
 
 
 def _of_card(table: Table, book: Rulebook, card: Card, seat: int) -> Iterator[Reason]:

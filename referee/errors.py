@@ -17,35 +17,35 @@ class RefereeError(Exception):
         return ": ".join([self.key, *(f"{name} {value}" for name, value in self.about.items())])
 
 
-class BadData(RefereeError):  # noqa: N818
+class BadData(RefereeError):
     """A data file of the project (rulings, glossary, a set's facts) breaks its own format."""
 
 
-class BadJournal(RefereeError):  # noqa: N818
+class BadJournal(RefereeError):
     """A game file or an entry cannot be read."""
 
 
-class UnknownId(RefereeError):  # noqa: N818
+class UnknownId(RefereeError):
     """Nothing has this id: no set, rule, ruling, table or source."""
 
 
-class SetsClash(RefereeError):  # noqa: N818
+class SetsClash(RefereeError):
     """Two of the chosen sets cannot be played together."""
 
 
-class BadLine(RefereeError):  # noqa: N818
+class BadLine(RefereeError):
     """A line of shorthand means nothing at this table, or more than one thing."""
 
 
-class StoreBusy(RefereeError):  # noqa: N818
+class StoreBusy(RefereeError):
     """Another process wrote to the store meanwhile, or is writing now."""
 
 
-class StoreNewer(RefereeError):  # noqa: N818
+class StoreNewer(RefereeError):
     """The store was written by a later version of the program."""
 
 
-class StoreDamaged(RefereeError):  # noqa: N818
+class StoreDamaged(RefereeError):
     """The store's file cannot be trusted any more; what can be read can be exported."""
 
 
@@ -53,5 +53,5 @@ class Stale(StoreBusy):
     """Another writer was quicker: the stream is longer than the caller knows; read it again."""
 
 
-class StoreUnreachable(RefereeError):  # noqa: N818
+class StoreUnreachable(RefereeError):
     """The store's file cannot be opened or written: no such place, no right, no room."""

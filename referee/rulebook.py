@@ -68,7 +68,8 @@ class Rulebook:
     def bind(cls, sets: Iterable[RuleSet], strike: Iterable[str] = ()) -> Rulebook:
         """The book of these sets, without the struck rules.
 
-        Raises `SetsClash` if a set misses what it needs or meets what it clashes with, `UnknownId` if a struck rule does not exist.
+        Raises `SetsClash` if a set misses what it needs or meets what it clashes with, `UnknownId` if there is no such
+        rule to strike.
         """
         chosen, struck = tuple(sets), frozenset(strike)
         names = {each.name for each in chosen}

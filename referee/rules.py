@@ -133,9 +133,7 @@ class RuleSet:
 
         return register
 
-    def amend(
-        self, question: Question[Any], *clauses: str, layer: Layer = Layer.PRINTED
-    ) -> Callable[[Rules], Rules]:
+    def amend(self, question: Question[Any], *clauses: str, layer: Layer = Layer.PRINTED) -> Callable[[Rules], Rules]:
         """A rule `(now, value, *arguments) -> value` of a question."""
         return self._add("amend", clauses, layer, question=question)
 

@@ -45,7 +45,7 @@ class Changed(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What a line did: its entries with their verdicts, the table afterwards, typing errors mended, verdicts changed."""
+    """What a line did: its entries with their verdicts, the table afterwards, words mended, verdicts changed."""
 
     judged: tuple[Judged, ...]
     table: Table
@@ -152,8 +152,7 @@ class TableLog:
     def game_json(self) -> str:
         """The whole log as JSON Lines, with times and the verdicts said."""
         records = [
-            codec.Record(number, entry, self._at[number], self._said[number])
-            for number, entry in enumerate(self._log)
+            codec.Record(number, entry, self._at[number], self._said[number]) for number, entry in enumerate(self._log)
         ]
         return codec.lines_of_json(records)
 
@@ -195,7 +194,8 @@ class TableLog:
             judged[number] = Judged(number, entry, judge(table, entry, self.book), table)
             table = evolve(table, entry, self.book)
         added = [
-            judged.get(number) or Judged(number, log[number], Verdict(), table) for number in range(len(self._log), len(log))
+            judged.get(number) or Judged(number, log[number], Verdict(), table)
+            for number in range(len(self._log), len(log))
         ]
         changed = tuple(
             Changed(number, each.entry, self._now[number], each.verdict)

@@ -209,7 +209,9 @@ class Views:
 
     def flag(self, judged: Judged) -> FlagView:
         """The verdict on an entry, with every reason."""
-        return self.verdict(judged.number, self.speech.entry(judged.entry, judged.before), judged.verdict, judged.before)
+        return self.verdict(
+            judged.number, self.speech.entry(judged.entry, judged.before), judged.verdict, judged.before
+        )
 
     def verdict(self, number: int, entry: str, verdict: Verdict, table: Table) -> FlagView:
         """A verdict in words."""

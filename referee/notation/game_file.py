@@ -99,9 +99,7 @@ def read_position(text: str, bind: Bind, lexicon: Lexicon) -> tuple[Table, Ruleb
     return opening.table, book
 
 
-def _lines(
-    lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, lexicon: Lexicon
-) -> Iterator[Line]:
+def _lines(lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, lexicon: Lexicon) -> Iterator[Line]:
     log: list[e.Entry] = [opening]
     table = evolve(Table(), opening, book)
     for number, line in enumerate(lines[body:], body + 1):
@@ -167,9 +165,7 @@ def write_game(log: Sequence[e.Entry], book: Rulebook, lexicon: Lexicon) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _line(
-    entries: tuple[e.Entry, ...], table: Table, log: Sequence[e.Entry], book: Rulebook, lexicon: Lexicon
-) -> str:
+def _line(entries: tuple[e.Entry, ...], table: Table, log: Sequence[e.Entry], book: Rulebook, lexicon: Lexicon) -> str:
     head, parts = entries[0], entries[1:]
     if isinstance(head, e.Corrected | e.Inserted):
         word = "correct" if isinstance(head, e.Corrected) else "insert"

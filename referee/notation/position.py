@@ -121,7 +121,9 @@ def _role(reader: PositionReader, word: str) -> str:
     if word == "?":
         return UNKNOWN
     roles = reader.words.book.roles
-    found = word if word in roles else reader.words.named(word, "role", roles) or _beginning(reader, word, "role", roles)
+    found = (
+        word if word in roles else reader.words.named(word, "role", roles) or _beginning(reader, word, "role", roles)
+    )
     return found or _unknown(word)
 
 

@@ -21,7 +21,10 @@ def lines_of_position(table: Table) -> list[str]:
     turn = table.turn
     played = (" played " + " ".join(kind or "?" for kind in turn.played)) if turn.played else ""
     lines.append(f"turn {turn.seat} {turn.phase}{' unlogged' if turn.unlogged else ''}{played}")
-    lines.append(f"deck {count_word(table.deck) if table.deck.least >= 0 else table.deck.least} turned {table.turned}" + (f" held {table.held_back}" if table.held_back else ""))
+    lines.append(
+        f"deck {count_word(table.deck) if table.deck.least >= 0 else table.deck.least} turned {table.turned}"
+        + (f" held {table.held_back}" if table.held_back else "")
+    )
     if table.discards:
         lines.append("discards " + " ".join(map(card_word, table.discards)))
     if table.open:

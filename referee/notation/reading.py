@@ -80,7 +80,9 @@ def _is_verb_or_card(reader: Words, words: Sequence[str]) -> bool:
     head = words[0]
     if isinstance(head, Quoted):
         return False
-    return _is_verb(reader, head) or reader.named(head, "verb") is not None or reader.card(words, mend=False) is not None
+    return (
+        _is_verb(reader, head) or reader.named(head, "verb") is not None or reader.card(words, mend=False) is not None
+    )
 
 
 def _is_name_before_verb(reader: Words, words: Sequence[str]) -> bool:

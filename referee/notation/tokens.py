@@ -51,7 +51,12 @@ def _unquoted(text: str) -> Quoted:
 
 def quoted(text: str) -> str:
     """Text in quotes, whatever it holds, on one line."""
-    return json.dumps(text, ensure_ascii=False).replace("\u2028", "\\u2028").replace("\u2029", "\\u2029").replace("\x85", "\\u0085")
+    return (
+        json.dumps(text, ensure_ascii=False)
+        .replace("\u2028", "\\u2028")
+        .replace("\u2029", "\\u2029")
+        .replace("\x85", "\\u0085")
+    )
 
 
 def free_text(words: Sequence[str]) -> str:
@@ -61,5 +66,10 @@ def free_text(words: Sequence[str]) -> str:
 
 def written_text(text: str) -> str:
     """Free text as it is written: bare where nothing in it could be misread."""
-    bare = bool(_PLAIN.fullmatch(text)) and not {"#", ";"} & set(text) and " ".join(text.split()) == text and text.isprintable()
+    bare = (
+        bool(_PLAIN.fullmatch(text))
+        and not {"#", ";"} & set(text)
+        and " ".join(text.split()) == text
+        and text.isprintable()
+    )
     return text if bare else quoted(text)

@@ -38,9 +38,7 @@ class Place(NamedTuple):
     def seen(self) -> str:
         """What the files look like from outside: name, size and time of change of each."""
         states = ((path, path.stat()) for path in self.sources())
-        return "\n".join(
-            [str(FORMAT), *(f"{path} {state.st_size} {state.st_mtime_ns}" for path, state in states)]
-        )
+        return "\n".join([str(FORMAT), *(f"{path} {state.st_size} {state.st_mtime_ns}" for path, state in states)])
 
     def content(self) -> str:
         """What the files say, whenever they were written."""

@@ -119,9 +119,7 @@ def _terms(db: sqlite3.Connection, readings: Sequence[Reading]) -> Iterator[Term
 
 def _any_of(run: Run, completions: Sequence[str], names: dict[str, str]) -> tuple[str, ...]:
     if completions:
-        return tuple(
-            dict.fromkeys(term for word in completions for term in (names.get(word), *stems(word)) if term)
-        )
+        return tuple(dict.fromkeys(term for word in completions for term in (names.get(word), *stems(word)) if term))
     return (run.concept,) if run.concept else stems(run.words[0])
 
 

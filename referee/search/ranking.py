@@ -119,13 +119,9 @@ def rank(db: sqlite3.Connection, terms: Sequence[Term], ruleset: str | None = No
     found = _candidates(db, [term for term in terms if term.needed])
     these = f"number in ({','.join('?' for _ in found)})"
     alike: dict[int, list[Likeness]] = {number: [] for number in found}
-    for number, said, mass in db.execute(
-        f"select number, terms, mass from phrasings where {these}", [*found]
-    ):
+    for number, said, mass in db.execute(f"select number, terms, mass from phrasings where {these}", [*found]):
         alike[number].append(likeness(said, mass, asked))
-    query = (
-        f"select number, rulesets, {', '.join(TOLD)} from fields join rulings using (number) where {these}"
-    )
+    query = f"select number, rulesets, {', '.join(TOLD)} from fields join rulings using (number) where {these}"
     ranked = [
         _weighed(number, _signs(told, alike[number], asked) | {"bm25": found[number]}, fit(held, ruleset))
         for number, held, *told in db.execute(query, [*found])

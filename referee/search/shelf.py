@@ -61,9 +61,7 @@ class Texts:
     def __init__(self, ruling: Ruling, names: Mapping[str, str]) -> None:
         self.ruling = ruling
         self._names = names
-        self.phrasings = [
-            (lang, said, self.terms(said, lang)) for lang in LANGUAGES for said in ruling.question[lang]
-        ]
+        self.phrasings = [(lang, said, self.terms(said, lang)) for lang in LANGUAGES for said in ruling.question[lang]]
         self.subject = [*self._ids(), *(term for topic in ruling.topics for term in self.terms(topic, "en"))]
         self.answer = [term for lang, said in ruling.answer.items() for term in self.terms(said, lang)]
         self.detail = [term for lang, said in ruling.detail.items() for term in self.terms(said, lang)]
@@ -126,9 +124,7 @@ def _names(glossary: Glossary) -> dict[str, str]:
             for key in by_stem:
                 stemmed.setdefault(key, set()).add(concept)
     common = {f"{lang}:{stem(word, lang)}" for lang, word in _small(glossary)}
-    alone = {
-        key: min(concepts) for key, concepts in stemmed.items() if len(concepts) == 1 and key not in common
-    }
+    alone = {key: min(concepts) for key, concepts in stemmed.items() if len(concepts) == 1 and key not in common}
     return {**alone, **names}
 
 
@@ -152,8 +148,7 @@ def _store_glossary(db: sqlite3.Connection, glossary: Glossary, names: Mapping[s
 def _store_library(db: sqlite3.Connection, library: Library) -> None:
     encode = msgspec.json.encode
     rulings = (
-        (number, r.id, " ".join(r.verdicts), encode(r).decode())
-        for number, r in enumerate(library.rulings, start=1)
+        (number, r.id, " ".join(r.verdicts), encode(r).decode()) for number, r in enumerate(library.rulings, start=1)
     )
     db.executemany("insert into rulings values(?, ?, ?, ?)", rulings)
     sources = ((source.id, encode(source).decode()) for source in library.sources.values())

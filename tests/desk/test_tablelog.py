@@ -158,7 +158,7 @@ def test_a_house_rule_is_followed_from_then_on(log: TableLog) -> None:
 
 def test_a_table_goes_out_and_comes_in_without_loss(desk: Desk, log: TableLog) -> None:
     """As a game file and as JSON Lines, corrections and remarks included."""
-    for line in ("bang bruno", "hit", "note \"[bold]\" # said", "retract 3", "gap coffee", "set 2 life 3"):
+    for line in ("bang bruno", "hit", 'note "[bold]" # said', "retract 3", "gap coffee", "set 2 life 3"):
         log.enter(line)
     entries_of = [row.entry for row in log.history()]
     for text in (log.game_text(), log.game_json()):

@@ -1,4 +1,4 @@
-"""A set brings what it needs without a line of the core: entries, shorthand, questions, owed things, a slice of its own."""
+"""A set brings what it needs without a line of the core: entries, shorthand, questions, owed things, a slice."""
 
 from __future__ import annotations
 

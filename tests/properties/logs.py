@@ -29,7 +29,9 @@ card = st.builds(Card, kind | st.just(""), face | st.just(""))
 named_card = st.builds(Card, kind, face | st.just(""))
 cards = st.lists(card, max_size=3).map(tuple)
 count = st.builds(lambda low, more: Count(low, None if more is None else low + more), number, st.none() | number)
-cause = st.sampled_from(["", "turn", "reward", "bang", "duel", "gatling", "dynamite", "beer", "el_gringo", "suzy_lafayette"])
+cause = st.sampled_from(
+    ["", "turn", "reward", "bang", "duel", "gatling", "dynamite", "beer", "el_gringo", "suzy_lafayette"]
+)
 text = st.text(max_size=30)
 flip_card = st.sampled_from(["dynamite", "jail", "barrel", "jourdonnais"])
 

@@ -113,9 +113,7 @@ def test_one_illegal_change_gets_exactly_that_finding(way: type[Fault]) -> None:
         found = findings(faulty.game)
         if not is_the_one(found, faulty):
             line = faulty.line_numbers.start
-            problems.append(
-                f"seed {seed}, line {line} {faulty.kind}, found {found}: {tell(faulty.game, line)}"
-            )
+            problems.append(f"seed {seed}, line {line} {faulty.kind}, found {found}: {tell(faulty.game, line)}")
     assert not problems, complain(problems)
 
 

@@ -120,9 +120,7 @@ class JailOnSheriff(BadPlay):
 
     def moves(self, table: Table, seat: Seat) -> list[Move]:
         """While he has none."""
-        free = [
-            other for other in table.others(seat) if other.role == "sheriff" and not other.showing("jail")
-        ]
+        free = [other for other in table.others(seat) if other.role == "sheriff" and not other.showing("jail")]
         return aimed(seat.holding("jail"), free)
 
 

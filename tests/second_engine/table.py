@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from .lawful import Lawful
 
 
-class Reroll(Exception):  # noqa: N818 - no error: the deal is given up
+class Reroll(Exception):
     """The game ran into a case that the sources leave open, or out of cards: another is dealt."""
 
 
-class Won(Exception):  # noqa: N818 - no error: play stops, however deep in a card
+class Won(Exception):
     """The game is over; the argument is the side."""
 
 

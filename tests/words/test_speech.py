@@ -27,9 +27,7 @@ from tests.second_engine import fault, play
 
 NL, IT, EN = Speech.of("nl"), Speech.of("it"), Speech.of("en")
 FOUR = Table(seats=tuple(Seat(n, name) for n, name in enumerate(("Anna", "Bruno", "Carla", "Dario"), 1)))
-TOO_FAR = Reason(
-    "out_of_reach", Level.ILLEGAL, (), {"by": 1, "at": 3, "card": "bang", "distance": 2, "reach": 1}
-)
+TOO_FAR = Reason("out_of_reach", Level.ILLEGAL, (), {"by": 1, "at": 3, "card": "bang", "distance": 2, "reach": 1})
 HOSTILE = (
     "[bold]",
     "]]",
@@ -71,9 +69,7 @@ def test_what_was_passed_over_is_listed() -> None:
     args = {"kinds": ("answer", "draw"), "seats": (2, 3), "cards": ("gatling", "turn"), "counts": (1, 2)}
     passed = Reason("passed_over", Level.ILLEGAL, (), args)
     assert EN.reason(passed, FOUR).endswith("not logged: Bruno answers the Gatling; Carla draws 2 cards")
-    assert IT.reason(passed, FOUR).endswith(
-        "registrato: Bruno risponde contro la Gatling; Carla pesca 2 carte"
-    )
+    assert IT.reason(passed, FOUR).endswith("registrato: Bruno risponde contro la Gatling; Carla pesca 2 carte")
 
 
 def test_a_reason_that_may_not_hold_says_so() -> None:
@@ -266,9 +262,7 @@ def test_an_error_without_a_sentence_of_its_own_is_said_by_its_kind() -> None:
         "times\nand more"
     )
     odd = StoreDamaged("not_known_here", page=3)
-    assert NL.error(odd).startswith("De opslag is beschadigd.") and NL.error(odd).endswith(
-        "(not_known_here, 3)"
-    )
+    assert NL.error(odd).startswith("De opslag is beschadigd.") and NL.error(odd).endswith("(not_known_here, 3)")
 
 
 def test_names_of_all_sorts() -> None:

@@ -27,6 +27,6 @@ SET = BASE
 __all__ = ["SET"]
 
 _CHAPTERS = (
-    answering, area, characters, distance, drawing, draws, elimination, equipment, healing, seating, shooting, shorthand,
-    taking, turns, victory,
+    answering, area, characters, distance, drawing, draws, elimination, equipment, healing, seating, shooting,
+    shorthand, taking, turns, victory,
 )  # fmt: skip

@@ -62,7 +62,12 @@ def right_answer(now: Situation, entry: Answered) -> Objection | None:
     wanted = now.ask(ANSWERED_BY, now.met.card)
     if {entry.card.kind, *now.ask(SERVES_AS, entry.by, entry.card.kind)} & set(wanted):
         return None
-    args: dict[str, Argument] = {"by": entry.by, "card": entry.card.kind, "against": now.met.card, "wanted": "".join(wanted[:1])}
+    args: dict[str, Argument] = {
+        "by": entry.by,
+        "card": entry.card.kind,
+        "against": now.met.card,
+        "wanted": "".join(wanted[:1]),
+    }
     return Objection("answer_not_allowed", args)
 
 

@@ -1,4 +1,4 @@
-"""Abilities that wait for the end of a card: Bart Cassidy, El Gringo, Suzy Lafayette; and Sid Ketchum's, that never waits."""
+"""Abilities that wait for the end of a card: Bart Cassidy, El Gringo, Suzy Lafayette; and Sid Ketchum's."""
 
 from __future__ import annotations
 

@@ -100,5 +100,3 @@ def winner_at_once_or_after_the_card(now: Situation, entry: Won) -> Objection | 
 def nothing_after_the_end(now: Situation, entry: Played) -> Objection | None:
     """When the game is won nothing more is played."""
     return Objection("game_over", {"side": now.table.winner}) if now.table.winner else None
-
-
