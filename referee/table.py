@@ -134,9 +134,8 @@ class Table(Struct, frozen=True, omit_defaults=True):
     """The whole table. `open` are cards turned up for all to choose from, `turned` counts the deck's turnovers.
 
     `held_back` is how many of the top discards a shuffle still to be logged leaves where they are: a "draw!" in whose
-    middle the deck ran out. `waived` are consequences that play passed over: reported once, never again.
-    `slices` is where each set keeps
-    what is its own, by the name of the set.
+    middle the deck ran out. `waived` are consequences that play passed over: reported once, never again. `slices` is
+    where each set keeps what is its own, by the name of the set.
     """
 
     seats: tuple[Seat, ...] = ()
