@@ -43,22 +43,24 @@ class Evening:
         """Logged in full from the deal to the winner."""
         opening = self.steps[0][1]
         assert isinstance(opening, e.Opened)
-        dealt = not opening.table.turn.seat and not any(isinstance(entry, e.ModeChanged) for _, entry in self.steps)
-        return dealt and isinstance(self.steps[-1][1], e.Won | e.Played)
+        kinds = {type(entry) for _, entry in self.steps}
+        return not opening.table.turn.seat and e.ModeChanged not in kinds and e.Won in kinds
 
 
 @cache
 def evenings() -> tuple[Evening, ...]:
     """Every game of this folder."""
-    return tuple(
-        Evening(path.stem, path.read_text("utf-8"), tomllib.loads(path.with_suffix(".expected.toml").read_text("utf-8")))
-        for path in sorted(HERE.glob("*.game"))
-    )
+    return tuple(_evening(path) for path in sorted(HERE.glob("*.game")))
 
 
 def base_book() -> Rulebook:
     """The book all these games are played by."""
     return sets.bind(("base",))
+
+
+def _evening(game: Path) -> Evening:
+    expected = game.with_suffix(".expected.toml").read_text("utf-8")
+    return Evening(game.stem, game.read_text("utf-8"), tomllib.loads(expected))
 
 
 def _steps(text: str) -> Iterator[tuple[Table, e.Entry]]:
