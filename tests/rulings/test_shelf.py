@@ -50,7 +50,7 @@ BASE = ROOT / "referee" / "sets" / "base"
 KNOWN = {
     "cards": set(read(BASE / "cards.toml")),
     "characters": set(read(BASE / "characters.toml")),
-    "roles": set(read(BASE / "roles.toml")["sides"]),
+    "roles": set(read(ROOT / "i18n" / "glossary.toml")["role"]) - {"unknown"},
     "topics": TOPICS,
     "supersedes": {ruling["id"] for ruling in RULINGS},
 }
@@ -120,11 +120,13 @@ def test_source_is_that_of_the_first_clause() -> None:
     assert [r["id"] for r in RULINGS if not r["clauses"][0].startswith(prefixes[r["source"]])] == []
 
 
-def test_every_clause_of_the_dutch_rules_is_stated() -> None:
-    """No clause of the Dutch base rules is left without a ruling."""
+@pytest.mark.parametrize("id_", ["001-dutch-rules"])
+def test_every_clause_is_stated(id_: str) -> None:
+    """No clause of a source that is done is left without a ruling."""
     stated = {clause for ruling in RULINGS for clause in ruling["clauses"]}
-    count = SOURCES["001-dutch-rules"]["count"]
-    assert {f"NLB-{number:03}" for number in range(1, count + 1)} - stated == set()
+    source = SOURCES[id_]
+    wanted = {f"{source['clauses']}-{number:03}" for number in range(1, source["count"] + 1)}
+    assert wanted - stated == set()
 
 
 def test_standing_is_known() -> None:

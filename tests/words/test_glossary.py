@@ -21,6 +21,8 @@ CHARACTERS = """bart_cassidy black_jack calamity_janet el_gringo jesse_jones jou
 VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discard sid drop pass turnup pick
     putback show turned won gap set note stand house fault retract correct insert light full lay lost next
     answer"""
+REBEL_VERBS = "reveal revolution event returns leaves"
+EVENTS = "ghost_town dead_man"
 WORDS = "from for to by over at as hand deck discards life play max with phase"
 
 
@@ -45,13 +47,14 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
     [
         ("card", CARDS),
         ("character", CHARACTERS),
-        ("role", "sheriff deputy outlaw renegade unknown"),
-        ("verb", VERBS),
+        ("role", "sheriff deputy outlaw renegade rebel unknown"),
+        ("event", EVENTS),
+        ("verb", f"{VERBS} {REBEL_VERBS}"),
         ("word", WORDS),
     ],
 )
-def test_everything_of_the_base_game_is_named(kind: str, ids: str) -> None:
-    """All 22 cards, 16 characters, the roles and the whole shorthand are named, and nothing else."""
+def test_everything_that_is_played_with_is_named(kind: str, ids: str) -> None:
+    """All 22 cards, 16 characters, the roles, event cards and the whole shorthand are named, and nothing else."""
     assert set(GLOSSARY[kind]) == set(ids.split())
 
 
@@ -70,7 +73,7 @@ def test_a_name_means_one_thing_within_its_kind(kind: str) -> None:
 
 def test_a_card_is_never_taken_for_a_verb_or_a_role() -> None:
     """In a line of shorthand a word is a card, a verb or a role, not two of them."""
-    assert clashes("card", "verb", "role") == {}
+    assert clashes("card", "event", "verb", "role") == {}
 
 
 def test_only_play_is_both_a_verb_and_a_word() -> None:
@@ -79,8 +82,8 @@ def test_only_play_is_both_a_verb_and_a_word() -> None:
 
 
 def test_what_is_asked_about_is_one_concept() -> None:
-    """No name is a card and also a character, a role or a term: the search may trust it."""
-    assert clashes("card", "character", "role", "term") == {}
+    """No name is a card and also a character, a role, an event or a term: the search may trust it."""
+    assert clashes("card", "character", "role", "event", "term") == {}
 
 
 def test_verbs_and_words_are_typed_as_one_word() -> None:
@@ -109,6 +112,7 @@ def test_names_of_the_sources_are_understood() -> None:
         "Vice": "deputy",
         "Fuorilegge": "outlaw",
         "Rinnegato": "renegade",
+        "Ribelle": "rebel",
         "Mancato": "missed",
         "Birra": "beer",
         "Prigione": "jail",
