@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -60,6 +61,7 @@ class RefereeApp(App[None]):
         self.push_screen(home)
         if self._table is not None:
             self.call_later(home.open_table, self._table)
+        gc.freeze()  # what is loaded now stays: no pause between two keys to look through it again
 
     def _unopened(self, sentence: str) -> None:
         from textual.content import Content

@@ -43,6 +43,7 @@ class Conversation:
     def __init__(self, log: TableLog, face: Face) -> None:
         self.log = log
         self.face = face
+        self._rows: tuple[tuple[int, int, int, str], tuple[HistoryRow, ...]] = ((0, 0, 0, ""), ())
 
     def view(self) -> TableView:
         """The table as the referee sees it."""
@@ -50,7 +51,10 @@ class Conversation:
 
     def rows(self, start: int, stop: int) -> tuple[HistoryRow, ...]:
         """Lines of the history, by their numbers."""
-        return self.face.views.history_between(self.log, start, stop)
+        asked = (start, stop, self.log.length, self.face.lang)
+        if self._rows[0] != asked:
+            self._rows = (asked, self.face.views.history_between(self.log, start, stop))
+        return self._rows[1]
 
     def preview(self, line: str) -> Told:
         """What the line would do."""

@@ -23,7 +23,8 @@ EDITIONS = ("fourth", "first")
 KEYS = (
     ("⏎", "new-start", "screen.start"), ("F4", "app-last_players", "screen.last_players"),
     ("F5", "key-mode", "screen.mode"), ("F6", "new-edition", "screen.edition"),
-    ("F8", "app-position", "screen.position"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.leave"),
+    ("F8", "app-position", "screen.position"), ("F2", "key-language", "app.language"),
+    ("Esc", "key-back", "screen.leave"),
 )  # fmt: skip
 
 

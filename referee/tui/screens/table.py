@@ -26,7 +26,7 @@ from referee.tui.widgets.preview import Preview
 from referee.tui.widgets.proposals import Proposals
 from referee.tui.widgets.seats import Seats
 from referee.tui.widgets.status import Status
-from referee.views import TableView
+from referee.views import FlagView, TableView
 
 SLOW = 0.04
 """Seconds from which a preview waits until the typist pauses."""
@@ -45,7 +45,6 @@ class TableScreen(SpokenScreen):
     #talk { height: auto; max-height: 100%; }
     #line { height: 1; padding: 0 1; }
     #line Label { width: 2; color: $text-accent; text-style: bold; }
-    TableScreen.flagged Preview { min-height: 1; max-height: 2; }
     TableScreen.browsing #due, TableScreen.browsing #line, TableScreen.browsing #proposals { display: none; }
     TableScreen.browsing History { min-height: 4; }
     TableScreen.wide #due, TableScreen.wide #line, TableScreen.wide #proposals { display: block; }
@@ -53,7 +52,7 @@ class TableScreen(SpokenScreen):
     TableScreen.wide #body { layout: horizontal; }
     TableScreen.wide #talk { width: 3fr; height: 1fr; }
     TableScreen.wide History { width: 2fr; height: 1fr; border-left: solid $panel-lighten-2; }
-    TableScreen.tall Preview { min-height: 6; max-height: 12; }
+    TableScreen.tall Preview, TableScreen.tall Preview.brief { min-height: 6; max-height: 12; }
     TableScreen.tall #why { max-height: 14; }
     TableScreen.tall #flag { margin-top: 1; }
     """
@@ -112,7 +111,11 @@ class TableScreen(SpokenScreen):
     # What is shown
 
     def redraw(self) -> None:
-        """Show the table as it stands."""
+        """Show the table as it stands, and the flags that are up in the language spoken now."""
+        flags = (self.talk.flag(each.number) for each in self.query_one(Flag).flags)
+        self._show(tuple(flag for flag in flags if flag is not None))
+
+    def _show(self, flags: tuple[FlagView, ...]) -> None:
         face, log = self.face, self.log_of_table
         self.view = view = self.talk.view()
         due = [word for item in view.due for word in item.typed]
@@ -128,7 +131,7 @@ class TableScreen(SpokenScreen):
         self._draw_seats()
         self._show_mode(view.mode == "light" and not self._typing_a_line)
         self._look(self.entry.value)
-        self._raise([flag.number for flag in self.query_one(Flag).flags])
+        self._raise(flags)
 
     def _draw_seats(self) -> None:
         if self.view is not None:
@@ -146,18 +149,14 @@ class TableScreen(SpokenScreen):
         """Show what a line did, and raise the flags it earned."""
         self.told = told
         if told.logged:
-            self.query_one(Flag).flags = ()
-            self.query_one(History).select(self.query_one(History).selected)
-            self.redraw()
-            self._raise([flag.number for flag in told.flags])
-        elif told.level == "error":
-            self.redraw()
+            self._show(told.flags)
+        elif told.level == "error":  # perhaps another process wrote, and the table is another one now
+            self._show(self.query_one(Flag).flags)
         self.query_one(Preview).show(told, self.face)
 
-    def _raise(self, numbers: list[int]) -> None:
-        flags = tuple(flag for number in numbers if (flag := self.talk.flag(number)) is not None)
+    def _raise(self, flags: tuple[FlagView, ...]) -> None:
         self.query_one(Flag).show(flags, self.face)
-        self.set_class(bool(flags), "flagged")
+        self.query_one(Preview).brief(bool(flags))
 
     # The line
 
@@ -260,12 +259,12 @@ class TableScreen(SpokenScreen):
     def on_history_selected(self, event: History.Selected) -> None:
         """Show what there is to say about the entry selected."""
         flag = self.talk.flag(event.number)
-        self.query_one(Flag).show((flag,) if flag else (), self.face)
+        self._raise((flag,) if flag else ())
 
     def action_back(self) -> None:
         """Put away the flag, leave the history, or end the line typed in a light log; the line itself is kept."""
         history, flag = self.query_one(History), self.query_one(Flag)
-        self._raise([each.number for each in flag.flags[1:]] if history.selected is None else [])
+        self._raise(flag.flags[1:] if history.selected is None else ())
         history.select(None)
         self.remove_class("browsing")
         self._typing_a_line = False

@@ -14,6 +14,7 @@ ENTER = "⏎"
 class Due(Panel):
     """One line for each thing due; the sign of Enter before what an empty line logs."""
 
+    FOLDS = False
     DEFAULT_CSS = """
     Due { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; border-title-style: bold;
           text-wrap: nowrap; text-overflow: ellipsis; }

@@ -24,7 +24,7 @@ class Flag(Vertical):
     DEFAULT_CSS = """
     Flag { display: none; height: auto; max-height: 100%; border-left: thick $error; padding: 0 0 0 1; }
     Flag.raised { display: block; }
-    Flag #why { height: auto; max-height: 6; }
+    Flag #why { height: auto; overflow-y: scroll; max-height: 6; }
     Flag #ways { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
     """
 

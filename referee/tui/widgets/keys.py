@@ -11,6 +11,7 @@ Key = tuple[str, str, str]
 class Keys(Panel):
     """A row of keys; a second row where one is too short. A key and its words stay together."""
 
+    FOLDS = False
     DEFAULT_CSS = """
     Keys { dock: bottom; height: auto; max-height: 2; padding: 0 1; background: $panel; text-wrap: nowrap; }
     """

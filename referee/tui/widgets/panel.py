@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from textual.content import Content
 from textual.style import Style
 from textual.widgets import Static
@@ -21,20 +23,23 @@ QUIET = "$text-muted"
 class Panel(Static):
     """A panel that shows text and never reads markup in it."""
 
+    FOLDS: ClassVar[bool] = True
+    """Do lines that are too long go on in the next row?"""
+
     def __init__(self, id: str | None = None) -> None:  # noqa: A002 (the name that Textual gives it)
         super().__init__(Content(""), id=id, markup=False)
         self._shown = Content("")
 
     def put(self, content: Content) -> None:
-        """Show this."""
+        """Show this; the screen is laid out anew only if it takes more rows than before, or fewer."""
         if not self._shown.is_same(content):
+            other = self._rows(content) != self._rows(self._shown)
             self._shown = content
-            self.update(content)
+            self.update(content, layout=other)
 
-
-def plain(text: str, style: str = "") -> Content:
-    """Text as it stands."""
-    return Content.styled(text, style) if style else Content(text)
+    def _rows(self, content: Content) -> int:
+        width = self.content_size.width
+        return len(content.wrap(width)) if self.FOLDS and width else content.plain.count("\n")
 
 
 def lines(parts: list[Content]) -> Content:

@@ -17,7 +17,12 @@ class Preview(Panel):
 
     DEFAULT_CSS = """
     Preview { height: auto; min-height: 3; max-height: 7; padding: 0 1; }
+    Preview.brief { min-height: 1; max-height: 2; }
     """
+
+    def brief(self, brief: bool) -> None:
+        """Leave the room to the flag, which says the same at length."""
+        self.set_class(brief, "brief")
 
     def show(self, told: Told, face: Face, typing: bool = False) -> None:
         """Show this; what is wrong with a line is said quietly while it is still being typed."""

@@ -13,6 +13,7 @@ from referee.tui.widgets.panel import QUIET, Panel, pressed
 class Proposals(Panel):
     """One row under the entry line."""
 
+    FOLDS = False
     DEFAULT_CSS = """
     Proposals { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
     """

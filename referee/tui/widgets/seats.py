@@ -22,7 +22,7 @@ class Seats(Widget):
     """One row a seat: turn, number, name, marks, role, character, life, hand, weapon with reach, cards in play."""
 
     DEFAULT_CSS = """
-    Seats { height: auto; width: 1fr; padding: 0 1; }
+    Seats { height: auto; max-height: 65%; width: 1fr; padding: 0 1; }
     """
 
     def __init__(self) -> None:

@@ -12,6 +12,7 @@ from referee.views import TableView
 class Status(Panel):
     """Turn, phase, deck, turnovers, mode; or the winner."""
 
+    FOLDS = False
     DEFAULT_CSS = """
     Status { height: 1; padding: 0 1; background: $panel; text-wrap: nowrap; text-overflow: ellipsis; }
     Status.light { background: $warning-muted; }
