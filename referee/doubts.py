@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from referee import entries as e
 from referee.rulebook import Rulebook
-from referee.sightings import elsewhere
+from referee.sightings import elsewhere, known_in
 from referee.table import Table
 from referee.verdict import Level, Reason
 from referee.vocabulary import Card
@@ -50,6 +50,9 @@ def _of_discards(table: Table, entry: e.Drew) -> Iterator[Reason]:
 
 def _of_card(table: Table, book: Rulebook, card: Card, seat: int) -> Iterator[Reason]:
     """Every copy of a card was seen elsewhere since the deck was last turned over."""
+    held = known_in(table, seat) if seat else ()
+    if held and table.seats[seat - 1].hand.most == len(held) and not any(card.may_be(each) for each in held):
+        yield Reason("not_in_known_hand", Level.LEGAL, CLAUSES, {"by": seat, "card": card.kind})
     copies = book.possible(card)
     if copies and elsewhere(table, card, seat) >= copies:
         yield Reason("card_elsewhere", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face, "copies": copies})

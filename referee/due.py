@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from referee import entries as e
 from referee.evolve import evolve
-from referee.questions import ANSWERED_BY, BARRELS, DRAW_COUNT, DRAW_SOURCES, HAND_LIMIT, RESCUES
+from referee.questions import ANSWERED_BY, BARRELS, CARDS_GO_TO, DRAW_COUNT, DRAW_SOURCES, HAND_LIMIT, RESCUES
 from referee.rulebook import Rulebook, Situation
 from referee.table import Owed, Table
 from referee.vocabulary import Card
@@ -56,7 +56,7 @@ def _next_forced(now: Situation) -> e.Entry | None:
         entry = _forced(now, owed)
         if entry is not None:
             return entry
-        if owed.ordered:
+        if owed.ordered or owed.kind == "answer":
             return None
     return _end_of_turn(now) if not any(owed.must for owed in now.table.owed()) else None
 
@@ -134,7 +134,7 @@ FORCED: dict[str, Callable[[Situation, Owed], e.Entry | None]] = {
     "draw": _draw,
     "answer": _declined,
     "fall": _fallen,
-    "forfeit": lambda now, owed: e.Forfeited(owed.seat, owed.other),
+    "forfeit": lambda now, owed: e.Forfeited(owed.seat, now.ask(CARDS_GO_TO, owed.seat, owed.card)),
     "take": _taken,
     "toss": _taken,
     "drop": lambda now, owed: e.Dropped(owed.seat, Card(owed.card)),
@@ -143,7 +143,7 @@ FORCED: dict[str, Callable[[Situation, Owed], e.Entry | None]] = {
     "pick": _picked,
     "putback": lambda now, owed: e.PutBack(owed.seat, owed.count),
     "turned": lambda now, owed: e.DeckTurned(),
-    "won": lambda now, owed: e.Won(owed.card),
+    "won": lambda now, owed: e.Won(owed.card) if owed.card else None,
 }
 """What meets each kind of owed thing where there is no choice."""
 
@@ -166,6 +166,8 @@ def _options(now: Situation, owed: Owed) -> tuple[str, ...]:
             return now.ask(DRAW_SOURCES, owed.seat) if owed.card == "turn" else ("draw",)
         case "pick":
             return tuple(card.kind or "?" for card in now.table.open)
+        case "won":
+            return tuple(dict.fromkeys(now.book.sides.values()))
         case "show":
             return ("show",)
         case _:

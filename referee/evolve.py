@@ -94,16 +94,19 @@ def _followed(before: Situation, table: Table, entry: e.Entry) -> Table:
     now = Situation(table, before.book, before.met)
     if isinstance(entry, e.Played):
         table = replace(table, frames=(*table.frames, Frame(kind_of(entry), entry.by, entry.at)))
+    place_in_line = 0
     for rule in rules:
         follows: list[Follow] = list(rule.apply(now, entry, before))
         for follow in follows:
             owed = follow.owed if follow.owed.clauses else replace(follow.owed, clauses=rule.clauses)
-            table = _owing(table, Follow(owed, follow.when, follow.author))
+            table = _owing(table, Follow(owed, follow.when, follow.author), place_in_line)
+            place_in_line = 1 if follow.when == "card" else place_in_line + (follow.when == "now")
         now.table = table
     return table
 
 
-def _owing(table: Table, follow: Follow) -> Table:
+def _owing(table: Table, follow: Follow, place_in_line: int) -> Table:
+    """What follows from an entry is owed before what was owed already."""
     top = table.frames[-1]
     if follow.when == "later" and len(table.frames) > 1:
         top = replace(top, waiting=(*top.waiting, follow.owed))
@@ -114,7 +117,7 @@ def _owing(table: Table, follow: Follow) -> Table:
         card = Frame(follow.owed.card, follow.author, (follow.owed.seat,), (follow.owed,))
         return replace(table, frames=(*table.frames, card))
     else:
-        top = replace(top, owed=(*top.owed, follow.owed))
+        top = replace(top, owed=(*top.owed[:place_in_line], follow.owed, *top.owed[place_in_line:]))
     return replace(table, frames=(*table.frames[:-1], top))
 
 

@@ -14,13 +14,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.doubts import doubts
-from referee.entries import Entry, Opened, PutBack, Revealed
+from referee.entries import Answered, Declined, Entry, Forfeited, Opened, PutBack, Revealed
 from referee.evolve import evolve
 from referee.owing import passed_over, place
 from referee.placing import with_figure
 from referee.rulebook import Rulebook, Situation
 from referee.table import Owed, Table
 from referee.verdict import LEGAL, Argument, Level, Reason, Verdict, verdict_of
+
+MANY = 3
+"""Up to so many unknown characters every combination is judged."""
 
 
 def judge(table: Table, entry: Entry, book: Rulebook) -> Verdict:
@@ -94,11 +97,15 @@ def _decided(now: Situation, reason: Reason) -> Reason:
 
 
 def _unknown_characters(table: Table, entry: Entry) -> tuple[int, ...]:
-    """The seats concerned whose character is not known."""
-    if isinstance(entry, Opened) or table.mode == "light":
+    """The seats concerned whose character is not known; whose cards go where may concern any of them."""
+    if isinstance(entry, Opened) or table.mode == "light" or all(seat.figures[0].character for seat in table.seats):
         return ()
+    if isinstance(entry, Forfeited):
+        concerned = set(table.alive)
+    else:
+        concerned = {getattr(entry, "by", 0), *getattr(entry, "at", ())[:1], table.top.author}
+        concerned |= {table.turn.seat} if isinstance(entry, Answered | Declined) else set()
     seats = table.seats
-    concerned = {getattr(entry, "by", 0), *getattr(entry, "at", ())[:1], table.top.author}
     return tuple(n for n in sorted(concerned) if 0 < n <= len(seats) and not seats[n - 1].figures[0].character)
 
 
@@ -106,15 +113,15 @@ def _judged_in_all_worlds(table: Table, entry: Entry, book: Rulebook, unknown: t
     taken = {seat.character for seat in table.seats}
     free = [name for name in book.characters if name not in taken]
     hedged = _of_the_character(entry, book) and getattr(entry, "by", 0) in unknown
-    telling = [_telling(table, entry, book, seat, free) for seat in unknown]
+    hedged = hedged or (isinstance(entry, Answered | Declined) and table.turn.seat in unknown)
+    telling = [_telling(table, entry, book, seat, free, len(unknown)) for seat in unknown]
     verdicts: dict[Level, Verdict] = {}
-    for world in product(*telling):
-        if len(set(world) - {""}) == len([name for name in world if name]):
-            verdict = _judged(_with_characters(table, unknown, world), entry, book, hedged)
-            verdicts.setdefault(verdict.level, verdict)
-    if len(verdicts) == 1:
-        return next(iter(verdicts.values()))
+    for world in _worlds(telling):
+        verdict = _judged(_with_characters(table, unknown, world), entry, book, hedged)
+        verdicts.setdefault(verdict.level, verdict)
     worst = verdicts[max(verdicts)]
+    if len(verdicts) == 1 and not (hedged and worst.level == Level.UNCLEAR):
+        return worst
     reason = Reason("character_unknown", Level.UNCLEAR, worst.clauses, {"seats": unknown, "keys": worst.keys})
     return verdict_of((reason, *(replace(each, level=Level.UNCLEAR) for each in worst.reasons)), worst.doubts)
 
@@ -125,13 +132,23 @@ def _of_the_character(entry: Entry, book: Rulebook) -> bool:
     return isinstance(entry, PutBack | Revealed) or cause == "turn" or cause in book.characters
 
 
-def _telling(table: Table, entry: Entry, book: Rulebook, seat: int, free: list[str]) -> list[str]:
-    """The characters that make a difference to the verdict, and one of those that do not."""
-    by_verdict: dict[tuple[str, ...], str] = {}
+def _telling(table: Table, entry: Entry, book: Rulebook, seat: int, free: list[str], spare: int) -> list[str]:
+    """The characters that make a difference to the verdict; of those alike as many as seats may have to share them."""
+    alike: dict[tuple[str, ...], list[str]] = {}
     for name in free:
         keys = _judged(_with_characters(table, (seat,), (name,)), entry, book).keys
-        by_verdict.setdefault(keys, name)
-    return list(by_verdict.values())
+        alike.setdefault(keys, []).append(name)
+    return [name for names in alike.values() for name in names[:spare]]
+
+
+def _worlds(telling: list[list[str]]) -> Iterator[tuple[str, ...]]:
+    """Every way to give the unknown seats different characters; one seat at a time where there are many."""
+    if len(telling) <= MANY:
+        yield from (world for world in product(*telling) if len(set(world)) == len(world))
+        return
+    for place, names in enumerate(telling):
+        for name in names:
+            yield tuple(name if place == other else "" for other in range(len(telling)))
 
 
 def _with_characters(table: Table, seats: tuple[int, ...], names: tuple[str, ...]) -> Table:

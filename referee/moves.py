@@ -187,7 +187,10 @@ def _dropped(table: Table, entry: e.Dropped, before: Situation) -> Table:
 
 
 def _passed(table: Table, entry: e.Passed, before: Situation) -> Table:
-    left, card = without(table.seats[entry.by - 1].in_play, entry.card)
+    lying = table.seats[entry.by - 1].in_play
+    left, card = without(lying, entry.card)
+    if left == lying:
+        return table
     table = with_figure(table, entry.by, in_play=left)
     return with_figure(table, entry.to, in_play=(*table.seats[entry.to - 1].in_play, card))
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee import entries as e
-from referee.questions import SUCCEEDS
+from referee.questions import BARRELS, SUCCEEDS
 from referee.rulebook import Rulebook, Situation
 from referee.table import Owed, Table
 
@@ -149,6 +149,8 @@ def _answered(now: Situation, entry: e.Entry, owed: Owed) -> Owed | None:
     if isinstance(entry, e.Answered):
         return replace(owed, count=owed.count - 1) if owed.count > 1 else None
     if isinstance(entry, e.Flipped):
+        if entry.card not in now.ask(BARRELS, entry.by, owed.card):
+            return owed
         tried = replace(owed, tried=(*owed.tried, entry.card))
         if not now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
             return tried

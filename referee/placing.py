@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.rulebook import Situation
-from referee.table import Table
+from referee.questions import TURN_STEPS
+from referee.rulebook import Rulebook, Situation
+from referee.table import Owed, Table
 from referee.vocabulary import Card
 
 Move = Callable[[Table, Any, Situation], Table]
@@ -43,3 +44,12 @@ def _likeliest(cards: tuple[Card, ...], card: Card) -> int | None:
             if fits(each):
                 return index
     return None
+
+
+def steps_from(table: Table, book: Rulebook) -> tuple[Owed, ...]:
+    """The steps of the turn that are still to come in the phase it stands in."""
+    turn = table.turn
+    if not turn.seat or turn.phase not in ("start", "draw") or table.mode == "light":
+        return ()
+    steps: tuple[Owed, ...] = Situation(table, book).ask(TURN_STEPS, turn.seat)
+    return tuple(step for step in steps if turn.phase == "start" or step.kind != "flip")

@@ -78,7 +78,9 @@ HAND_LIMIT: Question[int | None] = Question("hand_limit", None)
 HEALS: Question[bool] = Question("heals", True)
 """(seat, kind): does this card give this player a life point now?"""
 CARDS_GO_TO: Question[int] = Question("cards_go_to", 0)
-"""(eliminated seat): the seat that gets the cards; 0: the discards."""
+"""(seat, cause): the seat that gets all the cards this one gives up for this cause; 0: the discards."""
+GAME_IS_OVER: Question[bool] = Question("game_is_over", False)
+"""(): has some side won, even if it is not known which?"""
 WINNER: Question[str] = Question("winner", "")
 """(): the side that has won; empty while the game goes on. Asked of a table with all roles of the dead known."""
 SUCCEEDS: Question[bool] = Question("succeeds", False)

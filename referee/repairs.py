@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from referee import entries as e
-from referee.placing import Move, with_figure, with_seat, without
+from referee.placing import Move, steps_from, with_figure, with_seat, without
 from referee.questions import MOST_LIFE, ROLE_IS_OPEN
 from referee.rulebook import Situation
 from referee.table import Frame, Table, Turn
@@ -15,7 +15,7 @@ from referee.vocabulary import NO_TELLING, exactly
 def _gap(table: Table, entry: e.Entry, before: Situation) -> Table:
     """What nobody can see any more is unknown: hands, what is owed, what was played this turn."""
     seats = tuple(replace(seat, hand=exactly(0) if seat.out else NO_TELLING) for seat in table.seats)
-    turn = replace(table.turn, unlogged=True)
+    turn = replace(table.turn, unlogged=True, played=())
     return replace(
         table, seats=seats, turn=turn, frames=(Frame(),), deck=NO_TELLING, discards=(), open=(), sightings=()
     )
@@ -60,7 +60,9 @@ def _role_set(table: Table, entry: e.RoleSet, before: Situation) -> Table:
 
 
 def _phase_set(table: Table, entry: e.PhaseSet, before: Situation) -> Table:
-    return replace(table, turn=Turn(entry.by, entry.phase, (), True), frames=(Frame(),))
+    """The turn stands where the referee says; what of its steps is then still to come is owed."""
+    table = replace(table, turn=Turn(entry.by, entry.phase, (), True), frames=(Frame(),))
+    return replace(table, frames=(Frame(owed=steps_from(table, before.book)),))
 
 
 def _deck_set(table: Table, entry: e.DeckSet, before: Situation) -> Table:

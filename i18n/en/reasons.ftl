@@ -25,6 +25,7 @@ reason-over_hand_limit = { $by } ends the turn with { $held ->
         [one] { $held } card
        *[other] { $held } cards
     } in hand; the limit is { $limit }.
+reason-hand_unknown = How many cards { $by } holds is not known, so it is not certain that the limit of { $limit } is kept.
 reason-discard_within_limit = { $by } discards { $count } of { $held ->
         [one] { $held } card
        *[other] { $held } cards
@@ -108,6 +109,7 @@ reason-own_cards = { $by } aims { CARD($card, form: "the") } at { $by }'s own ca
 ## Cards in play
 
 reason-same_card_in_play = { $by } already has { CARD($card, form: "a") } in play; nobody has two cards of one name.
+reason-second_weapon = Two weapons lie before { $by }, { CARD($card, form: "the") } among them; a player has only one weapon in play.
 reason-only_before_oneself = { $by } plays { CARD($card, form: "a") }: it goes before oneself only.
 reason-jail_on_self = Jail goes before another player, never before the one who plays it, as { $by } does.
 reason-jail_on_sheriff = { $at } is the Sheriff and cannot be put in Jail.
@@ -132,6 +134,7 @@ reason-ability_after_rescue = { $by } lost the last life point and was saved. On
 ## The end of the game, and its beginning
 
 reason-not_won_yet = The log says that the game is won by { SIDE($side) }, but it is not decided yet.
+reason-winner_unseen = The role of the last one left was not seen: whether the game is won by { SIDE($side) } is not certain.
 reason-wrong_winner = The game is won by { SIDE($due) }, not by { SIDE($side) }.
 reason-winner_moment = The moment decides who wins. One reading: the game ends at once, won by { SIDE($at_once) }. The other: the card under way is completed first, and the game is won by { SIDE($after) }.
 reason-game_over = The game is already over, won by { SIDE($side) }.
@@ -145,6 +148,7 @@ reason-role_mix = The roles do not fit this number of players: { $roles }.
 
 reason-passed_over = Play went on, but this was not logged: { $items }
 reason-character_unknown = The character of { $seats } is not known, and the verdict depends on it.
+reason-role_unseen = The role of the eliminated player was not seen: whether a reward or a penalty follows for { $by } is not certain.
 reason-character_twice = At the table more than once: { $characters }.
 reason-role_differs = { $by } shows the role { ROLE($role) }, but { ROLE($known) } was noted.
 reason-discards_empty = The discards hold fewer cards than { $by } is said to have taken from them.
@@ -153,6 +157,7 @@ reason-no_card_in_hand = By the log { $by } has { $held ->
         [one] only { $held } card
        *[other] only { $held } cards
     } in hand; { $count } would be needed.
+reason-not_in_known_hand = By the log every card in { $by }'s hand is known, and no { CARD($card) } is among them.
 reason-card_elsewhere = By the log all copies of { CARD($card, $face) } ({ $copies }) have been seen elsewhere since the deck was last turned over.
 reason-no_such_card = No card of this game is { CARD($card, $face, form: "a") }.
 

@@ -25,6 +25,7 @@ reason-over_hand_limit = { $by } finisce il turno con { $held ->
         [one] { $held } carta
        *[other] { $held } carte
     } in mano; il limite è { $limit }.
+reason-hand_unknown = Non si sa quante carte abbia in mano { $by }, quindi non è certo che il limite di { $limit } sia rispettato.
 reason-discard_within_limit = { $by } scarta { $count } di { $held ->
         [one] { $held } carta
        *[other] { $held } carte
@@ -105,6 +106,7 @@ reason-own_cards = { $by } gioca { CARD($card, form: "the") } contro le proprie 
 ## Carte in gioco
 
 reason-same_card_in_play = { $by } ha già { CARD($card, form: "a") } in gioco; nessuno può avere davanti due carte con lo stesso nome.
+reason-second_weapon = Davanti a { $by } ci sono due armi, fra cui { CARD($card, form: "the") }; un giocatore ha in gioco una sola arma.
 reason-only_before_oneself = { $by } gioca { CARD($card, form: "a") }: si mette solo davanti a sé.
 reason-jail_on_self = La Prigione si mette davanti a un altro; { $by } non può metterla davanti a sé.
 reason-jail_on_sheriff = { $at } è lo Sceriffo e non può andare in Prigione.
@@ -129,6 +131,7 @@ reason-ability_after_rescue = { $by } ha perso l'ultimo punto vita e ha evitato 
 ## La fine della partita, e l'inizio
 
 reason-not_won_yet = Nel registro la vittoria è { SIDE($side, form: "of") }, ma la partita non è ancora decisa.
+reason-winner_unseen = Il ruolo dell’ultimo giocatore rimasto non è stato visto: non è certo che la vittoria sia { SIDE($side, form: "of") }.
 reason-wrong_winner = La vittoria è { SIDE($due, form: "of") }, non { SIDE($side, form: "of") }.
 reason-winner_moment = Il vincitore dipende dal momento. Prima lettura: la partita finisce subito, con la vittoria { SIDE($at_once, form: "of") }. Seconda lettura: prima si completa la carta in corso, e la vittoria è { SIDE($after, form: "of") }.
 reason-game_over = La partita è già finita, con la vittoria { SIDE($side, form: "of") }.
@@ -142,6 +145,7 @@ reason-role_mix = I ruoli non corrispondono a questo numero di giocatori: { $rol
 
 reason-passed_over = Il gioco è andato avanti, ma questo non è stato registrato: { $items }
 reason-character_unknown = Il personaggio di { $seats } non è noto, e il verdetto dipende da questo.
+reason-role_unseen = Il ruolo del giocatore eliminato non è stato visto: non è certo se per { $by } ne segua una ricompensa o una penalità.
 reason-character_twice = Al tavolo più di una volta: { $characters }.
 reason-role_differs = { $by } mostra il ruolo { ROLE($role) }, ma era annotato { ROLE($known) }.
 reason-discards_empty = Negli scarti ci sono meno carte di quante { $by } ne avrebbe prese.
@@ -153,6 +157,7 @@ reason-no_card_in_hand = Secondo il registro { $by } ha in mano { $held ->
         [one] ne servirebbe { $count }
        *[other] ne servirebbero { $count }
     }.
+reason-not_in_known_hand = Secondo il registro tutte le carte in mano di { $by } sono note, e fra queste non c'è { CARD($card, form: "a") }.
 reason-card_elsewhere = Secondo il registro tutte le copie di { CARD($card, $face) } ({ $copies }) sono state viste altrove dall'ultima volta che si è rimescolato.
 reason-no_such_card = Nessuna carta di questo gioco è { CARD($card, $face, form: "a") }.
 

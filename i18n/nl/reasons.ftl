@@ -25,6 +25,7 @@ reason-over_hand_limit = { $by } eindigt de beurt met { $held ->
         [one] { $held } kaart
        *[other] { $held } kaarten
     } in de hand; de limiet is { $limit }.
+reason-hand_unknown = Hoeveel kaarten { $by } in de hand heeft, is niet bekend; of de limiet van { $limit } is aangehouden, is dus niet zeker.
 reason-discard_within_limit = { $by } legt { $count } van de { $held ->
         [one] { $held } kaart
        *[other] { $held } kaarten
@@ -108,6 +109,7 @@ reason-own_cards = { $by } richt { CARD($card, form: "the") } op eigen kaarten. 
 ## Kaarten op tafel
 
 reason-same_card_in_play = { $by } heeft al { CARD($card, form: "a") } liggen; niemand heeft twee kaarten met dezelfde naam voor zich.
+reason-second_weapon = Voor { $by } liggen twee wapens, waaronder { CARD($card, form: "the") }; een speler heeft maar één wapen op tafel.
 reason-only_before_oneself = { $by } speelt { CARD($card, form: "a") }: die leg je alleen voor jezelf neer.
 reason-jail_on_self = Een Jail leg je bij een ander; { $by } kan er geen bij zichzelf leggen.
 reason-jail_on_sheriff = { $at } is de Sheriff en kan niet in de Jail.
@@ -132,6 +134,7 @@ reason-ability_after_rescue = { $by } verloor het laatste levenspunt en werd ger
 ## Het einde van het spel, en het begin
 
 reason-not_won_yet = Volgens het verslag is het spel gewonnen door { SIDE($side) }, maar het is nog niet beslist.
+reason-winner_unseen = De rol van de laatst overgebleven speler is niet gezien: of het spel gewonnen is door { SIDE($side) } staat niet vast.
 reason-wrong_winner = Het spel is gewonnen door { SIDE($due) }, niet door { SIDE($side) }.
 reason-winner_moment = Het moment bepaalt wie wint. Lezing één: het spel is meteen uit, gewonnen door { SIDE($at_once) }. Lezing twee: de kaart wordt eerst afgehandeld, en het spel is gewonnen door { SIDE($after) }.
 reason-game_over = Het spel is al uit, gewonnen door { SIDE($side) }.
@@ -145,6 +148,7 @@ reason-role_mix = De rollen passen niet bij dit aantal spelers: { $roles }.
 
 reason-passed_over = Er is doorgespeeld, maar dit is niet genoteerd: { $items }
 reason-character_unknown = Het personage van { $seats } is niet bekend, en daar hangt het van af.
+reason-role_unseen = De rol van de uitgeschakelde speler is niet gezien: of er voor { $by } een beloning of een straf op volgt, is niet zeker.
 reason-character_twice = Meer dan één keer aan tafel: { $characters }.
 reason-role_differs = { $by } toont de rol { ROLE($role) }, maar { ROLE($known) } was genoteerd.
 reason-discards_empty = Op de aflegstapel liggen minder kaarten dan { $by } er volgens de notitie af nam.
@@ -153,6 +157,7 @@ reason-no_card_in_hand = Volgens het verslag heeft { $by } { $held ->
         [one] maar { $held } kaart
        *[other] maar { $held } kaarten
     } in de hand; { $count } zou nodig zijn.
+reason-not_in_known_hand = Volgens het verslag zijn alle kaarten in de hand van { $by } bekend, en daar is geen { CARD($card) } bij.
 reason-card_elsewhere = Volgens het verslag zijn alle exemplaren van { CARD($card, $face) } ({ $copies }) elders gezien sinds er voor het laatst geschud is.
 reason-no_such_card = Geen kaart van dit spel is { CARD($card, $face, form: "a") }.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from referee import entries as e
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
+from referee.questions import CARDS_GO_TO
+from referee.rulebook import Situation
 
 
 def hit(said: Sentence) -> list[e.Entry]:
@@ -20,7 +22,8 @@ def lose(said: Sentence) -> list[e.Entry]:
     """`S lose N by T to CAUSE`"""
     parts = said.parts()
     said.only_parts(parts, "by", "to")
-    by, owed = said.actor("lose", "answer"), said.due("lose") or said.due("answer")
+    owed = said.due("lose") or said.due("answer")
+    by = owed.seat if owed is not None and said.named is None else said.actor("lose")
     count = said.words.need_number(parts[""]) if parts[""] else owed.count if owed and owed.kind == "lose" else 1
     said.only(parts[""][1:])
     if "by" in parts or "to" in parts or owed is None:
@@ -70,7 +73,8 @@ def forfeit(said: Sentence) -> list[e.Entry]:
     said.only_parts(parts, "to", "with")
     said.only(parts[""])
     by, owed = said.actor("forfeit"), said.due("forfeit")
-    to = said.seat_in(parts["to"]) if "to" in parts else owed.other if owed else 0
+    now = Situation(said.table, said.words.book)
+    to = said.seat_in(parts["to"]) if "to" in parts else now.ask(CARDS_GO_TO, by, owed.card) if owed else 0
     return [e.Forfeited(by, to, said.cards(parts))]
 
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from referee.errors import BadLine
 from referee.notation.words import Words
+from referee.placing import steps_from
 from referee.questions import MOST_LIFE, ROLE_IS_OPEN, STARTING_HAND
 from referee.rulebook import Rulebook, Situation
 from referee.table import Death, Figure, Frame, HouseRule, Owed, Seat, Sighting, Table, Turn
@@ -51,7 +52,8 @@ class PositionReader:
         table = replace(table, seats=tuple(_completed(now, seat, self.deal) for seat in table.seats))
         if not self.deck_said:
             table = replace(table, deck=_rest_of_deck(table, self.words.book))
-        return replace(table, frames=tuple(self.frames)) if self.frames else table
+        frames = tuple(self.frames) or (Frame(owed=steps_from(table, self.words.book)),)
+        return replace(table, frames=frames)
 
 
 def _completed(now: Situation, seat: Seat, deal: bool) -> Seat:

@@ -9,8 +9,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from referee import sets
 from referee.checking import audit_text, follow_text
+from referee.due import forced_run
+from referee.evolve import evolve
+from referee.judge import judge
 from referee.table import Table
+from referee.verdict import Level
 from tests.second_engine import Game, fault, play
 from tests.second_engine.fault import Fault
 from tests.second_engine.faulty import ALL, FaultyGame
@@ -102,6 +107,19 @@ def told_table(table: Table, truth: Truth) -> dict[str, object]:
         "turned up": len(table.open),
         "playing": table.turn.seat if playing else None,
     }
+
+
+def test_what_enter_logs_is_never_irregular() -> None:
+    """The run of what is due and leaves no choice gets no finding, wherever in a lawful game it is asked for."""
+    book, problems = sets.bind(("base",)), []
+    for seed in range(0, GAMES, 5):
+        for number, table in follow_text(play(seed).text):
+            for entry in forced_run(table, book):
+                verdict = judge(table, entry, book)
+                if verdict.level > Level.WITHOUT_EFFECT:
+                    problems.append(f"seed {seed}, after line {number}: {entry} {verdict.keys}")
+                table = evolve(table, entry, book)
+    assert not problems, complain(problems)
 
 
 @pytest.mark.parametrize("way", ALL, ids=lambda way: way.__name__)

@@ -84,11 +84,11 @@ def _alone_against_a_shot(table: Table, seat: int) -> bool:
 def suzy_lafayette(now: Situation) -> Iterable[Owed]:
     """Suzy Lafayette draws a card when her hand is empty, once the card under way is over."""
     for seat in now.table.seats:
-        if seat.figures[0].character != "suzy_lafayette" or seat.hand.most != 0 or seat.out or seat.falling:
+        if seat.figures[0].character != "suzy_lafayette" or seat.hand.least != 0 or seat.out or seat.falling:
             continue
         calm = now.table.quiet or _alone_against_a_shot(now.table, seat.number)
         if calm and now.table.turn.seat and now.has(seat.number, "suzy_lafayette"):
-            yield Owed("draw", seat.number, 1, "suzy_lafayette")
+            yield Owed("draw", seat.number, 1, "suzy_lafayette", must=seat.hand.most == 0)
 
 
 @BASE.amend(RESCUES, "CRD-031", "ITC-255", layer=Layer.CHARACTER)

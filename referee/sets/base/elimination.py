@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Eliminated, Forfeited
+from referee.entries import Drew, Eliminated, Forfeited
 from referee.questions import CARDS_GO_TO
 from referee.rulebook import Situation
 from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
+from referee.sets.base.taking import bare
 from referee.table import Frame, Owed, Table
+from referee.verdict import Level
 from referee.vocabulary import NOBODY
 
 PENALTY = "penalty"
+UNSEEN = ("role_unseen",)
+"""Marks what would follow from a role that nobody saw."""
 
 
 def _attack(table: Table, seat: int) -> Frame:
@@ -25,24 +29,29 @@ def _attack(table: Table, seat: int) -> Frame:
     return table.frames[0]
 
 
+def rescue_under_way(now: Situation, seat: int) -> bool:
+    """Is a life point about to come back to this player?"""
+    return any(owed.kind == "gain" and owed.seat == seat and owed.must for owed in _coming(now))
+
+
 @BASE.trigger("CRD-016")
 def who_has_no_life_falls(now: Situation) -> Iterable[Owed]:
     """Who has no life point left is eliminated, unless he regains it at once."""
     for seat in now.table.seats:
-        if seat.falling:
+        if seat.falling and not rescue_under_way(now, seat.number):
             attack = _attack(now.table, seat.number)
             yield Owed("fall", seat.number, 1, attack.card, attack.author)
 
 
-@BASE.object(Eliminated, clauses=("CRD-016",))
+@BASE.object(Eliminated, clauses=("CRD-016",), due=True)
 def only_without_life(now: Situation, entry: Eliminated) -> Objection | None:
     """Nobody is eliminated who has a life point left."""
     seat = now.seat(entry.by)
     if seat.out:
         return Objection("player_out", {"by": entry.by})
-    if now.met is not None or seat.life is None:
+    if now.met is not None or seat.life is None or (seat.life <= 0 and not rescue_under_way(now, entry.by)):
         return None
-    return Objection("still_alive", {"by": entry.by, "life": seat.life})
+    return Objection("still_alive", {"by": entry.by, "life": max(1, seat.life)})
 
 
 @BASE.object(Eliminated, clauses=("FAQ-005", "CRD-016"))
@@ -64,8 +73,10 @@ def role_as_known(now: Situation, entry: Eliminated) -> Objection | None:
 
 
 @BASE.amend(CARDS_GO_TO, "CRD-034", layer=Layer.CHARACTER)
-def vulture_sam(now: Situation, heir: int, victim: int) -> int:
+def vulture_sam(now: Situation, heir: int, victim: int, cause: str) -> int:
     """Vulture Sam takes the cards of whoever is eliminated."""
+    if cause == PENALTY:
+        return heir
     for seat in now.table.seats:
         if seat.number != victim and not seat.out and not seat.falling and now.has(seat.number, "vulture_sam"):
             return seat.number
@@ -76,7 +87,7 @@ def vulture_sam(now: Situation, heir: int, victim: int) -> int:
 def cards_of_the_eliminated(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
     """His cards are discarded, or go to Vulture Sam when the card under way is over."""
     seat = now.seat(entry.by)
-    heir = now.ask(CARDS_GO_TO, entry.by)
+    heir = now.ask(CARDS_GO_TO, entry.by, "")
     has_cards = seat.hand.most != 0 or bool(seat.in_play)
     yield Follow(Owed("forfeit", entry.by, 1, "", heir, must=has_cards), "later" if heir else "now")
 
@@ -84,10 +95,10 @@ def cards_of_the_eliminated(now: Situation, entry: Eliminated, before: Situation
 @BASE.follow(Eliminated, clauses=("NLB-017", "FAQ-005", "FAQ-023"))
 def reward(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
     """Whoever kills an Outlaw draws three cards; nobody does for Dynamite, or when he falls to his own Duel."""
-    if now.seat(entry.by).role != "outlaw" or entry.author in (NOBODY, entry.by):
+    role = now.seat(entry.by).role
+    if role not in ("outlaw", "") or entry.author in (NOBODY, entry.by) or now.seat(entry.author).out:
         return
-    if not now.seat(entry.author).out:
-        yield Follow(Owed("draw", entry.author, 3, "reward"))
+    yield Follow(Owed("draw", entry.author, 3, "reward", tried=() if role else UNSEEN, must=bool(role)))
 
 
 def _coming(now: Situation) -> Iterable[Owed]:
@@ -97,21 +108,41 @@ def _coming(now: Situation) -> Iterable[Owed]:
 @BASE.follow(Eliminated, clauses=("NLB-018", "ITC-260"))
 def penalty(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
     """A Sheriff who kills a Deputy loses all his cards, as Vulture Sam those he has just taken too."""
-    if now.seat(entry.by).role != "deputy" or entry.author in (NOBODY, entry.by):
+    role = now.seat(entry.by).role
+    if role not in ("deputy", "") or entry.author in (NOBODY, entry.by):
         return
     sheriff = now.seat(entry.author)
     if sheriff.role != "sheriff" or any(owed.card == PENALTY for owed in _coming(now)):
         return
-    heir = now.ask(CARDS_GO_TO, entry.by)
-    has_cards = sheriff.hand.most != 0 or bool(sheriff.in_play) or heir == entry.author
+    heir = now.ask(CARDS_GO_TO, entry.by, "")
+    if bare(now, entry.author) and heir != entry.author:
+        return
     when = "later" if heir == entry.author else "now"
-    yield Follow(Owed("forfeit", entry.author, 1, PENALTY, must=has_cards), when)
+    yield Follow(Owed("forfeit", entry.author, 1, PENALTY, tried=() if role else UNSEEN, must=bool(role)), when)
+
+
+@BASE.object(Drew, clauses=("NLB-017",), kinds=("reward",))
+def reward_for_a_role_unseen(now: Situation, entry: Drew) -> Objection | None:
+    """Whether a reward is due for one whose role nobody saw is not known."""
+    return _unseen(now, entry.by)
+
+
+@BASE.object(Forfeited, clauses=("NLB-018",))
+def penalty_for_a_role_unseen(now: Situation, entry: Forfeited) -> Objection | None:
+    """Nor whether a penalty is."""
+    return _unseen(now, entry.by)
+
+
+def _unseen(now: Situation, by: int) -> Objection | None:
+    if now.met is None or not set(UNSEEN) & set(now.met.tried):
+        return None
+    return Objection("role_unseen", {"by": by}, Level.UNCLEAR)
 
 
 @BASE.object(Forfeited, clauses=("CRD-016", "NLB-018"), due=True)
 def who_loses_all_cards(now: Situation, entry: Forfeited) -> Objection | None:
     """Only the eliminated, and a Sheriff who killed a Deputy, give up all they have."""
-    return None if now.met is not None else Objection("no_forfeit_due", {"by": entry.by})
+    return None if now.met is not None or bare(now, entry.by) else Objection("no_forfeit_due", {"by": entry.by})
 
 
 @BASE.object(Forfeited, clauses=("CRD-016", "CRD-034"))
@@ -119,7 +150,7 @@ def where_the_cards_go(now: Situation, entry: Forfeited) -> Objection | None:
     """To Vulture Sam if he lives, else to the discards; the Sheriff's always to the discards."""
     if now.met is None:
         return None
-    heir = NOBODY if now.met.card == PENALTY else now.ask(CARDS_GO_TO, entry.by)
+    heir = now.ask(CARDS_GO_TO, entry.by, now.met.card)
     if entry.to == heir:
         return None
     return Objection("wrong_recipient", {"by": entry.by, "to": entry.to, "due": heir})

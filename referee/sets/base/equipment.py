@@ -10,6 +10,7 @@ from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed
 
+WEAPONS = ("volcanic", "schofield", "remington", "rev_carabine", "winchester")
 OWN = (
     "barrel", "scope", "mustang", "dynamite", "volcanic", "schofield", "remington", "rev_carabine", "winchester",
 )  # fmt: skip
@@ -18,7 +19,7 @@ OWN = (
 
 @BASE.object(Played, clauses=("CRD-012", "NLB-015"), kinds=(*OWN, "jail"), sight=True)
 def one_of_a_name(now: Situation, entry: Played) -> Objection | None:
-    """Nobody has two cards of one name in play."""
+    """Nobody has two cards of one name in play, weapons among them."""
     owner = entry.at[0] if entry.card.kind == "jail" and entry.at else entry.by
     if all(card.kind != entry.card.kind for card in now.seat(owner).in_play):
         return None
@@ -31,6 +32,14 @@ def one_of_a_name_in_a_light_log(now: Situation, entry: Laid) -> Objection | Non
     if all(card.kind != entry.card.kind for card in now.seat(entry.by).in_play):
         return None
     return Objection("same_card_in_play", {"by": entry.by, "card": entry.card.kind})
+
+
+@BASE.object(Laid, clauses=("NLB-014",), kinds=WEAPONS, sight=True)
+def one_weapon_in_a_light_log(now: Situation, entry: Laid) -> Objection | None:
+    """Two weapons do not stand before one player: the old one goes first."""
+    cards = now.book.cards
+    standing = any(card.kind in cards and cards[card.kind].weapon for card in now.seat(entry.by).in_play)
+    return Objection("second_weapon", {"by": entry.by, "card": entry.card.kind}) if standing else None
 
 
 @BASE.object(Played, clauses=("CRD-013", "NLB-029"), kinds=OWN, sight=True)

@@ -33,11 +33,17 @@ def _out_of_reach(now: Situation, entry: Played) -> Objection | None:
         return None
     kind, target = kind_of(entry), entry.at[0]
     reach, distance = now.ask(REACH, entry.by, kind), now.ask(DISTANCE, entry.by, target)
-    if reach is None or distance <= reach:
+    perhaps = _may_be_otherwise(now, entry.by, target, reach is not None and distance <= reach)
+    if reach is None or (distance <= reach and not perhaps):
         return None
     because = now.explain(DISTANCE, entry.by, target).clauses + now.explain(REACH, entry.by, kind).clauses
     args: dict[str, Argument] = {"by": entry.by, "at": target, "card": kind, "distance": distance, "reach": reach}
-    return Objection("out_of_reach", args, because=because)
+    return Objection("out_of_reach", args, Level.UNCLEAR if perhaps else Level.ILLEGAL, because)
+
+
+def _may_be_otherwise(now: Situation, by: int, target: int, in_reach: bool) -> bool:
+    """A card in play that nobody named may be a weapon or a Scope before the shooter, a Mustang before the target."""
+    return any(not card.kind for card in now.seat(target if in_reach else by).in_play)
 
 
 @BASE.object(Played, clauses=("NLB-039", "CRD-009"), kinds=AIMED)

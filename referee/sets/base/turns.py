@@ -28,7 +28,8 @@ def next_turn(now: Situation) -> Iterable[Owed]:
     """When a turn is over, or its player eliminated, the next one begins."""
     turn = now.table.turn
     over = turn.phase == "over" or (turn.seat and now.seat(turn.seat).out)
-    if over and now.table.quiet and (coming := now.ask(NEXT_SEAT, turn.seat)):
+    pressing = any(owed.must for owed in now.table.frames[0].owed) or any(seat.falling for seat in now.table.seats)
+    if over and now.table.quiet and not pressing and (coming := now.ask(NEXT_SEAT, turn.seat)):
         yield Owed("turn", coming)
 
 
@@ -171,10 +172,14 @@ def hand_limit(now: Situation, entry: e.TurnEnded) -> Objection | None:
     """At the end of a turn nobody holds more cards than his limit; a skipped turn has no such end."""
     skipped = now.met is not None and now.met.card == "jail"
     limit = now.ask(HAND_LIMIT, entry.by)
-    held = now.seat(entry.by).hand.least
-    if skipped or limit is None or held <= limit:
+    hand = now.seat(entry.by).hand
+    if skipped or limit is None:
         return None
-    return Objection("over_hand_limit", {"by": entry.by, "held": held, "limit": limit})
+    if hand.least > limit:
+        return Objection("over_hand_limit", {"by": entry.by, "held": hand.least, "limit": limit})
+    if hand.most is not None and hand.most > limit:
+        return Objection("hand_unknown", {"by": entry.by, "limit": limit}, Level.UNCLEAR)
+    return None
 
 
 @BASE.object(e.Discarded, clauses=("ITC-236",), kinds=("limit",))

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from referee.entries import Played, TurnBegan, TurnEnded, Won
-from referee.questions import ROLES, WINNER
+from referee.questions import GAME_IS_OVER, ROLES, WINNER
 from referee.rulebook import Situation
 from referee.rules import Objection
 from referee.sets.base.box import BASE
@@ -53,12 +53,19 @@ def law_is_done(now: Situation, winner: str) -> str:
     return winner if at_large else "law"
 
 
+@BASE.amend(GAME_IS_OVER, "CRD-017")
+def somebody_has_won(now: Situation, over: bool) -> bool:
+    """With the Sheriff dead the game is over, though the role of the last one left may have to be shown first."""
+    sheriff = next((seat for seat in now.table.seats if seat.role == "sheriff"), None)
+    return over or (sheriff is not None and sheriff.out) or bool(now.ask(WINNER))
+
+
 @BASE.trigger("CRD-017", sight=True)
 def game_is_won(now: Situation) -> Iterable[Owed]:
     """The winner is found when the card under way is over."""
     over = now.table.deaths and now.table.quiet and not now.table.winner
-    if over and (side := now.ask(WINNER)):
-        yield Owed("won", 0, 1, side)
+    if over and now.ask(GAME_IS_OVER):
+        yield Owed("won", 0, 1, now.ask(WINNER))
 
 
 @BASE.object(Won, clauses=("CRD-017", "NLB-058", "NLB-059", "NLB-061"), sight=True)
@@ -69,6 +76,8 @@ def the_side_that_won(now: Situation, entry: Won) -> Objection | None:
         return None
     if side:
         return Objection("wrong_winner", {"side": entry.side, "due": side})
+    if now.ask(GAME_IS_OVER):
+        return Objection("winner_unseen", {"side": entry.side}, Level.UNCLEAR)
     return Objection("not_won_yet", {"side": entry.side}) if _certain(now) else None
 
 
@@ -96,7 +105,7 @@ def winner_at_once_or_after_the_card(now: Situation, entry: Won) -> Objection | 
     return None
 
 
-@BASE.object(Played, TurnBegan, TurnEnded, clauses=("CRD-017",), sight=True)
+@BASE.object(Played, TurnBegan, TurnEnded, Won, clauses=("CRD-017",), sight=True)
 def nothing_after_the_end(now: Situation, entry: Played) -> Objection | None:
     """When the game is won nothing more is played."""
     return Objection("game_over", {"side": now.table.winner}) if now.table.winner else None
