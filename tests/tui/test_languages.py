@@ -8,6 +8,8 @@ from referee.speech import LANGUAGES, Speech
 from tests.tui.seated import at_table, picture, table_of, typed
 
 DUE = {"nl": "Te doen", "it": "Da fare", "en": "Due"}
+ROUND = ("f4", "escape", "f5", "1", "c", "escape", "f5", "f1", "escape", "f9", "n", "f5", "f6", "f8", "escape")
+"""Keys that lead past every screen and mode."""
 FLAG = {"nl": "Onregelmatig", "it": "Irregolare", "en": "Irregular"}
 
 
@@ -38,7 +40,7 @@ async def test_no_word_is_missing(store: Path, lang: str) -> None:
     words = Speech.of(lang).words
     words.errors.clear()
     async with at_table(store, [".", "bang 3"], lang=lang) as pilot:
-        for key in ("f4", "escape", "f5", "1", "c", "escape", "f5", "f1", "escape", "f9", "n", "f5", "f6", "f8", "escape"):
+        for key in ROUND:
             await pilot.press(key)
             await pilot.pause()
     assert words.errors == []

@@ -9,7 +9,7 @@ from referee.lexicon import load
 from referee.tui.dealing import Dealt, players, position
 from referee.tui.screens.home import HomeScreen
 from referee.tui.screens.table import TableScreen
-from tests.tui.seated import opened, picture, prepared, table_of, typed, until
+from tests.tui.seated import FOUR, opened, picture, prepared, table_of, typed, until
 
 TYPED = {
     "anna bruno carla": ("anna", "bruno", "carla"),
@@ -79,7 +79,7 @@ async def test_the_players_of_the_last_table_come_back_with_one_key(store: Path)
         await pilot.press("n", "f4", "enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
         seats = table_of(pilot).log_of_table.table.seats
-        assert [(seat.name, seat.role) for seat in seats] == [(name, "") for name in ("Anna", "Bruno", "Carla", "Dario")]
+        assert [(seat.name, seat.role) for seat in seats] == [(name, "") for name, _, _ in FOUR]
 
 
 async def test_a_position_can_be_typed_in(store: Path) -> None:

@@ -52,7 +52,7 @@ class TableScreen(SpokenScreen):
     TableScreen.wide #body { layout: horizontal; }
     TableScreen.wide #talk { width: 3fr; height: 1fr; }
     TableScreen.wide History { width: 2fr; height: 1fr; border-left: solid $panel-lighten-2; }
-    TableScreen.tall Preview, TableScreen.tall Preview.brief { min-height: 6; max-height: 12; }
+    TableScreen.tall Preview, TableScreen.tall Preview.brief { min-height: 4; max-height: 12; }
     TableScreen.tall #why { max-height: 14; }
     TableScreen.tall #flag { margin-top: 1; }
     """

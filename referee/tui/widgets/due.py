@@ -14,16 +14,16 @@ ENTER = "⏎"
 class Due(Panel):
     """One line for each thing due; the sign of Enter before what an empty line logs."""
 
-    FOLDS = False
     DEFAULT_CSS = """
-    Due { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; border-title-style: bold;
-          text-wrap: nowrap; text-overflow: ellipsis; }
+    Due { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; border-title-style: bold; }
     """
 
     def show(self, view: TableView, face: Face) -> None:
         """Show what is due at this table."""
         self.border_title = Content(face.say("table-due"))
-        rows = [_due(item) for item in view.due] or [self._may(view, face)]
+        told = {item.typed: place for place, item in reversed(list(enumerate(view.due)))}
+        rows = [_due(item, told[item.typed] == place) for place, item in enumerate(view.due)]
+        rows = rows or [self._may(view, face)]
         if len(rows) > 3:
             rows[2] += Content.styled(f"  (+{len(rows) - 3})", QUIET)
         self.put(lines(rows[:3]))
@@ -36,9 +36,12 @@ class Due(Panel):
         return Content.assemble("  ", told, *_words(verbs))
 
 
-def _due(item: DueView) -> Content:
+def _due(item: DueView, words: bool) -> Content:
+    """The thing due; its words too, if no line above has the same."""
     lead = f"{ENTER} " if item.enter else "● " if item.must else "○ "
-    return Content.assemble((lead, "bold $text-accent"), item.sentence, *_words(item.typed))
+    return Content.assemble(
+        (lead, "bold $text-accent"), item.sentence, *_words(tuple(dict.fromkeys(item.typed)) if words else ())
+    )
 
 
 def _words(typed: list[str] | tuple[str, ...]) -> list[Content]:

@@ -22,8 +22,10 @@ VERBS = {LAY: "app-light_lay", LOST: "app-light_lost", OUT: "app-light_out"}
 class LightPad(Panel, can_focus=True):
     """Takes keys while the log is light. It keeps what was pressed so far, and says when a line is ready."""
 
+    FOLDS = False
     DEFAULT_CSS = """
-    LightPad { display: none; height: auto; padding: 0 1; background: $warning-muted; border-left: thick $warning; }
+    LightPad { display: none; height: auto; padding: 0 1; background: $warning-muted; border-left: thick $warning;
+               text-wrap: nowrap; text-overflow: ellipsis; }
     LightPad.on { display: block; }
     """
 

@@ -46,7 +46,9 @@ def _said(told: Told, face: Face) -> Content:
 
 def reason_line(reason: ReasonView) -> Content:
     """A reason with the clauses it rests on; the document is named once for all its clauses."""
-    ids, cited = reason.clauses, reason.cited
-    last = {id_.partition("-")[0]: place for place, id_ in enumerate(ids)}
-    told = [cited[place] if place in last.values() else id_ for place, id_ in enumerate(ids)]
+    documents: dict[str, list[str]] = {}
+    for id_, cited in zip(reason.clauses, reason.cited, strict=True):
+        ids = documents.setdefault(id_.partition("-")[0], [])
+        ids[-1:] = [*(each.partition(" ")[0] for each in ids[-1:]), cited]
+    told = [cited for ids in documents.values() for cited in ids]
     return Content.assemble("• ", reason.sentence, (f" [{', '.join(told)}]" if told else "", QUIET))

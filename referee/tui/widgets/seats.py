@@ -16,13 +16,15 @@ from referee.views import SeatView, TableView
 SIGNS = {"sheriff": "★", "jail": "▦", "dynamite": "✹"}
 TURN, OUT = "►", "†"
 GAP = 1
+LEAD, MARKS = 4, 4
+"""The columns before the name, for turn and number, and after it, for the marks."""
 
 
 class Seats(Widget):
     """One row a seat: turn, number, name, marks, role, character, life, hand, weapon with reach, cards in play."""
 
     DEFAULT_CSS = """
-    Seats { height: auto; max-height: 65%; width: 1fr; padding: 0 1; }
+    Seats { height: auto; max-height: 65%; width: 1fr; padding: 0 1; text-wrap: nowrap; }
     """
 
     def __init__(self) -> None:
@@ -77,8 +79,8 @@ def _widths(seats: tuple[SeatView, ...], heads: tuple[str, ...], width: int) -> 
     narrow = width < 100
     said = {
         "name": (10 if narrow else 20 if width < 150 else 32, [seat.label for seat in seats]),
-        "role": (8 if narrow else 14, [seat.role for seat in seats]),
-        "character": (14 if narrow else 20, [seat.character for seat in seats]),
+        "role": (11 if narrow else 14, [seat.role for seat in seats]),
+        "character": (15 if narrow else 20, [seat.character for seat in seats]),
         "life": (9, [_life(seat) for seat in seats]),
         "hand": (5, [seat.hand for seat in seats]),
     }
@@ -86,7 +88,7 @@ def _widths(seats: tuple[SeatView, ...], heads: tuple[str, ...], width: int) -> 
         column: max(min(most, max(map(_cells, [head, *texts]))), 1)
         for (column, (most, texts)), head in zip(said.items(), heads, strict=False)
     }
-    widths["lying"] = max(10, width - sum(widths.values()) - 2 - 2 - 3 - 5 * GAP)
+    widths["lying"] = max(10, width - sum(widths.values()) - LEAD - MARKS - 5 * GAP)
     return widths
 
 
@@ -101,12 +103,13 @@ def _cell(text: str, width: int, style: str = "") -> Content:
 
 def _head(heads: tuple[str, ...], widths: dict[str, int]) -> Content:
     name, *others, lying = heads
-    columns = [" " * 4 + name, *others]
+    columns = [" " * LEAD + name, *others]
     cut = ["name", "role", "character", "life", "hand"]
     cells = [
-        _cell(text, widths[column] + (4 if column == "name" else 0)) for text, column in zip(columns, cut, strict=True)
+        _cell(text, widths[column] + (LEAD if column == "name" else 0))
+        for text, column in zip(columns, cut, strict=True)
     ]
-    cells[0] += Content("   ")
+    cells[0] += Content(" " * MARKS)
     row = Content(" " * GAP).join([*cells, _cell(lying, widths["lying"])])
     return row.stylize("underline $text-muted")
 
@@ -118,7 +121,7 @@ def _row(seat: SeatView, widths: dict[str, int], chosen: bool) -> list[Content]:
     name = Content.assemble(
         (f"{lead}{seat.number:>2} ", "bold $text-accent" if turn else ""),
         _cell(seat.label, widths["name"], "bold" if turn else ""),
-        _cell(f" {marks}", 3 if len(marks) < 3 else 4, "bold $text-warning"),
+        _cell(f" {marks}", MARKS, "bold $text-warning"),
     )
     first, *more = _wrapped(_lying(seat), widths["lying"])
     cells = [
@@ -129,7 +132,7 @@ def _row(seat: SeatView, widths: dict[str, int], chosen: bool) -> list[Content]:
         _cell(seat.hand, widths["hand"]),
         Content(first),
     ]
-    indent = sum(widths.values()) - widths["lying"] + 4 + 3 + 5 * GAP
+    indent = sum(widths.values()) - widths["lying"] + LEAD + MARKS + 5 * GAP
     rows = [Content(" " * GAP).join(cells), *(Content(" " * indent + line) for line in more)]
     return [_styled(row, seat, chosen) for row in rows]
 
@@ -156,7 +159,7 @@ def _wrapped(cards: list[str], width: int) -> list[str]:
     rows, row = [], ""
     for card in cards:
         longer = f"{row}, {card}" if row else card
-        if row and _cells(longer) > width:
+        if row and _cells(longer) >= width:
             rows.append(row + ",")
             row = shortened(card, width)
         else:

@@ -28,8 +28,8 @@ class Status(Panel):
             (mode, "bold reverse"),
             (f"★ {winner}", "bold $text-success") if winner else (turn, "bold"),
             (f"{face.say('table-deck')} {view.deck}", ""),
-            (f"{face.say('table-discards')} {view.discards}", ""),
             (face.say("table-turned", turned=view.turned), ""),
+            (f"{face.say('table-discards')} {view.discards}", ""),
             (", ".join(view.open) and f"{face.say('table-open_cards')}: {', '.join(view.open)}", "bold"),
         ]
         told = [Content.styled(text, style) if style else Content(text) for text, style in parts if text]
