@@ -45,5 +45,6 @@ rule-base-sheriff_is_known = open role of the Sheriff
 rule-base-printed_life = printed on the character
 rule-base-sheriff_has_one_more = Sheriff, one more
 rule-base-as_many_cards_as_life = as many cards as life points
+rule-base-somebody_has_won = somebody has won or the Sheriff is eliminated
 rule-base-sheriff_is_dead = Sheriff eliminated
 rule-base-law_is_done = Outlaws and Renegade eliminated

@@ -107,5 +107,11 @@ owed-pick = { $by } takes one of the cards turned up
     .short = { $by } takes one of the cards turned up
 owed-turned = The deck is empty: shuffle the discards into a new one
     .short = the discards are shuffled into a new deck
-owed-won = The game is won by { SIDE($card) }
-    .short = the game is won by { SIDE($card) }
+owed-won = { $card ->
+        [none] The game is over: the last role decides who has won
+       *[other] The game is won by { SIDE($card) }
+    }
+    .short = { $card ->
+        [none] the game is over
+       *[other] the game is won by { SIDE($card) }
+    }

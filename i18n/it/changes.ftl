@@ -45,5 +45,6 @@ rule-base-sheriff_is_known = ruolo scoperto dello Sceriffo
 rule-base-printed_life = stampati sul personaggio
 rule-base-sheriff_has_one_more = Sceriffo, uno in più
 rule-base-as_many_cards_as_life = tante carte quanti punti vita
+rule-base-somebody_has_won = qualcuno ha vinto o lo Sceriffo è eliminato
 rule-base-sheriff_is_dead = Sceriffo eliminato
 rule-base-law_is_done = Fuorilegge e Rinnegato eliminati

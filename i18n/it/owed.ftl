@@ -107,5 +107,11 @@ owed-pick = { $by } sceglie una delle carte scoperte
     .short = { $by } sceglie una delle carte scoperte
 owed-turned = Il mazzo è finito: si rimescolano gli scarti
     .short = si rimescolano gli scarti nel mazzo
-owed-won = La partita finisce con la vittoria { SIDE($card, form: "of") }
-    .short = la vittoria { SIDE($card, form: "of") }
+owed-won = { $card ->
+        [none] La partita è finita: l'ultimo ruolo decide chi ha vinto
+       *[other] La partita finisce con la vittoria { SIDE($card, form: "of") }
+    }
+    .short = { $card ->
+        [none] la partita è finita
+       *[other] la vittoria { SIDE($card, form: "of") }
+    }

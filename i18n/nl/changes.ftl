@@ -45,5 +45,6 @@ rule-base-sheriff_is_known = open rol van de Sheriff
 rule-base-printed_life = gedrukt op het personage
 rule-base-sheriff_has_one_more = Sheriff, één meer
 rule-base-as_many_cards_as_life = zoveel kaarten als levenspunten
+rule-base-somebody_has_won = iemand heeft gewonnen of de Sheriff is uitgeschakeld
 rule-base-sheriff_is_dead = Sheriff uitgeschakeld
 rule-base-law_is_done = Outlaws en Renegade uitgeschakeld

@@ -107,5 +107,11 @@ owed-pick = { $by } kiest een van de open kaarten
     .short = { $by } kiest een van de open kaarten
 owed-turned = De trekstapel is leeg: schud de aflegstapel tot een nieuwe
     .short = de aflegstapel wordt tot een nieuwe trekstapel geschud
-owed-won = Het spel is gewonnen door { SIDE($card) }
-    .short = het spel is gewonnen door { SIDE($card) }
+owed-won = { $card ->
+        [none] Het spel is uit: de laatste rol bepaalt wie gewonnen heeft
+       *[other] Het spel is gewonnen door { SIDE($card) }
+    }
+    .short = { $card ->
+        [none] het spel is uit
+       *[other] het spel is gewonnen door { SIDE($card) }
+    }

@@ -26,7 +26,9 @@ from referee.vocabulary import NOBODY
 
 __all__ = ["LANGUAGES", "Speech", "count", "face", "shortened", "visible"]
 
-HEDGED = frozenset({"character_unknown", "bangs_unlogged", "turn_unlogged"})
+HEDGED = frozenset(
+    {"character_unknown", "bangs_unlogged", "turn_unlogged", "role_unseen", "winner_unseen", "hand_unknown"}
+)
 """The reasons whose sentence says by itself that something is not known."""
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
 _NAMED = ("card", "character", "role", "verb", "word")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from referee import resources
-from referee.lexicon import fold
+from referee.lexicon import fold, load
 
 GLOSSARY = tomllib.loads((resources.words() / "glossary.toml").read_text(encoding="utf-8"))
 LANGUAGES = ("nl", "it", "en")
@@ -121,3 +121,15 @@ def test_names_of_the_sources_are_understood() -> None:
         "appaloosa": "scope",
     }
     assert {name: said.get(fold(name)) for name in spoken} == spoken
+
+
+@pytest.mark.parametrize(
+    ("kind", "id_", "typed"),
+    [
+        ("card", "dynamite", "dyn"),
+        *(("word", "from", f"da{end}") for end in ("", "l", "llo", "lla", "ll'", "i", "gli", "lle")),
+    ],
+)
+def test_what_the_shorthand_promises_is_understood(kind: str, id_: str, typed: str) -> None:
+    """Short names of docs/shorthand.md, and `da` with each of its articles, are names of their own."""
+    assert load().exact(typed, kind) == (id_,)

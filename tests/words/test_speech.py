@@ -82,6 +82,24 @@ def test_a_reason_that_may_not_hold_says_so() -> None:
     ]
 
 
+def test_what_is_said_of_what_is_not_known() -> None:
+    """Where a role or a hand was not seen the sentence itself says that nothing is certain."""
+    role = Reason("role_unseen", Level.UNCLEAR, (), {"by": 1})
+    hand = Reason("hand_unknown", Level.UNCLEAR, (), {"by": 1, "limit": 3})
+    assert "whether a reward or a penalty follows for Anna is not certain" in EN.reason(role, FOUR)
+    assert "of de limiet van 3 is aangehouden, is dus niet zeker" in NL.reason(hand, FOUR)
+    assert "Forse:" not in IT.reason(role, FOUR)
+
+
+def test_what_is_said_of_a_known_hand_and_a_second_weapon() -> None:
+    """The card that cannot be there is named, and so is the weapon that may not be."""
+    elsewhere = Reason("not_in_known_hand", Level.UNCLEAR, (), {"by": 2, "card": "beer"})
+    second = Reason("second_weapon", Level.ILLEGAL, (), {"by": 2, "card": "volcanic"})
+    assert EN.reason(Reason(elsewhere.key, Level.ILLEGAL, (), elsewhere.args), FOUR).endswith("no Beer is among them.")
+    assert NL.reason(second, FOUR).startswith("Voor Bruno liggen twee wapens, waaronder de Volcanic;")
+    assert "fra cui la Volcanic" in IT.reason(second, FOUR)
+
+
 @pytest.mark.parametrize(("house", "ending"), [("allowed", "Allowed"), ("forbidden", "Not allowed")])
 def test_a_house_rule_is_told(house: str, ending: str) -> None:
     """What the referee decided for this table is part of the sentence."""
