@@ -51,9 +51,8 @@ def _flipped(table: Table, entry: e.Flipped, before: Situation) -> Table:
 
 
 def _fewer(deck: Count, count: int) -> Count:
-    """Cards leave the deck; it may be short in the middle of a draw, until it is turned over."""
-    most = None if deck.most is None else deck.most - count
-    return Count(deck.least - count if most is not None else max(0, deck.least - count), most)
+    """Cards leave the deck; one that was counted may be short in the middle of a draw, until it is turned over."""
+    return exactly(deck.least - count) if deck.exact is not None else deck.minus(count)
 
 
 def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
