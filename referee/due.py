@@ -171,7 +171,8 @@ def _options(now: Situation, owed: Owed) -> tuple[str, ...]:
         case "show":
             return ("show",)
         case _:
-            return () if seat is None else (owed.kind,)
+            choose = now.book.choices.get(owed.kind)
+            return choose(now, owed) if choose else () if seat is None else (owed.kind,)
 
 
 def _may(now: Situation, items: tuple[Due, ...]) -> tuple[str, ...]:

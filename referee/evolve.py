@@ -52,16 +52,17 @@ def replay(entries: Iterable[e.Entry], book: Rulebook, table: Table | None = Non
 def _closed_to(before: Situation, entry: e.Entry, met: Place | None) -> Table:
     """The table with what the entry meets settled, and what it passes over closed."""
     table = before.table
-    goes_on = moves_on(table, entry, met)
+    goes_on = moves_on(table, entry, met, before.book)
     waived = table.waived
     if goes_on and table.triggers:
-        waived += tuple(owed for owed in passed_over(table, entry, met) if owed in table.triggers)
+        waived += tuple(owed for owed in passed_over(table, entry, met, before.book) if owed in table.triggers)
     frames = table.frames
     if met is not None and met.frame != TRIGGERS:
         frames = frames[: met.frame + 1]
         frames = (*frames[:-1], _settled(before, entry, frames[-1], met))
     if goes_on:
-        frames = (replace(frames[0], owed=_still_open(frames[0].owed, entry)),)
+        steps_over = isinstance(entry, e.Played | e.Discarded) or type(entry) in before.book.brought
+        frames = (replace(frames[0], owed=_still_open(frames[0].owed, steps_over)),)
     if frames is table.frames and waived is table.waived:
         return table
     return replace(table, frames=frames, waived=waived)
@@ -80,10 +81,10 @@ def _late(owed: Owed) -> Owed:
     return replace(owed, must=False, ordered=False) if owed.ordered else owed
 
 
-def _still_open(owed: tuple[Owed, ...], entry: e.Entry) -> tuple[Owed, ...]:
+def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:
     """What of the turn's own remains when play goes on: its steps, no longer pressing if they were passed over."""
     left = tuple(each for each in owed if each.ordered or not each.must)
-    return tuple(_late(each) for each in left) if isinstance(entry, e.Played | e.Discarded) else left
+    return tuple(_late(each) for each in left) if steps_over else left
 
 
 def _followed(before: Situation, table: Table, entry: e.Entry) -> Table:

@@ -68,7 +68,7 @@ def _judged(table: Table, entry: Entry, book: Rulebook, hedged: bool = False) ->
     for reason, doubt in now.objections(entry, hedged):
         (doubted if doubt else reasons).append(reason)
     if not isinstance(entry, Opened):
-        if passed := passed_over(table, entry, met):
+        if passed := passed_over(table, entry, met, book):
             reasons.append(_passed(passed))
         doubted.extend(doubts(table, entry, book))
     if not reasons and not doubted:

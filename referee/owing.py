@@ -6,7 +6,6 @@ visibly gone on without it. Both ask here, so that they cannot disagree.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
@@ -15,6 +14,7 @@ from msgspec.structs import replace
 from referee import entries as e
 from referee.questions import BARRELS, SUCCEEDS
 from referee.rulebook import Rulebook, Situation
+from referee.rules import Wanted
 from referee.table import Owed, Table
 
 TRIGGERS = -1
@@ -47,8 +47,6 @@ def _anybody(owed: Owed, entry: Any) -> bool:
     return True
 
 
-Wanted = tuple[tuple[str, Callable[[Owed, Any], bool]], ...]
-
 MEETS: dict[type[e.Entry], Wanted] = {
     e.TurnBegan: (("turn", _same_seat),),
     e.TurnEnded: (("end", _same_seat),),
@@ -72,17 +70,16 @@ MEETS: dict[type[e.Entry], Wanted] = {
     e.DeckTurned: (("turned", _anybody),),
     e.Won: (("won", _anybody),),
 }
-"""Which kinds of owed things an entry can meet, and when it does."""
+"""Which kinds of owed things an entry can meet whatever the sets, and when it does."""
 
 
 def place(table: Table, entry: e.Entry, book: Rulebook) -> Place | None:
     """What the entry meets: a trigger, else something in the frames from the top down; None if nothing."""
-    kind_of_entry = type(entry)
-    wanted = MEETS.get(kind_of_entry)
-    if wanted is None:
-        if kind_of_entry not in book.brought:
-            return None
-        wanted = book.brought[kind_of_entry].meets
+    wanted = MEETS.get(type(entry), ())
+    if more := book.meets.get(type(entry)):
+        wanted = (*wanted, *more)
+    if not wanted:
+        return None
     for kind, meets in wanted:
         for index, owed in enumerate(table.triggers):
             if owed.kind == kind and meets(owed, entry):
@@ -105,7 +102,7 @@ def _waiting(table: Table, entry: e.Entry, wanted: Wanted) -> Place | None:
     return None
 
 
-def moves_on(table: Table, entry: e.Entry, met: Place | None) -> bool:
+def moves_on(table: Table, entry: e.Entry, met: Place | None, book: Rulebook) -> bool:
     """Has play visibly gone on with this entry, past whatever is under way?"""
     kind = type(entry)
     if kind in _ENDS:
@@ -113,6 +110,8 @@ def moves_on(table: Table, entry: e.Entry, met: Place | None) -> bool:
     if kind is e.Played or (kind is e.Discarded and entry.cause == "limit"):  # type: ignore[attr-defined]
         by: int = entry.by  # type: ignore[attr-defined]
         return by == table.turn.seat and not table.seats[by - 1].falling
+    if (brought := book.brought.get(kind)) is not None and brought.goes_on is not None:
+        return brought.goes_on(table, entry)
     return met is not None and met.frame == 0 and met.owed.ordered and kind in _STEPS
 
 
@@ -120,11 +119,11 @@ _ENDS = frozenset({e.TurnBegan, e.TurnEnded, e.Won})
 _STEPS = frozenset({e.Drew, e.Flipped})
 
 
-def passed_over(table: Table, entry: e.Entry, met: Place | None) -> tuple[Owed, ...]:
+def passed_over(table: Table, entry: e.Entry, met: Place | None, book: Rulebook) -> tuple[Owed, ...]:
     """What must have happened before this entry and was not logged."""
     if table.mode == "light" or (len(table.frames) == 1 and not table.triggers and not table.frames[0].owed):
         return ()
-    goes_on = moves_on(table, entry, met)
+    goes_on = moves_on(table, entry, met, book)
     own = met.owed if met is not None else None
     if any(owed.kind == "won" for owed in table.triggers):
         return tuple(owed for owed in table.triggers if goes_on and owed is not own)
@@ -138,6 +137,9 @@ def passed_over(table: Table, entry: e.Entry, met: Place | None) -> tuple[Owed, 
 
 def settled(now: Situation, entry: e.Entry, owed: Owed) -> Owed | None:
     """What is left of something owed after the entry that meets it; None if nothing."""
+    brought = now.book.brought.get(type(entry))
+    if brought is not None:
+        return brought.settles(now, entry, owed) if brought.settles else None
     if owed.kind == "answer":
         return _answered(now, entry, owed)
     if isinstance(entry, e.Drew | e.TurnedUp | e.Discarded) and entry.count < owed.count and _goes_on(now, entry):

@@ -49,6 +49,12 @@ STARTING_HAND: Question[int] = Question("starting_hand", 0)
 """(most life points): the cards dealt."""
 NEXT_SEAT: Question[int] = Question("next_seat", 0)
 """(seat): whose turn comes after the turn of seat; 0 before the first turn."""
+ACTS: Question[bool] = Question("acts", False)
+"""(seat): does this seat play, take turns and answer?"""
+IS_ASKED: Question[bool] = Question("is_asked", False)
+"""(seat): does what is aimed at everybody ask this seat too?"""
+COUNTS_FOR_DISTANCE: Question[bool] = Question("counts_for_distance", False)
+"""(seat): is this seat a step on the way round the table?"""
 WORKS: Question[bool] = Question("works", True)
 """(seat, id): does this ability or card in play work for this seat now?"""
 SERVES_AS: Question[tuple[str, ...]] = Question("serves_as", ())

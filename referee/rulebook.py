@@ -1,7 +1,7 @@
 """The book that sets make together, and how rules look at a table.
 
-Binding sets sorts the rules of each question by layer, then by set, then as written. Rules see a `Situation`: a
-table together with the book.
+A book is bound once: what the sets bring is merged, their rules are sorted by layer, then by set, then as written.
+Rules see a `Situation`: a table together with the book.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from referee.entries import Entry
-from referee.errors import SetsClash, UnknownId
 from referee.questions import WORKS, Answer, Question
-from referee.rules import Brought, CardFacts, Objection, Rule, Rules, RuleSet
+from referee.rules import Objection, Rule, RuleSet, Wanted
+from referee.stacking import in_force, merged, stacked
 from referee.table import Owed, Seat, Table
 from referee.verdict import Level, Reason
 from referee.vocabulary import Card
@@ -34,61 +34,58 @@ def kind_of(entry: Any) -> str:
 class Rulebook:
     """All rules of the sets in force, ready to be asked."""
 
-    def __init__(self, sets: tuple[RuleSet, ...], struck: frozenset[str] = frozenset()) -> None:
-        self.sets = tuple(chosen.name for chosen in sets)
-        self.cards: dict[str, CardFacts] = {}
-        self.characters: dict[str, int] = {}
-        self.roles: tuple[str, ...] = ()
-        self.sides: dict[str, str] = {}
-        self.verbs: dict[str, Any] = {}
-        self.options: dict[str, tuple[str, ...]] = {}
-        self.brought: dict[type[Entry], Brought] = {}
-        self.forced: dict[str, Rules] = {}
-        self.slices: dict[str, Any] = {each.name: each.slice for each in sets if each.slice is not None}
-        drawing: list[str] = []
-        for chosen in sets:
-            self.cards |= chosen.facts.cards
-            self.characters |= chosen.facts.characters
-            self.roles += chosen.facts.roles
-            self.sides |= chosen.facts.sides
-            self.options |= chosen.facts.options
-            self.verbs |= chosen.verbs
-            self.brought |= {each.entry: each for each in chosen.brings}
-            self.forced |= chosen.forced
-            drawing += chosen.facts.draws
-        self.draws = frozenset((*drawing, *(kind for kind, facts in self.cards.items() if facts.draws)))
-        self.readings = frozenset(key for chosen in sets for key in chosen.facts.readings)
-        self.rules = tuple(rule for chosen in sets for rule in chosen.rules if rule.id not in struck)
+    def __init__(self, sets: Iterable[RuleSet], strike: Iterable[str] = ()) -> None:
+        chosen = stacked(sets)
+        self.sets = tuple(each.name for each in chosen)
+        self._take_facts(chosen)
+        self._take_ways(chosen)
+        self.rules = in_force(chosen, strike)
+        self.triggers = tuple(rule for rule in self.rules if rule.use == "trigger")
         self._amending = self._by_question()
         self._possible: dict[Card, int] = {}
         self._listening: dict[tuple[str, type[Entry], str], tuple[Rule, ...]] = {}
-        self.triggers = tuple(rule for rule in self.rules if rule.use == "trigger")
 
     @classmethod
     def bind(cls, sets: Iterable[RuleSet], strike: Iterable[str] = ()) -> Rulebook:
         """The book of these sets, without the struck rules.
 
-        Raises `SetsClash` if a set misses what it needs or meets what it clashes with, `UnknownId` if there is no such
-        rule to strike.
+        Raises `SetsClash` if a set misses what it needs, meets what it clashes with, or redefines what it does not say
+        it overrides; `UnknownId` if there is no such rule to strike or replace.
         """
-        chosen, struck = tuple(sets), frozenset(strike)
-        names = {each.name for each in chosen}
-        for each in chosen:
-            if missing := [name for name in each.needs if name not in names]:
-                raise SetsClash("set_needs", set=each.name, other=missing[0])
-            if present := [name for name in each.clashes if name in names]:
-                raise SetsClash("sets_clash", set=each.name, other=present[0])
-        known = {rule.id for each in chosen for rule in each.rules}
-        if unknown := sorted(struck - known):
-            raise UnknownId("no_such_rule", rule=unknown[0])
-        return cls(chosen, struck)
+        return cls(sets, strike)
+
+    def _take_facts(self, sets: tuple[RuleSet, ...]) -> None:
+        """The printed facts of all the sets."""
+        self.cards = merged(sets, lambda each: each.facts.cards)
+        self.characters = merged(sets, lambda each: each.facts.characters)
+        self.sides = merged(sets, lambda each: each.facts.sides, shared=True)
+        self.options = merged(sets, lambda each: each.facts.options)
+        facts = [each.facts for each in sets]
+        self.roles = tuple(dict.fromkeys(role for each in facts for role in each.roles))
+        self.readings = frozenset(key for each in facts for key in each.readings)
+        self.causes = frozenset((*self.characters, *(cause for each in facts for cause in each.causes)))
+        drawing = (kind for kind, card in self.cards.items() if card.draws)
+        self.draws = frozenset((*drawing, *(name for each in facts for name in each.draws)))
+
+    def _take_ways(self, sets: tuple[RuleSet, ...]) -> None:
+        """What the sets bring to type, to log, to owe, to remember and to look at."""
+        self.verbs = merged(sets, lambda each: each.verbs)
+        brings = merged(sets, lambda each: {str(way.entry.__struct_config__.tag): way for way in each.brings})
+        self.brought = {way.entry: way for way in brings.values()}
+        self.forced = merged(sets, lambda each: each.forced)
+        self.choices = merged(sets, lambda each: each.options)
+        self.slices: dict[str, Any] = {each.name: each.slice for each in sets if each.slice is not None}
+        self.panels = tuple(panel for each in sets for panel in each.panels)
+        self.meets: dict[type[Entry], Wanted] = {way.entry: way.meets for way in brings.values()}
+        for entry, wanted in (pair for each in sets for pair in each.meets.items()):
+            self.meets[entry] = (*self.meets.get(entry, ()), *wanted)
 
     def _by_question(self) -> dict[Question[Any], tuple[Rule, ...]]:
-        sorted_rules: dict[Question[Any], list[Rule]] = {}
-        for rule in sorted((rule for rule in self.rules if rule.question), key=lambda rule: rule.layer):
-            assert rule.question is not None
-            sorted_rules.setdefault(rule.question, []).append(rule)
-        return {question: tuple(rules) for question, rules in sorted_rules.items()}
+        in_order: dict[Question[Any], list[Rule]] = {}
+        for rule in self.rules:
+            if rule.question is not None:
+                in_order.setdefault(rule.question, []).append(rule)
+        return {question: tuple(rules) for question, rules in in_order.items()}
 
     def amending(self, question: Question[Any]) -> tuple[Rule, ...]:
         """The rules of a question in the order in which they speak."""

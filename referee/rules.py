@@ -18,6 +18,8 @@ from referee.table import Owed
 from referee.verdict import Argument, Level
 
 Rules = Callable[..., Any]
+Wanted = tuple[tuple[str, Callable[[Owed, Any], bool]], ...]
+"""Kinds of owed things an entry can meet, each with the test `(owed, entry)` whether it does."""
 
 
 class Layer(IntEnum):
@@ -34,7 +36,7 @@ class Layer(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule: what it is called, the clauses it rests on, what it listens to, and what it does."""
+    """One rule: what it is called, the clauses it rests on, what it listens to, what it does, whose place it takes."""
 
     id: str
     clauses: tuple[str, ...]
@@ -46,6 +48,7 @@ class Rule:
     use: str = "amend"
     sight: bool = False
     due: bool = False
+    replaces: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +84,8 @@ class CardFacts:
 @dataclass(frozen=True, slots=True)
 class Facts:
     """The printed facts a set brings: `sides` by role, `draws` the characters with a "draw!" of their own,
-    `options` of the game with the values each may have (the first is usual),
-    `readings` the questions the sources leave open."""
+    `options` of the game with the values each may have (the first is usual), `readings` the questions the sources
+    leave open, `causes` what a draw, a loss, a gain or a discard may be for besides cards and characters."""
 
     cards: dict[str, CardFacts] = field(default_factory=dict)
     characters: dict[str, int] = field(default_factory=dict)
@@ -91,6 +94,7 @@ class Facts:
     draws: tuple[str, ...] = ()
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
     readings: tuple[str, ...] = ()
+    causes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,22 +102,38 @@ class Brought:
     """A type of entry that a set brings.
 
     `move(table, entry, before) -> table` says what it moves, `written(entry) -> str` is its line of shorthand,
-    `meets` names the owed things it settles, each with a test `(owed, entry) -> bool`.
+    `meets` names the owed things it settles, each with a test `(owed, entry) -> bool`. What it meets is settled whole
+    unless `settles(now, entry, owed) -> Owed | None` leaves something of it. Play does not move on with it past what
+    is under way unless `goes_on(table, entry) -> bool` says so.
     """
 
     entry: type[Entry]
     move: Rules
     written: Callable[[Any], str]
-    meets: tuple[tuple[str, Callable[[Owed, Any], bool]], ...] = ()
+    meets: Wanted = ()
+    settles: Callable[[Any, Any, Owed], Owed | None] | None = None
+    goes_on: Callable[[Any, Any], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """Something of a set's own to look at: a key and rows of typed arguments, for the faces to put into words."""
+
+    key: str
+    rows: tuple[tuple[str | int, ...], ...]
 
 
 @dataclass(slots=True)
 class RuleSet:
     """One box or variant: its facts, rules and verbs of shorthand, what it needs and what it clashes with.
 
-    It may bring entries of its own, and say by kind of owed thing which entry meets it where there is no choice:
-    `forced[kind](now, owed) -> Entry | None`. What it must remember stands in `table.slices` under its name, as a
-    value of the type `slice`.
+    `layer` is where its rules speak unless one says otherwise; `strikes` are rules of other sets that do not hold
+    with it, `overrides` the ids of cards, characters, verbs or kinds of an earlier set that it means to redefine.
+
+    It may bring entries of its own, and have entries of the core meet what it owes (`meets`). By kind of owed thing
+    it says which entry meets it where there is no choice, `forced[kind](now, owed) -> Entry | None`, and else what
+    may be typed for it, `options[kind](now, owed) -> tuple[str, ...]`. What it must remember stands in `table.slices`
+    under its name, as a value of the type `slice`; `panels` show of it, `(now, viewer) -> Panel | None`.
     """
 
     name: str
@@ -125,17 +145,30 @@ class RuleSet:
     brings: list[Brought] = field(default_factory=list)
     forced: dict[str, Rules] = field(default_factory=dict)
     slice: Any = None
+    layer: Layer = Layer.PRINTED
+    strikes: tuple[str, ...] = ()
+    overrides: frozenset[str] = frozenset()
+    meets: dict[type[Entry], Wanted] = field(default_factory=dict)
+    options: dict[str, Rules] = field(default_factory=dict)
+    panels: list[Callable[[Any, int], Panel | None]] = field(default_factory=list)
 
-    def _add(self, use: str, clauses: tuple[str, ...], layer: Layer, **how: Any) -> Callable[[Rules], Rules]:
+    def _add(self, use: str, clauses: tuple[str, ...], layer: Layer | None, **how: Any) -> Callable[[Rules], Rules]:
+        speaks = self.layer if layer is None else layer
+
         def register(function: Rules) -> Rules:
-            self.rules.append(Rule(f"{self.name}.{function.__name__}", clauses, layer, function, use=use, **how))
+            self.rules.append(Rule(f"{self.name}.{function.__name__}", clauses, speaks, function, use=use, **how))
             return function
 
         return register
 
-    def amend(self, question: Question[Any], *clauses: str, layer: Layer = Layer.PRINTED) -> Callable[[Rules], Rules]:
-        """A rule `(now, value, *arguments) -> value` of a question."""
-        return self._add("amend", clauses, layer, question=question)
+    def amend(
+        self, question: Question[Any], *clauses: str, layer: Layer | None = None, replaces: str = ""
+    ) -> Callable[[Rules], Rules]:
+        """A rule `(now, value, *arguments) -> value` of a question.
+
+        `replaces`, here and below: it stands in the place of the rule with this id, in that one's layer.
+        """
+        return self._add("amend", clauses, layer, question=question, replaces=replaces)
 
     def object(
         self,
@@ -144,23 +177,33 @@ class RuleSet:
         kinds: tuple[str, ...] = (),
         sight: bool = False,
         due: bool = False,
+        layer: Layer | None = None,
+        replaces: str = "",
     ) -> Callable[[Rules], Rules]:
         """A rule `(now, entry) -> Objection | None` about entries, of these kinds of card or cause if named.
 
         `sight`: it needs only what lies open on the table, so that it holds in a light log too.
         `due`: it objects that nothing calls for the entry, so that it is silent where something went unlogged.
         """
-        return self._add("object", clauses, Layer.PRINTED, entries=entries, kinds=kinds, sight=sight, due=due)
+        how = {"entries": entries, "kinds": kinds, "sight": sight, "due": due, "replaces": replaces}
+        return self._add("object", clauses, layer, **how)
 
     def follow(
-        self, *entries: type[Entry], clauses: tuple[str, ...], kinds: tuple[str, ...] = ()
+        self,
+        *entries: type[Entry],
+        clauses: tuple[str, ...],
+        kinds: tuple[str, ...] = (),
+        layer: Layer | None = None,
+        replaces: str = "",
     ) -> Callable[[Rules], Rules]:
         """A rule `(now, entry, before) -> Iterable[Follow]`: what an entry brings about."""
-        return self._add("follow", clauses, Layer.PRINTED, entries=entries, kinds=kinds)
+        return self._add("follow", clauses, layer, entries=entries, kinds=kinds, replaces=replaces)
 
-    def trigger(self, *clauses: str, sight: bool = False) -> Callable[[Rules], Rules]:
+    def trigger(
+        self, *clauses: str, sight: bool = False, layer: Layer | None = None, replaces: str = ""
+    ) -> Callable[[Rules], Rules]:
         """A rule `(now) -> Iterable[Owed]`: what the table as it stands calls for; by `sight` in a light log too."""
-        return self._add("trigger", clauses, Layer.PRINTED, sight=sight)
+        return self._add("trigger", clauses, layer, sight=sight, replaces=replaces)
 
 
 @dataclass(frozen=True, slots=True)

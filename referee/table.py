@@ -177,6 +177,10 @@ class Table(Struct, frozen=True, omit_defaults=True):
         """Nothing is under way but the turn."""
         return len(self.frames) == 1
 
+    def round(self, start: int) -> tuple[int, ...]:
+        """Every seat once, from `start` on round the table."""
+        return (*range(start, len(self.seats) + 1), *range(1, start))
+
     def clockwise(self, start: int) -> tuple[int, ...]:
         """Those still in the game, from `start` on round the table (`start` included if still in)."""
         order = self.seats[start - 1 :] + self.seats[: start - 1]

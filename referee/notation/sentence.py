@@ -99,11 +99,11 @@ class Sentence:
                 raise BadLine("too_much", word=key)
 
     def cause(self, words: list[str]) -> str:
-        """What a draw, a loss or a gain is for: a card, a character, or one of the plain causes."""
+        """What a draw, a loss or a gain is for: a card, a character, or a cause that a set names."""
         if not words or words == ["?"]:
             return ""
         word = words[0]
-        if word in ("turn", "reward", "penalty", "limit") or word in self.words.book.characters:
+        if word in self.words.book.causes:
             self.only(words[1:])
             return word
         found = self.words.card(words, mend=False)

@@ -6,18 +6,29 @@ from collections.abc import Iterable
 
 from referee.entries import Picked, Played, TurnedUp
 from referee.owing import runs_out
-from referee.questions import MISSES_NEEDED
+from referee.questions import IS_ASKED, MISSES_NEEDED
 from referee.rulebook import Situation, kind_of
 from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed
 
 
+@BASE.amend(IS_ASKED, "CRD-016")
+def the_living_are_asked(now: Situation, asked: bool, seat: int) -> bool:
+    """Nothing asks the eliminated any more."""
+    return not now.seat(seat).out
+
+
+def _asked(now: Situation, first: int) -> tuple[int, ...]:
+    """Those whom something for everybody asks, clockwise from `first`."""
+    return tuple(seat for seat in now.table.round(first) if now.ask(IS_ASKED, seat))
+
+
 @BASE.follow(Played, clauses=("NLB-047", "CRD-018"), kinds=("duel",))
 def challenged_answers_first(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """The challenged player is the first to give up a BANG!."""
     for target in entry.at[:1]:
-        if target != entry.by and not now.seat(target).out:
+        if target != entry.by and now.ask(IS_ASKED, target):
             yield Follow(Owed("answer", target, 1, "duel", entry.by))
 
 
@@ -26,15 +37,15 @@ def everybody_else_answers(now: Situation, entry: Played, before: Situation) -> 
     """Every other player answers, clockwise from the left of the player."""
     kind = kind_of(entry)
     needed = now.ask(MISSES_NEEDED, entry.by, kind)
-    for target in now.table.clockwise(entry.by):
+    for target in _asked(now, entry.by):
         if target != entry.by:
             yield Follow(Owed("answer", target, needed, kind, entry.by))
 
 
 @BASE.follow(Played, clauses=("NLB-053",), kinds=("general_store",))
 def store_opens(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
-    """As many cards are turned up as players are in the game."""
-    yield Follow(Owed("turnup", entry.by, len(now.table.alive), "general_store"))
+    """As many cards are turned up as players are asked."""
+    yield Follow(Owed("turnup", entry.by, len(_asked(now, entry.by)), "general_store"))
 
 
 @BASE.object(TurnedUp, clauses=("NLB-053",), due=True)
@@ -52,7 +63,7 @@ def everybody_picks(now: Situation, entry: TurnedUp, before: Situation) -> Itera
     """Each takes one of them, the player first, then clockwise."""
     still_coming = any(owed.kind == "turnup" for owed in now.table.top.owed)
     if before.met is not None and not still_coming:
-        for seat in now.table.clockwise(entry.by):
+        for seat in _asked(now, entry.by):
             yield Follow(Owed("pick", seat, 1, "general_store", entry.by, ordered=True))
 
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from referee.questions import DISTANCE, REACH
+from referee.questions import COUNTS_FOR_DISTANCE, DISTANCE, REACH
 from referee.rulebook import Situation
 from referee.rules import Layer
 from referee.sets.base.box import BASE
 
 
+@BASE.amend(COUNTS_FOR_DISTANCE, "CRD-005")
+def the_living_count(now: Situation, counts: bool, seat: int) -> bool:
+    """The eliminated are no longer a step on the way."""
+    return not now.seat(seat).out
+
+
 @BASE.amend(DISTANCE, "CRD-005")
 def seats_between(now: Situation, distance: int, viewer: int, other: int) -> int:
-    """The steps from seat to seat the shorter way round, over the living only."""
-    alive = now.table.alive
-    if viewer not in alive or other not in alive:
+    """The steps from seat to seat the shorter way round, over those who count."""
+    counting = [seat.number for seat in now.table.seats if now.ask(COUNTS_FOR_DISTANCE, seat.number)]
+    if viewer not in counting or other not in counting:
         return distance
-    steps = abs(alive.index(viewer) - alive.index(other))
-    return min(steps, len(alive) - steps)
+    steps = abs(counting.index(viewer) - counting.index(other))
+    return min(steps, len(counting) - steps)
 
 
 @BASE.amend(DISTANCE, "CRD-006", "NLB-035", layer=Layer.EQUIPMENT)

@@ -40,4 +40,5 @@ FACTS = Facts(
     draws=tuple(name for name, facts in _CHARACTERS.items() if facts.get("draws")),
     options={"edition": ("fourth", "first")},
     readings=OPEN_QUESTIONS,
+    causes=("turn", "reward", "penalty", "limit"),
 )

@@ -5,21 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee import entries as e
-from referee.questions import HAND_LIMIT, NEXT_SEAT, TURN_STEPS
+from referee.questions import ACTS, HAND_LIMIT, NEXT_SEAT, TURN_STEPS
 from referee.rulebook import Situation, kind_of
 from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed
 from referee.verdict import Level
 
-ACTS = (e.TurnBegan, e.TurnEnded, e.Flipped, e.Drew, e.Played, e.Answered, e.Took, e.Tossed, e.Discarded, e.Picked)
+DEEDS = (e.TurnBegan, e.TurnEnded, e.Flipped, e.Drew, e.Played, e.Answered, e.Took, e.Tossed, e.Discarded, e.Picked)
+
+
+@BASE.amend(ACTS, "CRD-016")
+def the_living_act(now: Situation, acts: bool, seat: int) -> bool:
+    """The eliminated do nothing more."""
+    return not now.seat(seat).out
 
 
 @BASE.amend(NEXT_SEAT, "CRD-003")
 def clockwise_from_the_sheriff(now: Situation, seat: int, last: int) -> int:
-    """The Sheriff begins, then clockwise over the living."""
+    """The Sheriff begins, then clockwise over those who act."""
     if last:
-        return now.table.after(last)
+        return next((number for number in now.table.round(last)[1:] if now.ask(ACTS, number)), 0)
     return next((each.number for each in now.table.seats if each.role == "sheriff"), seat)
 
 
@@ -27,7 +33,7 @@ def clockwise_from_the_sheriff(now: Situation, seat: int, last: int) -> int:
 def next_turn(now: Situation) -> Iterable[Owed]:
     """When a turn is over, or its player eliminated, the next one begins."""
     turn = now.table.turn
-    over = turn.phase == "over" or (turn.seat and now.seat(turn.seat).out)
+    over = turn.phase == "over" or (turn.seat and not now.ask(ACTS, turn.seat))
     pressing = any(owed.must for owed in now.table.frames[0].owed) or any(seat.falling for seat in now.table.seats)
     if over and now.table.quiet and not pressing and (coming := now.ask(NEXT_SEAT, turn.seat)):
         yield Owed("turn", coming)
@@ -40,10 +46,10 @@ def steps_of_the_turn(now: Situation, entry: e.TurnBegan, before: Situation) -> 
         yield Follow(step)
 
 
-@BASE.object(*ACTS, clauses=("CRD-016",), sight=True)
+@BASE.object(*DEEDS, clauses=("CRD-016",), sight=True)
 def only_the_living_act(now: Situation, entry: e.Played) -> Objection | None:
-    """An eliminated player does nothing more."""
-    return Objection("player_out", {"by": entry.by}) if now.seat(entry.by).out else None
+    """Who does not act any more does nothing."""
+    return None if now.ask(ACTS, entry.by) else Objection("player_out", {"by": entry.by})
 
 
 @BASE.object(e.TurnBegan, clauses=("CRD-003",), sight=True, due=True)
@@ -51,7 +57,7 @@ def turn_order(now: Situation, entry: e.TurnBegan) -> Objection | None:
     """Turns go clockwise over the living, the Sheriff first."""
     turn = now.table.turn
     coming = now.ask(NEXT_SEAT, turn.seat)
-    if not coming or entry.by == coming or now.seat(entry.by).out:
+    if not coming or entry.by == coming or not now.ask(ACTS, entry.by):
         return None
     return Objection("wrong_seat_begins", {"by": entry.by, "due": coming})
 
@@ -60,7 +66,7 @@ def turn_order(now: Situation, entry: e.TurnBegan) -> Objection | None:
 def one_turn_at_a_time(now: Situation, entry: e.TurnBegan) -> Objection | None:
     """A turn begins when the one before has ended."""
     turn = now.table.turn
-    if turn.phase == "over" or not turn.seat or now.seat(turn.seat).out:
+    if turn.phase == "over" or not turn.seat or not now.ask(ACTS, turn.seat):
         return None
     return Objection("turn_not_over", {"by": turn.seat})
 
@@ -69,7 +75,7 @@ def one_turn_at_a_time(now: Situation, entry: e.TurnBegan) -> Objection | None:
 def in_ones_own_turn(now: Situation, entry: e.Played) -> Objection | None:
     """Cards are played in one's own turn; out of it only answers, and Beer against a deadly hit."""
     turn = now.table.turn
-    if entry.card.kind == "beer" or now.seat(entry.by).out or not turn.seat:
+    if entry.card.kind == "beer" or not now.ask(ACTS, entry.by) or not turn.seat:
         return None
     if entry.by == turn.seat and turn.phase != "over":
         return None
@@ -82,7 +88,7 @@ def in_ones_own_turn(now: Situation, entry: e.Played) -> Objection | None:
 def ends_ones_own_turn(now: Situation, entry: e.TurnEnded | e.Discarded) -> Objection | None:
     """Nobody ends another's turn, or discards in it to his hand limit."""
     turn = now.table.turn
-    if (isinstance(entry, e.Discarded) and entry.cause != "limit") or now.seat(entry.by).out or not turn.seat:
+    if (isinstance(entry, e.Discarded) and entry.cause != "limit") or not now.ask(ACTS, entry.by) or not turn.seat:
         return None
     if entry.by == turn.seat and turn.phase != "over":
         return None
