@@ -24,7 +24,7 @@ async def test_a_game_is_refereed_from_the_deal_to_the_winner(store: Path) -> No
         await until(pilot, lambda: table_of(pilot).view is not None)
         for line in GAME:
             await typed(pilot, line)
-            assert table_of(pilot).told.logged, (line, table_of(pilot).told)
+            assert table_of(pilot).typing.told.logged, line
             assert "✗" not in picture(pilot)
         assert "Won by the Outlaws" in picture(pilot)
     assert logged(store)[-1] == "won outlaws"

@@ -9,10 +9,9 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Input, TextArea
 
-from referee.entries import Opened
 from referee.errors import RefereeError
 from referee.speech import shortened, visible
-from referee.table import Seat
+from referee.table import Seat, Table
 from referee.tui.dealing import players, position
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.keys import Keys
@@ -103,14 +102,14 @@ class NewTableScreen(SpokenModal[str | None]):
         if empty:
             return []
         try:
-            opening = self.face.desk.game(self.position()).opening
+            table = self.face.desk.game(self.position()).opening.table
         except RefereeError as error:
             return [Content.styled(f"! {self.face.wrong(error)}", LEVELS["error"])]
-        return [self._seat(opening, seat) for seat in opening.table.seats]
+        return [self._seat(table, seat) for seat in table.seats]
 
-    def _seat(self, opening: Opened, seat: Seat) -> Content:
+    def _seat(self, table: Table, seat: Seat) -> Content:
         speech = self.face.speech
-        name = shortened(speech.player(opening.table, seat.number), 30)
+        name = shortened(speech.player(table, seat.number), 30)
         role = speech.role(seat.role) if seat.role else "?"
         character = speech.character(seat.character) if seat.character else "?"
         hand = f"{self.face.say('table-hand')} {count_text(seat.hand)}"

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Horizontal, Vertical
-from textual.widgets import Input, Label
+from textual.containers import Container, Vertical
 
 from referee.tablelog import TableLog
 from referee.tui.completion import Completion
@@ -22,14 +20,11 @@ from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.light_pad import LightPad
-from referee.tui.widgets.preview import Preview
-from referee.tui.widgets.proposals import Proposals
 from referee.tui.widgets.seats import Seats
 from referee.tui.widgets.status import Status
+from referee.tui.widgets.typing_area import TypingArea
 from referee.views import FlagView, TableView
 
-SLOW = 0.04
-"""Seconds from which a preview waits until the typist pauses."""
 KEYS = (
     ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("F3", "app-key_rulings", "screen.rulings"),
     ("F5", "app-key_light", "screen.light"), ("F7", "app-key_take_back", "screen.take_back"),
@@ -43,8 +38,6 @@ class TableScreen(SpokenScreen):
     CSS = """
     #body { height: 1fr; layout: vertical; }
     #talk { height: auto; max-height: 100%; }
-    #line { height: 1; padding: 0 1; }
-    #line Label { width: 2; color: $text-accent; text-style: bold; }
     TableScreen.browsing #due, TableScreen.browsing #line, TableScreen.browsing #proposals { display: none; }
     TableScreen.browsing History { min-height: 4; }
     TableScreen.wide #due, TableScreen.wide #line, TableScreen.wide #proposals { display: block; }
@@ -74,12 +67,9 @@ class TableScreen(SpokenScreen):
         super().__init__(face)
         self.log_of_table = log
         self.talk = Conversation(log, face)
-        self.told = NOTHING
         self.view: TableView | None = None
-        self.completion: Completion | None = None
         self._typing_a_line = False
         self._went_light_at = 0
-        self._slow = False
 
     def compose(self) -> ComposeResult:
         """Status, seats, then the line with all that belongs to it, and the history."""
@@ -89,19 +79,20 @@ class TableScreen(SpokenScreen):
             with Vertical(id="talk"):
                 yield Due("due")
                 yield LightPad()
-                with Horizontal(id="line"):
-                    yield Label("›", markup=False)
-                    yield EntryLine()
-                yield Proposals("proposals")
-                yield Preview("preview")
+                yield TypingArea(self.talk)
                 yield Flag()
             yield History()
         yield Keys()
 
     @property
+    def typing(self) -> TypingArea:
+        """The line with all that belongs to it."""
+        return self.query_one(TypingArea)
+
+    @property
     def entry(self) -> EntryLine:
         """The entry line."""
-        return self.query_one(EntryLine)
+        return self.typing.entry
 
     @property
     def pad(self) -> LightPad:
@@ -112,6 +103,7 @@ class TableScreen(SpokenScreen):
 
     def redraw(self) -> None:
         """Show the table as it stands, and the flags that are up in the language spoken now."""
+        self.typing.told = NOTHING
         flags = (self.talk.flag(each.number) for each in self.query_one(Flag).flags)
         self._show(tuple(flag for flag in flags if flag is not None))
 
@@ -120,17 +112,15 @@ class TableScreen(SpokenScreen):
         self.view = view = self.talk.view()
         due = [word for item in view.due for word in item.typed]
         due += [face.views.typed_name("verb", verb) for verb in view.may if verb != "play"]
-        self.completion = Completion(log.table, log.book, face.desk.lexicon, face.views, due)
         winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
         self.query_one(Status).show(view, face, winner)
         self.query_one(Due).show(view, face)
         self.query_one(History).show(self.talk.rows, log.length, f"F4 {face.say('table-history')}")
         self.query_one(Keys).show([(key, face.say(word), action) for key, word, action in KEYS])
-        self.entry.placeholder = face.say("table-prompt")
         self.pad.show(LightKeys(log.table, log.book, face.desk.lexicon, face.lang), view, face)
         self._draw_seats()
         self._show_mode(view.mode == "light" and not self._typing_a_line)
-        self._look(self.entry.value)
+        self.typing.show(Completion(log.table, log.book, face.desk.lexicon, face.views, due))
         self._raise(flags)
 
     def _draw_seats(self) -> None:
@@ -147,54 +137,29 @@ class TableScreen(SpokenScreen):
 
     def _tell(self, told: Told) -> None:
         """Show what a line did, and raise the flags it earned."""
-        self.told = told
         if told.logged:
             self._show(told.flags)
         elif told.level == "error":  # perhaps another process wrote, and the table is another one now
             self._show(self.query_one(Flag).flags)
-        self.query_one(Preview).show(told, self.face)
+        self.typing.tell(told)
 
     def _raise(self, flags: tuple[FlagView, ...]) -> None:
         self.query_one(Flag).show(flags, self.face)
-        self.query_one(Preview).brief(bool(flags))
+        self.typing.brief(bool(flags))
 
     # The line
 
-    def on_input_changed(self, event: Input.Changed) -> None:
-        """Propose and preview while the line is typed."""
-        event.stop()
-        if self._slow:
-            self.set_timer(0.2, lambda: self._look(event.value) if event.value == self.entry.value else None)
-        else:
-            self._look(event.value)
-
-    def _look(self, line: str) -> None:
-        start = perf_counter()
-        told = self.talk.preview(line)
-        self._slow = perf_counter() - start > SLOW
-        if self.completion is not None:
-            instead = self.completion.instead(line, told.word, told.choices)
-            self.entry.propose(instead or self.completion.proposals(line))
-        self.on_entry_line_chosen()
-        self.query_one(Preview).show(told if line.strip() else self.told, self.face, typing=bool(line.strip()))
-
-    def on_entry_line_chosen(self) -> None:
-        """Show which proposal Tab takes."""
-        self.query_one(Proposals).show(self.entry.proposals, self.entry.chosen, self.face)
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
+    def on_typing_area_entered(self, event: TypingArea.Entered) -> None:
         """Log the line; an empty one logs what is due. A line that cannot be logged stays where it is."""
-        event.stop()
-        told = self.talk.enter(event.value)
+        told = self.talk.enter(event.line)
         if told.logged:
             self._typing_a_line = False
-            with self.prevent(Input.Changed):
-                self.entry.logged()
+            self.typing.logged()
         self._tell(told)
 
     def action_submit(self) -> None:
         """What Enter does."""
-        self.on_input_submitted(Input.Submitted(self.entry, self.entry.value))
+        self.typing.post_message(TypingArea.Entered(self.entry.value))
 
     def action_complete(self) -> None:
         """What Tab does."""
