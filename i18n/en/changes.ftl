@@ -22,6 +22,9 @@ change-count = the number of cards was { $count }
 
 ## The steps of a computed answer; a rule named after a card or character is called by its name
 
+rule-base-the_living_act = the eliminated do nothing more
+rule-base-the_living_are_asked = the eliminated are not asked
+rule-base-the_living_count = only the living count
 rule-base-seats_between = seats in between
 rule-base-weapon_reach = weapon
 rule-base-panic_reach = reach of Panic!

@@ -23,7 +23,10 @@ entry-drew = { $by } draws { $count ->
        *[other] { $count } cards
     }{ $source ->
         [discards] {" "}from the discards
-        [hand] {" "}from { $of }'s hand
+        [hand] { $of_is ->
+            [self] {" "}from their own hand
+           *[other] {" "}from { $of }'s hand
+        }
        *[deck] {""}
     }{ $cause ->
         [turn] {""}
@@ -47,19 +50,35 @@ entry-played = { $by } plays { CARD($card, $card_face, form: "a") }{ $serves_is 
        *[none] {""}
     }{ $at_is ->
         [nobody] {""}
+        [self] {" "}at themself
        *[other] {" "}at { $at }
     }
 entry-answered = { $by } answers with { CARD($card, $card_face, form: "a") }
 entry-declined = { $by } gives nothing
-entry-took = { $by } takes { $card_is ->
-        [given] { CARD($card, $card_face, form: "the") } of { $of }
-       *[none] a card from { $of }'s hand
+entry-took = { $of_is ->
+        [self] { $by } takes { $card_is ->
+            [given] { CARD($card, $card_face, form: "the") } of their own
+           *[none] a card from their own hand
+        }
+       *[other] { $by } takes { $card_is ->
+            [given] { CARD($card, $card_face, form: "the") } of { $of }
+           *[none] a card from { $of }'s hand
+        }
     }
-entry-tossed = { $by } makes { $of } discard { $card_is ->
-        [given] { CARD($card, $card_face, form: "the") }
-       *[none] a card from the hand{ $seen_is ->
-            [given] : { CARD($seen, $seen_face) }
-           *[none] {""}
+entry-tossed = { $of_is ->
+        [self] { $by } discards { $card_is ->
+            [given] { CARD($card, $card_face, form: "the") } of their own
+           *[none] a card from their own hand{ $seen_is ->
+                [given] : { CARD($seen, $seen_face) }
+               *[none] {""}
+            }
+        }
+       *[other] { $by } makes { $of } discard { $card_is ->
+            [given] { CARD($card, $card_face, form: "the") }
+           *[none] a card from the hand{ $seen_is ->
+                [given] : { CARD($seen, $seen_face) }
+               *[none] {""}
+            }
         }
     }
 entry-turnedup = { $by } turns up { $count ->
@@ -114,8 +133,8 @@ entry-eliminated = { $by } is eliminated{ $author_is ->
        *[none] {""}
     }
 entry-forfeited = All cards of { $by } go { $to_is ->
-        [other] to { $to }
-       *[nobody] to the discards
+        [nobody] to the discards
+       *[other] to { $to }
     }{ $seen_is ->
         [given] : { $seen }
        *[none] {""}
@@ -125,11 +144,17 @@ entry-won = The game is won by { SIDE($side) }
 
 ## What the referee says
 
-entry-letstand = Entry { $entry } stands: { $reason }
+entry-letstand = Entry { $entry } stands{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
 entry-houseruled = House rule: { $key } is { $allowed ->
         [yes] allowed
        *[no] not allowed
-    } from here on: { $reason }
+    } from here on{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
 entry-faulted = Deck fault at { $seat }: { $fault ->
         [short] { $count } too few
         [exposed] card exposed
@@ -138,7 +163,10 @@ entry-faulted = Deck fault at { $seat }: { $fault ->
         [given] : { $reason }
        *[none] {""}
     }
-entry-noted = Note: { $text }
+entry-noted = Note{ $text_is ->
+        [given] : { $text }
+       *[none] {""}
+    }
 entry-gap = Something went unlogged here{ $reason_is ->
         [given] : { $reason }
        *[none] {""}

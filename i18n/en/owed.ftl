@@ -79,9 +79,15 @@ owed-forfeit = All cards of { $by } go { $other_is ->
        *[nobody] to the discards
     }
     .short = { $by } gives up all cards
-owed-take = { $by } takes a card from { $other }
+owed-take = { $other_is ->
+        [nobody] { $by } takes one of their own cards
+       *[other] { $by } takes a card from { $other }
+    }
     .short = { $by } takes a card
-owed-toss = { $by } makes { $other } discard a card
+owed-toss = { $other_is ->
+        [nobody] { $by } discards one of their own cards
+       *[other] { $by } makes { $other } discard a card
+    }
     .short = { $by } makes somebody discard a card
 owed-discard = { $by } discards { $count ->
         [one] { $count } card

@@ -17,7 +17,7 @@ reason-not_your_turn = { $turn_is ->
         [nobody] No turn has begun yet, so not { $by }'s either.
        *[other] It is { $turn }'s turn, not { $by }'s.
     }
-reason-before_drawing = { $by } has not drawn yet; cards are played after drawing.
+reason-before_drawing = Phase 1 of { $by }'s turn, drawing, is not finished yet; cards are played after it.
 reason-step_skipped = { $by } has skipped a step of the turn: { $steps }.
 reason-must_skip_turn = { $by } stays in Jail and skips this turn.
 reason-after_discarding = { $by } has already discarded; after that nothing more is played.
@@ -80,7 +80,17 @@ reason-no_barrel = { $card ->
 reason-barrel_used = { $by } has already made the draw! for { CARD($card, form: "the") } against this shot.
 reason-no_loss_due = Nothing under way costs { $by } a life point.
 reason-no_gain_due = Nothing gives { $by } a life point now.
-reason-wrong_amount = For { $by } the log says { $count }; it should be { $due }.
+reason-wrong_amount = { $what ->
+        [life] For { $by } the log says { $count ->
+            [one] { $count } life point
+           *[other] { $count } life points
+        }; it should be { $due }.
+        [cards] For { $by } the log says { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }; it should be { $due }.
+       *[other] For { $by } the log says { $count }; it should be { $due }.
+    }
 reason-wrong_author = { $due_is ->
         [nobody] What { $by } suffers is nobody's doing; the log says { $author }.
        *[other] What { $by } suffers comes from { $due }; the log says { $author }.
@@ -104,7 +114,7 @@ reason-not_entitled = Nothing entitles { $by } to do this now.
 reason-out_of_order = { $by } is too early: { $first } comes first.
 reason-card_not_there = There is no { CARD($card) } there to be taken ({ $by }).
 reason-nothing_to_take = { $at } has no card, in hand or in play. One reading: { $by } may play { CARD($card, form: "the") }, and it has no effect. The other: without a card to lose { $at } cannot be the target.
-reason-own_cards = { $by } aims { CARD($card, form: "the") } at { $by }'s own cards. One reading: nothing forbids it, so a Jail or Dynamite of one's own may go. The other: it works on other players' cards only, as the championship has it.
+reason-own_cards = { $by } aims { CARD($card, form: "the") } at cards of their own. One reading: nothing forbids it, so a Jail or Dynamite of one's own may go. The other: it works on other players' cards only, as the championship has it.
 
 ## Cards in play
 
@@ -164,4 +174,13 @@ reason-no_such_card = No card of this game is { CARD($card, $face, form: "a") }.
 ## Steps of a turn
 
 step-draw = drawing cards
+step-show = showing the second card drawn
+step-putback = putting a card back on the deck
 step-flip = the draw! for { CARD($card, form: "the") }
+
+## The questions that a house rule decides
+
+house-own_cards = Panic! or Cat Balou at one's own cards
+house-nothing_to_take = Panic! or Cat Balou at a player without cards
+house-ability_after_rescue = an ability after a life point that a rescue made good
+house-winner_moment = finding the winner only when the card under way is over

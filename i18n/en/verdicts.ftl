@@ -34,6 +34,10 @@ player-seat = seat { $seat }
 player-twin = { $name } ({ $seat })
 list-and = { $head } and { $last }
 list-or = { $head } or { $last }
+cards-not_noted = { $count ->
+        [one] { $count } card not noted
+       *[other] { $count } cards not noted
+    }
 
 ## Where a clause is printed
 

@@ -22,6 +22,9 @@ change-count = il numero di carte fosse { $count }
 
 ## I passi di una risposta calcolata; una regola che prende nome da una carta o da un personaggio si chiama come quelli
 
+rule-base-the_living_act = chi è eliminato non fa più nulla
+rule-base-the_living_are_asked = a chi è eliminato non si chiede nulla
+rule-base-the_living_count = conta solo chi è ancora in gioco
 rule-base-seats_between = posti in mezzo
 rule-base-weapon_reach = arma
 rule-base-panic_reach = portata del Panico!

@@ -12,7 +12,7 @@ entry-opened = { $title_is ->
            *[other] { $seats } giocatori
         }
     }
-entry-turnbegan = Tocca a { $by }
+entry-turnbegan = Tocca { BEFORE($by, word: "a") }
 entry-turnended = { $by } finisce il turno
 entry-flipped = { $by } estrae per { CARD($card, form: "the") }: { $face }{ $over_is ->
         [given] {" "}(al posto di { $over })
@@ -23,7 +23,10 @@ entry-drew = { $by } pesca { $count ->
        *[other] { $count } carte
     }{ $source ->
         [discards] {" "}dagli scarti
-        [hand] {" "}dalla mano di { $of }
+        [hand] { $of_is ->
+            [self] {" "}dalla propria mano
+           *[other] {" "}dalla mano di { $of }
+        }
        *[deck] {""}
     }{ $cause ->
         [turn] {""}
@@ -47,19 +50,35 @@ entry-played = { $by } gioca { CARD($card, $card_face, form: "a") }{ $serves_is 
        *[none] {""}
     }{ $at_is ->
         [nobody] {""}
+        [self] {" "}contro di sé
        *[other] {" "}contro { $at }
     }
 entry-answered = { $by } risponde con { CARD($card, $card_face, form: "a") }
 entry-declined = { $by } non risponde
-entry-took = { $by } prende { $card_is ->
-        [given] { CARD($card, $card_face, form: "the") } di { $of }
-       *[none] una carta dalla mano di { $of }
+entry-took = { $of_is ->
+        [self] { $by } prende { $card_is ->
+            [given] { CARD($card, $card_face, form: "the") } fra le proprie carte in gioco
+           *[none] una carta dalla propria mano
+        }
+       *[other] { $by } prende { $card_is ->
+            [given] { CARD($card, $card_face, form: "the") } di { $of }
+           *[none] una carta dalla mano di { $of }
+        }
     }
-entry-tossed = { $by } fa scartare a { $of } { $card_is ->
-        [given] { CARD($card, $card_face, form: "the") }
-       *[none] una carta della mano{ $seen_is ->
-            [given] : { CARD($seen, $seen_face) }
-           *[none] {""}
+entry-tossed = { $of_is ->
+        [self] { $by } scarta { $card_is ->
+            [given] { CARD($card, $card_face, form: "the") } fra le proprie carte in gioco
+           *[none] una carta della propria mano{ $seen_is ->
+                [given] : { CARD($seen, $seen_face) }
+               *[none] {""}
+            }
+        }
+       *[other] { $by } fa scartare { BEFORE($of, word: "a") } { $card_is ->
+            [given] { CARD($card, $card_face, form: "the") }
+           *[none] una carta della mano{ $seen_is ->
+                [given] : { CARD($seen, $seen_face) }
+               *[none] {""}
+            }
         }
     }
 entry-turnedup = { $by } scopre { $count ->
@@ -82,7 +101,7 @@ entry-discarded = { $by } scarta { $count ->
        *[none] {""}
     }
 entry-dropped = { $by } scarta { CARD($card, $card_face, form: "the") } che ha in gioco
-entry-passed = { $by } passa { CARD($card, $card_face, form: "the") } a { $to }
+entry-passed = { $by } passa { CARD($card, $card_face, form: "the") } { BEFORE($to, word: "a") }
 
 ## Punti vita ed eliminazione
 
@@ -114,8 +133,8 @@ entry-eliminated = { $by } esce dal gioco{ $author_is ->
        *[none] {""}
     }
 entry-forfeited = Tutte le carte di { $by } vanno { $to_is ->
-        [other] a { $to }
-       *[nobody] negli scarti
+        [nobody] negli scarti
+       *[other] { BEFORE($to, word: "a") }
     }{ $seen_is ->
         [given] : { $seen }
        *[none] {""}
@@ -125,11 +144,17 @@ entry-won = La partita finisce con la vittoria { SIDE($side, form: "of") }
 
 ## Quello che dice l'arbitro
 
-entry-letstand = L'annotazione { $entry } resta valida: { $reason }
+entry-letstand = L'annotazione { $entry } resta valida{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
 entry-houseruled = Regola della casa: da qui in poi { $key } { $allowed ->
         [yes] è ammesso
        *[no] non è ammesso
-    }: { $reason }
+    }{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
 entry-faulted = Errore nel mazzo presso { $seat }: { $fault ->
         [short] { $count } in meno
         [exposed] carta scoperta per errore
@@ -138,7 +163,10 @@ entry-faulted = Errore nel mazzo presso { $seat }: { $fault ->
         [given] : { $reason }
        *[none] {""}
     }
-entry-noted = Nota: { $text }
+entry-noted = Nota{ $text_is ->
+        [given] : { $text }
+       *[none] {""}
+    }
 entry-gap = Qui qualcosa non è stato registrato{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
@@ -171,5 +199,5 @@ entry-roleset = Messo a posto: { $by }, ruolo { ROLE($role) }
 entry-phaseset = Messo a posto: il turno di { $by }, { PHASE($phase) }
 entry-deckset = Messo a posto: carte nel mazzo { $deck }
 entry-turnoversset = Messo a posto: volte che si è rimescolato { $turned }
-entry-laid = Entra in gioco davanti a { $by }: { CARD($card, $card_face) }
-entry-lost = Non è più davanti a { $by }: { CARD($card, $card_face) }
+entry-laid = Entra in gioco davanti { BEFORE($by, word: "a") }: { CARD($card, $card_face) }
+entry-lost = Non è più davanti { BEFORE($by, word: "a") }: { CARD($card, $card_face) }

@@ -75,13 +75,19 @@ owed-gain = { $by } recupera { $count ->
 owed-fall = { $by } ha perso l'ultimo punto vita
     .short = { $by } recupera un punto vita o esce dal gioco
 owed-forfeit = Tutte le carte di { $by } vanno { $other_is ->
-        [other] a { $other }
+        [other] { BEFORE($other, word: "a") }
        *[nobody] negli scarti
     }
     .short = { $by } cede tutte le carte
-owed-take = { $by } prende una carta di { $other }
+owed-take = { $other_is ->
+        [nobody] { $by } prende una delle proprie carte
+       *[other] { $by } prende una carta di { $other }
+    }
     .short = { $by } prende una carta
-owed-toss = { $by } fa scartare una carta a { $other }
+owed-toss = { $other_is ->
+        [nobody] { $by } scarta una delle proprie carte
+       *[other] { $by } fa scartare una carta { BEFORE($other, word: "a") }
+    }
     .short = { $by } fa scartare una carta a qualcuno
 owed-discard = { $by } scarta { $count ->
         [one] { $count } carta
@@ -93,7 +99,7 @@ owed-discard = { $by } scarta { $count ->
     }
 owed-drop = { $by } scarta { CARD($card, form: "the") } che ha in gioco
     .short = { $by } scarta { CARD($card, form: "the") } che ha in gioco
-owed-pass = { $by } passa { CARD($card, form: "the") } a { $other }
+owed-pass = { $by } passa { CARD($card, form: "the") } { BEFORE($other, word: "a") }
     .short = { $by } passa { CARD($card, form: "the") }
 owed-turnup = { $by } scopre { $count ->
         [one] { $count } carta

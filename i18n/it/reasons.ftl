@@ -17,7 +17,7 @@ reason-not_your_turn = { $turn_is ->
         [nobody] Nessun turno è ancora cominciato, neppure quello di { $by }.
        *[other] È il turno di { $turn }, non di { $by }.
     }
-reason-before_drawing = { $by } non ha ancora pescato; prima si pesca, poi si gioca.
+reason-before_drawing = La fase 1 del turno di { $by }, la pesca, non è ancora finita; le carte si giocano dopo.
 reason-step_skipped = { $by } ha saltato un passo del turno: { $steps }.
 reason-must_skip_turn = { $by } resta in Prigione e salta questo turno.
 reason-after_discarding = { $by } ha già scartato; dopo lo scarto non si gioca più nulla.
@@ -49,7 +49,7 @@ reason-deck_not_empty = Secondo il registro nel mazzo { $left ->
     }; si rimescola solo a mazzo finito.
 reason-nothing_to_flip = { $by } ora non deve estrarre per { CARD($card, form: "the") }.
 reason-dynamite_first = { $by } deve estrarre prima per la Dinamite, poi per la Prigione.
-reason-pass_wrong_seat = La Dinamite di { $by } passa a { $due }, non a { $to }.
+reason-pass_wrong_seat = La Dinamite di { $by } passa { BEFORE($due, word: "a") }, non { BEFORE($to, word: "a") }.
 
 ## Distanza, bersagli, il limite dei Bang!
 
@@ -67,7 +67,7 @@ reason-too_early = { $by } usa l’abilità di { CHARACTER($ability) } mentre l�
 
 ## Risposte e punti vita
 
-reason-wrong_responder = { $by } non deve rispondere: la risposta spetta a { $asked }.
+reason-wrong_responder = { $by } non deve rispondere: la risposta spetta { BEFORE($asked, word: "a") }.
 reason-nothing_to_answer = Non c'è nulla a cui { $by } possa rispondere.
 reason-answer_not_allowed = { $by } risponde con { CARD($card, form: "a") } contro { CARD($against, form: "the") }: ci vuole { CARD($wanted, form: "a") } per rispondere.
 reason-no_barrel = { $card ->
@@ -75,9 +75,19 @@ reason-no_barrel = { $card ->
        *[other] { $by } non ha { CARD($card, form: "a") } in gioco.
     }
 reason-barrel_used = { $by } ha già estratto per { CARD($card, form: "the") } contro questo colpo.
-reason-no_loss_due = Niente di ciò che è in corso toglie un punto vita a { $by }.
-reason-no_gain_due = Niente dà ora un punto vita a { $by }.
-reason-wrong_amount = Per { $by } risulta { $count }; il numero giusto è { $due }.
+reason-no_loss_due = Niente di ciò che è in corso toglie un punto vita { BEFORE($by, word: "a") }.
+reason-no_gain_due = Niente dà ora un punto vita { BEFORE($by, word: "a") }.
+reason-wrong_amount = { $what ->
+        [life] Per { $by } { $count ->
+            [one] risulta { $count } punto vita
+           *[other] risultano { $count } punti vita
+        }; il numero giusto è { $due }.
+        [cards] Per { $by } { $count ->
+            [one] risulta { $count } carta
+           *[other] risultano { $count } carte
+        }; il numero giusto è { $due }.
+       *[other] Per { $by } risulta { $count }; il numero giusto è { $due }.
+    }
 reason-wrong_author = { $due_is ->
         [nobody] Ciò che colpisce { $by } non viene da nessuno; risulta invece { $author }.
        *[other] Ciò che colpisce { $by } viene da { $due }; risulta invece { $author }.
@@ -98,7 +108,7 @@ reason-only_for_oneself = { $by } gioca { CARD($card, form: "a") }: vale solo pe
 ## Prendere e scegliere carte
 
 reason-not_entitled = { $by } ora non ne ha diritto.
-reason-out_of_order = È troppo presto per { $by }: prima tocca a { $first }.
+reason-out_of_order = È troppo presto per { $by }: prima tocca { BEFORE($first, word: "a") }.
 reason-card_not_there = Lì non c'è { CARD($card, form: "a") } da prendere ({ $by }).
 reason-nothing_to_take = { $at } non ha carte, né in mano né in gioco. Prima lettura: { $by } può giocare { CARD($card, form: "the") }, senza effetto. Seconda lettura: senza carte da perdere { $at } non può fare da bersaglio.
 reason-own_cards = { $by } gioca { CARD($card, form: "the") } contro le proprie carte. Prima lettura: niente lo vieta, e ci si può liberare della propria Prigione o Dinamite. Seconda lettura: vale solo per le carte degli altri, come al campionato.
@@ -106,7 +116,7 @@ reason-own_cards = { $by } gioca { CARD($card, form: "the") } contro le proprie 
 ## Carte in gioco
 
 reason-same_card_in_play = { $by } ha già { CARD($card, form: "a") } in gioco; nessuno può avere davanti due carte con lo stesso nome.
-reason-second_weapon = Davanti a { $by } ci sono due armi, fra cui { CARD($card, form: "the") }; un giocatore ha in gioco una sola arma.
+reason-second_weapon = Davanti { BEFORE($by, word: "a") } ci sono due armi, fra cui { CARD($card, form: "the") }; un giocatore ha in gioco una sola arma.
 reason-only_before_oneself = { $by } gioca { CARD($card, form: "a") }: si mette solo davanti a sé.
 reason-jail_on_self = La Prigione si mette davanti a un altro; { $by } non può metterla davanti a sé.
 reason-jail_on_sheriff = { $at } è lo Sceriffo e non può andare in Prigione.
@@ -118,13 +128,13 @@ reason-still_alive = { $by } ha ancora { $life ->
         [one] { $life } punto vita
        *[other] { $life } punti vita
     } e resta in gioco.
-reason-no_forfeit_due = Niente fa perdere tutte le carte a { $by }.
+reason-no_forfeit_due = Niente fa perdere tutte le carte { BEFORE($by, word: "a") }.
 reason-wrong_recipient = Le carte di { $by } vanno { $due_is ->
         [nobody] negli scarti
-       *[other] a { $due }
+       *[other] { BEFORE($due, word: "a") }
     }, non { $to_is ->
         [nobody] negli scarti
-       *[other] a { $to }
+       *[other] { BEFORE($to, word: "a") }
     }.
 reason-ability_after_rescue = { $by } ha perso l'ultimo punto vita e ha evitato l'eliminazione. Prima lettura: un punto vita è andato perso, quindi l'abilità di { CHARACTER($ability) } vale. Seconda lettura: il salvataggio l'ha compensato, quindi non vale.
 
@@ -164,4 +174,13 @@ reason-no_such_card = Nessuna carta di questo gioco è { CARD($card, $face, form
 ## Passi di un turno
 
 step-draw = la pesca
+step-show = mostrare la seconda carta pescata
+step-putback = rimettere una carta in cima al mazzo
 step-flip = l'estrazione per { CARD($card, form: "the") }
+
+## Le questioni che una regola della casa decide
+
+house-own_cards = Panico! o Cat Balou contro le proprie carte
+house-nothing_to_take = Panico! o Cat Balou contro un giocatore senza carte
+house-ability_after_rescue = un'abilità dopo un punto vita compensato da un salvataggio
+house-winner_moment = stabilire il vincitore solo a carta conclusa

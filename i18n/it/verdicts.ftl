@@ -32,8 +32,12 @@ side-nobody = nessuno
 player-nobody = nessuno
 player-seat = posto { $seat }
 player-twin = { $name } ({ $seat })
-list-and = { $head } e { $last }
+list-and = { $head } { BEFORE($last, word: "e") }
 list-or = { $head } o { $last }
+cards-not_noted = { $count ->
+        [one] { $count } carta non annotata
+       *[other] { $count } carte non annotate
+    }
 
 ## Dove è stampata una regola
 

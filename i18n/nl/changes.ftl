@@ -22,6 +22,9 @@ change-count = het aantal kaarten { $count } was
 
 ## De stappen van een berekend antwoord; een regel naar een kaart of personage heet zoals die
 
+rule-base-the_living_act = wie uitgeschakeld is doet niets meer
+rule-base-the_living_are_asked = wie uitgeschakeld is wordt niets gevraagd
+rule-base-the_living_count = alleen wie nog meedoet telt
 rule-base-seats_between = plaatsen ertussen
 rule-base-weapon_reach = wapen
 rule-base-panic_reach = bereik van Panic!

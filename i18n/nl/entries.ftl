@@ -23,7 +23,10 @@ entry-drew = { $by } trekt { $count ->
        *[other] { $count } kaarten
     }{ $source ->
         [discards] {" "}van de aflegstapel
-        [hand] {" "}uit de hand van { $of }
+        [hand] { $of_is ->
+            [self] {" "}uit de eigen hand
+           *[other] {" "}uit de hand van { $of }
+        }
        *[deck] {""}
     }{ $cause ->
         [turn] {""}
@@ -47,19 +50,35 @@ entry-played = { $by } speelt { CARD($card, $card_face, form: "a") }{ $serves_is
        *[none] {""}
     }{ $at_is ->
         [nobody] {""}
+        [self] {" "}op zichzelf
        *[other] {" "}op { $at }
     }
 entry-answered = { $by } antwoordt met { CARD($card, $card_face, form: "a") }
 entry-declined = { $by } geeft niets
-entry-took = { $by } pakt { $card_is ->
-        [given] { CARD($card, $card_face, form: "the") } van { $of }
-       *[none] een kaart uit de hand van { $of }
+entry-took = { $of_is ->
+        [self] { $by } pakt { $card_is ->
+            [given] { CARD($card, $card_face, form: "the") } van zichzelf
+           *[none] een kaart uit de eigen hand
+        }
+       *[other] { $by } pakt { $card_is ->
+            [given] { CARD($card, $card_face, form: "the") } van { $of }
+           *[none] een kaart uit de hand van { $of }
+        }
     }
-entry-tossed = { $by } laat { $of } { $card_is ->
-        [given] { CARD($card, $card_face, form: "the") } afleggen
-       *[none] een kaart uit de hand afleggen{ $seen_is ->
-            [given] : { CARD($seen, $seen_face) }
-           *[none] {""}
+entry-tossed = { $of_is ->
+        [self] { $by } legt { $card_is ->
+            [given] { CARD($card, $card_face, form: "the") } van zichzelf af
+           *[none] een kaart uit de eigen hand af{ $seen_is ->
+                [given] : { CARD($seen, $seen_face) }
+               *[none] {""}
+            }
+        }
+       *[other] { $by } laat { $of } { $card_is ->
+            [given] { CARD($card, $card_face, form: "the") } afleggen
+           *[none] een kaart uit de hand afleggen{ $seen_is ->
+                [given] : { CARD($seen, $seen_face) }
+               *[none] {""}
+            }
         }
     }
 entry-turnedup = { $by } legt { $count ->
@@ -114,8 +133,8 @@ entry-eliminated = { $by } is uitgeschakeld{ $author_is ->
        *[none] {""}
     }
 entry-forfeited = Alle kaarten van { $by } gaan { $to_is ->
-        [other] naar { $to }
-       *[nobody] naar de aflegstapel
+        [nobody] naar de aflegstapel
+       *[other] naar { $to }
     }{ $seen_is ->
         [given] : { $seen }
        *[none] {""}
@@ -125,11 +144,17 @@ entry-won = Het spel is gewonnen door { SIDE($side) }
 
 ## Wat de scheidsrechter zegt
 
-entry-letstand = Notitie { $entry } blijft staan: { $reason }
+entry-letstand = Notitie { $entry } blijft staan{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
 entry-houseruled = Huisregel: { $key } is vanaf hier { $allowed ->
         [yes] toegestaan
        *[no] niet toegestaan
-    }: { $reason }
+    }{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
 entry-faulted = Fout in de stapel bij { $seat }: { $fault ->
         [short] { $count } te weinig
         [exposed] kaart zichtbaar geworden
@@ -138,7 +163,10 @@ entry-faulted = Fout in de stapel bij { $seat }: { $fault ->
         [given] : { $reason }
        *[none] {""}
     }
-entry-noted = Opmerking: { $text }
+entry-noted = Opmerking{ $text_is ->
+        [given] : { $text }
+       *[none] {""}
+    }
 entry-gap = Hier is iets niet genoteerd{ $reason_is ->
         [given] : { $reason }
        *[none] {""}

@@ -79,9 +79,15 @@ owed-forfeit = Alle kaarten van { $by } gaan { $other_is ->
        *[nobody] naar de aflegstapel
     }
     .short = { $by } levert alle kaarten in
-owed-take = { $by } pakt een kaart van { $other }
+owed-take = { $other_is ->
+        [nobody] { $by } pakt een eigen kaart
+       *[other] { $by } pakt een kaart van { $other }
+    }
     .short = { $by } pakt een kaart
-owed-toss = { $by } laat { $other } een kaart afleggen
+owed-toss = { $other_is ->
+        [nobody] { $by } legt een eigen kaart af
+       *[other] { $by } laat { $other } een kaart afleggen
+    }
     .short = { $by } laat iemand een kaart afleggen
 owed-discard = { $by } legt { $count ->
         [one] { $count } kaart

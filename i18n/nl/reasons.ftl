@@ -17,7 +17,7 @@ reason-not_your_turn = { $turn_is ->
         [nobody] Er is nog geen beurt begonnen, dus ook niet die van { $by }.
        *[other] { $turn } is aan de beurt, niet { $by }.
     }
-reason-before_drawing = { $by } heeft nog niet getrokken; eerst trekken, dan spelen.
+reason-before_drawing = Fase 1 van de beurt van { $by }, het trekken, is nog niet klaar; kaarten speel je daarna.
 reason-step_skipped = { $by } heeft een stap van de beurt overgeslagen: { $steps }.
 reason-must_skip_turn = { $by } blijft in de Jail en slaat deze beurt over.
 reason-after_discarding = { $by } heeft al afgelegd; daarna wordt er niets meer gespeeld.
@@ -80,7 +80,17 @@ reason-no_barrel = { $card ->
 reason-barrel_used = { $by } heeft bij dit schot al een draw! gedaan voor { CARD($card, form: "the") }.
 reason-no_loss_due = Er is niets gaande dat { $by } een levenspunt kost.
 reason-no_gain_due = Niets levert { $by } nu een levenspunt op.
-reason-wrong_amount = Bij { $by } is { $count } genoteerd; het moet { $due } zijn.
+reason-wrong_amount = { $what ->
+        [life] Bij { $by } { $count ->
+            [one] is { $count } levenspunt
+           *[other] zijn { $count } levenspunten
+        } genoteerd; het moet { $due } zijn.
+        [cards] Bij { $by } { $count ->
+            [one] is { $count } kaart
+           *[other] zijn { $count } kaarten
+        } genoteerd; het moet { $due } zijn.
+       *[other] Bij { $by } is { $count } genoteerd; het moet { $due } zijn.
+    }
 reason-wrong_author = { $due_is ->
         [nobody] Wat { $by } overkomt, is van niemand; genoteerd is { $author }.
        *[other] Wat { $by } overkomt, komt van { $due }; genoteerd is { $author }.
@@ -164,4 +174,13 @@ reason-no_such_card = Geen kaart van dit spel is { CARD($card, $face, form: "a")
 ## Stappen van een beurt
 
 step-draw = kaarten trekken
+step-show = de tweede getrokken kaart tonen
+step-putback = een kaart terugleggen op de trekstapel
 step-flip = de draw! voor { CARD($card, form: "the") }
+
+## De vragen waarover een huisregel beslist
+
+house-own_cards = Panic! of Cat Balou op eigen kaarten
+house-nothing_to_take = Panic! of Cat Balou op een speler zonder kaarten
+house-ability_after_rescue = een vaardigheid na een levenspunt dat een redding goedmaakte
+house-winner_moment = de winnaar pas bepalen als de kaart is afgehandeld

@@ -34,6 +34,10 @@ player-seat = plaats { $seat }
 player-twin = { $name } ({ $seat })
 list-and = { $head } en { $last }
 list-or = { $head } of { $last }
+cards-not_noted = { $count ->
+        [one] { $count } niet genoteerde kaart
+       *[other] { $count } niet genoteerde kaarten
+    }
 
 ## Waar een regel gedrukt staat
 

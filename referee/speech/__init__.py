@@ -30,6 +30,8 @@ HEDGED = frozenset(
     {"character_unknown", "bangs_unlogged", "turn_unlogged", "role_unseen", "winner_unseen", "hand_unknown"}
 )
 """The reasons whose sentence says by itself that something is not known."""
+UNSEEN = "?"
+"""The option that is a card nobody noted."""
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
 _NAMED = ("card", "character", "role", "verb", "word")
 
@@ -76,7 +78,7 @@ class Speech:
     def owed(self, owed: Owed, table: Table, options: Iterable[str] = ()) -> str:
         """What is due; with two or more `options` (words of the agenda) these too: `a Missed! or nothing`."""
         said = self._owed(owed, table)
-        choices = [self._option(id_) for id_ in options]
+        choices = self._options(tuple(options))
         if len(choices) > 1:
             said = self.words.say("owed-options", what=said, options=self.words.joined(choices, "or"))
         return said if owed.must else self.words.say("owed-optional", what=said)
@@ -86,6 +88,11 @@ class Speech:
         if owed.other == owed.seat:
             values["other"] = NOBODY
         return self.words.say(f"owed-{owed.kind}{form}", **arguments(values, table, self.words))
+
+    def _options(self, ids: tuple[str, ...]) -> list[str]:
+        said = list(dict.fromkeys(self._option(id_) for id_ in ids if id_ != UNSEEN))
+        unseen = ids.count(UNSEEN)
+        return [*said, self.words.say("cards-not_noted", count=unseen)] if unseen else said
 
     def _option(self, id_: str) -> str:
         if id_ in ("hit", "no"):

@@ -59,7 +59,7 @@ def arguments(values: Mapping[str, Any], table: Table, words: Words, key: str = 
         elif value is None or isinstance(value, Card):
             said |= _card(name, value)
         else:
-            said |= _text(name, str(value))
+            said |= _text(name, str(value), words)
     return said
 
 
@@ -72,8 +72,10 @@ def _number(name: str, number: int) -> Said:
     return {name: str(number) if name in NAMES else number}
 
 
-def _text(name: str, text: str) -> Said:
+def _text(name: str, text: str, words: Words) -> Said:
     given = "given" if text else "none"
+    if name == "key":
+        return {name: words.find(f"house-{text}") or visible(text)}
     if name in TYPED:
         return {name: visible(text), f"{name}_is": given}
     if name in FACES:
@@ -97,7 +99,10 @@ def _row(name: str, values: tuple[Any, ...], acting: Any, table: Table, words: W
         said = [player(table, number, words) for number in values]
         given = "nobody" if not values else "self" if values == (acting,) else "other"
     else:
-        said = [_one(name, value, words) for value in values]
+        seen = [value for value in values if value != Card()]
+        said = [_one(name, value, words) for value in seen]
+        if unseen := len(values) - len(seen):
+            said.append(words.say("cards-not_noted", count=unseen))
         given = "given" if values else "none"
         if name == "roles":
             said = [f"{number} {role}" if number > 1 else role for role, number in Counter(said).items()]
@@ -108,7 +113,7 @@ def _one(name: str, value: Any, words: Words) -> str:
     if isinstance(value, Card):
         return words.card(value.kind, _seen(value))
     if name == "steps":
-        return words.say("step-draw") if value == "draw" else words.say("step-flip", card=value)
+        return words.find(f"step-{value}") or words.say("step-flip", card=value)
     if name == "roles":
         return words.role(value)
     return words.character(value) if name == "characters" else visible(str(value))

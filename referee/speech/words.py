@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 FALLBACK = "en"
 MOST_ERRORS = 100
-NAMING = ("card", "character", "role", "side", "phase")
+NAMING = ("card", "character", "role", "side", "phase", "before")
 """The methods that messages call as functions, in capitals: `{ CARD($card, form: "the") }`."""
 _SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
 
@@ -120,6 +120,11 @@ class Words:
         """A phase of a turn."""
         said = self.find(f"phase-{id_}")
         return said if said is not None else visible(str(id_))
+
+    def before(self, text: str, word: str = "") -> str:
+        """The text with a small Italian word before it, which ends in d before its own vowel: `ad Anna`."""
+        d = "d" if lexicon.plain(str(text)[:1]) == word else ""
+        return f"{word}{d} {text}"
 
     def joined(self, parts: list[str] | tuple[str, ...], by: str = "and") -> str:
         """Several things in a row: `Anna, Bruno and Carla`."""

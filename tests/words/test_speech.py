@@ -59,9 +59,9 @@ def test_a_reason_names_players_and_numbers() -> None:
 def test_a_due_seat_is_a_player_and_a_due_number_a_number() -> None:
     """The same argument is said as what its key means by it."""
     begins = Reason("wrong_seat_begins", Level.ILLEGAL, (), {"by": 3, "due": 2})
-    amount = Reason("wrong_amount", Level.ILLEGAL, (), {"by": 3, "count": 1, "due": 2})
+    amount = Reason("wrong_amount", Level.ILLEGAL, (), {"by": 3, "what": "life", "count": 1, "due": 2})
     assert EN.reason(begins, FOUR) == "The next turn is Bruno's, not Carla's."
-    assert EN.reason(amount, FOUR) == "For Carla the log says 1; it should be 2."
+    assert EN.reason(amount, FOUR) == "For Carla the log says 1 life point; it should be 2."
 
 
 def test_what_was_passed_over_is_listed() -> None:
@@ -142,6 +142,53 @@ def test_what_is_due_tells_what_may_be_given() -> None:
     assert said == "Carla answers the Gatling of Anna: a Missed!, a Barrel or nothing"
     assert NL.owed(Owed("answer", 3, 2, "bang", 1), FOUR) == "Carla antwoordt op de Bang! van Anna (2 nodig)"
     assert EN.owed(Owed("draw", 2, 1, "el_gringo", 1, must=False), FOUR).endswith("for El Gringo (may)")
+
+
+def test_cards_that_were_not_noted_are_counted() -> None:
+    """A General Store that nobody noted offers so many cards, not a row of question marks."""
+    said = EN.owed(Owed("pick", 1), FOUR, ("beer", "?", "?", "?"))
+    assert said == "Anna takes one of the cards turned up: a Beer or 3 cards not noted"
+    assert EN.owed(Owed("pick", 1), FOUR, ("?",) * 5) == "Anna takes one of the cards turned up"
+
+
+def test_steps_of_a_turn_are_called_what_they_are() -> None:
+    """Drawing, showing and putting back are no draw!; Dynamite and Jail are drawn! for."""
+    skipped = Reason("step_skipped", Level.ILLEGAL, (), {"by": 1, "steps": ("dynamite", "draw", "show", "putback")})
+    assert EN.reason(skipped, FOUR).endswith(
+        "the draw! for the Dynamite, drawing cards, showing the second card drawn and putting a card back on the deck."
+    )
+    assert "de tweede getrokken kaart tonen en een kaart terugleggen" in NL.reason(skipped, FOUR)
+    assert "l'estrazione per la Dinamite, la pesca, mostrare" in IT.reason(skipped, FOUR)
+
+
+def test_a_phase_that_is_not_finished_is_not_said_not_to_have_begun() -> None:
+    """Who still has to show or put back a card has drawn: phase 1 is what is not finished."""
+    early = Reason("before_drawing", Level.ILLEGAL, (), {"by": 1, "card": "beer"})
+    assert EN.reason(early, FOUR).startswith("Phase 1 of Anna's turn, drawing, is not finished yet")
+    assert NL.reason(early, FOUR).startswith("Fase 1 van de beurt van Anna")
+    assert IT.reason(early, FOUR).startswith("La fase 1 del turno di Anna")
+
+
+def test_ones_own_cards_are_called_ones_own() -> None:
+    """Nobody takes a card from himself by name."""
+    own = Owed("toss", 1, 1, "cat_balou", 1)
+    assert [speech.owed(own, FOUR) for speech in (NL, IT, EN)] == [
+        "Anna legt een eigen kaart af",
+        "Anna scarta una delle proprie carte",
+        "Anna discards one of their own cards",
+    ]
+
+
+def test_italian_small_words_take_a_d_before_their_own_vowel() -> None:
+    """`ad Anna`, `ed Elena`; `a Bruno`, `a Elena`."""
+    at = table("Anna", "Elena", "àlex")
+    assert [IT.entry(e.TurnBegan(seat), at) for seat in (1, 2, 3)] == [
+        "Tocca ad Anna",
+        "Tocca a Elena",
+        "Tocca ad àlex",
+    ]
+    unknown = Reason("character_unknown", Level.UNCLEAR, (), {"seats": (1, 2)})
+    assert IT.reason(unknown, at).startswith("Il personaggio di Anna ed Elena")
 
 
 def test_the_author_of_a_duel_does_not_answer_to_himself() -> None:
@@ -225,9 +272,49 @@ ENTRIES: list[tuple[e.Entry, str, str, str]] = [
     ),
     (
         e.HouseRuled("own_cards", False, "event rule"),
-        "Huisregel: own_cards is vanaf hier niet toegestaan: event rule",
-        "Regola della casa: da qui in poi own_cards non è ammesso: event rule",
-        "House rule: own_cards is not allowed from here on: event rule",
+        "Huisregel: Panic! of Cat Balou op eigen kaarten is vanaf hier niet toegestaan: event rule",
+        "Regola della casa: da qui in poi Panico! o Cat Balou contro le proprie carte non è ammesso: event rule",
+        "House rule: Panic! or Cat Balou at one's own cards is not allowed from here on: event rule",
+    ),
+    (
+        e.HouseRuled("second_bang", True, ""),
+        "Huisregel: second_bang is vanaf hier toegestaan",
+        "Regola della casa: da qui in poi second_bang è ammesso",
+        "House rule: second_bang is allowed from here on",
+    ),
+    (e.LetStand(3, ""), "Notitie 3 blijft staan", "L'annotazione 3 resta valida", "Entry 3 stands"),
+    (e.Noted(""), "Opmerking", "Nota", "Note"),
+    (
+        e.Played(1, Card("panic"), (1,)),
+        "Anna speelt een Panic! op zichzelf",
+        "Anna gioca un Panico! contro di sé",
+        "Anna plays a Panic! at themself",
+    ),
+    (
+        e.Tossed(1, 1, Card("jail")),
+        "Anna legt de Jail van zichzelf af",
+        "Anna scarta la Prigione fra le proprie carte in gioco",
+        "Anna discards the Jail of their own",
+    ),
+    (
+        e.Took(1, 1),
+        "Anna pakt een kaart uit de eigen hand",
+        "Anna prende una carta dalla propria mano",
+        "Anna takes a card from their own hand",
+    ),
+    (
+        e.Forfeited(2, 1),
+        "Alle kaarten van Bruno gaan naar Anna",
+        "Tutte le carte di Bruno vanno ad Anna",
+        "All cards of Bruno go to Anna",
+    ),
+    (e.TurnBegan(1), "Anna is aan de beurt", "Tocca ad Anna", "Anna's turn"),
+    (e.TurnBegan(2), "Bruno is aan de beurt", "Tocca a Bruno", "Bruno's turn"),
+    (
+        e.TurnedUp(1, 4, (Card("beer"), Card(), Card(), Card())),
+        "Anna legt 4 kaarten open: Beer en 3 niet genoteerde kaarten",
+        "Anna scopre 4 carte: Birra e 3 carte non annotate",
+        "Anna turns up 4 cards: Beer and 3 cards not noted",
     ),
     (
         e.Retracted(1234),

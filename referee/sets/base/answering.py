@@ -128,7 +128,7 @@ def loss_that_is_due(now: Situation, entry: LifeLost) -> Objection | None:
         return Objection("no_loss_due", {"by": entry.by, "count": entry.count, "cause": entry.cause})
     due = 1 if now.met.kind == "answer" else now.met.count
     if entry.count != due:
-        return Objection("wrong_amount", {"by": entry.by, "count": entry.count, "due": due})
+        return Objection("wrong_amount", {"by": entry.by, "what": "life", "count": entry.count, "due": due})
     if entry.author != now.met.other:
         return Objection("wrong_author", {"by": entry.by, "author": entry.author, "due": now.met.other})
     return None

@@ -55,7 +55,7 @@ def one_card_each(now: Situation, entry: TurnedUp) -> Objection | None:
         return Objection("not_entitled", {"by": entry.by})
     if entry.count == now.met.count or (entry.count < now.met.count and runs_out(now, entry)):
         return None
-    return Objection("wrong_amount", {"by": entry.by, "count": entry.count, "due": now.met.count})
+    return Objection("wrong_amount", {"by": entry.by, "what": "cards", "count": entry.count, "due": now.met.count})
 
 
 @BASE.follow(TurnedUp, clauses=("NLB-054", "CRD-019"))

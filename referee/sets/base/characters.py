@@ -105,7 +105,7 @@ def sid_ketchum(now: Situation, entry: Discarded) -> Objection | None:
     if not now.has(entry.by, "sid_ketchum"):
         return Objection("lacks_ability", {"by": entry.by, "ability": "sid_ketchum"})
     if entry.count != 2:
-        return Objection("wrong_amount", {"by": entry.by, "count": entry.count, "due": 2})
+        return Objection("wrong_amount", {"by": entry.by, "what": "cards", "count": entry.count, "due": 2})
     if may_gain(now.seat(entry.by)):
         return None
     return Objection("full_life", {"by": entry.by, "card": "sid_ketchum"}, Level.WITHOUT_EFFECT)

@@ -48,7 +48,7 @@ def only_kit_carlson_puts_back(now: Situation, entry: PutBack) -> Objection | No
         return Objection("lacks_ability", {"by": entry.by, "ability": "kit_carlson"})
     if entry.count == now.met.count:
         return None
-    return Objection("wrong_amount", {"by": entry.by, "count": entry.count, "due": now.met.count})
+    return Objection("wrong_amount", {"by": entry.by, "what": "cards", "count": entry.count, "due": now.met.count})
 
 
 @BASE.follow(Drew, clauses=("CRD-021",), kinds=("turn",))

@@ -96,7 +96,7 @@ def gain_that_is_due(now: Situation, entry: LifeGained) -> Objection | None:
         return Objection("no_gain_due", {"by": entry.by, "count": entry.count})
     if entry.count == now.met.count:
         return None
-    return Objection("wrong_amount", {"by": entry.by, "count": entry.count, "due": now.met.count})
+    return Objection("wrong_amount", {"by": entry.by, "what": "life", "count": entry.count, "due": now.met.count})
 
 
 @BASE.object(LifeGained, clauses=("NLB-043",), sight=True)
