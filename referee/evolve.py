@@ -61,7 +61,8 @@ def _closed_to(before: Situation, entry: e.Entry, met: Place | None) -> Table:
         frames = frames[: met.frame + 1]
         frames = (*frames[:-1], _settled(before, entry, frames[-1], met))
     if goes_on:
-        steps_over = isinstance(entry, e.Played | e.Discarded) or type(entry) in before.book.brought
+        own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
+        steps_over = own or isinstance(entry, e.Played | e.Discarded)
         frames = (replace(frames[0], owed=_still_open(frames[0].owed, steps_over)),)
     if frames is table.frames and waived is table.waived:
         return table

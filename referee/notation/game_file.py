@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import ParamSpec, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee import entries as e
 from referee.errors import BadJournal, BadLine, RefereeError
@@ -87,7 +88,8 @@ def _position(block: Sequence[tuple[int, list[str]]], bind: Bind, lexicon: Lexic
         reader.line(["sets", "base"])
     for number, words in block:
         _at(number, reader.line, words)
-    return _at(block[-1][0] if block else 1, reader.table), book
+    table = _at(block[-1][0] if block else 1, reader.table)
+    return replace(table, sets=book.sets), book
 
 
 def read_position(text: str, bind: Bind, lexicon: Lexicon) -> tuple[Table, Rulebook]:

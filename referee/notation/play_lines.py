@@ -8,7 +8,7 @@ from referee import entries as e
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import Quoted
-from referee.questions import BARRELS
+from referee.questions import BARRELS, IS_ASKED
 from referee.rulebook import Situation
 from referee.table import Owed
 from referee.vocabulary import Card
@@ -83,6 +83,12 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     return _play(said, card, rest, fill=True)
 
 
+def _others_asked(said: Sentence, by: int) -> tuple[int, ...]:
+    """At whom a card aimed at everybody goes."""
+    now = Situation(said.table, said.words.book)
+    return tuple(seat for seat in said.table.round(by) if seat != by and now.ask(IS_ASKED, seat))
+
+
 def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Entry]:
     facts = said.words.book.cards.get(card.kind)
     rescues = facts is not None and facts.rescues
@@ -91,7 +97,7 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     targets, rest = _targets(said, rest, several=aim == "others" or not fill)
     serves, rest = _serves(said, card, targets, rest)
     if aim == "others" and not targets and fill:
-        targets = tuple(seat for seat in said.table.clockwise(by) if seat != by)
+        targets = _others_asked(said, by)
     if fill and not targets and aim in ("reach", "near", "one", "other"):
         raise BadLine("needs_seat")
     played = e.Played(by, card, targets, serves)

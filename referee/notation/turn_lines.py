@@ -5,6 +5,8 @@ from __future__ import annotations
 from referee import entries as e
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
+from referee.questions import NEXT_SEAT
+from referee.rulebook import Situation
 
 
 def turn(said: Sentence) -> list[e.Entry]:
@@ -26,7 +28,7 @@ def next_turn(said: Sentence) -> list[e.Entry]:
     """`next`: the turn passes to the next player."""
     said.only(said.rest)
     table = said.table
-    coming = table.after(table.turn.seat) if table.turn.seat else said.actor("turn")
+    coming = Situation(table, said.words.book).ask(NEXT_SEAT, table.turn.seat) or said.actor("turn")
     return [e.TurnBegan(coming)]
 
 

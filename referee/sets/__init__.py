@@ -25,7 +25,11 @@ def named(name: str) -> RuleSet:
     return found
 
 
-@cache
 def bind(chosen: tuple[str, ...]) -> Rulebook:
-    """The book of these sets. Raises `UnknownId`, `SetsClash`."""
+    """The book of these sets, the same one in whatever order they are named. Raises `UnknownId`, `SetsClash`."""
+    return _bound(tuple(sorted(set(chosen))))
+
+
+@cache
+def _bound(chosen: tuple[str, ...]) -> Rulebook:
     return Rulebook.bind([named(name) for name in chosen])

@@ -1,0 +1,121 @@
+"""A made-up variant that asks for what a box may ask: the dead walk, wail, collect a tribute and rise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee import entries as e
+from referee.notation.sentence import Sentence
+from referee.questions import ACTS, COUNTS_FOR_DISTANCE, DISTANCE, IS_ASKED
+from referee.rulebook import Situation
+from referee.rules import Brought, Facts, Follow, Layer, Panel, RuleSet
+from referee.table import Owed, Table
+
+HAUNTED = RuleSet(
+    "haunted",
+    Facts(causes=("gold_rush",)),
+    needs=("base",),
+    layer=Layer.VARIANT,
+    strikes=("base.penalty",),
+    slice=tuple[int, ...],
+)
+
+
+class Wailed(e.Entry, frozen=True):
+    """One of the dead wails so many times."""
+
+    by: int
+    count: int = 1
+
+
+class Rose(e.Entry, frozen=True):
+    """One of the dead rises: a play of its own, with which the turn goes on."""
+
+    by: int
+
+
+def wails(table: Table) -> tuple[int, ...]:
+    """Who wailed, as often as they did."""
+    heard: tuple[int, ...] = table.slices.get("haunted", ())
+    return heard
+
+
+def _wailed(table: Table, entry: Wailed, before: Situation) -> Table:
+    return replace(table, slices={**table.slices, "haunted": (*wails(table), *(entry.by,) * entry.count)})
+
+
+def _left(now: Situation, entry: Wailed, owed: Owed) -> Owed | None:
+    return replace(owed, count=owed.count - entry.count) if entry.count < owed.count else None
+
+
+def _wail(said: Sentence) -> list[e.Entry]:
+    return [Wailed(said.actor("wail"), said.words.need_number(said.rest or ["1"]))]
+
+
+def _rise(said: Sentence) -> list[e.Entry]:
+    said.only(said.rest)
+    return [Rose(said.actor())]
+
+
+def _same_seat(owed: Owed, entry: Wailed | e.Took) -> bool:
+    return owed.seat == entry.by
+
+
+HAUNTED.brings += [
+    Brought(Wailed, _wailed, lambda x: f"{x.by} wail {x.count}", (("wail", _same_seat),), settles=_left),
+    Brought(Rose, lambda table, entry, before: table, lambda x: f"{x.by} rise", goes_on=lambda table, entry: True),
+]
+HAUNTED.verbs |= {"wail": _wail, "rise": _rise}
+HAUNTED.forced["wail"] = lambda now, owed: Wailed(owed.seat, owed.count)
+HAUNTED.meets[e.Took] = (("tribute", _same_seat),)
+HAUNTED.options["tribute"] = lambda now, owed: ("hand", *(card.kind for card in now.seat(owed.other).in_play))
+
+
+def wailing(now: Situation, viewer: int) -> Panel | None:
+    """How often each has wailed; the dead do not see it."""
+    if viewer and now.seat(viewer).out:
+        return None
+    heard = wails(now.table)
+    return Panel("wailing", tuple((seat, heard.count(seat)) for seat in dict.fromkeys(heard)))
+
+
+HAUNTED.panels.append(wailing)
+
+
+@HAUNTED.amend(ACTS, "CRD-016")
+def the_dead_walk(now: Situation, acts: bool, seat: int) -> bool:
+    """Being out does not keep anybody from acting."""
+    return True
+
+
+@HAUNTED.amend(IS_ASKED, "CRD-016")
+def the_dead_are_asked(now: Situation, asked: bool, seat: int) -> bool:
+    """Nor from choosing a card or fending off a Gatling."""
+    return True
+
+
+@HAUNTED.amend(COUNTS_FOR_DISTANCE, "CRD-005")
+def who_wailed_counts(now: Situation, counts: bool, seat: int) -> bool:
+    """The wailing dead are still in the way."""
+    return counts or seat in wails(now.table)
+
+
+@HAUNTED.amend(DISTANCE, "CRD-005", replaces="base.mustang")
+def mustangs_shy(now: Situation, distance: int, viewer: int, other: int) -> int:
+    """With the dead about a Mustang keeps two steps away."""
+    return distance + 2 if viewer != other and now.in_play(other, "mustang") else distance
+
+
+@HAUNTED.follow(e.Eliminated, clauses=("NLB-017",), replaces="base.reward")
+def gold_rush(now: Situation, entry: e.Eliminated, before: Situation) -> Iterable[Follow]:
+    """One card for any kill, whatever the role."""
+    yield Follow(Owed("draw", entry.author, 1, "gold_rush"))
+
+
+@HAUNTED.follow(e.Eliminated, clauses=("NLB-040",))
+def wail_and_tribute(now: Situation, entry: e.Eliminated, before: Situation) -> Iterable[Follow]:
+    """The dead man wails twice and collects a card of who killed him."""
+    yield Follow(Owed("wail", entry.by, 2))
+    yield Follow(Owed("tribute", entry.by, other=entry.author))
