@@ -182,6 +182,6 @@ class Situation:
                 continue
             found: Objection | None = rule.apply(self, entry)
             if found is not None:
-                clauses = tuple(dict.fromkeys(rule.clauses + found.because))
+                clauses = tuple(dict.fromkeys((found.only or rule.clauses) + found.because))
                 level = Level.UNCLEAR if hedged and rule.due and found.level == Level.ILLEGAL else found.level
                 yield Reason(found.key, level, clauses, dict(found.args), rule.id), found.doubt

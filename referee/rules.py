@@ -208,13 +208,17 @@ class RuleSet:
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """What a rule has against an entry; the rule's clauses come before `because`. A doubt questions the log."""
+    """What a rule has against an entry; the rule's clauses come before `because`. A doubt questions the log.
+
+    `only`: the clauses that apply, where not all of the rule's do.
+    """
 
     key: str
     args: Mapping[str, Argument] = field(default_factory=dict)
     level: Level = Level.ILLEGAL
     because: tuple[str, ...] = ()
     doubt: bool = False
+    only: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

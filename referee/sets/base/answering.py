@@ -17,6 +17,14 @@ SHOTS = ("bang", "gatling")
 """What a Missed! and a Barrel help against."""
 CHALLENGES = ("indians", "duel")
 """What a BANG! is given up against."""
+STATED_BY = {
+    "bang": ("NLB-040", "NLB-041"),
+    "gatling": ("NLB-048", "NLB-041"),
+    "indians": ("NLB-049",),
+    "duel": ("NLB-047", "CRD-018"),
+    "dynamite": ("NLB-030",),
+}
+"""The clauses on each attack."""
 AVERTING = ("barrel", "jourdonnais")
 """What a draw! can be made with instead of a Missed!."""
 
@@ -68,7 +76,7 @@ def right_answer(now: Situation, entry: Answered) -> Objection | None:
         "against": now.met.card,
         "wanted": "".join(wanted[:1]),
     }
-    return Objection("answer_not_allowed", args)
+    return Objection("answer_not_allowed", args, only=(*STATED_BY.get(now.met.card, ()), "NLB-041"))
 
 
 @BASE.amend(BARRELS, "NLB-027")
@@ -126,11 +134,12 @@ def loss_that_is_due(now: Situation, entry: LifeLost) -> Objection | None:
     """Life points are lost to what hits, as many as it takes, to him who played it."""
     if now.met is None:
         return Objection("no_loss_due", {"by": entry.by, "count": entry.count, "cause": entry.cause})
+    only = STATED_BY.get(entry.cause, ())
     due = 1 if now.met.kind == "answer" else now.met.count
     if entry.count != due:
-        return Objection("wrong_amount", {"by": entry.by, "what": "life", "count": entry.count, "due": due})
+        return Objection("wrong_amount", {"by": entry.by, "what": "life", "count": entry.count, "due": due}, only=only)
     if entry.author != now.met.other:
-        return Objection("wrong_author", {"by": entry.by, "author": entry.author, "due": now.met.other})
+        return Objection("wrong_author", {"by": entry.by, "author": entry.author, "due": now.met.other}, only=only)
     return None
 
 
