@@ -17,7 +17,7 @@ class RefereeApp(App[None]):
     """The terminal face of one store. `table` is the id, beginning or title of the table to open at once."""
 
     CSS = """
-    Screen { link-style: none; link-style-hover: bold; link-background-hover: $accent; }
+    * { link-style: none; link-style-hover: bold; link-background-hover: $accent; }
     * { scrollbar-size-vertical: 1; }
     """
     ENABLE_COMMAND_PALETTE = False
