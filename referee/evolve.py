@@ -23,7 +23,7 @@ from referee.table import Frame, Owed, Table, Turn
 def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table after this entry; the table as it was for what only speaks about the log."""
     if isinstance(entry, e.Opened):
-        return _triggered(entry.table, book)
+        return called(entry.table, book)
     move = MOVES.get(type(entry))
     if move is None:
         brought = book.brought.get(type(entry))
@@ -36,9 +36,9 @@ def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
         before.met, before.early = met.owed, met.early
     table = move(_closed_to(before, entry, met), entry, before)
     if table.mode == "light":
-        return _triggered(table, book)
-    table = _finished(_followed(before, table, entry), book)
-    return _triggered(table, book)
+        return called(table, book)
+    table = finished(_followed(before, table, entry), book)
+    return called(table, book)
 
 
 def replay(entries: Iterable[e.Entry], book: Rulebook, table: Table | None = None) -> Table:
@@ -123,7 +123,7 @@ def _owing(table: Table, follow: Follow, place_in_line: int) -> Table:
     return replace(table, frames=(*table.frames[:-1], top))
 
 
-def _finished(table: Table, book: Rulebook) -> Table:
+def finished(table: Table, book: Rulebook) -> Table:
     """Frames in which nothing must happen any more are over; what waited for their end comes due."""
     frames = table.frames
     if len(frames) == 1:
@@ -152,23 +152,23 @@ def _in_turn(table: Table, done: Frame) -> list[Owed]:
     return sorted(done.waiting, key=order)
 
 
-def _triggered(table: Table, book: Rulebook) -> Table:
+def called(table: Table, book: Rulebook) -> Table:
     """The table with what it calls for as it now stands, and the phase that the turn has reached."""
-    called: list[Owed] = []
+    wanted: list[Owed] = []
     if not table.winner:
         now, light = Situation(table, book), table.mode == "light"
         for rule in book.triggers:
             if light and not rule.sight:
                 continue
             for owed in rule.apply(now):
-                called.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
-    won = [owed for owed in called if owed.kind == "won"]
-    called = won or called
+                wanted.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
+    won = [owed for owed in wanted if owed.kind == "won"]
+    wanted = won or wanted
     waived = table.waived
     if waived:
-        waived = tuple(owed for owed in waived if owed in called)
-        called = [owed for owed in called if owed not in waived]
-    triggers = tuple(called)
+        waived = tuple(owed for owed in waived if owed in wanted)
+        wanted = [owed for owed in wanted if owed not in waived]
+    triggers = tuple(wanted)
     turn = _phased(table)
     if triggers == table.triggers and waived == table.waived and turn is table.turn:
         return table

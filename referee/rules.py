@@ -56,7 +56,8 @@ class CardFacts:
     """What is printed on the cards of one name: colour, at whom it is aimed, its faces.
 
     `answers`: given up against an attack; `rescues`: played by one who is falling; `draws`: a "draw!" is made for it;
-    `aimed_as`: what it is played as when it is aimed at somebody; `then`: the verb of what is done to its target.
+    `aimed_as`: what it is played as when it is aimed at somebody; `then`: the verb of what is done to its target;
+    `marks`: the sign that a seat bears while the card lies before it.
     """
 
     kind: str
@@ -69,6 +70,7 @@ class CardFacts:
     draws: bool = False
     aimed_as: str = ""
     then: str = ""
+    marks: str = ""
 
     @property
     def weapon(self) -> bool:

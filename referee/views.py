@@ -1,7 +1,7 @@
 """Values and words -> plain records of strings, for any face to lay out as it likes.
 
-A record for everybody is made of what everybody may know: a role appears in it only once it was shown. The referee's
-own record adds what he knows besides. Strings hold names as people typed them, never markup.
+A record for everybody is made of a table that holds what everybody may know, and no more; the referee's own of the
+whole table. Strings hold names as people typed them, never markup.
 """
 
 from __future__ import annotations
@@ -12,25 +12,26 @@ from msgspec import Struct
 
 from referee.due import Due, agenda
 from referee.lexicon import Lexicon
-from referee.questions import DISTANCE, REACH
+from referee.public import public_of
+from referee.questions import DISTANCE, REACH, ROLE_IS_OPEN
 from referee.rulebook import Rulebook, Situation
-from referee.speech import Speech, visible
+from referee.speech import Speech, count, face, visible
 from referee.table import Seat, Table
 from referee.tablelog import Changed, Judged, Logged, TableLog
 from referee.verdict import Reason, Verdict
-from referee.vocabulary import Card, Count
+from referee.vocabulary import Card
 
 NAMED = ("verb", "card", "character", "word")
 """Where to look for the name of an option, in this order."""
-FACED = ("barrel", "jourdonnais", "dynamite", "jail", "show")
-"""The options that are typed with a rank and suit."""
-SUIT_SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
+OPEN_ROLE = "★"
+"""The sign of one whose role lies open from the start."""
 
 
 class SeatView(Struct, frozen=True):
-    """A seat as it is drawn. `pips` are life points, lost ones visible; `marks` say turn, sheriff, jail, dynamite.
+    """A seat as it is drawn. `pips` are life points, lost ones visible.
 
-    `name` is as it was typed, `label` how the player is called in a sentence: never blank, always one line.
+    `marks` are ids: turn, an open role, cards that mark; `signs` are theirs. `name` is as it was typed, `label` how the
+    player is called in a sentence: never blank, always one line.
     """
 
     number: int
@@ -46,6 +47,7 @@ class SeatView(Struct, frozen=True):
     marks: tuple[str, ...]
     out: bool
     label: str = ""
+    signs: str = ""
 
 
 class DueView(Struct, frozen=True):
@@ -135,63 +137,72 @@ class Views:
 
     def table(self, log: TableLog) -> TableView:
         """The referee's view: everything he logged, the roles he knows among it."""
-        return self._table(log.table, log.book, known=True)
+        return self._table(log.table, log.book)
 
     def public_table(self, table: Table, book: Rulebook) -> TableView:
         """What everybody at the table may see."""
-        return self._table(table, book, known=False)
+        return self._table(public_of(table, book), book)
 
-    def _table(self, table: Table, book: Rulebook, known: bool) -> TableView:
+    def _table(self, table: Table, book: Rulebook) -> TableView:
         plan, turn = agenda(table, book), table.turn
         return TableView(
             title=table.title,
-            seats=tuple(self.seat(table, book, seat, seat.role if known or seat.shown else "") for seat in table.seats),
+            seats=tuple(self.seat(table, book, seat) for seat in table.seats),
             turn=table.seat(turn.seat).name if turn.seat else "",
             phase=self.speech.phase(turn.phase),
-            deck=count_text(table.deck),
+            deck=count(table.deck),
             discards=str(len(table.discards)),
             turned=table.turned,
-            open=tuple(map(self.card, table.open)),
+            open=self._open(table.open),
             mode=table.mode,
             winner=self.speech.side(table.winner) if table.winner else "",
-            due=tuple(self.due(table, item) for item in plan.due),
+            due=tuple(self.due(table, book, item) for item in plan.due),
             may=plan.may,
             turn_label=self.speech.player(table, turn.seat) if turn.seat else "",
         )
 
-    def seat(self, table: Table, book: Rulebook, seat: Seat, role: str) -> SeatView:
-        """One seat; `role` is what this view may tell."""
+    def _open(self, cards: tuple[Card, ...]) -> tuple[str, ...]:
+        """The cards turned up; of those that nobody noted only how many."""
+        noted = [card for card in cards if card != Card()]
+        unseen = len(cards) - len(noted)
+        rest = (self.speech.say("cards-not_noted", count=unseen),) if unseen else ()
+        return (*map(self.card, noted), *rest)
+
+    def seat(self, table: Table, book: Rulebook, seat: Seat) -> SeatView:
+        """One seat, with all that this table knows of it."""
         now, figure = Situation(table, book), seat.figure
+        marks = _marks(now, seat)
         weapons = [card for card in seat.in_play if card.kind in book.cards and book.cards[card.kind].weapon]
-        reach = now.ask(REACH, seat.number, "bang")
+        reach = now.ask(REACH, seat.number, _shot(book))
         return SeatView(
             number=seat.number,
             name=seat.name,
-            role=self.speech.role(role) if role else "",
+            role=self.speech.role(seat.role) if seat.role else "",
             character=self.lexicon.name("character", seat.character, self.speech.lang) if seat.character else "",
             life="?" if figure.life is None else f"{figure.life}/{'?' if figure.most is None else figure.most}",
             pips=pips(figure.life, figure.most),
-            hand=count_text(seat.hand),
+            hand=count(seat.hand),
             weapon=", ".join(map(self.card, weapons)),
             reach="" if seat.out or reach is None else str(reach),
             in_play=tuple(self.card(card) for card in seat.in_play if card not in weapons),
-            marks=_marks(table, seat),
+            marks=tuple(marks),
             out=seat.out,
             label=self.speech.player(table, seat.number),
+            signs="".join(marks.values()),
         )
 
     def card(self, card: Card) -> str:
         """A card's name with rank and suit where known."""
         name = self.lexicon.name("card", card.kind, self.speech.lang) if card.kind else "?" if not card.face else ""
-        return " ".join(part for part in (name, face_text(card.face)) if part)
+        return " ".join(part for part in (name, face(card.face) if card.face else "") if part)
 
-    def due(self, table: Table, item: Due) -> DueView:
+    def due(self, table: Table, book: Rulebook, item: Due) -> DueView:
         """One thing that is due."""
-        sentence = self.speech.owed(item.owed, table)
-        typed = tuple(self._typed(item.owed.kind, option) for option in item.options)
+        sentence = self.speech.owed(item.owed, table, item.options)
+        typed = tuple(dict.fromkeys(self._typed(book, item.owed.kind, option) for option in item.options))
         return DueView(sentence, item.options, item.forced is not None, item.owed.must, typed)
 
-    def _typed(self, kind: str, option: str) -> str:
+    def _typed(self, book: Rulebook, kind: str, option: str) -> str:
         """The words for one option of something due, as they may be typed."""
         said = next((self.typed_name(of, option) for of in NAMED if self.lexicon.names(of, option)), option)
         if kind == "draw":
@@ -200,7 +211,7 @@ class Views:
             return " ".join(parts)
         if kind in ("take", "toss", "pick"):
             return f"{self.typed_name('verb', kind)} {said}"
-        return f"{said} …" if option in FACED else said
+        return f"{said} …" if option in book.draws or kind == "show" else said
 
     def typed_name(self, kind: str, id_: str) -> str:
         """The official name of something as one types it: without capitals and signs."""
@@ -236,12 +247,7 @@ class Views:
             for each in reasons
         )
 
-    def history(self, log: TableLog, last: int | None = None) -> tuple[HistoryRow, ...]:
-        """The log line by line, the last ones only if a number is given."""
-        rows = log.history()
-        return tuple(self._row(log, row) for row in (rows[-last:] if last else rows))
-
-    def history_between(self, log: TableLog, start: int, stop: int) -> tuple[HistoryRow, ...]:
+    def history(self, log: TableLog, start: int, stop: int) -> tuple[HistoryRow, ...]:
         """The lines of the history from number `start` up to, but not with, `stop`."""
         return tuple(self._row(log, row) for row in log.history()[max(0, start) : max(0, stop)])
 
@@ -261,12 +267,14 @@ class Views:
     def sight(self, table: Table, book: Rulebook, seat: int) -> tuple[SightView, ...]:
         """Whom this seat sees, how far, who is in reach, and why."""
         now = Situation(table, book)
-        reach = now.ask(REACH, seat, "bang")
+        reach = now.ask(REACH, seat, _shot(book))
         views = []
         for other in table.clockwise(seat):
             if other != seat:
                 answer = now.explain(DISTANCE, seat, other)
-                because = tuple(f"{value}  {rule.split('.')[-1]}  {' '.join(by)}" for rule, by, value in answer.steps)
+                because = tuple(
+                    f"{value}  {self.speech.rule(rule)}  {' '.join(by)}" for rule, by, value in answer.steps
+                )
                 reached = reach is None or answer.value <= reach
                 views.append(SightView(other, table.seat(other).name, answer.value, reached, because))
         return tuple(views)
@@ -279,20 +287,15 @@ def pips(life: int | None, most: int | None) -> str:
     return "●" * max(0, life) + "○" * max(0, (most or life) - max(0, life))
 
 
-def count_text(count: Count) -> str:
-    """`3`, `1–4`, `2+` or `?`."""
-    if count.most is None:
-        return f"{count.least}+" if count.least else "?"
-    return str(count.least) if count.least == count.most else f"{count.least}–{count.most}"
+def _shot(book: Rulebook) -> str:
+    """The card whose reach is that of the weapon in play."""
+    return next((kind for kind, facts in book.cards.items() if facts.aim == "reach"), "")
 
 
-def face_text(face: str) -> str:
-    """`8♥`, `10♠`, `Q♦`."""
-    return face[:-1].upper() + SUIT_SIGNS.get(face[-1:], "") if face else ""
-
-
-def _marks(table: Table, seat: Seat) -> tuple[str, ...]:
-    kinds = {card.kind for card in seat.in_play}
-    marks: tuple[str, ...] = ("turn",) if seat.number == table.turn.seat and not seat.out else ()
-    marks += ("sheriff",) if seat.role == "sheriff" and seat.shown else ()
-    return marks + tuple(kind for kind in ("jail", "dynamite") if kind in kinds)
+def _marks(now: Situation, seat: Seat) -> dict[str, str]:
+    """What marks a seat, each with its sign; the turn has none."""
+    marks = {"turn": ""} if seat.number == now.table.turn.seat and not seat.out else {}
+    if seat.shown and now.ask(ROLE_IS_OPEN, seat.role):
+        marks[seat.role] = OPEN_ROLE
+    signs = ((card.kind, now.book.cards[card.kind].marks) for card in seat.in_play if card.kind in now.book.cards)
+    return marks | {kind: sign for kind, sign in signs if sign}

@@ -68,6 +68,7 @@ table-no_weapon = Colt .45
 table-reach = Reach
 table-distance = Distance
 table-role = Role
+table-open_role = open role
 table-character = Character
 table-out = out
 table-unknown = not known

@@ -68,6 +68,7 @@ table-no_weapon = Colt .45
 table-reach = Portata
 table-distance = Distanza
 table-role = Ruolo
+table-open_role = ruolo scoperto
 table-character = Personaggio
 table-out = fuori
 table-unknown = non noto

@@ -68,6 +68,7 @@ table-no_weapon = Colt .45
 table-reach = Bereik
 table-distance = Afstand
 table-role = Rol
+table-open_role = open rol
 table-character = Personage
 table-out = uit
 table-unknown = niet bekend

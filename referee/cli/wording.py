@@ -45,7 +45,7 @@ def _due_lines(due: Iterable[DueView], indent: str) -> Iterator[str]:
     """Each with a sign that says whether Enter logs it, and the words that may be typed for it."""
     for item in due:
         sign = ENTER if item.enter else MUST if item.must else MAY
-        options = f": {', '.join(item.typed)}" if item.typed else ""
+        options = f" ▸ {', '.join(item.typed)}" if item.typed else ""
         first, *rest = paragraph(f"{item.sentence}{options}", f"{indent}  ")
         yield f"{indent}{sign} {visible(first).strip()}"
         yield from rest

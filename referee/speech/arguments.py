@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from referee.notation.writing import count_word
 from referee.speech.names import blank, visible
 from referee.speech.words import Words, face
 from referee.table import Table
@@ -121,8 +122,5 @@ def _one(name: str, value: Any, words: Words) -> str:
 
 def count(cards: Count) -> str:
     """How many, as far as is known: `3`, `1–3`, `2+`, `?`."""
-    if cards.exact is not None:
-        return str(cards.exact)
-    if cards.most is None:
-        return f"{cards.least}+" if cards.least else "?"
-    return f"{cards.least}–{cards.most}"
+    word = count_word(cards)
+    return f"{word[:-2]}+" if word.endswith("..") else word.replace("..", "–")

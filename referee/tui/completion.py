@@ -21,7 +21,7 @@ from referee.vocabulary import Card
 REST = "…"
 """Stands at the end of a proposal for the rank and suit that are still to be typed."""
 AIMED = ("reach", "near", "one", "other")
-TAKING = ("panic", "cat_balou", "take", "toss")
+TAKING = ("take", "toss")
 HOLDING = ("play", "answer", "discard", "drop", "lay", "lost", "pick", "sid")
 AT_SEATS = ("turn", "set", "pass")
 JOINTS = {"draw": ("from", "for", "with"), "lose": ("by", "to"), "gain": ("for",), "discard": ("with", "for")}
@@ -110,7 +110,7 @@ class Completion:
         verb = (cards or verbs or ("",))[0]
         facts = self.book.cards.get(verb)
         target = self._seat(said[1]) if len(said) > 1 else None
-        if verb in TAKING and target is not None:
+        if (facts.then if facts else verb) in TAKING and target is not None:
             yield from self._lying(target, word)
         elif (facts and facts.aim in AIMED and target is None) or verb in (*AT_SEATS, "take", "toss"):
             yield from self._seats(word)

@@ -53,7 +53,7 @@ class Conversation:
         """Lines of the history, by their numbers."""
         asked = (start, stop, self.log.length, self.face.lang)
         if self._rows[0] != asked:
-            self._rows = (asked, self.face.views.history_between(self.log, start, stop))
+            self._rows = (asked, self.face.views.history(self.log, start, stop))
         return self._rows[1]
 
     def preview(self, line: str) -> Told:

@@ -9,10 +9,12 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 
+from referee import sets
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, lines
-from referee.tui.widgets.seats import OUT, SIGNS, TURN
+from referee.tui.widgets.seats import OUT, TURN
+from referee.views import OPEN_ROLE
 
 EXAMPLES = (
     "bang 3", "3 duel anna", "missed", "barrel 4h", "hit", "panic 2 mustang", "jail bruno", "end",
@@ -58,10 +60,9 @@ class HelpScreen(SpokenScreen):
             Content.styled(f"{say(f'verdict-{level}.sign')} {say(f'verdict-{level}')}", LEVELS[level])
             for level in LEVEL_WORDS
         ]
-        named = {"sheriff": self.face.speech.role("sheriff")} | {
-            id_: self.face.name(id_) for id_ in ("jail", "dynamite")
-        }
-        marks = [f"{TURN} {say('table-turn')}", *(f"{SIGNS[id_]} {name}" for id_, name in named.items())]
+        facts = {kind: card for name in sets.names() for kind, card in sets.named(name).facts.cards.items()}
+        signs = [f"{card.marks} {self.face.name(kind)}" for kind, card in facts.items() if card.marks]
+        marks = [f"{TURN} {say('table-turn')}", f"{OPEN_ROLE} {say('table-open_role')}", *signs]
         marks += [f"{OUT} {say('table-out')}", f"●○ {say('table-life')}", f"→ {say('table-reach')}"]
         return [_title(say("help-signs")), Content("   ").join(levels), Content("   ".join(marks))]
 

@@ -10,13 +10,13 @@ from textual.content import Content
 from textual.widgets import Input, TextArea
 
 from referee.errors import RefereeError
-from referee.speech import shortened, visible
+from referee.speech import count, shortened, visible
 from referee.table import Seat, Table
 from referee.tui.dealing import players, position
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
-from referee.views import count_text, pips
+from referee.views import pips
 
 EDITIONS = ("fourth", "first")
 KEYS = (
@@ -112,7 +112,7 @@ class NewTableScreen(SpokenModal[str | None]):
         name = shortened(speech.player(table, seat.number), 30)
         role = speech.role(seat.role) if seat.role else "?"
         character = speech.character(seat.character) if seat.character else "?"
-        hand = f"{self.face.say('table-hand')} {count_text(seat.hand)}"
+        hand = f"{self.face.say('table-hand')} {count(seat.hand)}"
         life = (pips(seat.life, seat.most), "$text-error")
         return Content.assemble(f"{seat.number:>2} ", (name, "bold"), f"  {role}  {character}  ", life, f"  {hand}")
 

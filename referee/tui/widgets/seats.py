@@ -13,7 +13,6 @@ from referee.speech import shortened
 from referee.tui.face import Face
 from referee.views import SeatView, TableView
 
-SIGNS = {"sheriff": "★", "jail": "▦", "dynamite": "✹"}
 TURN, OUT = "►", "†"
 GAP = 1
 LEAD, MARKS = 4, 4
@@ -117,7 +116,7 @@ def _head(heads: tuple[str, ...], widths: dict[str, int]) -> Content:
 def _row(seat: SeatView, widths: dict[str, int], chosen: bool) -> list[Content]:
     turn = "turn" in seat.marks
     lead = TURN if turn else " "
-    marks = OUT if seat.out else "".join(SIGNS[mark] for mark in seat.marks if mark in SIGNS)
+    marks = OUT if seat.out else seat.signs
     name = Content.assemble(
         (f"{lead}{seat.number:>2} ", "bold $text-accent" if turn else ""),
         _cell(seat.label, widths["name"], "bold" if turn else ""),

@@ -1,0 +1,43 @@
+"""What everybody at the table may know of it.
+
+In goes the table as the referee knows it; out comes one without his knowledge of hidden roles and of cards drawn
+unseen, with what is owed worked out anew from what is left. A public view is built from this table alone, so that
+two games that look the same to the players look the same in it.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from referee.evolve import called, finished
+from referee.questions import ROLE_IS_OPEN
+from referee.rulebook import Rulebook, Situation
+from referee.table import Frame, Seat, Table
+from referee.vocabulary import UNKNOWN
+
+BY_ROLE = frozenset({"reward", "penalty"})
+"""What follows from the role of the eliminated: where that was not shown, nobody is told whether it is due."""
+
+
+def public_of(table: Table, book: Rulebook) -> Table:
+    """The table as everybody sees it.
+
+    A sighting does not tell whether all saw the card, nor a set's own slice who may see it: neither is kept.
+    """
+    now = Situation(table, book)
+    seats = tuple(_seen(now, seat) for seat in table.seats)
+    seen = replace(table, seats=seats, triggers=(), sightings=(), slices={})
+    if any(seat.out and not seat.role for seat in seats):
+        seen = finished(replace(seen, frames=tuple(map(_roles_aside, table.frames))), book)
+    return called(seen, book)
+
+
+def _seen(now: Situation, seat: Seat) -> Seat:
+    """The seat with its role if that lies open."""
+    is_open = bool(seat.role) and (seat.shown or now.ask(ROLE_IS_OPEN, seat.role))
+    return replace(seat, role=seat.role if is_open else UNKNOWN, shown=is_open)
+
+
+def _roles_aside(frame: Frame) -> Frame:
+    owed, waiting = ([each for each in row if each.card not in BY_ROLE] for row in (frame.owed, frame.waiting))
+    return replace(frame, owed=tuple(owed), waiting=tuple(waiting))

@@ -1,0 +1,100 @@
+"""Secrets have owners: a public view is built from what is public alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from referee import entries as e
+from referee import sets
+from referee.evolve import replay
+from referee.lexicon import load
+from referee.notation import read_position
+from referee.public import public_of
+from referee.speech import Speech
+from referee.table import Sighting, Table
+from referee.views import TableView, Views
+from referee.vocabulary import Card
+from tests.properties.logs import BOOK, OPENING, card, logs
+
+VIEWS = Views(Speech.of("en"), load())
+SECRET = st.sampled_from(("", "outlaw", "deputy", "renegade"))
+
+
+def opening(roles: Sequence[str]) -> e.Opened:
+    """The table of the logs, where the referee noted these roles besides the Sheriff's."""
+    table, _ = read_position(OPENING, sets.bind, load())
+    seats = (table.seats[0], *(replace(s, role=role) for s, role in zip(table.seats[1:], roles, strict=True)))
+    return e.Opened(replace(table, seats=seats))
+
+
+def played(log: Sequence[e.Entry], roles: Sequence[str]) -> Table:
+    """The table at the end of a log; what the referee says of roles in it is left out."""
+    facts = [fact for fact in log[1:] if not isinstance(fact, e.RoleSet)]
+    return replay([opening(roles), *facts], BOOK)
+
+
+def public(table: Table) -> TableView:
+    """What everybody sees."""
+    return VIEWS.public_table(table, BOOK)
+
+
+roles = st.tuples(SECRET, SECRET, SECRET, SECRET)
+
+
+@settings(max_examples=150, deadline=None)
+@given(logs(amended=False, longest=15), roles, roles, st.lists(card, max_size=3))
+def test_tables_that_differ_in_secrets_look_the_same(
+    log: list[e.Entry], noted: tuple[str, ...], others: tuple[str, ...], drawn: list[Card]
+) -> None:
+    """Roles and cards that only the referee noted change nothing in what everybody sees."""
+    table = played(log, noted)
+    seen = [Sighting(each, (1,)) for each in drawn]
+    hidden = iter(others)
+    seats = (seat if seat.shown else replace(seat, role=next(hidden)) for seat in table.seats[1:])
+    other = replace(table, seats=(table.seats[0], *seats), sightings=(*table.sightings, *seen))
+    assert public(other) == public(table)
+
+
+@settings(max_examples=150, deadline=None)
+@given(logs(amended=False, longest=15), roles)
+def test_a_public_table_is_its_own_public_table(log: list[e.Entry], noted: tuple[str, ...]) -> None:
+    """What is public is public, whole."""
+    seen = public_of(played(log, noted), BOOK)
+    assert public_of(seen, BOOK) == seen
+    assert {seat.role for seat in seen.seats if not seat.shown} <= {""}
+
+
+KILL = (
+    e.TurnBegan(1),
+    e.Drew(1, 2),
+    e.Played(1, Card("bang"), (2,)),
+    e.Declined(2),
+    e.LifeLost(2, 9, 1, "bang"),
+    e.Eliminated(2, "", 1, "bang"),
+)
+
+
+def test_a_role_that_was_not_shown_is_not_told_by_its_reward() -> None:
+    """Neither reward nor penalty betrays the role of one who was eliminated and showed none."""
+    looks = [public(played(("", *KILL), (role, "", "", ""))) for role in ("", "outlaw", "deputy", "renegade")]
+    assert all(look == looks[0] for look in looks)
+
+
+def test_a_role_that_everybody_saw_is_told() -> None:
+    """The Sheriff's from the start, another's with the elimination; what follows from it is due."""
+    shown = (*KILL[:-1], e.Eliminated(2, "outlaw", 1, "bang"))
+    look = public(played(("", *shown), ("outlaw", "", "", "")))
+    assert [seat.role for seat in look.seats] == ["Sheriff", "Outlaw", "", "", ""]
+    assert any("as a reward" in item.sentence for item in look.due)
+
+
+def test_nothing_is_forced_by_what_the_referee_knows() -> None:
+    """Whose role only the referee knows is not told to fall as an Outlaw."""
+    falling = KILL[:-1]
+    known, unknown = (played(("", *falling), (role, "", "", "")) for role in ("outlaw", ""))
+    assert VIEWS._table(known, BOOK) != VIEWS._table(unknown, BOOK)
+    assert public(known) == public(unknown)

@@ -1,0 +1,57 @@
+"""What a face is given to lay out: words for cards, marks, steps and what is due."""
+
+from __future__ import annotations
+
+from referee import entries as e
+from referee.due import agenda
+from referee.evolve import replay
+from referee.lexicon import load
+from referee.speech import LANGUAGES, Speech
+from referee.table import Table
+from referee.views import Views
+from referee.vocabulary import Card
+from tests.properties.logs import BOOK
+from tests.views.test_public import opening
+
+VIEWS = {lang: Views(Speech.of(lang), load()) for lang in LANGUAGES}
+EN = VIEWS["en"]
+
+
+def after(*entries: e.Entry) -> Table:
+    """The table after these entries."""
+    return replay([opening(("", "", "", "")), *entries], BOOK)
+
+
+def test_a_store_that_nobody_noted_is_counted() -> None:
+    """Five cards turned up and not noted are said so, not shown as a row of question marks."""
+    store = after(e.TurnBegan(1), e.Drew(1, 2), e.Played(1, Card("general_store")), e.TurnedUp(1, 5))
+    assert [VIEWS[lang].public_table(store, BOOK).open for lang in LANGUAGES] == [
+        ("5 niet genoteerde kaarten",),
+        ("5 carte non annotate",),
+        ("5 cards not noted",),
+    ]
+    noted = after(e.TurnBegan(1), e.Drew(1, 2), e.Played(1, Card("general_store")), e.TurnedUp(1, 5, (Card("beer"),)))
+    assert EN.public_table(noted, BOOK).open == ("Beer", "4 cards not noted")
+
+
+def test_what_may_be_answered_is_part_of_the_sentence() -> None:
+    """What is due names its choices, and how each is typed; a draw! is typed with its card."""
+    shot = after(e.Laid(2, Card("barrel")), e.TurnBegan(1), e.Drew(1, 2), e.Played(1, Card("bang"), (2,)))
+    due = EN.due(shot, BOOK, agenda(shot, BOOK).due[0])
+    assert due.sentence.endswith("answers the Bang! of Anna: a Missed!, a Barrel or nothing")
+    assert due.typed == ("missed", "barrel …", "hit")
+
+
+def test_marks_come_from_what_is_printed() -> None:
+    """The turn, a role open from the start and the cards that mark a seat, each with its sign."""
+    seat = EN.public_table(after(e.Laid(1, Card("dynamite")), e.TurnBegan(1)), BOOK).seats[0]
+    assert seat.marks == ("turn", "sheriff", "dynamite") and seat.signs == "★✹"
+
+
+def test_a_distance_is_told_by_the_names_of_its_steps() -> None:
+    """Each step of a distance is called by the name of its rule in the language."""
+    near = after(e.Laid(3, Card("mustang")))
+    told = {lang: "; ".join(VIEWS[lang].sight(near, BOOK, 1)[1].because) for lang in LANGUAGES}
+    assert "seats in between" in told["en"] and "Mustang" in told["en"]
+    assert "posti in mezzo" in told["it"] or "_" not in told["it"]
+    assert "_" not in told["nl"]
