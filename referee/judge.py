@@ -146,9 +146,9 @@ def _worlds(telling: list[list[str]]) -> Iterator[tuple[str, ...]]:
     if len(telling) <= MANY:
         yield from (world for world in product(*telling) if len(set(world)) == len(world))
         return
-    for place, names in enumerate(telling):
+    for one, names in enumerate(telling):
         for name in names:
-            yield tuple(name if place == other else "" for other in range(len(telling)))
+            yield tuple(name if one == other else "" for other in range(len(telling)))
 
 
 def _with_characters(table: Table, seats: tuple[int, ...], names: tuple[str, ...]) -> Table:
