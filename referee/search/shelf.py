@@ -18,7 +18,7 @@ from referee.library import Library, Ruling
 from referee.search.ranking import TOLD
 from referee.search.words import LANGUAGES, Run, name_keys, runs, spans, stem, weight, words
 
-CONCEPTS = ("card", "character", "role", "term")
+CONCEPTS = ("card", "character", "role", "event", "term")
 
 TABLES = """
 create table meta(key text primary key, value) without rowid;
