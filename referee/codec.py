@@ -20,6 +20,8 @@ from referee.verdict import LEGAL, Verdict
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _VERDICT = msgspec.json.Decoder(Verdict)
 _encode = msgspec.json.Encoder(order="deterministic").encode
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What reading JSON from outside may raise."""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,7 +80,7 @@ def entry_of(text: bytes | str | msgspec.Raw, chosen: tuple[str, ...] = ()) -> E
     """The entry a JSON object tells in a log with these sets. Raises `BadJournal` `bad_entry`."""
     try:
         entry: Entry = _decoder(chosen).decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         raise BadJournal("bad_entry", why=str(error)) from None
     return entry
 
@@ -108,7 +110,7 @@ def _with_slices(opening: Entry) -> Opened:
     kinds = sets.bind(table.sets).slices
     try:
         slices = {name: msgspec.convert(value, kinds[name]) for name, value in table.slices.items()}
-    except (msgspec.ValidationError, KeyError) as error:
+    except (*_UNREADABLE, KeyError) as error:
         raise BadJournal("bad_entry", why=str(error), number=0) from None
     return Opened(msgspec.structs.replace(table, slices=slices))
 
@@ -117,7 +119,7 @@ def verdict_of_json(text: bytes | str) -> Verdict:
     """The verdict a JSON object tells. Raises `BadJournal` `bad_entry`."""
     try:
         return _VERDICT.decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         raise BadJournal("bad_entry", why=str(error)) from None
 
 
@@ -144,14 +146,14 @@ def records_of_json(text: str) -> list[Record]:
 def _line(number: int, line: str) -> _Line:
     try:
         return _LINE.decode(line)
-    except (msgspec.MsgspecError, UnicodeEncodeError) as error:
+    except _UNREADABLE as error:
         raise BadJournal("bad_entry", line=number, why=str(error)) from None
 
 
 def _check_head(number: int, line: str) -> None:
     try:
         version = _HEAD.decode(line).bang
-    except (msgspec.MsgspecError, UnicodeEncodeError) as error:
+    except _UNREADABLE as error:
         raise BadJournal("bad_entry", line=number, why=str(error)) from None
     if version != VERSION:
         raise BadJournal("newer_game_file", line=number, version=str(version))

@@ -8,9 +8,73 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.entries import Corrected, Entry, Inserted, Retracted
+from referee.entries import Corrected, Entry, Inserted, LetStand, Opened, Retracted
+from referee.errors import BadLine
 
 Numbered = tuple[int, Entry]
+
+THE_LAST = Retracted(-1)
+"""`retract` without a number: whatever `last_standing` finds, once the log is at hand."""
+
+
+def meant(entries: Sequence[Entry], log: Sequence[Entry]) -> tuple[Entry, ...]:
+    """The entries of a line, where `retract` alone now names its entry. Raises `BadLine` `nothing_to_retract`."""
+    return tuple(_named(log) if entry == THE_LAST else entry for entry in entries)
+
+
+def _named(log: Sequence[Entry]) -> Retracted:
+    last = last_standing(log)
+    if last is None:
+        raise BadLine("nothing_to_retract")
+    return Retracted(last)
+
+
+def last_standing(entries: Sequence[Entry]) -> int | None:
+    """The last thing that was not taken back yet, a correction or insertion as a whole; None if there is nothing."""
+    back, moved = retracted(entries), _moved(entries)
+    for number in range(len(entries) - 1, 0, -1):
+        if number not in back and number not in moved and not isinstance(entries[number], Retracted):
+            return number
+    return None
+
+
+def check(log: Sequence[Entry]) -> None:
+    """Does every entry of a whole log speak of what is in it? Raises `BadLine`, see `check_amending`."""
+    moved = _moved(log)
+    for number in range(1, len(log)):
+        _check(log, number, moved)
+
+
+def check_amending(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
+    """Can these entries be added to this log, whatever they take back, put right or let stand? Raises `BadLine`.
+
+    `entry_unknown`, `not_about_the_table` (a correction of what is itself said about the log, or of a part of a
+    correction), `not_in_a_correction`, `number_out_of_range` (a correction of nothing), `opened_twice`.
+    """
+    if any(isinstance(entry, _ABOUT_THE_LOG) for entry in entries):
+        together = [*log, *entries]
+        moved = _moved(together)
+        for number in range(len(log), len(together)):
+            _check(together, number, moved)
+
+
+_AMENDING = (Retracted, Corrected, Inserted)
+_ABOUT_THE_LOG = (*_AMENDING, LetStand, Opened)
+
+
+def _check(log: Sequence[Entry], number: int, moved: set[int]) -> None:
+    entry = log[number]
+    if isinstance(entry, Opened):
+        raise BadLine("opened_twice", number=number)
+    if isinstance(entry, (*_AMENDING, LetStand)) and not 0 < entry.entry < number:
+        raise BadLine("entry_unknown", number=max(0, entry.entry))
+    if isinstance(entry, _AMENDING) and number in moved:
+        raise BadLine("not_in_a_correction", number=number)
+    if isinstance(entry, Corrected | Inserted):
+        if isinstance(log[entry.entry], _AMENDING) or entry.entry in moved:
+            raise BadLine("not_about_the_table", number=entry.entry)
+        if not 0 < entry.count < len(log) - number:
+            raise BadLine("number_out_of_range", number=entry.count)
 
 
 def effective(entries: Sequence[Entry]) -> list[Numbered]:

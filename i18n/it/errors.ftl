@@ -38,6 +38,7 @@ error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere
 error-nothing_forced = Non c'è nulla in sospeso senza scelta. Scrivete che cosa è successo.
 error-entry_unknown = Non esiste l'annotazione { $number }. Cercate il numero nella cronologia.
 error-not_in_a_correction = Una correzione non può contenerne un'altra. Registratele una dopo l'altra.
+error-not_about_the_table = La voce { $number } non parla del tavolo: ne ritira o ne corregge un’altra, oppure fa parte di una correzione. Indicate la voce corretta, o ritirate prima la { $number }.
 error-house_how = { $word_is ->
         [given] “{ $word }” non è allow né forbid. Scrivete house allow o house forbid.
        *[none] Scrivete house allow o house forbid, poi la chiave di un motivo.

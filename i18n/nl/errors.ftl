@@ -38,6 +38,7 @@ error-nothing_due = Er staat niets open dat met “{ $word }” af te doen is. T
 error-nothing_forced = Er staat niets open zonder keuze. Typ wat er gebeurde.
 error-entry_unknown = Er is geen notitie { $number }. Zoek het nummer op in het verloop.
 error-not_in_a_correction = In een verbetering past geen andere. Noteer ze na elkaar.
+error-not_about_the_table = Regel { $number } zegt niets over de tafel: die neemt een andere terug of verbetert hem, of hoort bij een verbetering. Noem de regel die verbeterd is, of neem eerst { $number } terug.
 error-house_how = { $word_is ->
         [given] “{ $word }” is geen allow of forbid. Typ house allow of house forbid.
        *[none] Typ house allow of house forbid, en dan de sleutel van een reden.

@@ -12,9 +12,9 @@ from typing import NamedTuple
 from referee.cli.misuse import Misuse
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, fold
-from referee.notation.position import MOST_SEATS
 from referee.notation.tokens import quoted
 from referee.rulebook import Rulebook
+from referee.soundness import MOST_SEATS
 
 NOT_KNOWN = "?"
 

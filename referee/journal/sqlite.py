@@ -51,14 +51,16 @@ class Journal:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def create(self, stream_id: str, title: str, created: str) -> None:
-        """Open a stream; the same call again changes nothing. Raises Stale if others have this id."""
+    def create(self, stream_id: str, title: str, created: str, first: Sequence[NewRecord] = ()) -> None:
+        """Open a stream with its first records, both or neither; see `Store.create`."""
         with self._writing() as db:
             known = db.execute(STREAM, (stream_id,)).fetchone()
             if known is None:
                 db.execute("insert into stream values(?, ?, ?)", (stream_id, title, created))
             elif known != (title, created):
                 raise Stale("stream_taken", stream=stream_id)
+            if first:
+                _append(db, stream_id, 0, first)
 
     def streams(self) -> list[StreamInfo]:
         """All streams, the oldest first."""
@@ -73,14 +75,7 @@ class Journal:
     def append(self, stream: str, expected_version: int, items: Sequence[NewRecord]) -> int:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
         with self._writing() as db:
-            last = _last(db, stream)
-            if items and (stored := _stored_before(db, stream, items)):
-                return stored
-            if last != expected_version:
-                raise Stale("stream_has_grown", stream=stream, expected=expected_version, version=last)
-            rows = (_row(stream, version, item) for version, item in enumerate(items, last + 1))
-            db.executemany("insert into record values(?, ?, ?, ?, ?, ?)", rows)
-            return last + len(items)
+            return _append(db, stream, expected_version, items)
 
     def read(self, stream: str, after: int = 0) -> list[Record]:
         """The records later than version `after`, in order. Raises UnknownId."""
@@ -114,6 +109,17 @@ class Journal:
                 if self._connection.in_transaction:
                     self._connection.execute("rollback")
                 raise
+
+
+def _append(db: sqlite3.Connection, stream: str, expected_version: int, items: Sequence[NewRecord]) -> int:
+    last = _last(db, stream)
+    if items and (stored := _stored_before(db, stream, items)):
+        return stored
+    if last != expected_version:
+        raise Stale("stream_has_grown", stream=stream, expected=expected_version, version=last)
+    rows = (_row(stream, version, item) for version, item in enumerate(items, last + 1))
+    db.executemany("insert into record values(?, ?, ?, ?, ?, ?)", rows)
+    return last + len(items)
 
 
 def _last(db: sqlite3.Connection, stream: str) -> int:

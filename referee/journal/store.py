@@ -40,8 +40,11 @@ class StreamInfo(NamedTuple):
 class Store(Protocol):
     """Append-only streams. What was acknowledged is durable; what was stored is never rewritten."""
 
-    def create(self, stream_id: str, title: str, created: str) -> None:
-        """Open a stream; the same call again changes nothing. Raises Stale if others have this id."""
+    def create(self, stream_id: str, title: str, created: str, first: Sequence[NewRecord] = ()) -> None:
+        """Open a stream with its first records, both or neither; the same call again changes nothing.
+
+        Raises Stale if others have this id, and what `append` raises.
+        """
 
     def streams(self) -> list[StreamInfo]:
         """All streams, the oldest first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from typing import ParamSpec, TypeVar
 
@@ -9,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee import entries as e
+from referee import history, soundness
 from referee.errors import BadJournal, BadLine, RefereeError
 from referee.evolve import evolve
 from referee.history import before, effective
@@ -81,15 +83,39 @@ def _opening(lines: Sequence[str], bind: Bind, lexicon: Lexicon) -> tuple[e.Open
 
 
 def _position(block: Sequence[tuple[int, list[str]]], bind: Bind, lexicon: Lexicon) -> tuple[Table, Rulebook]:
+    """The table of a block, which passes the same check as one from anywhere else."""
     sets_line = next(((n, words[1:]) for n, words in block if words[0] == "sets"), (1, ["base"]))
     book = _at(sets_line[0], bind, tuple(sets_line[1]))
     reader = PositionReader(Words(Table(), book, lexicon))
-    if all(words[0] != "sets" for _, words in block):
-        reader.line(["sets", "base"])
     for number, words in block:
         _at(number, reader.line, words)
     table = _at(block[-1][0] if block else 1, reader.table)
-    return replace(table, sets=book.sets), book
+    table = replace(table, sets=book.sets)
+    try:
+        soundness.check(e.Opened(table), table, book)
+    except BadJournal:
+        _at(_first_wrong(block, book, lexicon), soundness.check, e.Opened(table), table, book)
+    return table, book
+
+
+def _first_wrong(block: Sequence[tuple[int, list[str]]], book: Rulebook, lexicon: Lexicon) -> int:
+    """The line with which a block that cannot be played from goes wrong, its seats being read before all else."""
+    seats_first = sorted(block, key=lambda line: line[1][0] not in ("seat", "figure"))
+
+    def wrong(length: int) -> bool:
+        reader = PositionReader(Words(Table(), book, lexicon))
+        try:
+            for _, words in seats_first[:length]:
+                reader.line(words)
+            table = reader.table()
+            soundness.check(e.Opened(table), table, book)
+        except BadLine:
+            return False
+        except BadJournal:
+            return True
+        return False
+
+    return seats_first[bisect_left(range(1, len(block)), True, key=wrong)][0]
 
 
 def read_position(text: str, bind: Bind, lexicon: Lexicon) -> tuple[Table, Rulebook]:
@@ -107,16 +133,22 @@ def _lines(lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, l
     for number, line in enumerate(lines[body:], body + 1):
         if not _at(number, words_of, line):
             continue
-        reading = _at(number, read, line, table, book, lexicon, lambda n: table_before(log, n, book))
-        entries = _with_last(reading.entries, len(log))
+        entries, mended = _at(number, _read, line, table, book, lexicon, log)
         log.extend(entries)
-        yield Line(number, entries, table, reading.mended)
+        yield Line(number, entries, table, mended)
         table = _after(table, entries, log, book)
 
 
-def _with_last(entries: tuple[e.Entry, ...], length: int) -> tuple[e.Entry, ...]:
-    """`retract` without a number means the last entry."""
-    return tuple(e.Retracted(length - 1) if entry == e.Retracted(0) else entry for entry in entries)
+def _read(
+    line: str, table: Table, book: Rulebook, lexicon: Lexicon, log: list[e.Entry]
+) -> tuple[tuple[e.Entry, ...], tuple[tuple[str, str], ...]]:
+    """The entries of a line that can stand in this log, and the typing errors mended."""
+    reading = read(line, table, book, lexicon, lambda number: table_before(log, number, book))
+    entries = history.meant(reading.entries, log)
+    for entry in entries:
+        soundness.check(entry, table, book)
+    history.check_amending(log, entries)
+    return entries, reading.mended
 
 
 def _after(table: Table, entries: Sequence[e.Entry], log: Sequence[e.Entry], book: Rulebook) -> Table:

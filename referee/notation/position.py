@@ -6,7 +6,7 @@ without turn, deck or discards is a deal: life points and hands follow from char
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -17,13 +17,14 @@ from referee.notation.words import Words
 from referee.placing import steps_from
 from referee.questions import MOST_LIFE, ROLE_IS_OPEN, STARTING_HAND
 from referee.rulebook import Rulebook, Situation
+from referee.soundness import MOST, MOST_SEATS
 from referee.table import Death, Figure, Frame, HouseRule, Owed, Seat, Sighting, Table, Turn
 from referee.vocabulary import NO_TELLING, UNKNOWN, Count, exactly
 
 T = TypeVar("T")
 
-MOST_SEATS = 12
 _SEAT_WORDS = ("life", "hand", "play", "holds", "out", "shown")
+_FIGURE_WORDS = ("life", "play")
 
 
 class PositionReader:
@@ -35,6 +36,7 @@ class PositionReader:
         self.deal = True
         self.deck_said = False
         self.frames: list[Frame] = []
+        self.unknown_most: set[int] = set()
 
     def line(self, words: Sequence[str]) -> None:
         """One line of the block. Raises `BadLine`: `unknown_word` and whatever its words raise."""
@@ -49,23 +51,25 @@ class PositionReader:
         if not table.seats:
             raise BadLine("no_seats")
         now = Situation(table, self.words.book)
-        table = replace(table, seats=tuple(_completed(now, seat, self.deal) for seat in table.seats))
+        table = replace(table, seats=tuple(_completed(now, seat, self.deal, self.unknown_most) for seat in table.seats))
         if not self.deck_said:
             table = replace(table, deck=_rest_of_deck(table, self.words.book))
         frames = tuple(self.frames) or (Frame(owed=steps_from(table, self.words.book)),)
         return replace(table, frames=frames)
 
 
-def _completed(now: Situation, seat: Seat, deal: bool) -> Seat:
-    """The seat with what its character and role say of life points, and in a deal of its hand."""
-    figure = seat.figure
-    most = figure.most if figure.most is not None else now.ask(MOST_LIFE, seat.character, seat.role) or None
+def _completed(now: Situation, seat: Seat, deal: bool, said_unknown: Collection[int]) -> Seat:
+    """The seat with what its character and role say of life points, unless `?` was said, and in a deal of its hand."""
+    figure, *others = seat.figures
+    most = figure.most
+    if most is None and seat.number not in said_unknown:
+        most = now.ask(MOST_LIFE, seat.character, seat.role) or None
     life = most if figure.life is None and deal else figure.life
     hand = seat.hand
     if deal and hand == NO_TELLING and most is not None:
         hand = exactly(now.ask(STARTING_HAND, most))
     shown = seat.shown or now.ask(ROLE_IS_OPEN, seat.role)
-    return replace(seat, figures=(replace(figure, life=life, most=most),), hand=hand, shown=shown)
+    return replace(seat, figures=(replace(figure, life=life, most=most), *others), hand=hand, shown=shown)
 
 
 def _rest_of_deck(table: Table, book: Rulebook) -> Count:
@@ -150,11 +154,21 @@ def _unknown(word: str) -> str:
     raise BadLine("unknown_word", word=word[:40])
 
 
-def _seat_facts(reader: PositionReader, words: list[str]) -> None:
+def _figure(reader: PositionReader, words: list[str]) -> None:
+    """Another character of the seat named last, with life points and cards in play of its own."""
+    if not reader.so_far.seats or not words:
+        raise BadLine("bad_position", word="figure")
+    taken = next((i for i, word in enumerate(words) if word in _FIGURE_WORDS), len(words))
+    figure = Figure(_character(reader, words[:taken]))
+    _changed(reader, figures=(*reader.so_far.seats[-1].figures, figure))
+    _seat_facts(reader, words[taken:], _FIGURE_WORDS)
+
+
+def _seat_facts(reader: PositionReader, words: list[str], known: Sequence[str] = _SEAT_WORDS) -> None:
     fact = ""
     parts: dict[str, list[str]] = {}
     for word in words:
-        if word in _SEAT_WORDS and word not in parts:
+        if word in known and word not in parts:
             fact = word
             parts[fact] = []
         elif not fact:
@@ -174,16 +188,22 @@ def _changed(reader: PositionReader, **changes: object) -> None:
 
 def _life(reader: PositionReader, words: list[str]) -> None:
     now, slash, most = (words[0] if len(words) == 1 else "").partition("/")
-    figure = reader.so_far.seats[-1].figure
-    life = _signed(reader, now)
-    figure = replace(figure, life=life, most=(_signed(reader, most) if slash else figure.most))
-    _changed(reader, figures=(figure,))
+    seat = reader.so_far.seats[-1]
+    if most == "?" and len(seat.figures) == 1:
+        reader.unknown_most.add(seat.number)
+    _changed_figure(reader, life=_signed(reader, now), **({"most": _signed(reader, most)} if slash else {}))
+
+
+def _changed_figure(reader: PositionReader, **changes: object) -> None:
+    """Changes the figure named last."""
+    *others, figure = reader.so_far.seats[-1].figures
+    _changed(reader, figures=(*others, replace(figure, **changes)))
 
 
 def _signed(reader: PositionReader, word: str) -> int | None:
     if word == "?":
         return None
-    number = reader.words.need_number([word.removeprefix("-")], 99)
+    number = reader.words.need_number([word.removeprefix("-")], MOST)
     return -number if word.startswith("-") else number
 
 
@@ -194,8 +214,7 @@ def _hand(reader: PositionReader, words: list[str]) -> None:
 
 
 def _in_play(reader: PositionReader, words: list[str]) -> None:
-    seat = reader.so_far.seats[-1]
-    _changed(reader, figures=(replace(seat.figure, in_play=reader.words.cards(words)),))
+    _changed_figure(reader, in_play=reader.words.cards(words))
 
 
 def _holds(reader: PositionReader, words: list[str]) -> None:
@@ -235,15 +254,22 @@ def _deck(reader: PositionReader, words: list[str]) -> None:
     if words and words[0] not in ("turned",):
         reader.deal = False
         reader.deck_said = True
-        negative = words[0].startswith("-")
-        number = _signed(reader, words[0]) if negative else None
-        deck = exactly(number) if number is not None else reader.words.count(words[0])
+        deck = _short(reader, words[0]) if words[0].startswith("-") else reader.words.count(words[0])
         reader.so_far, words = replace(reader.so_far, deck=deck), words[1:]
     if words:
         if words[0] != "turned" or len(words) not in (2, 4) or words[2:3] not in ([], ["held"]):
             raise BadLine("bad_position", word="deck")
         held = reader.words.need_number(words[3:]) if words[3:] else 0
         reader.so_far = replace(reader.so_far, turned=reader.words.need_number(words[1:]), held_back=held)
+
+
+def _short(reader: PositionReader, word: str) -> Count:
+    """A deck that is cards short until it is turned over: `-1`, or `-2..3` where it is not known exactly."""
+    least, _, most = word.partition("..")
+    low, high = _signed(reader, least), _signed(reader, most or least)
+    if low is None or high is None or high < low:
+        raise BadLine("bad_number", word=word[:40])
+    return Count(low, high)
 
 
 def _discards(reader: PositionReader, words: list[str]) -> None:
@@ -288,7 +314,7 @@ def _waived(reader: PositionReader, words: list[str]) -> None:
 def _json(words: list[str], wanted: type[T]) -> T:
     try:
         return msgspec.json.decode(str(words[0]) if words else "", type=wanted)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise BadLine("bad_position", word="under") from None
 
 
@@ -307,8 +333,8 @@ def _winner(reader: PositionReader, words: list[str]) -> None:
 
 
 LINES: dict[str, Callable[[PositionReader, list[str]], None]] = {
-    "title": _title, "sets": _sets, "option": _option, "log": _log, "seat": _seat, "turn": _turn, "deck": _deck,
-    "discards": _discards, "store": _store, "death": _death, "sighted": _sighted, "house": _house, "under": _under,
-    "waived": _waived, "slice": _slice, "winner": _winner,
+    "title": _title, "sets": _sets, "option": _option, "log": _log, "seat": _seat, "figure": _figure, "turn": _turn,
+    "deck": _deck, "discards": _discards, "store": _store, "death": _death, "sighted": _sighted, "house": _house,
+    "under": _under, "waived": _waived, "slice": _slice, "winner": _winner,
 }  # fmt: skip
 """The lines of a position block, by their first word."""

@@ -6,8 +6,8 @@ import msgspec
 
 from referee.notation.tokens import quoted
 from referee.notation.writing import card_word, count_word
-from referee.table import Frame, Seat, Sighting, Table
-from referee.vocabulary import Card
+from referee.table import Figure, Frame, Seat, Sighting, Table
+from referee.vocabulary import Card, Count
 
 
 def lines_of_position(table: Table) -> list[str]:
@@ -17,13 +17,14 @@ def lines_of_position(table: Table) -> list[str]:
     lines += [f"option {name} {quoted(value)}" for name, value in table.options.items()]
     lines.append(f"log {table.mode}")
     held, sighted = _sightings(table)
-    lines += [_seat_line(seat, held.get(seat.number, [])) for seat in table.seats]
+    for seat in table.seats:
+        lines.append(_seat_line(seat, held.get(seat.number, [])))
+        lines += [_figure_line(figure) for figure in seat.figures[1:]]
     turn = table.turn
     played = (" played " + " ".join(kind or "?" for kind in turn.played)) if turn.played else ""
     lines.append(f"turn {turn.seat} {turn.phase}{' unlogged' if turn.unlogged else ''}{played}")
     lines.append(
-        f"deck {count_word(table.deck) if table.deck.least >= 0 else table.deck.least} turned {table.turned}"
-        + (f" held {table.held_back}" if table.held_back else "")
+        f"deck {_deck_word(table.deck)} turned {table.turned}" + (f" held {table.held_back}" if table.held_back else "")
     )
     if table.discards:
         lines.append("discards " + " ".join(map(card_word, table.discards)))
@@ -54,17 +55,35 @@ def _sightings(table: Table) -> tuple[dict[int, list[Card]], list[Sighting]]:
     return held, others
 
 
+def _deck_word(deck: Count) -> str:
+    """As any count; below nothing where the deck ran out and is not yet turned over."""
+    if deck.least >= 0:
+        return count_word(deck)
+    return str(deck.least) + (f"..{deck.most}" if deck.most != deck.least else "")
+
+
 def _seat_line(seat: Seat, held: list[Card]) -> str:
     figure = seat.figure
     words = [f"seat {seat.number} {quoted(seat.name)} {seat.role or '?'} {figure.character or '?'}"]
-    words.append(f"life {_known(figure.life)}/{_known(figure.most)} hand {count_word(seat.hand)}")
-    if figure.in_play:
-        words.append("play " + " ".join(map(card_word, figure.in_play)))
+    words += [_life_words(figure), f"hand {count_word(seat.hand)}", *_in_play_words(figure)]
     if held:
         words.append("holds " + " ".join(map(card_word, held)))
     words += ["out"] if seat.out else []
     words += ["shown"] if seat.shown else []
     return " ".join(words)
+
+
+def _figure_line(figure: Figure) -> str:
+    """Another character of the seat written last."""
+    return " ".join([f"figure {figure.character or '?'}", _life_words(figure), *_in_play_words(figure)])
+
+
+def _life_words(figure: Figure) -> str:
+    return f"life {_known(figure.life)}/{_known(figure.most)}"
+
+
+def _in_play_words(figure: Figure) -> list[str]:
+    return ["play", *map(card_word, figure.in_play)] if figure.in_play else []
 
 
 def _known(number: int | None) -> str:

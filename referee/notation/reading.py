@@ -46,23 +46,23 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     words = words_of(line)
     if not words:
         raise BadLine("nothing_typed")
-    if words == ["."]:
-        return Reading(_due(table, book))
     reader = Words(table, book, lexicon)
     entries = _entries(reader, words, table_at)
     return Reading(tuple(entries), tuple(reader.mended))
 
 
-def _due(table: Table, book: Rulebook) -> tuple[e.Entry, ...]:
+def _due(table: Table, book: Rulebook) -> list[e.Entry]:
     """A single dot: the run of what is due and leaves no choice. Raises `BadLine` `nothing_forced`."""
     run = forced_run(table, book)
     if not run:
         raise BadLine("nothing_forced")
-    return run
+    return list(run)
 
 
 def _entries(reader: Words, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
     head = words[0]
+    if words == ["."]:
+        return _due(reader.table, reader.book)
     if head.isdigit() and not isinstance(head, Quoted):
         by: int | None = reader.need_seat(words)
         return _said(reader, by, words[1:], table_at)

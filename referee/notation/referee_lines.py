@@ -7,6 +7,7 @@ from collections.abc import Callable
 from referee import entries as e
 from referee.errors import BadLine
 from referee.evolve import evolve
+from referee.history import THE_LAST
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import Quoted, free_text
 from referee.notation.words import Words
@@ -145,9 +146,9 @@ SEAT_FACTS: dict[str, Callable[[Sentence, int, list[str]], e.Entry]] = {
 
 
 def retract(said: Sentence) -> list[e.Entry]:
-    """`retract N`; the desk fills in the last one where no number is given."""
+    """`retract N`; the log fills in the last one where no number is given."""
     if not said.rest:
-        return [e.Retracted(0)]
+        return [THE_LAST]
     number = said.words.need_number(said.rest, 10**9)
     said.only(said.rest[1:])
     return [e.Retracted(number)]
@@ -183,12 +184,12 @@ def _instead(said: Sentence) -> tuple[int, list[e.Entry]]:
 
 
 def _split(words: list[str]) -> list[list[str]]:
+    """The lines between the semicolons, which may stand alone or hang on a word."""
     lines: list[list[str]] = [[]]
     for word in words:
-        if word == ";" and not isinstance(word, Quoted):
-            lines.append([])
-        else:
-            lines[-1].append(word)
+        first, *others = [word] if isinstance(word, Quoted) else word.split(";")
+        lines[-1] += [first] if first or isinstance(word, Quoted) else []
+        lines += [[other] if other else [] for other in others]
     if not all(lines):
         raise BadLine("nothing_typed")
     return lines

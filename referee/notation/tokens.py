@@ -44,7 +44,9 @@ def words_of(line: str) -> list[str]:
 
 def _unquoted(text: str) -> Quoted:
     try:
-        return Quoted(json.loads(text, strict=False))
+        said = Quoted(json.loads(text, strict=False))
+        said.encode()
+        return said
     except ValueError:
         raise BadLine("open_quote", word=text[:40]) from None
 

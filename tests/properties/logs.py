@@ -14,11 +14,13 @@ BOOK = sets.bind(("base",))
 OPENING = """
 seat 1 "Anna" sheriff bart_cassidy
 seat 2 "[bold]" outlaw el_gringo
-seat 3 "名前" outlaw suzy_lafayette
+seat 3 "名前" ? ?
 seat 4 "3" renegade vulture_sam
-seat 5 "mustang" deputy ?
+seat 5 "mustang" ? ?
+seat 6 "out" deputy ? life ?/?
+seat 7 "" ? suzy_lafayette life 2
 """
-SEATS = 5
+SEATS = 7
 
 seat = st.integers(1, SEATS)
 somebody = st.integers(0, SEATS)
@@ -60,7 +62,6 @@ facts: st.SearchStrategy[e.Entry] = st.one_of(
     st.builds(e.Picked, seat, card),
     st.builds(e.DeckTurned),
     st.builds(e.Won, st.sampled_from(["law", "outlaws", "renegade"])),
-    st.builds(e.LetStand, number, text),
     st.builds(e.HouseRuled, st.sampled_from(["second_bang", "own_cards"]), st.booleans(), text),
     st.builds(e.Faulted, st.sampled_from(["short", "exposed", "misdealt"]), seat, number, text),
     st.builds(e.Noted, text),
@@ -83,22 +84,26 @@ facts: st.SearchStrategy[e.Entry] = st.one_of(
 
 @st.composite
 def logs(draw: st.DrawFn, amended: bool = True, longest: int = 25) -> list[e.Entry]:
-    """A log from the opening on; with retractions, corrections and insertions if `amended`."""
+    """A log from the opening on; with retractions, corrections, insertions and entries let stand if `amended`."""
     table, _ = read_position(OPENING, sets.bind, load())
     log: list[e.Entry] = [e.Opened(table)]
+    places: list[int] = []
     for fact in draw(st.lists(facts, max_size=longest)):
-        if amended and len(log) > 1 and draw(st.integers(0, 9)) == 0:
-            log += draw(amendments(len(log)))
+        if amended and places and draw(st.integers(0, 9)) == 0:
+            log += draw(amendments(len(log), places))
+        places.append(len(log))
         log.append(fact)
     return log
 
 
 @st.composite
-def amendments(draw: st.DrawFn, length: int) -> list[e.Entry]:
-    """A retraction, or a correction or insertion with the entries it brings."""
-    target = draw(st.integers(1, length - 1))
-    if draw(st.booleans()):
-        return [e.Retracted(target)]
+def amendments(draw: st.DrawFn, length: int, places: list[int]) -> list[e.Entry]:
+    """A retraction, an entry let stand, or a correction or insertion with the entries it brings."""
+    anything, fact = draw(st.integers(1, length - 1)), draw(st.sampled_from(places))
+    what = draw(st.sampled_from([e.Retracted, e.LetStand, e.Corrected, e.Inserted]))
+    if what is e.Retracted:
+        return [e.Retracted(anything)]
+    if what is e.LetStand:
+        return [e.LetStand(anything, draw(text))]
     parts = draw(st.lists(facts, min_size=1, max_size=2))
-    make = e.Corrected if draw(st.booleans()) else e.Inserted
-    return [make(target, len(parts)), *parts]
+    return [what(fact, len(parts)), *parts]
