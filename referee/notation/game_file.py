@@ -145,9 +145,9 @@ def _read(
     """The entries of a line that can stand in this log, and the typing errors mended."""
     reading = read(line, table, book, lexicon, lambda number: table_before(log, number, book))
     entries = history.meant(reading.entries, log)
+    history.check_amending(log, entries)
     for entry in entries:
         soundness.check(entry, table, book)
-    history.check_amending(log, entries)
     return entries, reading.mended
 
 

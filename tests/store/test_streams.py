@@ -113,6 +113,16 @@ def test_creating_again_changes_nothing(journal: Journal) -> None:
     assert [(info.title, info.length) for info in journal.streams()] == [("Table 1", 1)]
 
 
+def test_a_stream_comes_with_its_first_records_or_not_at_all(journal: Journal) -> None:
+    """A stream created with records is never seen without them; creating it again changes nothing."""
+    with pytest.raises(BadJournal, match="not_unicode"):
+        journal.create("u", "Table 2", AT, [item("u", 1), NewRecord("u-2", b"\xff", b"{}", AT)])
+    assert [info.id for info in journal.streams()] == ["t"]
+    for _ in range(2):
+        journal.create("u", "Table 2", AT, batch("u", 0, 2))
+        assert journal.read("u") == [stored(n, item("u", n, 1, 2)) for n in (1, 2)]
+
+
 HOSTILE = [
     "",
     "'; DROP TABLE record; --",

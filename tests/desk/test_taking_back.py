@@ -1,0 +1,92 @@
+"""Taking back and putting right: what may be named, and what goes with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.desk import Desk
+from referee.entries import Declined, Drew, LifeLost, Noted, Played, TurnBegan
+from referee.errors import BadJournal, BadLine
+from referee.tablelog import TableLog
+
+
+def counting(log: TableLog) -> list[int]:
+    """The numbers of the entries that count."""
+    return [row.number for row in log.history() if row.now is not None]
+
+
+def test_the_opening_is_not_taken_back(log: TableLog) -> None:
+    """`retract 0` names the opened table, which is not an entry of play."""
+    with pytest.raises(BadLine, match="entry_unknown"):
+        log.enter("retract 0")
+
+
+def test_taking_back_goes_on_until_nothing_is_left(log: TableLog) -> None:
+    """Each bare `retract` goes one entry further back, and at the opening there is nothing more."""
+    log.enter("retract")
+    log.enter("retract")
+    assert counting(log) == [0]
+    with pytest.raises(BadLine, match="nothing_to_retract"):
+        log.enter("retract")
+
+
+def test_a_game_file_takes_back_as_the_desk_does(desk: Desk, log: TableLog) -> None:
+    """Lines typed one by one and the same lines in a file come to the same log."""
+    typed = ["mustang", "scope", "retract", "retract", "correct 2 1 draw 2", "retract", "retract"]
+    text = log.game_text() + "\n".join(typed)
+    for line in typed:
+        log.enter(line)
+    assert [row.entry for row in desk.bring_in(text).history()] == [row.entry for row in log.history()]
+
+
+@pytest.mark.parametrize("word", ["correct", "insert"])
+def test_a_correction_is_taken_back_as_a_whole(log: TableLog, word: str) -> None:
+    """A bare `retract` after a correction or insertion of two entries takes back both."""
+    before = counting(log)
+    log.enter(f"{word} 2 1 draw 1 ; 1 draw 1")
+    log.enter("retract")
+    assert counting(log) == before
+
+
+@pytest.mark.parametrize("word", ["correct", "insert"])
+@pytest.mark.parametrize("what", ["retract 2", "correct 2 1 draw 1", "insert 2 note coffee"])
+def test_only_what_speaks_of_the_table_is_put_right(log: TableLog, word: str, what: str) -> None:
+    """Neither a retraction nor a correction, nor a part of one, is corrected in its turn."""
+    log.enter(what)
+    for number in range(3, log.length):
+        with pytest.raises(BadLine, match="not_about_the_table"):
+            log.enter(f"{word} {number} 1 draw 1")
+
+
+@pytest.mark.parametrize("parts", ["2 no; 2 lose 1 by 1 to bang", "2 no ;2 lose 1 by 1 to bang", "2 no;2 lose"])
+def test_a_semicolon_may_hang_on_a_word(log: TableLog, parts: str) -> None:
+    """The lines of a correction are told apart by semicolons, with or without a space."""
+    log.enter("1 bang 2")
+    number = log.enter("2 miss").judged[0].number
+    outcome = log.enter(f"correct {number} {parts}")
+    assert [type(each.entry) for each in outcome.judged[1:]] == [Declined, LifeLost]
+
+
+def test_a_semicolon_in_quotes_is_text(log: TableLog) -> None:
+    """Quoted words are never cut."""
+    assert log.enter('insert 2 note "tea; coffee"').judged[1].entry == Noted("tea; coffee")
+
+
+def test_a_dot_in_a_correction_is_what_was_due_then(log: TableLog) -> None:
+    """The run that is due is that of the moment put right, after the parts before it."""
+    outcome = log.enter("correct 1 . ; 1 stagecoach")
+    assert [type(each.entry) for each in outcome.judged[1:]] == [TurnBegan, Drew, Played]
+
+
+@pytest.mark.parametrize("number", [0, 3, 99])
+def test_only_what_is_in_the_log_is_let_stand(log: TableLog, number: int) -> None:
+    """`stand` names an entry that was logged."""
+    with pytest.raises(BadLine, match="entry_unknown"):
+        log.enter(f"stand {number} so be it")
+
+
+@pytest.mark.parametrize("key", ["passed_over", "名前", "Second-Bang", "a;b"])
+def test_a_house_rule_is_about_a_reason(log: TableLog, key: str) -> None:
+    """What was not logged is no question of rules, and a key is a plain word."""
+    with pytest.raises((BadLine, BadJournal)):
+        log.enter(f"house allow {key} so be it")
