@@ -7,24 +7,28 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from referee import sets
-from referee.entries import Corrected, Entry, Inserted, Retracted
+from referee.entries import Entry, LetStand
 from referee.evolve import evolve
 from referee.history import effective
-from referee.judge import judge
 from referee.lexicon import Lexicon, load
 from referee.notation import GameFile, read_game
+from referee.replaying import replayed
 from referee.table import Table
 from referee.verdict import Verdict
 
 
 class Finding(Struct, frozen=True):
-    """What there is against an entry: its number in the log, the line of the file, the table it was judged at."""
+    """What there is against an entry: its number in the log, the line of the file, the table it was judged at.
+
+    `stood` is why the referee let it stand all the same, perhaps without a word; None if he did not.
+    """
 
     number: int
     line: int
     entry: Entry
     judgement: Verdict
     table: Table
+    stood: str | None = None
 
     @property
     def verdict(self) -> str:
@@ -58,39 +62,20 @@ def audit_text(text: str, lexicon: Lexicon | None = None) -> Audit:
 
 def audit_game(game: GameFile) -> Audit:
     """A game as read from a file, judged."""
-    findings: list[Finding] = []
-    entries, table, last = 0, Table(), None
-    for number, line, entry, before in _happened(game):
-        entries, table, last = entries + 1, before, entry
-        judgement = judge(before, entry, game.book)
-        if judgement.reasons or judgement.doubts:
-            findings.append(Finding(number, line, entry, judgement, before))
+    lines, stood = _lines(game), _stood(game)
+    counted, table = replayed(game.entries, game.book)
+    findings = tuple(
+        Finding(each.number, lines[each.number], each.entry, each.verdict, each.before, stood.get(each.number))
+        for each in counted
+        if each.verdict.reasons or each.verdict.doubts
+    )
     mended = tuple((line.number, typed, read) for line in game.lines for typed, read in line.mended)
-    return Audit(entries, tuple(findings), evolve(table, last, game.book) if last else table, mended)
+    return Audit(len(counted), findings, table, mended)
 
 
-def _happened(game: GameFile) -> Iterator[tuple[int, int, Entry, Table]]:
-    """Every entry that counts: its number, its line in the file, itself, the table it found."""
-    if any(isinstance(entry, Retracted | Corrected | Inserted) for line in game.lines for entry in line.entries):
-        yield from _amended(game)
-        return
-    yield 0, 1, game.opening, Table()
-    number = 0
-    for line in game.lines:
-        table = line.before
-        for place, entry in enumerate(line.entries, 1):
-            number += 1
-            yield number, line.number, entry, table
-            if place < len(line.entries):
-                table = evolve(table, entry, game.book)
-
-
-def _amended(game: GameFile) -> Iterator[tuple[int, int, Entry, Table]]:
-    """The same where entries were taken back, corrected or inserted: replayed in the order in which they happened."""
-    lines, table = _lines(game), Table()
-    for number, entry in effective(game.entries):
-        yield number, lines[number], entry, table
-        table = evolve(table, entry, game.book)
+def _stood(game: GameFile) -> dict[int, str]:
+    """By the number of an entry: why the referee let it stand."""
+    return {entry.entry: entry.reason for _, entry in effective(game.entries) if isinstance(entry, LetStand)}
 
 
 def _lines(game: GameFile) -> list[int]:

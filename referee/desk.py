@@ -7,15 +7,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 from uuid import uuid4
 
-from referee import codec, sets, soundness
+from msgspec.structs import replace
+
+from referee import codec, history, sets, soundness
 from referee.entries import Entry, Opened
-from referee.errors import BadJournal, UnknownId
+from referee.errors import BadJournal, BadLine, UnknownId
 from referee.evolve import evolve
-from referee.history import effective
 from referee.journal import Journal, NewRecord, Store, StreamInfo
-from referee.judge import judge
 from referee.lexicon import load
 from referee.notation import GameFile, read_game, read_position
+from referee.replaying import replayed
 from referee.table import Table
 from referee.tablelog import TableLog
 from referee.verdict import Verdict
@@ -73,26 +74,20 @@ class Desk:
 
     def _created(self, records: Sequence[codec.Record], title: str) -> TableLog:
         """A table with this log; what was said of an entry stays, what nobody said yet is judged now."""
-        log = [record.entry for record in records]
-        table = _sound(log)
-        verdicts = {record.number: record.verdict for record in records if record.at}
-        verdicts = {**_judged(log), **verdicts}
-        at, stream = self._clock(), uuid4().hex[:12]
+        opening, log = _sound([record.entry for record in records])
+        verdicts = {**_judged(log), **{record.number: record.verdict for record in records if record.at}}
+        at, stream, table = self._clock(), uuid4().hex[:12], opening.table
         name = title or table.title or ", ".join(seat.name for seat in table.seats)[:120]
-        self._journal.create(stream, name, at)
-        self._journal.append(
-            stream,
-            0,
-            [
-                NewRecord(
-                    uuid4().hex,
-                    codec.entry_json(record.entry),
-                    codec.verdict_json(verdicts.get(number, Verdict())),
-                    record.at or at,
-                )
-                for number, record in enumerate(records)
-            ],
-        )
+        first = [
+            NewRecord(
+                uuid4().hex,
+                codec.entry_json(entry),
+                codec.verdict_json(verdicts.get(number, Verdict())),
+                record.at or at,
+            )
+            for number, (entry, record) in enumerate(zip(log, records, strict=True))
+        ]
+        self._journal.create(stream, name, at, first)
         return TableLog(stream, self._journal, self.lexicon, self._clock)
 
 
@@ -100,28 +95,28 @@ def _records(log: Sequence[Entry]) -> list[codec.Record]:
     return [codec.Record(number, entry) for number, entry in enumerate(log)]
 
 
-def _sound(log: Sequence[Entry]) -> Table:
-    """The opening table of a log that can be applied. Raises `BadJournal`."""
-    if not log or not isinstance(log[0], Opened):
+def _sound(log: Sequence[Entry]) -> tuple[Opened, list[Entry]]:
+    """The opening as the rules see it, and a log that can be applied to it. Raises `BadJournal`."""
+    if not log or not isinstance(opening := log[0], Opened):
         raise BadJournal("no_opening", line=1)
-    table = log[0].table
-    book = sets.bind(table.sets)
-    for number, entry in enumerate(log):
-        soundness.check(entry, table, book)
-        if number and isinstance(entry, Opened):
-            raise BadJournal("opened_twice", line=number + 1)
-    return table
+    book = sets.bind(opening.table.sets)
+    opening = Opened(replace(opening.table, sets=book.sets))
+    try:
+        for entry in (opening, *log[1:]):
+            soundness.check(entry, opening.table, book)
+        history.check(log)
+    except BadLine as error:
+        raise BadJournal(error.key, **error.about) from None
+    opening = Opened(evolve(Table(), opening, book))
+    return opening, [opening, *log[1:]]
 
 
 def _judged(log: Sequence[Entry]) -> dict[int, Verdict]:
     """The verdict on every entry that counts, by its number."""
     opening = log[0]
     assert isinstance(opening, Opened)
-    book, table, verdicts = sets.bind(opening.table.sets), Table(), {}
-    for number, entry in effective(log):
-        verdicts[number] = judge(table, entry, book)
-        table = evolve(table, entry, book)
-    return verdicts
+    book = sets.bind(opening.table.sets)
+    return {each.number: each.verdict for each in replayed(log, book)[0]}
 
 
 def _now() -> str:

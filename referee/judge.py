@@ -7,15 +7,13 @@ is the last word on what it is about.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import product
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.doubts import doubts
 from referee.entries import Answered, Declined, Entry, Forfeited, Opened, PutBack, Revealed
-from referee.evolve import evolve
 from referee.owing import passed_over, place
 from referee.placing import with_figure
 from referee.rulebook import Rulebook, Situation
@@ -32,32 +30,6 @@ def judge(table: Table, entry: Entry, book: Rulebook) -> Verdict:
     if not unknown:
         return _judged(table, entry, book)
     return _judged_in_all_worlds(table, entry, book, unknown)
-
-
-class Finding(Struct, frozen=True):
-    """An entry that has something against it: its place among the entries (from 0), itself, the verdict."""
-
-    index: int
-    entry: Entry
-    verdict: Verdict
-
-
-def judged(entries: Iterable[Entry], book: Rulebook) -> Iterator[tuple[Entry, Verdict, Table]]:
-    """Each entry with its verdict and the table after it."""
-    table = Table()
-    for entry in entries:
-        verdict = judge(table, entry, book)
-        table = evolve(table, entry, book)
-        yield entry, verdict, table
-
-
-def audit(entries: Iterable[Entry], book: Rulebook) -> tuple[Finding, ...]:
-    """Everything to point out in a whole game."""
-    return tuple(
-        Finding(index, entry, verdict)
-        for index, (entry, verdict, _) in enumerate(judged(entries, book))
-        if not verdict.clean
-    )
 
 
 def _judged(table: Table, entry: Entry, book: Rulebook, hedged: bool = False) -> Verdict:

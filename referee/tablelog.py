@@ -6,33 +6,22 @@ correction or insertion everything later is judged anew, and what that changed i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from uuid import uuid4
 
 from msgspec import Struct
 
-from referee import codec, sets, soundness
+from referee import codec, history, sets, soundness
 from referee.due import Agenda, agenda
 from referee.entries import Corrected, Entry, Inserted, Opened, Retracted
 from referee.errors import BadLine, UnknownId
-from referee.evolve import evolve
-from referee.history import effective, retracted
 from referee.journal import NewRecord, Store
-from referee.judge import judge
 from referee.lexicon import Lexicon
 from referee.notation import read, table_before, write_game
+from referee.replaying import Judged, judged, replayed
 from referee.rulebook import Rulebook
 from referee.table import Table
 from referee.verdict import Verdict
-
-
-class Judged(Struct, frozen=True):
-    """An entry with its number in the log, the verdict on it, and the table it was judged at."""
-
-    number: int
-    entry: Entry
-    verdict: Verdict
-    before: Table
 
 
 class Changed(Struct, frozen=True):
@@ -91,11 +80,8 @@ class TableLog:
         return opening
 
     def _judge_all(self) -> None:
-        self.table = Table()
-        self._now: dict[int, Verdict] = {}
-        for number, entry in effective(self._log):
-            self._now[number] = judge(self.table, entry, self.book)
-            self.table = evolve(self.table, entry, self.book)
+        counted, self.table = replayed(self._log, self.book)
+        self._now: dict[int, Verdict] = {each.number: each.verdict for each in counted}
 
     @property
     def length(self) -> int:
@@ -115,14 +101,6 @@ class TableLog:
         """Log the line; an empty one (or a dot) logs what is due. Raises `BadLine`, `Stale`."""
         entries, mended = self._read(line.strip() or ".")
         return self._commit(self._outcome(entries, mended))
-
-    def enter_due(self) -> Outcome:
-        """Log the run of what is due and leaves no choice. Raises `BadLine` `nothing_forced`."""
-        return self.enter(".")
-
-    def enter_entries(self, entries: Sequence[Entry]) -> Outcome:
-        """Log entries made by a face from choices of its own. Raises `BadJournal`, `Stale`."""
-        return self._commit(self._outcome(tuple(entries), ()))
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""
@@ -158,48 +136,29 @@ class TableLog:
 
     def _read(self, line: str) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
         reading = read(line, self.table, self.book, self._lexicon, self.table_before)
-        if Retracted(0) in reading.entries:
-            last = self._last_standing()
-            if not last:
-                raise BadLine("nothing_to_retract")
-            return (Retracted(last),), reading.mended
-        return reading.entries, reading.mended
-
-    def _last_standing(self) -> int:
-        """The last entry that can still be taken back."""
-        back = retracted(self._log)
-        standing = (number for number in range(len(self._log) - 1, 0, -1) if number not in back)
-        return next((n for n in standing if not isinstance(self._log[n], Retracted)), 0)
+        return history.meant(reading.entries, self._log), reading.mended
 
     def _outcome(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
+        history.check_amending(self._log, entries)
         for entry in entries:
             soundness.check(entry, self.table, self.book)
         if any(isinstance(entry, Retracted | Corrected | Inserted) for entry in entries):
             return self._amended(entries, mended)
-        judged, table = [], self.table
-        for number, entry in enumerate(entries, len(self._log)):
-            judged.append(Judged(number, entry, judge(table, entry, self.book), table))
-            table = evolve(table, entry, self.book)
-        return Outcome(tuple(judged), table, mended)
+        added, table = judged(enumerate(entries, len(self._log)), self.book, self.table)
+        return Outcome(added, table, mended)
 
     def _amended(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
         """A retraction, correction or insertion: everything after it is judged again."""
-        for entry in entries:
-            if isinstance(entry, Retracted | Corrected | Inserted) and not 0 < entry.entry < len(self._log):
-                raise BadLine("entry_unknown", number=entry.entry)
         log = [*self._log, *entries]
-        judged: dict[int, Judged] = {}
-        table = Table()
-        for number, entry in effective(log):
-            judged[number] = Judged(number, entry, judge(table, entry, self.book), table)
-            table = evolve(table, entry, self.book)
+        counted, table = replayed(log, self.book)
+        anew = {each.number: each for each in counted}
         added = [
-            judged.get(number) or Judged(number, log[number], Verdict(), table)
+            anew.get(number) or Judged(number, log[number], Verdict(), table)
             for number in range(len(self._log), len(log))
         ]
         changed = tuple(
             Changed(number, each.entry, self._now[number], each.verdict)
-            for number, each in judged.items()
+            for number, each in anew.items()
             if number in self._now and self._now[number] != each.verdict
         )
         return Outcome(tuple(added), table, mended, changed)

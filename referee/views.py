@@ -14,10 +14,11 @@ from referee.due import Due, agenda
 from referee.lexicon import Lexicon
 from referee.public import public_of
 from referee.questions import DISTANCE, REACH, ROLE_IS_OPEN
+from referee.replaying import Judged
 from referee.rulebook import Rulebook, Situation
 from referee.speech import Speech, count, face, visible
 from referee.table import Seat, Table
-from referee.tablelog import Changed, Judged, Logged, TableLog
+from referee.tablelog import Changed, Logged, TableLog
 from referee.verdict import Reason, Verdict
 from referee.vocabulary import Card
 

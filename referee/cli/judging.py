@@ -20,16 +20,15 @@ from referee.cli.wording import agenda_lines, flag_lines
 from referee.counterfactual import remedies
 from referee.due import forced_run
 from referee.errors import BadLine
-from referee.evolve import evolve
+from referee.evolve import replay
 from referee.history import effective
-from referee.judge import judge as verdict_on
 from referee.lexicon import Lexicon
 from referee.notation import read, read_game, read_position
 from referee.notation.game_file import HEAD
+from referee.replaying import Judged, judged
 from referee.rulebook import Rulebook
 from referee.speech import visible
 from referee.table import Table
-from referee.tablelog import Judged
 from referee.verdict import Level
 
 
@@ -42,12 +41,12 @@ def judge(settings: Settings, position: str, entries: tuple[str, ...]) -> Exit:
     session = Session(settings)
     text = read_text(position)
     table, book = placed(position, lambda: _table_of(text, session.lexicon))
-    judged: list[Judged] = []
+    last: tuple[Judged, ...] = ()
     for line in entries:
-        judged, table = _played(_read(line, table, book, session), table, book)
-    said = _judgement(session, judged, table, book)
+        last, table = judged(enumerate(_read(line, table, book, session), 1), book, table)
+    said = _judgement(session, last, table, book)
     session.answer(said, _lines(said, session))
-    return gravest(code_of(each.verdict) for each in judged)
+    return gravest(code_of(each.verdict) for each in last)
 
 
 def _table_of(text: str, lexicon: Lexicon) -> tuple[Table, Rulebook]:
@@ -55,10 +54,7 @@ def _table_of(text: str, lexicon: Lexicon) -> tuple[Table, Rulebook]:
     if not any(line.split()[:1] == [HEAD] for line in text.splitlines()):
         return read_position(text, sets.bind, lexicon)
     game = read_game(text, sets.bind, lexicon)
-    table = Table()
-    for _, entry in effective(game.entries):
-        table = evolve(table, entry, game.book)
-    return table, game.book
+    return replay((entry for _, entry in effective(game.entries)), game.book), game.book
 
 
 def _read(line: str, table: Table, book: Rulebook, session: Session) -> tuple[e.Entry, ...]:
@@ -76,14 +72,6 @@ def _read(line: str, table: Table, book: Rulebook, session: Session) -> tuple[e.
             raise Misuse("needs_a_table", word=line[:40])
         soundness.check(entry, table, book)
     return reading.entries
-
-
-def _played(entries: Sequence[e.Entry], table: Table, book: Rulebook) -> tuple[list[Judged], Table]:
-    judged: list[Judged] = []
-    for number, entry in enumerate(entries, 1):
-        judged.append(Judged(number, entry, verdict_on(table, entry, book), table))
-        table = evolve(table, entry, book)
-    return judged, table
 
 
 def _judgement(session: Session, judged: Sequence[Judged], table: Table, book: Rulebook) -> Judgement:

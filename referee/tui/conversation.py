@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from referee.errors import BadLine, RefereeError, Stale
 from referee.notation.tokens import quoted
-from referee.tablelog import Judged, Outcome, TableLog
+from referee.replaying import Judged
+from referee.tablelog import Outcome, TableLog
 from referee.tui.face import Face
 from referee.views import FlagView, HistoryRow, TableView
 

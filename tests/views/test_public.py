@@ -18,22 +18,32 @@ from referee.speech import Speech
 from referee.table import Sighting, Table
 from referee.views import TableView, Views
 from referee.vocabulary import Card
-from tests.properties.logs import BOOK, OPENING, card, logs
+from tests.properties.logs import BOOK, SEATS, card, logs
 
+TABLE = """
+seat 1 "Anna" sheriff bart_cassidy
+seat 2 "Bruno" ? el_gringo
+seat 3 "Carla" ? suzy_lafayette
+seat 4 "Dario" ? vulture_sam
+seat 5 "Eva" ? ?
+seat 6 "Fabio" ? willy_the_kid
+seat 7 "Gina" ? lucky_duke
+"""
 VIEWS = Views(Speech.of("en"), load())
+NOTHING = ("",) * (SEATS - 1)
 SECRET = st.sampled_from(("", "outlaw", "deputy", "renegade"))
 
 
 def opening(roles: Sequence[str]) -> e.Opened:
     """The table of the logs, where the referee noted these roles besides the Sheriff's."""
-    table, _ = read_position(OPENING, sets.bind, load())
+    table, _ = read_position(TABLE, sets.bind, load())
     seats = (table.seats[0], *(replace(s, role=role) for s, role in zip(table.seats[1:], roles, strict=True)))
     return e.Opened(replace(table, seats=seats))
 
 
-def played(log: Sequence[e.Entry], roles: Sequence[str]) -> Table:
-    """The table at the end of a log; what the referee says of roles in it is left out."""
-    facts = [fact for fact in log[1:] if not isinstance(fact, e.RoleSet)]
+def played(happened: Sequence[e.Entry], roles: Sequence[str]) -> Table:
+    """The table after all this; what the referee says of roles in it is left out."""
+    facts = [fact for fact in happened if not isinstance(fact, e.RoleSet)]
     return replay([opening(roles), *facts], BOOK)
 
 
@@ -42,7 +52,7 @@ def public(table: Table) -> TableView:
     return VIEWS.public_table(table, BOOK)
 
 
-roles = st.tuples(SECRET, SECRET, SECRET, SECRET)
+roles = st.tuples(*[SECRET] * (SEATS - 1))
 
 
 @settings(max_examples=150, deadline=None)
@@ -51,7 +61,7 @@ def test_tables_that_differ_in_secrets_look_the_same(
     log: list[e.Entry], noted: tuple[str, ...], others: tuple[str, ...], drawn: list[Card]
 ) -> None:
     """Roles and cards that only the referee noted change nothing in what everybody sees."""
-    table = played(log, noted)
+    table = played(log[1:], noted)
     seen = [Sighting(each, (1,)) for each in drawn]
     hidden = iter(others)
     seats = (seat if seat.shown else replace(seat, role=next(hidden)) for seat in table.seats[1:])
@@ -63,7 +73,7 @@ def test_tables_that_differ_in_secrets_look_the_same(
 @given(logs(amended=False, longest=15), roles)
 def test_a_public_table_is_its_own_public_table(log: list[e.Entry], noted: tuple[str, ...]) -> None:
     """What is public is public, whole."""
-    seen = public_of(played(log, noted), BOOK)
+    seen = public_of(played(log[1:], noted), BOOK)
     assert public_of(seen, BOOK) == seen
     assert {seat.role for seat in seen.seats if not seat.shown} <= {""}
 
@@ -80,21 +90,21 @@ KILL = (
 
 def test_a_role_that_was_not_shown_is_not_told_by_its_reward() -> None:
     """Neither reward nor penalty betrays the role of one who was eliminated and showed none."""
-    looks = [public(played(("", *KILL), (role, "", "", ""))) for role in ("", "outlaw", "deputy", "renegade")]
+    looks = [public(played(KILL, (role, *NOTHING[1:]))) for role in ("", "outlaw", "deputy", "renegade")]
     assert all(look == looks[0] for look in looks)
 
 
 def test_a_role_that_everybody_saw_is_told() -> None:
     """The Sheriff's from the start, another's with the elimination; what follows from it is due."""
     shown = (*KILL[:-1], e.Eliminated(2, "outlaw", 1, "bang"))
-    look = public(played(("", *shown), ("outlaw", "", "", "")))
-    assert [seat.role for seat in look.seats] == ["Sheriff", "Outlaw", "", "", ""]
+    look = public(played(shown, ("outlaw", *NOTHING[1:])))
+    assert [seat.role for seat in look.seats] == ["Sheriff", "Outlaw", *NOTHING[1:]]
     assert any("as a reward" in item.sentence for item in look.due)
 
 
 def test_nothing_is_forced_by_what_the_referee_knows() -> None:
     """Whose role only the referee knows is not told to fall as an Outlaw."""
     falling = KILL[:-1]
-    known, unknown = (played(("", *falling), (role, "", "", "")) for role in ("outlaw", ""))
+    known, unknown = (played(falling, (role, *NOTHING[1:])) for role in ("outlaw", ""))
     assert VIEWS._table(known, BOOK) != VIEWS._table(unknown, BOOK)
     assert public(known) == public(unknown)
