@@ -17,6 +17,7 @@ from referee.cli.running import tell
 from referee.cli.session import Session
 from referee.cli.settings import Settings
 from referee.cli.shapes import FileChecked, FindingAt
+from referee.entries import LetStand
 from referee.errors import RefereeError
 from referee.speech import shortened, visible
 from referee.views import FlagView, ReasonView
@@ -78,6 +79,9 @@ def _lines(session: Session, file: str, findings: Sequence[Finding]) -> Iterator
             yield f"{place}: {session.say(f'verdict-{flag.verdict}')}: {_because(flag.reasons)}"
         if flag.doubts:
             yield f"{place}: {session.say('log-doubt')}: {_because(flag.doubts)}"
+        if finding.stood is not None:
+            stands = session.speech.entry(LetStand(finding.number, finding.stood), finding.table)
+            yield f"{place}: {visible(stands)}"
 
 
 def _because(reasons: Sequence[ReasonView]) -> str:

@@ -105,3 +105,12 @@ def test_a_mended_word_is_told(tmp_path: Path) -> None:
     ran = referee("check", file)
     assert (ran.code, ran.out) == (0, "")
     assert f"{file}:9: “mustnag” was read as mustang" in ran.err
+
+
+def test_what_the_referee_let_stand_says_so(tmp_path: Path) -> None:
+    """A finding that stands is followed by the referee's reason; one whose `stand` was taken back is not."""
+    stood, back = tmp_path / "stood.game", tmp_path / "back.game"
+    stood.write_text(ILLEGAL + "stand 6 we had agreed\n")
+    back.write_text(ILLEGAL + "stand 6 we had agreed\nretract 7\n")
+    assert referee("check", stood).out.splitlines()[1] == f"{stood}:12: Entry 6 stands: we had agreed"
+    assert len(referee("check", back).out.splitlines()) == 1
