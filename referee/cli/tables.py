@@ -22,7 +22,7 @@ from referee.journal import StreamInfo
 
 @verb()
 @click.argument("names", nargs=-1, type=typed_text, metavar="NAME")
-@click.option("--set", "chosen", multiple=True, default=("base",), type=typed_text, metavar="SET")
+@click.option("--set", "chosen", multiple=True, default=sets.USUAL, type=typed_text, metavar="SET")
 @click.option("--position", type=click.Path(), metavar="FILE")
 @click.option("--title", default="", type=typed_text, metavar="TITLE")
 @click.option("--role", "roles", multiple=True, type=typed_text, metavar="SEAT=ROLE")

@@ -10,6 +10,9 @@ from referee.errors import UnknownId
 from referee.rulebook import Rulebook
 from referee.rules import RuleSet
 
+USUAL = ("base",)
+"""What a table is played by where nobody chose."""
+
 
 @cache
 def names() -> tuple[str, ...]:

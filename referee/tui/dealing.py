@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from referee.lexicon import Lexicon
 from referee.notation.tokens import quoted
+from referee.sets import USUAL
 
 _QUOTED = re.compile(r'\s*("(?:[^"\\]|\\.)*")(.*)$', re.DOTALL)
 
@@ -80,11 +81,9 @@ def _dealt(name: str, words: list[str], lexicon: Lexicon) -> Dealt:
     return Dealt(name, role, character)
 
 
-def position(
-    dealt: tuple[Dealt, ...], mode: str = "full", edition: str = "fourth", title: str = "", sets: str = "base"
-) -> str:
+def position(dealt: tuple[Dealt, ...], mode: str = "full", edition: str = "fourth", title: str = "") -> str:
     """The deal as the head of a `.game` file."""
-    lines = ["bang 1", *([f"title {quoted(title)}"] if title else []), f"sets {sets}"]
+    lines = ["bang 1", *([f"title {quoted(title)}"] if title else []), f"sets {' '.join(USUAL)}"]
     lines += [f"option edition {edition}", f"log {mode}"]
     lines += [
         f"seat {number} {quoted(each.name)} {_word(each.role)} {_word(each.character)}"
