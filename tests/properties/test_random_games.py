@@ -113,7 +113,8 @@ def test_what_enter_logs_is_never_irregular() -> None:
     """The run of what is due and leaves no choice gets no finding, wherever in a lawful game it is asked for."""
     book, problems = sets.bind(("base",)), []
     for seed in range(0, GAMES, 5):
-        for number, table in follow_text(play(seed).text):
+        for number, found in follow_text(play(seed).text):
+            table = found
             for entry in forced_run(table, book):
                 verdict = judge(table, entry, book)
                 if verdict.level > Level.WITHOUT_EFFECT:

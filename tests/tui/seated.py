@@ -36,8 +36,7 @@ SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
 def dealt(seats: Sequence[tuple[str, str, str]] = FOUR) -> str:
     """A deal as text."""
     rows = [
-        f"seat {number} {quoted(name)} {role} {character}"
-        for number, (name, role, character) in enumerate(seats, 1)
+        f"seat {number} {quoted(name)} {role} {character}" for number, (name, role, character) in enumerate(seats, 1)
     ]
     return "\n".join(["bang 1", "sets base", *rows, "---", ""])
 

@@ -36,7 +36,7 @@ def test_roles_and_characters_are_read_by_their_beginnings() -> None:
 
 def test_whatever_is_typed_deals_or_says_why(tmp_path: Path) -> None:
     """Words after the colons stay words: none can add a line to the deal."""
-    text = position(players('a:sheriff:x y\\, b:;#:?', load()))
+    text = position(players("a:sheriff:x y\\, b:;#:?", load()))
     assert [line.split()[0] for line in text.splitlines()] == ["bang", "sets", "option", "log", "seat", "seat", "---"]
 
 
