@@ -36,6 +36,17 @@ def test_what_is_let_in_survives_export_and_import(said: list[e.Entry]) -> None:
 
 
 @MANY
+@given(st.lists(anything, min_size=1, max_size=6), st.sampled_from([e.Corrected, e.Inserted]))
+def test_what_is_let_in_survives_within_a_correction(said: list[e.Entry], word: type[e.Corrected]) -> None:
+    """The parts of a correction or insertion are written so that each reads back as it was."""
+    parts = [entry for entry in said if sound(entry, START) and not isinstance(entry, e.LetStand)]
+    if not parts:
+        return
+    log = [e.Opened(START), e.TurnBegan(1), e.Drew(1, 2), word(2, len(parts)), *parts, e.TurnEnded(1)]
+    assert list(read_game(write_game(log, BOOK, load()), sets.bind, load()).entries) == log
+
+
+@MANY
 @given(openings(START))
 def test_an_opening_that_is_let_in_survives_as_a_position(table: Table) -> None:
     """A sound opening, once the rules have seen it, reads back from its position and from JSON."""
