@@ -138,13 +138,14 @@ class Views:
 
     def table(self, log: TableLog) -> TableView:
         """The referee's view: everything he logged, the roles he knows among it."""
-        return self._table(log.table, log.book)
+        return self.referee_table(log.table, log.book)
 
     def public_table(self, table: Table, book: Rulebook) -> TableView:
         """What everybody at the table may see."""
-        return self._table(public_of(table, book), book)
+        return self.referee_table(public_of(table, book), book)
 
-    def _table(self, table: Table, book: Rulebook) -> TableView:
+    def referee_table(self, table: Table, book: Rulebook) -> TableView:
+        """A table with everything it holds."""
         plan, turn = agenda(table, book), table.turn
         return TableView(
             title=table.title,

@@ -31,6 +31,7 @@ help-log-lines = a line of shorthand; an empty one or a dot logs what is due
 help-show = Show the table.
 help-show-public = only what everybody at the table may know
 help-show-position = as a position block
+help-show-at = as entry N found it
 help-due = Say what must happen next, and what may.
 help-retract = Take an entry back, and tell every verdict that changed.
 help-retract-number = the number of the entry; otherwise the last one

@@ -31,6 +31,7 @@ help-log-lines = una riga abbreviata; una vuota o un punto registra ciò che è 
 help-show = Mostra il tavolo.
 help-show-public = solo ciò che tutti al tavolo possono sapere
 help-show-position = come posizione
+help-show-at = come l’ha trovato la registrazione N
 help-due = Dice che cosa deve succedere ora, e che cosa può.
 help-retract = Ritira una voce, e dice ogni giudizio che cambia.
 help-retract-number = il numero della voce; altrimenti l'ultima

@@ -31,6 +31,7 @@ help-log-lines = een regel in steno; een lege of een punt noteert wat er moet ge
 help-show = Toon de tafel.
 help-show-public = alleen wat iedereen aan tafel mag weten
 help-show-position = als stelling
+help-show-at = zoals notitie N haar aantrof
 help-due = Zeg wat er nu moet gebeuren, en wat er mag.
 help-retract = Neem een notitie terug, en noem elk oordeel dat anders wordt.
 help-retract-number = het nummer van de notitie; anders de laatste

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee import codec, sets, soundness
+from referee import codec, history, sets, soundness
 from referee.entries import Entry, Opened
 from referee.errors import BadJournal, RefereeError
 from referee.evolve import evolve
@@ -18,13 +18,14 @@ def game_of(text: str, lexicon: Lexicon) -> GameFile:
     """The game that `.game` text or JSON Lines tell. Raises `BadJournal` with the line."""
     if not text.lstrip().startswith("{"):
         return read_game(text, sets.bind, lexicon)
-    numbers = [number for number, line in enumerate(text.splitlines(), 1) if line.strip()][1:]
+    numbers = [number for number, line in enumerate(text.split("\n"), 1) if line.strip()][1:]
     entries: list[Entry] = [record.entry for record in codec.records_of_json(text)]
     if not entries or not isinstance(opening := entries[0], Opened):
         raise BadJournal("no_opening", line=1)
     book = sets.bind(opening.table.sets)
     for number, entry in zip(numbers, entries, strict=True):
         _check(entry, opening, number, entry is opening)
+    history.check(entries)
     return GameFile(opening, tuple(_lines(numbers, entries, book)), book)
 
 

@@ -25,17 +25,19 @@ from referee.tablelog import Logged, TableLog
 @verb()
 @click.option("--public", is_flag=True)
 @click.option("--position", is_flag=True)
+@click.option("--at", type=click.IntRange(min=1), metavar="N")
 @click.pass_obj
-def show(settings: Settings, public: bool, position: bool) -> Exit:
-    """The table: as the referee knows it, as everybody may see it, or as a position block."""
+def show(settings: Settings, public: bool, position: bool, at: int | None) -> Exit:
+    """The table, now or as an entry found it: as the referee knows it, as everybody may see it, or as a position."""
     session = Session(settings)
     with session.table() as log:
-        if position:
-            block = position_block(log.table)
-            session.answer({"position": block}, iter(block.splitlines()))
-            return Exit.CLEAN
-        view = session.views.public_table(log.table, log.book) if public else session.views.table(log)
-    session.answer(view, table_lines(view, session.speech, log.table.winner))
+        table, book = (log.table if at is None else log.table_before(at)), log.book
+    if position:
+        block = position_block(table)
+        session.answer({"position": block}, iter(block.splitlines()))
+        return Exit.CLEAN
+    view = session.views.public_table(table, book) if public else session.views.referee_table(table, book)
+    session.answer(view, table_lines(view, session.speech, table.winner))
     return Exit.CLEAN
 
 

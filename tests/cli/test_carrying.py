@@ -46,6 +46,15 @@ def test_a_position_is_a_form_too(played: str) -> None:
     assert referee(played, "export", "--format", "position").out == referee(played, "show", "--position").out
 
 
+def test_any_moment_of_a_table_is_a_position(played: str) -> None:
+    """`show --position --at N` is the table as entry N found it: before the first entry, the deal itself."""
+    deal = referee(played, "show", "--position", "--at", "1")
+    assert deal.code == 0
+    assert "turn 0 over" in deal.out
+    assert deal.out != referee(played, "show", "--position").out
+    assert referee(played, "show", "--at", "9999").code == 2
+
+
 def test_json_exports_json_lines(played: str) -> None:
     """With `--json` and no format the game is written as JSON Lines."""
     assert referee(played, "export", "--json").out == referee(played, "export", "--format", "jsonl").out

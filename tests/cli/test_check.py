@@ -114,3 +114,20 @@ def test_what_the_referee_let_stand_says_so(tmp_path: Path) -> None:
     back.write_text(ILLEGAL + "stand 6 we had agreed\nretract 7\n")
     assert referee("check", stood).out.splitlines()[1] == f"{stood}:12: Entry 6 stands: we had agreed"
     assert len(referee("check", back).out.splitlines()) == 1
+
+
+def test_a_line_separator_inside_a_remark_is_no_new_line(five: str, tmp_path: Path) -> None:
+    """JSON Lines are cut at line feeds only, whatever a remark holds."""
+    referee(five, "log", "note one\u2028two\x85three")
+    file = tmp_path / "evening.jsonl"
+    file.write_text(referee(five, "export", "--format", "jsonl").out, encoding="utf-8")
+    assert referee(five, "check", str(file)).code == 0
+
+
+def test_a_correction_of_nothing_is_refused_in_json_too(five: str, tmp_path: Path) -> None:
+    """What a correction speaks of must be in the log."""
+    file = tmp_path / "evening.jsonl"
+    file.write_text(referee(five, "export", "--format", "jsonl").out, encoding="utf-8")
+    with file.open("a", encoding="utf-8") as out:
+        out.write('{"number":1,"entry":{"type":"inserted","entry":77}}\n')
+    assert referee(five, "check", str(file)).code == 2

@@ -106,5 +106,5 @@ def test_nothing_is_forced_by_what_the_referee_knows() -> None:
     """Whose role only the referee knows is not told to fall as an Outlaw."""
     falling = KILL[:-1]
     known, unknown = (played(falling, (role, *NOTHING[1:])) for role in ("outlaw", ""))
-    assert VIEWS._table(known, BOOK) != VIEWS._table(unknown, BOOK)
+    assert VIEWS.referee_table(known, BOOK) != VIEWS.referee_table(unknown, BOOK)
     assert public(known) == public(unknown)
