@@ -11,7 +11,7 @@ from referee import entries as e
 from referee.judge import judge
 from referee.placing import with_figure, with_seat, without
 from referee.rulebook import Rulebook
-from referee.table import Frame, Table
+from referee.table import Frame, Table, Turn
 from referee.verdict import Level
 from referee.vocabulary import Card, exactly
 
@@ -77,7 +77,7 @@ def _turn(table: Table, entry: e.Entry) -> Iterator[tuple[Change, Table]]:
     """Another turn, another step of it, a play not made, nothing else under way."""
     by, turn = getattr(entry, "by", 0), table.turn
     if by and by != turn.seat:
-        yield Change("own_turn", by), replace(table, turn=replace(turn, seat=by, phase="play"), frames=(Frame(),))
+        yield Change("own_turn", by), replace(table, turn=Turn(by, "play"), frames=(Frame(),))
     if turn.phase != "play":
         yield Change("phase_play", by), replace(table, turn=replace(turn, phase="play"), frames=(Frame(),))
     for kind in dict.fromkeys(turn.played):

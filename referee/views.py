@@ -199,8 +199,8 @@ class Views:
         return " ".join(part for part in (name, face(card.face) if card.face else "") if part)
 
     def due(self, table: Table, book: Rulebook, item: Due) -> DueView:
-        """One thing that is due."""
-        sentence = self.speech.owed(item.owed, table, item.options)
+        """One thing that is due; the words to type stand beside the sentence, not in it, so that neither is cut."""
+        sentence = self.speech.owed(item.owed, table)
         typed = tuple(dict.fromkeys(self._typed(book, item.owed.kind, option) for option in item.options))
         return DueView(sentence, item.options, item.forced is not None, item.owed.must, typed)
 

@@ -18,7 +18,7 @@ def test_a_legal_play_says_what_follows() -> None:
     assert ran.code == 0
     assert [flag["verdict"] for flag in ran.json["flags"]] == ["legal"]
     assert ran.json["next"]["due"][0]["sentence"] == (
-        "Bruno answers the Bang! of Anna: a Missed!, Jourdonnais or nothing"
+        "Bruno answers the Bang! of Anna"
     )
     assert ran.json["remedies"] == []
 
