@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 from referee import sets
-from referee.entries import Entry, LetStand
+from referee.entries import Corrected, Entry, Inserted, LetStand, Retracted
 from referee.evolve import evolve
 from referee.history import effective
+from referee.judge import judge
 from referee.lexicon import Lexicon, load
 from referee.notation import GameFile, read_game
-from referee.replaying import replayed
+from referee.replaying import Judged, replayed
 from referee.table import Table
 from referee.verdict import Verdict
 
@@ -63,7 +64,7 @@ def audit_text(text: str, lexicon: Lexicon | None = None) -> Audit:
 def audit_game(game: GameFile) -> Audit:
     """A game as read from a file, judged."""
     lines, stood = _lines(game), _stood(game)
-    counted, table = replayed(game.entries, game.book)
+    counted, table = _counted(game)
     findings = tuple(
         Finding(each.number, lines[each.number], each.entry, each.verdict, each.before, stood.get(each.number))
         for each in counted
@@ -71,6 +72,19 @@ def audit_game(game: GameFile) -> Audit:
     )
     mended = tuple((line.number, typed, read) for line in game.lines for typed, read in line.mended)
     return Audit(len(counted), findings, table, mended)
+
+
+def _counted(game: GameFile) -> tuple[Sequence[Judged], Table]:
+    """Every entry that counts, judged at the table its line found when it was read; anew if some was put right."""
+    if any(isinstance(entry, Retracted | Corrected | Inserted) for entry in game.entries):
+        return replayed(game.entries, game.book)
+    counted = [Judged(0, game.opening, judge(Table(), game.opening, game.book), Table())]
+    for line in game.lines:
+        table = line.before
+        for place, entry in enumerate(line.entries):
+            table = evolve(table, line.entries[place - 1], game.book) if place else table
+            counted.append(Judged(len(counted), entry, judge(table, entry, game.book), table))
+    return counted, evolve(counted[-1].before, counted[-1].entry, game.book)
 
 
 def _stood(game: GameFile) -> dict[int, str]:

@@ -75,7 +75,9 @@ class Lexicon:
 
     def exact(self, text: str, kind: str) -> tuple[str, ...]:
         """The ids that have this very name in any language; none, one, or more if the name is shared."""
-        return self._ids.get(kind, {}).get(fold(text), ())
+        ids = self._ids.get(kind, {})
+        folded = text if text.isascii() and text.isalnum() and text.islower() else fold(text)
+        return ids.get(folded, ())
 
     def longest(self, tokens: Sequence[str], kind: str) -> tuple[tuple[str, ...], int]:
         """The ids named by the longest run of leading tokens, and its length; `((), 0)` if there is none."""

@@ -131,7 +131,7 @@ def _lines(lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, l
     log: list[e.Entry] = [opening]
     table = evolve(Table(), opening, book)
     for number, line in enumerate(lines[body:], body + 1):
-        if not _at(number, words_of, line):
+        if not line.strip() or line.lstrip().startswith("#"):
             continue
         entries, mended = _at(number, _read, line, table, book, lexicon, log)
         log.extend(entries)

@@ -17,9 +17,7 @@ def test_a_legal_play_says_what_follows() -> None:
     ran = referee("judge", "-", "1 bang 2", "--json", stdin=POSITION)
     assert ran.code == 0
     assert [flag["verdict"] for flag in ran.json["flags"]] == ["legal"]
-    assert ran.json["next"]["due"][0]["sentence"] == (
-        "Bruno answers the Bang! of Anna"
-    )
+    assert ran.json["next"]["due"][0]["sentence"] == ("Bruno answers the Bang! of Anna")
     assert ran.json["remedies"] == []
 
 

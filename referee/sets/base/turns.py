@@ -33,9 +33,10 @@ def clockwise_from_the_sheriff(now: Situation, seat: int, last: int) -> int:
 def next_turn(now: Situation) -> Iterable[Owed]:
     """When a turn is over, or its player eliminated, the next one begins."""
     turn = now.table.turn
-    over = turn.phase == "over" or (turn.seat and not now.ask(ACTS, turn.seat))
+    if not now.table.quiet or (turn.phase != "over" and (not turn.seat or now.ask(ACTS, turn.seat))):
+        return
     pressing = any(owed.must for owed in now.table.frames[0].owed) or any(seat.falling for seat in now.table.seats)
-    if over and now.table.quiet and not pressing and (coming := now.ask(NEXT_SEAT, turn.seat)):
+    if not pressing and (coming := now.ask(NEXT_SEAT, turn.seat)):
         yield Owed("turn", coming)
 
 
