@@ -62,6 +62,7 @@ class Rulebook:
         self.options = merged(sets, lambda each: each.facts.options)
         facts = [each.facts for each in sets]
         self.roles = tuple(dict.fromkeys(role for each in facts for role in each.roles))
+        self.reasons = frozenset(key for each in facts for key in each.reasons)
         self.readings = frozenset(key for each in facts for key in each.readings)
         self.causes = frozenset((*self.characters, *(cause for each in facts for cause in each.causes)))
         drawing = (kind for kind, card in self.cards.items() if card.draws)

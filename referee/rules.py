@@ -85,9 +85,12 @@ class CardFacts:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """The printed facts a set brings: `sides` by role, `draws` the characters with a "draw!" of their own,
-    `options` of the game with the values each may have (the first is usual), `readings` the questions the sources
-    leave open, `causes` what a draw, a loss, a gain or a discard may be for besides cards and characters."""
+    """The printed facts a set brings.
+
+    `sides` by role; `draws`: the characters with a "draw!" of their own; `options` of the game with the values each may
+    have (the first is usual); `reasons`: the keys its rules object with, `readings` those of them that the sources leave
+    open; `causes`: what a draw, a loss, a gain or a discard may be for besides cards and characters.
+    """
 
     cards: dict[str, CardFacts] = field(default_factory=dict)
     characters: dict[str, int] = field(default_factory=dict)
@@ -96,6 +99,7 @@ class Facts:
     draws: tuple[str, ...] = ()
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
     readings: tuple[str, ...] = ()
+    reasons: tuple[str, ...] = ()
     causes: tuple[str, ...] = ()
 
 

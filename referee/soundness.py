@@ -26,7 +26,6 @@ LONGEST_TEXT = 2_000
 """Characters in a remark or a name, so that its line can still be read."""
 
 PLAIN_CAUSES = frozenset({"", "turn", "reward", "penalty", "limit"})
-_NOT_A_QUESTION = frozenset({"passed_over"})
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,59}")
 _CLAUSE = re.compile(r"[A-Z]{1,8}-[0-9]{1,5}")
 _OWED = frozenset(kind for wanted in MEETS.values() for kind, _ in wanted)
@@ -99,8 +98,12 @@ class _Known:
         self.id(said, self.causes)
 
     def key(self, said: str) -> None:
-        if not _KEY.fullmatch(said) or said in _NOT_A_QUESTION:
+        if not _KEY.fullmatch(said):
             raise BadJournal("unknown_id", id=said[:40])
+
+    def question(self, said: str) -> None:
+        """What the rules may object, so that a referee can decide it."""
+        self.id(said, self.book.reasons)
 
     def face(self, said: str) -> None:
         if said:
@@ -131,7 +134,7 @@ _FIELDS: dict[str, Callable[[_Known, Any], None]] = {
     "at": _Known.several, "count": _Known.number, "life": _Known.number, "most": _Known.number,
     "turned": _Known.number, "entry": lambda known, said: known.number(said, 1, MOST_ENTRIES),
     "hand": _Known.amount, "deck": _Known.amount, "card": _Known.card, "seen": _Known.cards, "cards": _Known.cards,
-    "face": _Known.face, "over": _Known.face, "cause": _Known.cause, "key": _Known.key, "reason": _Known.text,
+    "face": _Known.face, "over": _Known.face, "cause": _Known.cause, "key": _Known.question, "reason": _Known.text,
     "text": _Known.text, "serves": lambda known, said: known.id(said, {"", *known.book.cards}),
     "role": lambda known, said: known.id(said, {"", *known.book.roles}),
     "character": lambda known, said: known.id(said, {"", *known.book.characters}),
@@ -167,7 +170,7 @@ class _Opening(_Known):
             self.id(value, self.book.options[name])
         self.few(table.house)
         for rule in table.house:
-            self.key(rule.key)
+            self.question(rule.key)
         for name in table.slices:
             self.id(name, self.book.slices)
         if table.winner:

@@ -81,9 +81,21 @@ def test_every_clause_the_rules_rest_on_is_proven() -> None:
 KEYS = re.compile(r'Objection\(\s*"(\w+)"')
 
 
+def given_by_the_rules() -> set[str]:
+    """Every key that the chapters of the box object with."""
+    chapters = Path(next(iter(import_module(BASE_MODULE).__path__))).glob("*.py")
+    return {key for path in chapters for key in KEYS.findall(path.read_text(encoding="utf-8"))}
+
+
 def test_every_reason_the_rules_can_give_is_met_by_a_case() -> None:
     """A refusal that no case expects is a refusal that nobody has proven."""
-    chapters = Path(next(iter(import_module(BASE_MODULE).__path__))).glob("*.py")
-    given = {key for path in chapters for key in KEYS.findall(path.read_text(encoding="utf-8"))}
+    given = given_by_the_rules()
     met = {key for case in cases() for word in ("keys", "doubts") for key in case.then.get(word, ())}
     assert sorted(given - met) == []
+
+
+def test_what_a_referee_may_decide_is_what_the_rules_object() -> None:
+    """The keys declared by the box are those its rules give, so that a mistyped house rule is refused."""
+    given = given_by_the_rules()
+    assert sorted(given) == sorted(BASE.facts.reasons)
+    assert set(BASE.facts.readings) <= given

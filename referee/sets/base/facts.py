@@ -39,6 +39,7 @@ FACTS = Facts(
     sides=SIDES,
     draws=tuple(name for name, facts in _CHARACTERS.items() if facts.get("draws")),
     options={"edition": ("fourth", "first")},
+    reasons=tuple(_read("reasons.toml")["keys"]),
     readings=OPEN_QUESTIONS,
     causes=("turn", "reward", "penalty", "limit"),
 )
