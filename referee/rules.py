@@ -88,8 +88,8 @@ class Facts:
     """The printed facts a set brings.
 
     `sides` by role; `draws`: the characters with a "draw!" of their own; `options` of the game with the values each may
-    have (the first is usual); `reasons`: the keys its rules object with, `readings` those of them that the sources leave
-    open; `causes`: what a draw, a loss, a gain or a discard may be for besides cards and characters.
+    have (the first is usual); `reasons`: the keys its rules object with; `readings`: those of them that the sources
+    leave open; `causes`: what a draw, a loss, a gain or a discard may be for besides cards and characters.
     """
 
     cards: dict[str, CardFacts] = field(default_factory=dict)
