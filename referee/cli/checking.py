@@ -62,7 +62,7 @@ def _tell_mended(session: Session, file: str, audit: Audit) -> None:
 
 
 def _record(session: Session, file: str, audit: Audit) -> FileChecked:
-    found = tuple(FindingAt(each.line, _flag(session, each)) for each in audit.findings)
+    found = tuple(FindingAt(each.line, _flag(session, each), each.stood) for each in audit.findings)
     return FileChecked(file, audit.entries, found, audit.mended)
 
 

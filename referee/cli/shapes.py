@@ -56,10 +56,11 @@ class HistoryEntry(Struct, frozen=True):
 
 
 class FindingAt(Struct, frozen=True):
-    """A finding with the line of the file it is in."""
+    """A finding with the line of the file it is in; `stood`: why the referee let it stand, null if he did not."""
 
     line: int
     flag: FlagView
+    stood: str | None = None
 
 
 class FileChecked(Struct, frozen=True):

@@ -113,6 +113,8 @@ def test_what_the_referee_let_stand_says_so(tmp_path: Path) -> None:
     stood.write_text(ILLEGAL + "stand 6 we had agreed\n")
     back.write_text(ILLEGAL + "stand 6 we had agreed\nretract 7\n")
     assert referee("check", stood).out.splitlines()[1] == f"{stood}:12: Entry 6 stands: we had agreed"
+    told = [referee("--json", "check", each).json for each in (stood, back)]
+    assert [each["findings"][0]["stood"] for each in told] == ["we had agreed", None]
     assert len(referee("check", back).out.splitlines()) == 1
 
 
