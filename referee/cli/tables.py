@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import click
 
 from referee import sets
-from referee.cli.codes import Exit
+from referee.cli.codes import Exit, code_of
 from referee.cli.files import placed, read_text
 from referee.cli.group import verb
 from referee.cli.layout import columns
@@ -17,6 +17,7 @@ from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import TableInfo
 from referee.cli.times import local
+from referee.cli.wording import flag_lines
 from referee.journal import StreamInfo
 
 
@@ -53,8 +54,13 @@ def new(
     with session.desk(making=True) as desk:
         log = placed(position, lambda: desk.new(text, title)) if position is not None else desk.new(text, title)
         info = next(info for info in desk.tables() if info.id == log.stream)
+        opening = log.history()[0]
     session.answer(info_of(info), iter([session.say("new-made", title=info.title, id=info.id)]))
-    return Exit.CLEAN
+    if not opening.said.clean:
+        told = session.speech.entry(opening.entry, log.table)
+        for line in flag_lines(session.views.verdict(0, told, opening.said, log.table), session.speech):
+            session.talk(line)
+    return code_of(opening.said)
 
 
 def _pair(word: str) -> tuple[str, str]:

@@ -46,7 +46,8 @@ def test_a_light_table_is_light_from_the_start(store: str) -> None:
 
 def test_a_position_makes_a_table(store: str) -> None:
     """`--position -` reads a block that stands anywhere in a game."""
-    block = 'seat 1 "A" sheriff bart life 2/5 hand 1\nseat 2 "B" outlaw suzy life 1/4 hand 2\nturn 2 play\n'
+    block = 'seat 1 "A" sheriff bart life 2/5 hand 1\nseat 2 "B" outlaw suzy life 1/4 hand 2\n'
+    block += 'seat 3 "C" outlaw gringo out\nseat 4 "D" renegade sid out\nturn 2 play\n'
     assert referee(store, "new", "--position", "-", stdin=block).code == 0
     assert referee(store, "show", "--json").json["turn"] == "B"
 
@@ -90,3 +91,10 @@ def test_a_wrong_seating_is_told_and_makes_nothing(store: str, words: tuple[str,
     assert (ran.code, ran.out) == (2, "")
     assert said in ran.err
     assert referee(store, "tables", "--json").json == []
+
+
+def test_a_table_that_no_game_is_for_is_made_and_flagged(store: str) -> None:
+    """Two players are no game of BANG!: the table is there, the reason with it, and the exit code says so."""
+    ran = referee(store, "new", "Anna", "Andrea")
+    assert ran.code == 1
+    assert "NLB-002" in ran.err
