@@ -109,7 +109,7 @@ def _with_slices(opening: Entry) -> Opened:
         return opening
     kinds = sets.bind(table.sets).slices
     try:
-        slices = {name: msgspec.convert(value, kinds[name]) for name, value in table.slices.items()}
+        slices = {name: msgspec.convert(value, kinds[name].type) for name, value in table.slices.items()}
     except (*_UNREADABLE, KeyError) as error:
         raise BadJournal("bad_entry", why=str(error), number=0) from None
     return Opened(msgspec.structs.replace(table, slices=slices))

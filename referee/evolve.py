@@ -35,6 +35,8 @@ def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     if met is not None:
         before.met, before.early = met.owed, met.early
     table = move(_closed_to(before, entry, met), entry, before)
+    if book.remembers:
+        table = _remembered(before, table, entry)
     if table.mode == "light":
         return called(table, book)
     table = finished(_followed(before, table, entry), book)
@@ -46,6 +48,18 @@ def replay(entries: Iterable[e.Entry], book: Rulebook, table: Table | None = Non
     table = table if table is not None else Table()
     for entry in entries:
         table = evolve(table, entry, book)
+    return table
+
+
+def _remembered(before: Situation, table: Table, entry: e.Entry) -> Table:
+    """The table with what each set keeps in mind of the entry."""
+    book = before.book
+    for rule in book.listening("remember", entry):
+        name = rule.id.partition(".")[0]
+        kept = table.slices.get(name, book.slices[name].start)
+        after = rule.apply(Situation(table, book), kept, entry, before)
+        if after != kept:
+            table = replace(table, slices={**table.slices, name: after})
     return table
 
 

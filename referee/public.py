@@ -7,6 +7,9 @@ two games that look the same to the players look the same in it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from msgspec.structs import replace
 
 from referee.evolve import called, finished
@@ -22,11 +25,11 @@ BY_ROLE = frozenset({"reward", "penalty"})
 def public_of(table: Table, book: Rulebook) -> Table:
     """The table as everybody sees it.
 
-    A sighting does not tell whether all saw the card, nor a set's own slice who may see it: neither is kept.
+    A sighting does not tell whether all saw the card: none is kept, and of a set's own slice what it says is public.
     """
     now = Situation(table, book)
     seats = tuple(_seen(now, seat) for seat in table.seats)
-    seen = replace(table, seats=seats, triggers=(), sightings=(), slices={})
+    seen = replace(table, seats=seats, triggers=(), sightings=(), slices=dict(_open_slices(table, book)))
     if any(seat.out and not seat.role for seat in seats):
         seen = finished(replace(seen, frames=tuple(map(_roles_aside, table.frames))), book)
     return called(seen, book)
@@ -36,6 +39,13 @@ def _seen(now: Situation, seat: Seat) -> Seat:
     """The seat with its role if that lies open."""
     is_open = bool(seat.role) and (seat.shown or now.ask(ROLE_IS_OPEN, seat.role))
     return replace(seat, role=seat.role if is_open else UNKNOWN, shown=is_open)
+
+
+def _open_slices(table: Table, book: Rulebook) -> Iterator[tuple[str, Any]]:
+    """What everybody may know of what sets remember."""
+    for name, remembered in table.slices.items():
+        if (public := book.slices[name].public) is not None:
+            yield name, public(remembered)
 
 
 def _roles_aside(frame: Frame) -> Frame:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from referee.entries import Entry
 from referee.questions import WORKS, Answer, Question
-from referee.rules import Objection, Rule, RuleSet, Wanted
+from referee.rules import Objection, Rule, RuleSet, Slice, Wanted
 from referee.stacking import in_force, merged, stacked
 from referee.table import Owed, Seat, Table
 from referee.verdict import Level, Reason
@@ -41,6 +41,7 @@ class Rulebook:
         self._take_ways(chosen)
         self.rules = in_force(chosen, strike)
         self.triggers = tuple(rule for rule in self.rules if rule.use == "trigger")
+        self.remembers = any(rule.use == "remember" for rule in self.rules)
         self._amending = self._by_question()
         self._possible: dict[Card, int] = {}
         self._listening: dict[tuple[str, type[Entry], str], tuple[Rule, ...]] = {}
@@ -75,7 +76,7 @@ class Rulebook:
         self.brought = {way.entry: way for way in brings.values()}
         self.forced = merged(sets, lambda each: each.forced)
         self.choices = merged(sets, lambda each: each.options)
-        self.slices: dict[str, Any] = {each.name: each.slice for each in sets if each.slice is not None}
+        self.slices: dict[str, Slice] = {each.name: each.slice for each in sets if each.slice is not None}
         self.panels = tuple(panel for each in sets for panel in each.panels)
         self.meets: dict[type[Entry], Wanted] = {way.entry: way.meets for way in brings.values()}
         for entry, wanted in (pair for each in sets for pair in each.meets.items()):

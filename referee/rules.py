@@ -1,8 +1,8 @@
 """What sets are made of: printed facts, rules, and what rules say.
 
 A set is one box or variant. Its rules *amend* the answer to a typed question, *object* to an entry, say what
-*follows* from one, or are *triggered* by the table as it stands; each is known by its id (`base.mustang`) and names
-the clauses it rests on.
+*follows* from one, *remember* it, or are *triggered* by the table as it stands; each is known by its id
+(`base.mustang`) and names the clauses it rests on.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from referee.entries import Entry
 from referee.questions import Question
-from referee.table import Owed
+from referee.table import Owed, Table
 from referee.verdict import Argument, Level
 
 Rules = Callable[..., Any]
@@ -123,10 +123,24 @@ class Brought:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """Something of a set's own to look at: a key and rows of typed arguments, for the faces to put into words."""
+    """Something of a set's own to look at: a key and rows of typed arguments, each row a sentence in the faces."""
 
     key: str
-    rows: tuple[tuple[str | int, ...], ...]
+    rows: tuple[Mapping[str, Argument], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """What a set must remember: a value of this type, which is `start` before anything happened.
+
+    `sound(value, table) -> bool`: can it stand at such a table? `public(value) -> value`: what everybody may know of
+    it; nothing, unless it is said.
+    """
+
+    type: Any
+    start: Any
+    sound: Callable[[Any, Table], bool] = lambda value, table: True
+    public: Callable[[Any], Any] | None = None
 
 
 @dataclass(slots=True)
@@ -139,7 +153,7 @@ class RuleSet:
     It may bring entries of its own, and have entries of the core meet what it owes (`meets`). By kind of owed thing
     it says which entry meets it where there is no choice, `forced[kind](now, owed) -> Entry | None`, and else what
     may be typed for it, `options[kind](now, owed) -> tuple[str, ...]`. What it must remember stands in `table.slices`
-    under its name, as a value of the type `slice`; `panels` show of it, `(now, viewer) -> Panel | None`.
+    under its name, as its `slice` says; `panels` show of it, `(now, viewer) -> Panel | None`.
     """
 
     name: str
@@ -150,7 +164,7 @@ class RuleSet:
     verbs: dict[str, Any] = field(default_factory=dict)
     brings: list[Brought] = field(default_factory=list)
     forced: dict[str, Rules] = field(default_factory=dict)
-    slice: Any = None
+    slice: Slice | None = None
     layer: Layer = Layer.PRINTED
     strikes: tuple[str, ...] = ()
     overrides: frozenset[str] = frozenset()
@@ -204,6 +218,12 @@ class RuleSet:
     ) -> Callable[[Rules], Rules]:
         """A rule `(now, entry, before) -> Iterable[Follow]`: what an entry brings about."""
         return self._add("follow", clauses, layer, entries=entries, kinds=kinds, replaces=replaces)
+
+    def remember(
+        self, *entries: type[Entry], clauses: tuple[str, ...], layer: Layer | None = None
+    ) -> Callable[[Rules], Rules]:
+        """A rule `(now, value, entry, before) -> value`: what this set remembers once an entry has moved the table."""
+        return self._add("remember", clauses, layer, entries=entries)
 
     def trigger(
         self, *clauses: str, sight: bool = False, layer: Layer | None = None, replaces: str = ""

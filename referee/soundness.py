@@ -171,8 +171,10 @@ class _Opening(_Known):
         self.few(table.house)
         for rule in table.house:
             self.question(rule.key)
-        for name in table.slices:
+        for name, remembered in table.slices.items():
             self.id(name, self.book.slices)
+            if not self.book.slices[name].sound(remembered, table):
+                raise BadJournal("bad_entry", why=name)
         if table.winner:
             self.id(table.winner, self.book.sides.values())
 

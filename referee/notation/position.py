@@ -319,10 +319,10 @@ def _json(words: list[str], wanted: type[T]) -> T:
 
 
 def _slice(reader: PositionReader, words: list[str]) -> None:
-    kind = reader.words.book.slices.get(words[0]) if len(words) == 2 else None
-    if kind is None:
+    kept = reader.words.book.slices.get(words[0]) if len(words) == 2 else None
+    if kept is None:
         raise BadLine("bad_position", word="slice")
-    remembered: object = _json(words[1:], kind)
+    remembered: object = _json(words[1:], kept.type)
     reader.so_far = replace(reader.so_far, slices={**reader.so_far.slices, words[0]: remembered})
 
 

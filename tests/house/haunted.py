@@ -10,7 +10,7 @@ from referee import entries as e
 from referee.notation.sentence import Sentence
 from referee.questions import ACTS, COUNTS_FOR_DISTANCE, DISTANCE, IS_ASKED
 from referee.rulebook import Situation
-from referee.rules import Brought, Facts, Follow, Layer, Panel, RuleSet
+from referee.rules import Brought, Facts, Follow, Layer, Panel, RuleSet, Slice
 from referee.table import Owed, Table
 
 HAUNTED = RuleSet(
@@ -19,7 +19,7 @@ HAUNTED = RuleSet(
     needs=("base",),
     layer=Layer.VARIANT,
     strikes=("base.penalty",),
-    slice=tuple[int, ...],
+    slice=Slice(tuple[int, ...], ()),
 )
 
 
@@ -78,7 +78,7 @@ def wailing(now: Situation, viewer: int) -> Panel | None:
     if viewer and now.seat(viewer).out:
         return None
     heard = wails(now.table)
-    return Panel("wailing", tuple((seat, heard.count(seat)) for seat in dict.fromkeys(heard)))
+    return Panel("wailing", tuple({"by": seat, "count": heard.count(seat)} for seat in dict.fromkeys(heard)))
 
 
 HAUNTED.panels.append(wailing)

@@ -171,7 +171,7 @@ def test_a_replaced_rule_speaks_where_the_old_one_did() -> None:
 def test_a_set_shows_its_own_panel_to_whom_it_may() -> None:
     """Keys and numbers, nothing to those who may not see."""
     table = play(*KILL, "2 wail 2")
-    assert panels(table, BOOK, 1) == (Panel("wailing", ((2, 2),)),)
+    assert panels(table, BOOK, 1) == (Panel("wailing", ({"by": 2, "count": 2},)),)
     assert panels(table, BOOK, 2) == ()
 
 

@@ -16,11 +16,11 @@ from referee.notation import line_of, lines_of_position, read, read_position
 from referee.notation.sentence import Sentence
 from referee.questions import DISTANCE
 from referee.rulebook import Rulebook, Situation
-from referee.rules import Brought, Follow, Layer, Objection, RuleSet
+from referee.rules import Brought, Follow, Layer, Objection, RuleSet, Slice
 from referee.table import Owed, Table
 from referee.verdict import Level
 
-HOWL = RuleSet("howl", needs=("base",), slice=tuple[int, ...])
+HOWL = RuleSet("howl", needs=("base",), slice=Slice(tuple[int, ...], ()))
 """A made-up variant: whoever loses a life point howls; howlers are seen from one seat further away."""
 
 
