@@ -8,7 +8,16 @@ from msgspec import Struct
 
 from referee import entries as e
 from referee.evolve import evolve
-from referee.questions import ANSWERED_BY, BARRELS, CARDS_GO_TO, DRAW_COUNT, DRAW_SOURCES, HAND_LIMIT, RESCUES
+from referee.questions import (
+    ANSWERED_BY,
+    BARRELS,
+    CARDS_GO_TO,
+    DRAW_COUNT,
+    DRAW_SOURCES,
+    HAND_LIMIT,
+    RESCUES,
+    WINNERS_BY_READING,
+)
 from referee.rulebook import Rulebook, Situation
 from referee.table import Owed, Table
 from referee.vocabulary import Card
@@ -149,7 +158,13 @@ FORCED: dict[str, Callable[[Situation, Owed], e.Entry | None]] = {
 
 
 def _options(now: Situation, owed: Owed) -> tuple[str, ...]:
-    """The words that may be typed for it."""
+    """The words that may be typed for it: what the core knows, then what sets add."""
+    choose = now.book.choices.get(owed.kind)
+    added: tuple[str, ...] = choose(now, owed) if choose else ()
+    return (*_plain_options(now, owed, bool(choose)), *added)
+
+
+def _plain_options(now: Situation, owed: Owed, chosen: bool) -> tuple[str, ...]:
     seat = now.seat(owed.seat) if owed.seat else None
     match owed.kind:
         case "answer":
@@ -167,12 +182,12 @@ def _options(now: Situation, owed: Owed) -> tuple[str, ...]:
         case "pick":
             return tuple(card.kind or "?" for card in now.table.open)
         case "won":
-            return tuple(dict.fromkeys(now.book.sides.values()))
+            sides = now.ask(WINNERS_BY_READING) or now.book.sides.values()
+            return tuple(side for side in dict.fromkeys(sides) if side)
         case "show":
             return ("show",)
         case _:
-            choose = now.book.choices.get(owed.kind)
-            return choose(now, owed) if choose else () if seat is None else (owed.kind,)
+            return () if chosen or seat is None else (owed.kind,)
 
 
 def _may(now: Situation, items: tuple[Due, ...]) -> tuple[str, ...]:

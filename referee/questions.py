@@ -51,6 +51,8 @@ NEXT_SEAT: Question[int] = Question("next_seat", 0)
 """(seat): whose turn comes after the turn of seat; 0 before the first turn."""
 ACTS: Question[bool] = Question("acts", False)
 """(seat): does this seat play, take turns and answer?"""
+TAKES_TURNS: Question[bool] = Question("takes_turns", False)
+"""(seat): do turns come to this seat?"""
 IS_ASKED: Question[bool] = Question("is_asked", False)
 """(seat): does what is aimed at everybody ask this seat too?"""
 COUNTS_FOR_DISTANCE: Question[bool] = Question("counts_for_distance", False)
@@ -85,10 +87,16 @@ HEALS: Question[bool] = Question("heals", True)
 """(seat, kind): does this card give this player a life point now?"""
 CARDS_GO_TO: Question[int] = Question("cards_go_to", 0)
 """(seat, cause): the seat that gets all the cards this one gives up for this cause; 0: the discards."""
+IS_PENALISED: Question[bool] = Question("is_penalised", False)
+"""(seat): does this seat lose all its cards if it kills a Deputy?"""
 GAME_IS_OVER: Question[bool] = Question("game_is_over", False)
 """(): has some side won, even if it is not known which?"""
 WINNER: Question[str] = Question("winner", "")
 """(): the side that has won; empty while the game goes on. Asked of a table with all roles of the dead known."""
+WINNERS_BY_READING: Question[tuple[str, ...]] = Question("winners_by_reading", ())
+"""(): what may come of it by each reading that the sources leave open, empty for nobody yet; () where they agree."""
+OUTCOME: Question[str] = Question("outcome", "")
+"""(seat): how the game ended for this seat, `won` or `lost`; empty while it goes on, or where that is not known."""
 SUCCEEDS: Question[bool] = Question("succeeds", False)
 """(seat, card, face): does this face turned up for this card do its owner good?"""
 STILL_DUE: Question[bool] = Question("still_due", True)

@@ -12,8 +12,9 @@ from msgspec import Struct
 
 from referee.due import Due, agenda
 from referee.lexicon import Lexicon
+from referee.panels import panels
 from referee.public import public_of
-from referee.questions import DISTANCE, REACH, ROLE_IS_OPEN
+from referee.questions import DISTANCE, OUTCOME, REACH, ROLE_IS_OPEN
 from referee.replaying import Judged
 from referee.rulebook import Rulebook, Situation
 from referee.speech import Speech, count, face, visible
@@ -64,8 +65,17 @@ class DueView(Struct, frozen=True):
     typed: tuple[str, ...] = ()
 
 
+class OutcomeView(Struct, frozen=True):
+    """How the game ended for a seat: `won` or `lost`, in a sentence, and the clauses that say so."""
+
+    seat: int
+    outcome: str
+    sentence: str
+    clauses: tuple[str, ...]
+
+
 class TableView(Struct, frozen=True):
-    """The whole table as it is drawn."""
+    """The whole table as it is drawn. `shown` is what sets have to show; `outcome` is there when the game is over."""
 
     title: str
     seats: tuple[SeatView, ...]
@@ -80,6 +90,8 @@ class TableView(Struct, frozen=True):
     due: tuple[DueView, ...]
     may: tuple[str, ...]
     turn_label: str = ""
+    shown: tuple[str, ...] = ()
+    outcome: tuple[OutcomeView, ...] = ()
 
 
 class ReasonView(Struct, frozen=True):
@@ -161,6 +173,22 @@ class Views:
             due=tuple(self.due(table, book, item) for item in plan.due),
             may=plan.may,
             turn_label=self.speech.player(table, turn.seat) if turn.seat else "",
+            shown=tuple(
+                self.speech.panel(panel.key, row, table) for panel in panels(table, book, 0) for row in panel.rows
+            ),
+            outcome=self.outcome(table, book),
+        )
+
+    def outcome(self, table: Table, book: Rulebook) -> tuple[OutcomeView, ...]:
+        """Who has won and who has lost, seat by seat; nothing while the game goes on."""
+        now = Situation(table, book)
+        answers = ((seat, now.explain(OUTCOME, seat.number)) for seat in table.seats)
+        return tuple(
+            OutcomeView(
+                seat.number, answer.value, self.speech.outcome(answer.value, seat.number, table), answer.clauses
+            )
+            for seat, answer in answers
+            if answer.value
         )
 
     def _open(self, cards: tuple[Card, ...]) -> tuple[str, ...]:

@@ -49,3 +49,8 @@ source-FAQ = official answers
 source-REB = Rebel!
 source-DMS = Death Mesa
 source-LGS = The Lone Gunslinger
+
+## How the game ended for a player
+
+outcome-won = { $by } ({ ROLE($role) }) has won
+outcome-lost = { $by } ({ ROLE($role) }) has lost

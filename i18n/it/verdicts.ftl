@@ -49,3 +49,8 @@ source-FAQ = risposte ufficiali
 source-REB = Rebel!
 source-DMS = Death Mesa
 source-LGS = The Lone Gunslinger
+
+## Com'è finita per un giocatore
+
+outcome-won = { $by } ({ ROLE($role) }) ha vinto
+outcome-lost = { $by } ({ ROLE($role) }) ha perso

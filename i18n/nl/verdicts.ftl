@@ -49,3 +49,8 @@ source-FAQ = officiële antwoorden
 source-REB = Rebel!
 source-DMS = Death Mesa
 source-LGS = The Lone Gunslinger
+
+## Hoe het spel voor een speler afliep
+
+outcome-won = { $by } ({ ROLE($role) }) heeft gewonnen
+outcome-lost = { $by } ({ ROLE($role) }) heeft verloren

@@ -27,8 +27,12 @@ def table_lines(view: TableView, speech: Speech, winner: str) -> Iterator[str]:
         yield row
         yield from paragraph(" · ".join(_before(seat)), " " * 6) if _before(seat) else ()
     yield ""
+    for sentence in view.shown:
+        yield from paragraph(sentence)
     if winner:
         yield say("table-winner", side=winner)
+        for each in view.outcome:
+            yield from paragraph(f"{each.sentence}  {' '.join(each.clauses)}", "  ")
     else:
         yield from agenda_lines(Agenda(view.turn_label, view.due, view.may), speech, "")
 

@@ -7,7 +7,7 @@ text, safe to show: names are put in as values, never read as markup. A language
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import fields
@@ -65,6 +65,15 @@ class Speech:
         args: Any = reason.args
         items = zip(args["kinds"], args["seats"], args["counts"], args["cards"], strict=False)
         return {"items": "; ".join(self._owed(Owed(*item), table, ".short") for item in items)}
+
+    def panel(self, key: str, row: Mapping[str, Any], table: Table) -> str:
+        """What a set has to show, a sentence a row."""
+        return self.words.say(f"panel-{key}", **arguments(row, table, self.words))
+
+    def outcome(self, outcome: str, seat: int, table: Table) -> str:
+        """How the game ended for a player: `won` or `lost`."""
+        values = {"by": seat, "role": table.seats[seat - 1].role}
+        return self.words.say(f"outcome-{outcome}", **arguments(values, table, self.words))
 
     def verdict(self, level: Level) -> str:
         """The label of a verdict, with its sign: `✗ Irregular`."""

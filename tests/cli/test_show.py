@@ -64,8 +64,10 @@ def test_a_position_carries_the_table_elsewhere(five: str) -> None:
 
 
 def test_a_finished_game_says_who_won(store: str) -> None:
-    """With the winner on the table nothing is due any more."""
+    """With the winner on the table nothing is due any more; seat by seat it says who won, and by which clause."""
     referee(store, "new", *FIVE)
     referee(store, "log", "set 1 life 0", "1 out", "won outlaws")
     out = referee(store, "show").out
-    assert out.endswith("Won by the Outlaws\n")
+    said = out[out.index("Won by the Outlaws") :].splitlines()
+    assert said[1] == "  Anna (Sheriff) has lost  CRD-017 NLB-059"
+    assert [line.split()[3] for line in said[1:]] == ["lost", "won", "won", "lost", "lost"]

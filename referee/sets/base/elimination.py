@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import Drew, Eliminated, Forfeited
-from referee.questions import CARDS_GO_TO
+from referee.questions import ACTS, CARDS_GO_TO, IS_PENALISED
 from referee.rulebook import Situation
 from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
@@ -96,7 +96,7 @@ def cards_of_the_eliminated(now: Situation, entry: Eliminated, before: Situation
 def reward(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
     """Whoever kills an Outlaw draws three cards; nobody does for Dynamite, or when he falls to his own Duel."""
     role = now.seat(entry.by).role
-    if role not in ("outlaw", "") or entry.author in (NOBODY, entry.by) or now.seat(entry.author).out:
+    if role not in ("outlaw", "") or entry.author in (NOBODY, entry.by) or not now.ask(ACTS, entry.author):
         return
     yield Follow(Owed("draw", entry.author, 3, "reward", tried=() if role else UNSEEN, must=bool(role)))
 
@@ -105,14 +105,19 @@ def _coming(now: Situation) -> Iterable[Owed]:
     return (owed for frame in now.table.frames for owed in (*frame.owed, *frame.waiting))
 
 
+@BASE.amend(IS_PENALISED, "NLB-018")
+def the_sheriff_is_penalised(now: Situation, penalised: bool, killer: int) -> bool:
+    """Only the Sheriff pays for a Deputy."""
+    return penalised or now.seat(killer).role == "sheriff"
+
+
 @BASE.follow(Eliminated, clauses=("NLB-018", "ITC-260"))
 def penalty(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
     """A Sheriff who kills a Deputy loses all his cards, as Vulture Sam those he has just taken too."""
     role = now.seat(entry.by).role
     if role not in ("deputy", "") or entry.author in (NOBODY, entry.by):
         return
-    sheriff = now.seat(entry.author)
-    if sheriff.role != "sheriff" or any(owed.card == PENALTY for owed in _coming(now)):
+    if not now.ask(IS_PENALISED, entry.author) or any(owed.card == PENALTY for owed in _coming(now)):
         return
     heir = now.ask(CARDS_GO_TO, entry.by, "")
     if bare(now, entry.author) and heir != entry.author:

@@ -21,7 +21,11 @@ def may_gain(seat: Seat) -> bool:
 @BASE.amend(HEALS, "ITC-248", "FAQ-025", "NLB-042")
 def beer_needs_three(now: Situation, heals: bool, seat: int, kind: str) -> bool:
     """With two left in the game a Beer does nothing."""
-    return heals and not (kind == "beer" and len(now.table.alive) <= 2)
+    return heals and not (kind == "beer" and _two_left(now))
+
+
+def _two_left(now: Situation) -> bool:
+    return len(now.table.alive) <= 2
 
 
 @BASE.amend(RESCUES, "CRD-015")
@@ -34,7 +38,7 @@ def beer_rescues(now: Situation, rescues: tuple[str, ...], seat: int) -> tuple[s
 @BASE.object(Played, clauses=("ITC-248", "FAQ-025"), kinds=("beer",))
 def beer_with_two_left(now: Situation, entry: Played) -> Objection | None:
     """It may be played all the same."""
-    if now.ask(HEALS, entry.by, "beer"):
+    if not _two_left(now):
         return None
     return Objection("beer_two_left", {"by": entry.by}, Level.WITHOUT_EFFECT)
 

@@ -48,13 +48,15 @@ def as_many_cards_as_life(now: Situation, cards: int, life: int) -> int:
 def roles_for_so_many(now: Situation, entry: Opened) -> Objection | None:
     """The base game is for 4 to 7 players, with the roles printed for so many."""
     seats = entry.table.seats
-    dealt = Situation(entry.table, now.book).ask(ROLES, len(seats))
+    answer = Situation(entry.table, now.book).explain(ROLES, len(seats))
+    dealt = answer.value
     if not dealt:
-        return Objection("no_roles_for_so_many", {"seats": len(seats)})
+        return Objection("no_roles_for_so_many", {"seats": len(seats)}, only=answer.clauses)
     known = Counter(seat.role for seat in seats if seat.role)
     too_many = tuple(sorted(role for role, number in known.items() if number > dealt.count(role)))
     missing = len(seats) - sum(known.values()) == 0 and not too_many and known != Counter(dealt)
-    return Objection("role_mix", {"roles": too_many or dealt}) if too_many or missing else None
+    wrong = {"roles": too_many or dealt}
+    return Objection("role_mix", wrong, only=answer.clauses) if too_many or missing else None
 
 
 @BASE.object(Opened, clauses=("NLB-057",), sight=True)

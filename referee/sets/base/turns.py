@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee import entries as e
-from referee.questions import ACTS, HAND_LIMIT, NEXT_SEAT, TURN_STEPS
+from referee.questions import ACTS, HAND_LIMIT, NEXT_SEAT, TAKES_TURNS, TURN_STEPS
 from referee.rulebook import Situation, kind_of
 from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed
 from referee.verdict import Level
 
-DEEDS = (e.TurnBegan, e.TurnEnded, e.Flipped, e.Drew, e.Played, e.Answered, e.Took, e.Tossed, e.Discarded, e.Picked)
+DEEDS = (e.TurnEnded, e.Flipped, e.Drew, e.Played, e.Answered, e.Took, e.Tossed, e.Discarded, e.Picked)
 
 
 @BASE.amend(ACTS, "CRD-016")
@@ -21,11 +21,17 @@ def the_living_act(now: Situation, acts: bool, seat: int) -> bool:
     return not now.seat(seat).out
 
 
+@BASE.amend(TAKES_TURNS, "CRD-016")
+def who_acts_takes_turns(now: Situation, takes: bool, seat: int) -> bool:
+    """Turns come to those who act."""
+    return takes or now.ask(ACTS, seat)
+
+
 @BASE.amend(NEXT_SEAT, "CRD-003")
 def clockwise_from_the_sheriff(now: Situation, seat: int, last: int) -> int:
-    """The Sheriff begins, then clockwise over those who act."""
+    """The Sheriff begins, then clockwise over those to whom turns come."""
     if last:
-        return next((number for number in now.table.round(last)[1:] if now.ask(ACTS, number)), 0)
+        return next((number for number in now.table.round(last)[1:] if now.ask(TAKES_TURNS, number)), 0)
     return next((each.number for each in now.table.seats if each.role == "sheriff"), seat)
 
 
@@ -53,14 +59,21 @@ def only_the_living_act(now: Situation, entry: e.Played) -> Objection | None:
     return None if now.ask(ACTS, entry.by) else Objection("player_out", {"by": entry.by})
 
 
+@BASE.object(e.TurnBegan, clauses=("CRD-016",), sight=True)
+def no_turn_for_the_dead(now: Situation, entry: e.TurnBegan) -> Objection | None:
+    """Nor do turns come to him."""
+    return None if now.ask(TAKES_TURNS, entry.by) else Objection("player_out", {"by": entry.by})
+
+
 @BASE.object(e.TurnBegan, clauses=("CRD-003",), sight=True, due=True)
 def turn_order(now: Situation, entry: e.TurnBegan) -> Objection | None:
     """Turns go clockwise over the living, the Sheriff first."""
     turn = now.table.turn
     coming = now.ask(NEXT_SEAT, turn.seat)
-    if not coming or entry.by == coming or not now.ask(ACTS, entry.by):
+    if not coming or entry.by == coming or not now.ask(TAKES_TURNS, entry.by):
         return None
-    return Objection("wrong_seat_begins", {"by": entry.by, "due": coming})
+    because = now.explain(NEXT_SEAT, turn.seat).clauses
+    return Objection("wrong_seat_begins", {"by": entry.by, "due": coming}, because=because)
 
 
 @BASE.object(e.TurnBegan, clauses=("CRD-003", "CRD-004"), due=True)

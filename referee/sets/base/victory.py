@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from referee.entries import Played, TurnBegan, TurnEnded, Won
-from referee.questions import GAME_IS_OVER, ROLES, WINNER
+from referee.questions import GAME_IS_OVER, OUTCOME, ROLES, WINNER, WINNERS_BY_READING
 from referee.rulebook import Situation
 from referee.rules import Objection
 from referee.sets.base.box import BASE
@@ -65,14 +65,14 @@ def game_is_won(now: Situation) -> Iterable[Owed]:
     """The winner is found when the card under way is over."""
     over = now.table.deaths and now.table.quiet and not now.table.winner
     if over and now.ask(GAME_IS_OVER):
-        yield Owed("won", 0, 1, now.ask(WINNER))
+        yield Owed("won", 0, 1, "" if now.ask(WINNERS_BY_READING) else now.ask(WINNER))
 
 
 @BASE.object(Won, clauses=("CRD-017", "NLB-058", "NLB-059", "NLB-061"), sight=True)
 def the_side_that_won(now: Situation, entry: Won) -> Objection | None:
     """A side has won only when its goal is reached."""
     side = now.ask(WINNER)
-    if side == entry.side:
+    if side == entry.side or entry.side in now.ask(WINNERS_BY_READING):
         return None
     if side:
         return Objection("wrong_winner", {"side": entry.side, "due": side})
@@ -88,24 +88,54 @@ def _certain(now: Situation) -> bool:
 def _as_it_was(table: Table, deaths: int) -> Table:
     """The table with only the first so many of its dead."""
     dead = {death.seat for death in table.deaths[:deaths]}
-    seats = tuple(replace(seat, out=seat.number in dead) for seat in table.seats)
+    seats = tuple(replace(seat, out=seat.out and seat.number in dead) for seat in table.seats)
     return replace(table, seats=seats, deaths=table.deaths[:deaths])
+
+
+@BASE.amend(WINNERS_BY_READING, "CRD-017", "ITC-246")
+def at_once_or_after_the_card(now: Situation, sides: tuple[str, ...]) -> tuple[str, ...]:
+    """The winner inside one card, and the one after it, where they differ."""
+    after = now.ask(WINNER)
+    tables = (Situation(_as_it_was(now.table, deaths), now.book) for deaths in range(1, len(now.table.deaths)))
+    at_once = next((side for earlier in tables if (side := earlier.ask(WINNER))), "")
+    return (at_once, after) if after and at_once not in ("", after) else sides
 
 
 @BASE.object(Won, clauses=("CRD-017", "ITC-246"), sight=True)
 def winner_at_once_or_after_the_card(now: Situation, entry: Won) -> Objection | None:
     """Where the moment changes the winner inside one card, no source decides."""
-    for deaths in range(1, len(now.table.deaths)):
-        earlier = Situation(_as_it_was(now.table, deaths), now.book).ask(WINNER)
-        if earlier:
-            side = now.ask(WINNER)
-            if earlier == side:
-                return None
-            return Objection("winner_moment", {"at_once": earlier, "after": side}, Level.FOR_REFEREE)
-    return None
+    sides = at_once_or_after_the_card(now, ())
+    return Objection("winner_moment", {"at_once": sides[0], "after": sides[1]}, Level.FOR_REFEREE) if sides else None
 
 
 @BASE.object(Played, TurnBegan, TurnEnded, Won, clauses=("CRD-017",), sight=True)
 def nothing_after_the_end(now: Situation, entry: Played) -> Objection | None:
     """When the game is won nothing more is played."""
     return Objection("game_over", {"side": now.table.winner}) if now.table.winner else None
+
+
+def _with_its_side(now: Situation, outcome: str, seat: int, side: str) -> str:
+    """`won` or `lost` if this side has won the game, and the role is known."""
+    role = now.seat(seat).role
+    if now.table.winner != side or not role:
+        return outcome
+    return "won" if now.book.sides.get(role) == side else "lost"
+
+
+@BASE.amend(OUTCOME, "CRD-017", "NLB-058")
+def the_law_wins_together(now: Situation, outcome: str, seat: int) -> str:
+    """Sheriff and Deputies win together, the dead too."""
+    return _with_its_side(now, outcome, seat, "law")
+
+
+@BASE.amend(OUTCOME, "CRD-017", "NLB-059")
+def the_outlaws_win_together(now: Situation, outcome: str, seat: int) -> str:
+    """All Outlaws win together, the dead too."""
+    return _with_its_side(now, outcome, seat, "outlaws")
+
+
+@BASE.amend(OUTCOME, "CRD-017", "NLB-061")
+def the_renegade_wins_alone(now: Situation, outcome: str, seat: int) -> str:
+    """A Renegade wins only as the one who is left."""
+    with_its_side = _with_its_side(now, outcome, seat, "renegade")
+    return "lost" if with_its_side == "won" and now.table.winner == "renegade" and now.seat(seat).out else with_its_side
