@@ -84,6 +84,13 @@ def owed() -> set[str]:
     return {key for _, _, key in _calls("Owed")}
 
 
+def panels() -> set[str]:
+    """Every panel that a set shows."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.glob("sets/*/*.py")))
+    calls = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args)
+    return {call.args[0].value for call in calls if _name(call.func) == "Panel" and isinstance(call.args[0], ast.Constant)}
+
+
 def changes() -> set[str]:
     """Every kind of change that may make a play legal."""
     return {key for _, _, key in _calls("Change")}

@@ -16,7 +16,7 @@ from referee.verdict import Level
 from tests.words import core_keys
 from tests.words.messages import LANGUAGES, entries, patterns
 
-BOOK = sets.bind(("base",))
+BOOK = sets.bind(sets.names())
 TABLE = Table(seats=(Seat(1, "Anna"), Seat(2, "Bruno")))
 OTHERS = ("nl", "it")
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -141,6 +141,7 @@ ENTRIES = {
     if isinstance(type_, type) and issubclass(type_, e.Entry)
 }
 ENTRIES.pop("entry")
+ENTRIES |= {type_.__name__.lower(): type_ for type_ in BOOK.brought}
 
 
 @each_language
@@ -151,6 +152,13 @@ def test_every_entry_has_words(lang: str, name: str) -> None:
     given = {field.removesuffix("_face") for field in _plain(needs.variables)}
     own = {"title", "seats"} if name == "opened" else set(ENTRIES[name].__struct_fields__)
     assert given <= own
+
+
+@each_language
+@pytest.mark.parametrize("key", sorted(core_keys.panels()))
+def test_what_sets_show_has_words(lang: str, key: str) -> None:
+    """What a set has to show can be said."""
+    assert f"panel-{key}" in patterns(lang)
 
 
 @each_language

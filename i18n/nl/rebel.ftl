@@ -1,0 +1,87 @@
+# De Rebel!: redenen, wat er moet gebeuren, regels in het verslag en de namen van de spelregels.
+
+## Redenen
+
+reason-only_the_rebel_reveals = { $by } draait een rol open: alleen de Rebel! mag dat.
+reason-reveal_moment = { $by } mag de Rebel! alleen in de eigen beurt opendraaien, na het trekken en voor de eerste kaart gespeeld is.
+reason-already_shown = De rol van { $by } ligt al open: opendraaien heeft geen effect.
+reason-rebel_elsewhere = { $by } komt uit als de Rebel!, maar volgens het verslag is dat { $seat }.
+reason-sheriff_lives = De Sheriff ({ $seat }) zit nog in het spel: zolang die niet uitgeschakeld is, is er geen revolutie voor { $by }.
+reason-not_the_rebel = { $by } is de Rebel! niet en neemt de plaats van de Sheriff niet over.
+reason-not_in_his_turn = De Sheriff viel in de beurt van { $turn }, niet in die van { $by }: er is geen revolutie.
+reason-by_another_hand = De Sheriff viel in de beurt van de Rebel! ({ $by }), maar niet door diens hand. De ene lezing: het gebeurde in de beurt van de Rebel!, dus volgt de revolutie. De andere: de Rebel! moet het zelf doen, dus eindigt het spel op de gewone manier.
+reason-law_has_won = Alle Outlaws en Renegades waren al uitgeschakeld voor de Sheriff viel: de wet heeft gewonnen, en er is geen revolutie voor { $by }.
+reason-card_under_way = { CARD($card, form: "the") } wordt eerst helemaal afgehandeld; de revolutie van { $by } komt daarna.
+reason-turn_broken_off = De revolutie brak de beurt van { $by } af: de hand blijft, en een nieuwe beurt begint bij fase 1.
+reason-jail_on_new_sheriff = { $at } werd Sheriff door de revolutie en kan sindsdien niet in de Jail.
+reason-penalty_suspended = Zolang er een open Rebel! leeft, verliest { $by } als oorspronkelijke Sheriff geen kaarten voor het doden van een Hulpsheriff.
+reason-penalty_before_revolution = { $by } was nog geen Sheriff toen de Hulpsheriff viel, en verliest daar geen kaarten voor.
+reason-no_such_event = { $event ->
+        [ghost_town] Ghost Town
+        [dead_man] Dead Man
+       *[other] Een gebeurteniskaart
+    } werd omgedraaid, maar volgens de opties van dit spel zit die kaart in geen stapel op tafel.
+reason-cannot_return = { $by } kan nu niet terugkomen: alleen Dead Man brengt de eerst uitgeschakelde speler terug, aan het begin van diens beurt.
+
+house-by_another_hand = een revolutie als de Sheriff in de beurt van de Rebel! door een andere hand valt
+
+## Wat er moet gebeuren
+
+owed-reveal = { $by } draait de Rebel! open
+    .short = { $by } draait de Rebel! open
+owed-revolution = Revolutie: { $by } wordt Sheriff
+    .short = { $by } wordt Sheriff door de revolutie
+owed-event = { $by } neemt de gebeurtenissen over en draait de volgende om
+    .short = { $by } draait de volgende gebeurtenis om
+owed-return = Dead Man: { $by } komt terug met twee levenspunten
+    .short = { $by } komt terug als Dead Man
+
+## In het verslag
+
+entry-roleshown = { $by } draait de rol open
+entry-revolution = Revolutie: { $by } wordt Sheriff
+entry-eventturned = { $event ->
+        [ghost_town] Gebeurtenis: Ghost Town
+        [dead_man] Gebeurtenis: Dead Man
+        [none] Gebeurtenis: er is geen kaart meer
+       *[other] Gebeurtenis: een andere kaart
+    }
+entry-returned = { $by } komt terug in het spel
+
+card-revolution =
+    .a = Revolutie
+    .the = de revolutie
+card-dead_man =
+    .a = Dead Man
+    .the = Dead Man
+
+## Om te zien
+
+panel-event = { $event ->
+        [ghost_town] Gebeurtenis van kracht: Ghost Town
+        [dead_man] Gebeurtenis van kracht: Dead Man
+       *[other] Gebeurtenis van kracht: een andere kaart
+    }
+panel-revolution = Revolutie: { $by } werd Sheriff
+
+## Spelregels
+
+rule-rebel-roles_with_the_rebel = aantal spelers met de Rebel!
+rule-rebel-the_new_sheriff_begins_anew = nieuwe beurt na de revolutie
+rule-rebel-all_cards_are_kept = hand blijft na de revolutie
+rule-rebel-no_penalty_against_an_open_rebel = er leeft een open Rebel!
+rule-rebel-turns_come_to_ghosts = Ghost Town: beurten voor de uitgeschakelden
+rule-rebel-a_ghost_acts = Ghost Town: de geest speelt
+rule-rebel-a_ghost_is_asked = Ghost Town: ook de geest is aan zet
+rule-rebel-a_ghost_is_in_the_way = Ghost Town: de geest telt mee
+rule-rebel-a_ghost_draws_three = Ghost Town: een kaart meer
+rule-rebel-a_ghost_has_no_limit = Ghost Town: geen handlimiet
+rule-rebel-a_ghost_has_no_life = Ghost Town: geen levenspunten
+rule-rebel-a_turn_for_the_dead_man = Dead Man: een beurt voor de eerst uitgeschakelde
+rule-rebel-the_dead_man_acts = Dead Man: de eerst uitgeschakelde speelt
+rule-rebel-he_comes_back_first = Dead Man: terug in het spel
+rule-rebel-nobody_before_the_revolution = eerst komt de revolutie
+rule-rebel-the_game_goes_on = door de revolutie gaat het spel door
+rule-rebel-a_revolution_or_none = Revolutie of niet: aan de scheidsrechter
+rule-rebel-the_rebel_never_wins = de Rebel! wint niet
+rule-rebel-deputies_of_the_fallen_sheriff = uitgeschakeld voor de revolutie

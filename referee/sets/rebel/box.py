@@ -1,0 +1,13 @@
+"""The Rebel! as a set of rules; the modules beside this one write theirs into it."""
+
+from referee.rules import Layer, RuleSet, Slice
+from referee.sets.rebel.facts import FACTS
+from referee.sets.rebel.rebellion import NAME, START, Rebellion, sound
+
+REBEL = RuleSet(
+    NAME,
+    FACTS,
+    needs=("base",),
+    layer=Layer.VARIANT,
+    slice=Slice(Rebellion, START, sound, public=lambda kept: kept),
+)

@@ -1,0 +1,31 @@
+"""What can be logged of a rebellion besides the entries of every game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from referee.entries import Entry
+
+
+class RoleShown(Entry, frozen=True):
+    """A player turns his role up of his own accord."""
+
+    by: int
+
+
+class Revolution(Entry, frozen=True):
+    """The Rebel! who killed the Sheriff becomes Sheriff, and his turn breaks off."""
+
+    by: int
+
+
+class EventTurned(Entry, frozen=True):
+    """An event card is turned up: one of those that matter here, any `other`, or `none` because none is left."""
+
+    event: Literal["ghost_town", "dead_man", "other", "none"]
+
+
+class Returned(Entry, frozen=True):
+    """An eliminated player comes back into the game."""
+
+    by: int

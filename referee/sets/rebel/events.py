@@ -1,0 +1,54 @@
+"""Event cards: what is turned up, and that the new Sheriff takes the deck over and turns up the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.rulebook import Situation
+from referee.rules import Brought, Follow, Objection
+from referee.sets.rebel.box import REBEL
+from referee.sets.rebel.entries import EventTurned, Revolution
+from referee.sets.rebel.facts import IN_DECK
+from referee.sets.rebel.rebellion import remembered
+from referee.table import Owed, Table
+
+USUAL = "none"
+
+
+def deck_in_use(now: Situation) -> str:
+    """The event deck on the table, by the value of the option."""
+    return now.table.options.get("events", USUAL)
+
+
+def _turned(table: Table, entry: EventTurned, before: Situation) -> Table:
+    if entry.event == "none":
+        return table
+    return remembered(table, event=entry.event, raised=False)
+
+
+REBEL.brings.append(
+    Brought(
+        EventTurned,
+        _turned,
+        lambda entry: f"event {entry.event}",
+        meets=(("event", lambda owed, entry: True),),
+    )
+)
+REBEL.options["event"] = lambda now, owed: tuple(
+    f"event {event}" for event, decks in IN_DECK.items() if deck_in_use(now) in decks
+)
+
+
+@REBEL.object(EventTurned, clauses=("REB-032",), sight=True)
+def event_of_a_deck_in_use(now: Situation, entry: EventTurned) -> Objection | None:
+    """Only cards of a deck that is on the table are turned up."""
+    if deck_in_use(now) in IN_DECK[entry.event]:
+        return None
+    return Objection("no_such_event", {"event": entry.event}, doubt=True)
+
+
+@REBEL.follow(Revolution, clauses=("REB-032", "REB-033"))
+def new_sheriff_turns_an_event(now: Situation, entry: Revolution, before: Situation) -> Iterable[Follow]:
+    """The new Sheriff takes the event deck and turns up the next card at once."""
+    if deck_in_use(now) != USUAL:
+        yield Follow(Owed("event", entry.by))

@@ -1,0 +1,29 @@
+"""The printed facts of the Rebel!, read from the TOML beside this module."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from referee.rules import Facts
+
+_HERE = Path(__file__).parent
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads((_HERE / name).read_text(encoding="utf-8"))
+
+
+DEALT: dict[int, tuple[str, ...]] = {int(seats): tuple(roles) for seats, roles in _read("roles.toml")["dealt"].items()}
+"""The roles dealt, by number of seats."""
+IN_DECK: dict[str, tuple[str, ...]] = {event: tuple(decks) for event, decks in _read("events.toml").items()}
+"""The event decks, by the value of the option, that each event card is in."""
+
+FACTS = Facts(
+    roles=("rebel",),
+    options={"events": ("none", "high_noon", "fistful", "both")},
+    reasons=tuple(_read("reasons.toml")["keys"]),
+    readings=("by_another_hand",),
+    causes=("revolution", "dead_man"),
+)

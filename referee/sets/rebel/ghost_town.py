@@ -1,0 +1,96 @@
+"""Ghost Town: the eliminated come back for their own turn; a ghost who kills the Sheriff stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee import entries as e
+from referee.questions import (
+    ACTS,
+    CARDS_GO_TO,
+    COUNTS_FOR_DISTANCE,
+    DRAW_COUNT,
+    HAND_LIMIT,
+    HEALS,
+    IS_ASKED,
+    TAKES_TURNS,
+)
+from referee.rulebook import Situation
+from referee.rules import Follow, Layer
+from referee.sets.rebel.box import REBEL
+from referee.sets.rebel.rebellion import Rebellion, rebellion
+from referee.table import Owed
+
+EVENT = "ghost_town"
+
+
+def is_ghost(now: Situation, seat: int) -> bool:
+    """Is this the eliminated player whose turn it is?"""
+    return rebellion(now.table).ghost == seat
+
+
+@REBEL.amend(TAKES_TURNS, "REB-050", layer=Layer.SCENARIO)
+def turns_come_to_ghosts(now: Situation, takes: bool, seat: int) -> bool:
+    """While Ghost Town lasts turns go round the eliminated too."""
+    return takes or rebellion(now.table).event == EVENT
+
+
+@REBEL.remember(e.TurnBegan, clauses=("REB-049", "REB-050"))
+def a_ghost_comes(now: Situation, kept: Rebellion, entry: e.TurnBegan, before: Situation) -> Rebellion:
+    """Whose turn it is though he is eliminated, he is a ghost; and since a Revolution he has come back."""
+    ghost = entry.by if before.seat(entry.by).out and kept.event == EVENT else 0
+    returned = (*kept.returned, ghost) if ghost and ghost not in kept.returned else kept.returned
+    return replace(kept, ghost=ghost, returned=returned)
+
+
+@REBEL.remember(e.TurnEnded, clauses=("REB-050",))
+def a_ghost_goes(now: Situation, kept: Rebellion, entry: e.TurnEnded, before: Situation) -> Rebellion:
+    """At the end of his turn he is gone again."""
+    return replace(kept, ghost=0)
+
+
+@REBEL.follow(e.TurnEnded, clauses=("REB-050", "CRD-016", "CRD-034"))
+def his_cards_go_too(now: Situation, entry: e.TurnEnded, before: Situation) -> Iterable[Follow]:
+    """With him go the cards he has, as those of anybody eliminated do."""
+    seat = now.seat(entry.by)
+    if is_ghost(before, entry.by) and (seat.hand.most != 0 or seat.in_play):
+        heir = now.ask(CARDS_GO_TO, entry.by, "")
+        yield Follow(Owed("forfeit", entry.by, 1, "", heir, must=seat.hand.least > 0 or bool(seat.in_play)))
+
+
+@REBEL.amend(ACTS, "REB-050", layer=Layer.SCENARIO)
+def a_ghost_acts(now: Situation, acts: bool, seat: int) -> bool:
+    """In his turn the ghost plays like anybody."""
+    return acts or is_ghost(now, seat)
+
+
+@REBEL.amend(IS_ASKED, "REB-050", layer=Layer.SCENARIO)
+def a_ghost_is_asked(now: Situation, asked: bool, seat: int) -> bool:
+    """And takes his share of what goes round."""
+    return asked or is_ghost(now, seat)
+
+
+@REBEL.amend(COUNTS_FOR_DISTANCE, "REB-050", layer=Layer.SCENARIO)
+def a_ghost_is_in_the_way(now: Situation, counts: bool, seat: int) -> bool:
+    """And is a step on the way round the table."""
+    return counts or is_ghost(now, seat)
+
+
+@REBEL.amend(DRAW_COUNT, "REB-050", layer=Layer.SCENARIO)
+def a_ghost_draws_three(now: Situation, count: int, seat: int) -> int:
+    """He draws a card more, as the event card says."""
+    return count + 1 if is_ghost(now, seat) else count
+
+
+@REBEL.amend(HAND_LIMIT, "REB-050", layer=Layer.SCENARIO)
+def a_ghost_has_no_limit(now: Situation, limit: int | None, seat: int) -> int | None:
+    """He keeps nothing, so nothing limits what he holds."""
+    return None if is_ghost(now, seat) else limit
+
+
+@REBEL.amend(HEALS, "REB-051", layer=Layer.SCENARIO)
+def a_ghost_has_no_life(now: Situation, heals: bool, seat: int, kind: str) -> bool:
+    """He has no life points, and nothing but a Revolution gives him one."""
+    return heals and not is_ghost(now, seat)

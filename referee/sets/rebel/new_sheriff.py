@@ -1,0 +1,65 @@
+"""What is different for the new Sheriff, and for the old one while a rebel stands up against him."""
+
+from __future__ import annotations
+
+from referee.entries import Forfeited, Laid, Played
+from referee.questions import IS_PENALISED
+from referee.rulebook import Situation
+from referee.rules import Objection
+from referee.sets.rebel.box import REBEL
+from referee.sets.rebel.rebellion import rebellion
+from referee.sets.rebel.standing import ROLE
+from referee.table import Death
+
+
+@REBEL.object(Played, Laid, clauses=("REB-029",), kinds=("jail",), sight=True)
+def no_jail_for_the_new_sheriff(now: Situation, entry: Played | Laid) -> Objection | None:
+    """From the Revolution on the new Sheriff is never jailed."""
+    target = entry.by if isinstance(entry, Laid) else entry.at[0] if entry.at else 0
+    if not target or target != rebellion(now.table).sheriff or now.seat(target).role != "sheriff":
+        return None
+    return Objection("jail_on_new_sheriff", {"by": entry.by, "at": target})
+
+
+def _rebel_stands_up(now: Situation) -> bool:
+    """Before any Revolution: is there a Rebel! who lives and has turned his role up?"""
+    if rebellion(now.table).sheriff:
+        return False
+    return any(seat.role == ROLE and seat.shown and not seat.out for seat in now.table.seats)
+
+
+@REBEL.amend(IS_PENALISED, "REB-022", "REB-031")
+def no_penalty_against_an_open_rebel(now: Situation, penalised: bool, killer: int) -> bool:
+    """Against a Rebel! who shows himself the original Sheriff does not pay for a Deputy; a new Sheriff does."""
+    return penalised and not _rebel_stands_up(now)
+
+
+def _last_deputy(now: Situation, killer: int) -> Death | None:
+    """The last one eliminated, if he was a Deputy and fell to this killer."""
+    death = now.table.deaths[-1] if now.table.deaths else None
+    mine = death is not None and death.author == killer and now.seat(death.seat).role == "deputy"
+    return death if mine else None
+
+
+@REBEL.object(Forfeited, clauses=("REB-022",), due=True)
+def penalty_against_an_open_rebel(now: Situation, entry: Forfeited) -> Objection | None:
+    """The Sheriff who killed a Deputy while an open Rebel! lives keeps his cards."""
+    if now.met is not None or now.seat(entry.by).role != "sheriff" or not _rebel_stands_up(now):
+        return None
+    return Objection("penalty_suspended", {"by": entry.by}) if _last_deputy(now, entry.by) else None
+
+
+@REBEL.object(Forfeited, clauses=("REB-041",), due=True)
+def penalty_before_the_revolution(now: Situation, entry: Forfeited) -> Objection | None:
+    """The Rebel! does not pay for a Deputy who fell before he was Sheriff."""
+    kept = rebellion(now.table)
+    if now.met is not None or entry.by not in (kept.sheriff, now.table.turn.seat):
+        return None
+    mine = [death for death in now.table.deaths if _killed_as_rebel(now, death, entry.by)]
+    return Objection("penalty_before_revolution", {"by": entry.by}) if mine else None
+
+
+def _killed_as_rebel(now: Situation, death: Death, killer: int) -> bool:
+    kept = rebellion(now.table)
+    before = killer == kept.sheriff and death.seat in kept.fallen
+    return before and death.author == killer and now.seat(death.seat).role == "deputy"

@@ -1,0 +1,44 @@
+"""The verbs of a rebellion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import get_args, get_type_hints
+
+from referee import entries as e
+from referee.errors import BadLine
+from referee.notation.sentence import Sentence, Verb
+from referee.sets.rebel.box import REBEL
+from referee.sets.rebel.entries import EventTurned, Returned, Revolution, RoleShown
+
+EVENTS: tuple[str, ...] = get_args(get_type_hints(EventTurned)["event"])
+"""The events that can be typed."""
+
+
+def _of_a_seat(made: Callable[[int], e.Entry], *kinds: str) -> Verb:
+    def read(said: Sentence) -> list[e.Entry]:
+        said.only(said.rest)
+        return [made(said.actor(*kinds))]
+
+    return read
+
+
+def event(said: Sentence) -> list[e.Entry]:
+    """`event CARD`"""
+    if not said.rest:
+        raise BadLine("needs_card")
+    found, taken = said.words.lexicon.longest(said.rest, "event")
+    if said.rest[0] in EVENTS:
+        found, taken = (said.rest[0],), 1
+    if len(found) != 1 or found[0] not in EVENTS:
+        raise BadLine("unknown_word", word=said.rest[0][:40])
+    said.only(said.rest[taken:])
+    return [EventTurned(found[0])]  # type: ignore[arg-type]
+
+
+REBEL.verbs |= {
+    "reveal": _of_a_seat(RoleShown, "reveal"),
+    "revolution": _of_a_seat(Revolution, "revolution"),
+    "returns": _of_a_seat(Returned, "return"),
+    "event": event,
+}

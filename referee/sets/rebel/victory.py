@@ -1,0 +1,55 @@
+"""Who has won: nobody while a Revolution has to come; and whether a Deputy won with his law."""
+
+from __future__ import annotations
+
+from referee.entries import Won
+from referee.questions import GAME_IS_OVER, OUTCOME, WINNER, WINNERS_BY_READING
+from referee.rulebook import Situation
+from referee.rules import Objection
+from referee.sets.rebel.box import REBEL
+from referee.sets.rebel.rebellion import rebellion
+from referee.sets.rebel.standing import READING, standing
+from referee.verdict import Level
+
+
+@REBEL.amend(WINNER, "REB-009", "REB-042")
+def nobody_before_the_revolution(now: Situation, winner: str) -> str:
+    """The Sheriff's death at the Rebel!'s hand wins nobody the game."""
+    return "" if winner and standing(now) in ("due", "unseen") else winner
+
+
+@REBEL.amend(GAME_IS_OVER, "REB-009", "REB-042")
+def the_game_goes_on(now: Situation, over: bool) -> bool:
+    """Nor does it end it."""
+    return over and standing(now) != "due"
+
+
+@REBEL.amend(WINNERS_BY_READING, "REB-007", "REB-008")
+def a_revolution_or_none(now: Situation, sides: tuple[str, ...]) -> tuple[str, ...]:
+    """Where he fell in the Rebel!'s turn but not by his hand, the game is won, or goes on."""
+    return (now.ask(WINNER), "") if standing(now) == "open" else sides
+
+
+REBEL.options["won"] = lambda now, owed: ("revolution",) if standing(now) in ("open", "unseen") else ()
+
+
+@REBEL.object(Won, clauses=("REB-007", "REB-008"), sight=True)
+def won_or_a_revolution(now: Situation, entry: Won) -> Objection | None:
+    """Whoever says that the game is won then has chosen one of the two readings."""
+    turn = now.table.turn.seat
+    return Objection(READING, {"by": turn}, Level.FOR_REFEREE) if standing(now) == "open" else None
+
+
+@REBEL.amend(OUTCOME, "REB-017", "REB-038")
+def the_rebel_never_wins(now: Situation, outcome: str, seat: int) -> str:
+    """Whoever is the Rebel! when the game ends has lost it."""
+    return "lost" if now.table.winner and now.seat(seat).role == "rebel" else outcome
+
+
+@REBEL.amend(OUTCOME, "REB-043", "REB-048", "REB-049")
+def deputies_of_the_fallen_sheriff(now: Situation, outcome: str, seat: int) -> str:
+    """A Deputy eliminated before the Revolution has lost, unless he came back after it."""
+    kept, player = rebellion(now.table), now.seat(seat)
+    too_early = player.role == "deputy" and player.out and seat in kept.fallen
+    fell_again = sum(death.seat == seat for death in now.table.deaths) > kept.fallen.count(seat)
+    return "lost" if outcome and too_early and not fell_again and seat not in kept.returned else outcome
