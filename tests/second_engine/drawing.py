@@ -7,14 +7,14 @@ from .table import Table
 
 
 def draw(table: Table, seat: Seat) -> None:
-    """The cards of phase 1."""
+    """The cards of phase 1: two, for a ghost three."""
     table.phase = "draw"
     if seat.character == "kit_carlson":
         draw_kit(table, seat)
     elif seat.character == "black_jack":
         draw_jack(table, seat)
-    elif not draws_elsewhere(table, seat):
-        count = table.mischief.draw_count(table, seat, 2)
+    elif not seat.alive or not draws_elsewhere(table, seat):
+        count = table.mischief.draw_count(table, seat, 2 if seat.alive else 3)
         seat.hand += table.take(count)
         table.phase = "play"
         table.say(f"{seat} draw {count}")

@@ -15,6 +15,10 @@ from .seats import Seat
 from .table import Table
 
 
+class BrokenOff(Exception):
+    """The log ends here: what lawfully comes after such a change is written nowhere."""
+
+
 class Fault(Lawful):
     """Waits for its occasion, takes one of those that come, and then is lawful for the rest of the game."""
 

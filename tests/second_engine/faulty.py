@@ -61,7 +61,7 @@ KINDS: dict[str, tuple[type[Fault], ...]] = {
 class FaultyGame:
     """A game, the index in `game.lines` where the one change shows, and the key it must be found by.
 
-    `late` is 1 where the finding may as well stand at the line after, when play visibly went on.
+    `beside` are keys that must come with it. `late` is 1 where the finding may as well stand at the line after, when play visibly went on.
     """
 
     game: Game
@@ -69,6 +69,12 @@ class FaultyGame:
     way: str
     index: int
     late: int = 0
+    beside: tuple[str, ...] = ()
+
+    @property
+    def keys(self) -> set[str]:
+        """All the keys of the finding; nearly always the kind alone."""
+        return {self.kind, *self.beside}
 
     @property
     def line_numbers(self) -> range:

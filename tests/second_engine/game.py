@@ -10,11 +10,12 @@ from random import Random
 
 from .cards import LIFE, ROLES, whole_deck
 from .lawful import Lawful
+from .outcome import outcome
 from .seats import Seat, Truth
 from .table import Reroll, Table, Won
 from .turn import take_turn
 
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina")
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Ivana", "Luca")
 HOUSE_LINE = "house allow ability_after_rescue read as printed"
 LONGEST = 150
 """Turns after which a game that will not end is dealt anew."""
@@ -22,13 +23,14 @@ LONGEST = 150
 
 @dataclass(frozen=True)
 class Game:
-    """A complete game: `head` (up to and with `---`), `lines`, and what was true after each line."""
+    """A game: `head` (up to and with `---`), `lines`, what was true after each, `won` or `lost` by seat."""
 
     seed: int
     head: tuple[str, ...]
     lines: tuple[str, ...]
     truths: tuple[Truth, ...]
     used: frozenset[str]
+    outcome: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:
@@ -60,9 +62,10 @@ def attempt_game(
         run(table)
     except Won as won:
         side = str(won)
+        ends = outcome(side, table.seats)
         table.say(f"won {mischief.winner(table, side)}")
         table.used.add(f"won {side}")
-        return Game(seed, head, tuple(table.lines), tuple(table.truths), frozenset(table.used))
+        return Game(seed, head, tuple(table.lines), tuple(table.truths), frozenset(table.used), ends)
     except Reroll:
         pass
     return None
@@ -86,7 +89,7 @@ def deal(rng: Random, players: int, wanted: tuple[str, ...], mischief: Lawful) -
 def sit(number: int, role: str, character: str) -> Seat:
     """A player with full life."""
     life = LIFE[character] + (role == "sheriff")
-    return Seat(number, NAMES[number - 1], role, character, life, life)
+    return Seat(number, NAMES[number - 1], role, character, life, life, shown=role == "sheriff")
 
 
 def write_head(table: Table) -> tuple[str, ...]:

@@ -6,10 +6,15 @@ so that it plays the lawful and the faulty game with the same code.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .cards import Card
 from .moves import Move
 from .seats import Seat
 from .table import Table
+
+if TYPE_CHECKING:
+    from .rebel_table import RebelTable
 
 
 class Lawful:
@@ -25,7 +30,7 @@ class Lawful:
 
     def next_seat(self, table: Table, after: Seat) -> Seat:
         """Who begins the next turn."""
-        return table.others(after)[0]
+        return table.order_after(after)[0]
 
     def steps(self, table: Table, seat: Seat, steps: list[str]) -> list[str]:
         """The steps of the turn, in their order."""
@@ -33,6 +38,10 @@ class Lawful:
 
     def before_drawing(self, table: Table, seat: Seat) -> None:
         """The seat is about to draw in phase 1."""
+
+    def after_drawing(self, table: Table, seat: Seat) -> None:
+        """Phase 1 is done and nothing has been played yet: the Rebel! may turn up his role."""
+        table.may_reveal(seat)
 
     def draw_count(self, table: Table, seat: Seat, count: int) -> int:
         """Cards drawn at once in an ordinary phase 1."""
@@ -60,6 +69,10 @@ class Lawful:
         """The reward for an Outlaw is forgotten."""
         return False
 
+    def leaves_out_penalty(self, table: Table, sheriff: Seat) -> bool:
+        """A Sheriff who killed his Deputy keeps his cards."""
+        return False
+
     def leaves_out_bart(self, table: Table, seat: Seat) -> bool:
         """Bart Cassidy's draw is forgotten."""
         return False
@@ -74,6 +87,20 @@ class Lawful:
     def discard_count(self, table: Table, seat: Seat, count: int) -> int:
         """Cards discarded in phase 3."""
         return count
+
+    def instead_of_revolution(self, table: RebelTable, seat: Seat) -> None:
+        """The Rebel! has killed the Sheriff in his own turn, and all that the card did is done."""
+
+    def revolution_steps(self, table: RebelTable, seat: Seat, steps: list[str]) -> list[str]:
+        """What follows the Revolution, in the order in which it is done."""
+        return steps
+
+    def before_new_turn(self, table: RebelTable, seat: Seat) -> None:
+        """The Revolution is done and the new Sheriff's new turn has not begun."""
+
+    def leaves_out_ghosts_cards(self, table: RebelTable, ghost: Seat) -> bool:
+        """A ghost keeps his cards after his turn."""
+        return False
 
     def winner(self, table: Table, side: str) -> str:
         """The side that is written down as the winner."""

@@ -37,14 +37,15 @@ def stand_or_fall(table: Table, seat: Seat, count: int, author: Seat | None, cau
 
 def can_be_saved(table: Table, seat: Seat) -> bool:
     """Enough Beers (none with two players left: ITC-248) and pairs of cards of Sid Ketchum."""
-    beers = len(seat.holding("beer")) if len(table.living()) > 2 else 0
-    pairs = (len(seat.hand) - beers) // 2 if seat.character == "sid_ketchum" else 0
-    return beers + pairs >= 1 - seat.life
+    beers = seat.holding("beer")
+    usable = len(beers) if beers and table.beer_works() else 0
+    pairs = (len(seat.hand) - usable) // 2 if seat.character == "sid_ketchum" else 0
+    return usable + pairs >= 1 - seat.life
 
 
 def buy_back(table: Table, seat: Seat) -> None:
     """One life point regained in the face of death."""
-    beers = seat.holding("beer") if len(table.living()) > 2 else []
+    beers = seat.holding("beer") if table.beer_works() else []
     if not beers:
         heal_sid(table, seat)
         table.used.add("sid_ketchum rescue")
@@ -75,9 +76,10 @@ def gain(table: Table, seat: Seat, cause: str) -> None:
 
 def eliminate(table: Table, seat: Seat, author: Seat | None, cause: str) -> None:
     """The role is shown, the cards go, the killer gets his due (CRD-016, NLB-017, NLB-018)."""
-    seat.alive = False
+    seat.alive, seat.shown = False, True
     by = f" by {author}" if author else ""
     table.say(f"{seat} out {seat.role}{by} to {cause}")
+    table.fell(seat, author)
     table.stood.append(winner(table))
     if table.find("vulture_sam"):
         table.aside.append(seat)
@@ -94,14 +96,19 @@ def requite(table: Table, victim: Seat, killer: Seat, cause: str) -> None:
     if victim.role == "outlaw":
         if not table.mischief.leaves_out_reward(table, killer, cause):
             reward(table, killer)
-    elif victim.role == "deputy" and killer.role == "sheriff":
-        table.used.add("penalty")
-        if killer.character == "vulture_sam":
-            table.penalty = killer
-        else:
-            forfeit(table, killer)
+    elif table.penalty_due(killer, victim):
+        pay(table, killer)
     else:
         table.mischief.after_elimination(table, victim, killer)
+
+
+def pay(table: Table, sheriff: Seat) -> None:
+    """The penalty; as Vulture Sam he first takes what the Deputy leaves."""
+    table.used.add("penalty")
+    if sheriff.character == "vulture_sam":
+        table.penalty = sheriff
+    elif not table.mischief.leaves_out_penalty(table, sheriff):
+        forfeit(table, sheriff)
 
 
 def reward(table: Table, killer: Seat) -> None:

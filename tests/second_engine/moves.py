@@ -25,12 +25,12 @@ AIMED = {"bang", "duel", "panic", "cat_balou", "jail"}
 
 
 def lawful_moves(table: Table, seat: Seat) -> list[Move]:
-    """Every card of the hand with every target it may have."""
+    """Every card of the hand with every target it may have; no Beer for a ghost, whom nothing heals."""
     moves: list[Move] = []
     for card in seat.hand:
         if card.name in AIMED or shoots(seat, card):
             moves += [Move(card, other) for other in table.others(seat) if may_aim(table, seat, card, other)]
-        elif card.name != "missed" and may_lay(seat, card):
+        elif card.name != "missed" and may_lay(seat, card) and (seat.alive or card.name != "beer"):
             moves.append(Move(card))
     return moves
 
@@ -58,7 +58,7 @@ def may_aim(table: Table, seat: Seat, card: Card, target: Seat) -> bool:
 
 def weigh(table: Table, seat: Seat, move: Move) -> float:
     """How likely this move is beside the others."""
-    liking = table.mischief.taste(table, move)
+    liking = table.mischief.taste(table, move) * table.mood(seat, move.card, move.target)
     if move.target:
         return liking * hostility(table, seat, move.target) * (3 if shoots(seat, move.card) else 1)
     if move.card.name in REACH and seat.weapons():
@@ -74,6 +74,8 @@ def hostility(table: Table, seat: Seat, target: Seat) -> float:
         return {"sheriff": 2.5, "outlaw": 0.3}.get(target.role, 1)
     if seat.role == "deputy":
         return {"sheriff": 0.1, "deputy": 0.3}.get(target.role, 2)
+    if seat.role == "rebel":
+        return {"sheriff": 8.0}.get(target.role, 0.5)
     if seat.role == "renegade" and len(table.living()) > 2:
         return 0.1 if target.role == "sheriff" else 2
     return 0.5 if target.role == "deputy" else 1.5

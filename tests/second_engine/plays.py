@@ -67,7 +67,7 @@ def take_effect(table: Table, seat: Seat, move: Move) -> None:
 
 def drink(table: Table, seat: Seat) -> None:
     """Beer: nothing at full life or with two players left (ITC-247, ITC-248)."""
-    if seat.life < seat.maximum and len(table.living()) > 2:
+    if seat.wounded() and table.beer_works():
         gain(table, seat, "beer")
     else:
         table.used.add("beer in vain")
@@ -76,7 +76,7 @@ def drink(table: Table, seat: Seat) -> None:
 def treat(table: Table, seat: Seat) -> None:
     """Saloon: a life point for everybody who lacks one, its player first (NLB-050)."""
     for other in table.clockwise(seat):
-        if other.life < other.maximum:
+        if other.wounded():
             gain(table, other, "saloon")
 
 

@@ -9,7 +9,11 @@ from .cards import REACH, Card
 
 @dataclass(eq=False, slots=True)
 class Seat:
-    """One player: true role, character, life (0 or less while a deadly hit is open), hand, cards in play."""
+    """One player: true role, character, life (0 or less while a deadly hit is open), hand, cards in play.
+
+    `shown` is a role that lies face up. For the Rebel! set: `forsaken` is a Deputy who was out at the last
+    Revolution and has not come back since; `dethroned` is who was Sheriff before one.
+    """
 
     number: int
     name: str
@@ -20,6 +24,9 @@ class Seat:
     hand: list[Card] = field(default_factory=list)
     in_play: list[Card] = field(default_factory=list)
     alive: bool = True
+    shown: bool = False
+    forsaken: bool = False
+    dethroned: bool = False
 
     def __str__(self) -> str:
         return str(self.number)
@@ -36,6 +43,10 @@ class Seat:
         """The weapons in play, at most one unless one is just being replaced."""
         return [card for card in self.in_play if card.name in REACH]
 
+    def wounded(self) -> bool:
+        """A life point can be regained."""
+        return self.alive and self.life < self.maximum
+
     def cards(self) -> int:
         """Hand and cards in play together."""
         return len(self.hand) + len(self.in_play)
@@ -48,12 +59,15 @@ def spare(seat: Seat) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SeatTruth:
-    """What is so at one seat: life points, cards in the hand, names and faces in play, alive or not.
+    """What is so at one seat: role and whether all see it, life points, most of them, hand, in play, alive.
 
-    The cards of an eliminated player stay his until the line in which he gives them up.
+    `most` is None where no source says what it is. The cards of an eliminated player stay his until the line in which he gives them up.
     """
 
+    role: str
+    shown: bool
     life: int
+    most: int | None
     hand: int
     in_play: tuple[str, ...]
     alive: bool
@@ -78,4 +92,5 @@ class Truth:
 def truth_of(seat: Seat) -> SeatTruth:
     """The seat as it stands now."""
     shown = tuple(f"{card.name}/{card.face}" for card in seat.in_play)
-    return SeatTruth(seat.life, len(seat.hand), shown, seat.alive)
+    most = None if seat.dethroned else seat.maximum
+    return SeatTruth(seat.role, seat.shown, seat.life, most, len(seat.hand), shown, seat.alive)

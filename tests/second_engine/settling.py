@@ -14,7 +14,7 @@ def close(table: Table, first: Seat) -> None:
     """The card of `first` is over."""
     hand_over(table)
     side = winner(table)
-    if any(stood not in (None, side) for stood in table.stood):
+    if not table.overthrown and any(stood not in (None, side) for stood in table.stood):
         raise Reroll("another result stood in the middle of the card")
     table.stood.clear()
     if side:
@@ -22,6 +22,7 @@ def close(table: Table, first: Seat) -> None:
     while waiting(table):
         for seat in table.clockwise(first):
             use_ability(table, seat)
+    table.card_over()
 
 
 def hand_over(table: Table) -> None:
@@ -48,8 +49,17 @@ def forfeit(table: Table, seat: Seat, to: Seat | None = None) -> None:
 
 
 def winner(table: Table) -> str | None:
-    """The side that has won by who is alive now (NLB-058 to NLB-062), or None."""
-    roles = [seat.role for seat in table.living()]
+    """The side that has won by who is alive now, or None, as while a Revolution is coming (REB-009)."""
+    if table.overthrown:
+        return None
+    sides = {side_of([seat.role for seat in crew]) for crew in table.crews()}
+    if len(sides) > 1:
+        raise Reroll("it is not settled who counts as in the game")
+    return sides.pop()
+
+
+def side_of(roles: list[str]) -> str | None:
+    """The side that has won when these are the roles in the game (NLB-058 to NLB-062), or None."""
     if "sheriff" not in roles:
         return "renegade" if roles == ["renegade"] else "outlaws"
     return None if "outlaw" in roles or "renegade" in roles else "law"

@@ -43,6 +43,7 @@ class Table:
         self.truths: list[Truth] = []
         self.used: set[str] = set()
         self.mischief = mischief
+        self.overthrown: Seat | None = None
         self._straddled = False
 
     def chance(self, odds: float) -> bool:
@@ -55,8 +56,8 @@ class Table:
 
     def clockwise(self, first: Seat) -> list[Seat]:
         """The living from this seat on, clockwise; the seat itself first if it lives."""
-        start = first.number - 1
-        return [seat for seat in self.seats[start:] + self.seats[:start] if seat.alive]
+        start, living = first.number - 1, self.living()
+        return [seat for seat in self.seats[start:] + self.seats[:start] if seat in living]
 
     def others(self, seat: Seat) -> list[Seat]:
         """The living from the left of this seat on."""
@@ -64,7 +65,36 @@ class Table:
 
     def find(self, character: str) -> Seat | None:
         """The living player with this character, if any."""
-        return next((seat for seat in self.living() if seat.character == character), None)
+        return next((seat for seat in self.seats if seat.alive and seat.character == character), None)
+
+    def beer_works(self) -> bool:
+        """Not with two players left (ITC-248)."""
+        return len(self.living()) > 2
+
+    def order_after(self, seat: Seat) -> list[Seat]:
+        """Who have their turns after this seat's, clockwise (CRD-003)."""
+        return self.others(seat)
+
+    def crews(self) -> list[list[Seat]]:
+        """Those who count as in the game when it is asked who has won; several where it is not settled."""
+        return [self.living()]
+
+    def penalty_due(self, killer: Seat, victim: Seat) -> bool:
+        """A Sheriff who killed his Deputy loses everything (NLB-018)."""
+        return victim.role == "deputy" and killer.role == "sheriff"
+
+    def fell(self, seat: Seat, killer: Seat | None) -> None:
+        """Somebody has just been eliminated; a variant may take note."""
+
+    def mood(self, seat: Seat, card: Card, target: Seat | None) -> float:
+        """How much more a move is liked than usual, to make what a variant brings come up."""
+        return 1.0
+
+    def may_reveal(self, seat: Seat) -> None:
+        """Nobody may, unless a variant lets him (NLB-008)."""
+
+    def card_over(self) -> None:
+        """A card and all that followed from it are over; a variant may have more to come."""
 
     def take(self, count: int) -> list[Card]:
         """Cards off the deck, shuffled anew where it runs out in the middle."""

@@ -13,9 +13,19 @@ from .table import Table
 
 
 def take_turn(table: Table, seat: Seat) -> None:
-    """The steps one after the other, until one ends the turn."""
+    """It begins, and goes through its steps."""
+    begin(table, seat)
+    go_through(table, seat)
+
+
+def begin(table: Table, seat: Seat) -> None:
+    """A turn from its very beginning; BANG! cards are counted anew."""
     table.turn, table.phase, table.bangs = seat, "start", 0
     table.say(f"{seat} turn")
+
+
+def go_through(table: Table, seat: Seat) -> None:
+    """The steps one after the other, until one ends the turn."""
     due = [name for name in ("dynamite", "jail") if seat.showing(name)]
     for step in table.mischief.steps(table, seat, [*due, "draw", "play", "discard"]):
         if not STEPS[step](table, seat):
@@ -53,13 +63,14 @@ def draw_cards(table: Table, seat: Seat) -> bool:
     """Phase 1."""
     table.mischief.before_drawing(table, seat)
     draw(table, seat)
+    table.mischief.after_drawing(table, seat)
     return True
 
 
 def play_cards(table: Table, seat: Seat) -> bool:
     """Phase 2: one card after the other, as long as the player likes; False if he dies of it."""
     table.phase = "play"
-    while seat.alive:
+    while seat in table.living():
         visit_sid(table)
         if table.mischief.in_turn(table, seat):
             continue
@@ -68,13 +79,13 @@ def play_cards(table: Table, seat: Seat) -> bool:
             break
         weights = [weigh(table, seat, move) for move in moves]
         play(table, seat, table.rng.choices(moves, weights)[0])
-    return seat.alive
+    return seat in table.living()
 
 
 def visit_sid(table: Table) -> None:
     """Sid Ketchum may use his ability whenever nothing is under way, in anybody's turn (ITC-254)."""
     sid = table.find("sid_ketchum")
-    usable = sid and sid.life < sid.maximum and len(sid.hand) > 1 and not table.mischief.fresh(table)
+    usable = sid and sid.wounded() and len(sid.hand) > 1 and not table.mischief.fresh(table)
     if sid and usable and table.chance(0.08):
         heal_sid(table, sid)
 
