@@ -19,8 +19,7 @@ app-players_how = Names in seat order, with commas between them. After a colon t
 app-position_how = Type or paste a position or a whole game, as in a game file.
 app-position = Position
 app-last_players = Same players
-app-edition_first = first
-app-edition_fourth = fourth
+app-game = Sets, options
 
 ## The light log
 

@@ -32,11 +32,25 @@ new-name = Name of the table
 new-players = Players, in seat order from the Sheriff on
 new-player = Player { $seat }
 new-sets = Sets
-new-edition = Edition of the characters
 new-mode = Log
 new-start = Start
 new-add = Add a player
 new-remove = Remove a player
+
+## Sets, their options and the values of these
+
+set-base = base game
+set-rebel = Rebel!
+option-edition = Edition of the characters
+option-edition-fourth = fourth
+option-edition-first = first
+option-events = Event cards
+option-events-none = none
+option-events-high_noon = High Noon
+option-events-fistful = A Fistful of Cards
+option-events-both = both
+
+error-of_another_set = “{ $word }” belongs to a set that was not chosen: { $sets }. Choose it too, or type another word.
 
 ## The table
 

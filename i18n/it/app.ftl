@@ -19,8 +19,7 @@ app-players_how = I nomi in ordine di posto, separati da virgole. Dopo i due pun
 app-position_how = Scrivi o incolla una posizione o una partita intera, come in un file di partita.
 app-position = Posizione
 app-last_players = Stessi giocatori
-app-edition_first = prima
-app-edition_fourth = quarta
+app-game = Set, opzioni
 
 ## Il registro leggero
 

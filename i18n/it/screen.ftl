@@ -32,11 +32,25 @@ new-name = Nome del tavolo
 new-players = Giocatori, in ordine di posto a partire dallo Sceriffo
 new-player = Giocatore { $seat }
 new-sets = Set
-new-edition = Edizione dei personaggi
 new-mode = Registro
 new-start = Comincia
 new-add = Aggiungi un giocatore
 new-remove = Togli un giocatore
+
+## I set, le loro opzioni e i valori di queste
+
+set-base = gioco base
+set-rebel = Ribelle!
+option-edition = Edizione dei personaggi
+option-edition-fourth = quarta
+option-edition-first = prima
+option-events = Carte evento
+option-events-none = nessuna
+option-events-high_noon = High Noon
+option-events-fistful = A Fistful of Cards
+option-events-both = entrambe
+
+error-of_another_set = “{ $word }” appartiene a un set non scelto: { $sets }. Scegliete anche quello, o scrivete un’altra parola.
 
 ## Il tavolo
 

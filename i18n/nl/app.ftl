@@ -19,8 +19,7 @@ app-players_how = Namen op volgorde van zitten, met komma's ertussen. Na een dub
 app-position_how = Typ of plak een stelling of een heel spel, zoals in een spelbestand.
 app-position = Stelling
 app-last_players = Zelfde spelers
-app-edition_first = eerste
-app-edition_fourth = vierde
+app-game = Sets, opties
 
 ## Het lichte verslag
 

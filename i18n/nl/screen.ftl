@@ -32,11 +32,25 @@ new-name = Naam van de tafel
 new-players = Spelers, op volgorde vanaf de Sheriff
 new-player = Speler { $seat }
 new-sets = Sets
-new-edition = Editie van de personages
 new-mode = Verslag
 new-start = Beginnen
 new-add = Speler erbij
 new-remove = Speler weg
+
+## Sets, hun opties en de waarden daarvan
+
+set-base = basisspel
+set-rebel = Rebel!
+option-edition = Editie van de personages
+option-edition-fourth = vierde
+option-edition-first = eerste
+option-events = Gebeurteniskaarten
+option-events-none = geen
+option-events-high_noon = High Noon
+option-events-fistful = A Fistful of Cards
+option-events-both = allebei
+
+error-of_another_set = “{ $word }” hoort bij een set die niet is gekozen: { $sets }. Kies die ook, of typ een ander woord.
 
 ## De tafel
 

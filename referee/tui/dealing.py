@@ -11,9 +11,12 @@ import re
 
 from msgspec import Struct
 
+from referee.entries import VERSION
 from referee.lexicon import Lexicon
+from referee.notation.game_file import HEAD
 from referee.notation.tokens import quoted
-from referee.sets import USUAL
+from referee.rulebook import Rulebook
+from referee.tui.choosing import Game, stranger
 
 _QUOTED = re.compile(r'\s*("(?:[^"\\]|\\.)*")(.*)$', re.DOTALL)
 
@@ -26,10 +29,10 @@ class Dealt(Struct, frozen=True):
     character: str = "?"
 
 
-def players(text: str, lexicon: Lexicon) -> tuple[Dealt, ...]:
-    """The players that a line names, in seat order."""
+def players(text: str, lexicon: Lexicon, book: Rulebook) -> tuple[Dealt, ...]:
+    """The players that a line names, in seat order. Raises `BadLine` `of_another_set`."""
     parts = _parts(text)
-    return tuple(_dealt(name, words, lexicon) for name, words in parts)
+    return tuple(_dealt(name, words, lexicon, book) for name, words in parts)
 
 
 def _parts(text: str) -> list[tuple[str, list[str]]]:
@@ -70,26 +73,58 @@ def _unquoted(text: str) -> str:
         return text
 
 
-def _dealt(name: str, words: list[str], lexicon: Lexicon) -> Dealt:
+def _dealt(name: str, words: list[str], lexicon: Lexicon, book: Rulebook) -> Dealt:
     """Each word is a role if it begins like one and no role was given, else a character."""
     role = character = "?"
     for word in words:
-        if role == "?" and (lexicon.exact(word, "role") or lexicon.beginnings(word, "role")):
+        if role == "?" and _is_role(word, lexicon, book):
             role = word
+        elif wrong := stranger("character", word, book, lexicon):
+            raise wrong
         else:
             character = word
     return Dealt(name, role, character)
 
 
-def position(dealt: tuple[Dealt, ...], mode: str = "full", edition: str = "fourth", title: str = "") -> str:
+def _is_role(word: str, lexicon: Lexicon, book: Rulebook) -> bool:
+    """Does it begin like a role of this game? Raises `BadLine` if only like one of another."""
+    if wrong := stranger("role", word, book, lexicon):
+        if {*lexicon.beginnings(word, "character")} & book.characters.keys():
+            return False
+        raise wrong
+    return bool(lexicon.exact(word, "role") or lexicon.beginnings(word, "role"))
+
+
+def position(dealt: tuple[Dealt, ...], game: Game | None = None, mode: str = "full", title: str = "") -> str:
     """The deal as the head of a `.game` file."""
-    lines = ["bang 1", *([f"title {quoted(title)}"] if title else []), f"sets {' '.join(USUAL)}"]
-    lines += [f"option edition {edition}", f"log {mode}"]
-    lines += [
+    named = [f"title {quoted(title)}"] if title else []
+    seats = [
         f"seat {number} {quoted(each.name)} {_word(each.role)} {_word(each.character)}"
         for number, each in enumerate(dealt, 1)
     ]
-    return "\n".join([*lines, "---", ""])
+    return "\n".join([f"{HEAD} {VERSION}", *named, *head(game or Game(), mode), *seats, "---", ""])
+
+
+def block(text: str, game: Game, mode: str) -> str:
+    """A position that was pasted, as a game: what it does not say of sets, options and log is what was chosen."""
+    lines = [words for line in text.splitlines() if (words := line.split()) and not words[0].startswith("#")]
+    if lines and lines[0][0] == HEAD:
+        return text
+    said = {tuple(words[:2]) if words[0] == "option" else words[0] for words in lines}
+    missing = [line for line in head(game, mode) if not said & _sayings(line)]
+    return "\n".join([f"{HEAD} {VERSION}", *missing, text])
+
+
+def _sayings(line: str) -> set[object]:
+    """What in a block makes this line needless: one like it, and for options the sets that have others."""
+    word, name, *_ = line.split()
+    return {(word, name), "sets"} if word == "option" else {word}
+
+
+def head(game: Game, mode: str) -> list[str]:
+    """What is played, and how it is logged."""
+    options = [f"option {name} {value}" for name, value in game.options.items()]
+    return [f"sets {' '.join(game.sets)}", *options, f"log {mode}"]
 
 
 def _word(word: str) -> str:

@@ -36,8 +36,29 @@ class Face:
         return self.speech.say(key, **args)
 
     def wrong(self, error: RefereeError) -> str:
-        """What is wrong, where, and what to do."""
-        return self.speech.error(error)
+        """What is wrong, where, and what to do; sets are called by their names."""
+        about = {name: self._in_words(name, value) for name, value in error.about.items()}
+        return self.speech.error(type(error)(error.key, **about))
+
+    def _in_words(self, name: str, value: object) -> object:
+        if name == "sets" and isinstance(value, tuple):
+            return tuple(map(self.set_name, value))
+        return self.set_name(str(value)) if name in ("set", "other") else value
+
+    def set_name(self, id_: str) -> str:
+        """What people call a set."""
+        return self._worded(f"set-{id_}", id_)
+
+    def option_name(self, id_: str) -> str:
+        """What people call an option of a set."""
+        return self._worded(f"option-{id_}", id_)
+
+    def value_name(self, option: str, value: str) -> str:
+        """What people call a value of an option."""
+        return self._worded(f"option-{option}-{value}", value)
+
+    def _worded(self, key: str, id_: str) -> str:
+        return self.speech.words.find(key) or visible(id_)
 
     def name(self, id_: str) -> str:
         """How the language calls a card, a character, a role, a verb or a word; anything else as it stands."""

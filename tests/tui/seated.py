@@ -33,18 +33,21 @@ SEVEN = (
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
 
 
-def dealt(seats: Sequence[tuple[str, str, str]] = FOUR) -> str:
+def dealt(seats: Sequence[tuple[str, str, str]] = FOUR, option: str = "") -> str:
     """A deal as text."""
+    options = [f"option {option}"] if option else []
     rows = [
         f"seat {number} {quoted(name)} {role} {character}" for number, (name, role, character) in enumerate(seats, 1)
     ]
-    return "\n".join(["bang 1", "sets base", *rows, "---", ""])
+    return "\n".join(["bang 1", "sets base", *options, *rows, "---", ""])
 
 
-def prepared(store: Path, seats: Sequence[tuple[str, str, str]] = FOUR, lines: Sequence[str] = ()) -> str:
+def prepared(
+    store: Path, seats: Sequence[tuple[str, str, str]] = FOUR, lines: Sequence[str] = (), option: str = ""
+) -> str:
     """A table in the store with these lines logged; its id."""
     desk = Desk(store)
-    log = desk.new(dealt(seats))
+    log = desk.new(dealt(seats, option))
     for line in lines:
         log.enter(line)
     desk.close()

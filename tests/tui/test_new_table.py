@@ -1,16 +1,26 @@
 """A new table in as few keys as it can be, and home where all tables are."""
 
+import re
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
+from referee import sets
 from referee.desk import Desk
 from referee.lexicon import load
+from referee.speech import Speech
+from referee.tui.choosing import offered
 from referee.tui.dealing import Dealt, players, position
 from referee.tui.screens.home import HomeScreen
+from referee.tui.screens.new_table import NewTableScreen
 from referee.tui.screens.table import TableScreen
-from tests.tui.seated import FOUR, opened, picture, prepared, table_of, typed, until
+from tests.tui.seated import FOUR, opened, picture, prepared, table_of, typed, until, words
+from tests.tui.several import several
 
+__all__ = ["several"]
+
+BOOK = sets.bind(sets.USUAL)
 TYPED = {
     "anna bruno carla": ("anna", "bruno", "carla"),
     "Anna Maria, Bruno": ("Anna Maria", "Bruno"),
@@ -24,19 +34,19 @@ TYPED = {
 @pytest.mark.parametrize("line", TYPED)
 def test_names_are_read_as_typed(line: str) -> None:
     """Commas or line ends part the names, else blanks; quotes hold anything together."""
-    assert tuple(each.name for each in players(line, load())) == TYPED[line]
+    assert tuple(each.name for each in players(line, load(), BOOK)) == TYPED[line]
 
 
 def test_roles_and_characters_are_read_by_their_beginnings() -> None:
     """After colons, in either order."""
-    assert players("anna:sheriff:suzy, b:slab, c:outl", load()) == (
+    assert players("anna:sheriff:suzy, b:slab, c:outl", load(), BOOK) == (
         Dealt("anna", "sheriff", "suzy"), Dealt("b", "?", "slab"), Dealt("c", "outl", "?"),
     )  # fmt: skip
 
 
 def test_whatever_is_typed_deals_or_says_why(tmp_path: Path) -> None:
     """Words after the colons stay words: none can add a line to the deal."""
-    text = position(players("a:sheriff:x y\\, b:;#:?", load()))
+    text = position(players("a:sheriff:x y\\, b:;#:?", load(), BOOK))
     assert [line.split()[0] for line in text.splitlines()] == ["bang", "sets", "option", "log", "seat", "seat", "---"]
 
 
@@ -62,24 +72,125 @@ async def test_what_is_wrong_with_a_deal_is_said_in_place(store: Path) -> None:
         assert Desk(store).tables() == []
 
 
+def key_of(pilot: Pilot[None], words: str) -> str:
+    """The key that the screen shows before these words."""
+    found = re.search(rf"(\w) (?:\[.\] )?{re.escape(words)}", picture(pilot))
+    assert found, f"{words} has no key"
+    return found[1]
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press these keys, and let the screen show what they did."""
+    await pilot.press(*keys)
+    await pilot.pause()
+
+
 async def test_a_light_log_and_the_first_edition_can_be_chosen(store: Path) -> None:
-    """F5 and F6, before the names or after."""
+    """F5, and F6 with the key of the option; then the names, as if nothing had come between."""
     async with opened(store, None) as pilot:
-        await pilot.press("n", "f5", "f6")
+        await press(pilot, "n", "f5", "f6")
+        await press(pilot, key_of(pilot, "Edition of the characters"))
+        assert "‹first›" in picture(pilot)
         await typed(pilot, "a b c d")
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
         table = table_of(pilot).log_of_table.table
-        assert (table.mode, table.options) == ("light", {"edition": "first"})
+        assert (table.mode, table.options["edition"]) == ("light", "first")
+
+
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+async def test_every_set_option_and_value_can_be_seen_and_has_a_key(store: Path, lang: str) -> None:
+    """At 80x24, with every set chosen that can be: its name, the words of its options and of all their values."""
+    speech = Speech.of(lang)
+    async with opened(store, None, lang) as pilot:
+        await press(pilot, "n", "f6")
+        for name in offered():
+            await press(pilot, key_of(pilot, speech.say(f"set-{name}")))
+            assert f"[✓] {speech.say(f'set-{name}')}" in picture(pilot)
+            for option, values in sets.named(name).facts.options.items():
+                key = key_of(pilot, speech.say(f"option-{option}"))
+                for value in (*values[1:], values[0]):
+                    assert f" {speech.say(f'option-{option}-{value}')}" in picture(pilot)
+                    await press(pilot, key)
+                    assert f"‹{speech.say(f'option-{option}-{value}')}›" in picture(pilot)
+            await press(pilot, key_of(pilot, speech.say(f"set-{name}")))
+
+
+@pytest.mark.usefixtures("several")
+async def test_a_set_brings_what_it_needs_and_its_options(store: Path) -> None:
+    """F6 and one key: the other set comes along; names and Enter, and the table is played by them."""
+    async with opened(store, None) as pilot:
+        await press(pilot, "n", "f6", key_of_set("mesa"))
+        assert "[✓] mesa" in picture(pilot) and "[✓] prairie" in picture(pilot)
+        await press(pilot, key_of(pilot, "moon"), key_of(pilot, "moon"))
+        assert "‹full›" in picture(pilot)
+        await typed(pilot, "anna:sheriff, bruno, carla, dario")
+        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+        table = table_of(pilot).log_of_table.table
+        assert table.sets == ("base", "prairie", "mesa")
+        assert table.options == {"edition": "fourth", "weather": "fair", "moon": "full"}
+
+
+def key_of_set(name: str) -> str:
+    """Sets are numbered from 1."""
+    return str(offered().index(name) + 1)
+
+
+@pytest.mark.usefixtures("several")
+async def test_a_set_that_clashes_is_refused_with_its_reason(store: Path) -> None:
+    """The sets stay as they were, and the sentence names both; Enter starts from here too."""
+    async with opened(store, None) as pilot:
+        await press(pilot, "n")
+        await typed(pilot, "a b c d", enter=False)
+        await press(pilot, "f6", key_of_set("town"), key_of_set("prairie"))
+        assert "The sets “town” and “prairie” cannot be played together." in words(pilot)
+        assert "[✓] town" in picture(pilot) and "[ ] prairie" in picture(pilot)
+        await press(pilot, "enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+        assert table_of(pilot).log_of_table.table.sets == ("base", "town")
+
+
+@pytest.mark.usefixtures("several")
+async def test_sets_and_values_can_be_clicked(store: Path) -> None:
+    """What has a key is a button as well; a value is chosen itself."""
+    async with opened(store, None) as pilot:
+        await press(pilot, "n", "f6")
+        for told in ("mesa", " half "):
+            line = next(y for y, row in enumerate(picture(pilot).splitlines()) if told in row)
+            await pilot.click(offset=(picture(pilot).splitlines()[line].index(told) + 1, line))
+            await pilot.pause()
+        screen = pilot.app.screen
+        assert isinstance(screen, NewTableScreen)
+        assert screen.game.options["moon"] == "half"
+
+
+async def test_escape_goes_back_to_the_names_first(store: Path) -> None:
+    """From the sets to the names, from the names home."""
+    async with opened(store, None) as pilot:
+        await press(pilot, "n", "f6", "escape")
+        assert isinstance(pilot.app.screen, NewTableScreen)
+        await press(pilot, "escape")
+        assert isinstance(pilot.app.screen, HomeScreen)
+
+
+async def test_no_game_for_so_many_is_said_while_names_are_typed(store: Path) -> None:
+    """Three players, and none but the usual sets: the reason stands under their names."""
+    async with opened(store, None) as pilot:
+        await press(pilot, "n")
+        await typed(pilot, "a b c", enter=False)
+        assert "NLB-002" in picture(pilot)
+        await typed(pilot, " d", enter=False)
+        assert "NLB-002" not in picture(pilot)
 
 
 async def test_the_players_of_the_last_table_come_back_with_one_key(store: Path) -> None:
-    """Same names, no roles."""
-    prepared(store)
+    """Same names, same game, no roles."""
+    prepared(store, option="edition first")
     async with opened(store, None) as pilot:
         await pilot.press("n", "f4", "enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
         seats = table_of(pilot).log_of_table.table.seats
         assert [(seat.name, seat.role) for seat in seats] == [(name, "") for name, _, _ in FOUR]
+        assert table_of(pilot).log_of_table.table.options["edition"] == "first"
 
 
 async def test_a_position_can_be_typed_in(store: Path) -> None:

@@ -1,4 +1,4 @@
-"""A new table: the players' names in one line, with roles and characters by their beginnings; or a position pasted."""
+"""A new table: the names in one line, with roles and characters by their beginnings, or a position; and the game."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ from textual.content import Content
 from textual.widgets import Input, TextArea
 
 from referee.errors import RefereeError
-from referee.speech import count, shortened, visible
-from referee.table import Seat, Table
-from referee.tui.dealing import players, position
+from referee.tui.choosing import Game
+from referee.tui.dealing import block, players, position
+from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
+from referee.tui.widgets.deal import Deal
+from referee.tui.widgets.game_pad import GamePad
 from referee.tui.widgets.keys import Keys
-from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
-from referee.views import pips
+from referee.tui.widgets.panel import Panel
+from referee.tui.widgets.players import Players
 
-EDITIONS = ("fourth", "first")
 KEYS = (
     ("⏎", "new-start", "screen.start"), ("F4", "app-last_players", "screen.last_players"),
-    ("F5", "key-mode", "screen.mode"), ("F6", "new-edition", "screen.edition"),
+    ("F5", "key-mode", "screen.mode"), ("F6", "app-game", "screen.game"),
     ("F8", "app-position", "screen.position"), ("F2", "key-language", "app.language"),
     ("Esc", "key-back", "screen.leave"),
 )  # fmt: skip
@@ -38,83 +39,77 @@ class NewTableScreen(SpokenModal[str | None]):
     NewTableScreen #block { display: none; height: 1fr; margin: 0 2; border: none; border-left: thick $accent; }
     NewTableScreen.block #block { display: block; }
     NewTableScreen.block #players { display: none; }
-    NewTableScreen #deal { padding: 1 2; height: auto; max-height: 14; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f4", "last_players", show=False),
         Binding("f5", "mode", show=False),
-        Binding("f6", "edition", show=False),
+        Binding("f6", "game", show=False),
         Binding("f8", "position", show=False),
-        Binding("f10,ctrl+s", "start", show=False),
+        Binding("enter,f10,ctrl+s", "start", show=False),
         Binding("escape", "leave", show=False),
     ]
 
-    mode = "full"
-    edition = EDITIONS[0]
+    def __init__(self, face: Face) -> None:
+        super().__init__(face)
+        self.game = Game()
+        self.mode = "full"
 
     def compose(self) -> ComposeResult:
-        """What to type, and under it what it comes to."""
+        """What to type, what is played, and under it what that comes to."""
         yield Panel("head")
         ask = Panel("ask")
         ask.add_class("ask")
         yield ask
-        yield Players(compact=True, id="players")
+        yield Players()
         yield TextArea(id="block")
-        yield Panel("deal")
+        yield GamePad()
+        yield Deal()
         yield Keys()
+
+    @property
+    def pad(self) -> GamePad:
+        """The keys of sets and options."""
+        return self.query_one(GamePad)
+
+    @property
+    def typed(self) -> Input | TextArea:
+        """Where one types: the line of names, or the position."""
+        return self.query_one(TextArea) if self.has_class("block") else self.query_one(Players)
+
+    @property
+    def text(self) -> str:
+        """The names or the position as typed so far."""
+        return self.query_one(TextArea).text if self.has_class("block") else self.query_one(Players).value
 
     def on_mount(self) -> None:
         """Say everything for the first time."""
         self.redraw()
-        self.query_one("#players").focus()
+        self.typed.focus()
 
     def redraw(self) -> None:
         """Say everything in the language spoken now."""
-        say, block = self.face.say, self.has_class("block")
+        say, pasted = self.face.say, self.has_class("block")
         self.query_one("#head", Panel).put(Content(say("new-title")))
-        self.query_one("#ask", Panel).put(Content(say("app-position_how" if block else "app-players_how")))
-        self.query_one(Players).placeholder = "anna:sheriff:suzy, bruno, carla:outlaw, dario"
-        keys = [("F10" if block and key == "⏎" else key, say(word), action) for key, word, action in KEYS]
+        self.query_one("#ask", Panel).put(Content(say("app-position_how" if pasted else "app-players_how")))
+        keys = [("F10" if pasted and key == "⏎" else key, say(word), action) for key, word, action in KEYS]
         self.query_one(Keys).show(keys)
         self.preview()
 
     def position(self) -> str:
         """The deal or position as typed so far."""
         if self.has_class("block"):
-            text = self.query_one(TextArea).text
-            return text if text.lstrip().startswith("bang ") else f"bang 1\nsets base\n{text}"
-        dealt = players(self.query_one(Players).value, self.face.desk.lexicon)
-        return position(dealt, self.mode, self.edition)
+            return block(self.text, self.game, self.mode)
+        return position(players(self.text, self.face.desk.lexicon, self.game.book), self.game, self.mode)
 
-    def preview(self) -> None:
-        """Show what the players typed come to."""
-        say = self.face.say
-        mode = say("table-light" if self.mode == "light" else "table-full")
-        edition = say(f"app-edition_{self.edition}")
-        head = Content.styled(f"{say('new-mode')}: {mode} · {say('new-edition')}: {edition}", QUIET)
-        told = [] if self.has_class("block") else [head]
-        self.query_one("#deal", Panel).put(lines([*told, *self._seats()]))
-
-    def _seats(self) -> list[Content]:
-        empty = not (
-            self.query_one(TextArea).text if self.has_class("block") else self.query_one(Players).value
-        ).strip()
-        if empty:
-            return []
-        try:
-            table = self.face.desk.game(self.position()).opening.table
-        except RefereeError as error:
-            return [Content.styled(f"! {self.face.wrong(error)}", LEVELS["error"])]
-        return [self._seat(table, seat) for seat in table.seats]
-
-    def _seat(self, table: Table, seat: Seat) -> Content:
-        speech = self.face.speech
-        name = shortened(speech.player(table, seat.number), 30)
-        role = speech.role(seat.role) if seat.role else "?"
-        character = speech.character(seat.character) if seat.character else "?"
-        hand = f"{self.face.say('table-hand')} {count(seat.hand)}"
-        life = (pips(seat.life, seat.most), "$text-error")
-        return Content.assemble(f"{seat.number:>2} ", (name, "bold"), f"  {role}  {character}  ", life, f"  {hand}")
+    def preview(self, wrong: str = "") -> None:
+        """Show the game, why it could not be changed, and what the players typed come to."""
+        mode = self.face.say("table-light" if self.mode == "light" else "table-full")
+        self.pad.show(self.game, mode, self.face, wrong)
+        deal, desk = self.query_one(Deal), self.face.desk
+        if self.text.strip():
+            deal.show(lambda: desk.game(self.position()), self.face)
+        else:
+            deal.put(Content(""))
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """The players changed."""
@@ -133,56 +128,71 @@ class NewTableScreen(SpokenModal[str | None]):
     def action_start(self) -> None:
         """Make the table, or say what is wrong."""
         try:
-            text = self.position()
-            block = self.has_class("block")
-            log = self.face.desk.bring_in(text) if block else self.face.desk.new(text)
+            desk, text = self.face.desk, self.position()
+            log = desk.bring_in(text) if self.has_class("block") else desk.new(text)
         except RefereeError as error:
-            self.query_one("#deal", Panel).put(Content.styled(f"! {self.face.wrong(error)}", LEVELS["error"]))
+            self.query_one(Deal).wrong(self.face.wrong(error))
         else:
             self.dismiss(log.stream)
 
     def action_last_players(self) -> None:
-        """Bring back the names of the table touched last."""
+        """Bring back the names and the game of the table touched last."""
         try:
-            seats = self.face.desk.table().table.seats
+            table = self.face.desk.table().table
         except RefereeError:
             return
-        names = ", ".join(_name(seat.name) for seat in seats)
-        line = self.query_one(Players)
-        line.value, line.cursor_position = names, len(names)
+        self.game = Game(table.sets, table.options)
+        self.query_one(Players).bring_back(table.seats)
+        self.preview()
 
     def action_mode(self) -> None:
         """A full or a light log."""
         self.mode = "light" if self.mode == "full" else "full"
         self.preview()
 
-    def action_edition(self) -> None:
-        """The other edition of the characters."""
-        self.edition = EDITIONS[1 - EDITIONS.index(self.edition)]
+    def action_game(self) -> None:
+        """Choose sets and options, or go on typing."""
+        (self.typed if self.pad.has_focus else self.pad).focus()
+
+    def on_game_pad_pressed(self, event: GamePad.Pressed) -> None:
+        """The key of a set or an option."""
+        if event.is_set:
+            self.action_choose_set(event.name)
+        else:
+            self.action_choose_option(event.name)
+
+    def on_game_pad_typed(self, event: GamePad.Typed) -> None:
+        """A name is typed: on with it where it belongs."""
+        typed = self.typed
+        typed.focus()
+        if isinstance(typed, Input):
+            typed.insert_text_at_cursor(event.letter)
+        else:
+            typed.insert(event.letter)
+
+    def action_choose_set(self, name: str) -> None:
+        """With a set or without it; or say why not."""
+        try:
+            self.game = self.game.toggled(name)
+        except RefereeError as error:
+            self.preview(self.face.wrong(error))
+        else:
+            self.preview()
+
+    def action_choose_option(self, name: str, value: str = "") -> None:
+        """The next value of an option, or the one clicked."""
+        self.game = self.game.with_option(name, value)
         self.preview()
 
     def action_position(self) -> None:
         """Type or paste a position instead of names, or back."""
         self.toggle_class("block")
-        self.query_one("#block" if self.has_class("block") else "#players").focus()
+        self.typed.focus()
         self.redraw()
 
     def action_leave(self) -> None:
-        """Make no table."""
-        self.dismiss(None)
-
-
-class Players(Input):
-    """The line of names; names pasted one to a line are read as well."""
-
-    def _on_paste(self, event: object) -> None:
-        names = [line.strip() for line in getattr(event, "text", "").splitlines() if line.strip()]
-        self.insert_text_at_cursor(", ".join(names))
-        event.prevent_default()  # type: ignore[attr-defined]
-        event.stop()  # type: ignore[attr-defined]
-
-
-def _name(name: str) -> str:
-    from referee.notation.tokens import quoted
-
-    return name if name.isalnum() and visible(name) == name else quoted(name)
+        """Back from sets and options to the names, else make no table."""
+        if self.pad.has_focus:
+            self.action_game()
+        else:
+            self.dismiss(None)

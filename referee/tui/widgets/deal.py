@@ -1,0 +1,58 @@
+"""What the names typed for a new table come to: every seat as it would be dealt, and why no game is for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual.content import Content
+
+from referee.errors import RefereeError
+from referee.judge import judge
+from referee.notation import GameFile
+from referee.speech import count, shortened
+from referee.table import Seat, Table
+from referee.tui.face import Face
+from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
+from referee.tui.widgets.preview import reason_line
+from referee.views import pips
+
+
+class Deal(Panel):
+    """A row for each seat, or what is wrong."""
+
+    DEFAULT_CSS = """
+    Deal { padding: 1 2 0 2; height: 1fr; overflow-y: auto; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__("deal")
+
+    def show(self, read: Callable[[], GameFile], face: Face) -> None:
+        """Show the game that is read, or why it cannot be."""
+        try:
+            game = read()
+        except RefereeError as error:
+            self.wrong(face.wrong(error))
+        else:
+            self.put(lines(_told(game, face)))
+
+    def wrong(self, sentence: str) -> None:
+        """Say what is wrong."""
+        self.put(Content.styled(f"! {sentence}", LEVELS["error"]))
+
+
+def _told(game: GameFile, face: Face) -> list[Content]:
+    table, verdict = game.opening.table, judge(Table(), game.opening, game.book)
+    flag = face.views.verdict(0, "", verdict, table)
+    reasons = (reason_line(reason).stylize(QUIET) for reason in flag.reasons + flag.doubts)
+    return [*(_seat(table, seat, face) for seat in table.seats), *reasons]
+
+
+def _seat(table: Table, seat: Seat, face: Face) -> Content:
+    speech = face.speech
+    name = shortened(speech.player(table, seat.number), 30)
+    role = speech.role(seat.role) if seat.role else "?"
+    character = speech.character(seat.character) if seat.character else "?"
+    hand = f"{face.say('table-hand')} {count(seat.hand)}"
+    life = (pips(seat.life, seat.most), "$text-error")
+    return Content.assemble(f"{seat.number:>2} ", (name, "bold"), f"  {role}  {character}  ", life, f"  {hand}")

@@ -1,0 +1,124 @@
+"""What a new table is played by: one line to read; with the keys, every set and value, each key acting at once."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from textual import events
+from textual.content import Content
+from textual.message import Message
+from textual.style import Style
+
+from referee import sets
+from referee.tui.choosing import Game, offered
+from referee.tui.face import Face
+from referee.tui.widgets.panel import LEVELS, Panel, in_rows, lines, pressed
+
+SIGNS = "1234567890abcdefghijklmnopqrstuvwxyz"
+"""The keys of sets and options, in this order."""
+IN, LEFT_OUT = "[✓]", "[ ]"
+VALUE = "‹{}›"
+
+
+class GamePad(Panel, can_focus=True):
+    """Sets and options. With the keys it shows all there is to choose, without them what was chosen."""
+
+    FOLDS = False
+    DEFAULT_CSS = """
+    GamePad { height: auto; margin: 1 2 0 2; color: $text-muted; text-wrap: nowrap; text-overflow: ellipsis; }
+    GamePad:focus { background: $panel; color: $text; border-left: thick $accent; }
+    """
+
+    class Pressed(Message):
+        """The key of a set, or of an option."""
+
+        def __init__(self, name: str, is_set: bool) -> None:
+            super().__init__()
+            self.name = name
+            self.is_set = is_set
+
+    class Typed(Message):
+        """A letter that is no key here: somebody goes on with the names."""
+
+        def __init__(self, letter: str) -> None:
+            super().__init__()
+            self.letter = letter
+
+    def __init__(self) -> None:
+        super().__init__("game")
+        self._game = Game()
+        self._wrong = ""
+        self._face: Face | None = None
+        self._mode = ""
+
+    def show(self, game: Game, mode: str, face: Face, wrong: str = "") -> None:
+        """Show this game, and why it could not be changed."""
+        self._game, self._mode, self._face, self._wrong = game, mode, face, wrong
+        self.draw()
+
+    def draw(self) -> None:
+        """Lay everything out at the width there is."""
+        if self._face is None:
+            return
+        parts = [*self._sets(self._face), *self._options(self._face)] if self.has_focus else self._chosen(self._face)
+        rows = [in_rows(parts, self.app.size.width - 5)]
+        rows += [Content.styled(f"! {self._wrong}", LEVELS["error"])] if self._wrong else []
+        self.put(lines(rows))
+
+    def watch_has_focus(self, _has_focus: bool) -> None:
+        """The keys are here now, or elsewhere."""
+        super().watch_has_focus(_has_focus)
+        self.draw()
+
+    def on_resize(self) -> None:
+        """Break the rows where they have to be broken now."""
+        self.draw()
+
+    def _keys(self) -> dict[str, tuple[str, bool]]:
+        """By key a set (true) or an option."""
+        choices = ((name, True) for name in offered()), ((name, False) for name in self._game.options)
+        return dict(zip(SIGNS, chain(*choices), strict=False))
+
+    def _key(self, *choice: str | bool) -> str:
+        return next((key for key, each in self._keys().items() if each == choice), "")
+
+    def _chosen(self, face: Face) -> list[Content]:
+        told = [
+            (face.say("new-sets"), ", ".join(map(face.set_name, self._game.sets))),
+            *((face.option_name(name), face.value_name(name, value)) for name, value in self._game.options.items()),
+            (face.say("new-mode"), self._mode),
+        ]
+        return [Content(f"{name}: {value}") for name, value in told]
+
+    def _sets(self, face: Face) -> list[Content]:
+        usual = [Content(f"{IN} {face.set_name(name)}") for name in sets.USUAL]
+        return [*usual, *(self._set(name, face) for name in offered())]
+
+    def _set(self, name: str, face: Face) -> Content:
+        sign = IN if name in self._game.sets else LEFT_OUT
+        return pressed(self._key(name, True), f"{sign} {face.set_name(name)}", f"screen.choose_set('{name}')")
+
+    def _options(self, face: Face) -> list[Content]:
+        return [self._option(name, value, face) for name, value in self._game.options.items()]
+
+    def _option(self, name: str, value: str, face: Face) -> Content:
+        told = pressed(self._key(name, False), f"{face.option_name(name)}:", f"screen.choose_option('{name}')")
+        values = self._game.book.options[name]
+        return Content(" ").join([told, *(self._value(name, each, each == value, face) for each in values)])
+
+    def _value(self, name: str, value: str, chosen: bool, face: Face) -> Content:
+        told = face.value_name(name, value)
+        shown = Content.styled(VALUE.format(told), "bold") if chosen else Content(f" {told} ")
+        return shown.stylize(Style.from_meta({"@click": f"screen.choose_option('{name}', '{value}')"}))
+
+    def on_key(self, event: events.Key) -> None:
+        """Read a key; F-keys and the like go on to the screen."""
+        char = event.character or ""
+        if choice := self._keys().get(char):
+            self.post_message(self.Pressed(*choice))
+        elif char.isprintable() and char.strip():
+            self.post_message(self.Typed(char))
+        else:
+            return
+        event.stop()
+        event.prevent_default()

@@ -1,0 +1,21 @@
+"""Made-up sets to choose from: one that needs another, one that clashes, options of their own."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee import sets
+from referee.rules import Facts, RuleSet
+
+PRAIRIE = RuleSet("prairie", Facts(roles=("trapper",), options={"weather": ("fair", "foul")}), needs=("base",))
+MESA = RuleSet("mesa", Facts(options={"moon": ("new", "half", "full")}), needs=("base", "prairie"))
+TOWN = RuleSet("town", needs=("base",), clashes=("prairie",))
+MADE_UP = {each.name: each for each in (PRAIRIE, MESA, TOWN)}
+
+
+@pytest.fixture
+def several(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The usual sets, and the made-up ones to choose from."""
+    named = sets.named
+    monkeypatch.setattr(sets, "names", lambda: (*sets.USUAL, *sorted(MADE_UP)))
+    monkeypatch.setattr(sets, "named", lambda name: MADE_UP.get(name) or named(name))
