@@ -1,20 +1,24 @@
-"""From the words of `referee new` to a position block: who sits where, as whom.
+"""From the words of `referee new` to a position block: what is played, who sits where, as whom.
 
-Names are quoted as they are; roles and characters are read in any language, by any beginning that only one has.
+Names are quoted as they are; sets, options, roles and characters are read in any language, by any beginning that only
+one has.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
+from referee import sets
 from referee.cli.misuse import Misuse
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, fold
 from referee.notation.tokens import quoted
 from referee.rulebook import Rulebook
 from referee.soundness import MOST_SEATS
+from referee.speech import LANGUAGES, Speech
+from referee.tui.choosing import stranger, with_needs
 
 NOT_KNOWN = "?"
 
@@ -31,6 +35,7 @@ class Seating:
     """Reads seats for one book."""
 
     def __init__(self, book: Rulebook, lexicon: Lexicon) -> None:
+        self._book = book
         self._lexicon = lexicon
         self._known = {"role": book.roles, "character": book.characters}
 
@@ -87,17 +92,55 @@ class Seating:
         if len(known) > 1:
             raise BadLine("word_ambiguous", word=word[:40], choices=known)
         if not known:
-            raise BadLine("unknown_word", word=word[:40])
+            raise stranger(kind, word, self._book, self._lexicon) or BadLine("unknown_word", word=word[:40])
         return known[0]
 
 
+def chosen_sets(words: Iterable[str]) -> tuple[str, ...]:
+    """The sets that these words name, and what they need. Raises `UnknownId` `no_such_set`, `SetsClash`."""
+    ids = {name: f"set-{name}" for name in sets.names()}
+    named = (_meant(word, ids) or word for word in words)
+    return sets.bind(with_needs(named)).sets
+
+
+def chosen_options(words: Iterable[str], book: Rulebook) -> list[tuple[str, str]]:
+    """`edition=first` and the like. Raises `Misuse` `not_a_pair`, `BadLine` `unknown_option`."""
+    return [_option(word, book) for word in words]
+
+
+def _option(word: str, book: Rulebook) -> tuple[str, str]:
+    said, sign, value = word.partition("=")
+    if not (said and sign):
+        raise Misuse("not_a_pair", word=word[:40])
+    option = _one_of(said, {name: f"option-{name}" for name in book.options})
+    return option, _one_of(value, {each: f"option-{option}-{each}" for each in book.options[option]})
+
+
+def _one_of(word: str, keys: Mapping[str, str]) -> str:
+    found = _meant(word, keys)
+    if found is None:
+        raise BadLine("unknown_option", word=word[:40], choices=tuple(keys))
+    return found
+
+
+def _meant(word: str, keys: Mapping[str, str]) -> str | None:
+    """The id that a word is, or that has this name in any language, or alone a name that begins so."""
+    if word in keys or not fold(word):
+        return word if word in keys else None
+    names = {id_: (fold(id_), *(fold(Speech.of(lang).say(key)) for lang in LANGUAGES)) for id_, key in keys.items()}
+    same = [id_ for id_, known in names.items() if fold(word) in known]
+    begun = [id_ for id_, known in names.items() if any(name.startswith(fold(word)) for name in known)]
+    found = same or begun
+    return found[0] if len(found) == 1 else None
+
+
 def position_text(
-    places: Iterable[Place], sets: Sequence[str], options: Iterable[tuple[str, str]], light: bool, title: str
+    places: Iterable[Place], chosen: Sequence[str], options: Iterable[tuple[str, str]], light: bool, title: str
 ) -> str:
     """The deal as a position block."""
     lines = [f"title {quoted(title)}"] if title else []
-    lines += [f"sets {' '.join(sets)}", f"log {'light' if light else 'full'}"]
-    lines += [f"option {quoted(name)} {quoted(value)}" for name, value in options]
+    lines += [f"sets {' '.join(chosen)}", f"log {'light' if light else 'full'}"]
+    lines += [f"option {name} {value}" for name, value in options]
     for number, (name, role, character) in enumerate(places, 1):
         lines.append(f"seat {number} {quoted(name)} {role} {character}")
     return "\n".join(lines)

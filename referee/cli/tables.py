@@ -12,7 +12,7 @@ from referee.cli.files import placed, read_text
 from referee.cli.group import verb
 from referee.cli.layout import columns
 from referee.cli.misuse import Misuse
-from referee.cli.seating import Seating, position_text
+from referee.cli.seating import Seating, chosen_options, chosen_sets, position_text
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import TableInfo
@@ -23,7 +23,7 @@ from referee.journal import StreamInfo
 
 @verb()
 @click.argument("names", nargs=-1, type=typed_text, metavar="NAME")
-@click.option("--set", "chosen", multiple=True, default=sets.USUAL, type=typed_text, metavar="SET")
+@click.option("--set", "chosen", multiple=True, type=typed_text, metavar="SET")
 @click.option("--position", type=click.Path(), metavar="FILE")
 @click.option("--title", default="", type=typed_text, metavar="TITLE")
 @click.option("--role", "roles", multiple=True, type=typed_text, metavar="SEAT=ROLE")
@@ -44,11 +44,13 @@ def new(
 ) -> Exit:
     """Make a table from names, or from a position."""
     session = Session(settings)
-    if position is not None and (names or roles or characters or options or light):
+    if position is not None and (names or chosen or roles or characters or options or light):
         raise Misuse("names_and_position")
     if position is None:
-        places = Seating(sets.bind(chosen), session.lexicon).places(names, roles, characters)
-        text = position_text(places, chosen, map(_pair, options), light, title)
+        game = chosen_sets(chosen or sets.USUAL)
+        book = sets.bind(game)
+        places = Seating(book, session.lexicon).places(names, roles, characters)
+        text = position_text(places, game, chosen_options(options, book), light, title)
     else:
         text = read_text(position)
     with session.desk(making=True) as desk:
@@ -61,13 +63,6 @@ def new(
         for line in flag_lines(session.views.verdict(0, told, opening.said, log.table), session.speech):
             session.talk(line)
     return code_of(opening.said)
-
-
-def _pair(word: str) -> tuple[str, str]:
-    name, sign, value = word.partition("=")
-    if not (name and sign):
-        raise Misuse("not_a_pair", word=word[:40])
-    return name, value
 
 
 @verb()

@@ -2,6 +2,8 @@
 
 import pytest
 
+from referee import sets
+from referee.speech import Speech
 from tests.cli.command import FIVE, referee
 
 
@@ -36,6 +38,44 @@ def test_the_first_edition_is_an_option(store: str) -> None:
     """Kit Carlson of the first edition has three life points."""
     referee(store, "new", "Anna::kit", "Bruno", "Carla", "Dario", "--option", "edition=first")
     assert referee(store, "show", "--json").json["seats"][0]["life"] == "3/3"
+
+
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@pytest.mark.parametrize("name", [name for name in sets.names() if name not in sets.USUAL])
+def test_a_set_is_chosen_by_id_or_name_and_brings_what_it_needs(store: str, name: str, lang: str) -> None:
+    """As the program calls it, or as people do in any language, whole or begun."""
+    said = Speech.of(lang).say(f"set-{name}")
+    for word in (name, said, said.upper(), said[:5]):
+        assert referee(store, "new", "a", "b", "c", "d", "--set", word).code == 0
+        assert _sets_of(store) == list(sets.bind((*sets.USUAL, name)).sets)
+
+
+def _sets_of(store: str) -> list[str]:
+    block = referee(store, "show", "--position").out.splitlines()
+    return next(line.split()[1:] for line in block if line.startswith("sets "))
+
+
+def test_a_value_of_an_option_is_read_in_any_language(store: str) -> None:
+    """`--option` takes the ids, the words of any language, or their beginnings; the usual value may be said too."""
+    for word in ("edition=first", "editie=eerste", "Edizione dei personaggi=prima", "ed=fir"):
+        assert referee(store, "new", *FIVE, "--option", word).code == 0
+        assert "option edition" in referee(store, "show", "--position").out
+        assert "first" in referee(store, "show", "--position").out
+    assert referee(store, "new", *FIVE, "--option", "edition=fourth").code == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "role"),
+    [(name, role) for name in sets.names() if name not in sets.USUAL for role in sets.named(name).facts.roles],
+)
+def test_a_role_of_a_set_not_chosen_says_which_set_to_choose(store: str, name: str, role: str) -> None:
+    """With the set it is a role like any other."""
+    seats = ("Anna:sheriff", f"Bruno:{role}", "Carla", "Dario")
+    ran = referee(store, "new", *seats)
+    assert (ran.code, ran.out) == (2, "")
+    assert f"“{role}” belongs to a set that was not chosen: {name}." in ran.err
+    assert referee(store, "new", *seats, "--set", name).code == 0
+    assert f' "Bruno" {role} ' in referee(store, "show", "--position").out
 
 
 def test_a_light_table_is_light_from_the_start(store: str) -> None:
@@ -83,6 +123,13 @@ def test_a_table_is_chosen_by_id_beginning_or_title(store: str) -> None:
         (("Anna", "--set", "nowhere"), "There is no set “nowhere”"),
         (("Anna", "--position", "-"), "already says who sits where"),
         (("Anna", "--option", "edition"), "NAME=VALUE"),
+        (
+            ("Anna", "--option", "edition=fifth"),
+            "“fifth” is no option of this game, or no value of one. There is: fourth",
+        ),
+        (("Anna", "--option", "edition="), "There is: fourth or first"),
+        (("Anna", "--option", "weather=foul"), "“weather” is no option of this game"),
+        (("--set", "base", "--position", "-"), "already says who sits where"),
     ],
 )
 def test_a_wrong_seating_is_told_and_makes_nothing(store: str, words: tuple[str, ...], said: str) -> None:
