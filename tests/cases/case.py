@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from referee.sets import USUAL
+
 HERE = Path(__file__).parent
 WORDS = {"law", "clauses", "table", "given", "when", "then", "noise"}
 """What a case may say."""
@@ -33,6 +35,12 @@ class Case:
     def id(self) -> str:
         """Where it stands and what it says."""
         return f"{self.file}: {self.law}"
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The sets that its table is played by."""
+        lines = map(str.split, self.position.splitlines())
+        return next((tuple(words[1:]) for words in lines if words[0] == "sets"), USUAL)
 
 
 @cache

@@ -14,12 +14,10 @@ from referee.verdict import Verdict
 from tests.cases.case import Case
 from tests.cases.outcome import Outcome, play
 
-SETS = ("base",)
-
 
 def differences(case: Case, book: Rulebook | None = None) -> tuple[str, ...]:
-    """Everything in which the outcome is not what the case says."""
-    outcome = play(case, book or sets.bind(SETS))
+    """Everything in which the outcome is not what the case says, by the sets of its table if no book is given."""
+    outcome = play(case, book or sets.bind(case.sets))
     found = [] if case.noise else list(outcome.unclean)
     found += _of_verdict(case, outcome.verdict)
     for word, said in case.then.items():
