@@ -1,8 +1,10 @@
-"""No rule is idle: each one struck in turn, some case must notice; and what a rule rests on is a clause that exists."""
+"""No rule is idle: each one struck in turn, some case must notice; and what a rule rests on is a clause that exists.
+
+Every set is held to it, bound with the sets it needs, by the cases that are played by just these.
+"""
 
 import re
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,17 +13,31 @@ from referee import resources, sets
 from referee.errors import BadLine
 from referee.library import Library
 from referee.rulebook import Rulebook
-from referee.rules import Rule
+from referee.rules import Rule, RuleSet
 from tests.cases.case import Case, cases
 from tests.cases.differences import differences
 
-BASE = sets.named("base")
-BASE_MODULE = f"{sets.__name__}.{BASE.name}"
+SETS = tuple(sets.named(name) for name in sets.names())
+RULES = tuple((each, rule) for each in SETS for rule in each.rules)
+
+of_every_set = pytest.mark.parametrize("of", SETS, ids=lambda each: each.name)
+for_every_rule = pytest.mark.parametrize(("of", "rule"), RULES, ids=[rule.id for _, rule in RULES])
 
 
-def likeliest_first(rule: Rule) -> list[Case]:
+def needed_by(of: RuleSet) -> dict[str, RuleSet]:
+    """The sets that this one stands on, and those that they do."""
+    needed = {name: sets.named(name) for name in of.needs}
+    return needed | {name: each for below in needed.values() for name, each in needed_by(below).items()}
+
+
+def proving(of: RuleSet) -> list[Case]:
+    """The cases whose tables are played by this set and those it needs."""
+    return [case for case in cases() if set(case.sets) == {of.name, *needed_by(of)}]
+
+
+def likeliest_first(of: RuleSet, rule: Rule) -> list[Case]:
     """The cases that prove the clauses of the rule come first; one that notices is enough."""
-    return sorted(cases(), key=lambda case: -len(set(case.clauses) & set(rule.clauses)))
+    return sorted(proving(of), key=lambda case: -len(set(case.clauses) & set(rule.clauses)))
 
 
 def notices(case: Case, book: Rulebook) -> bool:
@@ -32,16 +48,17 @@ def notices(case: Case, book: Rulebook) -> bool:
         return False
 
 
-@pytest.mark.parametrize("rule", BASE.rules, ids=lambda rule: rule.id)
-def test_a_rule_that_is_struck_is_missed(rule: Rule) -> None:
+@for_every_rule
+def test_a_rule_that_is_struck_is_missed(of: RuleSet, rule: Rule) -> None:
     """Without the rule at least one case comes out differently."""
-    without = Rulebook.bind([BASE], strike=[rule.id])
-    assert any(notices(case, without) for case in likeliest_first(rule)), f"no case needs {rule.id}"
+    without = Rulebook.bind([*needed_by(of).values(), of], strike=[rule.id])
+    assert any(notices(case, without) for case in likeliest_first(of, rule)), f"no case needs {rule.id}"
 
 
-def test_no_two_rules_bear_one_name() -> None:
+@of_every_set
+def test_no_two_rules_bear_one_name(of: RuleSet) -> None:
     """A rule is struck by its name: a second one of that name would go with it unnoticed."""
-    names = [rule.id for rule in BASE.rules]
+    names = [rule.id for rule in of.rules]
     assert sorted(set(names)) == sorted(names)
 
 
@@ -52,8 +69,8 @@ def ruled() -> frozenset[str]:
     return frozenset(clause for ruling in shelf.rulings for clause in ruling.clauses)
 
 
-@pytest.mark.parametrize("rule", BASE.rules, ids=lambda rule: rule.id)
-def test_a_rule_rests_on_clauses_that_exist(rule: Rule) -> None:
+@for_every_rule
+def test_a_rule_rests_on_clauses_that_exist(of: RuleSet, rule: Rule) -> None:
     """Every rule names the clauses it comes from, and the shelf has a ruling on each."""
     assert rule.clauses
     assert set(rule.clauses) <= ruled()
@@ -66,36 +83,59 @@ def test_a_case_proves_clauses_that_exist(case: Case) -> None:
     assert set(case.clauses) <= ruled()
 
 
-def test_every_rule_is_proven_by_its_own_clause() -> None:
+def test_every_case_is_played_by_a_set_and_those_it_needs() -> None:
+    """A case of any other mix of sets would prove no rule of any."""
+    played = {name for of in SETS for case in proving(of) for name in [case.id]}
+    assert [case.id for case in cases() if case.id not in played] == []
+
+
+def proven_by(of: RuleSet) -> set[str]:
+    """Every clause that the cases of this set prove."""
+    return {clause for case in proving(of) for clause in case.clauses}
+
+
+@of_every_set
+def test_every_rule_is_proven_by_its_own_clause(of: RuleSet) -> None:
     """For every rule there is a case that names one of its clauses."""
-    proven = {clause for case in cases() for clause in case.clauses}
-    assert [rule.id for rule in BASE.rules if not proven & set(rule.clauses)] == []
+    proven = proven_by(of)
+    assert [rule.id for rule in of.rules if not proven & set(rule.clauses)] == []
 
 
-def test_every_clause_the_rules_rest_on_is_proven() -> None:
+@of_every_set
+def test_every_clause_the_rules_rest_on_is_proven(of: RuleSet) -> None:
     """A clause that the judge may give as a reason has a case that proves it."""
-    proven = {clause for case in cases() for clause in case.clauses}
-    assert sorted({clause for rule in BASE.rules for clause in rule.clauses} - proven) == []
+    rested_on = {clause for rule in of.rules for clause in rule.clauses}
+    assert sorted(rested_on - proven_by(of)) == []
 
 
 KEYS = re.compile(r'Objection\(\s*"(\w+)"')
+NAMED = re.compile(r"Objection\(\s*([A-Z_]+)\b")
 
 
-def given_by_the_rules() -> set[str]:
-    """Every key that the chapters of the box object with."""
-    chapters = Path(next(iter(import_module(BASE_MODULE).__path__))).glob("*.py")
-    return {key for path in chapters for key in KEYS.findall(path.read_text(encoding="utf-8"))}
+def given_by_the_rules(of: RuleSet) -> set[str]:
+    """Every key that the chapters of this set object with, said or by the name of a constant."""
+    chapters = [path.read_text(encoding="utf-8") for path in (Path(sets.__path__[0]) / of.name).glob("*.py")]
+    named = {name for text in chapters for name in NAMED.findall(text)}
+    said = {key for text in chapters for key in KEYS.findall(text)}
+    return said | {key for text in chapters for key in _meant(text, named)}
 
 
-def test_every_reason_the_rules_can_give_is_met_by_a_case() -> None:
+def _meant(text: str, named: set[str]) -> list[str]:
+    """The keys that constants of these names stand for."""
+    return [key for name, key in re.findall(r'^([A-Z_]+) = "(\w+)"$', text, re.MULTILINE) if name in named]
+
+
+@of_every_set
+def test_every_reason_the_rules_can_give_is_met_by_a_case(of: RuleSet) -> None:
     """A refusal that no case expects is a refusal that nobody has proven."""
-    given = given_by_the_rules()
-    met = {key for case in cases() for word in ("keys", "doubts") for key in case.then.get(word, ())}
-    assert sorted(given - met) == []
+    met = {key for case in proving(of) for word in ("keys", "doubts") for key in case.then.get(word, ())}
+    assert sorted(given_by_the_rules(of) - met) == []
 
 
-def test_what_a_referee_may_decide_is_what_the_rules_object() -> None:
-    """The keys declared by the box are those its rules give, so that a mistyped house rule is refused."""
-    given = given_by_the_rules()
-    assert sorted(given) == sorted(BASE.facts.reasons)
-    assert set(BASE.facts.readings) <= given
+@of_every_set
+def test_what_a_referee_may_decide_is_what_the_rules_object(of: RuleSet) -> None:
+    """A set declares the keys its rules give beyond those it stands on, so that a mistyped house rule is refused."""
+    known = {key for below in needed_by(of).values() for key in below.facts.reasons}
+    given = given_by_the_rules(of)
+    assert sorted(given - known) == sorted(of.facts.reasons)
+    assert set(of.facts.readings) <= given
