@@ -38,6 +38,10 @@ class Evening:
         """Each entry that counts, with the table before it."""
         return tuple(_steps(self.text))
 
+    def until(self, line: int) -> str:
+        """The game as far as this line of the file."""
+        return "\n".join(self.text.splitlines()[:line])
+
     @property
     def whole(self) -> bool:
         """Logged in full from the deal to the winner."""
@@ -54,7 +58,7 @@ def evenings() -> tuple[Evening, ...]:
 
 
 def base_book() -> Rulebook:
-    """The book all these games are played by."""
+    """The book of the base box, which every one of these games is played by."""
     return sets.bind(("base",))
 
 
