@@ -167,7 +167,10 @@ def _in_turn(table: Table, done: Frame) -> list[Owed]:
 
 
 def called(table: Table, book: Rulebook) -> Table:
-    """The table with what it calls for as it now stands, and the phase that the turn has reached."""
+    """The table with the phase that the turn has reached, and what it calls for as it now stands."""
+    turn = _phased(table)
+    if turn is not table.turn:
+        table = replace(table, turn=turn)
     wanted: list[Owed] = []
     if not table.winner:
         now, light = Situation(table, book), table.mode == "light"
@@ -183,10 +186,9 @@ def called(table: Table, book: Rulebook) -> Table:
         waived = tuple(owed for owed in waived if owed in wanted)
         wanted = [owed for owed in wanted if owed not in waived]
     triggers = tuple(wanted)
-    turn = _phased(table)
-    if triggers == table.triggers and waived == table.waived and turn is table.turn:
+    if triggers == table.triggers and waived == table.waived:
         return table
-    return replace(table, triggers=triggers, waived=waived, turn=turn)
+    return replace(table, triggers=triggers, waived=waived)
 
 
 def _phased(table: Table) -> Turn:

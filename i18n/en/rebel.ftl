@@ -22,6 +22,7 @@ reason-no_such_event = { $event ->
        *[other] An event card
     } was turned up, but by the options of this game that card is in no deck on the table.
 reason-cannot_return = { $by } cannot come back now: only Dead Man brings back the first player eliminated, at the beginning of that player's turn.
+reason-ghost_drinks = { $by } is a ghost and has no life points: the Beer has no effect.
 
 house-by_another_hand = a Revolution when the Sheriff falls in the Rebel!'s turn by another hand
 

@@ -22,6 +22,7 @@ reason-no_such_event = { $event ->
        *[other] È uscita una carta evento
     }, ma secondo le opzioni di questa partita quella carta non è in nessun mazzo sul tavolo.
 reason-cannot_return = { $by } non può rientrare adesso: solo Dead Man riporta in gioco il primo eliminato, all'inizio del suo turno.
+reason-ghost_drinks = { $by } è un fantasma e non ha punti vita: la Birra non ha effetto.
 
 house-by_another_hand = una rivoluzione quando lo Sceriffo cade nel turno del Ribelle! per mano d'altri
 

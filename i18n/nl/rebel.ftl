@@ -22,6 +22,7 @@ reason-no_such_event = { $event ->
        *[other] Een gebeurteniskaart
     } werd omgedraaid, maar volgens de opties van dit spel zit die kaart in geen stapel op tafel.
 reason-cannot_return = { $by } kan nu niet terugkomen: alleen Dead Man brengt de eerst uitgeschakelde speler terug, aan het begin van diens beurt.
+reason-ghost_drinks = { $by } is een geest en heeft geen levenspunten: de Beer heeft geen effect.
 
 house-by_another_hand = een revolutie als de Sheriff in de beurt van de Rebel! door een andere hand valt
 

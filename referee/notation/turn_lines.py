@@ -54,7 +54,7 @@ def _side(said: Sentence, word: str) -> str:
     if word in sides.values():
         return word
     role = said.words.named(word, "role", said.words.book.roles)
-    if role is None:
+    if role not in sides:
         raise BadLine("unknown_word", word=word[:40])
     return sides[role]
 

@@ -43,6 +43,14 @@ def test_two_seats_with_a_beginning_are_offered(store: str) -> None:
     assert (ran.code, ran.err) == (2, "“ann” can be Anna or Annika. Type more of the name, or the seat number.\n")
 
 
+def test_a_role_on_no_side_cannot_have_won(store: str) -> None:
+    """To name a winner who cannot win is a word not understood, never a crash."""
+    seats = ("anna:sheriff", "bruno:rebel", "carla:outlaw", "dario:renegade")
+    assert referee(store, "new", "--set", "rebel", *seats).code == 0
+    ran = referee(store, "log", "won rebel")
+    assert (ran.code, ran.out) == (2, "") and "rebel" in ran.err
+
+
 def test_a_line_without_end_is_refused(five: str) -> None:
     """A huge line is refused without being tried."""
     ran = referee(five, "log", stdin="1 note " + "x" * 10_000_000)

@@ -10,7 +10,7 @@ from referee.rulebook import Situation
 from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed, Seat
-from referee.verdict import Level
+from referee.verdict import Argument, Level
 
 
 def may_gain(seat: Seat) -> bool:
@@ -100,7 +100,8 @@ def gain_that_is_due(now: Situation, entry: LifeGained) -> Objection | None:
         return Objection("no_gain_due", {"by": entry.by, "count": entry.count})
     if entry.count == now.met.count:
         return None
-    return Objection("wrong_amount", {"by": entry.by, "what": "life", "count": entry.count, "due": now.met.count})
+    args: dict[str, Argument] = {"by": entry.by, "what": "life", "count": entry.count, "due": now.met.count}
+    return Objection("wrong_amount", args, only=now.met.clauses)
 
 
 @BASE.object(LifeGained, clauses=("NLB-043",), sight=True)

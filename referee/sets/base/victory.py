@@ -115,11 +115,11 @@ def nothing_after_the_end(now: Situation, entry: Played) -> Objection | None:
 
 
 def _with_its_side(now: Situation, outcome: str, seat: int, side: str) -> str:
-    """`won` or `lost` if this side has won the game, and the role is known."""
-    role = now.seat(seat).role
-    if now.table.winner != side or not role:
+    """`won` or `lost` if this side has won the game, and it is known on which side the player is."""
+    own = now.book.sides.get(now.seat(seat).role)
+    if now.table.winner != side or own is None:
         return outcome
-    return "won" if now.book.sides.get(role) == side else "lost"
+    return "won" if own == side else "lost"
 
 
 @BASE.amend(OUTCOME, "CRD-017", "NLB-058")

@@ -21,9 +21,7 @@ def deck_in_use(now: Situation) -> str:
 
 
 def _turned(table: Table, entry: EventTurned, before: Situation) -> Table:
-    if entry.event == "none":
-        return table
-    return remembered(table, event=entry.event, raised=False)
+    return remembered(table, event="" if entry.event == "none" else entry.event, raised=False)
 
 
 REBEL.brings.append(

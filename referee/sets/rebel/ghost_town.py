@@ -18,10 +18,11 @@ from referee.questions import (
     TAKES_TURNS,
 )
 from referee.rulebook import Situation
-from referee.rules import Follow, Layer
+from referee.rules import Follow, Layer, Objection
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.rebellion import Rebellion, rebellion
 from referee.table import Owed
+from referee.verdict import Level
 
 EVENT = "ghost_town"
 
@@ -88,6 +89,12 @@ def a_ghost_draws_three(now: Situation, count: int, seat: int) -> int:
 def a_ghost_has_no_limit(now: Situation, limit: int | None, seat: int) -> int | None:
     """He keeps nothing, so nothing limits what he holds."""
     return None if is_ghost(now, seat) else limit
+
+
+@REBEL.object(e.Played, clauses=("REB-051",), kinds=("beer",))
+def beer_of_a_ghost(now: Situation, entry: e.Played) -> Objection | None:
+    """A ghost may drink, and has no life point to regain."""
+    return Objection("ghost_drinks", {"by": entry.by}, Level.WITHOUT_EFFECT) if is_ghost(now, entry.by) else None
 
 
 @REBEL.amend(HEALS, "REB-051", layer=Layer.SCENARIO)

@@ -29,10 +29,9 @@ REBEL.brings.append(
 
 
 def _moment(now: Situation, seat: int) -> bool:
-    """Has this seat drawn in its turn, and not played yet?"""
+    """Has this seat drawn in its turn, and not played yet as far as is known?"""
     turn = now.table.turn
-    drawn = turn.seat == seat and turn.phase == "play" and now.table.quiet
-    return drawn and not turn.played and not any(owed.ordered for owed in now.table.frames[0].owed)
+    return turn.seat == seat and turn.phase == "play" and now.table.quiet and not turn.played
 
 
 @REBEL.trigger("REB-019", "REB-020")
@@ -53,10 +52,10 @@ def only_the_rebel_may(now: Situation, entry: RoleShown) -> Objection | None:
 @REBEL.object(RoleShown, clauses=("REB-019",))
 def at_the_end_of_phase_one(now: Situation, entry: RoleShown) -> Objection | None:
     """In his own turn, after drawing and before the first card."""
-    if now.seat(entry.by).shown or _moment(now, entry.by):
+    moment = _moment(now, entry.by)
+    if now.seat(entry.by).shown or (moment and not now.table.turn.unlogged):
         return None
-    unlogged = now.table.turn.unlogged and now.table.turn.seat == entry.by
-    return Objection("reveal_moment", {"by": entry.by}, Level.UNCLEAR if unlogged else Level.ILLEGAL)
+    return Objection("reveal_moment", {"by": entry.by}, Level.UNCLEAR if moment else Level.ILLEGAL)
 
 
 @REBEL.object(RoleShown, clauses=("REB-019",), sight=True)

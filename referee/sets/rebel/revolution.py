@@ -12,7 +12,7 @@ from referee.rules import Brought, Follow, Objection
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.entries import Revolution
 from referee.sets.rebel.rebellion import remembered
-from referee.sets.rebel.standing import READING, ROLE, death_of_the_sheriff, law_had_won, standing
+from referee.sets.rebel.standing import READING, ROLE, by_another, death_of_the_sheriff, law_had_won, standing
 from referee.table import Frame, Owed, Table, Turn
 from referee.verdict import Level
 
@@ -96,7 +96,7 @@ def in_his_own_turn(now: Situation, entry: Revolution) -> Objection | None:
 def by_his_own_hand(now: Situation, entry: Revolution) -> Objection | None:
     """In his turn, but by nobody's or another's hand: the text can be read both ways."""
     death = death_of_the_sheriff(now)
-    if death is None or death.turn != entry.by or death.author == entry.by:
+    if death is None or death.turn != entry.by or not by_another(now, death):
         return None
     return Objection(READING, {"by": entry.by}, Level.FOR_REFEREE)
 

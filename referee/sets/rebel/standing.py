@@ -53,6 +53,16 @@ def _by_one_card(now: Situation, one: Death, other: Death) -> bool:
     return same and card is not None and card.aim == "others"
 
 
+def _hand_unseen(now: Situation, death: Death) -> bool:
+    """A light log may leave out who killed."""
+    return now.table.mode == "light" and not death.author
+
+
+def by_another(now: Situation, death: Death) -> bool:
+    """Did he fall in that turn by nobody's or another's hand?"""
+    return death.author != death.turn and not _hand_unseen(now, death)
+
+
 def standing(now: Situation) -> Standing:
     """What the Sheriff's death calls for."""
     death = death_of_the_sheriff(now)
@@ -63,6 +73,8 @@ def standing(now: Situation) -> Standing:
         return "none"
     if death.author == death.turn:
         return "due" if rebel else "unseen"
+    if _hand_unseen(now, death):
+        return "unseen"
     ruled = now.ruled(READING)
     if ruled is None:
         return "open" if rebel else "unseen"
