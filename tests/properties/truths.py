@@ -30,9 +30,9 @@ def complain(problems: list[str]) -> str:
     return f"{len(problems)} games:\n" + "\n".join(problems[:SHOWN])
 
 
-def differences(game: Game) -> Iterator[str]:
+def differences(game: Game, tracked: dict[int, Table] | None = None) -> Iterator[str]:
     """Where the tracked table is not the true one."""
-    tracked = dict(follow_text(game.text))
+    tracked = tracked or dict(follow_text(game.text))
     for index, truth in enumerate(game.truths):
         number = game.line_number(index)
         is_so, is_told = true_table(truth), told_table(tracked[number], truth)

@@ -23,6 +23,9 @@ class Fault(Lawful):
     """Waits for its occasion, takes one of those that come, and then is lawful for the rest of the game."""
 
     key = ""
+    beside: tuple[str, ...] = ()
+    players: tuple[int, ...] = (4, 6, 8, 9, 10)
+    events: tuple[str, ...] = ("none", "none", "high_noon", "fistful", "both")
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng

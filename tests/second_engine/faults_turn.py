@@ -9,13 +9,13 @@ from .table import Table
 
 
 class WrongSeatBegins(Fault):
-    """The next living player is skipped."""
+    """The player whose turn it would be is skipped."""
 
     key = "wrong_seat_begins"
 
     def next_seat(self, table: Table, after: Seat) -> Seat:
         """The one behind him begins, and play goes on from there."""
-        others = table.others(after)
+        others = table.order_after(after)
         if len(others) < 2 or not self.strikes():
             return others[0]
         self.mark(table)

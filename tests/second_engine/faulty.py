@@ -61,7 +61,8 @@ KINDS: dict[str, tuple[type[Fault], ...]] = {
 class FaultyGame:
     """A game, the index in `game.lines` where the one change shows, and the key it must be found by.
 
-    `beside` are keys that must come with it. `late` is 1 where the finding may as well stand at the line after, when play visibly went on.
+    `beside` are keys that must come with it.
+    `late` is 1 where the finding may as well stand at the line after, when play visibly went on.
     """
 
     game: Game

@@ -5,7 +5,8 @@ In: a seed and a number of players. Out: the same game for the same seed, always
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from random import Random
 
 from .cards import LIFE, ROLES, whole_deck
@@ -36,6 +37,12 @@ class Game:
     def text(self) -> str:
         """The `.game` file."""
         return "\n".join((*self.head, *self.lines)) + "\n"
+
+    @property
+    def with_roles_unseen(self) -> Game:
+        """The same game for eyes that see no role but the Sheriff's."""
+        hidden = re.compile('" (?!sheriff )[a-z]+ ')
+        return replace(self, head=tuple(hidden.sub('" ? ', line) for line in self.head))
 
     def line_number(self, index: int) -> int:
         """Where in the text, counted from 1, `lines[index]` stands."""

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 
 class Lawful:
-    """No mischief at all."""
+    """No mischief at all; `spirits` are the ways in which a game of the Rebel! may be played."""
+
+    spirits: tuple[str, ...] = ("as usual", "uprising", "uprising", "reckless")
 
     def fresh(self, table: Table) -> bool:
         """The illegal change has only just happened: nobody else may come between."""
@@ -69,7 +71,7 @@ class Lawful:
         """The reward for an Outlaw is forgotten."""
         return False
 
-    def leaves_out_penalty(self, table: Table, sheriff: Seat) -> bool:
+    def leaves_out_penalty(self, table: Table, sheriff: Seat, cause: str) -> bool:
         """A Sheriff who killed his Deputy keeps his cards."""
         return False
 
@@ -97,6 +99,13 @@ class Lawful:
 
     def before_new_turn(self, table: RebelTable, seat: Seat) -> None:
         """The Revolution is done and the new Sheriff's new turn has not begun."""
+
+    def passes_on(self, table: RebelTable, seat: Seat) -> bool:
+        """The new Sheriff's new turn is left out."""
+        return False
+
+    def instead_of_won(self, table: Table, side: str) -> None:
+        """Somebody has won, and it has not been written down yet."""
 
     def leaves_out_ghosts_cards(self, table: RebelTable, ghost: Seat) -> bool:
         """A ghost keeps his cards after his turn."""

@@ -22,7 +22,7 @@ def lose(table: Table, seat: Seat, count: int, author: Seat | None, cause: str) 
     seat.life -= count
     by = f" by {author}" if author else ""
     table.say(f"{seat} lose {count}{by} to {cause}")
-    if seat.life < 1 and can_be_saved(table, seat) and table.chance(0.85):
+    if seat.life < 1 and can_be_saved(table, seat) and table.chance(table.willing(seat)):
         while seat.life < 1:
             buy_back(table, seat)
 
@@ -97,17 +97,17 @@ def requite(table: Table, victim: Seat, killer: Seat, cause: str) -> None:
         if not table.mischief.leaves_out_reward(table, killer, cause):
             reward(table, killer)
     elif table.penalty_due(killer, victim):
-        pay(table, killer)
+        pay(table, killer, cause)
     else:
         table.mischief.after_elimination(table, victim, killer)
 
 
-def pay(table: Table, sheriff: Seat) -> None:
+def pay(table: Table, sheriff: Seat, cause: str) -> None:
     """The penalty; as Vulture Sam he first takes what the Deputy leaves."""
     table.used.add("penalty")
     if sheriff.character == "vulture_sam":
         table.penalty = sheriff
-    elif not table.mischief.leaves_out_penalty(table, sheriff):
+    elif not table.mischief.leaves_out_penalty(table, sheriff, cause):
         forfeit(table, sheriff)
 
 

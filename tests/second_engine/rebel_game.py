@@ -51,12 +51,13 @@ def attempt_rebel_game(
     table = deal(rng, players or rng.choice(list(ROLES)), option, mischief)
     head = write_head(table, option)
     try:
-        run(table)
-    except Won as won:
-        side = str(won)
+        side = run(table)
+        mischief.instead_of_won(table, side)
         ends = outcome(side, table.seats)
         table.say(f"won {mischief.winner(table, side)}")
         table.used.add(f"won {side} after a revolution" if table.revolutions else f"won {side}")
+        if side == "law" and any(seat.role == "deputy" and seat.forsaken for seat in table.seats):
+            table.used.add("Deputy left behind")
         return Game(seed, head, tuple(table.lines), tuple(table.truths), frozenset(table.used), ends)
     except BrokenOff:
         return Game(seed, head, tuple(table.lines), tuple(table.truths), frozenset(table.used))
@@ -94,12 +95,20 @@ def write_head(table: RebelTable, option: str) -> tuple[str, ...]:
     return ("bang 1", "sets base rebel", *said, *seats, "---")
 
 
-def run(table: RebelTable) -> None:
-    """Turns from the Sheriff on, clockwise, until somebody has won."""
+def run(table: RebelTable) -> str:
+    """The side that has won, when the turns have gone round clockwise from the Sheriff on."""
+    try:
+        take_turns(table)
+    except Won as won:
+        return str(won)
+    raise Reroll("the game would not end")
+
+
+def take_turns(table: RebelTable) -> None:
+    """One after the other, as long as a game may last."""
     table.say(HOUSE_LINE)
     odds_of_event = table.rng.choice((0.3, 0.6, 1.0))
     seat = next(seat for seat in table.seats if seat.role == "sheriff")
     for _ in range(LONGEST):
         turn_of(table, seat, odds_of_event)
         seat = table.mischief.next_seat(table, seat)
-    raise Reroll("the game would not end")

@@ -26,9 +26,10 @@ class RebelTable(Table):
         self.first_out: Seat | None = None
         self.first_returned = False
         self.first_revived = False
+        self.fallen: list[Seat] = []
         self.revolutions = 0
         self.openness = rng.choice((0.0, 0.3, 0.8))
-        self.spirit = rng.choice(("as usual", "uprising", "uprising", "reckless"))
+        self.spirit = rng.choice(mischief.spirits)
 
     def living(self) -> list[Seat]:
         """The players in the game; a ghost is there in his own turn only."""
@@ -71,15 +72,23 @@ class RebelTable(Table):
     def penalty_due(self, killer: Seat, victim: Seat) -> bool:
         """As in the base box, unless suspended."""
         due = super().penalty_due(killer, victim)
-        if due and self.penalty_suspended():
-            self.used.add("penalty suspended")
-            return False
-        return due
+        suspended = due and self.penalty_suspended()
+        if suspended or (due and self.revolutions):
+            self.used.add("penalty suspended" if suspended else "penalty of the new Sheriff")
+        return due and not suspended
+
+    def challenged_rebel(self) -> bool:
+        """The last card played was a Duel with the Rebel!."""
+        duels = [line for line in self.lines if line.startswith(f"{self.turn} duel")]
+        return bool(duels) and duels[-1].endswith(f" {self.rebel()}")
 
     def fell(self, seat: Seat, killer: Seat | None) -> None:
         """Who was the first one; whether that was the Rebel!'s deed; what no source settles."""
+        if killer is seat and seat.role == "sheriff" and killer is self.turn and self.challenged_rebel():
+            self.used.add("the Sheriff dies in his Duel with the Rebel!")
         if killer and killer is self.turn and killer.role == "rebel" and seat.role == "sheriff":
             self.overthrown = seat
+        self.fallen.append(seat)
         self.first_out = self.first_out or seat
         if self.ghost and self.ghost.character == "vulture_sam":
             raise Reroll("a ghost who is Vulture Sam")
@@ -90,15 +99,19 @@ class RebelTable(Table):
         """In an uprising the Sheriff's last life point is left to the Rebel!; a reckless Sheriff challenges him."""
         sheriff = next((other for other in self.living() if other.role == "sheriff"), None)
         last = sheriff is not None and sheriff.life < 2
-        if self.spirit == "reckless":
-            at_rebel = last and seat is sheriff and card.name == "duel" and target is self.rebel()
-            return 30.0 if at_rebel else 1.0
         if self.spirit == "as usual":
             return 1.0
+        if self.spirit == "reckless" and seat is sheriff:
+            return 30.0 if card.name == "duel" and target is self.rebel() else 1.0
         deadly = last and (target is sheriff or card.name in ("gatling", "indians"))
-        if seat.role == "rebel":
+        if self.spirit == "uprising" and seat.role == "rebel":
             return 12.0 if deadly else 1.0
         return 0.03 if deadly or (target and target.role == "rebel") else 1.0
+
+    def willing(self, seat: Seat) -> float:
+        """A reckless Sheriff gives up his own Duels."""
+        own_duel = seat is self.turn and seat.role == "sheriff"
+        return 0.1 if own_duel and self.spirit == "reckless" else super().willing(seat)
 
     def may_reveal(self, seat: Seat) -> None:
         """After phase 1, before the first card (REB-019, REB-020)."""
@@ -118,6 +131,7 @@ class RebelTable(Table):
         """After everything else comes the Revolution (REB-040)."""
         if self.overthrown and self.turn:
             rise(self, self.turn)
+        self.fallen.clear()
 
     def say(self, line: str) -> None:
         """Ghosts lose nothing; an ex-Sheriff stays below the point where his most life points matter."""

@@ -1,4 +1,4 @@
-"""Whose turn is how: the Sheriff's with its event, the ghost's, that of the first one eliminated (REB-046 to REB-052)."""
+"""The turns of the Sheriff with his event, of ghosts, of the first one eliminated (REB-033, REB-046 to REB-052)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ def turn_of(table: RebelTable, seat: Seat, odds_of_event: float) -> None:
         else:
             take_turn(table, seat)
     except Revolution:
-        table.used.add("second turn at once")
-        take_turn(table, seat)
+        if not table.mischief.passes_on(table, seat):
+            table.used.add("second turn at once")
+            take_turn(table, seat)
 
 
 def take_turn_with_event(table: RebelTable, seat: Seat) -> None:
@@ -35,12 +36,20 @@ def take_turn_with_event(table: RebelTable, seat: Seat) -> None:
     go_through(table, seat)
 
 
+def welcome(table: RebelTable, seat: Seat, how: str) -> None:
+    """He is back, if only for a turn; a Deputy may win again (REB-049)."""
+    table.used.add(f"{how} {seat.role}")
+    if seat.forsaken and seat.role == "deputy":
+        table.used.add("Deputy back after the Revolution")
+    seat.forsaken = False
+
+
 def haunt(table: RebelTable, seat: Seat) -> None:
     """A ghost draws three, plays, keeps no limit, and leaves with empty hands."""
     if seat.character in NO_PLAIN_THREE:
         raise Reroll("a ghost whose draw is not settled")
-    table.ghost, seat.life, seat.forsaken = seat, 0, False
-    table.used.add(f"ghost {seat.role}")
+    welcome(table, seat, "ghost")
+    table.ghost, seat.life = seat, 0
     begin(table, seat)
     draw(table, seat)
     play_cards(table, seat)
@@ -53,9 +62,9 @@ def haunt(table: RebelTable, seat: Seat) -> None:
 
 def come_back(table: RebelTable, seat: Seat) -> None:
     """Dead Man: two life points, two cards, and then the turn as usual."""
-    table.used.add(f"returned {seat.role}")
+    welcome(table, seat, "returned")
     begin(table, seat)
-    seat.alive, seat.life, seat.forsaken = True, 2, False
+    seat.alive, seat.life = True, 2
     table.first_returned = True
     table.say(f"{seat} returns")
     seat.hand += table.take(2)

@@ -39,7 +39,7 @@ def rise(table: RebelTable, seat: Seat) -> None:
 
 
 def change_places(table: RebelTable, seat: Seat) -> None:
-    """The two roles change places; a ghost is back for good; Deputies who are out now are left behind."""
+    """The turn is over, the roles change places, a ghost is back for good; Deputies who are out are left behind."""
     if table.overthrown:
         table.overthrown.role, table.overthrown.dethroned = "rebel", True
     table.overthrown = None
@@ -49,6 +49,8 @@ def change_places(table: RebelTable, seat: Seat) -> None:
     seat.role, seat.shown = "sheriff", True
     seat.maximum += 1
     table.revolutions += 1
+    table.fallen.clear()
+    table.phase = "over"
     for other in table.seats:
         other.forsaken = not other.alive
 
@@ -72,6 +74,10 @@ def note_circumstances(table: RebelTable, seat: Seat) -> None:
         table.used.add("revolution by a ghost")
     if table.revolutions:
         table.used.add("second revolution")
+    if any(other.role == "deputy" for other in table.fallen):
+        table.used.add("Deputy killed with the Sheriff")
+    if any(other.role in ("outlaw", "renegade") for other in table.fallen):
+        table.used.add("enemy killed with the Sheriff")
     if len(seat.hand) > max(0, seat.life) + 1:
         table.used.add("hand above the limit kept")
 

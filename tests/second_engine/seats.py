@@ -61,7 +61,8 @@ def spare(seat: Seat) -> bool:
 class SeatTruth:
     """What is so at one seat: role and whether all see it, life points, most of them, hand, in play, alive.
 
-    `most` is None where no source says what it is. The cards of an eliminated player stay his until the line in which he gives them up.
+    `most` is None where no source says what it is.
+    The cards of an eliminated player stay his until the line in which he gives them up.
     """
 
     role: str

@@ -63,7 +63,7 @@ def card_to_give(table: Table, seat: Seat, asked: str, swapped: str) -> Card | N
     """A card of the name asked for; Calamity Janet's other one serves too (NLB-021, NLB-022)."""
     names = (asked, swapped) if seat.character == "calamity_janet" else (asked,)
     cards = seat.holding(*names)
-    if not cards or not table.chance(0.85):
+    if not cards or not table.chance(table.willing(seat)):
         return None
     card = table.rng.choice(cards)
     if card.name == swapped:

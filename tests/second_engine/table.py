@@ -90,6 +90,10 @@ class Table:
         """How much more a move is liked than usual, to make what a variant brings come up."""
         return 1.0
 
+    def willing(self, seat: Seat) -> float:
+        """How often a card is given that would help."""
+        return 0.85
+
     def may_reveal(self, seat: Seat) -> None:
         """Nobody may, unless a variant lets him (NLB-008)."""
 
