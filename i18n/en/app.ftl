@@ -36,6 +36,7 @@ app-light_line = type a line
 ## Help
 
 app-help_words = Seats by number or by the beginning of a name; cards in any of the three languages. Rank and suit follow the card: 4h, 10s, qd (h ♥, d ♦, c ♣, s ♠).
+app-help_verbs = Verbs
 app-help_keys = Keys
 app-help_complete = Tab or → takes the word proposed, ↑ ↓ choose another; Enter logs the line.
 app-help_again = ↑ on an empty line brings back earlier lines. Several lines pasted are logged one by one.

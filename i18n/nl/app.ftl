@@ -36,6 +36,7 @@ app-light_line = regel typen
 ## Hulp
 
 app-help_words = Plaatsen met hun nummer of het begin van een naam; kaarten in elk van de drie talen. Waarde en kleur staan na de kaart: 4h, 10s, qd (h ♥, d ♦, c ♣, s ♠).
+app-help_verbs = Werkwoorden
 app-help_keys = Toetsen
 app-help_complete = Tab of → neemt het voorgestelde woord, ↑ ↓ kiezen een ander; Enter noteert de regel.
 app-help_again = ↑ op een lege regel haalt eerdere regels terug. Meer geplakte regels worden een voor een genoteerd.

@@ -89,10 +89,12 @@ class RefereeApp(App[None]):
 
     def action_help(self) -> None:
         """Show the help."""
+        from referee import sets
         from referee.tui.screens.help import HelpScreen
 
+        books = (book for screen in reversed(self.screen_stack) if (book := getattr(screen, "book", None)))
         if self.face is not None and not isinstance(self.screen, HelpScreen):
-            self.push_screen(HelpScreen(self.face))
+            self.push_screen(HelpScreen(self.face, next(books, None) or sets.bind(sets.USUAL)))
 
 
 def run(store: Path, lang: str, table: str | None = None) -> None:

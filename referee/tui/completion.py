@@ -1,7 +1,8 @@
 """How a line may go on: what is due first, then cards, verbs, seats and small words that begin as typed.
 
 In go the line, the table and the words that may be typed for what is due; out come whole lines. Every language is
-listened to, the one spoken is proposed. Nothing here knows whether a play is allowed.
+listened to, the one spoken is proposed. A verb that is called like a kind of the glossary goes on with its names.
+Nothing here knows whether a play is allowed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from referee.lexicon import Lexicon, fold
+from referee.notation.reading import VERBS
 from referee.notation.tokens import quoted
 from referee.rulebook import Rulebook
 from referee.speech import visible
@@ -26,6 +28,11 @@ HOLDING = ("play", "answer", "discard", "drop", "lay", "lost", "pick", "sid")
 AT_SEATS = ("turn", "set", "pass")
 JOINTS = {"draw": ("from", "for", "with"), "lose": ("by", "to"), "gain": ("for",), "discard": ("with", "for")}
 """The small words that verbs go on with."""
+
+
+def verbs(book: Rulebook) -> tuple[str, ...]:
+    """The verbs that may be typed in a game by this book: those of every game, and those that its sets bring."""
+    return tuple(verb for verb in (*VERBS, *book.verbs) if verb.isidentifier())
 
 
 class Proposal(Struct, frozen=True):
@@ -100,7 +107,7 @@ class Completion:
         if not word:
             return
         yield from self._named("card", word, self.book.cards)
-        yield from self._named("verb", word, self.lexicon.ids("verb"))
+        yield from self._named("verb", word, verbs(self.book))
         if not said:
             yield from self._seats(word)
 
@@ -117,7 +124,9 @@ class Completion:
         elif verb in HOLDING and word:
             yield from self._named("card", word, self.book.cards)
         elif verb == "out":
-            yield from self._named("role", word, self.lexicon.ids("role"))
+            yield from self._named("role", word, self.book.roles)
+        elif verb and len(said) == 1:
+            yield from self._named(verb, word, self.lexicon.ids(verb))
         joints = JOINTS.get(verb, ())
         yield from self._named("word", word, joints)
         if len(said) > 1 and word:

@@ -114,4 +114,4 @@ class LightKeys:
             return (kind for kind, facts in self.book.cards.items() if facts.stays)
         if now.verb == LOST:
             return dict.fromkeys(card.kind for card in self.table.seat(now.seat).in_play if card.kind)
-        return self.lexicon.ids("role") if now.verb == OUT else ()
+        return self.book.roles if now.verb == OUT else ()

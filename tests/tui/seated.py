@@ -30,6 +30,38 @@ SEVEN = (
     ("Fosca", "outlaw", "lucky_duke"),
     ("Gino", "deputy", "sid_ketchum"),
 )
+TEN = (
+    ("Anna", "sheriff", "slab_the_killer"),
+    ("Bruno", "outlaw", "jourdonnais"),
+    ("Carla", "deputy", "suzy_lafayette"),
+    ("Dario", "outlaw", "calamity_janet"),
+    ("Elena", "renegade", "vulture_sam"),
+    ("Fosca", "outlaw", "lucky_duke"),
+    ("Gino", "deputy", "sid_ketchum"),
+    ("Hugo", "outlaw", "bart_cassidy"),
+    ("Irene", "renegade", "kit_carlson"),
+    ("Luca", "rebel", "rose_doolan"),
+)
+LATE = {
+    "Anna": "winchester/8s mustang/8h barrel/qs scope/as dynamite/2h", "Bruno": "volcanic/qc mustang/9h",
+    "Carla": "jail/js schofield/kc barrel/ks", "Dario": "remington/kc jail/10s", "Elena": "schofield/qs",
+    "Fosca": "rev_carabine/ac jail/4h", "Hugo": "schofield/js",
+}  # fmt: skip
+"""What lies before players late in a game; Bruno is playing."""
+SIX_TO_GO = """
+bang 1
+sets base rebel
+option events both
+seat 1 Anna sheriff suzy life 1/5 hand 2
+seat 2 Bruno rebel willy life 3/4 hand 3
+seat 3 Carla deputy sid life 2/4 hand 2
+seat 4 Dario outlaw bart out
+seat 5 Elena renegade vulture out
+seat 6 Fosca outlaw lucky life 1/4 hand 0 play volcanic
+turn 2 play
+deck 30
+"""
+"""The last turns of a game of six: the Rebel! is playing, the Sheriff has one life point left."""
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
 
 
@@ -40,6 +72,26 @@ def dealt(seats: Sequence[tuple[str, str, str]] = FOUR, option: str = "") -> str
         f"seat {number} {quoted(name)} {role} {character}" for number, (name, role, character) in enumerate(seats, 1)
     ]
     return "\n".join(["bang 1", "sets base", *options, *rows, "---", ""])
+
+
+def late(seats: Sequence[tuple[str, str, str]] = TEN, sets: str = "base rebel", option: str = "events both") -> str:
+    """A game under way as text: everybody has three of four life points, three cards in hand, and some in play."""
+    rows = [
+        f"seat {number} {quoted(name)} {role} {character} life 3/4 hand 3"
+        + (f" play {LATE[name]}" if name in LATE else "")
+        for number, (name, role, character) in enumerate(seats, 1)
+    ]
+    return "\n".join(["bang 1", f"sets {sets}", f"option {option}", *rows, "turn 2 play", "deck 20", "---", ""])
+
+
+def brought_in(store: Path, game: str, lines: Sequence[str] = ()) -> str:
+    """A table in the store with this game, and these lines logged; its id."""
+    desk = Desk(store)
+    log = desk.bring_in(game)
+    for line in lines:
+        log.enter(line)
+    desk.close()
+    return log.stream
 
 
 def prepared(

@@ -1,6 +1,7 @@
 """The entry line: what is typed is logged, what cannot be logged stays, and nothing is guessed."""
 
 from pathlib import Path
+from typing import Any
 
 from tests.tui.seated import at_table, logged, picture, table_of, typed, words
 
@@ -120,3 +121,16 @@ async def test_a_wrong_key_loses_nothing_that_was_typed(store: Path) -> None:
         for key in ("escape", "f1", "escape", "f4", "escape", "f3", "escape", "f2"):
             await pilot.press(key)
         assert table_of(pilot).entry.value == "bang 2"
+
+
+async def test_tab_never_takes_what_was_proposed_for_an_earlier_line(store: Path, monkeypatch: Any) -> None:
+    """Where a preview takes so long that it waits for a pause, the proposals do not."""
+    monkeypatch.setattr("referee.tui.widgets.typing_area.SLOW", 0.0)
+    monkeypatch.setattr("referee.tui.widgets.typing_area.PAUSE", 60.0)
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "ge", enter=False)
+        await typed(pilot, "t", enter=False)
+        await pilot.press(*["backspace"] * 3)
+        await typed(pilot, "dyn", enter=False)
+        await pilot.press("tab")
+        assert table_of(pilot).entry.value == "dynamite "

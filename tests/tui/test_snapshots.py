@@ -1,4 +1,4 @@
-"""How the table looks: a flag on a small screen, a full table on a middle one, the light log."""
+"""How the table looks: a flag on a small screen, a full table on a middle one, the light log, ten seats."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
-from tests.tui.seated import MIDDLE, SEVEN, SMALL, prepared, typed, until
+from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, brought_in, late, prepared, typed, until
 from tests.tui.test_sizes import CROWDED
 
 
@@ -43,3 +43,15 @@ def test_the_light_log(snap_compare: Any, store: Path) -> None:
     """80x24, in Italian, plainly marked."""
     app = RefereeApp(store, "it", prepared(store, SEVEN, CROWDED))
     assert snap_compare(app, terminal_size=SMALL, run_before=_then("f5"))
+
+
+def test_ten_seats_on_a_small_screen(snap_compare: Any, store: Path) -> None:
+    """80x24, ten players late in a game, a flag up, nine answers due."""
+    app = RefereeApp(store, "en", brought_in(store, late()))
+    assert snap_compare(app, terminal_size=SMALL, run_before=_then("bang 5", "gatling"))
+
+
+def test_ten_seats_on_a_large_screen(snap_compare: Any, store: Path) -> None:
+    """200x60, in Italian, with an event in force and the flag beside the history."""
+    app = RefereeApp(store, "it", brought_in(store, late()))
+    assert snap_compare(app, terminal_size=LARGE, run_before=_then("event ghost_town", "bang 5", "gatling"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -10,6 +11,9 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 
 from referee import sets
+from referee.rulebook import Rulebook
+from referee.tui.completion import verbs
+from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, lines
@@ -34,6 +38,10 @@ class HelpScreen(SpokenScreen):
         yield VerticalScroll(Panel("page"))
         yield Keys()
 
+    def __init__(self, face: Face, book: Rulebook) -> None:
+        super().__init__(face)
+        self.book = book
+
     def redraw(self) -> None:
         """Say everything in the language spoken now."""
         say = self.face.say
@@ -41,7 +49,7 @@ class HelpScreen(SpokenScreen):
             [("Esc", say("key-back"), "screen.leave"), ("F2", say("key-language"), "app.language")]
         )
         self.query_one("#page", Panel).put(
-            lines([*self._shorthand(), Content(""), *self._signs(), Content(""), *self._keys()])
+            lines([*self._shorthand(), *self._verbs(), Content(""), *self._signs(), Content(""), *self._keys()])
         )
 
     def _shorthand(self) -> list[Content]:
@@ -54,14 +62,25 @@ class HelpScreen(SpokenScreen):
             Content(say("help-empty_line")),
         ]
 
+    def _verbs(self) -> list[Content]:
+        """The verbs of every game, then those that each set in force brings."""
+        brought = [(self.face.set_name(name), sets.named(name).verbs) for name in self.book.sets]
+        own = {verb for _, verbs in brought for verb in verbs}
+        common = [verb for verb in verbs(self.book) if verb not in own]
+        rows = [(self.face.say("app-help_verbs"), common), *brought]
+        return [self._named(title, verbs) for title, verbs in rows if verbs]
+
+    def _named(self, title: str, verbs: Iterable[str]) -> Content:
+        words = [Content.styled(self.face.views.typed_name("verb", verb), "bold $text-accent") for verb in verbs]
+        return Content.assemble(f"{title}: ", Content(" · ").join(words))
+
     def _signs(self) -> list[Content]:
         say = self.face.say
         levels = [
             Content.styled(f"{say(f'verdict-{level}.sign')} {say(f'verdict-{level}')}", LEVELS[level])
             for level in LEVEL_WORDS
         ]
-        facts = {kind: card for name in sets.names() for kind, card in sets.named(name).facts.cards.items()}
-        signs = [f"{card.marks} {self.face.name(kind)}" for kind, card in facts.items() if card.marks]
+        signs = [f"{card.marks} {self.face.name(kind)}" for kind, card in self.book.cards.items() if card.marks]
         marks = [f"{TURN} {say('table-turn')}", f"{OPEN_ROLE} {say('table-open_role')}", *signs]
         marks += [f"{OUT} {say('table-out')}", f"●○ {say('table-life')}", f"→ {say('table-reach')}"]
         return [_title(say("help-signs")), Content("   ").join(levels), Content("   ".join(marks))]

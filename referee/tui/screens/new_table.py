@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.widgets import Input, TextArea
 
 from referee.errors import RefereeError
+from referee.rulebook import Rulebook
 from referee.tui.choosing import Game
 from referee.tui.dealing import block, players, position
 from referee.tui.face import Face
@@ -65,6 +66,11 @@ class NewTableScreen(SpokenModal[str | None]):
         yield GamePad()
         yield Deal()
         yield Keys()
+
+    @property
+    def book(self) -> Rulebook:
+        """What the table would be played by."""
+        return self.game.book
 
     @property
     def pad(self) -> GamePad:

@@ -8,13 +8,14 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical
 
+from referee.rulebook import Rulebook
 from referee.tablelog import TableLog
 from referee.tui.completion import Completion
 from referee.tui.conversation import NOTHING, Conversation, Told
 from referee.tui.face import Face
 from referee.tui.light_keys import LightKeys
 from referee.tui.screens.spoken import SpokenScreen
-from referee.tui.widgets.due import Due
+from referee.tui.widgets.due import MOST, MOST_ON_TALL, Due
 from referee.tui.widgets.entry_line import EntryLine
 from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
@@ -30,6 +31,10 @@ KEYS = (
     ("F5", "app-key_light", "screen.light"), ("F7", "app-key_take_back", "screen.take_back"),
     ("F9", "home-title", "screen.home"), ("^Q", "key-quit", "app.quit"),
 )  # fmt: skip
+TALL = 34
+"""The rows from which a screen is tall."""
+BELOW_SEATS = 13
+"""The rows that are needed under status and seats with a flag up."""
 
 
 class TableScreen(SpokenScreen):
@@ -46,11 +51,14 @@ class TableScreen(SpokenScreen):
     TableScreen.wide #talk { width: 3fr; height: 1fr; }
     TableScreen.wide History { width: 2fr; height: 1fr; border-left: solid $panel-lighten-2; }
     TableScreen.tall Preview, TableScreen.tall Preview.brief { min-height: 4; max-height: 12; }
+    TableScreen.tall #due { max-height: 14; }
     TableScreen.tall #why { max-height: 14; }
+    TableScreen.tight #due { max-height: 2; }
+    TableScreen.tight #status { max-height: 1; }
     TableScreen.tall #flag { margin-top: 1; }
     """
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)
-    VERTICAL_BREAKPOINTS = [(0, "short"), (34, "tall")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "short"), (TALL, "tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3", "rulings", show=False),
         Binding("f4", "history", show=False),
@@ -73,7 +81,7 @@ class TableScreen(SpokenScreen):
 
     def compose(self) -> ComposeResult:
         """Status, seats, then the line with all that belongs to it, and the history."""
-        yield Status("status")
+        yield Status()
         yield Seats()
         with Container(id="body"):
             with Vertical(id="talk"):
@@ -83,6 +91,11 @@ class TableScreen(SpokenScreen):
                 yield Flag()
             yield History()
         yield Keys()
+
+    @property
+    def book(self) -> Rulebook:
+        """What this table is played by."""
+        return self.log_of_table.book
 
     @property
     def typing(self) -> TypingArea:
@@ -114,7 +127,6 @@ class TableScreen(SpokenScreen):
         due += [face.views.typed_name("verb", verb) for verb in view.may if verb != "play"]
         winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
         self.query_one(Status).show(view, face, winner)
-        self.query_one(Due).show(view, face)
         self.query_one(History).show(self.talk.rows, log.length, f"F4 {face.say('table-history')}")
         self.query_one(Keys).show([(key, face.say(word), action) for key, word, action in KEYS])
         self.pad.show(LightKeys(log.table, log.book, face.desk.lexicon, face.lang), view, face)
@@ -145,7 +157,14 @@ class TableScreen(SpokenScreen):
 
     def _raise(self, flags: tuple[FlagView, ...]) -> None:
         self.query_one(Flag).show(flags, self.face)
-        self.typing.brief(bool(flags))
+        height = self.app.size.height
+        needed = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW_SEATS
+        tight = bool(flags) and needed > height
+        self.set_class(tight, "tight")
+        self.typing.brief(bool(flags), tight)
+        if self.view is not None:
+            most = 1 if tight else MOST if height < TALL else MOST_ON_TALL
+            self.query_one(Due).show(self.view, self.face, most)
 
     # The line
 

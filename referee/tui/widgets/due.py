@@ -1,4 +1,4 @@
-"""What must happen next, what may, and the words to type for it."""
+"""What must happen next, what may, and the words to type for it; at the end, who has won and who has lost."""
 
 from __future__ import annotations
 
@@ -9,24 +9,32 @@ from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.views import DueView, TableView
 
 ENTER = "⏎"
+MOST, MOST_ON_TALL = 3, 12
+"""How many things due have a row, where there is little room and where there is much."""
 
 
 class Due(Panel):
-    """One line for each thing due; the sign of Enter before what an empty line logs."""
+    """One line for each thing due; the sign of Enter before what an empty line logs, above them how many more."""
 
     DEFAULT_CSS = """
     Due { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; border-title-style: bold; }
+    Due.ended { max-height: 9; }
     """
 
-    def show(self, view: TableView, face: Face) -> None:
-        """Show what is due at this table."""
+    def show(self, view: TableView, face: Face, most: int = MOST) -> None:
+        """Show what is due at this table, in so many rows at most."""
+        self.set_class(bool(view.outcome), "ended")
+        if view.outcome:
+            self.border_title = Content(face.say("table-outcome"))
+            self.put(lines(_ended(view, face)))
+            return
         self.border_title = Content(face.say("table-due"))
         told = {item.typed: place for place, item in reversed(list(enumerate(view.due)))}
         rows = [_due(item, told[item.typed] == place) for place, item in enumerate(view.due)]
-        rows = rows or [self._may(view, face)]
-        if len(rows) > 3:
-            rows[2] += Content.styled(f"  (+{len(rows) - 3})", QUIET)
-        self.put(lines(rows[:3]))
+        rows += [self._may(view, face)] if view.may or not rows else []
+        if len(rows) > most:
+            self.border_title = Content(f"{face.say('table-due')} (+{len(rows) - most})")
+        self.put(lines(rows[:most]))
 
     def _may(self, view: TableView, face: Face) -> Content:
         verbs = [face.views.typed_name("verb", verb) for verb in view.may if verb != "play"]
@@ -34,6 +42,19 @@ class Due(Panel):
             return Content.styled(face.say("table-due_none"), QUIET)
         told = face.say("app-may_play", by=view.turn_label) if "play" in view.may else view.turn_label
         return Content.assemble("  ", told, *_words(verbs))
+
+
+def _ended(view: TableView, face: Face) -> list[Content]:
+    """Who has won and who has lost, those together for whom the same clauses say so."""
+    alike: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    for each in view.outcome:
+        alike.setdefault((each.outcome, each.clauses), []).append(view.seats[each.seat - 1].label)
+    return [
+        Content.assemble(
+            (f"{face.say(f'table-{outcome}')}: ", "bold"), ", ".join(names), (f" [{', '.join(clauses)}]", QUIET)
+        )
+        for (outcome, clauses), names in sorted(alike.items(), key=lambda group: group[0][0], reverse=True)
+    ]
 
 
 def _due(item: DueView, words: bool) -> Content:

@@ -1,4 +1,7 @@
-"""The history: every entry ever logged with the sign of its verdict. It asks only for the lines it shows."""
+"""The history: every entry ever logged with the sign of its verdict. It asks only for the lines it shows.
+
+An entry takes a row, cut where it is too long; the one selected is shown whole.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,8 @@ from referee.speech import shortened
 from referee.tui.widgets.panel import LEVELS
 from referee.views import HistoryRow
 
+LEAD = 7
+"""The columns before an entry: its number and its sign."""
 Rows = Callable[[int, int], tuple[HistoryRow, ...]]
 
 
@@ -68,9 +73,9 @@ class History(Widget, can_focus=True):
 
     def on_click(self, event: Click) -> None:
         """Select the entry under the mouse."""
-        offset = event.get_content_offset(self)
-        if offset is not None and self._start() + offset.y < self._length:
-            self.select(self._start() + offset.y)
+        offset, shown = event.get_content_offset(self), self._shown()
+        if offset is not None and offset.y < len(shown):
+            self.select(shown[offset.y][0])
             self.post_message(self.Selected(self.selected or 0))
 
     def _start(self) -> int:
@@ -81,16 +86,25 @@ class History(Widget, can_focus=True):
 
     def render(self) -> Content:
         """The lines there is room for."""
+        return Content("\n").join(line for _, line in self._shown())
+
+    def _shown(self) -> list[tuple[int, Content]]:
+        """Every line with the number of its entry, the selected entry whole if it fits at all."""
         start, size = self._start(), self.content_size
         rows = self._rows(start, start + size.height)
-        return Content("\n").join(_line(row, size.width, row.number == self.selected) for row in rows)
+        found = [(row.number, line) for row in rows for line in _lines(row, size.width, row.number == self.selected)]
+        last = max((place for place, (number, _) in enumerate(found, 1) if number == self.selected), default=0)
+        first = max(0, last - size.height)
+        return found[first : first + size.height]
 
 
-def _line(row: HistoryRow, width: int, selected: bool) -> Content:
-    sign = row.sign or "↶"
-    told = Content.assemble(
-        (f"{row.number:>4} ", "$text-muted"),
-        (f"{sign} ", LEVELS.get(row.level, "$text-muted")),
-        (shortened(row.entry, max(1, width - 7)), "" if row.counts else "$text-muted strike"),
+def _lines(row: HistoryRow, width: int, selected: bool) -> list[Content]:
+    room = max(1, width - LEAD)
+    text = Content(row.entry if selected else shortened(row.entry, room))
+    text = text.stylize("" if row.counts else "$text-muted strike")
+    lead = Content.assemble(
+        (f"{row.number:>4} ", "$text-muted"), (f"{row.sign or '↶'} ", LEVELS.get(row.level, "$text-muted"))
     )
-    return told.stylize("reverse") if selected else told
+    first, *more = (selected and text.wrap(room)) or [text]
+    lines = [lead + first, *(Content(" " * LEAD) + line for line in more)]
+    return [line.stylize("reverse") for line in lines] if selected else lines

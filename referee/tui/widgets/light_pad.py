@@ -75,25 +75,30 @@ class LightPad(Panel, can_focus=True):
     def _draw(self) -> None:
         if self._face is None or self._view is None or self._keys is None:
             return
-        say = self._face.say
-        head = Content.assemble(
-            (f" {say('table-light').upper()} ", "bold reverse"), " ", *self._so_far(self._view, self._face, self._keys)
-        )
-        keys = [
-            Content.assemble((f"1–{min(10, len(self._view.seats))}", "bold $text-accent"), " ", say("table-seat")),
-            *(pressed(key, say(word), f"screen.light_key('{key}')") for key, word in KEYS),
-            pressed(":", say("app-light_line"), "screen.one_line"),
-            pressed("F5", say("table-full"), "screen.light"),
-        ]
-        self.put(lines([head, in_rows(keys, self.app.size.width - 5)]))
+        lead = f" {self._face.say('table-light').upper()} "
+        head = Content.assemble((lead, "bold reverse"), " ", *self._so_far(self._view, self._face))
+        below = self._names(self._keys, self._face) if self.pressed.verb else self._acts(self._view, self._face)
+        self.put(lines([head, in_rows(below, self.app.size.width - 5)]))
 
-    def _so_far(self, view: TableView, face: Face, keys: LightKeys) -> list[Content]:
+    def _so_far(self, view: TableView, face: Face) -> list[Content]:
         now = self.pressed
         if not now.seat:
             return [Content(face.say("app-light_choose"))]
         parts = [Content.styled(f"{now.seat} {view.seats[now.seat - 1].label}", "bold")]
         if now.verb:
-            found = keys.candidates(now)
-            names = " · ".join(face.name(id_) for id_ in found[:8])
-            parts.append(Content(f" {face.say(VERBS[now.verb])}: {now.letters}_  {names}"))
+            parts.append(Content(f" {face.say(VERBS[now.verb])}: {now.letters}_"))
         return parts
+
+    def _names(self, keys: LightKeys, face: Face) -> list[Content]:
+        """What the letters so far may become."""
+        return [Content(face.name(id_)) for id_ in keys.candidates(self.pressed)]
+
+    def _acts(self, view: TableView, face: Face) -> list[Content]:
+        """What each key does."""
+        seats = f"1–{len(view.seats)}" if len(view.seats) < 10 else "1–9, 0=10"
+        return [
+            Content.assemble((seats, "bold $text-accent"), " ", face.say("table-seat")),
+            *(pressed(key, face.say(word), f"screen.light_key('{key}')") for key, word in KEYS),
+            pressed(":", face.say("app-light_line"), "screen.one_line"),
+            pressed("F5", face.say("table-full"), "screen.light"),
+        ]

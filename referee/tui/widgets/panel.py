@@ -47,11 +47,11 @@ def lines(parts: list[Content]) -> Content:
     return Content("\n").join(parts)
 
 
-def in_rows(parts: list[Content], width: int) -> Content:
+def in_rows(parts: list[Content], width: int, between: str = "  ") -> Content:
     """Side by side; a new row where the next part does not fit whole."""
     row, left = Content(""), 0
     for part in parts:
-        gap = "" if not left else "  " if left + 2 + part.cell_length <= width else "\n"
+        gap = "" if not left else between if left + len(between) + part.cell_length <= width else "\n"
         left = part.cell_length + (0 if gap == "\n" else left + len(gap))
         row += Content(gap) + part
     return row

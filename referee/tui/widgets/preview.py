@@ -18,20 +18,25 @@ class Preview(Panel):
     DEFAULT_CSS = """
     Preview { height: auto; min-height: 3; max-height: 7; padding: 0 1; }
     Preview.brief { min-height: 1; max-height: 2; }
+    Preview.tight { min-height: 0; }
+    Preview.tight.empty { display: none; }
     """
 
-    def brief(self, brief: bool) -> None:
-        """Leave the room to the flag, which says the same at length."""
+    def brief(self, brief: bool, tight: bool = False) -> None:
+        """Leave the room to the flag, which says the same at length; all of it where there is hardly any."""
         self.set_class(brief, "brief")
+        self.set_class(brief and tight, "tight")
 
     def show(self, told: Told, face: Face, typing: bool = False) -> None:
         """Show this; what is wrong with a line is said quietly while it is still being typed."""
         quiet = typing and told.level == "error"
-        rows = [_said(told, face).stylize(QUIET if quiet else "")] if told.said else []
+        repeated = told.logged and self.has_class("tight")
+        rows = [_said(told, face).stylize(QUIET if quiet else "")] if told.said and not repeated else []
         rows += [Content.styled(note, QUIET) for note in told.notes[:MOST_NOTES]]
         rows += [Content.styled(f"(+{len(told.notes) - MOST_NOTES})", QUIET)] if len(told.notes) > MOST_NOTES else []
         reasons = [reason for flag in told.flags if not told.logged for reason in flag.reasons + flag.doubts]
         rows += map(reason_line, reasons)
+        self.set_class(not rows, "empty")
         self.put(lines(rows))
 
 

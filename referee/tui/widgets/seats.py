@@ -1,7 +1,11 @@
-"""The seats in their order around the table, a row each; a row grows where a player has many cards in play."""
+"""The seats in their order around the table, a row each; a row grows where a player has many cards in play.
+
+Where half the screen is not enough for all of them, every seat keeps to one row, with cards cut as short as they must.
+"""
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from textual.content import Content
@@ -17,6 +21,8 @@ TURN, OUT = "►", "†"
 GAP = 1
 LEAD, MARKS = 4, 4
 """The columns before the name, for turn and number, and after it, for the marks."""
+_FACE = re.compile(r" \S+[♥♦♣♠]")
+_LENGTHS = range(12, 2, -1)
 
 
 class Seats(Widget):
@@ -48,8 +54,13 @@ class Seats(Widget):
     def _seats(self) -> tuple[SeatView, ...]:
         return self._view.seats if self._view else ()
 
+    @property
+    def rows(self) -> int:
+        """How many rows the seats take."""
+        return self._height(self.content_size.width)
+
     def _height(self, width: int) -> int:
-        return self._laid_out(width, self._roomy)[1]
+        return self._laid_out(width, self.app.size.height)[1]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many lines as the rows take at this width."""
@@ -57,29 +68,34 @@ class Seats(Widget):
 
     def render(self) -> Content:
         """The rows at the width there is."""
-        return self._laid_out(self.content_size.width, self._roomy)[0]
+        return self._laid_out(self.content_size.width, self.app.size.height)[0]
 
-    @property
-    def _roomy(self) -> bool:
-        """Is there room for blank lines between the seats?"""
-        return self.app.size.height - 2 * len(self._seats()) > 30
-
-    def _lay_out(self, width: int, roomy: bool) -> tuple[Content, int]:
-        widths = _widths(self._seats(), self._heads, width)
-        rows = [_head(self._heads, widths)] if self._heads else []
-        for seat in self._seats():
-            rows += _row(seat, widths, seat.number == self._chosen)
-            rows += [Content("")] if roomy else []
+    def _lay_out(self, width: int, height: int) -> tuple[Content, int]:
+        """The rows with blank lines between the seats, without, or one to a seat: whatever half the screen holds."""
+        apart = height - 2 * len(self._seats()) > 30
+        rows = self._rows(width, apart=apart)
+        if apart and len(rows) > height // 2:
+            rows = self._rows(width)
+        if len(rows) > height // 2:
+            rows = self._rows(width, single=True)
         return Content("\n").join(rows), max(1, len(rows))
 
+    def _rows(self, width: int, apart: bool = False, single: bool = False) -> list[Content]:
+        widths = _widths(self._seats(), self._heads, width, single)
+        rows = [_head(self._heads, widths)] if self._heads else []
+        for seat in self._seats():
+            rows += _row(seat, widths, seat.number == self._chosen, single)
+            rows += [Content("")] if apart else []
+        return rows
 
-def _widths(seats: tuple[SeatView, ...], heads: tuple[str, ...], width: int) -> dict[str, int]:
+
+def _widths(seats: tuple[SeatView, ...], heads: tuple[str, ...], width: int, single: bool) -> dict[str, int]:
     """The width of every column: as wide as what stands in it, names and characters cut if room is short."""
     narrow = width < 100
     said = {
         "name": (10 if narrow else 20 if width < 150 else 32, [seat.label for seat in seats]),
         "role": (11 if narrow else 14, [seat.role for seat in seats]),
-        "character": (15 if narrow else 20, [seat.character for seat in seats]),
+        "character": (20 if not narrow else 11 if single else 15, [seat.character for seat in seats]),
         "life": (9, [_life(seat) for seat in seats]),
         "hand": (5, [seat.hand for seat in seats]),
     }
@@ -113,7 +129,7 @@ def _head(heads: tuple[str, ...], widths: dict[str, int]) -> Content:
     return row.stylize("underline $text-muted")
 
 
-def _row(seat: SeatView, widths: dict[str, int], chosen: bool) -> list[Content]:
+def _row(seat: SeatView, widths: dict[str, int], chosen: bool, single: bool) -> list[Content]:
     turn = "turn" in seat.marks
     lead = TURN if turn else " "
     marks = OUT if seat.out else seat.signs
@@ -122,7 +138,8 @@ def _row(seat: SeatView, widths: dict[str, int], chosen: bool) -> list[Content]:
         _cell(seat.label, widths["name"], "bold" if turn else ""),
         _cell(f" {marks}", MARKS, "bold $text-warning"),
     )
-    first, *more = _wrapped(_lying(seat), widths["lying"])
+    lying, room = _lying(seat), widths["lying"]
+    first, *more = [_cut(lying, room)] if single else _wrapped(lying, room)
     cells = [
         name,
         _cell(seat.role or "?", widths["role"]),
@@ -164,3 +181,16 @@ def _wrapped(cards: list[str], width: int) -> list[str]:
         else:
             row = longer if _cells(longer) <= width else shortened(longer, width)
     return [*rows, row]
+
+
+def _cut(cards: list[str], width: int) -> str:
+    """Cards in one row: without rank and suit if need be, and with names cut all to the same length."""
+    bare = [_FACE.sub("", card) for card in cards]
+    tries = (", ".join(cards), ", ".join(bare), *(" ".join(_begun(card, most) for card in bare) for most in _LENGTHS))
+    return next((row for row in tries if _cells(row) <= width), shortened(tries[-1], width))
+
+
+def _begun(card: str, most: int) -> str:
+    """The beginning of a name, and all of what follows the arrow."""
+    name, arrow, reach = card.partition("→")
+    return (name if len(name) <= most else f"{name[: most - 1].rstrip(' .')}.") + arrow + reach

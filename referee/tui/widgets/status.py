@@ -1,22 +1,35 @@
-"""The first line of the table: whose turn, how far, the deck, and plainly how it is logged."""
+"""The first lines of the table: whose turn, how far, the deck, and plainly how it is logged; what lies open for all."""
 
 from __future__ import annotations
 
 from textual.content import Content
 
 from referee.tui.face import Face
-from referee.tui.widgets.panel import Panel
+from referee.tui.widgets.panel import Panel, in_rows, lines
 from referee.views import TableView
+
+BESIDE = " │ "
 
 
 class Status(Panel):
-    """Turn, phase, deck, turnovers, mode; or the winner."""
+    """Turn, phase, deck, turnovers, mode; or the winner. Cards turned up, and what sets have to show, where it fits."""
 
     FOLDS = False
     DEFAULT_CSS = """
-    Status { height: 1; padding: 0 1; background: $panel; text-wrap: nowrap; text-overflow: ellipsis; }
+    Status { height: auto; max-height: 4; padding: 0 1; background: $panel; text-wrap: nowrap;
+             text-overflow: ellipsis; }
     Status.light { background: $warning-muted; }
     """
+
+    def __init__(self) -> None:
+        super().__init__("status")
+        self._parts: list[Content] = []
+        self._more: list[Content] = []
+
+    @property
+    def rows(self) -> int:
+        """How many rows it takes."""
+        return min(4, self._laid_out().plain.count("\n") + 1)
 
     def show(self, view: TableView, face: Face, winner: str = "") -> None:
         """Show the state of this table; `winner` is the sentence that says who won."""
@@ -30,7 +43,31 @@ class Status(Panel):
             (f"{face.say('table-deck')} {view.deck}", ""),
             (face.say("table-turned", turned=view.turned), ""),
             (f"{face.say('table-discards')} {view.discards}", ""),
-            (", ".join(view.open) and f"{face.say('table-open_cards')}: {', '.join(view.open)}", "bold"),
         ]
-        told = [Content.styled(text, style) if style else Content(text) for text, style in parts if text]
-        self.put(Content(" │ ").join(told))
+        self._parts = [Content.styled(text, style) if style else Content(text) for text, style in parts if text]
+        shown, cards = list(view.shown), _cards(view.open, face)
+        ended = [f"{text} │" for text in (shown if cards else shown[:-1])]
+        self._more = [Content.styled(text, "bold") for text in (*ended, *shown[len(ended) :], *cards)]
+        self.put(self._laid_out())
+
+    def on_resize(self) -> None:
+        """Break the rows where they have to be broken now."""
+        self.put(self._laid_out())
+
+    def _laid_out(self) -> Content:
+        width = self.app.size.width - 2
+        state = Content(BESIDE).join(self._parts)
+        if not self._more:
+            return state
+        more = in_rows(self._more, width, " ")
+        beside = Content(BESIDE).join([state, more])
+        return beside if "\n" not in more.plain and beside.cell_length <= width else lines([state, more])
+
+
+def _cards(cards: tuple[str, ...], face: Face) -> list[str]:
+    """The cards turned up, each of them a part of its own."""
+    if not cards:
+        return []
+    first, *others = cards
+    told = [f"{face.say('table-open_cards')}: {first}", *others]
+    return [*(f"{card}," for card in told[:-1]), told[-1]]

@@ -67,9 +67,9 @@ class TypingArea(Vertical):
         self.told = told
         self.query_one(Preview).show(told, self.talk.face)
 
-    def brief(self, brief: bool) -> None:
+    def brief(self, brief: bool, tight: bool) -> None:
         """Leave the room to a flag."""
-        self.query_one(Preview).brief(brief)
+        self.query_one(Preview).brief(brief, tight)
 
     def logged(self) -> None:
         """The line is in the log: make room for the next one."""
@@ -77,9 +77,10 @@ class TypingArea(Vertical):
             self.entry.logged()
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Propose and preview while the line is typed."""
+        """Propose and preview while the line is typed; what Tab takes is never that of an earlier line."""
         event.stop()
         if self._slow:
+            self._propose(event.value)
             self.set_timer(PAUSE, lambda: self._look(event.value) if event.value == self.entry.value else None)
         else:
             self._look(event.value)
@@ -88,12 +89,15 @@ class TypingArea(Vertical):
         start = perf_counter()
         told = self.talk.preview(line)
         self._slow = perf_counter() - start > SLOW
+        self._propose(line, told)
+        typing = bool(line.strip())
+        self.query_one(Preview).show(told if typing else self.told, self.talk.face, typing)
+
+    def _propose(self, line: str, told: Told = NOTHING) -> None:
         if self._completion is not None:
             instead = self._completion.instead(line, told.word, told.choices)
             self.entry.propose(instead or self._completion.proposals(line))
         self.on_entry_line_chosen()
-        typing = bool(line.strip())
-        self.query_one(Preview).show(told if typing else self.told, self.talk.face, typing)
 
     def on_entry_line_chosen(self) -> None:
         """Show which proposal Tab takes."""

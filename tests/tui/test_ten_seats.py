@@ -1,0 +1,102 @@
+"""Eight, nine and ten players late in a game: all of them can be seen, on the smallest screen too."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tui.seated import LARGE, MIDDLE, SMALL, TEN, brought_in, late, opened, picture, typed, words
+
+STORE_OF_TEN = "turnup bang/as bang beer missed gatling winchester mustang duel duel saloon/5h"
+each_size = pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=str)
+each_number = pytest.mark.parametrize("seats", [8, 9, 10])
+
+
+def row_of(shown: str, name: str) -> str:
+    """The row of a seat."""
+    return next(row for row in shown.splitlines() if f" {name} " in row and "●" in row)
+
+
+@each_size
+@each_number
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+async def test_every_seat_is_there_with_all_that_lies_before_it(
+    store: Path, size: tuple[int, int], seats: int, lang: str
+) -> None:
+    """Name, life points, cards in hand and, cut as short as they must, the cards in play; and the history below."""
+    table = brought_in(store, late(TEN[:seats]), ["reveal", "bang 3", "missed"])
+    async with opened(store, table, lang, size) as pilot:
+        shown = picture(pilot)
+        for name, _, _ in TEN[:seats]:
+            assert "●●●○" in row_of(shown, name)
+        assert "F4 " in shown and "^Q " in shown and "   3 ✓ Carla" in shown
+        lying = shown[shown.index(" 1 Anna") : shown.index(" 2 Bruno")]
+        for beginning in ("Win", "Mus", "Dyn" if lang != "it" else "Din", "→5"):
+            assert beginning in lying, beginning
+
+
+@each_number
+async def test_one_row_a_seat_where_there_is_room_for_no_more(store: Path, seats: int) -> None:
+    """At 80x24 nobody's cards push anybody off the screen; at 120x40 they are all written out."""
+    table = brought_in(store, late(TEN[:seats]))
+    async with opened(store, table, size=SMALL) as pilot:
+        rows = picture(pilot).splitlines()
+        first = next(place for place, row in enumerate(rows) if " 1 Anna" in row)
+        assert len(rows[first : next(p for p, row in enumerate(rows) if row.startswith("─Due"))]) <= 11
+    async with opened(store, table, size=MIDDLE) as pilot:
+        assert "Winchester 8♠→5, Mustang 8♥, Barrel Q♠, Scope A♠, Dynamite 2♥" in words(pilot)
+
+
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+async def test_a_flag_is_whole_at_ten_seats_on_a_small_screen(store: Path, lang: str) -> None:
+    """With several reasons and nine answers due: the last seat, the sentence, the three ways on."""
+    async with opened(store, brought_in(store, late()), lang) as pilot:
+        await typed(pilot, "bang 5")
+        await typed(pilot, "gatling")
+        shown = picture(pilot)
+        assert "10 Luca" in shown and "NLB-040" in shown and "(+8)" in shown
+        for key in ("F6 ", "F7 ", "F8 ", "Esc ", "^Q "):
+            assert key in shown, key
+
+
+async def test_every_card_of_a_general_store_for_ten_can_be_read(store: Path) -> None:
+    """At 80x24: each card turned up, with its rank and suit, and what may be typed for it."""
+    async with opened(store, brought_in(store, late(), ["general store"])) as pilot:
+        await typed(pilot, STORE_OF_TEN)
+        flat = words(pilot)
+        assert "Bang! A♠, Bang!, Beer, Missed!, Gatling, Winchester, Mustang, Duel, Duel, Saloon 5♥" in flat
+        for word in ("pick bang", "pick winchester", "pick saloon"):
+            assert word in flat, word
+        assert "10 Luca" in picture(pilot)
+
+
+async def test_what_a_set_has_to_show_stands_on_top(store: Path) -> None:
+    """The event in force, below the state of the table, which stays whole."""
+    async with opened(store, brought_in(store, late())) as pilot:
+        await typed(pilot, "event ghost_town")
+        first, second, *_ = picture(pilot).splitlines()
+        assert "Discards 0" in first and "Event in force: Ghost Town" in first + second
+
+
+async def test_the_light_log_reaches_the_tenth_seat(store: Path) -> None:
+    """0 is its key, which the pad says; the cards to choose from are all there."""
+    async with opened(store, brought_in(store, late())) as pilot:
+        await pilot.press("f5")
+        assert "0=10" in picture(pilot)
+        await pilot.press("0", "c")
+        for card in ("Barrel", "Dynamite", "Rev. Carabine", "Winchester"):
+            assert card in picture(pilot).partition("LIGHT LOG")[2], card
+        await pilot.press("m")
+        await pilot.pause()
+        assert "Mustang" in row_of(picture(pilot), "Luca")
+
+
+async def test_the_entry_chosen_in_the_history_is_shown_whole(store: Path) -> None:
+    """A Gatling at nine players is cut in its row, until it is the one chosen."""
+    async with opened(store, brought_in(store, late(), ["gatling", "3 missed", "4 missed"])) as pilot:
+        told = "Bruno plays a Gatling at Carla, Dario, Elena, Fosca, Gino, Hugo, Irene, Luca and Anna"
+        await pilot.press("f4")
+        await pilot.pause()
+        assert told not in words(pilot)
+        await pilot.press("up", "up")
+        await pilot.pause()
+        assert told in words(pilot) and "3 ✓ Dario" not in picture(pilot).partition("History")[0]
