@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.seated import LARGE, MIDDLE, SMALL, TEN, brought_in, late, opened, picture, typed, words
+from referee import sets
+from referee.speech import Speech
+from referee.tui.choosing import offered
+from tests.tui.seated import LARGE, MIDDLE, SMALL, TEN, brought_in, late, opened, picture, table_of, typed, words
 
 STORE_OF_TEN = "turnup bang/as bang beer missed gatling winchester mustang duel duel saloon/5h"
 each_size = pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=str)
@@ -100,3 +103,34 @@ async def test_the_entry_chosen_in_the_history_is_shown_whole(store: Path) -> No
         await pilot.press("up", "up")
         await pilot.pause()
         assert told in words(pilot) and "3 ✓ Dario" not in picture(pilot).partition("History")[0]
+
+
+async def test_a_click_reaches_seats_that_have_no_key(store: Path) -> None:
+    """In the light log the eleventh is the eleventh, not the first."""
+    eleven = (*TEN, ("Mara", "deputy", "black_jack"))
+    async with opened(store, brought_in(store, late(eleven))) as pilot:
+        await pilot.press("f5")
+        rows = picture(pilot).splitlines()
+        row = next(place for place, each in enumerate(rows) if " 11 Mara" in each)
+        await pilot.click(offset=(6, row))
+        await pilot.press("-")
+        await pilot.pause()
+        assert [seat.life for seat in table_of(pilot).log_of_table.table.seats] == [3] * 10 + [2]
+
+
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+async def test_ten_players_of_a_new_table_stand_under_all_there_is_to_choose(store: Path, lang: str) -> None:
+    """At 80x24, with a set besides the usual ones: every value, every seat as dealt, every key."""
+    async with opened(store, None, lang) as pilot:
+        await pilot.press("n", "f6", str(offered().index("rebel") + 1))
+        await typed(pilot, ", ".join(f"{name}:{role}" for name, role, _ in TEN), enter=False)
+        await pilot.press("f6")
+        await pilot.pause()
+        shown, say = picture(pilot), Speech.of(lang).say
+        for number, (name, role, _) in enumerate(TEN, 1):
+            assert f"{number:>2} {name}  {Speech.of(lang).role(role)}" in shown
+        for option, values in sets.bind(("base", "rebel")).options.items():
+            for key in (f"option-{option}", *(f"option-{option}-{value}" for value in values)):
+                assert say(key) in shown, key
+        for key in ("⏎ ", "F2 ", "F4 ", "F5 ", "F6 ", "F8 ", "Esc "):
+            assert key in shown, key

@@ -30,6 +30,14 @@ def test_every_option_and_every_value_has_words(lang: str) -> None:
     assert wanted and wanted <= patterns(lang).keys()
 
 
+@each_language
+def test_no_words_are_left_of_what_cannot_be_chosen(lang: str) -> None:
+    """A set or option that is gone takes its words along."""
+    known = {f"set-{name}" for name in sets.names()}
+    known |= {key for _, option, value in CHOICES for key in (f"option-{option}", f"option-{option}-{value}")}
+    assert {key for key in patterns(lang) if key.startswith(("set-", "option-"))} <= known
+
+
 def test_an_option_of_two_sets_means_the_same() -> None:
     """The words of an option do not say whose it is, so only one set has it."""
     owners = {option: {name for name, each, _ in CHOICES if each == option} for _, option, _ in CHOICES}

@@ -191,7 +191,7 @@ class TableScreen(SpokenScreen):
     def action_pick(self, number: int) -> None:
         """A seat was clicked: put it into the line, or let the light log speak of it."""
         if self.pad.has_class("on"):
-            self.pad.take(str(number % 10))
+            self.pad.choose(number)
         else:
             self.entry.insert_text_at_cursor(f"{number} ")
             self.entry.focus()

@@ -72,6 +72,13 @@ class LightPad(Panel, can_focus=True):
             self.post_message(self.SeatChosen())
         self._draw()
 
+    def choose(self, seat: int) -> None:
+        """Speak of this seat, if no verb has been begun."""
+        if not self.pressed.verb:
+            self.pressed = Pressed(seat)
+            self.post_message(self.SeatChosen())
+            self._draw()
+
     def _draw(self) -> None:
         if self._face is None or self._view is None or self._keys is None:
             return
