@@ -102,7 +102,7 @@ def amendments(draw: st.DrawFn, length: int, places: list[int]) -> list[e.Entry]
     anything, fact = draw(st.integers(1, length - 1)), draw(st.sampled_from(places))
     what = draw(st.sampled_from([e.Retracted, e.LetStand, e.Corrected, e.Inserted]))
     if what is e.Retracted:
-        return [e.Retracted(anything)]
+        return [e.Retracted(anything, tuple(draw(st.lists(st.integers(1, length - 1), max_size=3))))]
     if what is e.LetStand:
         return [e.LetStand(anything, draw(text))]
     parts = draw(st.lists(facts, min_size=1, max_size=2))

@@ -40,7 +40,7 @@ RARE = {
     "ghost rebel": (8, "high_noon"),
 }
 """Seed and event deck of a game in which it happens."""
-NOT_SEEN = ("unclear", ("winner_unseen",))
+NOT_SEEN = ("unclear", ("killer_unseen",))
 """What may be said of the last line where it was not seen who killed the Sheriff."""
 
 

@@ -12,7 +12,7 @@ from .lawful import Lawful
 from .moves import Move
 from .plays import play
 from .seats import Seat
-from .table import Table
+from .table import Reroll, Table
 
 
 class BrokenOff(Exception):
@@ -36,6 +36,16 @@ class Fault(Lawful):
     def strikes(self) -> bool:
         """Whether this occasion is taken."""
         return self.index is None and self.rng.random() < self.odds
+
+    def needs(self, table: Table) -> tuple[str, ...]:
+        """The living roles without whom no occasion can come any more."""
+        return ()
+
+    def next_seat(self, table: Table, after: Seat) -> Seat:
+        """A game in which no occasion can come is not played to its end."""
+        if self.index is None and not {seat.role for seat in table.living()}.issuperset(self.needs(table)):
+            raise Reroll("no occasion any more")
+        return super().next_seat(table, after)
 
     def mark(self, table: Table, ahead: int = 0) -> None:
         """The next line, or one so many further on, is where the change shows."""

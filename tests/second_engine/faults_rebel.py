@@ -28,6 +28,10 @@ class PenaltyWhileSuspended(Fault):
     beside = ("no_forfeit_due",)
     players = (6, 8, 9, 10)
 
+    def needs(self, table: Table) -> tuple[str, ...]:
+        """Before any Revolution."""
+        return ("deputy", "rebel")
+
     def taste(self, table: Table, move: Move) -> float:
         """The Sheriff trusts nobody."""
         angry = table.turn and table.turn.role == "sheriff"
@@ -45,6 +49,12 @@ class PenaltyPassedOver(Fault):
     """The new Sheriff kills a Deputy and keeps his cards."""
 
     key = "passed_over"
+    players = (6, 8, 9, 10)
+    spirits = ("uprising",)
+
+    def needs(self, table: Table) -> tuple[str, ...]:
+        """First a Rebel!, then only a Deputy."""
+        return ("deputy",) if any(other.dethroned for other in table.seats) else ("deputy", "rebel")
 
     def taste(self, table: Table, move: Move) -> float:
         """He goes for them."""
@@ -66,9 +76,13 @@ class PenaltyBeforeRevolution(Fault):
 
     key = "penalty_before_revolution"
     beside = ("no_forfeit_due",)
-    spirits = ("uprising",)
+    spirits = ("hopeless",)
     players = (8, 9, 10)
     killed = False
+
+    def needs(self, table: Table) -> tuple[str, ...]:
+        """Both at once, so before the Revolution."""
+        return ("deputy", "rebel")
 
     def in_turn(self, table: Table, seat: Seat) -> bool:
         """Another card comes."""

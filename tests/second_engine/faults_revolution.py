@@ -148,6 +148,11 @@ class CardUnderWay(Fault):
 
     key = "card_under_way"
     beside = ("passed_over",)
+    spirits = ("hopeless",)
+
+    def needs(self, table: Table) -> tuple[str, ...]:
+        """The Rebel! himself."""
+        return ("rebel",)
 
     def before_answer(self, table: Table, author: Seat, seat: Seat, cause: str) -> None:
         """Gatling or Indians! has got past him."""

@@ -6,6 +6,7 @@ In: a seed and the name of a way to go wrong. Out: the game, the line where it s
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 from .fault import Fault
@@ -48,6 +49,7 @@ WAYS = {way.__name__: way for way in ALL_REBEL}
 """Every way in which a game with the Rebel! can go wrong, by name."""
 
 
+@cache
 def fault_rebel(seed: int, name: str, players: int | None = None) -> FaultyGame:
     """The game of this seed that goes wrong once, in this way."""
     way = WAYS[name]

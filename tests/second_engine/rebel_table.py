@@ -104,14 +104,15 @@ class RebelTable(Table):
         if self.spirit == "reckless" and seat is sheriff:
             return 30.0 if card.name == "duel" and target is self.rebel() else 1.0
         deadly = last and (target is sheriff or card.name in ("gatling", "indians"))
-        if self.spirit == "uprising" and seat.role == "rebel":
+        if self.spirit in ("uprising", "hopeless") and seat.role == "rebel":
             return 12.0 if deadly else 1.0
         return 0.03 if deadly or (target and target.role == "rebel") else 1.0
 
     def willing(self, seat: Seat) -> float:
-        """A reckless Sheriff gives up his own Duels."""
-        own_duel = seat is self.turn and seat.role == "sheriff"
-        return 0.1 if own_duel and self.spirit == "reckless" else super().willing(seat)
+        """A reckless Sheriff gives up his own Duels; where all is hopeless his side lets the Rebel! have his way."""
+        own_duel = seat is self.turn and seat.role == "sheriff" and self.spirit == "reckless"
+        at_rebels = self.turn is self.rebel() and seat.role in ("sheriff", "deputy") and self.spirit == "hopeless"
+        return 0.1 if own_duel or at_rebels else super().willing(seat)
 
     def may_reveal(self, seat: Seat) -> None:
         """After phase 1, before the first card (REB-019, REB-020)."""
