@@ -8,7 +8,7 @@ from referee import entries as e
 from referee.placing import Move, with_figure, with_seat, without
 from referee.repairs import REPAIRS
 from referee.rulebook import Situation, kind_of
-from referee.sightings import given, moved_unseen, seen_in
+from referee.sightings import given, moved_unseen, seen_in, shown
 from referee.table import Death, Frame, HouseRule, Table, Turn
 from referee.vocabulary import Card, Count, exactly
 
@@ -66,7 +66,8 @@ def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
     else:
         table = replace(table, deck=_fewer(table.deck, entry.count))
     table = with_seat(table, entry.by, hand=_hand(table, entry.by, entry.count))
-    return replace(table, sightings=seen_in(table.sightings, entry.by, seen)) if seen else table
+    openly = entry.source == "discards"
+    return replace(table, sightings=seen_in(table.sightings, entry.by, seen, openly)) if seen else table
 
 
 def _from_hand(table: Table, of: int, to: int, count: int) -> Table:
@@ -79,7 +80,7 @@ def _from_hand(table: Table, of: int, to: int, count: int) -> Table:
 
 
 def _revealed(table: Table, entry: e.Revealed, before: Situation) -> Table:
-    return replace(table, sightings=seen_in(table.sightings, entry.by, (entry.card,)))
+    return replace(table, sightings=shown(table.sightings, entry.by, entry.card))
 
 
 def _put_back(table: Table, entry: e.PutBack, before: Situation) -> Table:
@@ -140,7 +141,7 @@ def _forfeited(table: Table, entry: e.Forfeited, before: Situation) -> Table:
     if entry.to:
         hand = table.seats[entry.to - 1].hand.joined(seat.hand.plus(len(seat.in_play)))
         sightings = moved_unseen(table.sightings, entry.by, entry.to, True)
-        sightings = seen_in(sightings, entry.to, seat.in_play)
+        sightings = seen_in(sightings, entry.to, seat.in_play, openly=True)
         return replace(with_seat(table, entry.to, hand=hand), sightings=sightings)
     fallen = _known(entry.seen, max(size if size is not None else seat.hand.least, len(entry.seen)))
     deck = table.deck if size is not None else Count(table.deck.least, None)
@@ -154,7 +155,7 @@ def _took(table: Table, entry: e.Took, before: Situation) -> Table:
     left, card = without(table.seats[entry.of - 1].in_play, entry.card)
     table = with_figure(table, entry.of, in_play=left)
     table = with_seat(table, entry.by, hand=_hand(table, entry.by, 1))
-    return replace(table, sightings=seen_in(table.sightings, entry.by, (card,)))
+    return replace(table, sightings=seen_in(table.sightings, entry.by, (card,), openly=True))
 
 
 def _tossed(table: Table, entry: e.Tossed, before: Situation) -> Table:
@@ -202,7 +203,7 @@ def _turned_up(table: Table, entry: e.TurnedUp, before: Situation) -> Table:
 def _picked(table: Table, entry: e.Picked, before: Situation) -> Table:
     left, card = without(table.open, entry.card)
     hand = _hand(table, entry.by, 1)
-    sightings = seen_in(table.sightings, entry.by, (card,))
+    sightings = seen_in(table.sightings, entry.by, (card,), openly=True)
     return replace(with_seat(table, entry.by, hand=hand), open=left, sightings=sightings)
 
 

@@ -1,8 +1,8 @@
-"""What everybody at the table may know of it.
+"""What everybody at the table may know of it, and what one player may.
 
 In goes the table as the referee knows it; out comes one without his knowledge of hidden roles and of cards drawn
-unseen, with what is owed worked out anew from what is left. A public view is built from this table alone, so that
-two games that look the same to the players look the same in it.
+unseen, with what is owed worked out anew from what is left. A view for everybody, or for one player, is built from this
+table alone, so that two games that look the same to whoever looks on look the same in it.
 """
 
 from __future__ import annotations
@@ -16,29 +16,36 @@ from referee.evolve import called, finished
 from referee.questions import ROLE_IS_OPEN
 from referee.rulebook import Rulebook, Situation
 from referee.table import Frame, Seat, Table
-from referee.vocabulary import UNKNOWN
+from referee.vocabulary import NOBODY, UNKNOWN
 
 BY_ROLE = frozenset({"reward", "penalty"})
 """What follows from the role of the eliminated: where that was not shown, nobody is told whether it is due."""
 
 
 def public_of(table: Table, book: Rulebook) -> Table:
-    """The table as everybody sees it.
+    """The table as everybody sees it: roles that lie open, cards that all saw, what sets say is public."""
+    return _seen(table, book, NOBODY)
 
-    A sighting does not tell whether all saw the card: none is kept, and of a set's own slice what it says is public.
-    """
+
+def seen_by(table: Table, book: Rulebook, seat: int) -> Table:
+    """The table as he who sits at `seat` sees it: what is public, his own role, and the cards that he surely holds."""
+    return _seen(table, book, seat)
+
+
+def _seen(table: Table, book: Rulebook, viewer: int) -> Table:
     now = Situation(table, book)
-    seats = tuple(_seen(now, seat) for seat in table.seats)
-    seen = replace(table, seats=seats, triggers=(), sightings=(), slices=dict(_open_slices(table, book)))
+    seats = tuple(_seat(now, seat, own=seat.number == viewer) for seat in table.seats)
+    sightings = tuple(each for each in table.sightings if each.open or each.hands == (viewer,))
+    seen = replace(table, seats=seats, triggers=(), sightings=sightings, slices=dict(_open_slices(table, book)))
     if any(seat.out and not seat.role for seat in seats):
         seen = finished(replace(seen, frames=tuple(map(_roles_aside, table.frames))), book)
     return called(seen, book)
 
 
-def _seen(now: Situation, seat: Seat) -> Seat:
-    """The seat with its role if that lies open."""
+def _seat(now: Situation, seat: Seat, own: bool) -> Seat:
+    """The seat with its role if that lies open, or is one's own."""
     is_open = bool(seat.role) and (seat.shown or now.ask(ROLE_IS_OPEN, seat.role))
-    return replace(seat, role=seat.role if is_open else UNKNOWN, shown=is_open)
+    return replace(seat, role=seat.role if is_open or own else UNKNOWN, shown=is_open)
 
 
 def _open_slices(table: Table, book: Rulebook) -> Iterator[tuple[str, Any]]:

@@ -1,12 +1,15 @@
-"""Cards that everybody saw go into a hand, and what follows from having seen cards elsewhere.
+"""Cards that were seen to go into a hand, and what follows from having seen cards elsewhere.
 
-A sighting is a card and the hands it may be in. A random card taken from one of them may be that card, so the taker
-joins; a card given up may be it, so it is forgotten. Knowledge only ever shrinks to what nobody can dispute.
+A sighting is a card and the hands it may be in, and whether all saw it. A random card taken from one of them may be
+that card, so the taker joins; a card given up may be it, so it is forgotten. Knowledge only ever shrinks to what
+nobody can dispute, and what all know never depends on what only some have seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
 
 from referee.table import Sighting, Table
 from referee.vocabulary import Card
@@ -14,18 +17,38 @@ from referee.vocabulary import Card
 Sightings = tuple[Sighting, ...]
 
 
-def seen_in(sightings: Sightings, seat: int, cards: Iterable[Card]) -> Sightings:
-    """These cards went openly into the hand of `seat`."""
-    return sightings + tuple(Sighting(card, (seat,)) for card in cards if card.kind)
+def seen_in(sightings: Sightings, seat: int, cards: Iterable[Card], openly: bool = False) -> Sightings:
+    """These cards went into the hand of `seat`, for all to see or not."""
+    return sightings + tuple(Sighting(card, (seat,), openly) for card in cards if card != Card())
+
+
+def shown(sightings: Sightings, seat: int, card: Card) -> Sightings:
+    """`seat` shows a card of his hand to all: one that was noted when he drew it, if any fits."""
+    noted = [each for each in sightings if not each.open and each.hands == (seat,) and card.may_be(each.card)]
+    same = next((each for each in reversed(noted) if each.card == card), noted[-1] if noted else None)
+    return seen_in(tuple(each for each in sightings if each is not same), seat, (card,), openly=True)
 
 
 def given(sightings: Sightings, seat: int, card: Card) -> Sightings:
-    """`seat` gave up a card, perhaps one of those seen: the likeliest of them is no longer certain."""
-    fitting = [each for each in sightings if seat in each.hands and card.may_be(each.card)]
-    if not fitting:
-        return sightings
-    gone = min(fitting, key=lambda each: (each.card != card, len(each.hands)))
-    return tuple(each for each in sightings if each is not gone)
+    """`seat` gave up a card, perhaps one of those seen: the likeliest of them is no longer certain.
+
+    First one of those that all saw; one that fewer know only where it fits better.
+    """
+    gone: list[Sighting] = []
+    for known in _by_knowledge(sightings, seat):
+        fitting = [each for each in known if seat in each.hands and card.may_be(each.card)]
+        likeliest = min(fitting, key=lambda each: (each.card != card, len(each.hands)), default=None)
+        if likeliest and (not gone or (likeliest.card == card and gone[-1].card != card)):
+            gone.append(likeliest)
+    return tuple(each for each in sightings if not any(each is one for one in gone))
+
+
+def _by_knowledge(sightings: Sightings, seat: int) -> Iterator[Sightings]:
+    """What all saw, what `seat` itself surely holds, and the rest."""
+    noted = [each for each in sightings if not each.open]
+    yield tuple(each for each in sightings if each.open)
+    yield tuple(each for each in noted if each.hands == (seat,))
+    yield tuple(each for each in noted if each.hands != (seat,))
 
 
 def moved_unseen(sightings: Sightings, seat: int, to: int | None, whole_hand: bool) -> Sightings:
@@ -39,7 +62,7 @@ def moved_unseen(sightings: Sightings, seat: int, to: int | None, whole_hand: bo
         elif to is not None:
             stays = () if whole_hand else (seat,)
             others = tuple(hand for hand in each.hands if hand not in (seat, to))
-            moved.append(Sighting(each.card, (*stays, *others, to)))
+            moved.append(replace(each, hands=(*stays, *others, to)))
     return tuple(moved)
 
 

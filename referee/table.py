@@ -116,11 +116,15 @@ class Death(Struct, frozen=True, omit_defaults=True):
     turn: int = NOBODY
 
 
-class Sighting(Struct, frozen=True):
-    """A card that everybody saw go into a hand, and the hands it may be in by now."""
+class Sighting(Struct, frozen=True, omit_defaults=True):
+    """A card that was seen to go into a hand, and the hands it may be in by now.
+
+    `open`: everybody saw it. Otherwise it is the referee who noted it, and he who surely holds it knows it too.
+    """
 
     card: Card
     hands: tuple[int, ...]
+    open: bool = False
 
 
 class HouseRule(Struct, frozen=True):

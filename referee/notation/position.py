@@ -291,8 +291,10 @@ def _death(reader: PositionReader, words: list[str]) -> None:
 
 def _sighted(reader: PositionReader, words: list[str]) -> None:
     card, taken = reader.words.need_card(words)
-    hands = tuple(reader.words.need_number([word], MOST_SEATS) for word in words[taken:])
-    reader.so_far = replace(reader.so_far, sightings=(*reader.so_far.sightings, Sighting(card, hands)))
+    openly = words[-1] == "open"
+    seats = words[taken:-1] if openly else words[taken:]
+    hands = tuple(reader.words.need_number([word], MOST_SEATS) for word in seats)
+    reader.so_far = replace(reader.so_far, sightings=(*reader.so_far.sightings, Sighting(card, hands, openly)))
 
 
 def _house(reader: PositionReader, words: list[str]) -> None:

@@ -31,7 +31,7 @@ def lines_of_position(table: Table) -> list[str]:
     if table.open:
         lines.append("store " + " ".join(map(card_word, table.open)))
     lines += [f"death {d.seat} {d.author} {d.cause or '?'} {d.turn}" for d in table.deaths]
-    lines += [f"sighted {card_word(each.card)} {' '.join(map(str, each.hands))}" for each in sighted]
+    lines += [_sighted_line(each) for each in sighted]
     lines += [f"house {'allow' if rule.allowed else 'forbid'} {rule.key}" for rule in table.house]
     if table.frames != (Frame(),):
         lines += [f"under {quoted(msgspec.json.encode(frame).decode())}" for frame in table.frames]
@@ -45,14 +45,20 @@ def lines_of_position(table: Table) -> list[str]:
 
 def _sightings(table: Table) -> tuple[dict[int, list[Card]], list[Sighting]]:
     """The cards each seat is known to hold, and the sightings that need a line: all, if their order would be lost."""
-    sure = [each for each in table.sightings if len(each.hands) == 1]
-    others = [each for each in table.sightings if len(each.hands) != 1]
+    sure = [each for each in table.sightings if len(each.hands) == 1 and not each.open]
+    others = [each for each in table.sightings if len(each.hands) != 1 or each.open]
     if [*sorted(sure, key=lambda each: each.hands), *others] != list(table.sightings):
         return {}, list(table.sightings)
     held: dict[int, list[Card]] = {}
     for each in sure:
         held.setdefault(each.hands[0], []).append(each.card)
     return held, others
+
+
+def _sighted_line(sighting: Sighting) -> str:
+    """A card seen, the hands it may be in, and whether all saw it."""
+    words = ["sighted", card_word(sighting.card), *map(str, sighting.hands), *(["open"] if sighting.open else [])]
+    return " ".join(words)
 
 
 def _deck_word(deck: Count) -> str:

@@ -69,6 +69,22 @@ def test_tables_that_differ_in_secrets_look_the_same(
     assert public(other) == public(table)
 
 
+def noted_otherwise(fact: e.Entry, cards: Sequence[Card], viewer: int = 0) -> e.Entry:
+    """The same, where the referee saw other cards go from the deck into a hand that is not the viewer's."""
+    private = isinstance(fact, e.Drew) and fact.source == "deck" and fact.by != viewer
+    return replace(fact, seen=tuple(cards)) if private else fact
+
+
+@settings(max_examples=200, deadline=None)
+@given(logs(amended=False, longest=20), roles, roles, st.lists(card, max_size=3))
+def test_games_that_differ_in_secrets_look_the_same(
+    log: list[e.Entry], noted: tuple[str, ...], others: tuple[str, ...], drawn: list[Card]
+) -> None:
+    """What the referee noted of roles, and of cards drawn from the deck, changes nothing in what everybody sees."""
+    changed = [noted_otherwise(fact, drawn) for fact in log[1:]]
+    assert public_of(played(changed, others), BOOK) == public_of(played(log[1:], noted), BOOK)
+
+
 @settings(max_examples=150, deadline=None)
 @given(logs(amended=False, longest=15), roles)
 def test_a_public_table_is_its_own_public_table(log: list[e.Entry], noted: tuple[str, ...]) -> None:
