@@ -314,9 +314,10 @@ class Lost(Entry, frozen=True):
 
 
 class Retracted(Entry, frozen=True):
-    """An entry is taken back."""
+    """An entry is taken back, and all those in `also` with it."""
 
     entry: int
+    also: tuple[int, ...] = ()
 
 
 class Corrected(Entry, frozen=True):

@@ -1,7 +1,8 @@
 """What a log comes to once its retractions, corrections and insertions are worked in.
 
 Entries are numbered from 0 (the opening) as they were logged, for good. A retraction can itself be retracted; a
-correction puts the entries that follow it in the log in the place of another, an insertion before another.
+correction puts the entries that follow it in the log in the place of another, an insertion before another. What only
+speaks of other entries stands, in the order of what happened, where it was logged.
 """
 
 from __future__ import annotations
@@ -13,34 +14,18 @@ from referee.errors import BadLine
 
 Numbered = tuple[int, Entry]
 
-THE_LAST = Retracted(-1)
-"""`retract` without a number: whatever `last_standing` finds, once the log is at hand."""
+AMENDING = (Retracted, Corrected, Inserted)
+"""What only speaks of other entries, and changes which of them count."""
 
 
-def meant(entries: Sequence[Entry], log: Sequence[Entry]) -> tuple[Entry, ...]:
-    """The entries of a line, where `retract` alone now names its entry. Raises `BadLine` `nothing_to_retract`."""
-    return tuple(_named(log) if entry == THE_LAST else entry for entry in entries)
-
-
-def _named(log: Sequence[Entry]) -> Retracted:
-    last = last_standing(log)
-    if last is None:
-        raise BadLine("nothing_to_retract")
-    return Retracted(last)
-
-
-def last_standing(entries: Sequence[Entry]) -> int | None:
-    """The last thing that was not taken back yet, a correction or insertion as a whole; None if there is nothing."""
-    back, moved = retracted(entries), _moved(entries)
-    for number in range(len(entries) - 1, 0, -1):
-        if number not in back and number not in moved and not isinstance(entries[number], Retracted):
-            return number
-    return None
+def named(entry: Retracted | Corrected | Inserted | LetStand) -> tuple[int, ...]:
+    """The numbers of the entries that this one speaks of."""
+    return (entry.entry, *entry.also) if isinstance(entry, Retracted) else (entry.entry,)
 
 
 def check(log: Sequence[Entry]) -> None:
     """Does every entry of a whole log speak of what is in it? Raises `BadLine`, see `check_amending`."""
-    moved = _moved(log)
+    moved = parts(log)
     for number in range(1, len(log)):
         _check(log, number, moved)
 
@@ -53,25 +38,26 @@ def check_amending(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
     """
     if any(isinstance(entry, _ABOUT_THE_LOG) for entry in entries):
         together = [*log, *entries]
-        moved = _moved(together)
+        moved = parts(together)
         for number in range(len(log), len(together)):
             _check(together, number, moved)
 
 
-_AMENDING = (Retracted, Corrected, Inserted)
-_ABOUT_THE_LOG = (*_AMENDING, LetStand, Opened)
+_ABOUT_THE_LOG = (*AMENDING, LetStand, Opened)
 
 
 def _check(log: Sequence[Entry], number: int, moved: set[int]) -> None:
     entry = log[number]
     if isinstance(entry, Opened):
         raise BadLine("opened_twice", number=number)
-    if isinstance(entry, (*_AMENDING, LetStand)) and not 0 < entry.entry < number:
-        raise BadLine("entry_unknown", number=max(0, entry.entry))
-    if isinstance(entry, _AMENDING) and number in moved:
+    if isinstance(entry, (*AMENDING, LetStand)):
+        for each in named(entry):
+            if not 0 < each < number:
+                raise BadLine("entry_unknown", number=max(0, each))
+    if isinstance(entry, AMENDING) and number in moved:
         raise BadLine("not_in_a_correction", number=number)
     if isinstance(entry, Corrected | Inserted):
-        if isinstance(log[entry.entry], _AMENDING) or entry.entry in moved:
+        if isinstance(log[entry.entry], AMENDING) or entry.entry in moved:
             raise BadLine("not_about_the_table", number=entry.entry)
         if not 0 < entry.count < len(log) - number:
             raise BadLine("number_out_of_range", number=entry.count)
@@ -82,15 +68,15 @@ def effective(entries: Sequence[Entry]) -> list[Numbered]:
 
     A log without amendments comes back as it is. What an amendment names and cannot find is left alone.
     """
-    if not any(isinstance(entry, Retracted | Corrected | Inserted) for entry in entries):
+    if not any(isinstance(entry, AMENDING) for entry in entries):
         return list(enumerate(entries))
-    return [(number, entries[number]) for number, counts in _order(entries) if counts]
+    return [(number, entries[number]) for number, counts in order(entries) if counts]
 
 
 def before(entries: Sequence[Entry], number: int) -> list[Numbered]:
     """The entries that count and happened before this one, which itself may have been taken back or replaced."""
     earlier: list[Numbered] = []
-    for each, counts in _order(entries):
+    for each, counts in order(entries):
         if each == number:
             break
         if counts:
@@ -98,15 +84,18 @@ def before(entries: Sequence[Entry], number: int) -> list[Numbered]:
     return earlier
 
 
-def _order(entries: Sequence[Entry]) -> list[tuple[int, bool]]:
-    """All entries about the table in the order in which they happened, and whether each still counts."""
-    back, moved = retracted(entries), _moved(entries)
-    instead, forgotten = _placed(entries, back)
-    order: list[int] = []
+def order(entries: Sequence[Entry]) -> list[tuple[int, bool]]:
+    """All entries in the order in which they happened, and whether each still counts as something that did."""
+    back, brought = retracted(entries), parts(entries)
+    instead, forgotten, replaced = _placed(entries, back)
+    laid: list[int] = []
     for number, entry in enumerate(entries):
-        if not isinstance(entry, Retracted | Corrected | Inserted) and number not in moved:
-            _lay(number, order, instead, forgotten)
-    return [(number, number not in back and number not in instead) for number in order]
+        if isinstance(entry, AMENDING):
+            laid += () if number in brought else (number,)
+        elif number not in brought:
+            _lay(number, laid, instead, forgotten)
+    gone = back | replaced
+    return [(number, number not in gone and not isinstance(entries[number], AMENDING)) for number in laid]
 
 
 def retracted(entries: Sequence[Entry]) -> frozenset[int]:
@@ -114,46 +103,55 @@ def retracted(entries: Sequence[Entry]) -> frozenset[int]:
     back: set[int] = set()
     for number in range(len(entries) - 1, -1, -1):
         entry = entries[number]
-        if isinstance(entry, Retracted) and number not in back and 0 < entry.entry < number:
-            back.add(entry.entry)
+        if isinstance(entry, Retracted) and number not in back:
+            back.update(each for each in named(entry) if 0 < each < number)
     for number in list(back):
         entry = entries[number]
         if isinstance(entry, Corrected | Inserted):
-            back.update(range(number + 1, min(number + 1 + entry.count, len(entries))))
+            back.update(_brought(entries, number, entry))
     return frozenset(back)
 
 
-def _moved(entries: Sequence[Entry]) -> set[int]:
-    """The numbers of entries that stand elsewhere than where they were logged."""
+def parts(entries: Sequence[Entry]) -> set[int]:
+    """The numbers of the entries that a correction or insertion brought: they stand where it puts them."""
     return {
         part
         for number, entry in enumerate(entries)
         if isinstance(entry, Corrected | Inserted)
-        for part in range(number + 1, min(number + 1 + entry.count, len(entries)))
+        for part in _brought(entries, number, entry)
     }
 
 
-def _placed(entries: Sequence[Entry], back: frozenset[int]) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
-    """By the number of an entry: what stands in its place, and what stands before it."""
-    instead: dict[int, list[int]] = {}
-    forgotten: dict[int, list[int]] = {}
+Places = dict[int, list[int]]
+
+
+def _placed(entries: Sequence[Entry], back: frozenset[int]) -> tuple[Places, Places, set[int]]:
+    """By the number of an entry: what was to stand in its place, and before it; and what is replaced by something."""
+    instead: Places = {}
+    forgotten: Places = {}
+    replaced: set[int] = set()
     for number, entry in enumerate(entries):
-        if number in back or not isinstance(entry, Corrected | Inserted) or not 0 < entry.entry < number:
+        if not isinstance(entry, Corrected | Inserted) or not 0 < entry.entry < number:
             continue
-        parts = list(range(number + 1, min(number + 1 + entry.count, len(entries))))
-        if isinstance(entry, Corrected):
-            instead[entry.entry] = parts
-        else:
-            forgotten.setdefault(entry.entry, []).extend(parts)
-    return instead, forgotten
+        places = instead if isinstance(entry, Corrected) else forgotten
+        before = places.setdefault(entry.entry, [])
+        if isinstance(entry, Corrected) and number not in back:
+            replaced |= {entry.entry, *before}
+        before.extend(_brought(entries, number, entry))
+    return instead, forgotten, replaced
 
 
-def _lay(number: int, order: list[int], instead: dict[int, list[int]], forgotten: dict[int, list[int]]) -> None:
+def _brought(entries: Sequence[Entry], number: int, entry: Corrected | Inserted) -> range:
+    """The numbers of the entries that a correction or insertion brings."""
+    return range(number + 1, min(number + 1 + entry.count, len(entries)))
+
+
+def _lay(number: int, laid: list[int], instead: Places, forgotten: Places) -> None:
     """Puts an entry where it belongs: first what was forgotten before it, then it, then what replaces it."""
     pending = [number]
     while pending:
         current = pending.pop()
         if current < 0:
-            order.append(~current)
+            laid.append(~current)
             continue
         pending.extend(reversed([*forgotten.get(current, ()), ~current, *instead.get(current, ())]))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable
+from itertools import pairwise
 from typing import Any
 
 from referee import entries as e
@@ -22,6 +23,8 @@ MOST_SEATS = 12
 MOST = 200
 """The largest amount of anything: cards, life points, turnovers, things in a row."""
 MOST_ENTRIES = 10**9
+MOST_NAMED, MOST_RUNS = 100_000, 800
+"""Entries that one retraction takes back, and how often their numbers may leave off."""
 LONGEST_TEXT = 2_000
 """Characters in a remark or a name, so that its line can still be read."""
 
@@ -85,6 +88,13 @@ class _Known:
     def few(self, things: Collection[Any]) -> None:
         self.number(len(things))
 
+    def entries(self, numbers: Collection[int]) -> None:
+        """Entries of a log, in no more runs than can be written in a line."""
+        self.number(len(numbers), 0, MOST_NAMED)
+        self.number(sum(later != earlier + 1 for earlier, later in pairwise(numbers)), 0, MOST_RUNS)
+        for number in numbers:
+            self.number(number, 1, MOST_ENTRIES)
+
     def amount(self, count: Count, least: int = 0) -> None:
         self.number(count.least, least if count.most is not None else 0)
         if count.most is not None:
@@ -132,7 +142,7 @@ class _Known:
 _FIELDS: dict[str, Callable[[_Known, Any], None]] = {
     "by": _Known.seat, "seat": _Known.seat, "of": _Known.somebody, "to": _Known.somebody, "author": _Known.somebody,
     "at": _Known.several, "count": _Known.number, "life": _Known.number, "most": _Known.number,
-    "turned": _Known.number, "entry": lambda known, said: known.number(said, 1, MOST_ENTRIES),
+    "turned": _Known.number, "entry": lambda known, said: known.number(said, 1, MOST_ENTRIES), "also": _Known.entries,
     "hand": _Known.amount, "deck": _Known.amount, "card": _Known.card, "seen": _Known.cards, "cards": _Known.cards,
     "face": _Known.face, "over": _Known.face, "cause": _Known.cause, "key": _Known.question, "reason": _Known.text,
     "text": _Known.text, "serves": lambda known, said: known.id(said, {"", *known.book.cards}),
@@ -232,7 +242,7 @@ class _Opening(_Known):
     def _owed(self, owed: Owed) -> None:
         kinds = (kind for wanted in self.book.meets.values() for kind, _ in wanted)
         self.id(owed.kind, {*_OWED, *self.book.forced, *kinds})
-        self.seat(owed.seat, 0 if owed.kind in _OWED_BY_NOBODY or owed.kind not in _OWED else 1)
+        self.seat(owed.seat, 0 if owed.kind in _OWED_BY_NOBODY else 1)
         self.seat(owed.other, 1 if owed.kind in _OWED_WITH_ANOTHER else 0)
         self.number(owed.count)
         self.id(owed.card, {"", *self.book.sides.values()} if owed.kind == "won" else self.causes | self.book.draws)

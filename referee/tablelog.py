@@ -19,6 +19,7 @@ from referee.journal import NewRecord, Store
 from referee.lexicon import Lexicon
 from referee.notation import read, table_before, write_game
 from referee.replaying import Judged, judged, replayed
+from referee.rewind import meant
 from referee.rulebook import Rulebook
 from referee.table import Table
 from referee.verdict import Verdict
@@ -136,7 +137,7 @@ class TableLog:
 
     def _read(self, line: str) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
         reading = read(line, self.table, self.book, self._lexicon, self.table_before)
-        return history.meant(reading.entries, self._log), reading.mended
+        return meant(reading.entries, self._log), reading.mended
 
     def _outcome(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
         history.check_amending(self._log, entries)

@@ -175,7 +175,13 @@ entry-modechanged = { $mode ->
         [light] From here on a light log
        *[full] From here on a full log
     }
-entry-retracted = Entry { $entry } is taken back
+entry-retracted = { $also_is ->
+        [given] Entry { $entry } and { $also ->
+            [one] another one
+           *[other] { $also } others
+        } are taken back
+       *[none] Entry { $entry } is taken back
+    }
 entry-corrected = Entry { $entry } is corrected by { $count ->
         [one] the next entry
        *[other] the next { $count } entries

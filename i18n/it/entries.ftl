@@ -175,7 +175,13 @@ entry-modechanged = { $mode ->
         [light] Da qui in poi registro leggero
        *[full] Da qui in poi registro completo
     }
-entry-retracted = L'annotazione { $entry } è ritirata
+entry-retracted = { $also_is ->
+        [given] L'annotazione { $entry } e { $also ->
+            [one] un'altra
+           *[other] altre { $also }
+        } sono ritirate
+       *[none] L'annotazione { $entry } è ritirata
+    }
 entry-corrected = L'annotazione { $entry } è corretta { $count ->
         [one] dalla prossima
        *[other] dalle prossime { $count }

@@ -175,7 +175,13 @@ entry-modechanged = { $mode ->
         [light] Vanaf hier een licht verslag
        *[full] Vanaf hier een volledig verslag
     }
-entry-retracted = Notitie { $entry } is teruggenomen
+entry-retracted = { $also_is ->
+        [given] Notitie { $entry } en { $also ->
+            [one] nog één andere
+           *[other] nog { $also } andere
+        } zijn teruggenomen
+       *[none] Notitie { $entry } is teruggenomen
+    }
 entry-corrected = Notitie { $entry } is verbeterd door { $count ->
         [one] de volgende notitie
        *[other] de volgende { $count } notities

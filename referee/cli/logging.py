@@ -10,7 +10,6 @@ import click
 from referee.cli.codes import Exit, code_of, gravest
 from referee.cli.files import lines_of, standard_input
 from referee.cli.group import verb
-from referee.cli.misuse import Misuse
 from referee.cli.running import tell
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
@@ -114,6 +113,4 @@ def retract(settings: Settings, number: str | None) -> Exit:
         raise BadLine("bad_number", word=number[:40])
     session = Session(settings)
     with session.table() as table:
-        if number is None and not any(row.now for row in table.history()[1:]):
-            raise Misuse("nothing_to_retract")
         return _logged(session, table, f"retract {number or ''}".strip())

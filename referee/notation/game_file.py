@@ -21,6 +21,7 @@ from referee.notation.reading import read
 from referee.notation.tokens import words_of
 from referee.notation.words import Words
 from referee.notation.writing import explicit_line, line_of
+from referee.rewind import meant
 from referee.rulebook import Rulebook
 from referee.table import Table
 
@@ -144,7 +145,7 @@ def _read(
 ) -> tuple[tuple[e.Entry, ...], tuple[tuple[str, str], ...]]:
     """The entries of a line that can stand in this log, and the typing errors mended."""
     reading = read(line, table, book, lexicon, lambda number: table_before(log, number, book))
-    entries = history.meant(reading.entries, log)
+    entries = meant(reading.entries, log)
     history.check_amending(log, entries)
     for entry in entries:
         soundness.check(entry, table, book)

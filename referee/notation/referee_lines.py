@@ -7,18 +7,21 @@ from collections.abc import Callable
 from referee import entries as e
 from referee.errors import BadLine
 from referee.evolve import evolve
-from referee.history import THE_LAST
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import Quoted, free_text
 from referee.notation.words import Words
+from referee.rewind import THE_LAST, THE_LAST_UNDONE, all_since
 
+MOST_ENTRIES = 10**9
+LONGEST_RUN = 100_000
+"""Entries that `N..M` may name."""
 FAULTS = ("short", "exposed", "misdealt")
 PHASES = ("start", "draw", "play", "discard", "over")
 
 
 def stand(said: Sentence) -> list[e.Entry]:
     """`stand N words`"""
-    number = said.words.need_number(said.rest, 10**9)
+    number = said.words.need_number(said.rest, MOST_ENTRIES)
     return [e.LetStand(number, free_text(said.rest[1:]))]
 
 
@@ -146,12 +149,34 @@ SEAT_FACTS: dict[str, Callable[[Sentence, int, list[str]], e.Entry]] = {
 
 
 def retract(said: Sentence) -> list[e.Entry]:
-    """`retract N`; the log fills in the last one where no number is given."""
+    """`retract N ...`, of which `N..M` is any; the log fills in the last thing done where no number is given."""
     if not said.rest:
         return [THE_LAST]
-    number = said.words.need_number(said.rest, 10**9)
+    first, *also = (number for word in said.rest for number in _run(said, word))
+    return [e.Retracted(first, tuple(also))]
+
+
+def _run(said: Sentence, word: str) -> range:
+    """A number, or all from one to another."""
+    first, dots, last = word.partition("..")
+    start = said.words.need_number([first], MOST_ENTRIES)
+    end = said.words.need_number([last], MOST_ENTRIES) if dots else start
+    if isinstance(word, Quoted) or not start <= end < start + LONGEST_RUN:
+        raise BadLine("bad_number", word=word[:40])
+    return range(start, end + 1)
+
+
+def rewind(said: Sentence) -> list[e.Entry]:
+    """`rewind N`: everything from entry N on is taken back."""
+    number = said.words.need_number(said.rest, MOST_ENTRIES)
     said.only(said.rest[1:])
-    return [e.Retracted(number)]
+    return [all_since(number)]
+
+
+def redo(said: Sentence) -> list[e.Entry]:
+    """`redo`"""
+    said.only(said.rest)
+    return [THE_LAST_UNDONE]
 
 
 def correct(said: Sentence) -> list[e.Entry]:
@@ -168,7 +193,7 @@ def insert(said: Sentence) -> list[e.Entry]:
 
 def _instead(said: Sentence) -> tuple[int, list[e.Entry]]:
     """What the lines after the number mean at the table as it stood then."""
-    number = said.words.need_number(said.rest, 10**9)
+    number = said.words.need_number(said.rest, MOST_ENTRIES)
     table = said.table_at(number) if said.table_at else said.table
     entries: list[e.Entry] = []
     for line in _split(said.rest[1:]):
@@ -197,6 +222,6 @@ def _split(words: list[str]) -> list[list[str]]:
 
 REFEREE_VERBS: dict[str, Verb] = {
     "stand": stand, "house": house, "fault": fault, "note": note, "gap": gap, "light": light, "full": full,
-    "set": put_right, "retract": retract, "correct": correct, "insert": insert,
+    "set": put_right, "retract": retract, "rewind": rewind, "redo": redo, "correct": correct, "insert": insert,
 }  # fmt: skip
 """Every verb of the referee."""

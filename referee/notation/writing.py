@@ -64,6 +64,17 @@ def _discarded(x: e.Discarded) -> str:
     return f"{x.by} discard {x.count}{cause}{_with(x.seen)}"
 
 
+def _runs(numbers: tuple[int, ...]) -> str:
+    """Numbers in their order, those that follow one another as `12..15`."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1][1:] = [number]
+        else:
+            runs.append([number])
+    return " ".join("..".join(map(str, run)) for run in runs)
+
+
 def _in_play_set(x: e.InPlaySet) -> str:
     return f"set {x.by} play" + "".join(f" {card_word(card)}" for card in x.cards)
 
@@ -108,7 +119,7 @@ WRITTEN: dict[type[e.Entry], Callable[[Any], str]] = {
     e.TurnoversSet: lambda x: f"set turned {x.turned}",
     e.Laid: lambda x: f"{x.by} lay {card_word(x.card)}",
     e.Lost: lambda x: f"{x.by} lost {card_word(x.card)}",
-    e.Retracted: lambda x: f"retract {x.entry}",
+    e.Retracted: lambda x: f"retract {_runs((x.entry, *x.also))}",
 }
 """How each type of entry is written."""
 

@@ -27,6 +27,8 @@ DUE_IS_A_SEAT = frozenset({"wrong_author", "wrong_seat_begins", "pass_wrong_seat
 FACES = frozenset({"face", "over"})
 NAMES = frozenset({"entry", "line", "number"})
 """Numbers that only name something: written without a thousands separator."""
+COUNTED = frozenset({"also"})
+"""Numbers of which only is said how many they are."""
 TYPED = frozenset({"reason", "text", "title"})
 """What a person wrote, said as it is."""
 
@@ -53,6 +55,8 @@ def arguments(values: Mapping[str, Any], table: Table, words: Words, key: str = 
         elif isinstance(value, int):
             is_seat = name in SEAT or (name == "due" and key in DUE_IS_A_SEAT)
             said |= _seat(name, value, acting, table, words) if is_seat else _number(name, value)
+        elif name in COUNTED:
+            said |= {name: len(value), f"{name}_is": "given" if value else "none"}
         elif isinstance(value, tuple | list):
             said |= _row(name, tuple(value), acting, table, words)
         elif isinstance(value, Count):

@@ -19,7 +19,7 @@ CHARACTERS = """bart_cassidy black_jack calamity_janet el_gringo jesse_jones jou
     lucky_duke paul_regret pedro_ramirez rose_doolan sid_ketchum slab_the_killer suzy_lafayette vulture_sam
     willy_the_kid"""
 VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discard sid drop pass turnup pick
-    putback show turned won gap set note stand house fault retract correct insert light full lay lost next
+    putback show turned won gap set note stand house fault retract rewind redo correct insert light full lay lost next
     answer"""
 REBEL_VERBS = "reveal revolution event returns leaves"
 EVENTS = "ghost_town dead_man"

@@ -1,0 +1,69 @@
+"""What holds of every rewind, undoing and redoing, in every log, lawful or not."""
+
+from __future__ import annotations
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from referee import entries as e
+from referee.evolve import replay
+from referee.history import AMENDING, before, check, effective, order
+from referee.rewind import THE_LAST, THE_LAST_UNDONE, all_since, meant, piles, since
+from referee.table import Table
+from tests.properties.logs import BOOK, logs
+
+MANY = settings(max_examples=200, deadline=None)
+
+
+def table_of(log: list[e.Entry]) -> Table:
+    """The table at the end of a log."""
+    return replay((entry for _, entry in effective(log)), BOOK)
+
+
+@MANY
+@given(logs(), st.data())
+def test_after_a_rewind_the_table_is_the_one_the_entry_found(log: list[e.Entry], data: st.DataObject) -> None:
+    """Whatever was retracted, corrected or inserted before; and taken back, it is the table of before the rewind."""
+    facts = [number for number in range(1, len(log)) if not isinstance(log[number], AMENDING)]
+    assume(facts)
+    number = data.draw(st.sampled_from(facts))
+    found = replay((entry for _, entry in before(log, number)), BOOK)
+    if not since(log, number):
+        assert table_of(log) == found
+        return
+    rewound = [*log, *meant([all_since(number)], log)]
+    check(rewound)
+    assert table_of(rewound) == found
+    assert table_of([*rewound, e.Retracted(len(log))]) == table_of(log)
+
+
+@MANY
+@given(logs())
+def test_everything_can_be_undone_and_redone(log: list[e.Entry]) -> None:
+    """Undoing goes back to the opening, step by step; redoing as often brings back the same table."""
+    table, opening = table_of(log), table_of(log[:1])
+    steps = len(piles(log)[0])
+    for _ in range(steps):
+        log = [*log, *meant([THE_LAST], log)]
+    assert piles(log)[0] == [] and table_of(log) == opening
+    for _ in range(steps):
+        log = [*log, *meant([THE_LAST_UNDONE], log)]
+    assert table_of(log) == table
+
+
+@MANY
+@given(logs(amended=False), st.data())
+def test_undoing_so_often_is_the_log_without_its_end(log: list[e.Entry], data: st.DataObject) -> None:
+    """Undone three times, the last three never were."""
+    steps = data.draw(st.integers(0, len(log) - 1))
+    undone = log
+    for _ in range(steps):
+        undone = [*undone, *meant([THE_LAST], undone)]
+    assert table_of(undone) == replay(log[: len(log) - steps], BOOK)
+
+
+@MANY
+@given(logs())
+def test_every_entry_has_one_place_in_what_happened(log: list[e.Entry]) -> None:
+    """Those that count and those that do not, each once."""
+    assert sorted(number for number, _ in order(log)) == list(range(len(log)))
