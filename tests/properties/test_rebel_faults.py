@@ -9,12 +9,13 @@ import pytest
 
 from tests.properties.truths import complain, findings, is_the_one, tell
 from tests.second_engine import WAYS, fault_rebel
+from tests.second_engine.faulty_rebel import BASE_WAYS
 
 EACH = max(2, int(os.environ.get("REFEREE_GAMES", "0")) // len(WAYS))
 """Faulty games of each way in which a game can go wrong."""
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", [*WAYS, *BASE_WAYS])
 def test_one_illegal_change_gets_exactly_that_finding(way: str) -> None:
     """One finding, illegal, at its line, with exactly its keys."""
     problems = []

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from . import KINDS, WAYS, FaultyGame, fault, fault_rebel, play, play_rebel
+from .faulty_rebel import BASE_WAYS
 from .rebel_game import EVENTS
 
 
@@ -17,7 +18,9 @@ def main() -> None:
     parser.add_argument("--players", type=int, choices=range(4, 11))
     parser.add_argument("--rebel", action="store_true", help="a game with the Rebel!")
     parser.add_argument("--events", choices=sorted(EVENTS), help="the event decks on the Rebel!'s table")
-    parser.add_argument("--fault", choices=sorted({*KINDS, *WAYS}), help="a key; with the Rebel! a way to go wrong")
+    parser.add_argument(
+        "--fault", choices=sorted({*KINDS, *WAYS, *BASE_WAYS}), help="a key; with the Rebel! a way to go wrong"
+    )
     parser.add_argument("--to", type=Path, help="a .game file; the terminal if left out")
     asked = parser.parse_args()
     text = text_of(asked)

@@ -66,7 +66,7 @@ class TargetOut(InVain):
 
     def moves(self, table: Table, seat: Seat) -> list[Move]:
         """BANG!, Duel or Cat Balou at the dead."""
-        dead = [other for other in table.seats if not other.alive]
+        dead = [other for other in table.seats if not other.alive and other is not seat]
         cards = seat.holding("duel", "cat_balou")
         cards += seat.holding("bang") if may_shoot(table, seat) else []
         return aimed(cards, dead) if spare(seat) else []

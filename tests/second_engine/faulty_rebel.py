@@ -10,6 +10,7 @@ from functools import cache
 from random import Random
 
 from .fault import Fault
+from .faults_play import JailOnSheriff
 from .faults_rebel import (
     CannotReturn,
     GhostDrawsTwo,
@@ -34,7 +35,7 @@ from .faults_revolution import (
     SheriffLives,
     WonOutlaws,
 )
-from .faulty import FaultyGame
+from .faulty import ALL, FaultyGame
 from .game import Game
 from .rebel_game import attempt_rebel_game
 
@@ -46,13 +47,15 @@ ALL_REBEL: tuple[type[Fault], ...] = (
     GhostDrawsTwo, GhostKeepsCards, CannotReturn,
 )  # fmt: skip
 WAYS = {way.__name__: way for way in ALL_REBEL}
-"""Every way in which a game with the Rebel! can go wrong, by name."""
+"""Every way of his own in which a game with the Rebel! can go wrong, by name."""
+BASE_WAYS = {way.__name__: way for way in ALL if way is not JailOnSheriff}
+"""The base game's ways, at his table; a Jail for the Sheriff is there among his own."""
 
 
 @cache
 def fault_rebel(seed: int, name: str, players: int | None = None) -> FaultyGame:
     """The game of this seed that goes wrong once, in this way."""
-    way = WAYS[name]
+    way = {**BASE_WAYS, **WAYS}[name]
     for attempt in range(20_000):
         rng = Random(f"{name} {seed} {players} {attempt}")
         mischief = way(Random(rng.random()))
