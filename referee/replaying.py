@@ -14,6 +14,7 @@ from referee.entries import Entry
 from referee.evolve import evolve
 from referee.history import Numbered, effective
 from referee.judge import judge
+from referee.moments import Moments
 from referee.rulebook import Rulebook
 from referee.table import Table
 from referee.verdict import Verdict
@@ -40,3 +41,17 @@ def judged(entries: Iterable[Numbered], book: Rulebook, table: Table) -> tuple[t
 def replayed(log: Sequence[Entry], book: Rulebook) -> tuple[tuple[Judged, ...], Table]:
     """A whole log judged, its retractions, corrections and insertions worked in, and the table at its end."""
     return judged(effective(log), book, Table())
+
+
+def judged_again(
+    log: Sequence[Entry], book: Rulebook, moments: Moments, end: Table
+) -> tuple[list[int], tuple[Judged, ...], Table]:
+    """A log grown longer than that of these moments, which ended at this table.
+
+    The numbers of the entries that happened as before, the others judged anew, and the table at its end.
+    """
+    were, happened = moments.counting, effective(log)
+    both = zip(were, happened, strict=False)
+    same = next((place for place, (was, now) in enumerate(both) if was != now[0]), min(len(were), len(happened)))
+    table = moments.before(were[same]) if same < len(were) else end
+    return were[:same], *judged(happened[same:], book, table)

@@ -6,19 +6,20 @@ correction or insertion everything later is judged anew, and what that changed i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from uuid import uuid4
 
 from msgspec import Struct
 
 from referee import codec, history, sets, soundness
 from referee.due import Agenda, agenda
-from referee.entries import Corrected, Entry, Inserted, Opened, Retracted
+from referee.entries import Entry, Opened
 from referee.errors import BadLine, UnknownId
 from referee.journal import NewRecord, Store
 from referee.lexicon import Lexicon
-from referee.notation import read, table_before, write_game
-from referee.replaying import Judged, judged, replayed
+from referee.moments import Moments
+from referee.notation import read, write_game
+from referee.replaying import Judged, judged, judged_again, replayed
 from referee.rewind import meant
 from referee.rulebook import Rulebook
 from referee.table import Table
@@ -72,7 +73,9 @@ class TableLog:
         self._said = [codec.verdict_of_json(record.verdict_json) for record in records]
         self._at = [record.at for record in records]
         self.book: Rulebook = sets.bind(self._opening.table.sets)
-        self._judge_all()
+        counted, self.table = replayed(self._log, self.book)
+        self._now: dict[int, Verdict] = {}
+        self._hold(counted, {})
 
     @property
     def _opening(self) -> Opened:
@@ -80,9 +83,12 @@ class TableLog:
         assert isinstance(opening, Opened)
         return opening
 
-    def _judge_all(self) -> None:
-        counted, self.table = replayed(self._log, self.book)
-        self._now: dict[int, Verdict] = {each.number: each.verdict for each in counted}
+    def _hold(self, counted: Iterable[Judged], known: dict[int, Table]) -> None:
+        """These verdicts hold, and these are the tables that their entries found, beside those known already."""
+        self.moments = Moments(self._log, self.book, known)
+        for each in counted:
+            self._now[each.number] = each.verdict
+            self.moments.keep(each.number, each.before)
 
     @property
     def length(self) -> int:
@@ -95,24 +101,25 @@ class TableLog:
 
     def preview(self, line: str) -> Outcome:
         """What the line would do, without logging it. Raises `BadLine`."""
-        entries, mended = self._read(line.strip() or ".")
-        return self._outcome(entries, mended)
+        return self._outcome(*self._read(line))
 
     def enter(self, line: str) -> Outcome:
         """Log the line; an empty one (or a dot) logs what is due. Raises `BadLine`, `Stale`."""
-        entries, mended = self._read(line.strip() or ".")
-        return self._commit(self._outcome(entries, mended))
+        return self._commit(self._outcome(*self._read(line)))
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""
-        return table_before(self._log, number, self.book)
+        if not 0 < number < len(self._log):
+            raise BadLine("entry_unknown", number=number)
+        return self.moments.before(number)
 
-    def history(self) -> list[Logged]:
-        """Every entry ever logged, in the order of logging."""
-        return [
-            Logged(number, self._at[number], entry, self._said[number], self._now.get(number))
-            for number, entry in enumerate(self._log)
-        ]
+    def history(self, start: int = 0, stop: int | None = None) -> list[Logged]:
+        """Every entry ever logged, in the order of logging; or those from one number up to another."""
+        return [self.logged(number) for number in range(len(self._log))[start:stop]]
+
+    def logged(self, number: int) -> Logged:
+        """An entry with its verdicts. Raises `BadLine` `entry_unknown`."""
+        return Logged(number, self._at[number], self.entry(number), self._said[number], self._now.get(number))
 
     def verdict(self, number: int) -> Verdict | None:
         """The verdict that holds on an entry now; None if it does not count."""
@@ -136,14 +143,14 @@ class TableLog:
         return codec.lines_of_json(records)
 
     def _read(self, line: str) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
-        reading = read(line, self.table, self.book, self._lexicon, self.table_before)
+        reading = read(line.strip() or ".", self.table, self.book, self._lexicon, self.table_before)
         return meant(reading.entries, self._log), reading.mended
 
     def _outcome(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
         history.check_amending(self._log, entries)
         for entry in entries:
             soundness.check(entry, self.table, self.book)
-        if any(isinstance(entry, Retracted | Corrected | Inserted) for entry in entries):
+        if any(isinstance(entry, history.AMENDING) for entry in entries):
             return self._amended(entries, mended)
         added, table = judged(enumerate(entries, len(self._log)), self.book, self.table)
         return Outcome(added, table, mended)
@@ -151,12 +158,10 @@ class TableLog:
     def _amended(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
         """A retraction, correction or insertion: everything after it is judged again."""
         log = [*self._log, *entries]
-        counted, table = replayed(log, self.book)
-        anew = {each.number: each for each in counted}
-        added = [
-            anew.get(number) or Judged(number, log[number], Verdict(), table)
-            for number in range(len(self._log), len(log))
-        ]
+        _, again, table = judged_again(log, self.book, self.moments, self.table)
+        anew = {each.number: each for each in again}
+        numbers = range(len(self._log), len(log))
+        added = (anew.get(number) or Judged(number, log[number], Verdict(), table) for number in numbers)
         changed = tuple(
             Changed(number, each.entry, self._now[number], each.verdict)
             for number, each in anew.items()
@@ -172,13 +177,22 @@ class TableLog:
             for each in outcome.judged
         ]
         self._journal.append(self.stream, len(self._log), records)
+        self._take_in(outcome)
         for each in outcome.judged:
-            self._log.append(each.entry)
             self._said.append(each.verdict)
             self._at.append(at)
-        if any(isinstance(each.entry, Retracted | Corrected | Inserted) for each in outcome.judged):
-            self._judge_all()
-        else:
-            self._now |= {each.number: each.verdict for each in outcome.judged}
-            self.table = outcome.table
         return outcome
+
+    def _take_in(self, outcome: Outcome) -> None:
+        """What was stored becomes part of the log."""
+        entries = [each.entry for each in outcome.judged]
+        if any(isinstance(entry, history.AMENDING) for entry in entries):
+            self._log += entries
+            same, again, self.table = judged_again(self._log, self.book, self.moments, self.table)
+            self._now = {number: self._now[number] for number in same}
+            self._hold(again, self.moments.known_of(same))
+        else:
+            self._log += entries
+            self._now |= {each.number: each.verdict for each in outcome.judged}
+            self.moments.grow(each.number for each in outcome.judged)
+            self.table = outcome.table
