@@ -45,6 +45,7 @@ def _judged(table: Table, entry: Entry, book: Rulebook, hedged: bool = False) ->
         doubted.extend(doubts(table, entry, book))
     if not reasons and not doubted:
         return LEGAL
+    doubted = [doubt for doubt in doubted if now.ruled(doubt.key) is not True]
     return verdict_of(tuple(_decided(now, reason) for reason in reasons), tuple(doubted))
 
 

@@ -176,7 +176,7 @@ def _hand_discarded(table: Table, entry: e.Discarded, before: Situation) -> Tabl
     cards = _known(entry.seen, max(entry.count, len(entry.seen)))
     for card in cards:
         table = _given(table, entry.by, card)
-    if entry.cause == "limit" and entry.by == table.turn.seat:
+    if entry.cause == "limit" and entry.by == table.turn.seat and table.turn.phase != "over":
         table = replace(table, turn=replace(table.turn, phase="discard"))
     return _discarded(table, *cards)
 

@@ -83,6 +83,8 @@ DRAW_SOURCES: Question[tuple[str, ...]] = Question("draw_sources", ("deck",))
 """(seat): where the first card of phase 1 may come from."""
 HAND_LIMIT: Question[int | None] = Question("hand_limit", None)
 """(seat): how many cards may be held at the end of the turn; None: no telling."""
+HAS_LIFE: Question[bool] = Question("has_life", False)
+"""(seat): does this seat have life points, to lose and to regain?"""
 HEALS: Question[bool] = Question("heals", True)
 """(seat, kind): does this card give this player a life point now?"""
 CARDS_GO_TO: Question[int] = Question("cards_go_to", 0)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from referee import entries as e
 from referee.placing import Move, steps_from, with_figure, with_seat, without
-from referee.questions import MOST_LIFE, ROLE_IS_OPEN
+from referee.questions import ACTS, MOST_LIFE, ROLE_IS_OPEN
 from referee.rulebook import Situation
 from referee.table import Frame, Table, Turn
 from referee.vocabulary import NO_TELLING, exactly
@@ -14,7 +14,9 @@ from referee.vocabulary import NO_TELLING, exactly
 
 def _gap(table: Table, entry: e.Entry, before: Situation) -> Table:
     """What nobody can see any more is unknown: hands, what is owed, what was played this turn."""
-    seats = tuple(replace(seat, hand=exactly(0) if seat.out else NO_TELLING) for seat in table.seats)
+    seats = tuple(
+        replace(seat, hand=NO_TELLING if before.ask(ACTS, seat.number) else exactly(0)) for seat in table.seats
+    )
     turn = replace(table.turn, unlogged=True, played=())
     return replace(
         table, seats=seats, turn=turn, frames=(Frame(),), deck=NO_TELLING, discards=(), open=(), sightings=()

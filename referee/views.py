@@ -23,7 +23,7 @@ from referee.tablelog import Changed, Logged, TableLog
 from referee.verdict import Reason, Verdict
 from referee.vocabulary import Card
 
-NAMED = ("verb", "card", "character", "word")
+NAMED = ("verb", "card", "character", "event", "word")
 """Where to look for the name of an option, in this order."""
 OPEN_ROLE = "★"
 """The sign of one whose role lies open from the start."""
@@ -239,7 +239,7 @@ class Views:
             source = {"draw": "", "deck": "", "hand": "…"}.get(option, said)
             parts = (self.typed_name("verb", kind), *((self.typed_name("word", "from"), source) if source else ()))
             return " ".join(parts)
-        if kind in ("take", "toss", "pick"):
+        if kind in ("take", "toss", "pick") or (kind in book.verbs and option != kind):
             return f"{self.typed_name('verb', kind)} {said}"
         return f"{said} …" if option in book.draws or kind == "show" else said
 

@@ -10,8 +10,9 @@ reason-sheriff_lives = The Sheriff ({ $seat }) is still in the game: without the
 reason-not_the_rebel = { $by } is not the Rebel! and does not take the Sheriff's place.
 reason-not_in_his_turn = The Sheriff was eliminated in the turn of { $turn }, not in that of { $by }: there is no Revolution.
 reason-by_another_hand = The Sheriff was eliminated in the turn of the Rebel! ({ $by }), but not by their hand. One reading: it happened during the Rebel!'s turn, so the Revolution follows. The other: the Rebel! must do it alone, so the game ends in the ordinary way.
+reason-killer_unseen = Nobody saw whether { $by }, who eliminated the Sheriff, is the Rebel!: if so a Revolution follows, if not the game ends in the ordinary way.
 reason-law_has_won = All Outlaws and Renegades were eliminated before the Sheriff: the law has won, and there is no Revolution for { $by }.
-reason-card_under_way = { CARD($card, form: "the") } is first brought to its end; the Revolution of { $by } comes after it.
+reason-card_under_way = First { CARD($card, form: "the") } is brought to its end; the Revolution of { $by } comes after it.
 reason-turn_broken_off = The Revolution broke off the turn of { $by }: the hand is kept, and a new turn begins from phase 1.
 reason-jail_on_new_sheriff = { $at } became Sheriff by Revolution, and since then cannot be put in Jail.
 reason-penalty_suspended = While a revealed Rebel! lives, { $by } as the original Sheriff loses no cards for killing a Deputy.
@@ -49,12 +50,13 @@ entry-eventturned = { $event ->
     }
 entry-returned = { $by } comes back into the game
 
-card-revolution =
+card-revolution = Revolution
     .a = Revolution
     .the = the Revolution
-card-dead_man =
+card-dead_man = Dead Man
     .a = Dead Man
     .the = Dead Man
+step-return = coming back
 
 ## To look at
 
@@ -67,7 +69,12 @@ panel-revolution = Revolution: { $by } became Sheriff
 
 ## Rules
 
-rule-rebel-roles_with_the_rebel = number of players with the Rebel!
+rule-rebel-not_for_other_numbers = no game with the Rebel! for so many
+rule-rebel-four_with_the_rebel = four with the Rebel!
+rule-rebel-six_with_the_rebel = six with the Rebel!
+rule-rebel-eight_with_the_rebel = eight with the Rebel!
+rule-rebel-nine_with_the_rebel = nine with the Rebel!
+rule-rebel-ten_with_the_rebel = ten with the Rebel!
 rule-rebel-the_new_sheriff_begins_anew = new turn after the Revolution
 rule-rebel-all_cards_are_kept = hand kept after the Revolution
 rule-rebel-no_penalty_against_an_open_rebel = a revealed Rebel! lives
@@ -80,6 +87,7 @@ rule-rebel-a_ghost_has_no_limit = Ghost Town: no hand limit
 rule-rebel-a_ghost_has_no_life = Ghost Town: no life points
 rule-rebel-a_turn_for_the_dead_man = Dead Man: a turn for the first one eliminated
 rule-rebel-the_dead_man_acts = Dead Man: the first one eliminated plays
+rule-rebel-not_before_he_is_back = Dead Man: not in the game yet
 rule-rebel-he_comes_back_first = Dead Man: back in the game
 rule-rebel-nobody_before_the_revolution = a Revolution comes first
 rule-rebel-the_game_goes_on = the Revolution lets the game go on

@@ -10,6 +10,7 @@ reason-sheriff_lives = Lo Sceriffo ({ $seat }) è ancora in gioco: finché non �
 reason-not_the_rebel = { $by } non è il Ribelle! e non prende il posto dello Sceriffo.
 reason-not_in_his_turn = Lo Sceriffo è caduto nel turno di { $turn }, non in quello di { $by }: non c'è rivoluzione.
 reason-by_another_hand = Lo Sceriffo è caduto nel turno del Ribelle! ({ $by }), ma non per mano sua. Una lettura: è successo nel turno del Ribelle!, quindi segue la rivoluzione. L'altra: il Ribelle! deve farlo da solo, quindi la partita finisce nel modo solito.
+reason-killer_unseen = Nessuno ha visto se { $by }, che ha eliminato lo Sceriffo, è il Ribelle!: se sì segue una rivoluzione, se no la partita finisce nel modo solito.
 reason-law_has_won = Tutti i Fuorilegge e i Rinnegati erano già eliminati prima dello Sceriffo: la legge ha vinto, e per { $by } non c'è rivoluzione.
 reason-card_under_way = Prima si conclude { CARD($card, form: "the") }; la rivoluzione di { $by } viene dopo.
 reason-turn_broken_off = La rivoluzione ha interrotto il turno di { $by }: la mano resta, e un nuovo turno comincia dalla fase 1.
@@ -49,12 +50,13 @@ entry-eventturned = { $event ->
     }
 entry-returned = { $by } rientra in gioco
 
-card-revolution =
+card-revolution = rivoluzione
     .a = Rivoluzione
     .the = la rivoluzione
-card-dead_man =
+card-dead_man = Dead Man
     .a = Dead Man
     .the = Dead Man
+step-return = il rientro in gioco
 
 ## Da guardare
 
@@ -67,7 +69,12 @@ panel-revolution = Rivoluzione: { $by } è diventato Sceriffo
 
 ## Regole
 
-rule-rebel-roles_with_the_rebel = numero di giocatori con il Ribelle!
+rule-rebel-not_for_other_numbers = in così tanti niente Ribelle!
+rule-rebel-four_with_the_rebel = quattro con il Ribelle!
+rule-rebel-six_with_the_rebel = sei con il Ribelle!
+rule-rebel-eight_with_the_rebel = otto con il Ribelle!
+rule-rebel-nine_with_the_rebel = nove con il Ribelle!
+rule-rebel-ten_with_the_rebel = dieci con il Ribelle!
 rule-rebel-the_new_sheriff_begins_anew = nuovo turno dopo la rivoluzione
 rule-rebel-all_cards_are_kept = la mano resta dopo la rivoluzione
 rule-rebel-no_penalty_against_an_open_rebel = vive un Ribelle! scoperto
@@ -80,6 +87,7 @@ rule-rebel-a_ghost_has_no_limit = Città Fantasma: nessun limite di mano
 rule-rebel-a_ghost_has_no_life = Città Fantasma: nessun punto vita
 rule-rebel-a_turn_for_the_dead_man = Dead Man: un turno per il primo eliminato
 rule-rebel-the_dead_man_acts = Dead Man: il primo eliminato gioca
+rule-rebel-not_before_he_is_back = Dead Man: non ancora in gioco
 rule-rebel-he_comes_back_first = Dead Man: di nuovo in gioco
 rule-rebel-nobody_before_the_revolution = prima viene la rivoluzione
 rule-rebel-the_game_goes_on = con la rivoluzione la partita continua

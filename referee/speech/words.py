@@ -99,7 +99,7 @@ class Words:
         name = names.name(of, kind, self.lang)
         if kind == "none":
             form = form or "a"
-        said = self.find(f"card-{kind}.{form}", name=name) if form else None
+        said = self.find(f"card-{kind}.{form}" if form else f"card-{kind}", name=name)
         return said if said is not None else visible(name)
 
     def character(self, id_: str) -> str:

@@ -19,10 +19,10 @@ CHARACTERS = """bart_cassidy black_jack calamity_janet el_gringo jesse_jones jou
     lucky_duke paul_regret pedro_ramirez rose_doolan sid_ketchum slab_the_killer suzy_lafayette vulture_sam
     willy_the_kid"""
 VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discard sid drop pass turnup pick
-    putback show turned won gap set note stand house fault retract rewind redo correct insert light full lay lost next
-    answer"""
-REBEL_VERBS = "reveal revolution event returns leaves"
-EVENTS = "ghost_town dead_man"
+    putback show turned won gap set note stand house fault retract rewind redo correct insert light full pause
+    resume lay lost next answer"""
+REBEL_VERBS = "reveal revolution event returns"
+EVENTS = "ghost_town dead_man other none"
 WORDS = "from for to by over at as hand deck discards life play max with phase"
 
 

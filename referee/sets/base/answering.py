@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import Answered, Declined, Flipped, LifeLost
-from referee.questions import ANSWERED_BY, BARRELS, SERVES_AS, SUCCEEDS
+from referee.questions import ANSWERED_BY, BARRELS, HAS_LIFE, SERVES_AS, SUCCEEDS
 from referee.rulebook import Situation
 from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
@@ -125,7 +125,7 @@ def heart_averts(now: Situation, succeeds: bool, seat: int, card: str, face: str
 @BASE.follow(Declined, clauses=("NLB-040", "ITC-237"))
 def undefended_is_hit(now: Situation, entry: Declined, before: Situation) -> Iterable[Follow]:
     """Who gives nothing loses a life point; he may decline though he could answer."""
-    if before.met is not None and before.met.kind == "answer":
+    if before.met is not None and before.met.kind == "answer" and now.ask(HAS_LIFE, entry.by):
         yield Follow(Owed("lose", entry.by, 1, before.met.card, before.met.other))
 
 

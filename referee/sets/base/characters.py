@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import Discarded, Drew, LifeLost
-from referee.questions import RESCUES, STILL_DUE
+from referee.questions import ACTS, RESCUES, STILL_DUE
 from referee.rulebook import Situation
 from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
@@ -46,7 +46,8 @@ def nothing_to_take_from(now: Situation, due: bool, owed: Owed) -> bool:
     if owed.card != "el_gringo":
         return due
     author = now.seat(owed.other)
-    return due and not author.out and (author.hand.most != 0 or now.has(owed.other, "suzy_lafayette"))
+    acts = now.ask(ACTS, owed.other)
+    return due and acts and (author.hand.most != 0 or now.has(owed.other, "suzy_lafayette"))
 
 
 @BASE.object(Drew, clauses=("CRD-020", "CRD-023"), kinds=("bart_cassidy", "el_gringo"))
@@ -84,10 +85,11 @@ def _alone_against_a_shot(table: Table, seat: int) -> bool:
 def suzy_lafayette(now: Situation) -> Iterable[Owed]:
     """Suzy Lafayette draws a card when her hand is empty, once the card under way is over."""
     for seat in now.table.seats:
-        if seat.figures[0].character != "suzy_lafayette" or seat.hand.least != 0 or seat.out or seat.falling:
+        if seat.figures[0].character != "suzy_lafayette" or seat.hand.least != 0 or seat.falling:
             continue
         calm = now.table.quiet or _alone_against_a_shot(now.table, seat.number)
-        if calm and now.table.turn.seat and now.has(seat.number, "suzy_lafayette"):
+        able = now.has(seat.number, "suzy_lafayette") and now.ask(ACTS, seat.number)
+        if calm and now.table.turn.seat and able:
             yield Owed("draw", seat.number, 1, "suzy_lafayette", must=seat.hand.most == 0)
 
 
@@ -106,7 +108,7 @@ def sid_ketchum(now: Situation, entry: Discarded) -> Objection | None:
         return Objection("lacks_ability", {"by": entry.by, "ability": "sid_ketchum"})
     if entry.count != 2:
         return Objection("wrong_amount", {"by": entry.by, "what": "cards", "count": entry.count, "due": 2})
-    if may_gain(now.seat(entry.by)):
+    if may_gain(now, entry.by):
         return None
     return Objection("full_life", {"by": entry.by, "card": "sid_ketchum"}, Level.WITHOUT_EFFECT)
 
@@ -114,5 +116,5 @@ def sid_ketchum(now: Situation, entry: Discarded) -> Objection | None:
 @BASE.follow(Discarded, clauses=("CRD-031", "ITC-254", "ITC-255"), kinds=("sid_ketchum",))
 def sid_ketchum_heals(now: Situation, entry: Discarded, before: Situation) -> Iterable[Follow]:
     """He regains a life point, the last one too, up to his maximum."""
-    if may_gain(now.seat(entry.by)):
+    if may_gain(now, entry.by):
         yield Follow(Owed("gain", entry.by, 1, "sid_ketchum"))

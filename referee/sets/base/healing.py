@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import LifeGained, Played
-from referee.questions import HEALS, RESCUES
+from referee.questions import HAS_LIFE, HEALS, RESCUES
 from referee.rulebook import Situation
 from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
-from referee.table import Owed, Seat
+from referee.table import Owed
 from referee.verdict import Argument, Level
 
 
-def may_gain(seat: Seat) -> bool:
+@BASE.amend(HAS_LIFE, "NLB-043")
+def players_have_life(now: Situation, has: bool, seat: int) -> bool:
+    """Everybody plays with life points."""
+    return True
+
+
+def may_gain(now: Situation, number: int) -> bool:
     """Is there room for a life point, as far as is known?"""
-    return seat.life is None or seat.most is None or seat.life < seat.most
+    seat = now.seat(number)
+    return now.ask(HAS_LIFE, number) and (seat.life is None or seat.most is None or seat.life < seat.most)
 
 
 @BASE.amend(HEALS, "ITC-248", "FAQ-025", "NLB-042")
@@ -46,7 +53,7 @@ def beer_with_two_left(now: Situation, entry: Played) -> Objection | None:
 @BASE.object(Played, clauses=("ITC-247", "NLB-043"), kinds=("beer",))
 def beer_at_full_life(now: Situation, entry: Played) -> Objection | None:
     """A Beer at full life may be played and does nothing."""
-    if may_gain(now.seat(entry.by)):
+    if may_gain(now, entry.by) or not now.ask(HAS_LIFE, entry.by):
         return None
     return Objection("full_life", {"by": entry.by, "card": "beer"}, Level.WITHOUT_EFFECT)
 
@@ -73,7 +80,7 @@ def beer_for_oneself(now: Situation, entry: Played) -> Objection | None:
 @BASE.follow(Played, clauses=("NLB-042",), kinds=("beer",))
 def beer_heals(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A Beer restores one life point."""
-    if may_gain(now.seat(entry.by)) and now.ask(HEALS, entry.by, "beer"):
+    if may_gain(now, entry.by) and now.ask(HEALS, entry.by, "beer"):
         yield Follow(Owed("gain", entry.by, 1, "beer"))
 
 
@@ -81,14 +88,14 @@ def beer_heals(now: Situation, entry: Played, before: Situation) -> Iterable[Fol
 def saloon_heals(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A Saloon gives a life point to everybody, its player included."""
     for seat in now.table.clockwise(entry.by):
-        if may_gain(now.seat(seat)) and now.ask(HEALS, seat, "saloon"):
+        if may_gain(now, seat) and now.ask(HEALS, seat, "saloon"):
             yield Follow(Owed("gain", seat, 1, "saloon"))
 
 
 @BASE.object(Played, clauses=("NLB-050",), kinds=("saloon",))
 def saloon_for_nobody(now: Situation, entry: Played) -> Objection | None:
     """A Saloon when everybody is at full life does nothing."""
-    if any(may_gain(now.seat(seat)) for seat in now.table.alive):
+    if any(may_gain(now, seat) for seat in now.table.alive):
         return None
     return Objection("full_life", {"by": entry.by, "card": "saloon"}, Level.WITHOUT_EFFECT)
 

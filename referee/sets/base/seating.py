@@ -12,10 +12,28 @@ from referee.sets.base.box import BASE
 from referee.sets.base.facts import CHARACTER_CARDS, DEALT, FIRST_EDITION
 
 
-@BASE.amend(ROLES, "NLB-002", "NLB-003", "NLB-004", "NLB-005")
-def roles_by_seats(now: Situation, roles: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """How many of each role are dealt to 4, 5, 6 and 7 players."""
-    return DEALT.get(seats, roles)
+@BASE.amend(ROLES, "NLB-002")
+def four_players(now: Situation, roles: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """The roles dealt to four."""
+    return DEALT[4] if seats == 4 else roles
+
+
+@BASE.amend(ROLES, "NLB-003")
+def five_players(now: Situation, roles: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """The roles dealt to five."""
+    return DEALT[5] if seats == 5 else roles
+
+
+@BASE.amend(ROLES, "NLB-004")
+def six_players(now: Situation, roles: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """The roles dealt to six."""
+    return DEALT[6] if seats == 6 else roles
+
+
+@BASE.amend(ROLES, "NLB-005")
+def seven_players(now: Situation, roles: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """The roles dealt to seven."""
+    return DEALT[7] if seats == 7 else roles
 
 
 @BASE.amend(ROLE_IS_OPEN, "NLB-006", "NLB-008")

@@ -42,8 +42,8 @@ def next_turn(now: Situation) -> Iterable[Owed]:
     if not now.table.quiet or (turn.phase != "over" and (not turn.seat or now.ask(ACTS, turn.seat))):
         return
     pressing = any(owed.must for owed in now.table.frames[0].owed) or any(seat.falling for seat in now.table.seats)
-    if not pressing and (coming := now.ask(NEXT_SEAT, turn.seat)):
-        yield Owed("turn", coming)
+    if not pressing and (coming := now.explain(NEXT_SEAT, turn.seat)).value:
+        yield Owed("turn", coming.value, clauses=coming.clauses)
 
 
 @BASE.follow(e.TurnBegan, clauses=("NLB-009",))

@@ -19,9 +19,10 @@ ENEMIES = ("outlaw", "renegade")
 
 
 def _roles(now: Situation) -> tuple[Counter[str], Counter[str]]:
-    """The roles not accounted for among the seats, and those of the living where known."""
+    """The roles not accounted for among the seats (any, where none are dealt to so many), and those of the living."""
     dealt_roles: tuple[str, ...] = now.ask(ROLES, len(now.table.seats))
-    dealt = Counter(dealt_roles or [seat.role for seat in now.table.seats if seat.role])
+    anything = Counter(dict.fromkeys(now.book.roles, len(now.table.seats)))
+    dealt = Counter(dealt_roles) if dealt_roles else anything
     known = Counter(seat.role for seat in now.table.seats if seat.role)
     return dealt - known, Counter(seat.role for seat in now.table.seats if seat.role and not seat.out)
 
@@ -85,7 +86,7 @@ def _certain(now: Situation) -> bool:
     return all(seat.role for seat in now.table.seats if seat.out)
 
 
-def _as_it_was(table: Table, deaths: int) -> Table:
+def as_it_was(table: Table, deaths: int) -> Table:
     """The table with only the first so many of its dead."""
     dead = {death.seat for death in table.deaths[:deaths]}
     seats = tuple(replace(seat, out=seat.out and seat.number in dead) for seat in table.seats)
@@ -96,7 +97,7 @@ def _as_it_was(table: Table, deaths: int) -> Table:
 def at_once_or_after_the_card(now: Situation, sides: tuple[str, ...]) -> tuple[str, ...]:
     """The winner inside one card, and the one after it, where they differ."""
     after = now.ask(WINNER)
-    tables = (Situation(_as_it_was(now.table, deaths), now.book) for deaths in range(1, len(now.table.deaths)))
+    tables = (Situation(as_it_was(now.table, deaths), now.book) for deaths in range(1, len(now.table.deaths)))
     at_once = next((side for earlier in tables if (side := earlier.ask(WINNER))), "")
     return (at_once, after) if after and at_once not in ("", after) else sides
 

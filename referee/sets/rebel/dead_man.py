@@ -6,14 +6,16 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.placing import with_figure, with_seat
-from referee.questions import ACTS, TAKES_TURNS, TURN_STEPS
+from referee import entries as e
+from referee.placing import with_figure
+from referee.questions import ACTS, TAKES_TURNS, TURN_STEPS, WORKS
 from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Layer, Objection
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.entries import Returned
-from referee.sets.rebel.rebellion import Rebellion, rebellion
+from referee.sets.rebel.rebellion import Rebellion, back_in, rebellion
 from referee.table import Owed, Table
+from referee.verdict import Level
 
 EVENT = "dead_man"
 LIFE = 2
@@ -22,8 +24,16 @@ CARDS = 2
 
 def comes_back(now: Situation, seat: int) -> bool:
     """Is this the one whom the Dead Man brings back?"""
-    kept, deaths = rebellion(now.table), now.table.deaths
-    return kept.event == EVENT and not kept.raised and bool(deaths) and deaths[0].seat == seat and now.seat(seat).out
+    return may_come_back(now) == (seat,)
+
+
+def may_come_back(now: Situation) -> tuple[int, ...]:
+    """Whom the Dead Man may bring back: the first one eliminated, anybody who is out where that was not noted."""
+    kept = rebellion(now.table)
+    if kept.event != EVENT or kept.raised:
+        return ()
+    gone = [death.seat for death in now.table.deaths if now.seat(death.seat).out]
+    return tuple(gone[:1] or (seat.number for seat in now.table.seats if seat.out))
 
 
 @REBEL.amend(TAKES_TURNS, "REB-046", "REB-047", layer=Layer.SCENARIO)
@@ -35,8 +45,18 @@ def a_turn_for_the_dead_man(now: Situation, takes: bool, seat: int) -> bool:
 @REBEL.amend(ACTS, "REB-046", "REB-047", layer=Layer.SCENARIO)
 def the_dead_man_acts(now: Situation, acts: bool, seat: int) -> bool:
     """In that turn he acts."""
-    turn = now.table.turn
-    return acts or (turn.seat == seat and turn.phase != "over" and comes_back(now, seat))
+    return acts or bool(_coming_back(now, seat))
+
+
+def _coming_back(now: Situation, seat: int) -> list[Owed]:
+    """That he has to come back, while he has not."""
+    return [owed for owed in now.table.frames[0].owed if owed.kind == "return" and owed.seat == seat]
+
+
+@REBEL.amend(WORKS, "REB-046", "REB-047", layer=Layer.SCENARIO)
+def not_before_he_is_back(now: Situation, works: bool, seat: int, ability: str) -> bool:
+    """Until then his character is not in the game."""
+    return works and not _coming_back(now, seat)
 
 
 @REBEL.amend(TURN_STEPS, "REB-046", "REB-047", layer=Layer.SCENARIO)
@@ -48,7 +68,7 @@ def he_comes_back_first(now: Situation, steps: tuple[Owed, ...], seat: int) -> t
 
 
 def _returned(table: Table, entry: Returned, before: Situation) -> Table:
-    return with_figure(with_seat(table, entry.by, out=False), entry.by, life=LIFE)
+    return with_figure(back_in(table, entry.by), entry.by, life=LIFE)
 
 
 REBEL.brings.append(
@@ -65,19 +85,26 @@ REBEL.forced["return"] = lambda now, owed: Returned(owed.seat)
 @REBEL.follow(Returned, clauses=("REB-046", "REB-047"))
 def two_cards_for_the_dead_man(now: Situation, entry: Returned, before: Situation) -> Iterable[Follow]:
     """He draws two cards, as the event card says, before his turn takes its course."""
-    yield Follow(Owed("draw", entry.by, CARDS, EVENT, ordered=True))
+    yield Follow(Owed("draw", entry.by, CARDS, EVENT), "card", entry.by)
 
 
 @REBEL.remember(Returned, clauses=("REB-049",))
 def back_in_the_game(now: Situation, kept: Rebellion, entry: Returned, before: Situation) -> Rebellion:
     """Once for each time the event is turned up."""
-    return replace(kept, raised=True, returned=(*kept.returned, entry.by))
+    return replace(kept, raised=True, returned=(*kept.returned, entry.by), ghost=0)
 
 
 @REBEL.object(Returned, clauses=("REB-046", "REB-047"), sight=True)
 def only_the_first_one_eliminated(now: Situation, entry: Returned) -> Objection | None:
     """Nobody comes back but by Dead Man, in his own turn, and only the first one eliminated."""
-    if not now.table.deaths and now.seat(entry.by).out and rebellion(now.table).event == EVENT:
-        return None
-    own = now.table.turn.seat == entry.by
-    return None if own and comes_back(now, entry.by) else Objection("cannot_return", {"by": entry.by})
+    chosen = may_come_back(now)
+    if now.table.turn.seat != entry.by or entry.by not in chosen:
+        return Objection("cannot_return", {"by": entry.by})
+    return Objection("cannot_return", {"by": entry.by}, Level.UNCLEAR) if len(chosen) > 1 else None
+
+
+@REBEL.object(e.Played, e.Drew, e.TurnEnded, e.Discarded, clauses=("REB-046", "REB-047"))
+def coming_back_comes_first(now: Situation, entry: e.Played | e.Drew) -> Objection | None:
+    """The Dead Man does nothing in his turn before he is back."""
+    skipped = any(owed.ordered for owed in _coming_back(now, entry.by))
+    return Objection("step_skipped", {"by": entry.by, "steps": ("return",)}) if skipped else None

@@ -19,10 +19,14 @@ class Revolution(Entry, frozen=True):
     by: int
 
 
-class EventTurned(Entry, frozen=True):
-    """An event card is turned up: one of those that matter here, any `other`, or `none` because none is left."""
+Event = Literal["ghost_town", "dead_man", "other", "none"]
+"""One of the event cards that matter here, any `other`, or `none` because no card is left."""
 
-    event: Literal["ghost_town", "dead_man", "other", "none"]
+
+class EventTurned(Entry, frozen=True):
+    """An event card is turned up."""
+
+    event: Event
 
 
 class Returned(Entry, frozen=True):

@@ -32,9 +32,7 @@ REBEL.brings.append(
         meets=(("event", lambda owed, entry: True),),
     )
 )
-REBEL.options["event"] = lambda now, owed: tuple(
-    f"event {event}" for event, decks in IN_DECK.items() if deck_in_use(now) in decks
-)
+REBEL.options["event"] = lambda now, owed: tuple(event for event, decks in IN_DECK.items() if deck_in_use(now) in decks)
 
 
 @REBEL.object(EventTurned, clauses=("REB-032",), sight=True)

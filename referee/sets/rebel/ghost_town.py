@@ -13,7 +13,7 @@ from referee.questions import (
     COUNTS_FOR_DISTANCE,
     DRAW_COUNT,
     HAND_LIMIT,
-    HEALS,
+    HAS_LIFE,
     IS_ASKED,
     TAKES_TURNS,
 )
@@ -46,10 +46,12 @@ def a_ghost_comes(now: Situation, kept: Rebellion, entry: e.TurnBegan, before: S
     return replace(kept, ghost=ghost, returned=returned)
 
 
-@REBEL.remember(e.TurnEnded, clauses=("REB-050",))
-def a_ghost_goes(now: Situation, kept: Rebellion, entry: e.TurnEnded, before: Situation) -> Rebellion:
-    """At the end of his turn he is gone again."""
-    return replace(kept, ghost=0)
+@REBEL.remember(e.TurnEnded, e.PhaseSet, clauses=("REB-050",))
+def a_ghost_goes(now: Situation, kept: Rebellion, entry: e.TurnEnded | e.PhaseSet, before: Situation) -> Rebellion:
+    """At the end of his turn he is gone again; a turn put right may be a ghost's."""
+    seat = now.seat(entry.by)
+    still = isinstance(entry, e.PhaseSet) and entry.phase != "over" and seat.out and kept.event == EVENT
+    return replace(kept, ghost=entry.by if still else 0)
 
 
 @REBEL.follow(e.TurnEnded, clauses=("REB-050", "CRD-016", "CRD-034"))
@@ -97,7 +99,7 @@ def beer_of_a_ghost(now: Situation, entry: e.Played) -> Objection | None:
     return Objection("ghost_drinks", {"by": entry.by}, Level.WITHOUT_EFFECT) if is_ghost(now, entry.by) else None
 
 
-@REBEL.amend(HEALS, "REB-051", layer=Layer.SCENARIO)
-def a_ghost_has_no_life(now: Situation, heals: bool, seat: int, kind: str) -> bool:
-    """He has no life points, and nothing but a Revolution gives him one."""
-    return heals and not is_ghost(now, seat)
+@REBEL.amend(HAS_LIFE, "REB-051", layer=Layer.SCENARIO)
+def a_ghost_has_no_life(now: Situation, has: bool, seat: int) -> bool:
+    """He has no life points to lose, and nothing but a Revolution gives him one."""
+    return has and not is_ghost(now, seat)

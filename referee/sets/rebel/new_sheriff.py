@@ -34,11 +34,9 @@ def no_penalty_against_an_open_rebel(now: Situation, penalised: bool, killer: in
     return penalised and not _rebel_stands_up(now)
 
 
-def _last_deputy(now: Situation, killer: int) -> Death | None:
-    """The last one eliminated, if he was a Deputy and fell to this killer."""
-    death = now.table.deaths[-1] if now.table.deaths else None
-    mine = death is not None and death.author == killer and now.seat(death.seat).role == "deputy"
-    return death if mine else None
+def _a_deputy_of(now: Situation, death: Death, killer: int) -> bool:
+    """Was this a Deputy, killed by this player?"""
+    return death.author == killer and now.seat(death.seat).role == "deputy"
 
 
 @REBEL.object(Forfeited, clauses=("REB-022",), due=True)
@@ -46,20 +44,15 @@ def penalty_against_an_open_rebel(now: Situation, entry: Forfeited) -> Objection
     """The Sheriff who killed a Deputy while an open Rebel! lives keeps his cards."""
     if now.met is not None or now.seat(entry.by).role != "sheriff" or not _rebel_stands_up(now):
         return None
-    return Objection("penalty_suspended", {"by": entry.by}) if _last_deputy(now, entry.by) else None
+    killed = any(_a_deputy_of(now, death, entry.by) for death in now.table.deaths[-1:])
+    return Objection("penalty_suspended", {"by": entry.by}) if killed else None
 
 
 @REBEL.object(Forfeited, clauses=("REB-041",), due=True)
 def penalty_before_the_revolution(now: Situation, entry: Forfeited) -> Objection | None:
     """The Rebel! does not pay for a Deputy who fell before he was Sheriff."""
     kept = rebellion(now.table)
-    if now.met is not None or entry.by not in (kept.sheriff, now.table.turn.seat):
+    if now.met is not None or entry.by != kept.sheriff:
         return None
-    mine = [death for death in now.table.deaths if _killed_as_rebel(now, death, entry.by)]
-    return Objection("penalty_before_revolution", {"by": entry.by}) if mine else None
-
-
-def _killed_as_rebel(now: Situation, death: Death, killer: int) -> bool:
-    kept = rebellion(now.table)
-    before = killer == kept.sheriff and death.seat in kept.fallen
-    return before and death.author == killer and now.seat(death.seat).role == "deputy"
+    before = [death for death in now.table.deaths if death.seat in kept.fallen and _a_deputy_of(now, death, entry.by)]
+    return Objection("penalty_before_revolution", {"by": entry.by}) if before else None

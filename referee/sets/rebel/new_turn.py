@@ -19,24 +19,27 @@ def the_new_sheriff_begins_anew(now: Situation, seat: int, last: int) -> int:
     return anew if anew and last == anew else seat
 
 
-@REBEL.remember(e.TurnBegan, clauses=("REB-034",))
-def begun_anew(now: Situation, kept: Rebellion, entry: e.TurnBegan, before: Situation) -> Rebellion:
-    """Any turn that begins is the one that had to come."""
+@REBEL.remember(e.TurnBegan, e.PhaseSet, clauses=("REB-034",))
+def begun_anew(now: Situation, kept: Rebellion, entry: e.TurnBegan | e.PhaseSet, before: Situation) -> Rebellion:
+    """Any turn that begins, or is put right, is the one that had to come."""
     return replace(kept, anew=0)
+
+
+def _broken_off(now: Situation, seat: int) -> Objection | None:
+    broken = seat == rebellion(now.table).anew and now.table.turn.phase == "over"
+    return Objection("turn_broken_off", {"by": seat}) if broken else None
 
 
 @REBEL.object(e.Played, e.TurnEnded, clauses=("REB-025",))
 def the_old_turn_is_over(now: Situation, entry: e.Played | e.TurnEnded) -> Objection | None:
     """After the Revolution nothing more is played in the turn it broke off."""
-    broken = entry.by == rebellion(now.table).anew and now.table.turn.phase == "over"
-    return Objection("turn_broken_off", {"by": entry.by}) if broken else None
+    return _broken_off(now, entry.by)
 
 
 @REBEL.object(e.Discarded, clauses=("REB-035",), kinds=("limit",))
 def no_phase_three(now: Situation, entry: e.Discarded) -> Objection | None:
     """Nor is anything discarded to the hand limit."""
-    broken = entry.by == rebellion(now.table).anew and now.table.turn.phase == "over"
-    return Objection("turn_broken_off", {"by": entry.by}) if broken else None
+    return _broken_off(now, entry.by)
 
 
 @REBEL.amend(HAND_LIMIT, "REB-035")

@@ -7,6 +7,8 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.placing import with_seat
+from referee.sets.rebel.entries import Event
 from referee.table import Table
 
 NAME = "rebel"
@@ -17,16 +19,17 @@ class Rebellion(Struct, frozen=True, omit_defaults=True):
 
     `anew`: whose turn begins anew after it. `event`: the event card in force. `ghost`: the eliminated player whose turn
     it is under Ghost Town; `raised`: the Dead Man of this event has come back. `returned`: who came back since the last
-    Revolution.
+    Revolution. `law_won`: play went on though the law had won.
     """
 
     sheriff: int = 0
     fallen: tuple[int, ...] = ()
     anew: int = 0
-    event: Literal["", "ghost_town", "dead_man", "other"] = ""
+    event: Event | Literal[""] = ""
     ghost: int = 0
     raised: bool = False
     returned: tuple[int, ...] = ()
+    law_won: bool = False
 
 
 START = Rebellion()
@@ -44,6 +47,16 @@ def remembered(table: Table, **changes: Any) -> Table:
 
 
 def sound(kept: Rebellion, table: Table) -> bool:
-    """Are all its seats at this table?"""
+    """Are all its seats at this table, and the turn that it speaks of the one that is there?"""
     seats = (kept.sheriff, kept.anew, kept.ghost, *kept.fallen, *kept.returned)
-    return all(0 <= seat <= len(table.seats) for seat in seats) and 0 not in (*kept.fallen, *kept.returned)
+    if not all(0 <= seat <= len(table.seats) for seat in seats) or 0 in (*kept.fallen, *kept.returned):
+        return False
+    turn = table.turn
+    ghostly = not kept.ghost or (turn.seat == kept.ghost and table.seat(kept.ghost).out)
+    return ghostly and (not kept.anew or (turn.seat == kept.anew and turn.phase == "over"))
+
+
+def back_in(table: Table, number: int) -> Table:
+    """The table with this player in the game again, and no longer among the dead."""
+    deaths = tuple(death for death in table.deaths if death.seat != number)
+    return replace(with_seat(table, number, out=False), deaths=deaths)

@@ -6,13 +6,15 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.entries import Played, TurnBegan
 from referee.placing import with_figure, with_seat
+from referee.questions import WINNER
 from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Objection
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.entries import Revolution
-from referee.sets.rebel.rebellion import remembered
-from referee.sets.rebel.standing import READING, ROLE, by_another, death_of_the_sheriff, law_had_won, standing
+from referee.sets.rebel.rebellion import Rebellion, back_in, remembered
+from referee.sets.rebel.standing import READING, ROLE, by_his_hand, death_of_the_sheriff, law_had_won, standing
 from referee.table import Frame, Owed, Table, Turn
 from referee.verdict import Level
 
@@ -25,10 +27,11 @@ def _revolted(table: Table, entry: Revolution, before: Situation) -> Table:
     rebel = table.seat(entry.by)
     most = None if rebel.most is None else rebel.most + 1
     table = with_figure(table, entry.by, life=0 if rebel.out else rebel.life, most=most)
-    table = with_seat(table, entry.by, role="sheriff", shown=True, out=False)
+    table = back_in(with_seat(table, entry.by, role="sheriff", shown=True), entry.by)
     fallen = tuple(death.seat for death in table.deaths)
     table = remembered(table, sheriff=entry.by, anew=entry.by, fallen=fallen, ghost=0, returned=())
-    return replace(table, turn=Turn(entry.by, "over"), frames=(Frame(),))
+    left = tuple(owed for owed in table.frames[0].owed if not owed.ordered)
+    return replace(table, turn=Turn(entry.by, "over"), frames=(Frame(owed=left),))
 
 
 REBEL.brings.append(
@@ -51,7 +54,8 @@ def revolution_is_due(now: Situation) -> Iterable[Owed]:
     """When all that the card under way did is done, the Rebel! who killed the Sheriff takes his place."""
     table = now.table
     if table.quiet and not any(owed.must for owed in table.frames[0].owed) and standing(now) == "due":
-        yield Owed("revolution", table.turn.seat)
+        death = death_of_the_sheriff(now)
+        yield Owed("revolution", death.turn if death else table.turn.seat)
 
 
 @REBEL.follow(Revolution, clauses=("REB-027", "REB-028"))
@@ -96,7 +100,7 @@ def in_his_own_turn(now: Situation, entry: Revolution) -> Objection | None:
 def by_his_own_hand(now: Situation, entry: Revolution) -> Objection | None:
     """In his turn, but by nobody's or another's hand: the text can be read both ways."""
     death = death_of_the_sheriff(now)
-    if death is None or death.turn != entry.by or not by_another(now, death):
+    if death is None or death.turn != entry.by or death.author == entry.by or by_his_hand(now, death) is None:
         return None
     return Objection(READING, {"by": entry.by}, Level.FOR_REFEREE)
 
@@ -105,8 +109,21 @@ def by_his_own_hand(now: Situation, entry: Revolution) -> Objection | None:
 def not_after_the_law_has_won(now: Situation, entry: Revolution) -> Objection | None:
     """With all Outlaws and Renegades dead before the Sheriff the law has won."""
     death = death_of_the_sheriff(now)
-    won = bool(now.table.winner) or (death is not None and law_had_won(now, death))
+    won = death is not None and law_had_won(now, death)
     return Objection("law_has_won", {"by": entry.by}) if won else None
+
+
+@REBEL.object(Revolution, clauses=("CRD-017",), sight=True)
+def not_after_the_end(now: Situation, entry: Revolution) -> Objection | None:
+    """Nor after somebody was called the winner."""
+    return Objection("game_over", {"side": now.table.winner}) if now.table.winner else None
+
+
+@REBEL.remember(Played, TurnBegan, clauses=("REB-038",))
+def the_law_had_won(now: Situation, kept: Rebellion, entry: Played | TurnBegan, before: Situation) -> Rebellion:
+    """Whoever plays on though all Outlaws and Renegades are out does not undo that."""
+    over = not kept.law_won and bool(before.table.deaths) and before.table.quiet and before.ask(WINNER) == "law"
+    return replace(kept, law_won=True) if over else kept
 
 
 @REBEL.object(Revolution, clauses=("REB-040",))

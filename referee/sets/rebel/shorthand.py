@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import get_args, get_type_hints
+from typing import get_args
 
 from referee import entries as e
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
 from referee.sets.rebel.box import REBEL
-from referee.sets.rebel.entries import EventTurned, Returned, Revolution, RoleShown
+from referee.sets.rebel.entries import Event, EventTurned, Returned, Revolution, RoleShown
 
-EVENTS: tuple[str, ...] = get_args(get_type_hints(EventTurned)["event"])
+EVENTS: tuple[str, ...] = get_args(Event)
 """The events that can be typed."""
 
 

@@ -1,22 +1,26 @@
 """Where the rebellion stands: whether the Sheriff's death calls for a Revolution.
 
 It takes the Rebel!'s own hand and his own turn. Where only one of the two is certain the sources leave it open, and
-where his role is not known nobody can tell.
+where a role, a turn or a hand was not seen nobody can tell.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
+from referee.questions import ROLES, WINNER
 from referee.rulebook import Situation
+from referee.sets.base.victory import as_it_was
+from referee.sets.rebel.rebellion import rebellion
 from referee.table import Death
+from referee.vocabulary import NOBODY
 
 READING = "by_another_hand"
-ENEMIES = ("outlaw", "renegade")
 ROLE = "rebel"
 
 Standing = Literal["none", "due", "open", "unseen"]
-"""No Revolution, one that must come, one that is for the referee, one that a hidden role decides."""
+"""No Revolution, one that must come, one that is for the referee, one that depends on what was not seen."""
 
 
 def death_of_the_sheriff(now: Situation) -> Death | None:
@@ -29,21 +33,26 @@ def death_of_the_sheriff(now: Situation) -> Death | None:
 
 
 def is_rebel(now: Situation, number: int) -> bool | None:
-    """Is this seat the Rebel!? None where it may be."""
+    """Is this seat the Rebel!? None where he may be, as far as the roles dealt and known tell."""
     role = now.seat(number).role
     if role:
         return role == ROLE
-    return False if any(seat.role == ROLE for seat in now.table.seats) else None
+    known = Counter(seat.role for seat in now.table.seats if seat.role)
+    dealt: tuple[str, ...] = now.ask(ROLES, len(now.table.seats))
+    left = Counter(dealt) - known
+    if known[ROLE] or (dealt and not left[ROLE]):
+        return False
+    return True if dealt and set(left) == {ROLE} else None
 
 
 def law_had_won(now: Situation, death: Death) -> bool:
-    """Were all Outlaws and Renegades eliminated before the Sheriff was, and not by the same card for all?"""
-    before = now.table.deaths[: now.table.deaths.index(death)]
-    enemies = {seat.number for seat in now.table.seats if seat.role in ENEMIES or not seat.role}
-    if not enemies or enemies - {each.seat for each in before}:
+    """Were all Outlaws and Renegades out of the game before the Sheriff was, and not by the same card for all?"""
+    if rebellion(now.table).law_won:
+        return True
+    place = now.table.deaths.index(death)
+    if not place or _by_one_card(now, now.table.deaths[place - 1], death):
         return False
-    last = next(each for each in reversed(before) if each.seat in enemies)
-    return not _by_one_card(now, last, death)
+    return Situation(as_it_was(now.table, place), now.book).ask(WINNER) == "law"
 
 
 def _by_one_card(now: Situation, one: Death, other: Death) -> bool:
@@ -53,29 +62,26 @@ def _by_one_card(now: Situation, one: Death, other: Death) -> bool:
     return same and card is not None and card.aim == "others"
 
 
-def _hand_unseen(now: Situation, death: Death) -> bool:
-    """A light log may leave out who killed."""
-    return now.table.mode == "light" and not death.author
+def in_his_turn(now: Situation, death: Death) -> bool | None:
+    """Was it the Rebel!'s turn? None where that is not known."""
+    return is_rebel(now, death.turn) if death.turn else None
 
 
-def by_another(now: Situation, death: Death) -> bool:
-    """Did he fall in that turn by nobody's or another's hand?"""
-    return death.author != death.turn and not _hand_unseen(now, death)
+def by_his_hand(now: Situation, death: Death) -> bool | None:
+    """Was it the Rebel!'s hand? None where that is not known; a light log may leave out who killed."""
+    if death.author == NOBODY:
+        return None if now.table.mode == "light" else False
+    return is_rebel(now, death.author)
 
 
 def standing(now: Situation) -> Standing:
     """What the Sheriff's death calls for."""
     death = death_of_the_sheriff(now)
-    if death is None or not death.turn or law_had_won(now, death):
+    if death is None or law_had_won(now, death):
         return "none"
-    rebel = is_rebel(now, death.turn)
-    if rebel is False:
+    turn, hand = in_his_turn(now, death), by_his_hand(now, death)
+    if turn is False or (hand is False and now.ruled(READING) is False):
         return "none"
-    if death.author == death.turn:
-        return "due" if rebel else "unseen"
-    if _hand_unseen(now, death):
-        return "unseen"
-    ruled = now.ruled(READING)
-    if ruled is None:
-        return "open" if rebel else "unseen"
-    return "none" if not ruled else "due" if rebel else "unseen"
+    if turn and hand is False:
+        return "open" if now.ruled(READING) is None else "due"
+    return "due" if turn and hand else "unseen"

@@ -8,26 +8,28 @@ from referee.rulebook import Situation
 from referee.rules import Objection
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.rebellion import rebellion
-from referee.sets.rebel.standing import READING, standing
+from referee.sets.rebel.standing import READING, death_of_the_sheriff, standing
 from referee.verdict import Level
 
 
 @REBEL.amend(WINNER, "REB-009", "REB-042")
 def nobody_before_the_revolution(now: Situation, winner: str) -> str:
     """The Sheriff's death at the Rebel!'s hand wins nobody the game."""
-    return "" if winner and standing(now) in ("due", "unseen") else winner
+    return "" if winner and standing(now) == "due" else winner
 
 
-@REBEL.amend(GAME_IS_OVER, "REB-009", "REB-042")
+@REBEL.amend(GAME_IS_OVER, "REB-009", "REB-027", "REB-042")
 def the_game_goes_on(now: Situation, over: bool) -> bool:
-    """Nor does it end it."""
-    return over and standing(now) != "due"
+    """Nor does it end it; and what a Revolution or the card before it brings about comes before any victory."""
+    stands = standing(now)
+    waiting = stands in ("open", "unseen") or bool(rebellion(now.table).anew)
+    return over and stands != "due" and not (waiting and any(owed.must for owed in now.table.frames[0].owed))
 
 
 @REBEL.amend(WINNERS_BY_READING, "REB-007", "REB-008")
 def a_revolution_or_none(now: Situation, sides: tuple[str, ...]) -> tuple[str, ...]:
-    """Where he fell in the Rebel!'s turn but not by his hand, the game is won, or goes on."""
-    return (now.ask(WINNER), "") if standing(now) == "open" else sides
+    """Where it is open whether the Rebel! did it, the game is won, or goes on."""
+    return (now.ask(WINNER), "") if standing(now) in ("open", "unseen") else sides
 
 
 REBEL.options["won"] = lambda now, owed: ("revolution",) if standing(now) in ("open", "unseen") else ()
@@ -36,8 +38,19 @@ REBEL.options["won"] = lambda now, owed: ("revolution",) if standing(now) in ("o
 @REBEL.object(Won, clauses=("REB-007", "REB-008"), sight=True)
 def won_or_a_revolution(now: Situation, entry: Won) -> Objection | None:
     """Whoever says that the game is won then has chosen one of the two readings."""
-    turn = now.table.turn.seat
-    return Objection(READING, {"by": turn}, Level.FOR_REFEREE) if standing(now) == "open" else None
+    death = death_of_the_sheriff(now)
+    if death is None or standing(now) != "open":
+        return None
+    return Objection(READING, {"by": death.turn}, Level.FOR_REFEREE)
+
+
+@REBEL.object(Won, clauses=("REB-009", "REB-023"), sight=True)
+def won_or_a_hidden_rebel(now: Situation, entry: Won) -> Objection | None:
+    """Nor is it certain where nobody saw whether the one who killed him is the Rebel!."""
+    death = death_of_the_sheriff(now)
+    if death is None or standing(now) != "unseen":
+        return None
+    return Objection("killer_unseen", {"by": death.author or death.turn}, Level.UNCLEAR)
 
 
 @REBEL.amend(OUTCOME, "REB-017", "REB-038")
@@ -51,5 +64,4 @@ def deputies_of_the_fallen_sheriff(now: Situation, outcome: str, seat: int) -> s
     """A Deputy eliminated before the Revolution has lost, unless he came back after it."""
     kept, player = rebellion(now.table), now.seat(seat)
     too_early = player.role == "deputy" and player.out and seat in kept.fallen
-    fell_again = sum(death.seat == seat for death in now.table.deaths) > kept.fallen.count(seat)
-    return "lost" if outcome and too_early and not fell_again and seat not in kept.returned else outcome
+    return "lost" if outcome and too_early and seat not in kept.returned else outcome
