@@ -1,0 +1,86 @@
+# The dispute sheet, as text, as a screen and as a page to print; and the flag that leads to it.
+
+sheet-title = Dispute sheet
+sheet-public = Holds only what everybody at the table may know.
+sheet-referee = The referee's own: it holds roles and cards that not everybody may know.
+sheet-what = What is disputed
+sheet-said = Said then: { $verdict }
+sheet-would_say = By the log as it then was: { $verdict }
+sheet-now = Holds now: { $verdict }
+sheet-taken_back = It was taken back or replaced, and does not count any more.
+sheet-about_the_log = It speaks of the log itself; no verdict is given on it.
+sheet-stood = The referee let it stand: { $reason }
+sheet-why = Why
+sheet-nothing = Nothing to object to.
+sheet-then = The reasons given then
+sheet-readings = By either reading
+sheet-reading = { $question }. If that is allowed: { $allowed }. If it is not: { $forbidden }.
+sheet-clauses = The clauses, and where they stand
+sheet-cited = { $clauses }: { $title } ({ $edition })
+sheet-section = section: { $section }
+sheet-position = The table before it
+sheet-opening = The table as it was laid
+sheet-last = The entries before it
+sheet-first = There is none.
+sheet-legal = What would make it legal
+sheet-legal_if = It would be allowed if:
+sheet-let_stand = If it stands
+sheet-did = What it changed on the table:
+sheet-did_nothing = It changed nothing on the table.
+sheet-later = { $count ->
+        [0] Nothing was logged after it.
+        [one] { $count } later entry stays as it is.
+       *[other] { $count } later entries stay as they are.
+    }
+sheet-take_back = If it alone is taken back
+sheet-cannot = It cannot be taken back.
+sheet-without = What would then be otherwise on the table now:
+sheet-without_nothing = The table now would be the same.
+sheet-changed = { $count ->
+        [0] No other verdict changes.
+        [one] { $count } other verdict changes:
+       *[other] { $count } other verdicts change:
+    }
+sheet-change = { $number }  { $entry }: { $was } → { $now }
+sheet-more = and { $count } more
+sheet-rewind = If the table goes back to the moment before it
+sheet-undone = { $count ->
+        [one] Only this entry is undone.
+       *[other] { $count } entries are undone: this one and all that came after it.
+    }
+sheet-rulings = The rulings behind these clauses
+sheet-ruling = { $source }, { $section } · { $standing } · { $clauses } · { $id }
+sheet-old = replaced by a later ruling
+sheet-more_rulings = See also: { $ids }
+
+## Keys of the screen, and what it says
+
+sheet-key_more = Ask for more
+sheet-key_other = Other language
+sheet-key_second = Second language
+sheet-key_referee = Referee's sheet
+sheet-key_public = Public sheet
+sheet-key_page = Save to print
+sheet-key_text = Save as text
+sheet-key_scroll = Scroll
+sheet-where = Where shall it be saved?
+sheet-saved = Saved: { $file }
+sheet-working = Working it out …
+
+## Typing a path
+
+path-write_over = Write over it
+path-go = Save
+path-read = Read
+
+error-unreadable_name = “{ $word }” is not a name that a file can have.
+
+## The command line
+
+help-sheet = Say all there is to say about an entry of a table: a sheet to decide a dispute by.
+help-sheet-place = the table (its id, a beginning of it, or its title), the number of the entry, or both; otherwise the table touched last, and its last flag
+help-sheet-languages = a language; several stand side by side
+help-sheet-page = write it into this file as a page to print (HTML)
+help-sheet-referee = the referee's own, with roles that not everybody knows
+
+error-not_an_entry = “{ $word }” is not the number of an entry. Type the table first, then the number.

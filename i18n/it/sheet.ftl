@@ -1,0 +1,86 @@
+# Il foglio di contestazione, come testo, come schermata e come pagina da stampare; e la segnalazione che vi porta.
+
+sheet-title = Foglio di contestazione
+sheet-public = Contiene solo ciò che tutti al tavolo possono sapere.
+sheet-referee = Riservato all'arbitro: contiene ruoli e carte che non tutti possono conoscere.
+sheet-what = Che cosa è contestato
+sheet-said = Detto allora: { $verdict }
+sheet-would_say = Secondo il registro com'era allora: { $verdict }
+sheet-now = Vale ora: { $verdict }
+sheet-taken_back = È stata ritirata o sostituita, e non conta più.
+sheet-about_the_log = Riguarda il registro stesso: non riceve un verdetto.
+sheet-stood = L'arbitro l'ha lasciata valere: { $reason }
+sheet-why = Perché
+sheet-nothing = Non c'è nulla da obiettare.
+sheet-then = I motivi dati allora
+sheet-readings = Secondo ciascuna lettura
+sheet-reading = { $question }. Se è ammesso: { $allowed }. Se non lo è: { $forbidden }.
+sheet-clauses = Le clausole, e dove si trovano
+sheet-cited = { $clauses }: { $title } ({ $edition })
+sheet-section = sezione: { $section }
+sheet-position = Il tavolo prima
+sheet-opening = Il tavolo all'inizio
+sheet-last = Le annotazioni precedenti
+sheet-first = Non ce n'è nessuna.
+sheet-legal = Che cosa la renderebbe regolare
+sheet-legal_if = Sarebbe ammessa se:
+sheet-let_stand = Se resta valida
+sheet-did = Che cosa ha cambiato sul tavolo:
+sheet-did_nothing = Non ha cambiato nulla sul tavolo.
+sheet-later = { $count ->
+        [0] Dopo non è stato registrato nulla.
+        [one] { $count } annotazione successiva resta com'è.
+       *[other] { $count } annotazioni successive restano come sono.
+    }
+sheet-take_back = Se si ritira solo questa
+sheet-cannot = Non può essere ritirata.
+sheet-without = Che cosa sarebbe allora diverso sul tavolo adesso:
+sheet-without_nothing = Il tavolo adesso sarebbe lo stesso.
+sheet-changed = { $count ->
+        [0] Nessun altro verdetto cambia.
+        [one] Cambia { $count } altro verdetto:
+       *[other] Cambiano { $count } altri verdetti:
+    }
+sheet-change = { $number }  { $entry }: { $was } → { $now }
+sheet-more = e altri { $count }
+sheet-rewind = Se il tavolo torna al momento precedente
+sheet-undone = { $count ->
+        [one] Decade solo questa annotazione.
+       *[other] Decadono { $count } annotazioni: questa e tutte le successive.
+    }
+sheet-rulings = Le decisioni dietro queste clausole
+sheet-ruling = { $source }, { $section } · { $standing } · { $clauses } · { $id }
+sheet-old = sostituita da una decisione successiva
+sheet-more_rulings = Vedi anche: { $ids }
+
+## Tasti della schermata, e che cosa dice
+
+sheet-key_more = Chiedi di più
+sheet-key_other = Altra lingua
+sheet-key_second = Seconda lingua
+sheet-key_referee = Foglio dell'arbitro
+sheet-key_public = Foglio pubblico
+sheet-key_page = Salva da stampare
+sheet-key_text = Salva come testo
+sheet-key_scroll = Scorri
+sheet-where = Dove va salvato?
+sheet-saved = Salvato: { $file }
+sheet-working = Lo si sta preparando …
+
+## Scrivere un percorso
+
+path-write_over = Sovrascrivi
+path-go = Salva
+path-read = Leggi
+
+error-unreadable_name = “{ $word }” non può essere il nome di un file.
+
+## La riga di comando
+
+help-sheet = Dice tutto ciò che c'è da dire su un'annotazione di un tavolo: un foglio per decidere una contestazione.
+help-sheet-place = il tavolo (id, un suo inizio, o titolo), il numero dell'annotazione, o entrambi; altrimenti l'ultimo tavolo usato, e la sua ultima segnalazione
+help-sheet-languages = una lingua; più d'una stanno affiancate
+help-sheet-page = lo scrive in questo file come pagina da stampare (HTML)
+help-sheet-referee = quello dell'arbitro, con i ruoli che non tutti conoscono
+
+error-not_an_entry = “{ $word }” non è il numero di un'annotazione. Scrivete prima il tavolo, poi il numero.
