@@ -238,6 +238,14 @@ class ModeChanged(Entry, frozen=True):
     mode: Mode
 
 
+class ClockStopped(Entry, frozen=True):
+    """The play clock stands still: a pause."""
+
+
+class ClockStarted(Entry, frozen=True):
+    """The play clock goes on."""
+
+
 class LifeSet(Entry, frozen=True):
     """Put right: life points."""
 
@@ -337,8 +345,8 @@ class Inserted(Entry, frozen=True):
 Fact = (
     TurnBegan | TurnEnded | Flipped | Drew | Revealed | PutBack | Played | Answered | Declined | LifeLost | LifeGained
     | Eliminated | Forfeited | Took | Tossed | Discarded | Dropped | Passed | TurnedUp | Picked | DeckTurned | Won
-    | LetStand | HouseRuled | Faulted | Noted | Gap | ModeChanged | LifeSet | MostSet | HandSet | InPlaySet
-    | CharacterSet | RoleSet | PhaseSet | DeckSet | TurnoversSet | Laid | Lost
+    | LetStand | HouseRuled | Faulted | Noted | Gap | ModeChanged | ClockStopped | ClockStarted | LifeSet | MostSet
+    | HandSet | InPlaySet | CharacterSet | RoleSet | PhaseSet | DeckSet | TurnoversSet | Laid | Lost
 )  # fmt: skip
 """What happened at the table."""
 

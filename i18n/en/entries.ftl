@@ -171,6 +171,8 @@ entry-gap = Something went unlogged here{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
     }
+entry-clockstopped = Pause: the play clock stands still
+entry-clockstarted = The play clock goes on
 entry-modechanged = { $mode ->
         [light] From here on a light log
        *[full] From here on a full log

@@ -171,6 +171,8 @@ entry-gap = Qui qualcosa non è stato registrato{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
     }
+entry-clockstopped = Pausa: l'orologio di gioco è fermo
+entry-clockstarted = L'orologio di gioco riparte
 entry-modechanged = { $mode ->
         [light] Da qui in poi registro leggero
        *[full] Da qui in poi registro completo

@@ -171,6 +171,8 @@ entry-gap = Hier is iets niet genoteerd{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
     }
+entry-clockstopped = Pauze: de speelklok staat stil
+entry-clockstarted = De speelklok loopt weer
 entry-modechanged = { $mode ->
         [light] Vanaf hier een licht verslag
        *[full] Vanaf hier een volledig verslag

@@ -70,6 +70,18 @@ def full(said: Sentence) -> list[e.Entry]:
     return [e.ModeChanged("full")]
 
 
+def pause(said: Sentence) -> list[e.Entry]:
+    """`pause`"""
+    said.only(said.rest)
+    return [e.ClockStopped()]
+
+
+def resume(said: Sentence) -> list[e.Entry]:
+    """`resume`"""
+    said.only(said.rest)
+    return [e.ClockStarted()]
+
+
 def put_right(said: Sentence) -> list[e.Entry]:
     """`set S life N`, `set S play CARD ...`, `set deck N` and their like."""
     words = list(said.rest)
@@ -222,6 +234,7 @@ def _split(words: list[str]) -> list[list[str]]:
 
 REFEREE_VERBS: dict[str, Verb] = {
     "stand": stand, "house": house, "fault": fault, "note": note, "gap": gap, "light": light, "full": full,
+    "pause": pause, "resume": resume,
     "set": put_right, "retract": retract, "rewind": rewind, "redo": redo, "correct": correct, "insert": insert,
 }  # fmt: skip
 """Every verb of the referee."""

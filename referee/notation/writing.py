@@ -108,6 +108,8 @@ WRITTEN: dict[type[e.Entry], Callable[[Any], str]] = {
     e.Noted: lambda x: f"note {written_text(x.text)}",
     e.Gap: lambda x: f"gap {written_text(x.reason)}",
     e.ModeChanged: lambda x: x.mode,
+    e.ClockStopped: lambda x: "pause",
+    e.ClockStarted: lambda x: "resume",
     e.LifeSet: lambda x: f"set {x.by} life {x.life}",
     e.MostSet: lambda x: f"set {x.by} max {x.most}",
     e.HandSet: lambda x: f"set {x.by} hand {count_word(x.hand)}",

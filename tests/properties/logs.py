@@ -67,6 +67,8 @@ facts: st.SearchStrategy[e.Entry] = st.one_of(
     st.builds(e.Noted, text),
     st.builds(e.Gap, text),
     st.builds(e.ModeChanged, st.sampled_from(["full", "light"])),
+    st.builds(e.ClockStopped),
+    st.builds(e.ClockStarted),
     st.builds(e.LifeSet, seat, number),
     st.builds(e.MostSet, seat, number),
     st.builds(e.HandSet, seat, count),
