@@ -78,7 +78,8 @@ error-unreadable_name = “{ $word }” is not a name that a file can have.
 ## The command line
 
 help-sheet = Say all there is to say about an entry of a table: a sheet to decide a dispute by.
-help-sheet-place = the table (its id, a beginning of it, or its title), the number of the entry, or both; otherwise the table touched last, and its last flag
+help-sheet-place = the table: its id, a beginning of the id, or its title; otherwise the one touched last
+help-sheet-number = the number of the entry, which may stand alone; otherwise the last one with a flag
 help-sheet-languages = a language; several stand side by side
 help-sheet-page = write it into this file as a page to print (HTML)
 help-sheet-referee = the referee's own, with roles that not everybody knows

@@ -78,7 +78,8 @@ error-unreadable_name = “{ $word }” non può essere il nome di un file.
 ## La riga di comando
 
 help-sheet = Dice tutto ciò che c'è da dire su un'annotazione di un tavolo: un foglio per decidere una contestazione.
-help-sheet-place = il tavolo (id, un suo inizio, o titolo), il numero dell'annotazione, o entrambi; altrimenti l'ultimo tavolo usato, e la sua ultima segnalazione
+help-sheet-place = il tavolo: l'id, il suo inizio o il titolo; altrimenti l'ultimo usato
+help-sheet-number = il numero dell'annotazione, che può stare da solo; altrimenti l'ultima con una segnalazione
 help-sheet-languages = una lingua; più d'una stanno affiancate
 help-sheet-page = lo scrive in questo file come pagina da stampare (HTML)
 help-sheet-referee = quello dell'arbitro, con i ruoli che non tutti conoscono

@@ -78,7 +78,8 @@ error-unreadable_name = “{ $word }” kan geen naam van een bestand zijn.
 ## De opdrachtregel
 
 help-sheet = Zeg alles wat er over een notitie van een tafel te zeggen valt: een blad om een geschil mee te beslissen.
-help-sheet-place = de tafel (id, een begin ervan, of titel), het nummer van de notitie, of beide; anders de laatst gebruikte tafel, en haar laatste melding
+help-sheet-place = de tafel: het id, het begin daarvan of de naam; anders de laatst gebruikte
+help-sheet-number = het nummer van de notitie, dat ook alleen mag staan; anders de laatste met een melding
 help-sheet-languages = een taal; meerdere staan naast elkaar
 help-sheet-page = schrijf het in dit bestand als blad om af te drukken (HTML)
 help-sheet-referee = dat van de scheidsrechter zelf, met rollen die niet iedereen kent

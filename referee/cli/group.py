@@ -21,6 +21,7 @@ VERBS = {
     "due": "logging:due",
     "retract": "logging:retract",
     "history": "looking:history",
+    "sheet": "sheet:sheet",
     "tables": "tables:tables",
     "export": "carrying:export",
     "import": "carrying:import_",

@@ -14,7 +14,7 @@ from referee.views import ReasonView
 
 
 class Block(Struct, frozen=True):
-    """Some lines under a title; the key says what they are about."""
+    """Some lines under a title, perhaps that of the block before; the key says what they are about."""
 
     key: str
     title: str
@@ -41,7 +41,7 @@ def blocks(sheet: Sheet) -> tuple[Block, ...]:
         ("let_stand", say("sheet-let_stand"), _let_stand(sheet, speech)),
         ("take_back", say("sheet-take_back"), _take_back(sheet, speech)),
         ("rewind", say("sheet-rewind"), _rewind(sheet, speech)),
-        ("rulings", say("sheet-rulings"), _rulings(sheet, speech)),
+        *_rulings(sheet, speech),
     )
     made = (Block(key, title, tuple(lines)) for key, title, lines in parts)
     return tuple(block for block in made if block.lines)
@@ -155,13 +155,20 @@ def _rewind(sheet: Sheet, speech: Speech) -> Iterator[Line]:
         yield Line(speech.say("sheet-undone", count=sheet.undone))
 
 
-def _rulings(sheet: Sheet, speech: Speech) -> Iterator[Line]:
+def _rulings(sheet: Sheet, speech: Speech) -> Iterator[tuple[str, str, Iterable[Line]]]:
+    """A block for each ruling, the title over the first of them."""
+    title = speech.say("sheet-rulings")
     for each in sheet.rulings:
-        yield Line(each.question, STRONG)
-        yield from (Line(f"  {said}", hang=2) for said in (each.answer, each.detail) if said)
-        yield Line(f"  {_source(each, speech)}", QUIET, 2)
+        yield f"ruling {each.id}", title, _ruling(each, speech)
+        title = ""
     if sheet.more_rulings:
-        yield Line(speech.say("sheet-more_rulings", ids=", ".join(sheet.more_rulings)), QUIET)
+        yield "more", "", (Line(speech.say("sheet-more_rulings", ids=", ".join(sheet.more_rulings)), QUIET),)
+
+
+def _ruling(ruling: RulingView, speech: Speech) -> Iterator[Line]:
+    yield Line(ruling.question, STRONG)
+    yield from (Line(f"  {said}", hang=2) for said in (ruling.answer, ruling.detail) if said)
+    yield Line(f"  {_source(ruling, speech)}", QUIET, 2)
 
 
 def _source(ruling: RulingView, speech: Speech) -> str:

@@ -21,6 +21,7 @@ html { font: 10pt/1.35 system-ui, "Segoe UI", "Noto Sans", sans-serif; color: #0
 body { max-width: 190mm; margin: 0 auto; padding: 4mm; }
 .row { display: grid; grid-template-columns: repeat(var(--cells), minmax(0, 1fr)); gap: 0 6mm; }
 section { min-width: 0; padding: 1.5mm 0; border-top: 0.3mm solid #888; overflow-wrap: anywhere; }
+.row.ruling + .row.ruling section, .row.more section { border-top: 0; }
 .row.head section { border-top: 0; border-bottom: 0.7mm solid #000; }
 h1 { font-size: 15pt; margin: 0; }
 h2 { font-size: 10.5pt; margin: 0 0 0.8mm; break-after: avoid; }
@@ -74,15 +75,16 @@ def _row(level: Sequence[Block | None], sheets: Sequence[Sheet]) -> str:
     """Blocks that say the same, each in its language."""
     key = next(block.key for block in level if block is not None)
     cells = "\n".join(_section(block, sheet) for block, sheet in zip(level, sheets, strict=True))
-    return f'<div class="row {key}">\n{cells}\n</div>'
+    return f'<div class="row {key.partition(" ")[0]}">\n{cells}\n</div>'
 
 
 def _section(block: Block | None, sheet: Sheet) -> str:
     if block is None:
         return f'<section lang="{sheet.lang}"></section>'
-    heading = "h1" if block.key == "head" else "h2"
+    name = "h1" if block.key == "head" else "h2"
+    heading = f"<{name}>{escape(block.title)}</{name}>\n" if block.title else ""
     body = "\n".join(_position(sheet) if block.key == "position" else map(_paragraph, block.lines))
-    return f'<section lang="{sheet.lang}">\n<{heading}>{escape(block.title)}</{heading}>\n{body}\n</section>'
+    return f'<section lang="{sheet.lang}">\n{heading}{body}\n</section>'
 
 
 def _paragraph(line: Line) -> str:

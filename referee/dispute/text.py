@@ -12,14 +12,15 @@ from referee.speech.names import width
 
 SIDE_BY_SIDE = 100
 """From so many columns on two languages stand side by side."""
-LEAST = 40
+LEAST, MOST = 40, 100
+"""The columns of one language."""
 BETWEEN = " │ "
 NOTHING = Line("")
 
 
 def in_text(sheets: Sequence[Sheet], columns: int) -> str:
     """The sheets as text of at most so many columns, with a line's end after each line."""
-    columns = max(LEAST, columns)
+    columns = min(max(LEAST, columns), MOST * len(sheets))
     if len(sheets) > 1 and columns < SIDE_BY_SIDE:
         return "\n".join(in_text([sheet], columns) for sheet in sheets)
     rows = side_by_side([blocks(sheet) for sheet in sheets], columns)
@@ -48,7 +49,8 @@ def cell_width(cells: int, room: int) -> int:
 def _folded_block(block: Block | None, room: int) -> Iterator[Line]:
     if block is None:
         return
-    yield from folded(Line(block.title.upper(), "title"), room)
+    if block.title:
+        yield from folded(Line(block.title.upper(), "title"), room)
     for line in block.lines:
         yield from folded(line, room)
     yield NOTHING
