@@ -144,8 +144,9 @@ def finished(table: Table, book: Rulebook) -> Table:
         return table
     while len(frames) > 1 and not _pressing(frames[-1]) and not any(seat.falling for seat in table.seats):
         done, parent = frames[-1], frames[-2]
+        now = Situation(replace(table, frames=frames), book)
+        due = tuple(owed for owed in _in_turn(table, done) if now.ask(STILL_DUE, owed))
         table = replace(table, frames=frames[:-1])
-        due = tuple(owed for owed in _in_turn(table, done) if Situation(table, book).ask(STILL_DUE, owed))
         owed = (*due, *parent.owed, *done.owed)
         frames = (*frames[:-2], replace(parent, owed=owed) if owed != parent.owed else parent)
     return table if frames is table.frames else replace(table, frames=frames)
@@ -179,8 +180,7 @@ def called(table: Table, book: Rulebook) -> Table:
                 continue
             for owed in rule.apply(now):
                 wanted.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
-    won = [owed for owed in wanted if owed.kind == "won"]
-    wanted = won or wanted
+    wanted = [owed for owed in wanted if owed.kind == "won" and owed.card] or wanted
     waived = table.waived
     if waived:
         waived = tuple(owed for owed in waived if owed in wanted)

@@ -125,8 +125,8 @@ def passed_over(table: Table, entry: e.Entry, met: Place | None, book: Rulebook)
         return ()
     goes_on = moves_on(table, entry, met, book)
     own = met.owed if met is not None else None
-    if any(owed.kind == "won" for owed in table.triggers):
-        return tuple(owed for owed in table.triggers if goes_on and owed is not own)
+    if won := tuple(owed for owed in table.triggers if owed.kind == "won"):
+        return tuple(owed for owed in won if goes_on and owed is not own)
     floor = 0 if goes_on else met.frame if met is not None and met.frame >= 0 else len(table.frames)
     passed = [owed for frame in table.frames[floor + 1 :] for owed in frame.owed]
     if goes_on:

@@ -42,12 +42,19 @@ def el_gringo(now: Situation, entry: LifeLost, before: Situation) -> Iterable[Fo
 
 @BASE.amend(STILL_DUE, "CRD-023", "ITC-262")
 def nothing_to_take_from(now: Situation, due: bool, owed: Owed) -> bool:
-    """From an empty hand nothing is taken, unless Suzy Lafayette is about to draw."""
+    """From an empty hand nothing is taken, unless its owner is about to draw or to inherit."""
     if owed.card != "el_gringo":
         return due
-    author = now.seat(owed.other)
-    acts = now.ask(ACTS, owed.other)
-    return due and acts and (author.hand.most != 0 or now.has(owed.other, "suzy_lafayette"))
+    if not due or not now.ask(ACTS, owed.other):
+        return False
+    refilled = now.has(owed.other, "suzy_lafayette") or _inherits(now, owed.other)
+    return refilled or now.seat(owed.other).hand.most != 0
+
+
+def _inherits(now: Situation, seat: int) -> bool:
+    """Do cards of the eliminated lie aside for this player?"""
+    waiting = (owed for frame in now.table.frames for owed in (*frame.owed, *frame.waiting))
+    return any(owed.kind == "forfeit" and owed.other == seat for owed in waiting)
 
 
 @BASE.object(Drew, clauses=("CRD-020", "CRD-023"), kinds=("bart_cassidy", "el_gringo"))

@@ -32,8 +32,8 @@ def may_come_back(now: Situation) -> tuple[int, ...]:
     kept = rebellion(now.table)
     if kept.event != EVENT or kept.raised:
         return ()
-    gone = [death.seat for death in now.table.deaths if now.seat(death.seat).out]
-    return tuple(gone[:1] or (seat.number for seat in now.table.seats if seat.out))
+    first = kept.first or next((death.seat for death in now.table.deaths), 0)
+    return tuple(seat.number for seat in now.table.seats if seat.out and first in (seat.number, 0))
 
 
 @REBEL.amend(TAKES_TURNS, "REB-046", "REB-047", layer=Layer.SCENARIO)

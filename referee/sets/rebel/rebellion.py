@@ -19,7 +19,8 @@ class Rebellion(Struct, frozen=True, omit_defaults=True):
 
     `anew`: whose turn begins anew after it. `event`: the event card in force. `ghost`: the eliminated player whose turn
     it is under Ghost Town; `raised`: the Dead Man of this event has come back. `returned`: who came back since the last
-    Revolution. `law_won`: play went on though the law had won.
+    Revolution. `law_won`: play went on though the law had won. `first`: who was eliminated first, if he came back.
+    `early`: how many cards he whose turn it is played before phase 2.
     """
 
     sheriff: int = 0
@@ -30,6 +31,8 @@ class Rebellion(Struct, frozen=True, omit_defaults=True):
     raised: bool = False
     returned: tuple[int, ...] = ()
     law_won: bool = False
+    first: int = 0
+    early: int = 0
 
 
 START = Rebellion()
@@ -48,7 +51,7 @@ def remembered(table: Table, **changes: Any) -> Table:
 
 def sound(kept: Rebellion, table: Table) -> bool:
     """Are all its seats at this table, and the turn that it speaks of the one that is there?"""
-    seats = (kept.sheriff, kept.anew, kept.ghost, *kept.fallen, *kept.returned)
+    seats = (kept.sheriff, kept.anew, kept.ghost, kept.first, *kept.fallen, *kept.returned)
     if not all(0 <= seat <= len(table.seats) for seat in seats) or 0 in (*kept.fallen, *kept.returned):
         return False
     turn = table.turn
@@ -59,4 +62,5 @@ def sound(kept: Rebellion, table: Table) -> bool:
 def back_in(table: Table, number: int) -> Table:
     """The table with this player in the game again, and no longer among the dead."""
     deaths = tuple(death for death in table.deaths if death.seat != number)
-    return replace(with_seat(table, number, out=False), deaths=deaths)
+    first = rebellion(table).first or (table.deaths[0].seat if table.deaths else 0)
+    return replace(remembered(with_seat(table, number, out=False), first=first), deaths=deaths)

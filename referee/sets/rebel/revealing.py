@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
+from referee.entries import Played, TurnBegan
 from referee.placing import with_seat
 from referee.rulebook import Situation
 from referee.rules import Brought, Objection
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.entries import Revolution, RoleShown
+from referee.sets.rebel.rebellion import Rebellion, rebellion
 from referee.sets.rebel.standing import ROLE
 from referee.table import Owed, Table
 from referee.verdict import Level
@@ -31,7 +35,18 @@ REBEL.brings.append(
 def _moment(now: Situation, seat: int) -> bool:
     """Has this seat drawn in its turn, and not played yet as far as is known?"""
     turn = now.table.turn
-    return turn.seat == seat and turn.phase == "play" and now.table.quiet and not turn.played
+    nothing_yet = len(turn.played) <= rebellion(now.table).early
+    return turn.seat == seat and turn.phase == "play" and now.table.quiet and nothing_yet
+
+
+@REBEL.remember(Played, TurnBegan, clauses=("REB-019",))
+def played_before_phase_two(now: Situation, kept: Rebellion, entry: Played | TurnBegan, before: Situation) -> Rebellion:
+    """A Beer against an explosion is drunk before phase 1, and takes nothing from his moment."""
+    turn = before.table.turn
+    if isinstance(entry, TurnBegan):
+        return replace(kept, early=0)
+    own = entry.by == turn.seat and turn.phase in ("start", "draw")
+    return replace(kept, early=kept.early + 1) if own else kept
 
 
 @REBEL.trigger("REB-019", "REB-020")

@@ -20,7 +20,10 @@ from referee.verdict import Level
 
 
 def _revolted(table: Table, entry: Revolution, before: Situation) -> Table:
-    """The roles change seats; a ghost is back in the game, without a life point yet; the turn is over."""
+    """The roles change seats; a ghost is back in the game, without a life point yet; the turn is over.
+
+    What was owed stays owed where nobody could know before that the game goes on.
+    """
     for seat in table.seats:
         if seat.role == "sheriff" and seat.number != entry.by:
             table = with_seat(table, seat.number, role=ROLE, shown=True)
@@ -30,7 +33,9 @@ def _revolted(table: Table, entry: Revolution, before: Situation) -> Table:
     table = back_in(with_seat(table, entry.by, role="sheriff", shown=True), entry.by)
     fallen = tuple(death.seat for death in table.deaths)
     table = remembered(table, sheriff=entry.by, anew=entry.by, fallen=fallen, ghost=0, returned=())
-    left = tuple(owed for owed in table.frames[0].owed if not owed.ordered)
+    sure = before.met is None or before.met.kind == "revolution"
+    owing = (table if sure else before.table).frames[0].owed
+    left = tuple(owed for owed in owing if not owed.ordered)
     return replace(table, turn=Turn(entry.by, "over"), frames=(Frame(owed=left),))
 
 

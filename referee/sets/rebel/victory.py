@@ -20,10 +20,9 @@ def nobody_before_the_revolution(now: Situation, winner: str) -> str:
 
 @REBEL.amend(GAME_IS_OVER, "REB-009", "REB-027", "REB-042")
 def the_game_goes_on(now: Situation, over: bool) -> bool:
-    """Nor does it end it; and what a Revolution or the card before it brings about comes before any victory."""
-    stands = standing(now)
-    waiting = stands in ("open", "unseen") or bool(rebellion(now.table).anew)
-    return over and stands != "due" and not (waiting and any(owed.must for owed in now.table.frames[0].owed))
+    """Nor does it end it; and what a Revolution brings about comes before any victory."""
+    waiting = rebellion(now.table).anew and any(owed.must for owed in now.table.frames[0].owed)
+    return over and not waiting and standing(now) != "due"
 
 
 @REBEL.amend(WINNERS_BY_READING, "REB-007", "REB-008")
