@@ -6,7 +6,7 @@ correction or insertion everything later is judged anew, and what that changed i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from uuid import uuid4
 
 from msgspec import Struct
@@ -95,6 +95,11 @@ class TableLog:
         """How many entries the log has, the opening included."""
         return len(self._log)
 
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """The whole log, the opening first."""
+        return self._log
+
     def agenda(self) -> Agenda:
         """What is due, and what may be done."""
         return agenda(self.table, self.book)
@@ -137,10 +142,8 @@ class TableLog:
 
     def game_json(self) -> str:
         """The whole log as JSON Lines, with times and the verdicts said."""
-        records = [
-            codec.Record(number, entry, self._at[number], self._said[number]) for number, entry in enumerate(self._log)
-        ]
-        return codec.lines_of_json(records)
+        records = map(codec.Record, range(self.length), self._log, self._at, self._said)
+        return codec.lines_of_json(list(records))
 
     def _read(self, line: str) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
         reading = read(line.strip() or ".", self.table, self.book, self._lexicon, self.table_before)
@@ -172,10 +175,8 @@ class TableLog:
     def _commit(self, outcome: Outcome) -> Outcome:
         """Store the entries with their verdicts, then let the table be what they made of it."""
         at = self._clock()
-        records = [
-            NewRecord(uuid4().hex, codec.entry_json(each.entry), codec.verdict_json(each.verdict), at)
-            for each in outcome.judged
-        ]
+        stored = ((codec.entry_json(each.entry), codec.verdict_json(each.verdict)) for each in outcome.judged)
+        records = [NewRecord(uuid4().hex, entry, verdict, at) for entry, verdict in stored]
         self._journal.append(self.stream, len(self._log), records)
         self._take_in(outcome)
         for each in outcome.judged:

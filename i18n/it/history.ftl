@@ -1,3 +1,129 @@
 # La cronologia a tutto schermo, e le vie d'uscita da un'annotazione di qualche giocata fa.
 
-error-nothing_to_redo = Non c'è niente da ripristinare: ciò che era stato ritirato per ultimo vale già di nuovo, o nel frattempo è stato annotato altro.
+error-nothing_to_redo = Non c'è niente da ripristinare: ciò che è stato ritirato per ultimo vale già di nuovo, o nel frattempo è stato annotato altro.
+
+history-found = Il tavolo che l'annotazione { $number } ha trovato
+history-left = Il tavolo che l'annotazione { $number } ha lasciato
+history-shown = { $shown } di { $all } mostrate
+history-nothing = Nessuna annotazione corrisponde. Esc le mostra di nuovo tutte.
+history-flags = segnalazioni
+history-looked_for = Si cerca: { $what }
+history-prompt = posti, carte, verbi in ogni lingua, parole di una nota, ! per le segnalazioni
+history-small = La cronologia ha bisogno di uno schermo di { $columns } colonne e { $rows } righe. Ingrandiscilo, o torna indietro con Esc.
+
+## Che ne è stato di un'annotazione
+
+history-retracted = Ritirata dall'annotazione { $by }.
+history-replaced = Messa a posto dall'annotazione { $by }.
+history-instead = Sta al posto dell'annotazione { $entry }.
+history-forgotten = Era stata dimenticata prima dell'annotazione { $entry }.
+history-stood = { $reason_is ->
+        [given] L'arbitro l'ha lasciata valere: { $reason }
+       *[none] L'arbitro l'ha lasciata valere.
+    }
+
+## Tasti
+
+history-key_look = Cerca
+history-key_flags = Segnalazioni
+history-key_seat = Un posto
+history-key_after = Prima / dopo
+history-key_ways = Vie d'uscita
+history-key_correct = Metti a posto
+history-key_insert = Inserisci prima
+history-key_retarget = Altro bersaglio
+history-key_undo = Annulla
+history-key_redo = Ripristina
+history-key_show_all = Mostra tutto
+history-key_accept = Registra
+history-key_leave = Lascia stare
+
+## Le vie d'uscita
+
+ways-title = Annotazione { $number }: { $entry }
+ways-after = { $count ->
+        [0] È l'ultima che conta.
+        [one] Dopo ne è venuta un'altra.
+       *[other] Dopo ne sono venute altre { $count }.
+    }
+ways-stand = Lascia valere
+ways-alone = Ritira solo questa annotazione
+ways-correct = Metti a posto questa annotazione
+ways-rewind = Riavvolgi: ritira tutto da qui in poi
+ways-again = Falla valere di nuovo
+ways-stands = { $after ->
+        [0] Non cambia niente.
+        [one] Non cambia niente; l'annotazione successiva resta
+       *[other] Non cambia niente; le { $after } annotazioni successive restano
+    }{ $flagged ->
+        [0] {""}
+        [one] , una di queste con segnalazione
+       *[other] , { $flagged } di queste con segnalazione
+    }
+ways-changes = { $unfit ->
+        [0] Ogni riga successiva va ancora bene
+        [one] Una riga successiva non va più bene
+       *[other] { $unfit } righe successive non vanno più bene
+    }{ $fit ->
+        [0] {""}
+        [one] ; una che non andava ora va bene
+       *[other] ; { $fit } che non andavano ora vanno bene
+    }{ $others ->
+        [0] {""}
+        [one] ; una è giudicata diversamente
+       *[other] ; { $others } sono giudicate diversamente
+    }
+ways-undone = { $count ->
+        [one] Si ritira un'annotazione
+       *[other] Si ritirano { $count } annotazioni
+    }{ $parts_is ->
+        [given] : { $parts }
+       *[none] {""}
+    }
+ways-plays = { $count ->
+        [one] una carta giocata
+       *[other] { $count } carte giocate
+    }
+ways-turns = { $count ->
+        [one] l'inizio di un turno
+       *[other] l'inizio di { $count } turni
+    }
+ways-lives = { $count ->
+        [one] un punto vita perso
+       *[other] { $count } punti vita persi
+    }
+ways-out = l'eliminazione di { $by }
+ways-won = la fine della partita
+ways-unfit = Non vanno più bene:
+ways-fit = Ora vanno bene:
+ways-more = e altre { $count }
+ways-differs = Al tavolo, adesso:
+ways-same = Il tavolo resta com'è.
+
+## Che cosa cambia al tavolo
+
+ways-table = Tavolo
+ways-difference = { $who }: { $what } { $was } → { $now }
+ways-what_out = è
+ways-what_role = ruolo
+ways-what_character = personaggio
+ways-what_life = punti vita
+ways-what_hand = mano
+ways-what_in_play = in gioco
+ways-what_turn = turno
+ways-what_phase = fase
+ways-what_deck = mazzo
+ways-what_discards = scarti
+ways-what_turned = mazzo rimescolato
+ways-what_winner = vincitore
+ways-is_out = fuori
+ways-is_in = in gioco
+
+## Mettere a posto
+
+putright-retract = Ritirare l'annotazione { $number }
+putright-correct = L'annotazione { $number } doveva essere
+putright-insert = Dimenticato prima dell'annotazione { $number }
+putright-retarget = Annotazione { $number }, con un altro bersaglio: premi il numero di un posto
+putright-prompt = Che cosa è successo lì? Più righe: con ; in mezzo
+putright-no_target = L'annotazione { $number } non ha un bersaglio che poteva essere un altro.

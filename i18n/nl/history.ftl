@@ -1,3 +1,129 @@
-# Het verloop op een eigen scherm, en de wegen vanaf een notitie die al wat beurten terug ligt.
+# Het verloop op een eigen scherm, en de wegen vanaf een notitie die al wat zetten terug ligt.
 
 error-nothing_to_redo = Er is niets te herstellen: wat het laatst werd teruggenomen staat al weer, of er is sindsdien iets genoteerd.
+
+history-found = De tafel die notitie { $number } aantrof
+history-left = De tafel die notitie { $number } achterliet
+history-shown = { $shown } van { $all } getoond
+history-nothing = Geen notitie past. Esc toont ze weer allemaal.
+history-flags = meldingen
+history-looked_for = Gezocht: { $what }
+history-prompt = plaatsen, kaarten, werkwoorden in elke taal, woorden uit een opmerking, ! voor meldingen
+history-small = Het verloop heeft een scherm van { $columns } kolommen en { $rows } regels nodig. Maak het groter, of ga terug met Esc.
+
+## Wat er van een notitie geworden is
+
+history-retracted = Teruggenomen door notitie { $by }.
+history-replaced = Rechtgezet door notitie { $by }.
+history-instead = Staat in de plaats van notitie { $entry }.
+history-forgotten = Was vergeten voor notitie { $entry }.
+history-stood = { $reason_is ->
+        [given] De scheidsrechter liet het staan: { $reason }
+       *[none] De scheidsrechter liet het staan.
+    }
+
+## Toetsen
+
+history-key_look = Zoeken
+history-key_flags = Meldingen
+history-key_seat = Een plaats
+history-key_after = Ervoor / erna
+history-key_ways = Wegen
+history-key_correct = Rechtzetten
+history-key_insert = Ervoor invoegen
+history-key_retarget = Ander doelwit
+history-key_undo = Ongedaan
+history-key_redo = Herstel
+history-key_show_all = Alles tonen
+history-key_accept = Noteren
+history-key_leave = Zo laten
+
+## De wegen
+
+ways-title = Notitie { $number }: { $entry }
+ways-after = { $count ->
+        [0] Het is de laatste die telt.
+        [one] Daarna kwam nog één notitie.
+       *[other] Daarna kwamen nog { $count } notities.
+    }
+ways-stand = Laten staan
+ways-alone = Alleen deze notitie terugnemen
+ways-correct = Deze notitie rechtzetten
+ways-rewind = Terugspoelen: alles vanaf hier terugnemen
+ways-again = Weer laten gelden
+ways-stands = { $after ->
+        [0] Er verandert niets.
+        [one] Er verandert niets; de notitie erna blijft
+       *[other] Er verandert niets; de { $after } notities erna blijven
+    }{ $flagged ->
+        [0] {""}
+        [one] , één daarvan met een melding
+       *[other] , { $flagged } daarvan met een melding
+    }
+ways-changes = { $unfit ->
+        [0] Elke regel erna past nog
+        [one] Eén regel erna past niet meer
+       *[other] { $unfit } regels erna passen niet meer
+    }{ $fit ->
+        [0] {""}
+        [one] ; één die niet paste, past nu
+       *[other] ; { $fit } die niet pasten, passen nu
+    }{ $others ->
+        [0] {""}
+        [one] ; één krijgt een ander oordeel
+       *[other] ; { $others } krijgen een ander oordeel
+    }
+ways-undone = { $count ->
+        [one] Eén notitie vervalt
+       *[other] { $count } notities vervallen
+    }{ $parts_is ->
+        [given] : { $parts }
+       *[none] {""}
+    }
+ways-plays = { $count ->
+        [one] één gespeelde kaart
+       *[other] { $count } gespeelde kaarten
+    }
+ways-turns = { $count ->
+        [one] het begin van een beurt
+       *[other] het begin van { $count } beurten
+    }
+ways-lives = { $count ->
+        [one] één verloren levenspunt
+       *[other] { $count } verloren levenspunten
+    }
+ways-out = de uitschakeling van { $by }
+ways-won = het einde van het spel
+ways-unfit = Passen niet meer:
+ways-fit = Passen nu:
+ways-more = en nog { $count }
+ways-differs = Aan tafel nu:
+ways-same = De tafel blijft zoals ze is.
+
+## Wat aan tafel anders is
+
+ways-table = Tafel
+ways-difference = { $who }: { $what } { $was } → { $now }
+ways-what_out = is
+ways-what_role = rol
+ways-what_character = personage
+ways-what_life = levenspunten
+ways-what_hand = hand
+ways-what_in_play = op tafel
+ways-what_turn = beurt
+ways-what_phase = fase
+ways-what_deck = trekstapel
+ways-what_discards = aflegstapel
+ways-what_turned = stapel omgedraaid
+ways-what_winner = winnaar
+ways-is_out = uit
+ways-is_in = in het spel
+
+## Rechtzetten
+
+putright-retract = Notitie { $number } terugnemen
+putright-correct = Notitie { $number } had moeten zijn
+putright-insert = Vergeten voor notitie { $number }
+putright-retarget = Notitie { $number }, met een ander doelwit: druk op het nummer van een plaats
+putright-prompt = Wat gebeurde er toen? Meer regels: met ; ertussen
+putright-no_target = Notitie { $number } heeft geen doelwit dat een ander had kunnen zijn.

@@ -23,7 +23,7 @@ VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discar
     resume lay lost next answer"""
 REBEL_VERBS = "reveal revolution event returns"
 EVENTS = "ghost_town dead_man other none"
-WORDS = "from for to by over at as hand deck discards life play max with phase"
+WORDS = "from for to by over at as hand deck discards life play max with phase flag"
 
 
 def clashes(*kinds: str) -> dict[str, set[tuple[str, str]]]:
