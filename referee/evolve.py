@@ -69,7 +69,8 @@ def _closed_to(before: Situation, entry: e.Entry, met: Place | None) -> Table:
     goes_on = moves_on(table, entry, met, before.book)
     waived = table.waived
     if goes_on and table.triggers:
-        waived += tuple(owed for owed in passed_over(table, entry, met, before.book) if owed in table.triggers)
+        passed = passed_over(table, entry, met, before.book)
+        waived += tuple(owed for owed in passed if owed in table.triggers and owed.kind != "turn")
     frames = table.frames
     if met is not None and met.frame != TRIGGERS:
         frames = frames[: met.frame + 1]
