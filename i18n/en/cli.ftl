@@ -19,12 +19,12 @@ help-referee-version = show the version
 
 help-new = Make a table from names in seat order, or from a position.
 help-new-names = a player: NAME, NAME:ROLE or NAME:ROLE:CHARACTER, beginnings will do
-help-new-chosen = a set to play with; may be repeated
+help-new-chosen = a set to play with, by name or its beginning; what it needs comes along; may be repeated
 help-new-position = begin from a position block in this file (- for standard input)
 help-new-title = the name of the table
 help-new-roles = a role that the referee knows, such as 1=sheriff
 help-new-characters = a character, such as 2=suzy
-help-new-options = an option of a set, such as edition=first
+help-new-options = an option of a set, such as edition=first; names in any language will do
 help-new-light = log lightly: turns, life points, cards in play, eliminations
 help-log = Log what happened, a line for each thing; without lines, those typed or piped in.
 help-log-lines = a line of shorthand; an empty one or a dot logs what is due

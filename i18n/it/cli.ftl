@@ -19,12 +19,12 @@ help-referee-version = mostra la versione
 
 help-new = Crea un tavolo dai nomi in ordine di posto, o da una posizione.
 help-new-names = un giocatore: NOME, NOME:RUOLO o NOME:RUOLO:PERSONAGGIO, basta l'inizio
-help-new-chosen = un set con cui giocare; si può ripetere
+help-new-chosen = un set con cui giocare, per nome o iniziali; ciò che gli serve viene con lui; si può ripetere
 help-new-position = comincia da una posizione in questo file (- per lo standard input)
 help-new-title = il nome del tavolo
 help-new-roles = un ruolo noto all'arbitro, come 1=sheriff
 help-new-characters = un personaggio, come 2=suzy
-help-new-options = un'opzione di un set, come edition=first
+help-new-options = un'opzione di un set, come edition=first; valgono i nomi in ogni lingua
 help-new-light = registro leggero: turni, punti vita, carte in gioco, eliminazioni
 help-log = Registra che cosa è successo, una riga per ogni fatto; senza righe, quelle scritte o passate.
 help-log-lines = una riga abbreviata; una vuota o un punto registra ciò che è dovuto

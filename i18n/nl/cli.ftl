@@ -19,12 +19,12 @@ help-referee-version = toon de versie
 
 help-new = Maak een tafel van namen op volgorde van plaats, of van een stelling.
 help-new-names = een speler: NAAM, NAAM:ROL of NAAM:ROL:PERSONAGE, een begin volstaat
-help-new-chosen = een set om mee te spelen; mag vaker
+help-new-chosen = een set om mee te spelen, op naam of het begin ervan; wat die nodig heeft komt mee; mag vaker
 help-new-position = begin vanaf een stelling in dit bestand (- voor de standaardinvoer)
 help-new-title = de naam van de tafel
 help-new-roles = een rol die de scheidsrechter kent, zoals 1=sheriff
 help-new-characters = een personage, zoals 2=suzy
-help-new-options = een optie van een set, zoals edition=first
+help-new-options = een optie van een set, zoals edition=first; namen in elke taal zijn goed
 help-new-light = licht verslag: beurten, levenspunten, kaarten op tafel, uitschakelingen
 help-log = Noteer wat er gebeurde, een regel per gebeurtenis; zonder regels wat je typt of doorgeeft.
 help-log-lines = een regel in steno; een lege of een punt noteert wat er moet gebeuren
