@@ -24,7 +24,7 @@ from referee.entries import (
     TurnEnded,
     Won,
 )
-from referee.history import effective, retracted
+from referee.history import before, effective, retracted
 from referee.vocabulary import NOBODY
 
 
@@ -68,13 +68,15 @@ class Clock(Struct, frozen=True):
         return self.paused + (_between(self.at, now) if self.stopped else 0.0)
 
 
-def clock_of(log: Sequence[Entry], times: Sequence[float | None]) -> Clock:
-    """The clock at the end of a log, what was put right worked in; `times` are those of its entries, by number."""
-    happened = _happened(log, times)
-    clock = Clock()
-    for number, entry in effective(log):
+def clock_of(log: Sequence[Entry], times: Sequence[float | None], until: int | None = None) -> Clock:
+    """The clock at the end of a log, or as the entry `until` found it, what was put right worked in.
+
+    `times` are those of the entries, by number.
+    """
+    happened, clock = _happened(log, times), Clock()
+    for number, entry in effective(log) if until is None else before(log, until):
         clock = after(clock, entry, happened[number])
-    return clock
+    return clock if until is None else _moved_on(clock, happened[until])
 
 
 def _happened(log: Sequence[Entry], times: Sequence[float | None]) -> list[float | None]:

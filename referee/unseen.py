@@ -18,7 +18,7 @@ from referee.pairing import Pairing
 from referee.questions import ACTS, SUCCEEDS
 from referee.rulebook import Rulebook, Situation
 from referee.table import Sighting, Table
-from referee.vocabulary import Card, Count, Face, exactly
+from referee.vocabulary import RANKS, SUITS, Card, Count, Face, exactly
 
 
 class Kind(Struct, frozen=True):
@@ -62,11 +62,13 @@ class Blur(Struct, frozen=True):
 class Unseen(Struct, frozen=True):
     """Everything there is to know of cards that do not lie open.
 
-    `faces` are all ranks and suits with how many of each are unseen; `lost` lie on the table and nobody noted them.
+    `faces` are all ranks and suits with how many of each are unseen, `suits` the same of whole suits; `lost` lie on
+    the table and nobody noted them.
     """
 
     kinds: tuple[Kind, ...]
     faces: tuple[tuple[Face, Count], ...]
+    suits: tuple[tuple[str, Count], ...]
     count: int
     deck: Count
     hands: Count
@@ -84,6 +86,7 @@ def unseen_at(table: Table, book: Rulebook) -> Unseen:
     return Unseen(
         kinds=tuple(_kind(table, pairing, kind) for kind in book.cards),
         faces=tuple((face, pairing.unseen({face}, "")) for face in _faces(book)),
+        suits=tuple((suit, pairing.unseen({rank + suit for rank in RANKS}, "")) for suit in SUITS),
         count=len(pairing.copies) - pairing.seen,
         deck=table.deck,
         hands=_unknown_in_hands(table),

@@ -3,42 +3,77 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 import click
 
+from referee.cli.clock_text import clock_lines
 from referee.cli.codes import Exit
+from referee.cli.eyes import Eyes, OwnView
 from referee.cli.group import verb
 from referee.cli.layout import paragraph
+from referee.cli.misuse import Misuse
 from referee.cli.session import Session
-from referee.cli.settings import Settings
+from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import HistoryEntry
 from referee.cli.table_text import table_lines
 from referee.cli.times import local
+from referee.cli.unseen_text import unseen_lines
+from referee.clock import Clock
 from referee.entries import VERSION
 from referee.history import retracted
+from referee.knowing import Knowing
 from referee.notation import lines_of_position
 from referee.notation.game_file import HEAD, RULE
+from referee.rulebook import Rulebook
 from referee.table import Table
 from referee.tablelog import Logged, TableLog
+from referee.timing import clock_at, clock_view, now_in_seconds
 
 
 @verb()
 @click.option("--public", is_flag=True)
+@click.option("--seat", type=typed_text, metavar="SEAT")
 @click.option("--position", is_flag=True)
+@click.option("--unseen", is_flag=True)
+@click.option("--clock", is_flag=True)
 @click.option("--at", type=click.IntRange(min=1), metavar="N")
 @click.pass_obj
-def show(settings: Settings, public: bool, position: bool, at: int | None) -> Exit:
-    """The table, now or as an entry found it: as the referee knows it, as everybody may see it, or as a position."""
-    session = Session(settings)
+def show(
+    settings: Settings, public: bool, seat: str | None, position: bool, unseen: bool, clock: bool, at: int | None
+) -> Exit:
+    """The table, now or as an entry found it, as the referee, everybody or one player may see it; or a side of it."""
+    session, eyes = Session(settings), Eyes(public, seat)
+    if position + unseen + clock > 1:
+        raise Misuse("one_thing_to_show")
     with session.table() as log:
-        table, book = (log.table if at is None else log.table_before(at)), log.book
+        book = log.book
+        table = eyes.see(session, log.table if at is None else log.table_before(at), book)
+        ticked = clock_at(log, at) if clock else Clock()
     if position:
         block = position_block(table)
         session.answer({"position": block}, iter(block.splitlines()))
-        return Exit.CLEAN
-    view = session.views.public_table(table, book) if public else session.views.referee_table(table, book)
-    session.answer(view, table_lines(view, session.speech, table.winner))
+    elif unseen:
+        counted = Knowing(session.speech).unseen(table, book)
+        session.answer(counted, unseen_lines(counted, session.speech, eyes.told(session, table)))
+    elif clock:
+        now = now_in_seconds() if at is None or ticked.at is None else ticked.at
+        timed = clock_view(ticked, now, table, session.speech)
+        session.answer(timed, clock_lines(timed, session.speech))
+    else:
+        _answer_table(session, eyes, table, book)
     return Exit.CLEAN
+
+
+def _answer_table(session: Session, eyes: Eyes, table: Table, book: Rulebook) -> None:
+    view = session.views.referee_table(table, book)
+    lines = table_lines(view, session.speech, table.winner)
+    if not eyes.seat:
+        session.answer(view, lines)
+        return
+    hand = Knowing(session.speech).hand(table, eyes.seat)
+    told = session.say("watch-hand", cards=", ".join(hand) or session.say("watch-hand_none"))
+    session.answer(OwnView(eyes.seat, hand, view), chain(lines, ["", *paragraph(told)]))
 
 
 def position_block(table: Table) -> str:

@@ -4,9 +4,10 @@ import click
 import pytest
 from msgspec import Struct
 
-from referee import views
+from referee import knowing, timing, views
 from referee.cli import shapes
 from referee.cli.codes import Exit
+from referee.cli.eyes import OwnView
 from referee.cli.group import VERBS
 from referee.cli.group import referee as verbs
 from referee.cli.help import key_of
@@ -26,6 +27,14 @@ SHAPES = [
     views.DueView,
     views.FlagView,
     views.ReasonView,
+    knowing.UnseenView,
+    knowing.KindView,
+    knowing.SuitView,
+    knowing.ChanceView,
+    knowing.HeldView,
+    timing.ClockView,
+    timing.PlayerTime,
+    OwnView,
 ]
 
 

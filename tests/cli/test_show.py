@@ -55,6 +55,69 @@ def test_the_public_table_keeps_secrets(five: str) -> None:
     assert roles == ["Sheriff", "", "", "", ""]
 
 
+def test_a_player_sees_his_own_role_and_cards(five: str) -> None:
+    """By number or by the beginning of a name: his role, no other, and what he holds as far as it was noted."""
+    referee(five, "log", "", "1 end", "2 turn", "2 draw 2 with beer/6h mustang")
+    seen = referee(five, "show", "--seat", "bru", "--json").json
+    assert [seat["role"] for seat in seen["table"]["seats"]] == ["Sheriff", "Outlaw", "", "", ""]
+    assert (seen["seat"], seen["hand"]) == (2, ["Beer 6♥", "Mustang"])
+    assert "In your hand, as far as the log knows: Beer 6♥, Mustang" in referee(five, "show", "--seat", "2").out
+    assert referee(five, "show", "--seat", "3", "--json").json["hand"] == []
+
+
+def test_a_position_for_everybody_keeps_secrets_too(five: str) -> None:
+    """A public position names no hidden role and no card that only one saw."""
+    referee(five, "log", "", "1 end", "2 turn", "2 draw 2 with beer/6h mustang")
+    block = referee(five, "show", "--position", "--public").out
+    assert "outlaw" not in block and "beer" not in block
+    assert "beer/6h" in referee(five, "show", "--position", "--seat", "2").out
+
+
+def test_what_is_unseen_depends_on_the_eyes(five: str) -> None:
+    """The referee noted two cards that nobody else saw: for all others they are unseen."""
+    referee(
+        five, "log", "", "1 end", "2 turn", "2 draw 2 with beer/6h mustang", "2 discard 1 with bang/2d", "2 barrel/qs"
+    )
+    known = {
+        eyes: referee(five, "show", "--unseen", *eyes, "--json").json for eyes in ((), ("--public",), ("--seat", "2"))
+    }
+    assert [seen["count"] for seen in known.values()] == [76, 78, 76]
+    chances = {eyes: [(each["name"], each["least"]) for each in seen["chances"]] for eyes, seen in known.items()}
+    assert chances[("--public",)] == [("Barrel", "10/39"), ("Jourdonnais", "10/39")]
+    assert chances[()] == chances[("--seat", "2")] == [("Barrel", "9/38"), ("Jourdonnais", "9/38")]
+
+
+def test_what_is_unseen_fits_eighty_columns(store: str) -> None:
+    """Whatever the players are called, with bars, cards and chances."""
+    referee(store, "new", *NAMES)
+    referee(store, "log", "", *(f"set {seat} play barrel" for seat in range(1, 8)), "set 2 character lucky")
+    ran = referee(store, "show", "--unseen", "--public")
+    assert max(map(width, ran.out.splitlines())) <= 80 and "\x1b" not in ran.out
+    assert ran.out.splitlines()[0] == "Unseen · what everybody knows"
+
+
+def test_the_clock_tells_what_turns_took(five: str) -> None:
+    """A row for each player who had a turn, and that the clock stands still while it does."""
+    assert "No turn has begun yet." in referee(five, "show", "--clock").out
+    referee(five, "log", "", "1 end", "", "pause")
+    shown = referee(five, "show", "--clock").out.splitlines()
+    assert shown[0].startswith("Play clock: PAUSE Bruno: 0:0")
+    assert [row.split()[:3] for row in shown if row[:1].isdigit()] == [["1", "Anna", "1"], ["2", "Bruno", "1"]]
+    told = referee(five, "show", "--clock", "--json").json
+    assert (told["state"], told["seat"], len(told["players"])) == ("paused", 2, 2)
+    referee(five, "log", "resume")
+    assert referee(five, "show", "--clock", "--json").json["state"] == "running"
+
+
+@pytest.mark.parametrize(
+    "options", [("--public", "--seat", "1"), ("--unseen", "--clock"), ("--seat", "9"), ("--seat", "zed")]
+)
+def test_what_cannot_be_shown_is_told(five: str, options: tuple[str, ...]) -> None:
+    """Two pairs of eyes, two things at once, a seat that nobody has: a sentence, and nothing on stdout."""
+    ran = referee(five, "show", *options)
+    assert (ran.code, ran.out) == (2, "") and ran.err.strip().endswith(".")
+
+
 def test_a_position_carries_the_table_elsewhere(five: str) -> None:
     """What `show --position` prints makes the same table again."""
     referee(five, "log", "", "1 mustang/8h", "1 bang 2")

@@ -75,6 +75,14 @@ def test_what_was_put_right_happened_then() -> None:
     assert clock(*rows).turn_by(90) == 20
 
 
+def test_the_clock_as_an_entry_found_it() -> None:
+    """What happened before it, up to its own time."""
+    log = [OPENED, e.TurnBegan(1), e.ClockStopped(), e.ClockStarted(), e.TurnEnded(1)]
+    found = [clock_of(log, [0, 10, 15, 40, 45], until) for until in (1, 2, 3, 4)]
+    assert [each.turn for each in found] == [0, 5, 5, 10]
+    assert [each.paused for each in found] == [0, 0, 25, 25]
+
+
 def test_time_never_runs_backwards() -> None:
     """A clock of the computer that was put back, and an entry whose time is not known, take none."""
     odd = clock((100, e.TurnBegan(1)), (40, e.Noted("")), (None, e.Noted("")), (110, e.TurnEnded(1)))

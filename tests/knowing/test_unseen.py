@@ -141,13 +141,18 @@ def test_who_is_out_draws_no_more() -> None:
     assert told(e.Eliminated(3, "outlaw")).draws == ()
 
 
+def _unseen_by_name(seen: Unseen) -> list[tuple[str, Count]]:
+    return [(kind.card, kind.unseen) for kind in seen.kinds]
+
+
 @settings(max_examples=100, deadline=None)
 @given(logs(amended=False, longest=20), st.booleans())
 def test_it_always_adds_up(log: list[e.Entry], public: bool) -> None:
     """Whatever was logged: every number is possible, names and faces add up, and a chance is one."""
     table = replay(log, BOOK)
     seen = unseen_at(public_of(table, BOOK) if public else table, BOOK)
-    for counts in ([kind.unseen for kind in seen.kinds], [count for _, count in seen.faces]):
+    names, faces, suits = ([count for _, count in each] for each in (_unseen_by_name(seen), seen.faces, seen.suits))
+    for counts in (names, faces, suits):
         assert all(0 <= count.least <= (count.most or 0) for count in counts)
         assert sum(count.least for count in counts) <= seen.count <= sum(count.most or 0 for count in counts)
     for each in seen.draws:

@@ -1,0 +1,17 @@
+# De speelklok.
+
+clock-title = Speelklok
+clock-running = { $by }: { $turn }
+clock-paused = PAUZE { $turn }
+clock-paused_for = { $paused } gepauzeerd
+clock-waiting = Er is geen beurt bezig
+clock-turns = Beurten
+clock-total = Totaal
+clock-average = Gemiddeld
+clock-longest = Langste
+clock-none = Er is nog geen beurt begonnen.
+clock-pauses = Pauzes: { $paused }
+clock-pause = Pauze
+clock-resume = Verder
+
+help-show-clock = wat de beurten geduurd hebben

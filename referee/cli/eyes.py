@@ -1,0 +1,46 @@
+"""Whose eyes a verb looks with: the referee's, everybody's, or those of one player."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from referee.cli.misuse import Misuse
+from referee.cli.session import Session
+from referee.notation.words import Words
+from referee.public import public_of, seen_by
+from referee.rulebook import Rulebook
+from referee.table import Table
+from referee.views import TableView
+from referee.vocabulary import NOBODY
+
+
+class OwnView(Struct, frozen=True):
+    """The table as one player may see it, and the cards that he holds as far as they are known."""
+
+    seat: int
+    hand: tuple[str, ...]
+    table: TableView
+
+
+class Eyes:
+    """Those of the referee, unless the public or a seat was named. Raises `Misuse` `one_pair_of_eyes`."""
+
+    def __init__(self, public: bool, seat: str | None) -> None:
+        if public and seat is not None:
+            raise Misuse("one_pair_of_eyes")
+        self.public = public
+        self.named = seat
+        self.seat = NOBODY
+
+    def see(self, session: Session, table: Table, book: Rulebook) -> Table:
+        """The table as these eyes may see it. Raises `BadLine` for a seat that nobody has."""
+        if self.named is not None:
+            self.seat = Words(table, book, session.lexicon).need_seat([self.named])
+            return seen_by(table, book, self.seat)
+        return public_of(table, book) if self.public else table
+
+    def told(self, session: Session, table: Table) -> str:
+        """Whose they are, in words."""
+        if self.seat:
+            return session.say("unseen-eyes_seat", by=session.speech.player(table, self.seat))
+        return session.say("unseen-eyes_public") if self.public else session.say("unseen-eyes_referee")
