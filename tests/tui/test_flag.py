@@ -1,11 +1,20 @@
 """The flag: what was not allowed, why, where that is printed, and the ways on."""
 
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from referee.tui.widgets import flag as flags
 from referee.tui.widgets.flag import Flag
-from tests.tui.seated import at_table, logged, picture, table_of, typed, until, words
+from tests.tui.seated import MIDDLE, SMALL, at_table, logged, picture, table_of, typed, until, words
 
-OUT_OF_REACH = [".", "bang 3"]
+LEGAL_IF = {
+    "nl": "Het zou mogen als: Bruno het doel was, Anna een Scope had liggen of Bruno uit het spel was (+6)",
+    "it": "Sarebbe ammesso se: il bersaglio fosse Bruno, Anna avesse in gioco un Mirino "
+    "o Bruno fosse fuori dal gioco (+6)",
+    "en": "It would be allowed if: Bruno was the target, Anna had a Scope in play or Bruno was out of the game (+6)",
+}
 
 
 async def test_a_flag_shows_its_sentence_and_its_clause(store: Path) -> None:
@@ -79,3 +88,78 @@ async def test_several_flags_are_shown_one_after_the_other(store: Path) -> None:
         assert [each.number for each in flag.flags] == numbers[1:]
         await pilot.press("escape")
         assert flag.flag is None and logged(store) == before
+
+
+async def test_a_flag_says_what_would_make_it_legal(store: Path) -> None:
+    """Under the reasons: the first of the single changes, each of another kind, and how many more there are."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "bang 3")
+        assert LEGAL_IF["en"] in words(pilot).replace("█ ", "")
+
+
+async def test_a_flag_says_that_nothing_would_make_it_legal(store: Path) -> None:
+    """Where no single change would do, that is said."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "missed")
+        assert "No single change would allow it." in picture(pilot)
+
+
+async def test_what_is_not_irregular_has_nothing_to_make_it_legal(store: Path) -> None:
+    """What is for the referee tells its readings, and no change."""
+    async with at_table(store, [".", "dynamite/2h"]) as pilot:
+        await typed(pilot, "cat 1 dynamite")
+        assert "One reading" in words(pilot)
+        assert "would be allowed if" not in words(pilot) and "No single change" not in picture(pilot)
+
+
+async def test_what_would_make_it_legal_follows_the_language(store: Path) -> None:
+    """F2 says it anew without looking for it again."""
+    async with at_table(store, ["."], lang="en") as pilot:
+        await typed(pilot, "bang 3")
+        for _ in LEGAL_IF:
+            await pilot.press("f2")
+            assert LEGAL_IF[table_of(pilot).face.lang] in words(pilot).replace("█ ", "")
+
+
+async def test_the_flag_is_up_before_anything_is_looked_for(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looking takes time, and Enter to repaint does not wait for it: sentence and ways stand there already."""
+    seen = []
+    async with at_table(store, ["."]) as pilot:
+        looked = flags._looked
+
+        def looking(*args: Any) -> Any:
+            seen.append(words(pilot))
+            return looked(*args)
+
+        monkeypatch.setattr(flags, "_looked", looking)
+        await typed(pilot, "bang 3")
+        (then,) = seen
+        assert "✗ Irregular" in then and "^D Ask for more" in then and "would be allowed" not in then
+        assert LEGAL_IF["en"] in words(pilot).replace("█ ", "")
+
+
+async def test_a_long_log_is_looked_through_beside_the_keys(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes when it is found; a flag put away meanwhile does not come back."""
+    monkeypatch.setattr(flags, "SHORT", 0)
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "bang 3")
+        await until(pilot, lambda: "It would be allowed if" in words(pilot))
+        await typed(pilot, "bang 4")
+        await pilot.press("escape")
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        assert table_of(pilot).query_one(Flag).flag is None
+        assert "would be allowed" not in words(pilot)
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+async def test_all_ways_on_are_in_sight(store: Path, lang: str, size: tuple[int, int]) -> None:
+    """The rulings, the three ways and the way out, uncut in every language, also where another flag follows."""
+    async with at_table(store, ["."], lang=lang, size=size) as pilot:
+        say = table_of(pilot).face.say
+        for line, last in (("bang 3", "key-close"), ("panic 3 mustang", "flag-next")):
+            await typed(pilot, line)
+            keys = {"F6": "flag-rulings", "F7": "flag-take_back", "F8": "flag-let_stand", "^D": "sheet-key_more"}
+            for key, word in {**keys, "Esc": last}.items():
+                assert f"{key} {say(word)}" in picture(pilot), (key, line)

@@ -1,21 +1,67 @@
-"""The flag: something was not allowed. What, why, where it is printed, and the three ways on."""
+"""The flag: something was not allowed. What, why, where it is printed, what would make it legal, and the ways on.
+
+What would make it legal is looked for once the flag is on the screen, and put under the reasons when it is found.
+"""
 
 from __future__ import annotations
 
+from msgspec import Struct
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.worker import Worker, WorkerState
 
+from referee.counterfactual import Change
+from referee.table import Table
+from referee.tablelog import TableLog
+from referee.tui.conversation import Conversation
 from referee.tui.face import Face
-from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines, pressed
+from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines, pressed
 from referee.tui.widgets.preview import reason_line
 from referee.views import FlagView
 
 KEYS = (
-    ("F6", "flag-rulings", "rulings_behind"),
-    ("F7", "flag-take_back", "take_back"),
-    ("F8", "flag-let_stand", "let_stand"),
+    ("F6", "flag-rulings", "screen.rulings_behind"),
+    ("F7", "flag-take_back", "screen.take_back"),
+    ("F8", "flag-let_stand", "screen.let_stand"),
+    ("^D", "sheet-key_more", "screen.dispute"),
 )
+MOST = 3
+"""So many of the changes that would make it legal are told; the sheet tells all."""
+SHORT = 300
+"""A log of so many entries is looked through between two keys; a longer one beside them."""
+
+
+class Found(Struct, frozen=True):
+    """What would have made an entry of the log legal, and the table it was played at; the log was so long then."""
+
+    number: int
+    length: int
+    table: Table
+    changes: tuple[Change, ...]
+
+
+class Ways(Panel):
+    """The keys under a flag, in a second row where one is too short."""
+
+    FOLDS = False
+    DEFAULT_CSS = "Ways { height: auto; max-height: 2; text-wrap: nowrap; text-overflow: ellipsis; }"
+
+    def __init__(self) -> None:
+        super().__init__("ways")
+        self._ways: list[Content] = []
+
+    def show(self, ways: list[Content]) -> None:
+        """Show these."""
+        self._ways = ways
+        self._lay_out()
+
+    def on_resize(self) -> None:
+        """Break the row where it has to be broken now."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.put(in_rows(self._ways, self.content_size.width or self.app.size.width))
 
 
 class Flag(Vertical):
@@ -25,42 +71,99 @@ class Flag(Vertical):
     Flag { display: none; height: auto; max-height: 100%; border-left: thick $error; padding: 0 0 0 1; }
     Flag.raised { display: block; }
     Flag #why { height: auto; overflow-y: scroll; max-height: 6; }
-    Flag #ways { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
     """
 
     def __init__(self) -> None:
         super().__init__(id="flag")
         self.flags: tuple[FlagView, ...] = ()
+        self._face: Face | None = None
+        self._found: Found | None = None
 
     def compose(self) -> ComposeResult:
         """What was not allowed, and the keys under it."""
-        scroll = VerticalScroll(Panel("reasons"), id="why", can_focus=False)
-        yield scroll
-        yield Panel("ways")
+        yield VerticalScroll(Panel("reasons"), id="why", can_focus=False)
+        yield Ways()
 
     @property
     def flag(self) -> FlagView | None:
         """The one spoken of."""
         return self.flags[0] if self.flags else None
 
+    @property
+    def _log(self) -> TableLog | None:
+        """The log of the table on whose screen the flag is."""
+        talk = getattr(self.screen, "talk", None)
+        return talk.log if isinstance(talk, Conversation) else None
+
     def show(self, flags: tuple[FlagView, ...], face: Face) -> None:
         """Raise these flags, or take them down."""
-        self.flags = flags
+        self.flags, self._face = flags, face
         self.set_class(bool(flags), "raised")
         if self.flag is None:
             return
-        self.query_one("#reasons", Panel).put(_told(self.flag, len(flags), face))
+        self._tell()
         more = face.say("flag-next") if len(flags) > 1 else face.say("key-close")
-        keys = [
-            *((key, face.say(word), f"screen.{action}") for key, word, action in KEYS),
-            ("Esc", more, "screen.back"),
-        ]
-        self.query_one("#ways", Panel).put(Content("  ").join(pressed(*key) for key in keys))
+        rows = [(key, face.say(word), action) for key, word, action in KEYS]
+        ways = [pressed(*row) for row in (*rows, ("Esc", more, "screen.back"))]
+        self.query_one(Ways).show(ways)
+        if self.flag.verdict == "illegal" and self._legal_if(self.flag) is None:
+            self.call_after_refresh(self._look, self.flag)
+
+    def _tell(self) -> None:
+        if self.flag is not None and self._face is not None:
+            told = _told(self.flag, len(self.flags), self._face)
+            self.query_one("#reasons", Panel).put(lines([*told, *self._remedies(self.flag, self._face)]))
+
+    def _legal_if(self, flag: FlagView) -> Found | None:
+        """What was found for this flag in the log as it is now."""
+        found, log = self._found, self._log
+        same = found and log and (found.number, found.length) == (flag.number, log.length)
+        return found if same else None
+
+    def _look(self, flag: FlagView) -> None:
+        """Look for what would make it legal, unless the flag was put away meanwhile."""
+        log = self._log
+        if log is None or self.flag is not flag:
+            return
+        if log.length <= SHORT:
+            self._take(_looked(log, flag.number))
+        else:
+            self.run_worker(lambda: _looked(log, flag.number), thread=True, exclusive=True, exit_on_error=False)
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """It was found in a long log."""
+        event.stop()
+        if event.state is WorkerState.SUCCESS and isinstance(event.worker.result, Found):
+            self._take(event.worker.result)
+
+    def _take(self, found: Found) -> None:
+        """Put what was found under the reasons."""
+        self._found = found
+        self._tell()
+
+    def _remedies(self, flag: FlagView, face: Face) -> list[Content]:
+        found = self._legal_if(flag)
+        if found is None or flag.verdict != "illegal":
+            return []
+        if not found.changes:
+            return [Content.styled(face.say("flag-never_legal"), QUIET)]
+        speech = face.speech
+        told = speech.words.joined([speech.change(change, found.table) for change in found.changes[:MOST]], "or")
+        more = f" (+{len(found.changes) - MOST})" if len(found.changes) > MOST else ""
+        return [Content(f"→ {face.say('flag-would_be_legal', change=told)}{more}")]
 
 
-def _told(flag: FlagView, count: int, face: Face) -> Content:
+def _looked(log: TableLog, number: int) -> Found:
+    """What would make an entry of the log legal."""
+    from referee.dispute.remedies import remedies_in_order
+
+    length, table = log.length, log.table_before(number)
+    return Found(number, length, table, remedies_in_order(table, log.entry(number), log.book))
+
+
+def _told(flag: FlagView, count: int, face: Face) -> list[Content]:
     number = face.say("table-entry_number", number=str(flag.number))
     many = f" (1/{count})" if count > 1 else ""
     head = Content.assemble((f"{flag.label}{many}", LEVELS.get(flag.verdict, "bold")), f" · {number}: {flag.entry}")
     doubts = [Content.styled(face.say("flag-doubt"), QUIET), *map(reason_line, flag.doubts)] if flag.doubts else []
-    return lines([head, *map(reason_line, flag.reasons), *doubts])
+    return [head, *map(reason_line, flag.reasons), *doubts]
