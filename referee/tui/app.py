@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
+
+from referee.tui.actions import Named
+from referee.tui.preferences import Preferences
 
 if TYPE_CHECKING:
+    from referee.tui.config import Config
     from referee.tui.face import Face
 
+KEYS = (
+    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("^P", "key-palette", "app.palette"),
+    ("^Q", "key-quit", "app.quit"),
+)  # fmt: skip
 
-class RefereeApp(App[None]):
-    """The terminal face of one store. `table` is the id, beginning or title of the table to open at once."""
+
+class RefereeApp(Named, App[None]):
+    """The terminal face of one store. `table` is the id, beginning or title of the table to open at once.
+
+    Without a `config` it looks as it does everywhere, and remembers nothing.
+    """
 
     CSS = """
     * { link-style: none; link-style-hover: bold; link-background-hover: $accent; }
@@ -22,21 +36,28 @@ class RefereeApp(App[None]):
     """
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1", "help", show=False),
-        Binding("f2", "language", show=False),
+        Binding("f1", "help", show=False, priority=True),
+        Binding("f2", "language", show=False, priority=True),
+        Binding("ctrl+p", "palette", show=False, priority=True),
         Binding("ctrl+q", "quit", show=False, priority=True),
     ]
 
-    def __init__(self, store: Path, lang: str, table: str | None = None) -> None:
+    def __init__(self, store: Path, lang: str, table: str | None = None, config: Config | None = None) -> None:
         super().__init__()
         self.title = "BANG!"
         self._store = store
         self._lang = lang
         self._table = table
         self.face: Face | None = None
+        self.preferences = Preferences(self, config)
 
     def on_mount(self) -> None:
         """Paint first, read afterwards."""
+        self.preferences.put_on()
+        if not self.is_headless:
+            from referee.tui.ending import end_in_order
+
+            end_in_order(self)
         self.call_after_refresh(self.open_store)
 
     def open_store(self) -> None:
@@ -52,6 +73,7 @@ class RefereeApp(App[None]):
             self._unopened(Speech.of(self._lang).error(error))
             return
         self.face = Face(desk, self._lang)
+        self.preferences.read_keys(self.face)
         self._first_screens(self.face)
 
     def _first_screens(self, face: Face) -> None:
@@ -61,6 +83,7 @@ class RefereeApp(App[None]):
         self.push_screen(home)
         if self._table is not None:
             self.call_later(home.open_table, self._table)
+        self.call_later(self.fit)
         gc.freeze()  # what is loaded now stays: no pause between two keys to look through it again
 
     def _unopened(self, sentence: str) -> None:
@@ -74,29 +97,97 @@ class RefereeApp(App[None]):
 
     def on_unmount(self) -> None:
         """Let go of the store."""
+        self.close_store()
+
+    def close_store(self) -> None:
+        """Let go of the store, if it is open."""
         if self.face is not None:
             self.face.desk.close()
 
+    # What can be done everywhere
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Over the palette, and where there is no room, one can only leave."""
+        own = action in ("help", "language", "palette")
+        return not own or (isinstance(self.screen, Named) and not getattr(self.screen, "COVERS", False))
+
     def action_language(self) -> None:
         """Say everything in the next language."""
-        if self.face is None:
-            return
-        self.face.speak_next()
+        if self.face is not None:
+            self.face.speak_next()
+            self.redraw()
+
+    def redraw(self) -> None:
+        """Put every word on every screen again."""
         for screen in self.screen_stack:
             redraw = getattr(screen, "redraw", None)
             if redraw is not None:
                 redraw()
 
     def action_help(self) -> None:
-        """Show the help."""
+        """Show the help of the screen one is on, or leave it."""
         from referee import sets
         from referee.tui.screens.help import HelpScreen
 
-        books = (book for screen in reversed(self.screen_stack) if (book := getattr(screen, "book", None)))
-        if self.face is not None and not isinstance(self.screen, HelpScreen):
-            self.push_screen(HelpScreen(self.face, next(books, None) or sets.bind(sets.USUAL)))
+        if isinstance(self.screen, HelpScreen):
+            self.screen.action_leave()
+        elif self.face is not None:
+            books = (book for screen in reversed(self.screen_stack) if (book := getattr(screen, "book", None)))
+            self.push_screen(HelpScreen(self.face, next(books, None) or sets.bind(sets.USUAL), self.screen))
+
+    def action_palette(self) -> None:
+        """Choose among all that can be done here."""
+        from referee.tui.palette import palette
+
+        if self.face is not None:
+            self.push_screen(palette(self.face))
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C leaves nothing by mistake: it tells the key that leaves."""
+        from referee.tui.keymap import shown
+
+        if self.face is not None:
+            self.notify(f"{shown('^Q', 'app.quit')} {self.face.say('key-quit')}", markup=False)
+
+    # How it looks
+
+    def on_resize(self) -> None:
+        """Too small a terminal shows a word instead of a broken screen."""
+        if self.face is not None:
+            self.call_later(self.fit)
+
+    def fit(self) -> None:
+        """Cover what there is no room for; with room again, everything is as it was."""
+        from referee.tui.screens.too_small import TooSmallScreen, too_small
+
+        covered = isinstance(self.screen, TooSmallScreen)
+        if self.face is not None and covered != too_small(self.size):
+            if covered:
+                self.pop_screen()
+            else:
+                self.push_screen(TooSmallScreen(self.face))
+
+    @property
+    def plain(self) -> bool:
+        """Are signs drawn with letters only?"""
+        return self.preferences.plain
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """What is done to every line before it is written."""
+        filters = super().get_line_filters()
+        return self.preferences.filters(filters) if hasattr(self, "preferences") else filters
+
+    def choose_theme(self, name: str) -> None:
+        """Show everything in this theme from now on."""
+        self.preferences.choose(theme=name)
+
+    def choose_signs(self, signs: str) -> None:
+        """Draw signs like this from now on."""
+        self.preferences.choose(signs=signs)
 
 
 def run(store: Path, lang: str, table: str | None = None) -> None:
     """Open the app on a store, in a language, at a table if one is named."""
-    RefereeApp(store, lang, table).run()
+    from referee.tui.config import usual
+
+    RefereeApp(store, lang, table, usual()).run()

@@ -1,25 +1,33 @@
-"""Help: how a line is written, what the signs mean, which keys there are."""
+"""Help for the screen one came from: every key it has and what it does; at a table the shorthand and the signs too."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
+from textual.dom import DOMNode
+from textual.screen import Screen
 
 from referee import sets
 from referee.rulebook import Rulebook
+from referee.tui.actions import place
 from referee.tui.completion import verbs
 from referee.tui.face import Face
+from referee.tui.palette import key_told, reachable, told
 from referee.tui.screens.spoken import SpokenScreen
+from referee.tui.widgets import light_pad
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, lines
 from referee.tui.widgets.seats import OUT, TURN
 from referee.views import OPEN_ROLE
 
+KEYS = (
+    ("Esc", "key-back", "screen.leave"), ("F2", "key-language", "app.language"), ("^P", "key-palette", "app.palette"),
+)  # fmt: skip
 EXAMPLES = (
     "bang 3", "3 duel anna", "missed", "barrel 4h", "hit", "panic 2 mustang", "jail bruno", "end",
     "set anna life 3", "retract 12", "correct 12 bang 4", "insert 12 3 beer", "gap", "note",
@@ -31,36 +39,54 @@ class HelpScreen(SpokenScreen):
     """One page to read."""
 
     CSS = "HelpScreen VerticalScroll { padding: 1 2; }"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f1", "leave", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
     def compose(self) -> ComposeResult:
         """The page."""
         yield VerticalScroll(Panel("page"))
         yield Keys()
 
-    def __init__(self, face: Face, book: Rulebook) -> None:
+    def __init__(self, face: Face, book: Rulebook, of: Screen[object]) -> None:
         super().__init__(face)
         self.book = book
+        self.of = of
 
     def redraw(self) -> None:
         """Say everything in the language spoken now."""
         say = self.face.say
-        self.query_one(Keys).show(
-            [("Esc", say("key-back"), "screen.leave"), ("F2", say("key-language"), "app.language")]
-        )
-        self.query_one("#page", Panel).put(
-            lines([*self._shorthand(), *self._verbs(), Content(""), *self._signs(), Content(""), *self._keys()])
-        )
+        self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
+        at_table = bool(self.of.query("EntryLine"))
+        parts = [self._keys(), *([self._line(), self._light(), self._shorthand(), self._signs()] if at_table else [])]
+        self.query_one("#page", Panel).put(lines([row for part in parts for row in (*part, Content(""))]))
+
+    def _keys(self) -> list[Content]:
+        """The keys of the screen, then those that hold everywhere."""
+        name = self.face.speech.words.find(f"place-{place(type(self.of))}") or ""
+        title = f"{self.face.say('app-help_keys')}: {name}" if name else self.face.say("app-help_keys")
+        rows = [row for node in (self.of, self.app) for row in self._rows(node)]
+        width = max((len(key) for key, _ in rows), default=0)
+        return [_title(title), *(_key(key, words, width) for key, words in rows)]
+
+    def _rows(self, node: DOMNode) -> Iterator[tuple[str, str]]:
+        for action in reachable(node):
+            if words := told(action, self.face):
+                yield key_told(action), words
+
+    def _line(self) -> list[Content]:
+        say = self.face.say
+        return [_title(say("help-line")), Content(say("app-help_complete")), Content(say("app-help_again"))]
+
+    def _light(self) -> list[Content]:
+        """The letters of the light log, as its pad has them."""
+        say = self.face.say
+        keys = [_key(key, say(word), 0) for key, word in light_pad.KEYS]
+        return [_title(say("table-light")), Content(say("app-light_choose")), Content("   ").join(keys)]
 
     def _shorthand(self) -> list[Content]:
         say = self.face.say
         examples = Content("   ").join(Content.styled(line, "bold $text-accent") for line in EXAMPLES)
-        return [
-            _title(say("help-shorthand")),
-            examples,
-            Content(say("app-help_words")),
-            Content(say("help-empty_line")),
-        ]
+        words = [Content(say("app-help_words")), Content(say("help-empty_line"))]
+        return [_title(say("help-shorthand")), examples, *words, *self._verbs()]
 
     def _verbs(self) -> list[Content]:
         """The verbs of every game, then those that each set in force brings."""
@@ -82,12 +108,8 @@ class HelpScreen(SpokenScreen):
         ]
         signs = [f"{card.marks} {self.face.name(kind)}" for kind, card in self.book.cards.items() if card.marks]
         marks = [f"{TURN} {say('table-turn')}", f"{OPEN_ROLE} {say('table-open_role')}", *signs]
-        marks += [f"{OUT} {say('table-out')}", f"●○ {say('table-life')}", f"→ {say('table-reach')}"]
+        marks += [f"{OUT} {say('table-out')}", f"●○ {say('table-life')}", f"→ {say('table-reach')}", "⏎ Enter"]
         return [_title(say("help-signs")), Content("   ").join(levels), Content("   ".join(marks))]
-
-    def _keys(self) -> list[Content]:
-        words = ("complete", "again", "lookup", "flag", "history", "light", "language")
-        return [_title(self.face.say("app-help_keys")), *(Content(self.face.say(f"app-help_{word}")) for word in words)]
 
     def action_leave(self) -> None:
         """Back to where one came from."""
@@ -96,3 +118,7 @@ class HelpScreen(SpokenScreen):
 
 def _title(text: str) -> Content:
     return Content.styled(text, "bold underline")
+
+
+def _key(key: str, words: str, width: int) -> Content:
+    return Content.assemble((key.ljust(width), "bold $text-accent"), "  " if width else " ", words)

@@ -1,4 +1,7 @@
-"""What the screens have in common: they speak through the face, and say everything anew in another language."""
+"""What the screens have in common: they speak through the face, and say everything anew in another language.
+
+A screen declares `BINDINGS`, and in its module `KEYS`, the rows of its key bar: help, palette and keymap read both.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,13 @@ from typing import Generic, TypeVar
 
 from textual.screen import ModalScreen, Screen
 
+from referee.tui.actions import Named
 from referee.tui.face import Face
 
 Result = TypeVar("Result")
 
 
-class SpokenScreen(Screen[None]):
+class SpokenScreen(Named, Screen[None]):
     """A screen with words. `redraw` puts every word on it, in the language spoken now."""
 
     def __init__(self, face: Face) -> None:
@@ -26,7 +30,7 @@ class SpokenScreen(Screen[None]):
         """Say everything anew."""
 
 
-class SpokenModal(ModalScreen[Result], Generic[Result]):
+class SpokenModal(Named, ModalScreen[Result], Generic[Result]):
     """A question over another screen."""
 
     def __init__(self, face: Face) -> None:

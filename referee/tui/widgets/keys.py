@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from referee.tui.actions import Key
+from referee.tui.keymap import shown
 from referee.tui.widgets.panel import Panel, in_rows, pressed
-
-Key = tuple[str, str, str]
-"""The key as printed on it, what it does in words, and the action."""
 
 
 class Keys(Panel):
-    """A row of keys; a second row where one is too short. A key and its words stay together."""
+    """A row of keys; a second row where one is too short. A key and its words stay together.
+
+    Where a person chose another key for an action, that one is shown.
+    """
 
     FOLDS = False
     DEFAULT_CSS = """
@@ -30,4 +32,5 @@ class Keys(Panel):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.put(in_rows([pressed(*key) for key in self._keys], self.app.size.width - 2))
+        told = [pressed(shown(key, action), words, action) for key, words, action in self._keys]
+        self.put(in_rows(told, self.app.size.width - 2))

@@ -1,0 +1,71 @@
+# Finding one's way: the palette, what each action does, the keys that a person chose, too small a terminal.
+
+key-palette = All actions
+palette-prompt = What do you want to do?
+palette-nothing = Nothing here is called like that.
+help-line = On the line
+
+## What an action does, by its name in the keys file
+
+does-help = Help for this screen
+does-language = Change the language
+does-palette = List every action, with its key
+does-quit = Quit; everything is saved at once
+does-rulings = Look up a ruling
+does-history = Go to the history, to take back an entry or let it stand
+does-light = Change over to the light log, or back
+does-rulings_behind = Show the rulings behind the flag
+does-take_back = Take back the last entry, or the one chosen or flagged
+does-let_stand = Let what was flagged stand, with a reason
+does-home = Back to the list of tables
+does-back = Put away the flag, leave the history; the line is kept
+does-one_line = Type one line in the middle of a light log
+does-open = Go on with the table chosen
+does-new = Make a new table
+does-last_players = The names and the game of last time
+does-mode = Full or light log
+does-game = Choose sets and options
+does-position = Type or paste a position instead of names
+does-start = Make the table and begin
+does-leave = Back to where you came from
+does-submit = Confirm
+does-up = The one before
+does-down = The next one
+
+## What screens are called
+
+place-table = Table
+place-home = Tables
+place-new_table = New table
+place-rulings = Rulings
+place-help = Help
+place-reason = Reason
+place-too_small = Too small
+place-app = Everywhere
+
+## Too small a terminal
+
+too_small = This terminal is too small: { $now }. Make it at least { $least }. Nothing is lost; the line waits.
+
+## The keys file
+
+keys-file = The file of your keys: { $file }
+keys-none = There is no such file yet. It would begin like this:
+keys-changed = (by default { $keys })
+help-keys = List every key of the app, and where the file is in which you can choose others.
+
+error-keys_unread = This is not TOML, so nothing of it holds. Mend it; every entry looks like: take_back = "f7, ctrl+z"
+error-keys_too_long = The file is longer than { $most } signs, so nothing of it holds. Shorten it.
+error-keys_stray = “{ $word }” does not belong here, so nothing of the file holds. Under a line [keys] every entry looks like: take_back = "f7, ctrl+z"
+error-key_of_nothing = There is no action “{ $word }” that can be given another key.{ $near_is ->
+        [given] {" "}Did you mean { $near }?
+       *[none] {" "}All names are listed by: referee keys
+    }
+error-key_no_text = The keys of “{ $word }” are no text. Write one to five keys, such as "f7, ctrl+z".
+error-key_no_key = “{ $keys }” is no key that can be given to “{ $word }”. Take F1 to F24, Ctrl or Alt with a letter.
+error-key_fixed = { $keys } means the same everywhere and cannot be given to “{ $word }”. Take F1 to F24, Ctrl or Alt with a letter.
+error-key_of_the_line = { $keys } edits the line and cannot be given to “{ $word }”. Take another key.
+error-key_clash = { $keys } for “{ $word }” is already the key of { $others } on the same screen. “{ $word }” keeps its usual key; give one of them another.
+error-setting_unknown = “{ $word }” has a value that does not exist. There is: { $near }.
+error-setting_unreadable = { $path } cannot be read: { $because }. Check its place, rights and encoding (UTF-8); until then everything is as usual.
+error-setting_unsaved = This could not be remembered in { $path }: { $because }. It holds until you quit; check the place, the rights and the room on the disk.

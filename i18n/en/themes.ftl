@@ -1,0 +1,10 @@
+# How the app looks: themes, and the signs it draws with.
+
+theme = Theme
+theme-dark = dark
+theme-light = light
+theme-contrast = high contrast
+theme-sixteen = sixteen colours, those of the terminal
+theme-mono = without colour
+signs-ascii = Signs: letters only (ASCII)
+signs-unicode = Signs: pips, arrows and lines

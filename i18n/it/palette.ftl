@@ -1,0 +1,71 @@
+# Orientarsi: l'elenco delle azioni, che cosa fa ciascuna, i tasti scelti da una persona, un terminale troppo piccolo.
+
+key-palette = Tutte le azioni
+palette-prompt = Che cosa vuoi fare?
+palette-nothing = Qui nulla si chiama così.
+help-line = Sulla riga
+
+## Che cosa fa un'azione, con il suo nome nel file dei tasti
+
+does-help = Aiuto per questa schermata
+does-language = Cambiare lingua
+does-palette = Elencare tutte le azioni, con il loro tasto
+does-quit = Uscire; tutto viene salvato subito
+does-rulings = Cercare una regola o un caso
+does-history = Andare alla cronologia, per ritirare un'annotazione o lasciarla valere
+does-light = Passare al registro leggero, o tornare indietro
+does-rulings_behind = Mostrare le regole dietro la segnalazione
+does-take_back = Ritirare l'ultima annotazione, o quella scelta o segnalata
+does-let_stand = Lasciar valere ciò che è segnalato, con un motivo
+does-home = Tornare all'elenco dei tavoli
+does-back = Mettere via la segnalazione, lasciare la cronologia; la riga resta
+does-one_line = Scrivere una riga nel mezzo di un registro leggero
+does-open = Continuare con il tavolo scelto
+does-new = Fare un nuovo tavolo
+does-last_players = I nomi e la partita dell'ultima volta
+does-mode = Registro completo o leggero
+does-game = Scegliere set e opzioni
+does-position = Scrivere o incollare una posizione invece dei nomi
+does-start = Fare il tavolo e cominciare
+does-leave = Tornare da dove si è venuti
+does-submit = Confermare
+does-up = Quella prima
+does-down = La prossima
+
+## Come si chiamano le schermate
+
+place-table = Tavolo
+place-home = Tavoli
+place-new_table = Nuovo tavolo
+place-rulings = Regole e casi
+place-help = Aiuto
+place-reason = Motivo
+place-too_small = Troppo piccolo
+place-app = Ovunque
+
+## Un terminale troppo piccolo
+
+too_small = Questo terminale è troppo piccolo: { $now }. Portalo almeno a { $least }. Nulla va perso; la riga aspetta.
+
+## Il file dei tasti
+
+keys-file = Il file dei tuoi tasti: { $file }
+keys-none = Il file non c'è ancora. Comincerebbe così:
+keys-changed = (di solito { $keys })
+help-keys = Elencare tutti i tasti dell'app, e dire dov'è il file in cui sceglierne altri.
+
+error-keys_unread = Questo non è TOML, quindi nulla del file vale. Correggilo; ogni voce è fatta così: take_back = "f7, ctrl+z"
+error-keys_too_long = Il file ha più di { $most } segni, quindi nulla di esso vale. Accorcialo.
+error-keys_stray = “{ $word }” qui non c'entra, quindi nulla del file vale. Sotto una riga [keys] ogni voce è fatta così: take_back = "f7, ctrl+z"
+error-key_of_nothing = Non c'è un'azione “{ $word }” a cui dare un altro tasto.{ $near_is ->
+        [given] {" "}Volevi dire { $near }?
+       *[none] {" "}Tutti i nomi sono elencati da: referee keys
+    }
+error-key_no_text = I tasti di “{ $word }” non sono un testo. Scrivi da uno a cinque tasti, per esempio "f7, ctrl+z".
+error-key_no_key = “{ $keys }” non è un tasto da dare a “{ $word }”. Prendi da F1 a F24, Ctrl o Alt con una lettera.
+error-key_fixed = { $keys } vuol dire lo stesso ovunque e non si può dare a “{ $word }”. Prendi da F1 a F24, Ctrl o Alt con una lettera.
+error-key_of_the_line = { $keys } modifica la riga e non si può dare a “{ $word }”. Prendi un altro tasto.
+error-key_clash = { $keys } per “{ $word }” è già il tasto di { $others } nella stessa schermata. “{ $word }” tiene il suo tasto solito; danne un altro a uno dei due.
+error-setting_unknown = “{ $word }” ha un valore che non esiste. C'è: { $near }.
+error-setting_unreadable = { $path } non si può leggere: { $because }. Controlla posto, permessi e codifica (UTF-8); fino ad allora tutto è come al solito.
+error-setting_unsaved = Non è stato possibile ricordarlo in { $path }: { $because }. Vale finché non esci; controlla il posto, i permessi e lo spazio sul disco.

@@ -1,0 +1,10 @@
+# L'aspetto dell'app: i temi, e i segni con cui disegna.
+
+theme = Tema
+theme-dark = scuro
+theme-light = chiaro
+theme-contrast = alto contrasto
+theme-sixteen = sedici colori, quelli del terminale
+theme-mono = senza colore
+signs-ascii = Segni: solo lettere (ASCII)
+signs-unicode = Segni: punti, frecce e linee

@@ -1,0 +1,10 @@
+# Hoe de app eruitziet: thema's, en de tekens waarmee ze tekent.
+
+theme = Thema
+theme-dark = donker
+theme-light = licht
+theme-contrast = hoog contrast
+theme-sixteen = zestien kleuren, die van de terminal
+theme-mono = zonder kleur
+signs-ascii = Tekens: alleen letters (ASCII)
+signs-unicode = Tekens: stippen, pijlen en lijnen

@@ -1,0 +1,91 @@
+"""The folder of a person's settings: `keys.toml`, which only people write, and `settings.toml`, which the app writes.
+
+What it reads there is hostile until it was understood; what it cannot read it tells, and goes on without.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.tui.keymap import LONGEST, BadSetting, Keymap, read
+
+SIGNS = ("auto", "unicode", "ascii")
+
+
+class Settings(Struct, frozen=True):
+    """What the app remembers: a theme (empty: whatever suits the terminal), and which signs it draws."""
+
+    theme: str = ""
+    signs: str = "auto"
+
+
+class Config:
+    """One folder of settings; it need not be there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.keys = folder / "keys.toml"
+        self.settings = folder / "settings.toml"
+
+    def keymap(self) -> Keymap:
+        """The keys chosen, read against every screen there is."""
+        try:
+            text = _text(self.keys)
+        except BadSetting as error:
+            return Keymap(wrong=(error,))
+        if not text.strip():
+            return Keymap()
+        from referee.tui.everywhere import screens, taken_by_the_line
+
+        return read(text, screens(), taken_by_the_line(), str(self.keys))
+
+    def remembered(self, themes: tuple[str, ...]) -> tuple[Settings, tuple[BadSetting, ...]]:
+        """What was remembered, and what of it cannot be followed."""
+        try:
+            said = tomllib.loads(_text(self.settings))
+        except BadSetting as error:
+            return Settings(), (error,)
+        except (tomllib.TOMLDecodeError, RecursionError):
+            return Settings(), (BadSetting("keys_unread", file=str(self.settings)),)
+        found, wrong = Settings(), []
+        for name, values in (("theme", themes), ("signs", SIGNS)):
+            value = said.get(name)
+            if value in values and isinstance(value, str):
+                found = replace(found, **{name: value})
+            elif value is not None:
+                wrong.append(BadSetting("setting_unknown", word=name, near=values, file=str(self.settings)))
+        return found, tuple(wrong)
+
+    def remember(self, settings: Settings) -> None:
+        """Write the settings, whole or not at all. Raises `BadSetting`."""
+        lines = [f'{name} = "{value}"' for name in ("theme", "signs") if (value := getattr(settings, name))]
+        beside = self.settings.with_name(f"{self.settings.name}.{os.getpid()}")
+        try:
+            self.settings.parent.mkdir(parents=True, exist_ok=True)
+            beside.write_text("\n".join([*lines, ""]), encoding="utf-8")
+            beside.replace(self.settings)
+        except OSError as error:
+            raise BadSetting("setting_unsaved", path=str(self.settings), because=error.strerror) from error
+
+
+def _text(file: Path) -> str:
+    """The text of a file, empty if there is none. Raises `BadSetting`."""
+    try:
+        with file.open("rb") as opened:
+            return opened.read(LONGEST * 4).decode("utf-8-sig")
+    except FileNotFoundError:
+        return ""
+    except (OSError, UnicodeError, ValueError) as error:
+        because = getattr(error, "strerror", None) or type(error).__name__
+        raise BadSetting("setting_unreadable", path=str(file), because=because) from error
+
+
+def usual() -> Config:
+    """The folder where this person's settings belong."""
+    from platformdirs import user_config_path
+
+    return Config(user_config_path("bang-referee", appauthor=False))

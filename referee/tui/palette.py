@@ -1,0 +1,109 @@
+"""The command palette: every action of the screen one is on and of the app, in words, each with its key."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
+from textual.content import Content
+from textual.dom import DOMNode
+
+from referee.tui import themes
+from referee.tui.actions import Action, Named, actions
+from referee.tui.face import Face
+from referee.tui.keymap import IN_FORCE, Keymap, label, shown
+
+if TYPE_CHECKING:
+    from referee.tui.app import RefereeApp
+
+
+class Command(Struct, frozen=True):
+    """What is done, in words, the key that does it at once, and the doing."""
+
+    told: str
+    key: str
+    act: Callable[[], Any]
+
+
+def told(action: Action, face: Face) -> str:
+    """What an action does, at length if there are words for that; empty if there are none at all."""
+    at_length = face.speech.words.find(f"does-{action.id}")
+    return at_length or (face.say(action.word) if action.word else "")
+
+
+def key_told(action: Action) -> str:
+    """Every key of an action as it is printed, the chosen ones if there are any."""
+    now = IN_FORCE.get(None)
+    keys = (now.keymap if now else Keymap()).of(action)
+    return " ".join(shown(label(key), "") for key in dict.fromkeys(map(str.lower, keys)))
+
+
+def reachable(node: DOMNode) -> Iterator[Action]:
+    """What can be done there now."""
+    for action in actions(type(node)):
+        if node.check_action(action.id, ()) is not False:
+            yield action
+
+
+class Commands(Provider):
+    """The actions of the screen under the palette, those of the app, the themes and the signs."""
+
+    @property
+    def _referee(self) -> RefereeApp:
+        from referee.tui.app import RefereeApp
+
+        assert isinstance(self.app, RefereeApp)
+        return self.app
+
+    def _commands(self, face: Face) -> Iterator[Command]:
+        app = self._referee
+        nodes: tuple[DOMNode, ...] = (self.screen, app) if isinstance(self.screen, Named) else (app,)
+        for node in nodes:
+            for action in reachable(node):
+                words = told(action, face)
+                if words and action.id != "palette":
+                    yield Command(words, key_told(action), partial(app.run_action, action.run, node))
+        for name in themes.NAMES:
+            yield Command(f"{face.say('theme')}: {face.say(f'theme-{name}')}", "", partial(app.choose_theme, name))
+        other = "unicode" if app.plain else "ascii"
+        yield Command(face.say(f"signs-{other}"), "", partial(app.choose_signs, other))
+
+    async def discover(self) -> Hits:
+        """Everything there is."""
+        face = self._referee.face
+        for command in self._commands(face) if face else ():
+            yield DiscoveryHit(_row(Content(command.told), command.key), _doing(command), command.told)
+
+    async def search(self, query: str) -> Hits:
+        """What is like the words typed; in the language spoken, that nothing is."""
+        face = self._referee.face
+        if face is None:
+            return
+        matcher, none = self.matcher(query), True
+        for command in self._commands(face):
+            score = max(matcher.match(command.told), matcher.match(f"{command.key} {command.told}"))
+            if score > 0:
+                none = False
+                yield Hit(score, _row(matcher.highlight(command.told), command.key), _doing(command), command.told)
+        if none:
+            yield Hit(1.0, Content(face.say("palette-nothing")), lambda: None, query)
+
+
+def _doing(command: Command) -> Callable[[], Awaitable[Any] | None]:
+    def act() -> Awaitable[Any] | None:
+        done: Awaitable[Any] | None = command.act()
+        return done
+
+    return act
+
+
+def _row(words: Content, key: str) -> Content:
+    return Content.assemble(words, "   ", (key, "bold $text-accent")) if key else words
+
+
+def palette(face: Face) -> CommandPalette:
+    """The palette, to be shown over the screen one is on."""
+    return CommandPalette([Commands], placeholder=face.say("palette-prompt"))

@@ -1,0 +1,95 @@
+"""How the app looks and which keys it has: by what the terminal can do, the settings say, and is chosen meanwhile."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from textual.filter import LineFilter, Monochrome, NoColor
+
+from referee.tui import themes
+from referee.tui.config import Config, Settings
+from referee.tui.keymap import IN_FORCE, BadSetting, InForce
+from referee.tui.plain_signs import PlainSigns, needed
+
+if TYPE_CHECKING:
+    from referee.tui.app import RefereeApp
+    from referee.tui.face import Face
+
+
+class Preferences:
+    """Of one running app. Without a config nothing is read from the environment, and nothing remembered."""
+
+    def __init__(self, app: RefereeApp, config: Config | None) -> None:
+        self._app = app
+        self._config = config
+        self._settings = Settings()
+        self._wrong: tuple[BadSetting, ...] = ()
+        self._in_force = InForce()
+        self._plain = PlainSigns("utf-8", enabled=False)
+        self._colourless = NoColor()
+        IN_FORCE.set(self._in_force)
+
+    @property
+    def plain(self) -> bool:
+        """Are signs drawn with letters only?"""
+        return self._plain.enabled
+
+    def put_on(self) -> None:
+        """Look as remembered, as far as the terminal can."""
+        for theme in themes.themes():
+            self._app.register_theme(theme)
+        if self._config is None:
+            self._app.theme = themes.DARK
+            return
+        self._settings, self._wrong = self._config.remembered(themes.NAMES)
+        environment = dict(os.environ) | ({"NO_COLOR": "1"} if self._app.no_color else {})
+        count = themes.colours(self._app.console)
+        self._app.theme = themes.suitable(self._settings.theme, count, environment)
+        encoding = getattr(sys.__stderr__, "encoding", None) or "ascii"
+        automatic = needed(environment, encoding)
+        self._plain = PlainSigns(encoding)
+        self._draw_plain(automatic if self._settings.signs == "auto" else self._settings.signs == "ascii")
+
+    def _draw_plain(self, plain: bool) -> None:
+        self._plain.enabled = self._in_force.plain = plain
+
+    def read_keys(self, face: Face) -> None:
+        """Take the keys that were chosen, and tell what is wrong with them."""
+        if self._config is None:
+            return
+        keymap = self._config.keymap()
+        self._in_force.keymap = keymap
+        self._app.set_keymap(keymap.textual())
+        for error in (*self._wrong, *keymap.wrong)[:3]:
+            self._app.notify(face.wrong(error), severity="warning", timeout=20, markup=False)
+
+    def filters(self, usual: Sequence[LineFilter]) -> Sequence[LineFilter]:
+        """What is done to every line: no colour where none is wanted, and plain signs at the very end."""
+        kept = [each for each in usual if not isinstance(each, Monochrome | NoColor)]
+        colourless = [self._colourless] if self._app.no_color and self._app.native_ansi_color else []
+        grey = [each for each in usual if isinstance(each, Monochrome)] if not colourless else []
+        return [*kept, *grey, *colourless, *([self._plain] if self._plain.enabled else [])]
+
+    def choose(self, theme: str = "", signs: str = "") -> None:
+        """Look like this from now on, and remember it."""
+        if theme:
+            self._app.theme = theme
+            self._settings = replace(self._settings, theme=theme)
+        if signs:
+            self._draw_plain(signs == "ascii")
+            self._settings = replace(self._settings, signs=signs)
+            self._app.refresh_css(animate=False)
+            self._app.redraw()
+        self._remember()
+
+    def _remember(self) -> None:
+        if self._config is None or self._app.face is None:
+            return
+        try:
+            self._config.remember(self._settings)
+        except BadSetting as error:
+            self._app.notify(self._app.face.wrong(error), severity="warning", timeout=20, markup=False)

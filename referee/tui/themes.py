@@ -1,0 +1,83 @@
+"""The themes: dark, light, high contrast, sixteen colours, none at all; and which of them suits a terminal.
+
+Colour is never the only sign, so the last of them loses nothing: what is chosen is reversed, what is gone struck out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from textual.theme import BUILTIN_THEMES, Theme
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+DARK, LIGHT, CONTRAST, SIXTEEN, MONO = "dark", "light", "contrast", "sixteen", "mono"
+NAMES = (DARK, LIGHT, CONTRAST, SIXTEEN, MONO)
+FEW = (SIXTEEN, MONO)
+"""What a terminal of sixteen colours can show as it is meant."""
+PLAIN = "ansi_default"
+_REVERSED = {
+    "block-cursor-foreground": PLAIN, "block-cursor-background": PLAIN, "block-cursor-text-style": "reverse",
+    "block-cursor-blurred-text-style": "reverse", "input-cursor-text-style": "reverse",
+    "input-selection-background": PLAIN, "input-selection-foreground": PLAIN,
+}  # fmt: skip
+
+
+def themes() -> tuple[Theme, ...]:
+    """All of them, in the order in which they are offered."""
+    return (
+        replace(BUILTIN_THEMES["textual-dark"], name=DARK),
+        replace(BUILTIN_THEMES["textual-light"], name=LIGHT, variables={"text-muted": "#404040"}),
+        _contrast(),
+        _sixteen(),
+        _mono(),
+    )
+
+
+def _contrast() -> Theme:
+    """White, yellow and pure colours on black; nothing is dimmed."""
+    bright = {"text-muted": "#ffffff", "text-disabled": "#ffffff", "text-accent": "#ffff00", "text-error": "#ff8080",
+              "text-warning": "#ffd000", "text-success": "#60ff60", "foreground-muted": "#ffffff",
+              "panel-lighten-2": "#ffffff", "block-cursor-foreground": "#000000", "block-cursor-background": "#ffff00",
+              "warning-muted": "#403000"}  # fmt: skip
+    return Theme(
+        CONTRAST, primary="#00ffff", secondary="#00ffff", accent="#ffff00", warning="#ffd000", error="#ff5050",
+        success="#60ff60", foreground="#ffffff", background="#000000", surface="#000000", panel="#000000",
+        text_alpha=1.0, variables=bright,
+    )  # fmt: skip
+
+
+def _sixteen() -> Theme:
+    """The terminal's own sixteen colours on its own background."""
+    own = {**BUILTIN_THEMES["ansi-dark"].variables, **_REVERSED, "text-muted": PLAIN, "text-accent": "ansi_bright_cyan",
+           "text-warning": "ansi_bright_yellow", "text-error": "ansi_bright_red", "text-success": "ansi_bright_green",
+           "panel-lighten-2": "ansi_white", "warning-muted": PLAIN}  # fmt: skip
+    return replace(BUILTIN_THEMES["ansi-dark"], name=SIXTEEN, accent="ansi_cyan", variables=own)
+
+
+def _mono() -> Theme:
+    """No colour at all."""
+    sample = replace(BUILTIN_THEMES["ansi-dark"], variables={}).to_color_system().generate()
+    own = {name: PLAIN for name, value in sample.items() if "ansi_" in value or value.startswith("#")}
+    return Theme(
+        MONO, primary=PLAIN, secondary=PLAIN, warning=PLAIN, error=PLAIN, success=PLAIN, accent=PLAIN,
+        foreground=PLAIN, background=PLAIN, surface=PLAIN, panel=PLAIN, boost=PLAIN, ansi=True,
+        variables={**own, **_REVERSED},
+    )  # fmt: skip
+
+
+def colours(console: Console) -> int:
+    """How many colours the terminal has: 0, 16, or plenty."""
+    return {None: 0, "standard": 16, "windows": 16}.get(console.color_system, 256)
+
+
+def suitable(remembered: str, count: int, environment: Mapping[str, str]) -> str:
+    """The theme to begin with: the one remembered, unless the terminal or its user cannot have it."""
+    if environment.get("NO_COLOR") or not count:
+        return MONO
+    if count <= 16:
+        return remembered if remembered in FEW else SIXTEEN
+    return remembered if remembered in NAMES else DARK
