@@ -9,11 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from referee.due import agenda
 from referee.errors import BadLine, RefereeError, Stale
+from referee.notation import line_of
 from referee.notation.tokens import quoted
 from referee.replaying import Judged
+from referee.table import Table
 from referee.tablelog import Outcome, TableLog
+from referee.tui.abbreviating import Abbreviations
+from referee.tui.acting import Acting
 from referee.tui.face import Face
 from referee.views import FlagView, HistoryRow, TableView
 
@@ -22,7 +28,9 @@ class Told(Struct, frozen=True):
     """What to show about a line. `level` is the gravest verdict's word, `error`, or empty where nothing is said.
 
     `said` are the entries as (sign, sentence), `notes` typing errors mended and verdicts changed, `flags` the
-    verdicts to look at. Where a word means several things, `choices` may be typed in the place of `word`.
+    verdicts to look at, `then` what would be due next. `meant` is the whole line where only beginnings were typed.
+    Where a word means several things, `choices` may be typed in the place of `word`; `lines` are whole lines to
+    choose from.
     """
 
     level: str = ""
@@ -33,6 +41,9 @@ class Told(Struct, frozen=True):
     choices: tuple[str, ...] = ()
     logged: bool = False
     numbers: tuple[int, ...] = ()
+    then: tuple[str, ...] = ()
+    meant: str = ""
+    lines: tuple[str, ...] = ()
 
 
 NOTHING = Told()
@@ -45,6 +56,15 @@ class Conversation:
         self.log = log
         self.face = face
         self._rows: tuple[tuple[int, int, int, str], tuple[HistoryRow, ...]] = ((0, 0, 0, ""), ())
+        self._acting: tuple[tuple[int, str], Acting] | None = None
+
+    @property
+    def acting(self) -> Acting:
+        """What may be done at the table as it stands."""
+        log, now = self.log, (self.log.length, self.face.lang)
+        if self._acting is None or self._acting[0] != now or self._acting[1].table is not log.table:
+            self._acting = now, Acting(log.table, log.book, self.face.desk.lexicon, self.face.views)
+        return self._acting[1]
 
     def view(self) -> TableView:
         """The table as the referee sees it."""
@@ -57,15 +77,20 @@ class Conversation:
             self._rows = (asked, self.face.views.history(self.log, start, stop))
         return self._rows[1]
 
+    def last_lines(self, most: int = 20) -> tuple[str, ...]:
+        """The entries logged last, as lines."""
+        numbers = range(max(1, self.log.length - most), self.log.length)
+        return tuple(line_of(self.log.entry(number), self.log.book) for number in numbers)
+
     def preview(self, line: str) -> Told:
-        """What the line would do."""
+        """What the line would do, and what would be due next."""
         if not line.strip(" ."):
             return NOTHING
-        return self._told(lambda: self.log.preview(line), logged=False)
+        return self._told(line, self.log.preview, logged=False)
 
     def enter(self, line: str) -> Told:
         """Log the line; an empty one logs what is due."""
-        return self._told(lambda: self.log.enter(line), logged=True)
+        return self._told(line, self.log.enter, logged=True)
 
     def take_back(self, number: int | None = None) -> Told:
         """Take back an entry, without a number the last one."""
@@ -82,15 +107,28 @@ class Conversation:
             return None
         return self.face.views.flag(Judged(number, self.log.entry(number), verdict, self.log.table_before(number)))
 
-    def _told(self, act: Callable[[], Outcome], logged: bool) -> Told:
+    def _told(self, line: str, act: Callable[[str], Outcome], logged: bool) -> Told:
         try:
-            return self._outcome(act(), logged)
+            return self._acted(line, act, logged)
         except Stale as error:
             return self._reread(error)
         except RefereeError as error:
             return self._wrong(error)
         except Exception as error:  # the table must go on, whatever a line brought to light in the program
             return self._wrong(RefereeError("went_wrong", what=f"{type(error).__name__}: {error}"[:200]))
+
+    def _acted(self, line: str, act: Callable[[str], Outcome], logged: bool) -> Told:
+        """The line as it stands; where it means nothing, the one line that it begins, else those to choose from."""
+        try:
+            return self._outcome(act(line), logged)
+        except BadLine as error:
+            lines = () if "choices" in error.about else Abbreviations(self.acting).lines(line)
+            if not lines:
+                raise
+            wrong = error
+        if len(lines) > 1:
+            return replace(self._wrong(wrong), lines=lines)
+        return replace(self._outcome(act(lines[0]), logged), meant=lines[0])
 
     def _reread(self, stale: Stale) -> Told:
         """Another process wrote meanwhile: show the table as it stands now, and say so."""
@@ -118,7 +156,13 @@ class Conversation:
             flags=tuple(views.flag(each) for each in outcome.judged if not each.verdict.clean),
             logged=logged,
             numbers=tuple(each.number for each in outcome.judged),
+            then=() if logged else self._then(outcome.table),
         )
+
+    def _then(self, table: Table) -> tuple[str, ...]:
+        """What would have to happen next."""
+        due = agenda(table, self.log.book).due
+        return tuple(self.face.speech.owed(item.owed, table) for item in due if item.owed.must)
 
     def _mended(self, outcome: Outcome) -> list[str]:
         name = self.face.name

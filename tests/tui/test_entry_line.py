@@ -103,15 +103,11 @@ async def test_earlier_lines_come_back_with_the_arrow(store: Path) -> None:
         assert table_of(pilot).entry.value == ""
 
 
-async def test_lines_pasted_together_wait_their_turn(store: Path) -> None:
-    """Each comes up once the one before it is logged; none is lost."""
-    from textual import events
-
-    async with at_table(store, ["."]) as pilot:
-        table_of(pilot).entry.post_message(events.Paste("bang 2\nhit\n\nend\n"))
-        await pilot.pause()
-        await pilot.press("enter", "enter", "enter")
-        assert logged(store)[2:] == ["1 bang 2", "2 no", "2 lose 1 by 1 to bang", "1 end"]
+async def test_the_last_entries_of_a_table_opened_again_come_back(store: Path) -> None:
+    """Up repeats what was logged before this app was opened."""
+    async with at_table(store, [".", "bang 2", "hit"]) as pilot:
+        await pilot.press("up", "up", "up")
+        assert table_of(pilot).entry.value == "1 bang 2"
 
 
 async def test_a_wrong_key_loses_nothing_that_was_typed(store: Path) -> None:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import ClassVar
 
 from textual import events
+from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Input
 
 from referee.tui.completion import Proposal
 
+_LAST = re.compile(r"(/\w*|\d+|[^\W\d_]+)$")
+
 
 class EntryLine(Input):
     """An input that completes with Tab or the right arrow, and brings back earlier lines.
 
-    Several lines pasted wait their turn: each comes up once the one before it is logged.
+    Several lines pasted are logged one after the other with one Enter; those that wait stay, if one cannot be read.
     """
 
     DEFAULT_CSS = """
@@ -25,10 +30,15 @@ class EntryLine(Input):
         Binding("tab", "accept", show=False),
         Binding("up", "choose(-1)", show=False),
         Binding("down", "choose(1)", show=False),
+        Binding("escape", "step_back", show=False),
+        Binding("ctrl+g", "jump", show=False),
     ]
 
     class Chosen(Message):
         """Another proposal is the one that Tab takes."""
+
+    class LetGo(Message):
+        """The lines that waited were let go."""
 
     def __init__(self) -> None:
         super().__init__(compact=True, select_on_focus=False, id="entry")
@@ -36,6 +46,7 @@ class EntryLine(Input):
         self.proposals: tuple[Proposal, ...] = ()
         self.chosen = 0
         self.waiting: list[str] = []
+        self.running = False
         self._typed: list[str] = []
         self._back = 0
 
@@ -46,9 +57,13 @@ class EntryLine(Input):
     def take(self, place: int) -> None:
         """Go on as the proposal at this place says."""
         if 0 <= place < len(self.proposals):
-            self.value = self.proposals[place].line
-            self.cursor_position = len(self.value)
-            self.focus()
+            self.say(self.proposals[place].line)
+
+    def say(self, line: str) -> None:
+        """Let this be the line, and go on typing after it."""
+        self.value = line
+        self.cursor_position = len(self.value)
+        self.focus()
 
     def action_accept(self) -> None:
         """Take the proposal chosen."""
@@ -62,9 +77,9 @@ class EntryLine(Input):
             super().action_cursor_right(select)
 
     def action_choose(self, by: int) -> None:
-        """Choose another proposal; on an empty line, or one that came back, an earlier line."""
-        recalled = self._back and self.value == self._typed[-self._back]
-        if self._typed and (recalled or not self.value):
+        """Choose another proposal; upwards on an empty line, or on one that came back, an earlier line."""
+        recalled = self._back > 0 and self.value == self._typed[-self._back]
+        if self._typed and (recalled or (not self.value and by < 0)):
             self._recall(by)
         elif self.proposals:
             self.chosen = (self.chosen + by) % len(self.proposals)
@@ -75,17 +90,63 @@ class EntryLine(Input):
         self.value = self._typed[-self._back] if self._back else ""
         self.cursor_position = len(self.value)
 
-    def logged(self) -> None:
-        """The line is logged: remember it, and bring up the next one that waits."""
+    def action_step_back(self) -> None:
+        """Let go of the lines that wait, else of the last step of a line made step by step; else it is not for us."""
+        if self.waiting:
+            self.waiting = []
+            self.post_message(self.LetGo())
+            return
+        before = step_back(self.value)
+        if before is None:
+            raise SkipAction
+        self.say(before)
+
+    def action_jump(self) -> None:
+        """Give everything on the screen a letter."""
+        from referee.tui.screens.jump import jump
+
+        jump(self.app)
+
+    def recall_first(self, lines: Iterable[str]) -> None:
+        """Lines from before this line was there, to be brought back as well."""
+        self._typed[:0] = lines
+
+    def logged(self) -> bool:
+        """The line is logged: remember it, and bring up the next one that waits, if any does."""
         if self.value.strip():
             self._typed.append(self.value)
         self._back = 0
+        self.running = bool(self.waiting)
         self.value = self.waiting.pop(0) if self.waiting else ""
         self.cursor_position = len(self.value)
+        return self.running
+
+    def meant(self, line: str) -> None:
+        """The line logged last was short for this one."""
+        self._typed[-1:] = [line]
+
+    async def _on_key(self, event: events.Key) -> None:
+        """While lines are logged one after the other, no key comes in between."""
+        if self.running:
+            event.prevent_default()
+            event.stop()
+            return
+        await super()._on_key(event)
 
     def _on_paste(self, event: events.Paste) -> None:
-        first, *others = [line for line in event.text.splitlines() if line.strip()] or [""]
+        found = [line for line in event.text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+        first, *others = found or [""]
         self.waiting += others
         self.insert_text_at_cursor(first)
         event.prevent_default()
         event.stop()
+
+
+def step_back(line: str) -> str | None:
+    """The line without its last step, if it was made step by step from a seat on; what was typed whole stays."""
+    if not line[:1].isdigit():
+        return None
+    if line.endswith(" "):
+        *before, _ = line.split()
+        return "".join(f"{word} " for word in before)
+    return None if " " in line else _LAST.sub("", line)

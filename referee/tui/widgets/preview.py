@@ -32,6 +32,7 @@ class Preview(Panel):
         quiet = typing and told.level == "error"
         repeated = told.logged and self.has_class("tight")
         rows = [_said(told, face).stylize(QUIET if quiet else "")] if told.said and not repeated else []
+        rows += [_then(told.then, face)] if told.then and not self.has_class("tight") else []
         rows += [Content.styled(note, QUIET) for note in told.notes[:MOST_NOTES]]
         rows += [Content.styled(f"(+{len(told.notes) - MOST_NOTES})", QUIET)] if len(told.notes) > MOST_NOTES else []
         reasons = [reason for flag in told.flags if not told.logged for reason in flag.reasons + flag.doubts]
@@ -41,12 +42,19 @@ class Preview(Panel):
 
 
 def _said(told: Told, face: Face) -> Content:
-    lead = f"{face.say('table-saved')}: " if told.logged else ""
+    lead = f"{face.say('table-saved')}: " if told.logged else f"▸ {told.meant}  " if told.meant else ""
     style = LEVELS.get(told.level, "")
     parts = [
         Content.assemble((sign, style), " ", (text, style if told.level == "error" else "")) for sign, text in told.said
     ]
     return Content.assemble((lead, "bold"), Content("  ").join(parts))
+
+
+def _then(then: tuple[str, ...], face: Face) -> Content:
+    """What would be due next, in one row."""
+    first, *more = then
+    told = face.say("acting-then", what=first) + (f" (+{len(more)})" if more else "")
+    return Content.styled(told, QUIET)
 
 
 def reason_line(reason: ReasonView) -> Content:

@@ -18,8 +18,15 @@ class Proposals(Panel):
     Proposals { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
     """
 
-    def show(self, proposals: tuple[Proposal, ...], chosen: int, face: Face) -> None:
-        """Show these, `chosen` being the one that Tab takes; without any, what the keys of the line do."""
+    def show(self, proposals: tuple[Proposal, ...], chosen: int, face: Face, waiting: int = 0) -> None:
+        """Show these, `chosen` being the one that Tab takes; without any, what the keys of the line do.
+
+        Where lines wait that were pasted, say that Enter logs them all.
+        """
+        if waiting:
+            told = [pressed("⏎", face.say("acting-log_all", count=waiting + 1), "screen.submit")]
+            self.put(Content("  ").join([*told, Content.styled(f"Esc {face.say('acting-let_go')}", QUIET)]))
+            return
         if not proposals:
             keys = (("⏎", "key-log", "screen.submit"), ("Tab", "key-complete", "screen.complete"))
             told = [pressed(key, face.say(word), action) for key, word, action in keys]

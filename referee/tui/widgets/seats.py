@@ -40,7 +40,7 @@ class Seats(Widget):
         self._laid_out = lru_cache(maxsize=4)(self._lay_out)
 
     def show(self, view: TableView, face: Face, chosen: int = 0) -> None:
-        """Show these seats; `chosen` is the one that the light log speaks of."""
+        """Show these seats; `chosen` is the one that is spoken of."""
         words = ("table-seat", "table-role", "table-character", "table-life", "table-hand")
         lying = f"{face.say('table-weapon')}→{face.say('table-reach')}, {face.say('table-in_play')}"
         heads = (*map(face.say, words), lying)
@@ -50,6 +50,13 @@ class Seats(Widget):
         self._view, self._heads, self._chosen = view, heads, chosen
         self._laid_out.cache_clear()
         self.refresh(layout=before != self._height(self.content_size.width))
+
+    def speak_of(self, seat: int) -> None:
+        """Mark the seat that is spoken of; 0 for none."""
+        if seat != self._chosen:
+            self._chosen = seat
+            self._laid_out.cache_clear()
+            self.refresh()
 
     def _seats(self) -> tuple[SeatView, ...]:
         return self._view.seats if self._view else ()

@@ -1,19 +1,25 @@
-"""The line with all that belongs to it: prompt, proposals under it, and under those what the line would do, or did."""
+"""The line with all that belongs to it: prompt, proposals under it, then what the seat spoken of may do, and under
+those what the line would do, or did.
+"""
 
 from __future__ import annotations
 
 from time import perf_counter
 
+from msgspec.structs import replace
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
 from textual.widgets import Input, Label
 
-from referee.tui.completion import Completion
+from referee.tui.abbreviating import seat_of
+from referee.tui.completion import Completion, Proposal
 from referee.tui.conversation import NOTHING, Conversation, Told
+from referee.tui.widgets.actions import Actions
 from referee.tui.widgets.entry_line import EntryLine
 from referee.tui.widgets.preview import Preview
 from referee.tui.widgets.proposals import Proposals
+from referee.tui.widgets.seats import Seats
 
 SLOW = 0.04
 """Seconds from which a preview waits until the typist pauses."""
@@ -42,19 +48,25 @@ class TypingArea(Vertical):
         self.told = NOTHING
         self._completion: Completion | None = None
         self._slow = False
+        self._pasted = Pasted()
 
     def compose(self) -> ComposeResult:
-        """The line, the proposals, the preview."""
+        """The line, the proposals, what may be done, the preview."""
         with Horizontal(id="line"):
             yield Label("›", markup=False)
             yield EntryLine()
         yield Proposals("proposals")
+        yield Actions()
         yield Preview("preview")
 
     @property
     def entry(self) -> EntryLine:
         """The entry line itself."""
         return self.query_one(EntryLine)
+
+    def on_mount(self) -> None:
+        """What was logged last can be brought back from the first."""
+        self.entry.recall_first(self.talk.last_lines())
 
     def show(self, completion: Completion) -> None:
         """Propose and preview for the table as it stands now."""
@@ -64,17 +76,36 @@ class TypingArea(Vertical):
 
     def tell(self, told: Told) -> None:
         """Show what a line did, until the next one is begun."""
-        self.told = told
-        self.query_one(Preview).show(told, self.talk.face)
+        if told.logged and told.meant:
+            self.entry.meant(told.meant)
+        self.told = self._of_several(told)
+        self.query_one(Preview).show(self.told, self.talk.face)
+
+    def _of_several(self, told: Told) -> Told:
+        """With what became of the lines pasted, when all are logged or one of them cannot be."""
+        run = self._pasted
+        if not run.under_way:
+            return told
+        run.count(told)
+        if told.logged and self.entry.running:
+            return told
+        self.entry.running = run.under_way = False
+        left = len(self.entry.waiting)
+        rest = (self.talk.face.say("acting-waiting", count=left),) if left else ()
+        done = self.talk.face.say("acting-pasted", lines=run.lines, flags=run.flagged)
+        return replace(told, notes=(*told.notes, done, *rest))
 
     def brief(self, brief: bool, tight: bool) -> None:
         """Leave the room to a flag."""
         self.query_one(Preview).brief(brief, tight)
+        self.query_one(Actions).brief(brief)
 
     def logged(self) -> None:
-        """The line is in the log: make room for the next one."""
+        """The line is in the log: make room for the next one, and go on with those that wait."""
         with self.prevent(Input.Changed):
-            self.entry.logged()
+            more = self.entry.logged()
+        if more:
+            self.post_message(self.Entered(self.entry.value))
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Propose and preview while the line is typed; what Tab takes is never that of an earlier line."""
@@ -96,14 +127,49 @@ class TypingArea(Vertical):
     def _propose(self, line: str, told: Told = NOTHING) -> None:
         if self._completion is not None:
             instead = self._completion.instead(line, told.word, told.choices)
-            self.entry.propose(instead or self._completion.proposals(line))
+            whole = tuple(Proposal(each, f"{each} ") for each in told.lines)
+            self.entry.propose(instead or whole or self._completion.proposals(line))
+            self._act(line)
         self.on_entry_line_chosen()
+
+    def _act(self, line: str) -> None:
+        """Show which seat is spoken of, and what it may do."""
+        acting = self.talk.acting
+        self.query_one(Actions).show(line, acting, self.talk.face)
+        for seats in self.screen.query(Seats):
+            seats.speak_of(seat_of(line, acting.table))
+
+    def on_actions_said(self, event: Actions.Said) -> None:
+        """Something was clicked that the seat may do."""
+        event.stop()
+        self.entry.say(event.line)
 
     def on_entry_line_chosen(self) -> None:
         """Show which proposal Tab takes."""
-        self.query_one(Proposals).show(self.entry.proposals, self.entry.chosen, self.talk.face)
+        waiting = len(self.entry.waiting)
+        self.query_one(Proposals).show(self.entry.proposals, self.entry.chosen, self.talk.face, waiting)
+
+    def on_entry_line_let_go(self) -> None:
+        """The lines that waited are gone."""
+        self.on_entry_line_chosen()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter was pressed."""
         event.stop()
+        self._pasted = Pasted(bool(self.entry.waiting))
+        self.entry.running = self._pasted.under_way
         self.post_message(self.Entered(event.value))
+
+
+class Pasted:
+    """How far the lines are that were pasted together."""
+
+    def __init__(self, under_way: bool = False) -> None:
+        self.under_way = under_way
+        self.lines = 0
+        self.flagged = 0
+
+    def count(self, told: Told) -> None:
+        """One more was tried."""
+        self.lines += told.logged
+        self.flagged += bool(told.flags)

@@ -1,0 +1,18 @@
+# What a seat may do, what would come next, and lines pasted together.
+acting-in_reach = in reach
+acting-beyond = out of reach
+acting-then = Then: { $what }
+acting-log_all = logs all { $count } lines
+acting-let_go = let them go
+acting-waiting = { $count ->
+        [one] { $count } line still waits
+       *[other] { $count } lines still wait
+    }
+acting-pasted = { $lines ->
+        [one] { $lines } line logged
+       *[other] { $lines } lines logged
+    }{ $flags ->
+        [0] {""}
+        [one] , { $flags } with a flag: see the history
+       *[other] , { $flags } with flags: see the history
+    }

@@ -1,0 +1,18 @@
+# Che cosa può fare un posto, che cosa verrebbe dopo, e righe incollate insieme.
+acting-in_reach = a portata
+acting-beyond = fuori portata
+acting-then = Poi: { $what }
+acting-log_all = registra tutte le { $count } righe
+acting-let_go = lasciarle
+acting-waiting = { $count ->
+        [one] { $count } riga attende ancora
+       *[other] { $count } righe attendono ancora
+    }
+acting-pasted = { $lines ->
+        [one] { $lines } riga registrata
+       *[other] { $lines } righe registrate
+    }{ $flags ->
+        [0] {""}
+        [one] , { $flags } con una segnalazione: vedi la cronologia
+       *[other] , { $flags } con segnalazioni: vedi la cronologia
+    }

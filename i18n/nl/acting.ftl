@@ -1,0 +1,18 @@
+# Wat een plaats mag doen, wat erna zou komen, en samen geplakte regels.
+acting-in_reach = binnen bereik
+acting-beyond = buiten bereik
+acting-then = Daarna: { $what }
+acting-log_all = legt alle { $count } regels vast
+acting-let_go = laat ze los
+acting-waiting = { $count ->
+        [one] { $count } regel wacht nog
+       *[other] { $count } regels wachten nog
+    }
+acting-pasted = { $lines ->
+        [one] { $lines } regel vastgelegd
+       *[other] { $lines } regels vastgelegd
+    }{ $flags ->
+        [0] {""}
+        [one] , { $flags } met een melding: zie de geschiedenis
+       *[other] , { $flags } met meldingen: zie de geschiedenis
+    }

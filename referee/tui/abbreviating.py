@@ -1,0 +1,194 @@
+"""Lines typed by their beginnings alone: `3m` for `3 missed`, `b2` for `bang 2`, `4h` where a draw! is due.
+
+In goes what was typed, out come the whole lines it may stand for, of what is nearest at hand. Where more than one
+fits, nothing is chosen: they are offered. Only a line that means nothing by itself is looked at here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from referee.lexicon import fold
+from referee.notation.words import Words
+from referee.table import Table
+from referee.tui.acting import DUE, MAY, REST, Act, Acting
+
+_FACE = r"(?:10|[2-9jqkaJQKA])[hdcsHDCS♥♦♣♠]"
+_LINE = re.compile(rf"(?P<seat>\d{{1,2}})??\s*(?P<word>[^\W\d_]+)(?P<face>/{_FACE})?(?P<glued>\d*)(?:\s+(?P<rest>.*))?")
+_SEAT = re.compile(r"\s*(\d{1,2})(?:\s|$|(?=[^\d\s]))")
+LONGEST = 200
+FAR = 3
+"""Letters from which what is not at hand now, or is called so in another language, is understood as well."""
+
+
+class Begun(Struct, frozen=True):
+    """A line cut up: the seat it is said of, the beginning of a word, a face, a number hanging on, and the rest."""
+
+    seat: int
+    word: str
+    face: str = ""
+    glued: str = ""
+    rest: tuple[str, ...] = ()
+
+
+def seat_of(line: str, table: Table) -> int:
+    """The seat whose number the line begins with, 0 for none; a 0 is seat 10."""
+    found = _SEAT.match(line)
+    return _numbered(found[1], table) if found else 0
+
+
+def _numbered(digits: str, table: Table) -> int:
+    number = 10 if digits == "0" else int(digits)
+    return number if 1 <= number <= len(table.seats) else 0
+
+
+def begun(line: str, table: Table) -> Begun | None:
+    """The line cut up, if it is of that kind."""
+    found = _LINE.fullmatch(line.strip()) if len(line) <= LONGEST else None
+    if found is None:
+        return None
+    said = found["seat"]
+    seat = _numbered(said, table) if said else 0
+    if said and not seat:
+        return None
+    rest = tuple((found["rest"] or "").split())
+    return Begun(seat, fold(found["word"]), found["face"] or "", found["glued"], rest)
+
+
+class Abbreviations:
+    """Reads beginnings against what may be done at one table."""
+
+    def __init__(self, acting: Acting) -> None:
+        self.acting = acting
+        self.table = acting.table
+        self._words = Words(acting.table, acting.book, acting.lexicon)
+
+    def lines(self, line: str) -> tuple[str, ...]:
+        """The whole lines that this one may stand for, of what is nearest at hand alone."""
+        faced, cut = self._of_a_face(line.strip()), begun(line, self.table)
+        tiers = (DUE,) if faced else (DUE, MAY, REST)
+        return tuple(dict.fromkeys((*faced, *(self._meant(cut, tiers) if cut else ()))))
+
+    def _of_a_face(self, line: str) -> tuple[str, ...]:
+        """A face alone, where one is due."""
+        if self._words.face(line) is None:
+            return ()
+        due = [act for act in self.acting.acts(0) if act.tier == DUE and act.follows == "face"]
+        verb = "show" if any(act.id == "show" for act in due) else "flip"
+        return (f"{self.acting.views.typed_name('verb', verb)} {line}",) if due else ()
+
+    def _meant(self, cut: Begun, tiers: Iterable[int]) -> Iterable[str]:
+        for names in ("names", "foreign")[: 2 if len(cut.word) >= FAR else 1]:
+            for tier in tiers:
+                if tier == REST and len(cut.word) < FAR:
+                    continue
+                acts = self.fitting(cut, tier, names)
+                lines = [self._line(cut, act, after) for act in acts for after in self._after(cut, act)]
+                if lines:
+                    return lines
+        return ()
+
+    def fitting(self, cut: Begun, tier: int, names: str = "names") -> list[Act]:
+        """What begins with this word, whatever follows; what is called just so before all the rest."""
+        acts = [act for act in self.acting.acts(cut.seat) if act.tier == tier]
+        found = [act for act in acts if any(name.startswith(cut.word) for name in getattr(act, names))]
+        return [act for act in found if cut.word in getattr(act, names)] or found
+
+    def _line(self, cut: Begun, act: Act, after: str) -> str:
+        words = act.words
+        if cut.face:
+            head, _, last = words.rpartition(" ") if act.id not in self.acting.book.cards else ("", "", words)
+            words = f"{head} {last.replace(' ', '')}{cut.face}".strip()
+        return " ".join(part for part in (str(cut.seat) if cut.seat else "", words, after) if part)
+
+    def _after(self, cut: Begun, act: Act) -> Iterator[str]:
+        """What follows the word, each part of it whole; nothing where it does not fit."""
+        parts = ((cut.glued,) if cut.glued else ()) + cut.rest
+        if cut.face and act.id not in self.acting.book.cards:
+            return
+        match act.follows:
+            case "":
+                yield from ("",) if not parts else ()
+            case "seat" | "seat?":
+                yield from self._at(act, parts, by=cut.seat)
+            case "count":
+                yield from (" ".join(parts),) if len(parts) < 2 and "".join(parts).isdecimal() | (not parts) else ()
+            case "face":
+                yield from (" ".join(parts),) if parts and all(map(self._words.face, parts)) else ()
+            case "role":
+                yield from self._role(cut.seat, parts)
+            case "cards":
+                yield from self._several(parts)
+            case _:
+                yield from self._one_card(act, parts, cut.seat)
+
+    def _at(self, act: Act, parts: tuple[str, ...], by: int) -> Iterator[str]:
+        if not parts:
+            yield from ("",) if act.follows == "seat?" else ()
+            return
+        seat = self._seat(parts[0])
+        facts = self.acting.book.cards.get(act.id)
+        if not seat or (len(parts) > 1 and not (facts and facts.then)) or len(parts) > 2:
+            return
+        lying = dict.fromkeys(card.kind for card in self.table.seat(seat).in_play if card.kind)
+        hand = self.acting.views.typed_name("word", "hand")
+        taken = self._cards(parts[1], lying) if parts[1:] else [""]
+        taken += [hand] if parts[1:] and hand.startswith(fold(parts[1])) else []
+        yield from (f"{seat} {what}".strip() for what in taken)
+
+    def _seat(self, word: str) -> int:
+        if word.isdecimal():
+            return _numbered(word, self.table) if len(word) < 3 else 0
+        wanted = fold(word)
+        found = [seat.number for seat in self.table.seats if wanted and fold(seat.name).startswith(wanted)]
+        return found[0] if len(found) == 1 else 0
+
+    def _role(self, seat: int, parts: tuple[str, ...]) -> Iterator[str]:
+        owed = (item.owed.seat for item in self.acting.agenda[0] if item.owed.kind == "fall")
+        falling = seat or next(owed, 0)
+        if not parts and falling:
+            role = self.table.seat(falling).role
+            yield self.acting.views.typed_name("role", role) if role else "?"
+        elif len(parts) == 1:
+            yield from self._named("role", parts[0], self.acting.book.roles)
+
+    def _several(self, parts: tuple[str, ...]) -> Iterator[str]:
+        """A number, or cards, or both."""
+        number = parts[:1] if parts and parts[0].isdecimal() and int(parts[0]) < 100 else ()
+        lines = [" ".join(number)]
+        for part in parts[len(number) :]:
+            lines = [f"{line} {card}".strip() for line in lines for card in self._cards(part, self.acting.book.cards)]
+            if len(lines) > 1:
+                lines = lines[:2]
+        yield from lines if parts else ()
+
+    def _one_card(self, act: Act, parts: tuple[str, ...], seat: int) -> Iterator[str]:
+        by = seat or self.table.turn.seat
+        lying = [card.kind for card in self.table.seat(by).in_play if card.kind] if by else []
+        open_ = [card.kind for card in self.table.open if card.kind]
+        known = {"lying": lying, "open": open_}.get(act.follows) or list(self.acting.book.cards)
+        if len(parts) == 1:
+            yield from self._cards(parts[0], known)
+        elif not parts and act.tier == DUE:
+            yield ""
+
+    def _cards(self, word: str, known: Iterable[str]) -> list[str]:
+        """The cards that a word may begin, with the face that hangs on it; a card not noted is a question mark."""
+        name, slash, face = word.partition("/")
+        if word == "?" or (not slash and self._words.face(word)):
+            return [word]
+        if slash and not self._words.face(face):
+            return []
+        return [f"{card.replace(' ', '') if slash else card}{slash}{face}" for card in self._named("card", name, known)]
+
+    def _named(self, kind: str, word: str, known: Iterable[str]) -> list[str]:
+        """What the word may begin, by the names of the language spoken, else by any."""
+        views, lexicon, start = self.acting.views, self.acting.lexicon, fold(word)
+        ids = list(dict.fromkeys(known))
+        exact = [id_ for id_ in ids if id_ in lexicon.exact(word, kind)]
+        spoken = [id_ for id_ in ids if start and fold(views.typed_name(kind, id_)).startswith(start)]
+        begun_ = [id_ for id_ in ids if id_ in lexicon.beginnings(word, kind)]
+        return [views.typed_name(kind, id_) for id_ in exact or spoken or begun_]

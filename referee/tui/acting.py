@@ -1,0 +1,180 @@
+"""What a seat may do now, ranked: what is due of it, what its turn allows, and all the rest; at whom, how far, and why.
+
+In go the table and its book, out come words of shorthand in the language spoken. What is allowed is asked of the
+judge, play by play, before anything is logged; nothing here knows a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property, lru_cache
+
+from msgspec import Struct
+
+from referee.due import Due, agenda
+from referee.errors import RefereeError
+from referee.judge import judge
+from referee.lexicon import Lexicon, fold
+from referee.notation import read
+from referee.notation.reading import VERBS
+from referee.questions import ACTS
+from referee.rulebook import Rulebook, Situation
+from referee.sightings import known_in
+from referee.table import Table
+from referee.verdict import Level, Verdict
+from referee.views import SightView, Views
+
+DUE, MAY, REST = 0, 1, 2
+"""How near at hand something is: due, allowed as play goes on, or neither."""
+AT_A_SEAT = ("reach", "near", "one", "other")
+FOLLOWS = {
+    "discard": "cards", "sid": "cards", "turnup": "cards", "lay": "card", "draw": "count", "lose": "count",
+    "gain": "count", "putback": "count", "out": "role", "flip": "face", "show": "face", "pick": "open",
+    "drop": "lying", "lost": "lying",
+}  # fmt: skip
+"""What goes on after a verb."""
+TOLD = frozenset(
+    ("note", "gap", "stand", "house", "fault", "set", "retract", "rewind", "redo", "correct", "insert", "light", "full",
+     "pause", "resume", "play", "answer", "take", "toss", "pass", "won", "event", "no", "next", "turned")
+)  # fmt: skip
+"""Verbs that are nothing a seat does, or that other words say better."""
+SHORTENED = frozenset(("pick", "take", "toss"))
+"""Kinds of owed things for which the card alone says what is chosen."""
+
+
+class Act(Struct, frozen=True):
+    """Something to do: the words that say it, the names it goes by in the language spoken and in others, and what
+    has to follow. `known` says that its card is known to be in that hand.
+    """
+
+    id: str
+    words: str
+    names: tuple[str, ...]
+    foreign: tuple[str, ...] = ()
+    follows: str = ""
+    tier: int = REST
+    known: bool = False
+
+
+class Target(Struct, frozen=True):
+    """One at whom a card can be played: how far, what the judge says of it, and what makes the distance."""
+
+    seat: int
+    label: str
+    distance: int
+    sign: str
+    level: str
+    because: tuple[str, ...]
+    reasons: tuple[str, ...]
+
+
+class Acting:
+    """What may be done at this table as it stands."""
+
+    def __init__(self, table: Table, book: Rulebook, lexicon: Lexicon, views: Views) -> None:
+        self.table = table
+        self.book = book
+        self.lexicon = lexicon
+        self.views = views
+        self.acts = lru_cache(maxsize=None)(self._acts)
+
+    @cached_property
+    def agenda(self) -> tuple[tuple[Due, ...], tuple[str, ...]]:
+        """What is due, and what may be done besides."""
+        plan = agenda(self.table, self.book)
+        return plan.due, plan.may
+
+    def _acts(self, seat: int = 0) -> tuple[Act, ...]:
+        """Everything that this seat may do, the nearest at hand first; of seat 0 whoever it concerns."""
+        found: dict[str, Act] = {}
+        for act in (*self._owed(seat), *self._verbs(seat), *self._cards(seat)):
+            known = found.get(act.words)
+            if known is None or act.tier < known.tier:
+                found[act.words] = act
+        return tuple(sorted(found.values(), key=lambda act: (act.tier, not act.known)))
+
+    # What is due
+
+    def _owed(self, seat: int) -> Iterator[Act]:
+        for item in self.agenda[0]:
+            if seat in (0, item.owed.seat):
+                yield from self._options(item)
+
+    def _options(self, item: Due) -> Iterator[Act]:
+        kind = item.owed.kind
+        if item.forced is not None:
+            if kind in VERBS and kind not in TOLD:
+                yield self._verb(kind, DUE)
+            return
+        typed = self.views.due(self.table, self.book, item).typed
+        for option, words in zip(dict.fromkeys(item.options), typed, strict=False):
+            head, dots = words.removesuffix("…").strip(), words.endswith("…")
+            names = (fold(head), *((fold(head.partition(" ")[2]),) if kind in SHORTENED else ()))
+            after = ("seat" if kind == "draw" else "face") if dots else FOLLOWS.get(option, "")
+            yield Act(option, head, names, self._foreign(option), after, DUE)
+
+    def _foreign(self, id_: str) -> tuple[str, ...]:
+        named = (self.lexicon.names(kind, id_) for kind in ("verb", "card", "character"))
+        return tuple(dict.fromkeys(fold(name) for names in named for name in names))
+
+    # What else there is
+
+    def _verb(self, verb: str, tier: int) -> Act:
+        words = self.views.typed_name("verb", verb)
+        return Act(verb, words, (fold(words),), self._foreign(verb), FOLLOWS.get(verb, ""), tier)
+
+    def _verbs(self, seat: int) -> Iterator[Act]:
+        allowed = self.agenda[1] if seat in (0, self.table.turn.seat) else ()
+        for verb in (*VERBS, *self.book.verbs):
+            if verb.isidentifier() and verb not in TOLD:
+                yield self._verb(verb, MAY if verb in allowed else REST)
+
+    def _cards(self, seat: int) -> Iterator[Act]:
+        by = seat or self.table.turn.seat
+        held = {card.kind for card in known_in(self.table, by)} if by else set()
+        for kind, facts in self.book.cards.items():
+            words = self.views.typed_name("card", kind)
+            after = "seat" if facts.aim in AT_A_SEAT else "seat?" if facts.aimed_as else ""
+            tier = MAY if self.may_play(by, kind) else REST
+            yield Act(kind, words, (fold(words),), self._foreign(kind), after, tier, kind in held)
+
+    def may_play(self, by: int, kind: str) -> bool:
+        """Is this a card that this seat may play now, at anybody?"""
+        if not by or by != self.table.turn.seat or "play" not in self.agenda[1]:
+            return False
+        facts = self.book.cards[kind]
+        at: Iterable[str] = map(str, self._others(by)) if facts.aim in AT_A_SEAT else ("",)
+        verdicts = (self._verdict(f"{by} play {kind} {seat}") for seat in at)
+        return any(verdict is not None and verdict.level < Level.ILLEGAL for verdict in verdicts)
+
+    def _verdict(self, line: str) -> Verdict | None:
+        try:
+            entry = read(line, self.table, self.book, self.lexicon).entries[0]
+            return judge(self.table, entry, self.book)
+        except RefereeError:
+            return None
+
+    def _others(self, by: int) -> tuple[int, ...]:
+        now = Situation(self.table, self.book)
+        return tuple(seat for seat in self.table.round(by) if seat != by and now.ask(ACTS, seat))
+
+    # At whom, and how far
+
+    def sight(self, seat: int) -> tuple[SightView, ...]:
+        """Whom this seat sees, the nearest first."""
+        seen = self.views.sight(self.table, self.book, seat)
+        return tuple(sorted(seen, key=lambda each: (not each.reached, each.distance)))
+
+    def targets(self, by: int, kind: str) -> tuple[Target, ...]:
+        """At whom this seat may play this card: whoever is allowed first, then by distance."""
+        others = self._others(by)
+        found = [self._target(by, kind, each) for each in self.sight(by) if each.seat in others]
+        return tuple(sorted(found, key=lambda each: (each.level == Level.ILLEGAL.word, each.distance)))
+
+    def _target(self, by: int, kind: str, seen: SightView) -> Target:
+        speech = self.views.speech
+        label = speech.player(self.table, seen.seat)
+        verdict = self._verdict(f"{by} play {kind} {seen.seat}")
+        sign, level = (speech.sign(verdict.level), verdict.level.word) if verdict else ("", "")
+        reasons = tuple(speech.reason(reason, self.table) for reason in verdict.reasons) if verdict else ()
+        return Target(seen.seat, label, seen.distance, sign, level, seen.because, reasons)

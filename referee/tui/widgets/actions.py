@@ -1,0 +1,148 @@
+"""Under the line: what the seat spoken of may do now, and at whom, the nearest first, with what makes the distance.
+
+Everything on it can be typed by the letters that stand out, and clicked.
+"""
+
+from __future__ import annotations
+
+from textual.content import Content
+from textual.message import Message
+from textual.style import Style
+
+from referee.lexicon import fold
+from referee.speech import shortened
+from referee.tui.abbreviating import FAR, Abbreviations, Begun, begun, seat_of
+from referee.tui.acting import DUE, MAY, REST, Act, Acting, Target
+from referee.tui.face import Face
+from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines
+from referee.views import SightView
+
+ROOMY = 34
+"""The rows of a screen from which every target has a row of its own."""
+MOST, MOST_WITH_A_FLAG, MOST_ON_ROOMY = 4, 1, 14
+NAME = 16
+"""The columns of a name."""
+
+
+class Actions(Panel):
+    """There while the line speaks of a seat, or of a card that goes at one."""
+
+    FOLDS = False
+    DEFAULT_CSS = """
+    Actions { display: none; height: auto; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
+    Actions.on { display: block; }
+    """
+
+    class Said(Message):
+        """Something was clicked: the line goes on like this."""
+
+        def __init__(self, line: str) -> None:
+            super().__init__()
+            self.line = line
+
+    def __init__(self) -> None:
+        super().__init__("actions")
+        self._brief = False
+
+    def brief(self, brief: bool) -> None:
+        """Leave the room to a flag."""
+        self._brief = brief
+
+    def action_say(self, line: str) -> None:
+        """Say this."""
+        self.post_message(self.Said(line))
+
+    def show(self, line: str, acting: Acting, face: Face) -> None:
+        """Show what this line may go on to."""
+        rows = self._rows_for(line, acting, face)
+        roomy = self.app.size.height >= ROOMY
+        most = MOST_WITH_A_FLAG if self._brief and not roomy else MOST_ON_ROOMY if roomy else MOST
+        self.set_class(bool(rows), "on")
+        self.put(lines([part for row in rows for part in row.split("\n")][:most]))
+
+    def _rows_for(self, line: str, acting: Acting, face: Face) -> list[Content]:
+        seat, cut = seat_of(line, acting.table), begun(line, acting.table)
+        if not seat and cut is None:
+            return []
+        if cut is None:
+            return self._of_seat(seat, acting, face) if line.strip().isdecimal() else []
+        found = fitting(Abbreviations(acting), cut)
+        aimed = [act for act in found if act.follows == "seat" and act.id in acting.book.cards]
+        by = seat or acting.table.turn.seat
+        rows = [self._acts(f"{seat} ", found)] if seat and len(found) > 1 else []
+        if by and len(aimed) == 1 and (len(found) == 1 or seat):
+            rows += self._targets(f"{seat} " if seat else "", aimed[0], acting.targets(by, aimed[0].id))
+        return rows
+
+    def _width(self) -> int:
+        return self.app.size.width - 2
+
+    def _of_seat(self, seat: int, acting: Acting, face: Face) -> list[Content]:
+        near = [act for act in acting.acts(seat) if act.tier < REST]
+        rows = [self._acts(f"{seat} ", near)] if near else []
+        seen = acting.sight(seat)
+        label = {each.seat: face.speech.player(acting.table, each.seat) for each in seen}
+        for reached, word in ((True, "acting-in_reach"), (False, "acting-beyond")):
+            parts = [_seen(each, label[each.seat]) for each in seen if each.reached is reached]
+            rows += [in_rows([Content.styled(f"{face.say(word)}:", QUIET), *parts], self._width())] if parts else []
+        return rows
+
+    def _acts(self, start: str, acts: list[Act]) -> Content:
+        return in_rows([_act(start, act, acts) for act in acts], self._width())
+
+    def _targets(self, start: str, act: Act, targets: tuple[Target, ...]) -> list[Content]:
+        told = [_target(f"{start}{act.words} {each.seat} ", each) for each in targets]
+        if self.app.size.height < ROOMY or self._brief:
+            return [in_rows(told, self._width())]
+        return [part + Content.styled(f"  {_why(each)}", QUIET) for part, each in zip(told, targets, strict=True)]
+
+
+def fitting(abbreviations: Abbreviations, cut: Begun) -> list[Act]:
+    """What begins like this, of what is nearest at hand."""
+    tiers = (DUE, MAY, REST) if len(cut.word) >= FAR else (DUE, MAY)
+    found = (abbreviations.fitting(cut, tier) for tier in tiers)
+    return next((acts for acts in found if acts), [])
+
+
+def _clicked(told: Content, line: str) -> Content:
+    return told.stylize(Style.from_meta({"@click": f"say({line!r})"}))
+
+
+def _act(start: str, act: Act, acts: list[Act]) -> Content:
+    """The words, of which the letters that are enough stand out."""
+    letters = _enough(act, acts)
+    sign = "● " if act.tier == DUE else "• " if act.known else ""
+    told = Content.assemble(sign, (act.words[:letters], "bold $text-accent underline"), act.words[letters:])
+    return _clicked(told, f"{start}{act.words} ")
+
+
+def _enough(act: Act, acts: list[Act]) -> int:
+    """How many letters tell it from all others after which the same may follow."""
+    others = [fold(each.words) for each in acts if each is not act and each.follows == act.follows]
+    words = act.words
+    for count in range(1, len(words)):
+        if not any(each.startswith(fold(words[:count])) for each in others):
+            return count
+    return len(words)
+
+
+def _seen(seen: SightView, label: str) -> Content:
+    because = [step.split("  ")[1] for step in seen.because[1:]]
+    why = f" ({', '.join(because)})" if because else ""
+    return Content.assemble((f"{seen.seat}", "bold"), f" {shortened(label, NAME)} {seen.distance}", (why, QUIET))
+
+
+def _target(line: str, target: Target) -> Content:
+    because = [step.split("  ")[1] for step in target.because[1:]]
+    told = Content.assemble(
+        (str(target.seat), "bold $text-accent underline"),
+        f" {shortened(target.label, NAME)} {target.distance} ",
+        (target.sign, LEVELS.get(target.level, "")),
+        (f" ({', '.join(because)})" if because else "", QUIET),
+    )
+    return _clicked(told, line)
+
+
+def _why(target: Target) -> str:
+    steps = " → ".join(" ".join(step.split()) for step in target.because)
+    return "  ".join((steps, *target.reasons))

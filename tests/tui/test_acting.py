@@ -1,0 +1,238 @@
+"""By keys or mouse alone: a seat, what it does, at whom; each step a key, and the line that comes of it is logged."""
+
+from pathlib import Path
+
+import pytest
+from textual import events
+
+from referee.desk import Desk
+from referee.lexicon import load
+from referee.speech import Speech
+from referee.tui.abbreviating import Abbreviations
+from referee.tui.acting import Acting
+from referee.tui.screens.jump import JumpScreen, labels
+from referee.tui.widgets.actions import Actions
+from referee.tui.widgets.entry_line import step_back
+from referee.views import Views
+from tests.tui.seated import (
+    SEVEN,
+    TEN,
+    at_table,
+    brought_in,
+    dealt,
+    late,
+    logged,
+    opened,
+    picture,
+    table_of,
+    typed,
+    words,
+)
+
+
+def read_by(store: Path, lines: list[str], lang: str = "en") -> Abbreviations:
+    """What beginnings mean at a table of seven with these lines logged."""
+    desk = Desk(store)
+    log = desk.new(dealt(SEVEN))
+    for line in lines:
+        log.enter(line)
+    desk.close()
+    return Abbreviations(Acting(log.table, log.book, load(), Views(Speech.of(lang), load())))
+
+
+PLAYING = {
+    "b2": ("bang 2",),
+    "1b2": ("1 bang 2",),
+    "1 b 2": ("1 bang 2",),
+    "1b br": ("1 bang 2",),
+    "b/6c2": ("bang/6c 2",),
+    "b": ("beer", "barrel"),
+    "be": ("beer",),
+    "p2": ("panic 2",),
+    "c2 h": ("cat balou 2 hand",),
+    "di be mi/3s": ("discard beer missed/3s",),
+    "di2": ("discard 2",),
+    "w/8s": ("wellsfargo/8s", "winchester/8s"),
+    "ca/9d 3": ("catbalou/9d 3",),
+    "3mi": (),
+    "3mis": ("3 missed",),
+    "0b": (),
+    "9b2": (),
+    "zz 2": (),
+    "b 9": (),
+    "b 2 3": (),
+}
+
+
+@pytest.mark.parametrize("line", PLAYING)
+def test_beginnings_on_turn(store: Path, line: str) -> None:
+    """What fits one thing alone that may be done is that; what fits several is all of them; the rest is nothing."""
+    assert read_by(store, ["."]).lines(line) == PLAYING[line]
+
+
+ANSWERING = {
+    "m": ("missed",),
+    "2m": ("2 missed",),
+    "h": ("hit",),
+    "j 9h": ("jourdonnais 9h",),
+    "9h": ("flip 9h",),
+    "2h": ("flip 2h", "2 hit"),
+    "mus": ("mustang",),
+}
+
+
+@pytest.mark.parametrize("line", ANSWERING)
+def test_beginnings_of_an_answer(store: Path, line: str) -> None:
+    """What is due comes before what may be done; a face alone is that of the draw! that may be made."""
+    assert read_by(store, [".", "bang 2"]).lines(line) == ANSWERING[line]
+
+
+def test_every_language_has_beginnings_of_its_own(store: Path) -> None:
+    """An Italian types the beginnings of Italian names."""
+    spoken = read_by(store, ["."], "it")
+    assert spoken.lines("bi") == ("birra",)
+    assert spoken.lines("pr2") == ("prigione 2",)
+    assert spoken.lines("beer") == ("birra",)
+
+
+def test_targets_come_in_the_order_of_reach(store: Path) -> None:
+    """Those whom the judge allows stand first, then by distance; each says what makes it."""
+    acting = read_by(store, ["."]).acting
+    assert [(each.seat, each.distance, each.level) for each in acting.targets(1, "bang")] == [
+        (2, 1, "legal"), (7, 1, "legal"), (3, 2, "illegal"), (6, 2, "illegal"), (4, 3, "illegal"), (5, 3, "illegal"),
+    ]  # fmt: skip
+    assert all(each.because for each in acting.targets(1, "bang"))
+    assert all(each.level == "legal" for each in acting.targets(1, "duel"))
+
+
+async def test_seat_card_and_target_are_a_key_each(store: Path) -> None:
+    """Four keys log a Bang!; before the last the whole line and its verdict are on the screen."""
+    async with at_table(store, ["."]) as pilot:
+        await pilot.press("1")
+        assert "bang" in picture(pilot) and "in reach: 2 Bruno 1" in words(pilot)
+        await pilot.press("b", "2")
+        assert "▸ 1 bang 2" in picture(pilot)
+        assert "Then: Bruno answers the Bang! of Anna" in picture(pilot)
+        await pilot.press("enter")
+        assert logged(store)[-1] == "1 bang 2"
+
+
+async def test_what_cannot_be_told_apart_is_offered(store: Path) -> None:
+    """Two cards begin like this: nothing is logged, and Tab takes the one that stands out."""
+    async with at_table(store, ["."]) as pilot:
+        before = logged(store)
+        await pilot.press("b", "enter")
+        assert logged(store) == before
+        await pilot.press("down", "tab", "enter")
+        assert logged(store)[-1] == "1 barrel"
+
+
+async def test_escape_takes_back_one_step(store: Path) -> None:
+    """Target, card, seat; then it is the screen's again."""
+    async with at_table(store, ["."]) as pilot:
+        await pilot.press("1", "b", "2")
+        left = []
+        for _ in range(4):
+            await pilot.press("escape")
+            left.append(table_of(pilot).entry.value)
+        assert left == ["1b", "1", "", ""]
+
+
+def test_a_line_typed_whole_is_not_taken_apart() -> None:
+    """Escape leaves what was typed with blanks in it."""
+    assert step_back("1 bang 2") is None
+    assert step_back("bang 2") is None
+    assert step_back("1 bang ") == "1 "
+    assert step_back("1b/6c2") == "1b"
+
+
+async def test_the_mouse_does_the_same(store: Path) -> None:
+    """A seat, a card and a target are clicked; Enter logs the line."""
+    async with at_table(store, ["."]) as pilot:
+        for told in ("1 Anna", "panic", "4 Dario"):
+            rows = picture(pilot).splitlines()
+            row = (
+                max(place for place, line in enumerate(rows) if told in line and "⏎" not in line)
+                if told != "1 Anna"
+                else 2
+            )
+            await pilot.click(offset=(rows[row].index(told), row))
+        assert table_of(pilot).entry.value == "1 panic 4 "
+        await pilot.press("enter")
+        assert logged(store)[-1] == "1 panic 4"
+
+
+async def test_the_seat_spoken_of_may_be_any(store: Path) -> None:
+    """With ten at the table 0 is the tenth; what is due of it can be said with a letter."""
+    async with opened(store, brought_in(store, late(TEN), ["2 bang 10"]), size=(120, 40)) as pilot:
+        await pilot.press("0")
+        assert pilot.app.screen.query_one(Actions).has_class("on")
+        await pilot.press("m", "enter")
+        assert logged(store)[-1] == "10 missed" or logged(store)[-1] == "10 answer missed"
+
+
+async def test_why_somebody_is_out_of_reach_is_told(store: Path) -> None:
+    """The cards that make a distance stand beside it."""
+    async with opened(store, brought_in(store, late()), size=(200, 60)) as pilot:
+        await pilot.press("3")
+        assert "Mustang" in words(pilot).partition("out of reach:")[2]
+
+
+async def test_jump_mode_clicks_whatever_is_on_the_screen(store: Path) -> None:
+    """A letter at the seat of Bruno puts him into the line; Escape jumps nowhere."""
+    async with at_table(store, ["."]) as pilot:
+        await pilot.press("ctrl+g")
+        screen = pilot.app.screen
+        assert isinstance(screen, JumpScreen)
+        label = next(label for label, place in screen._places.items() if place.action == "screen.pick(2)")
+        await pilot.press(*label)
+        assert table_of(pilot).entry.value == "2 "
+        await pilot.press("ctrl+g", "escape")
+        assert table_of(pilot).entry.value == "2 "
+
+
+@pytest.mark.parametrize("count", [0, 1, 26, 27, 51, 52, 300])
+def test_no_label_begins_another(count: int) -> None:
+    """One key or two, each place has its own."""
+    found = labels(count)
+    assert len(set(found)) == count
+    assert not any(one != other and other.startswith(one) for one in found for other in found)
+
+
+async def test_lines_pasted_are_logged_in_order(store: Path) -> None:
+    """One Enter logs them all; comments are none of them."""
+    async with at_table(store, ["."]) as pilot:
+        table_of(pilot).entry.post_message(events.Paste("bang 2\n# so far\nhit\n\nend\n"))
+        await pilot.pause()
+        assert "logs all 3 lines" in picture(pilot)
+        await typed(pilot, "")
+        await pilot.pause(0.1)
+        assert logged(store)[2:] == ["1 bang 2", "2 no", "2 lose 1 by 1 to bang", "1 end"]
+        assert "3 lines logged" in picture(pilot)
+
+
+async def test_a_paste_stops_at_what_cannot_be_read(store: Path) -> None:
+    """The line stays to be mended, those after it wait, and Enter goes on with them."""
+    async with at_table(store, ["."]) as pilot:
+        entry = table_of(pilot).entry
+        entry.post_message(events.Paste("bang 2\nzzyzx\nhit\nend"))
+        await pilot.pause()
+        await typed(pilot, "")
+        await pilot.pause(0.1)
+        assert logged(store)[2:] == ["1 bang 2"]
+        assert (entry.value, entry.waiting) == ("zzyzx", ["hit", "end"])
+        assert "1 line logged" in words(pilot) and "2 lines still wait" in words(pilot)
+        entry.value = "note mended"
+        await typed(pilot, "")
+        await pilot.pause(0.1)
+        assert logged(store)[-2:] == ["2 lose 1 by 1 to bang", "1 end"]
+
+
+async def test_lines_that_wait_can_be_let_go(store: Path) -> None:
+    """Escape lets go of the lines that wait, and of nothing else."""
+    async with at_table(store, ["."]) as pilot:
+        entry = table_of(pilot).entry
+        entry.post_message(events.Paste("bang 2\nhit\nend"))
+        await pilot.pause()
+        await pilot.press("escape")
+        assert (entry.value, entry.waiting) == ("bang 2", [])
