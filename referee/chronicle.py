@@ -19,7 +19,7 @@ from referee.speech import visible
 from referee.tablelog import Logged, TableLog
 from referee.views import FlagView, TableView, Views
 
-BACK, REPLACED, INSTEAD, FORGOTTEN, ABOUT = "↶", "≠", "=", "+", "·"
+BACK, REPLACED, INSTEAD, FORGOTTEN, ABOUT = "↶", "~", "=", "+", "·"
 """The marks of lines: taken back, replaced, what replaces it, what was forgotten, what only speaks of others."""
 MOST_NAMED = 3
 NAMED = ("card", "character", "verb")

@@ -27,6 +27,7 @@ class Moments:
         self._order = order(log)
         self._place = {number: place for place, (number, _) in enumerate(self._order)}
         self._kept: dict[int, Table] = {**(known or {}), 0: Table()}
+        self._asked: tuple[int, Table] = (0, Table())
 
     @property
     def order(self) -> Sequence[tuple[int, bool]]:
@@ -59,6 +60,11 @@ class Moments:
 
     def before(self, number: int) -> Table:
         """The table that an entry found; one that does not count would have found it."""
+        if self._asked[0] != number:
+            self._asked = number, self._found(number)
+        return self._asked[1]
+
+    def _found(self, number: int) -> Table:
         last = start = self._place[number]
         while self._order[start][0] not in self._kept:
             start -= 1

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from referee.entries import Answered, Entry, LetStand, Opened, Played
+from referee.entries import Answered, Corrected, Entry, Inserted, LetStand, Opened, Played
 from referee.history import AMENDING, named
 from referee.lexicon import plain
 from referee.notation import line_of
@@ -20,6 +20,8 @@ from referee.vocabulary import Card
 SEATS = ("by", "at", "of", "to", "author", "seat")
 THINGS = ("card", "cards", "seen", "serves", "cause", "character")
 TEXTS = ("text", "reason")
+VERBS = {Played: "play", Answered: "answer", Corrected: "correct", Inserted: "insert"}
+"""The verbs of entries whose line does not begin with it."""
 
 
 class Mention(Struct, frozen=True):
@@ -104,7 +106,7 @@ def _kinds(values: Iterable[object]) -> Iterator[str]:
 
 def _verb(entry: Entry, book: Rulebook) -> str:
     """The word that tells what is done, in a line in the full form."""
-    if isinstance(entry, Played | Answered):
-        return "play" if isinstance(entry, Played) else "answer"
+    if type(entry) in VERBS:
+        return VERBS[type(entry)]
     first, _, rest = line_of(entry, book).partition(" ")
     return rest.partition(" ")[0] if first.isdigit() else first

@@ -49,7 +49,10 @@ class Consequences(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """One way on: `stand`, `alone`, `rewind` or `again`, the line that goes it (a reason may follow), what it does."""
+    """One way on: `stand`, `alone`, `correct`, `rewind` or `again`, and what it does.
+
+    `line` is what goes it: a reason has to follow on letting stand, and how to put right is still to be typed.
+    """
 
     kind: str
     line: str
@@ -76,6 +79,8 @@ class Ways:
         verdict = self.log.verdict(number)
         if verdict is not None and not verdict.clean:
             ways.insert(0, Way("stand", f"stand {number}", self._stand(gone)))
+        if fate.came != "forgotten":
+            ways.append(Way("correct", "", Consequences("")))
         if len(gone) > 1:
             ways.append(self._way("rewind", f"rewind {number}", gone))
         return tuple(ways)

@@ -1,6 +1,8 @@
 # The history on a screen of its own, and the ways on from an entry that lies some plays back.
 
 error-nothing_to_redo = There is nothing to redo: what was taken back last stands, or something was logged since.
+error-no_target = Entry { $number } has no target that could be another one.
+error-was_inserted = Entry { $number } was inserted: take it back, and insert it anew.
 
 history-found = The table that entry { $number } found
 history-left = The table that entry { $number } left
@@ -9,7 +11,6 @@ history-nothing = No entry fits. Esc shows all of them again.
 history-flags = flags
 history-looked_for = Looked for: { $what }
 history-prompt = seats, cards, verbs in any language, words of a note, ! for flags
-history-small = The history needs a screen of { $columns } columns and { $rows } rows. Make it larger, or go back with Esc.
 
 ## What became of an entry
 
@@ -126,4 +127,3 @@ putright-correct = Entry { $number } should have been
 putright-insert = Forgotten before entry { $number }
 putright-retarget = Entry { $number }, at another target: press the number of a seat
 putright-prompt = What happened there? Several lines: with ; between them
-putright-no_target = Entry { $number } has no target that could be another one.

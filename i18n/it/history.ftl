@@ -1,6 +1,8 @@
 # La cronologia a tutto schermo, e le vie d'uscita da un'annotazione di qualche giocata fa.
 
 error-nothing_to_redo = Non c'è niente da ripristinare: ciò che è stato ritirato per ultimo vale già di nuovo, o nel frattempo è stato annotato altro.
+error-no_target = L'annotazione { $number } non ha un bersaglio che poteva essere un altro.
+error-was_inserted = L'annotazione { $number } era stata inserita: ritirala e inseriscila di nuovo.
 
 history-found = Il tavolo che l'annotazione { $number } ha trovato
 history-left = Il tavolo che l'annotazione { $number } ha lasciato
@@ -9,7 +11,6 @@ history-nothing = Nessuna annotazione corrisponde. Esc le mostra di nuovo tutte.
 history-flags = segnalazioni
 history-looked_for = Si cerca: { $what }
 history-prompt = posti, carte, verbi in ogni lingua, parole di una nota, ! per le segnalazioni
-history-small = La cronologia ha bisogno di uno schermo di { $columns } colonne e { $rows } righe. Ingrandiscilo, o torna indietro con Esc.
 
 ## Che ne è stato di un'annotazione
 
@@ -126,4 +127,3 @@ putright-correct = L'annotazione { $number } doveva essere
 putright-insert = Dimenticato prima dell'annotazione { $number }
 putright-retarget = Annotazione { $number }, con un altro bersaglio: premi il numero di un posto
 putright-prompt = Che cosa è successo lì? Più righe: con ; in mezzo
-putright-no_target = L'annotazione { $number } non ha un bersaglio che poteva essere un altro.

@@ -1,6 +1,8 @@
 # Het verloop op een eigen scherm, en de wegen vanaf een notitie die al wat zetten terug ligt.
 
 error-nothing_to_redo = Er is niets te herstellen: wat het laatst werd teruggenomen staat al weer, of er is sindsdien iets genoteerd.
+error-no_target = Notitie { $number } heeft geen doelwit dat een ander had kunnen zijn.
+error-was_inserted = Notitie { $number } is ingevoegd: neem haar terug en voeg haar opnieuw in.
 
 history-found = De tafel die notitie { $number } aantrof
 history-left = De tafel die notitie { $number } achterliet
@@ -9,7 +11,6 @@ history-nothing = Geen notitie past. Esc toont ze weer allemaal.
 history-flags = meldingen
 history-looked_for = Gezocht: { $what }
 history-prompt = plaatsen, kaarten, werkwoorden in elke taal, woorden uit een opmerking, ! voor meldingen
-history-small = Het verloop heeft een scherm van { $columns } kolommen en { $rows } regels nodig. Maak het groter, of ga terug met Esc.
 
 ## Wat er van een notitie geworden is
 
@@ -126,4 +127,3 @@ putright-correct = Notitie { $number } had moeten zijn
 putright-insert = Vergeten voor notitie { $number }
 putright-retarget = Notitie { $number }, met een ander doelwit: druk op het nummer van een plaats
 putright-prompt = Wat gebeurde er toen? Meer regels: met ; ertussen
-putright-no_target = Notitie { $number } heeft geen doelwit dat een ander had kunnen zijn.
