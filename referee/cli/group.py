@@ -29,6 +29,7 @@ VERBS = {
     "judge": "judging:judge",
     "ask": "asking:ask",
     "ruling": "reading:ruling",
+    "keys": "keys:keys",
     "schema": "publishing:schema",
     "completions": "publishing:completions",
 }

@@ -33,6 +33,9 @@ class RefereeApp(Named, App[None]):
     CSS = """
     * { link-style: none; link-style-hover: bold; link-background-hover: $accent; }
     * { scrollbar-size-vertical: 1; }
+    .-theme-sixteen Input > .input--cursor { text-style: not reverse; }
+    .-theme-sixteen OptionList > .option-list--option-highlighted { background: ansi_blue; }
+    .-theme-mono OptionList > .option-list--option-highlighted { text-style: bold underline; }
     """
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -121,7 +124,7 @@ class RefereeApp(Named, App[None]):
         """Put every word on every screen again."""
         for screen in self.screen_stack:
             redraw = getattr(screen, "redraw", None)
-            if redraw is not None:
+            if redraw is not None and screen.is_mounted:
                 redraw()
 
     def action_help(self) -> None:

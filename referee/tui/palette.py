@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from textual.app import App
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.content import Content
 from textual.dom import DOMNode
@@ -42,9 +43,9 @@ def key_told(action: Action) -> str:
 
 
 def reachable(node: DOMNode) -> Iterator[Action]:
-    """What can be done there now."""
+    """What can be done there now; what the app can do, it can do everywhere but over the palette itself."""
     for action in actions(type(node)):
-        if node.check_action(action.id, ()) is not False:
+        if isinstance(node, App) or node.check_action(action.id, ()) is not False:
             yield action
 
 

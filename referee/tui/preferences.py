@@ -70,9 +70,8 @@ class Preferences:
     def filters(self, usual: Sequence[LineFilter]) -> Sequence[LineFilter]:
         """What is done to every line: no colour where none is wanted, and plain signs at the very end."""
         kept = [each for each in usual if not isinstance(each, Monochrome | NoColor)]
-        colourless = [self._colourless] if self._app.no_color and self._app.native_ansi_color else []
-        grey = [each for each in usual if isinstance(each, Monochrome)] if not colourless else []
-        return [*kept, *grey, *colourless, *([self._plain] if self._plain.enabled else [])]
+        mono = self._app.theme == themes.MONO or self._app.no_color
+        return [*kept, *([self._colourless] if mono else []), *([self._plain] if self._plain.enabled else [])]
 
     def choose(self, theme: str = "", signs: str = "") -> None:
         """Look like this from now on, and remember it."""

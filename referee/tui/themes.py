@@ -1,6 +1,7 @@
 """The themes: dark, light, high contrast, sixteen colours, none at all; and which of them suits a terminal.
 
-Colour is never the only sign, so the last of them loses nothing: what is chosen is reversed, what is gone struck out.
+Colour is never the only sign, so the last of them loses nothing: what is
+chosen is reversed or underlined, what is gone struck out.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ FEW = (SIXTEEN, MONO)
 """What a terminal of sixteen colours can show as it is meant."""
 PLAIN = "ansi_default"
 _REVERSED = {
-    "block-cursor-foreground": PLAIN, "block-cursor-background": PLAIN, "block-cursor-text-style": "reverse",
-    "block-cursor-blurred-text-style": "reverse", "input-cursor-text-style": "reverse",
-    "input-selection-background": PLAIN, "input-selection-foreground": PLAIN,
+    "block-cursor-foreground": PLAIN, "block-cursor-background": PLAIN, "block-cursor-text-style": "bold underline",
+    "block-cursor-blurred-text-style": "underline", "input-cursor-text-style": "reverse",
+    "input-selection-background": PLAIN, "input-selection-foreground": PLAIN, "text-muted": PLAIN,
+    "panel-lighten-2": PLAIN, "warning-muted": PLAIN, "link-color": PLAIN, "link-color-hover": PLAIN,
+    "link-background-hover": PLAIN, "scrollbar": PLAIN, "scrollbar-background": PLAIN,
 }  # fmt: skip
 
 
@@ -52,15 +55,15 @@ def _contrast() -> Theme:
 
 def _sixteen() -> Theme:
     """The terminal's own sixteen colours on its own background."""
-    own = {**BUILTIN_THEMES["ansi-dark"].variables, **_REVERSED, "text-muted": PLAIN, "text-accent": "ansi_bright_cyan",
+    own = {**BUILTIN_THEMES["ansi-dark"].variables, **_REVERSED, "text-accent": "ansi_bright_cyan",
            "text-warning": "ansi_bright_yellow", "text-error": "ansi_bright_red", "text-success": "ansi_bright_green",
-           "panel-lighten-2": "ansi_white", "warning-muted": PLAIN}  # fmt: skip
+           "scrollbar": "ansi_white", "scrollbar-background": "ansi_bright_black"}  # fmt: skip
     return replace(BUILTIN_THEMES["ansi-dark"], name=SIXTEEN, accent="ansi_cyan", variables=own)
 
 
 def _mono() -> Theme:
     """No colour at all."""
-    sample = replace(BUILTIN_THEMES["ansi-dark"], variables={}).to_color_system().generate()
+    sample = BUILTIN_THEMES["ansi-dark"].to_color_system().generate()
     own = {name: PLAIN for name, value in sample.items() if "ansi_" in value or value.startswith("#")}
     return Theme(
         MONO, primary=PLAIN, secondary=PLAIN, warning=PLAIN, error=PLAIN, success=PLAIN, accent=PLAIN,
