@@ -73,7 +73,21 @@ path-write_over = Write over it
 path-go = Save
 path-read = Read
 
+error-not_a_file = This is no ordinary file. Name one that holds text.
+error-file_exists = The file exists already. Type another name.
 error-unreadable_name = “{ $word }” is not a name that a file can have.
+
+## What the keys do, at length
+
+place-dispute = Dispute sheet
+place-path = Path of a file
+does-dispute = All there is to say about the entry flagged or chosen: the dispute sheet
+does-other_language = Show the sheet in the other language
+does-second_language = Choose the second language of the sheet
+does-own_sheet = The referee's own sheet, or the public one again
+does-save_page = Save the sheet in both languages as a page to print (HTML)
+does-save_text = Save the sheet in both languages as text
+does-write_over = Write over the file that is there
 
 ## The command line
 

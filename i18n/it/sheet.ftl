@@ -61,7 +61,7 @@ sheet-key_second = Seconda lingua
 sheet-key_referee = Foglio dell'arbitro
 sheet-key_public = Foglio pubblico
 sheet-key_page = Salva da stampare
-sheet-key_text = Salva come testo
+sheet-key_text = Salva testo
 sheet-key_scroll = Scorri
 sheet-where = Dove va salvato?
 sheet-saved = Salvato: { $file }
@@ -73,7 +73,21 @@ path-write_over = Sovrascrivi
 path-go = Salva
 path-read = Leggi
 
+error-not_a_file = Questo non è un file ordinario. Indicatene uno che contenga testo.
+error-file_exists = Il file esiste già. Scrivete un altro nome.
 error-unreadable_name = “{ $word }” non può essere il nome di un file.
+
+## Che cosa fanno i tasti, per esteso
+
+place-dispute = Foglio di contestazione
+place-path = Percorso di un file
+does-dispute = Tutto ciò che c'è da dire sull'annotazione segnalata o scelta: il foglio di contestazione
+does-other_language = Mostra il foglio nell'altra lingua
+does-second_language = Scegli la seconda lingua del foglio
+does-own_sheet = Il foglio dell'arbitro, o di nuovo quello pubblico
+does-save_page = Salva il foglio nelle due lingue come pagina da stampare (HTML)
+does-save_text = Salva il foglio nelle due lingue come testo
+does-write_over = Sovrascrivi il file che c'è già
 
 ## La riga di comando
 

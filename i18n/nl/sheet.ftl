@@ -58,10 +58,10 @@ sheet-more_rulings = Zie ook: { $ids }
 sheet-key_more = Meer vragen
 sheet-key_other = Andere taal
 sheet-key_second = Tweede taal
-sheet-key_referee = Blad van de scheidsrechter
+sheet-key_referee = Scheidsrechtersblad
 sheet-key_public = Openbaar blad
-sheet-key_page = Bewaren om af te drukken
-sheet-key_text = Bewaren als tekst
+sheet-key_page = Afdrukblad bewaren
+sheet-key_text = Tekst bewaren
 sheet-key_scroll = Schuiven
 sheet-where = Waar moet het bewaard worden?
 sheet-saved = Bewaard: { $file }
@@ -73,7 +73,21 @@ path-write_over = Overschrijven
 path-go = Bewaren
 path-read = Lezen
 
+error-not_a_file = Dit is geen gewoon bestand. Noem een bestand met tekst.
+error-file_exists = Dat bestand bestaat al. Typ een andere naam.
 error-unreadable_name = “{ $word }” kan geen naam van een bestand zijn.
+
+## Wat de toetsen doen, voluit
+
+place-dispute = Geschilblad
+place-path = Pad van een bestand
+does-dispute = Alles wat er over de gemelde of gekozen notitie te zeggen valt: het geschilblad
+does-other_language = Toon het blad in de andere taal
+does-second_language = Kies de tweede taal van het blad
+does-own_sheet = Het blad van de scheidsrechter zelf, of weer het openbare
+does-save_page = Bewaar het blad in beide talen om af te drukken (HTML)
+does-save_text = Bewaar het blad in beide talen als tekst
+does-write_over = Overschrijf het bestand dat er staat
 
 ## De opdrachtregel
 

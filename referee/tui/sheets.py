@@ -1,0 +1,88 @@
+"""The sheets of one matter, in the language spoken and a second one: what the screen of a dispute shows and saves.
+
+Working a case out may take long and needs nothing of a terminal; it is done beside the keys, and taken in here.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from referee.dispute import Case, Matter, Sheet, case_of, sheet_of
+from referee.library import Library
+from referee.speech import LANGUAGES, Speech
+from referee.tui.face import Face
+from referee.views import Views
+
+
+class WorkedOut(Struct, frozen=True):
+    """A case as the public or the referee knows it, and the shelf."""
+
+    case: Case
+    library: Library
+
+
+def worked_out(matter: Matter, public: bool) -> WorkedOut:
+    """The case of this matter, and the shelf."""
+    from referee.search.index import shelf
+
+    index = shelf()
+    library = index.library()
+    index.close()
+    return WorkedOut(case_of(matter, public), library)
+
+
+class Sheets:
+    """The public sheet of a matter until the referee's own is chosen; the second language until it is spoken itself."""
+
+    def __init__(self, face: Face, matter: Matter) -> None:
+        self.face = face
+        self.matter = matter
+        self.public = True
+        self.at_second = False
+        self._second = ""
+        self._known: dict[bool, WorkedOut] = {}
+
+    @property
+    def second(self) -> str:
+        """The second language, never the one spoken."""
+        return self._second if self._second not in ("", self.face.lang) else _after(self.face.lang)
+
+    @property
+    def languages(self) -> tuple[str, str]:
+        """The language spoken and the second one."""
+        return self.face.lang, self.second
+
+    @property
+    def one(self) -> str:
+        """The language shown where there is room for one."""
+        return self.languages[int(self.at_second)]
+
+    @property
+    def other(self) -> str:
+        """The one that is not shown there."""
+        return self.languages[int(not self.at_second)]
+
+    def next_second(self) -> None:
+        """The third language becomes the second."""
+        self._second = next(lang for lang in LANGUAGES if lang not in self.languages)
+
+    @property
+    def case(self) -> Case | None:
+        """The case, once it is worked out."""
+        known = self._known.get(self.public)
+        return known.case if known else None
+
+    def take(self, known: WorkedOut) -> None:
+        """A case was worked out."""
+        self._known[known.case.public] = known
+
+    def all(self, *languages: str) -> list[Sheet]:
+        """The sheet in these languages; none before it is worked out."""
+        known, lexicon = self._known.get(self.public), self.face.desk.lexicon
+        if known is None:
+            return []
+        return [sheet_of(known.case, Views(Speech.of(lang), lexicon), known.library) for lang in languages]
+
+
+def _after(lang: str) -> str:
+    return LANGUAGES[(LANGUAGES.index(lang) + 1) % len(LANGUAGES)]
