@@ -39,24 +39,26 @@ def fates(log: Sequence[Entry]) -> dict[int, Fate]:
     return found
 
 
-def _told(log: Sequence[Entry], back: frozenset[int]) -> Iterator[tuple[int, dict[str, object]]]:
+Told = Iterator[tuple[int, dict[str, object]]]
+
+
+def _told(log: Sequence[Entry], back: frozenset[int]) -> Told:
     """What each entry says of others, a retraction last: it goes before whatever else became of them."""
+    instead: dict[int, list[int]] = {}
     for number, entry in enumerate(log):
+        if isinstance(entry, Corrected):
+            there = instead.setdefault(entry.entry, [entry.entry])
+            yield from ((each, {"gone": "replaced", "by": number}) for each in there if number not in back)
+            there.extend(_parts(number, entry))
         if isinstance(entry, Corrected | Inserted):
-            yield from _brought(number, entry, number not in back)
+            came = "instead" if isinstance(entry, Corrected) else "forgotten"
+            yield from ((part, {"came": came, "of": entry.entry}) for part in _parts(number, entry))
         elif isinstance(entry, LetStand) and number not in back:
             yield entry.entry, {"stood": entry.reason}
     for number, entry in enumerate(log):
         if isinstance(entry, Retracted) and number not in back:
             for each in named(entry):
                 yield from ((one, {"gone": "retracted", "by": number}) for one in _with_it(log, each))
-
-
-def _brought(number: int, entry: Corrected | Inserted, counts: bool) -> Iterator[tuple[int, dict[str, object]]]:
-    came = "instead" if isinstance(entry, Corrected) else "forgotten"
-    yield from ((part, {"came": came, "of": entry.entry}) for part in _parts(number, entry))
-    if isinstance(entry, Corrected) and counts:
-        yield entry.entry, {"gone": "replaced", "by": number}
 
 
 def _with_it(log: Sequence[Entry], number: int) -> Iterator[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, fold, plain
@@ -77,11 +78,11 @@ class Looking:
 
 
 def _words(line: str) -> list[str]:
-    """The words of a line; one with a quotation mark still open as they stand."""
-    try:
-        return words_of(line)
-    except BadLine:
-        return line.replace('"', " ").split()
+    """The words of a line, the last of which may be in quotes that are still open."""
+    for closed in (line, line + '"'):
+        with suppress(BadLine):
+            return words_of(closed)
+    return line.split()
 
 
 def _joined(before: list[Wanted], found: Wanted) -> list[Wanted]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hypothesis import assume, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from referee import entries as e
 from referee.evolve import replay
+from referee.fates import PLAIN, fates
 from referee.history import AMENDING, before, check, effective, order
 from referee.rewind import THE_LAST, THE_LAST_UNDONE, all_since, meant, piles, since
 from referee.table import Table
@@ -67,3 +68,24 @@ def test_undoing_so_often_is_the_log_without_its_end(log: list[e.Entry], data: s
 def test_every_entry_has_one_place_in_what_happened(log: list[e.Entry]) -> None:
     """Those that count and those that do not, each once."""
     assert sorted(number for number, _ in order(log)) == list(range(len(log)))
+
+
+NOTE = e.Noted("coffee")
+TWICE = [e.Opened(Table()), NOTE, e.Corrected(1), NOTE, e.Corrected(1, 2), NOTE, NOTE, e.Inserted(1), NOTE]
+
+
+@MANY
+@given(logs())
+@example(TWICE)
+@example([*TWICE, e.Retracted(4)])
+@example([*TWICE, e.Retracted(2), e.Retracted(5)])
+@example([*TWICE, e.Retracted(7, (4,)), e.Retracted(9)])
+def test_what_became_of_an_entry_says_whether_it_counts(log: list[e.Entry]) -> None:
+    """Gone is what does not count any more, and nothing else; by an entry that came later and stands itself."""
+    known = fates(log)
+    for number, counts in order(log):
+        fate = known.get(number, PLAIN)
+        if not isinstance(log[number], AMENDING):
+            assert counts == (not fate.gone), number
+        if fate.gone:
+            assert fate.by > number and not known.get(fate.by, PLAIN).gone
