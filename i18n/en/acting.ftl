@@ -16,3 +16,4 @@ acting-pasted = { $lines ->
         [one] , { $flags } with a flag: see the history
        *[other] , { $flags } with flags: see the history
     }
+acting-several = More than one thing that may be done now begins with “{ $typed }”. Tab takes the one that stands out; ↓ goes on to the next.

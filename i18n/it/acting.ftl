@@ -16,3 +16,4 @@ acting-pasted = { $lines ->
         [one] , { $flags } con una segnalazione: vedi la cronologia
        *[other] , { $flags } con segnalazioni: vedi la cronologia
     }
+acting-several = Più di una cosa possibile adesso comincia con “{ $typed }”. Tab prende quella evidenziata; ↓ passa alla successiva.

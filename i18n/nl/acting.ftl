@@ -16,3 +16,4 @@ acting-pasted = { $lines ->
         [one] , { $flags } met een melding: zie de geschiedenis
        *[other] , { $flags } met meldingen: zie de geschiedenis
     }
+acting-several = Meer dan één ding dat nu kan, begint met “{ $typed }”. Tab neemt wat eruit springt; ↓ gaat naar het volgende.

@@ -72,6 +72,19 @@ class Abbreviations:
         tiers = (DUE,) if faced else (DUE, MAY, REST)
         return tuple(dict.fromkeys((*faced, *(self._meant(cut, tiers) if cut else ()))))
 
+    def heads(self, line: str) -> tuple[tuple[str, str], ...]:
+        """What a seat, the beginning of a word, or both may go on to: the words, and the line."""
+        seat, cut = seat_of(line, self.table), begun(line, self.table)
+        if cut is None:
+            acts = (
+                [act for act in self.acting.acts(seat) if act.tier < REST] if seat and line.strip().isdecimal() else []
+            )
+        else:
+            plain = not (cut.face or cut.glued or cut.rest)
+            acts = [act for tier in (DUE, MAY, REST) for act in self.fitting(cut, tier)] if plain else []
+        start = f"{seat} " if seat else ""
+        return tuple((act.words, f"{start}{act.words} ") for act in acts)
+
     def _of_a_face(self, line: str) -> tuple[str, ...]:
         """A face alone, where one is due."""
         if self._words.face(line) is None:

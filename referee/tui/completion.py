@@ -1,13 +1,13 @@
-"""How a line may go on: what is due first, then cards, verbs, seats and small words that begin as typed.
+"""How a line may go on: what is due first, then what may be done now, then all other cards, verbs, seats and words.
 
 In go the line, the table and the words that may be typed for what is due; out come whole lines. Every language is
 listened to, the one spoken is proposed. A verb that is called like a kind of the glossary goes on with its names.
-Nothing here knows whether a play is allowed.
+Whether a play is allowed is asked of what may be done now, never decided here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -17,6 +17,9 @@ from referee.notation.tokens import quoted
 from referee.rulebook import Rulebook
 from referee.speech import visible
 from referee.table import Seat, Table
+from referee.tui.abbreviating import Abbreviations
+from referee.tui.acting import REST as LAST
+from referee.tui.acting import Acting
 from referee.views import Views
 from referee.vocabulary import Card
 
@@ -51,11 +54,14 @@ class Completion:
         self.lexicon = lexicon
         self.views = views
         self.due = tuple(dict.fromkeys(due))
+        self.acting = Acting(table, book, lexicon, views)
 
     def proposals(self, line: str, most: int = 9) -> tuple[Proposal, ...]:
         """The best ways to go on; none where a quote is open."""
         if line.count('"') % 2 or len(line) > 500:
             return ()
+        if line[:1].isdecimal() and (heads := Abbreviations(self.acting).heads(line)):
+            return tuple(Proposal(*head) for head in heads[:most])
         *before, word = line.split(" ") if line.strip() else [""]
         said = [each for each in before if each]
         start = " ".join(before) + (" " if before else "")
@@ -106,13 +112,16 @@ class Completion:
     def _first(self, said: list[str], word: str) -> Iterator[str]:
         if not word:
             return
-        yield from self._named("card", word, self.book.cards)
-        yield from self._named("verb", word, verbs(self.book))
+        seat = self._seat(said[0]) if said else None
+        tiers = {act.words: act.tier for act in self.acting.acts(seat.number if seat else 0)}
+        found = (*self._named("card", word, self.book.cards), *self._named("verb", word, verbs(self.book)))
+        yield from sorted(found, key=lambda words: tiers.get(words, LAST))
         if not said:
             yield from self._seats(word)
 
-    def _next(self, said: list[str], word: str) -> Iterator[str]:
-        said = self._after_seat(said)
+    def _next(self, typed: list[str], word: str) -> Iterator[str]:
+        said = self._after_seat(typed)
+        by = self._seat(typed[0]) if len(said) < len(typed) else None
         cards, verbs = self.lexicon.exact("".join(said[:1]), "card"), self.lexicon.exact(said[0], "verb")
         verb = (cards or verbs or ("",))[0]
         facts = self.book.cards.get(verb)
@@ -120,7 +129,7 @@ class Completion:
         if (facts.then if facts else verb) in TAKING and target is not None:
             yield from self._lying(target, word)
         elif (facts and facts.aim in AIMED and target is None) or verb in (*AT_SEATS, "take", "toss"):
-            yield from self._seats(word)
+            yield from self._seats(word, self._nearest(by.number if by else self.table.turn.seat, verb))
         elif verb in HOLDING and word:
             yield from self._named("card", word, self.book.cards)
         elif verb == "out":
@@ -139,8 +148,13 @@ class Completion:
         yield from self._named("card", word, kinds)
         yield from self._named("word", word, ("hand",))
 
-    def _seats(self, word: str) -> Iterator[str]:
-        for seat in self.table.seats:
+    def _nearest(self, by: int, verb: str) -> list[int]:
+        """At whom this card goes best: those allowed first, then by distance."""
+        return [each.seat for each in self.acting.targets(by, verb)] if by and verb in self.book.cards else []
+
+    def _seats(self, word: str, first: Sequence[int] = ()) -> Iterator[str]:
+        others = (seat.number for seat in self.table.seats)
+        for seat in map(self.table.seat, dict.fromkeys((*first, *others))):
             if not seat.out and (fold(seat.name).startswith(fold(word)) or str(seat.number) == word):
                 yield self._seat_word(seat)
 

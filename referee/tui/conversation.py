@@ -16,6 +16,7 @@ from referee.errors import BadLine, RefereeError, Stale
 from referee.notation import line_of
 from referee.notation.tokens import quoted
 from referee.replaying import Judged
+from referee.speech import visible
 from referee.table import Table
 from referee.tablelog import Outcome, TableLog
 from referee.tui.abbreviating import Abbreviations
@@ -125,9 +126,8 @@ class Conversation:
             lines = () if "choices" in error.about else Abbreviations(self.acting).lines(line)
             if not lines:
                 raise
-            wrong = error
         if len(lines) > 1:
-            return replace(self._wrong(wrong), lines=lines)
+            return Told("error", (("!", self.face.say("acting-several", typed=visible(line.strip()))),), lines=lines)
         return replace(self._outcome(act(lines[0]), logged), meant=lines[0])
 
     def _reread(self, stale: Stale) -> Told:

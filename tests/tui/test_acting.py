@@ -124,7 +124,7 @@ async def test_what_cannot_be_told_apart_is_offered(store: Path) -> None:
         await pilot.press("b", "enter")
         assert logged(store) == before
         await pilot.press("down", "tab", "enter")
-        assert logged(store)[-1] == "1 barrel"
+        assert logged(store)[-1] == "1 beer"
 
 
 async def test_escape_takes_back_one_step(store: Path) -> None:

@@ -130,3 +130,15 @@ async def test_tab_never_takes_what_was_proposed_for_an_earlier_line(store: Path
         await typed(pilot, "dyn", enter=False)
         await pilot.press("tab")
         assert table_of(pilot).entry.value == "dynamite "
+
+
+async def test_what_is_possible_now_is_proposed_before_the_rest(store: Path) -> None:
+    """Of what begins alike a card that may be played comes first; of targets those in reach."""
+    async with at_table(store, [".", "bang 2", "hit"]) as pilot:
+        screen = table_of(pilot)
+        await typed(pilot, "ba", enter=False)
+        shown = [each.shown for each in screen.entry.proposals]
+        assert shown[0] == "barrel" and "bang" in shown
+        await pilot.press(*["backspace"] * 2)
+        await typed(pilot, "panic ", enter=False)
+        assert [each.shown for each in screen.entry.proposals][:3] == ["Bruno", "Dario", "Carla"]

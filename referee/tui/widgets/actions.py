@@ -8,6 +8,7 @@ from __future__ import annotations
 from textual.content import Content
 from textual.message import Message
 from textual.style import Style
+from textual.widget import Widget
 
 from referee.lexicon import fold
 from referee.speech import shortened
@@ -19,7 +20,7 @@ from referee.views import SightView
 
 ROOMY = 34
 """The rows of a screen from which every target has a row of its own."""
-MOST, MOST_WITH_A_FLAG, MOST_ON_ROOMY = 4, 1, 14
+MOST, MOST_WITH_A_FLAG, MOST_ON_ROOMY = 5, 1, 14
 NAME = 16
 """The columns of a name."""
 
@@ -75,17 +76,20 @@ class Actions(Panel):
         return rows
 
     def _width(self) -> int:
-        return self.app.size.width - 2
+        beside = self.parent.size.width if isinstance(self.parent, Widget) else 0
+        return (beside or self.app.size.width) - 2
 
     def _of_seat(self, seat: int, acting: Acting, face: Face) -> list[Content]:
         near = [act for act in acting.acts(seat) if act.tier < REST]
-        rows = [self._acts(f"{seat} ", near)] if near else []
-        seen = acting.sight(seat)
+        acts = [self._acts(f"{seat} ", near)] if near else []
+        seen, rows = acting.sight(seat), []
         label = {each.seat: face.speech.player(acting.table, each.seat) for each in seen}
         for reached, word in ((True, "acting-in_reach"), (False, "acting-beyond")):
             parts = [_seen(each, label[each.seat]) for each in seen if each.reached is reached]
-            rows += [in_rows([Content.styled(f"{face.say(word)}:", QUIET), *parts], self._width())] if parts else []
-        return rows
+            rows.append([Content.styled(f"{face.say(word)}:", QUIET), *parts] if parts else [])
+        if self.app.size.height < ROOMY:
+            return [in_rows([part for row in rows for part in row], self._width()), *acts]
+        return [*acts, *(in_rows(row, self._width()) for row in rows if row)]
 
     def _acts(self, start: str, acts: list[Act]) -> Content:
         return in_rows([_act(start, act, acts) for act in acts], self._width())

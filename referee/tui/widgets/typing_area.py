@@ -122,13 +122,15 @@ class TypingArea(Vertical):
         self._slow = perf_counter() - start > SLOW
         self._propose(line, told)
         typing = bool(line.strip())
+        begun = told.level == "error" and (told.lines or self.query_one(Actions).has_class("on"))
+        told = NOTHING if begun else told
         self.query_one(Preview).show(told if typing else self.told, self.talk.face, typing)
 
     def _propose(self, line: str, told: Told = NOTHING) -> None:
         if self._completion is not None:
             instead = self._completion.instead(line, told.word, told.choices)
-            whole = tuple(Proposal(each, f"{each} ") for each in told.lines)
-            self.entry.propose(instead or whole or self._completion.proposals(line))
+            found = instead or self._completion.proposals(line)
+            self.entry.propose(found or tuple(Proposal(each, f"{each} ") for each in told.lines))
             self._act(line)
         self.on_entry_line_chosen()
 
