@@ -30,6 +30,7 @@ VERBS = {
     "ask": "asking:ask",
     "ruling": "reading:ruling",
     "keys": "keys:keys",
+    "serve": "serving:serve",
     "schema": "publishing:schema",
     "completions": "publishing:completions",
 }

@@ -1,0 +1,25 @@
+# The app in a browser: what the command says, and the page around the app.
+
+help-serve = Show the app in a browser, for a tablet on the table.
+help-serve-at = the table to open, as with --table; without one, the list of tables
+help-serve-watch = show only what everybody at the table may see, for a projector or the players
+help-serve-host = listen at this address (0.0.0.0: the whole network); the address to open then carries a token
+help-serve-port = listen at this port; otherwise at 8421, or at any free one if that is taken
+
+serve-here = Open this address in a browser on this machine.
+serve-secret = Open this address in a browser on the same network. Whoever knows it can do what you can do there, and whoever can read along on the network knows it: use a network you trust.
+serve-end = Ctrl+C ends it; everything logged is kept.
+
+## The page
+
+serve-opening = The table is being opened …
+serve-closed = Not connected. Everything logged is kept.
+serve-again = Trying to come back …
+serve-continue = Go on
+serve-refused = This address does not open the table. Type the whole address that “referee serve” shows, with what follows the last slash.
+serve-full = Too many pages are open. Close one and try again.
+
+## What can be wrong
+
+error-serve_not_installed = For the browser one more part is needed. Install it with: { $python } -m pip install textual-serve segno
+error-cannot_listen = It is not possible to listen at { $host }, port { $port }: { $why }. Choose another --host or --port.

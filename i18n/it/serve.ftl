@@ -1,0 +1,25 @@
+# L'app in un browser: che cosa dice il comando, e la pagina intorno all'app.
+
+help-serve = Mostra l'app in un browser, per un tablet sul tavolo.
+help-serve-at = il tavolo da aprire, come con --table; senza, l'elenco dei tavoli
+help-serve-watch = mostra solo ciò che tutti al tavolo possono vedere, per un proiettore o per i giocatori
+help-serve-host = ascolta a questo indirizzo (0.0.0.0: tutta la rete); l'indirizzo da aprire contiene allora un segreto
+help-serve-port = ascolta a questa porta; altrimenti alla 8421, o a una libera se è occupata
+
+serve-here = Apri questo indirizzo in un browser su questa macchina.
+serve-secret = Apri questo indirizzo in un browser sulla stessa rete. Chi lo conosce può farvi ciò che puoi fare tu, e chi può leggere il traffico della rete lo conosce: usa una rete di cui ti fidi.
+serve-end = Ctrl+C chiude; tutto ciò che è registrato è conservato.
+
+## La pagina
+
+serve-opening = Il tavolo si sta aprendo …
+serve-closed = Nessun collegamento. Tutto ciò che è registrato è conservato.
+serve-again = Nuovo tentativo di collegamento …
+serve-continue = Continua
+serve-refused = Questo indirizzo non apre il tavolo. Scrivi tutto l'indirizzo che “referee serve” mostra, con ciò che segue l'ultima barra.
+serve-full = Ci sono troppe pagine aperte. Chiudine una e riprova.
+
+## Che cosa può non andare
+
+error-serve_not_installed = Per il browser serve un'altra parte. Installala con: { $python } -m pip install textual-serve segno
+error-cannot_listen = Non si può ascoltare a { $host }, porta { $port }: { $why }. Scegli un altro --host o un'altra --port.

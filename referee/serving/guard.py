@@ -1,0 +1,90 @@
+"""Who may come in: only who knows the token; where there is none, only pages of this machine's own address.
+
+In go the parts of a request, out comes whether it may pass. Without a token a page from elsewhere must not get at the
+app through the browser of the referee: neither under another name for this machine nor as a stranger's script.
+"""
+
+from __future__ import annotations
+
+import secrets
+import socket
+from hmac import compare_digest
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+LOOPBACK = "127.0.0.1"
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address that is nobody's: asking the way there sends nothing."""
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters of a token: those that are typed on a tablet without changing the keyboard twice or mistaking one."""
+LENGTH = 16
+
+
+class Guard(Struct, frozen=True):
+    """What a request must show. `token` is empty where none is needed; `hosts` are then the names to be called by."""
+
+    token: str = ""
+    hosts: tuple[str, ...] = ()
+
+    @property
+    def entrance(self) -> str:
+        """The path of the page."""
+        return f"/{self.token}"
+
+    @property
+    def root(self) -> str:
+        """What the paths of everything else begin with."""
+        return f"/{self.token}/" if self.token else "/"
+
+    def passes(self, path: str, host: str, origin: str) -> bool:
+        """May a request for this path pass, sent to this host by a page of this origin (empty if it does not say)?"""
+        if origin and origin.partition("://")[2] != host:
+            return False
+        return self._knows(path) if self.token else _name(host) in self.hosts
+
+    def _knows(self, path: str) -> bool:
+        given = path.split("/")[1] if "/" in path else ""
+        return compare_digest(given.encode(errors="replace"), self.token.encode())
+
+
+def _name(host: str) -> str:
+    """The name in it, without the port."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def guard_of(host: str) -> Guard:
+    """The guard of a server that listens there: beyond this machine it wants a token."""
+    if is_loopback(host):
+        return Guard(hosts=("localhost", "127.0.0.1", "::1", host.lower()))
+    return Guard(token="".join(secrets.choice(LETTERS) for _ in range(LENGTH)))
+
+
+def is_loopback(host: str) -> bool:
+    """Does nobody but this machine get there?"""
+    try:
+        found = {str(info[4][0]) for info in socket.getaddrinfo(host, None)} if host else set()
+        return bool(found) and all(ip_address(each.partition("%")[0]).is_loopback for each in found)
+    except (OSError, ValueError):
+        return False
+
+
+def address(host: str, port: int, entrance: str) -> str:
+    """What to open in a browser."""
+    name = _reached_at() if host in ("", "0.0.0.0", "::") else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}{entrance}"
+
+
+def _reached_at() -> str:
+    """How others on the network call a machine that listens everywhere."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+            way.connect(ELSEWHERE)
+            return str(way.getsockname()[0])
+    except OSError:
+        return socket.gethostname()
