@@ -127,3 +127,16 @@ putright-correct = Entry { $number } should have been
 putright-insert = Forgotten before entry { $number }
 putright-retarget = Entry { $number }, at another target: press the number of a seat
 putright-prompt = What happened there? Several lines: with ; between them
+
+## What the keys do, at length
+
+does-ways = Every way on from the entry chosen, with what each would come to
+does-look = Look for seats, cards, verbs or words of a remark
+does-flags = Only the entries that are or were flagged, or all of them
+does-after = The table that the entry left, or the one it found
+does-correct = Type what the entry chosen should have been
+does-insert = Type what was forgotten before the entry chosen
+does-retarget = The same play at another player
+does-undo = Take back the last thing done
+does-redo = Bring back what was taken back last
+does-accept = Log it, now that it is seen what it changes

@@ -127,3 +127,16 @@ putright-correct = L'annotazione { $number } doveva essere
 putright-insert = Dimenticato prima dell'annotazione { $number }
 putright-retarget = Annotazione { $number }, con un altro bersaglio: premi il numero di un posto
 putright-prompt = Che cosa è successo lì? Più righe: con ; in mezzo
+
+## Che cosa fanno i tasti, per esteso
+
+does-ways = Ogni via d'uscita dall'annotazione scelta, con quello che comporterebbe
+does-look = Cerca posti, carte, verbi o parole di una nota
+does-flags = Solo le annotazioni segnalate, ora o allora, oppure tutte
+does-after = Il tavolo che l'annotazione ha lasciato, o quello che ha trovato
+does-correct = Scrivi che cosa doveva essere l'annotazione scelta
+does-insert = Scrivi che cosa era stato dimenticato prima dell'annotazione scelta
+does-retarget = La stessa giocata contro un altro giocatore
+does-undo = Ritira l'ultima cosa fatta
+does-redo = Ripristina ciò che è stato ritirato per ultimo
+does-accept = Registra, ora che si vede che cosa cambia

@@ -127,3 +127,16 @@ putright-correct = Notitie { $number } had moeten zijn
 putright-insert = Vergeten voor notitie { $number }
 putright-retarget = Notitie { $number }, met een ander doelwit: druk op het nummer van een plaats
 putright-prompt = Wat gebeurde er toen? Meer regels: met ; ertussen
+
+## Wat de toetsen doen, voluit
+
+does-ways = Alle wegen vanaf de gekozen notitie, met wat elk zou veranderen
+does-look = Zoek plaatsen, kaarten, werkwoorden of woorden uit een opmerking
+does-flags = Alleen de notities met een melding, nu of toen, of allemaal
+does-after = De tafel die de notitie achterliet, of die ze aantrof
+does-correct = Typ wat de gekozen notitie had moeten zijn
+does-insert = Typ wat er voor de gekozen notitie vergeten was
+does-retarget = Dezelfde zet tegen een andere speler
+does-undo = Neem het laatste terug
+does-redo = Herstel wat het laatst werd teruggenomen
+does-accept = Noteer het, nu te zien is wat het verandert

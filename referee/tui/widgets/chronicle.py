@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -104,6 +105,7 @@ class Lines(Widget, can_focus=True):
         return Content("\n").join(_row(self._line(number), size.width, number == now) for number in shown)
 
 
+@lru_cache(maxsize=512)
 def _row(line: Line, width: int, selected: bool) -> Content:
     style = LEVELS.get(line.level, QUIET)
     told = Content.assemble(
