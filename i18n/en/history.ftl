@@ -137,6 +137,7 @@ does-after = The table that the entry left, or the one it found
 does-correct = Type what the entry chosen should have been
 does-insert = Type what was forgotten before the entry chosen
 does-retarget = The same play at another player
+does-take_back_entry = Take back the entry chosen alone, or bring it back
 does-undo = Take back the last thing done
 does-redo = Bring back what was taken back last
 does-accept = Log it, now that it is seen what it changes

@@ -137,6 +137,7 @@ does-after = Il tavolo che l'annotazione ha lasciato, o quello che ha trovato
 does-correct = Scrivi che cosa doveva essere l'annotazione scelta
 does-insert = Scrivi che cosa era stato dimenticato prima dell'annotazione scelta
 does-retarget = La stessa giocata contro un altro giocatore
+does-take_back_entry = Ritira solo l'annotazione scelta, o falla valere di nuovo
 does-undo = Ritira l'ultima cosa fatta
 does-redo = Ripristina ciò che è stato ritirato per ultimo
 does-accept = Registra, ora che si vede che cosa cambia

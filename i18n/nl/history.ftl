@@ -137,6 +137,7 @@ does-after = De tafel die de notitie achterliet, of die ze aantrof
 does-correct = Typ wat de gekozen notitie had moeten zijn
 does-insert = Typ wat er voor de gekozen notitie vergeten was
 does-retarget = Dezelfde zet tegen een andere speler
+does-take_back_entry = Neem alleen de gekozen notitie terug, of laat ze weer gelden
 does-undo = Neem het laatste terug
 does-redo = Herstel wat het laatst werd teruggenomen
 does-accept = Noteer het, nu te zien is wat het verandert

@@ -13,12 +13,10 @@ from textual.widgets import Input
 from referee.chronicle import Chronicle
 from referee.entries import Retracted
 from referee.rulebook import Rulebook
-from referee.sifting import Sieve
 from referee.tablelog import TableLog
 from referee.tui.conversation import NOTHING, Told
 from referee.tui.face import Face
-from referee.tui.screens.puts_right import BINDINGS as PUT_RIGHT
-from referee.tui.screens.puts_right import PutsRight
+from referee.tui.screens.puts_right import PUT_RIGHT, PutsRight
 from referee.tui.widgets.chronicle import Detail, Lines
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel
@@ -29,7 +27,7 @@ from referee.tui.widgets.status import Status
 KEYS = (
     ("⏎", "history-key_ways", "screen.ways"), ("C", "history-key_correct", "screen.correct"),
     ("I", "history-key_insert", "screen.insert"), ("T", "history-key_retarget", "screen.retarget"),
-    ("F7", "app-key_take_back", "screen.take_back"), ("F8", "flag-let_stand", "screen.let_stand"),
+    ("F7", "app-key_take_back", "screen.take_back_entry"), ("F8", "flag-let_stand", "screen.let_stand"),
     ("F6", "flag-rulings", "screen.rulings_behind"), ("^Z", "history-key_undo", "screen.undo"),
     ("^Y", "history-key_redo", "screen.redo"), ("/", "history-key_look", "screen.look"),
     ("!", "history-key_flags", "screen.flags"), ("1–9", "history-key_seat", "screen.seat(0)"),
@@ -125,7 +123,7 @@ class HistoryScreen(PutsRight):
     def _list(self, selected: int | None) -> None:
         """List what is looked for, from the log as it is now."""
         self.chronicle.refresh()
-        sieve: Sieve = self.chronicle.sieve(self.query_one(Input).value, self._seat, self._flagged)
+        sieve = self.chronicle.sieve(self.query_one(Input).value, self._seat, self._flagged)
         numbers, lines = self.chronicle.numbers(sieve), self.query_one(Lines)
         lines.show(numbers, self.chronicle.line, self.face.say("history-nothing"))
         lines.select(selected, self.log_of_table.moments.place)

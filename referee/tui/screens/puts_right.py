@@ -13,13 +13,13 @@ from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.ways import Way
 
-BINDINGS: tuple[Binding, ...] = (
+PUT_RIGHT: tuple[Binding, ...] = (
     Binding("enter", "ways", show=False),
     Binding("c,C", "correct", show=False),
     Binding("i,I", "insert", show=False),
     Binding("t,T", "retarget", show=False),
     Binding("f6", "rulings_behind", show=False),
-    Binding("f7", "take_back", show=False),
+    Binding("f7", "take_back_entry", show=False),
     Binding("f8", "let_stand", show=False),
     Binding("ctrl+z", "undo", show=False),
     Binding("ctrl+y", "redo", show=False),
@@ -73,7 +73,7 @@ class PutsRight(SpokenScreen):
         """The same play, at another player."""
         self._put_right("retarget", self.selected())
 
-    def action_take_back(self) -> None:
+    def action_take_back_entry(self) -> None:
         """Take back the entry selected alone; bring it back if it was taken back."""
         number = self.selected()
         if number is not None and number in retracted(self.log_of_table.entries):
