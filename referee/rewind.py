@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.entries import Entry, LetStand, Noted, Retracted
+from referee.entries import ClockStarted, ClockStopped, Entry, LetStand, Noted, Retracted
 from referee.errors import BadLine
 from referee.history import AMENDING, order, parts
 
@@ -16,6 +16,8 @@ THE_LAST = Retracted(-1)
 """`retract` without a number: the last thing done, once the log is at hand."""
 THE_LAST_UNDONE = Retracted(-2)
 """`redo`: the undoing that was done last."""
+REMARKS = (Noted, ClockStopped, ClockStarted)
+"""What a rewind leaves: it says nothing of the table, and is as true as before."""
 _ALL_SINCE = (-1,)
 
 
@@ -79,7 +81,7 @@ def _undone_by(undoing: Entry) -> int:
 
 
 def since(log: Sequence[Entry], number: int) -> tuple[int, ...]:
-    """The numbers of all entries that count from this one on; remarks stay, and what was let stand before it.
+    """The numbers of all entries that count from this one on; remarks and pauses stay, and what was let stand before.
 
     Raises `BadLine` `entry_unknown`, `not_about_the_table`.
     """
@@ -89,7 +91,7 @@ def since(log: Sequence[Entry], number: int) -> tuple[int, ...]:
         raise BadLine("not_about_the_table", number=number)
     happened = order(log)
     first = next(place for place, (each, _) in enumerate(happened) if each == number)
-    later = {each for each, counts in happened[first:] if counts and not isinstance(log[each], Noted)}
+    later = {each for each, counts in happened[first:] if counts and not isinstance(log[each], REMARKS)}
     return tuple(sorted(each for each in later if _goes(log[each], later)))
 
 

@@ -63,6 +63,15 @@ def test_remarks_and_what_was_let_stand_earlier_stay(played: TableLog) -> None:
     assert counting(played) == [0, 1, 2, 3, 4, 5, 8, 9]
 
 
+def test_a_pause_that_was_made_stays_a_pause(played: TableLog) -> None:
+    """The play clock stood still, whatever is taken back; the table is the one that the entry found all the same."""
+    found = played.table_before(4)
+    for line in ("pause", "resume", "scope"):
+        played.enter(line)
+    played.enter("rewind 4")
+    assert counting(played) == [0, 1, 2, 3, 7, 8] and played.table == found
+
+
 def test_a_rewind_goes_by_what_happened_not_by_what_was_typed_first(played: TableLog) -> None:
     """What was inserted before an entry stays, though it was logged later; what was inserted after it goes."""
     played.enter("insert 4 note a Barrel was tried")
