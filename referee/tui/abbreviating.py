@@ -14,7 +14,7 @@ from msgspec import Struct
 from referee.lexicon import fold
 from referee.notation.words import Words
 from referee.table import Table
-from referee.tui.acting import DUE, MAY, REST, Act, Acting
+from referee.tui.acting import DUE, HANDY, MAY, REST, Act, Acting
 
 _FACE = r"(?:10|[2-9jqkaJQKA])[hdcsHDCS♥♦♣♠]"
 _LINE = re.compile(rf"(?P<seat>\d{{1,2}})??\s*(?P<word>[^\W\d_]+)(?P<face>/{_FACE})?(?P<glued>\d*)(?:\s+(?P<rest>.*))?")
@@ -69,7 +69,7 @@ class Abbreviations:
     def lines(self, line: str) -> tuple[str, ...]:
         """The whole lines that this one may stand for, of what is nearest at hand alone."""
         faced, cut = self._of_a_face(line.strip()), begun(line, self.table)
-        tiers = (DUE,) if faced else (DUE, MAY, REST)
+        tiers = (DUE,) if faced else (DUE, MAY, HANDY, REST)
         return tuple(dict.fromkeys((*faced, *(self._meant(cut, tiers) if cut else ()))))
 
     def heads(self, line: str) -> tuple[tuple[str, str], ...]:
@@ -81,7 +81,7 @@ class Abbreviations:
             )
         else:
             plain = not (cut.face or cut.glued or cut.rest)
-            acts = [act for tier in (DUE, MAY, REST) for act in self.fitting(cut, tier)] if plain else []
+            acts = [act for tier in (DUE, MAY, HANDY, REST) for act in self.fitting(cut, tier)] if plain else []
         start = f"{seat} " if seat else ""
         return tuple((act.words, f"{start}{act.words} ") for act in acts)
 

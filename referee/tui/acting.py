@@ -24,8 +24,10 @@ from referee.table import Table
 from referee.verdict import Level, Verdict
 from referee.views import SightView, Views
 
-DUE, MAY, REST = 0, 1, 2
-"""How near at hand something is: due, allowed as play goes on, or neither."""
+DUE, MAY, HANDY, REST = 0, 1, 2, 3
+"""How near at hand something is: due, allowed as play goes on, what befalls any player, or none of these."""
+BEFALLS = ("lose", "gain", "draw", "discard", "out")
+"""Verbs for what befalls a player whom nothing is due from."""
 AT_A_SEAT = ("reach", "near", "one", "other")
 FOLLOWS = {
     "discard": "cards", "sid": "cards", "turnup": "cards", "lay": "card", "draw": "count", "lose": "count",
@@ -127,7 +129,15 @@ class Acting:
         allowed = self.agenda[1] if seat in (0, self.table.turn.seat) else ()
         for verb in (*VERBS, *self.book.verbs):
             if verb.isidentifier() and verb not in TOLD:
-                yield self._verb(verb, MAY if verb in allowed else REST)
+                yield self._verb(verb, MAY if verb in allowed else self._tier(seat, verb))
+
+    def _tier(self, seat: int, verb: str) -> int:
+        """An ability is at hand while the judge allows it, what befalls anybody while he is still there."""
+        if verb in self.book.verbs:
+            by = seat or self.table.turn.seat
+            verdict = self._verdict(f"{by} {verb}") if by else None
+            return HANDY if verdict is not None and verdict.level < Level.ILLEGAL else REST
+        return HANDY if seat and verb in BEFALLS and not self.table.seat(seat).out else REST
 
     def _cards(self, seat: int) -> Iterator[Act]:
         by = seat or self.table.turn.seat

@@ -30,6 +30,12 @@ from tests.tui.seated import (
 )
 
 
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, no preview waits for a pause."""
+    monkeypatch.setattr("referee.tui.widgets.typing_area.SLOW", 60.0)
+
+
 def read_by(store: Path, lines: list[str], lang: str = "en") -> Abbreviations:
     """What beginnings mean at a table of seven with these lines logged."""
     desk = Desk(store)
@@ -58,6 +64,11 @@ PLAYING = {
     "3mis": ("3 missed",),
     "0b": (),
     "9b2": (),
+    "3l": ("3 lose",),
+    "3g": ("3 gain",),
+    "3d": ("3 draw",),
+    "3d2": ("3 draw 2", "3 discard 2"),
+    "l": (),
     "zz 2": (),
     "b 9": (),
     "b 2 3": (),

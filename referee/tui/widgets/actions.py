@@ -13,7 +13,7 @@ from textual.widget import Widget
 from referee.lexicon import fold
 from referee.speech import shortened
 from referee.tui.abbreviating import FAR, Abbreviations, Begun, begun, seat_of
-from referee.tui.acting import DUE, MAY, REST, Act, Acting, Target
+from referee.tui.acting import DUE, HANDY, MAY, REST, Act, Acting, Target
 from referee.tui.face import Face
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines
 from referee.views import SightView
@@ -70,9 +70,10 @@ class Actions(Panel):
         found = fitting(Abbreviations(acting), cut)
         aimed = [act for act in found if act.follows == "seat" and act.id in acting.book.cards]
         by = seat or acting.table.turn.seat
-        rows = [self._acts(f"{seat} ", found)] if seat and len(found) > 1 else []
+        chosen = cut.glued or (cut.rest or ("",))[0]
+        rows = [self._acts(f"{seat} ", found)] if seat and len(found) > 1 and not chosen else []
         if by and len(aimed) == 1 and (len(found) == 1 or seat):
-            rows += self._targets(f"{seat} " if seat else "", aimed[0], acting.targets(by, aimed[0].id))
+            rows += self._targets(f"{seat} " if seat else "", aimed[0], acting.targets(by, aimed[0].id), chosen)
         return rows
 
     def _width(self) -> int:
@@ -94,8 +95,8 @@ class Actions(Panel):
     def _acts(self, start: str, acts: list[Act]) -> Content:
         return in_rows([_act(start, act, acts) for act in acts], self._width())
 
-    def _targets(self, start: str, act: Act, targets: tuple[Target, ...]) -> list[Content]:
-        told = [_target(f"{start}{act.words} {each.seat} ", each) for each in targets]
+    def _targets(self, start: str, act: Act, targets: tuple[Target, ...], chosen: str) -> list[Content]:
+        told = [_target(f"{start}{act.words} {each.seat} ", each, chosen == str(each.seat)) for each in targets]
         if self.app.size.height < ROOMY or self._brief:
             return [in_rows(told, self._width())]
         return [part + Content.styled(f"  {_why(each)}", QUIET) for part, each in zip(told, targets, strict=True)]
@@ -103,7 +104,7 @@ class Actions(Panel):
 
 def fitting(abbreviations: Abbreviations, cut: Begun) -> list[Act]:
     """What begins like this, of what is nearest at hand."""
-    tiers = (DUE, MAY, REST) if len(cut.word) >= FAR else (DUE, MAY)
+    tiers = (DUE, MAY, HANDY, REST) if len(cut.word) >= FAR else (DUE, MAY, HANDY)
     found = (abbreviations.fitting(cut, tier) for tier in tiers)
     return next((acts for acts in found if acts), [])
 
@@ -136,7 +137,7 @@ def _seen(seen: SightView, label: str) -> Content:
     return Content.assemble((f"{seen.seat}", "bold"), f" {shortened(label, NAME)} {seen.distance}", (why, QUIET))
 
 
-def _target(line: str, target: Target) -> Content:
+def _target(line: str, target: Target, chosen: bool) -> Content:
     because = [step.split("  ")[1] for step in target.because[1:]]
     told = Content.assemble(
         (str(target.seat), "bold $text-accent underline"),
@@ -144,7 +145,7 @@ def _target(line: str, target: Target) -> Content:
         (target.sign, LEVELS.get(target.level, "")),
         (f" ({', '.join(because)})" if because else "", QUIET),
     )
-    return _clicked(told, line)
+    return _clicked(told.stylize("reverse") if chosen else told, line)
 
 
 def _why(target: Target) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 from textual import events
@@ -45,14 +45,16 @@ class EntryLine(Input):
         self.cursor_blink = False
         self.proposals: tuple[Proposal, ...] = ()
         self.chosen = 0
+        self.look: Callable[[str], None] = lambda line: None
+        self._proposed_for = ""
         self.waiting: list[str] = []
         self.running = False
         self._typed: list[str] = []
         self._back = 0
 
-    def propose(self, proposals: tuple[Proposal, ...]) -> None:
-        """Offer these ways to go on."""
-        self.proposals, self.chosen = proposals, 0
+    def propose(self, proposals: tuple[Proposal, ...], line: str) -> None:
+        """Offer these ways to go on with this line."""
+        self.proposals, self.chosen, self._proposed_for = proposals, 0, line
 
     def take(self, place: int) -> None:
         """Go on as the proposal at this place says."""
@@ -66,8 +68,13 @@ class EntryLine(Input):
         self.focus()
 
     def action_accept(self) -> None:
-        """Take the proposal chosen."""
+        """Take the proposal chosen: always one for the line as it is now, however fast it was typed."""
+        self._look_again()
         self.take(self.chosen)
+
+    def _look_again(self) -> None:
+        if self._proposed_for != self.value:
+            self.look(self.value)
 
     def action_cursor_right(self, select: bool = False) -> None:
         """Take the proposal at the end of the line, else move."""
@@ -81,7 +88,9 @@ class EntryLine(Input):
         recalled = self._back > 0 and self.value == self._typed[-self._back]
         if self._typed and (recalled or (not self.value and by < 0)):
             self._recall(by)
-        elif self.proposals:
+            return
+        self._look_again()
+        if self.proposals:
             self.chosen = (self.chosen + by) % len(self.proposals)
             self.post_message(self.Chosen())
 

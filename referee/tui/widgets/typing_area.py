@@ -67,6 +67,7 @@ class TypingArea(Vertical):
     def on_mount(self) -> None:
         """What was logged last can be brought back from the first."""
         self.entry.recall_first(self.talk.last_lines())
+        self.entry.look = self._propose
 
     def show(self, completion: Completion) -> None:
         """Propose and preview for the table as it stands now."""
@@ -130,7 +131,7 @@ class TypingArea(Vertical):
         if self._completion is not None:
             instead = self._completion.instead(line, told.word, told.choices)
             found = instead or self._completion.proposals(line)
-            self.entry.propose(found or tuple(Proposal(each, f"{each} ") for each in told.lines))
+            self.entry.propose(found or tuple(Proposal(each, f"{each} ") for each in told.lines), line)
             self._act(line)
         self.on_entry_line_chosen()
 
