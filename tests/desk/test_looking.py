@@ -76,7 +76,9 @@ def test_what_is_known_of_a_log_is_not_worked_out_again(filled: TableLog) -> Non
     assert again == whole and all(one is other for one, other in zip(part, again, strict=False))
 
 
-@pytest.mark.parametrize("line", ['"', '""', "\\", '"\\', "\x00", "名前", "0", "99999999999999999999", "!!", "; ;", "[bold]"])
+@pytest.mark.parametrize(
+    "line", ['"', '""', "\\", '"\\', "\x00", "名前", "0", "99999999999999999999", "!!", "; ;", "[bold]"]
+)
 def test_any_line_can_be_looked_for(filled: TableLog, line: str) -> None:
     """Whatever is typed, something or nothing is found."""
     assert set(found(filled, line)) <= set(range(11))
