@@ -17,6 +17,7 @@ from referee.desk import Desk
 from referee.serving import process, server
 from referee.serving.child import PUBLIC, REFEREE, command
 from referee.serving.process import DRIVER
+from referee.speech import Speech
 from tests.serve.pages import SECONDS, Page, Site, site, starting, until
 from tests.tui.seated import logged, prepared
 
@@ -45,6 +46,7 @@ async def _shows_table(here: Site, table: str) -> Process:
 
 async def _plays(page: Page, line: str, store: Path, table: str) -> None:
     """Type a line and wait until it is in the store."""
+    await page.shows(Speech.of("en").say("table-prompt"))
     before = len(logged(store, table))
     await page.types(line)
     await page.shows(line[-3:])
