@@ -6,56 +6,15 @@ fits, nothing is chosen: they are offered. Only a line that means nothing by its
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
-
-from msgspec import Struct
 
 from referee.lexicon import fold
 from referee.notation.words import Words
-from referee.table import Table
 from referee.tui.acting import DUE, HANDY, MAY, REST, Act, Acting
+from referee.tui.begun import Begun, begun, numbered, seat_of
 
-_FACE = r"(?:10|[2-9jqkaJQKA])[hdcsHDCS♥♦♣♠]"
-_LINE = re.compile(rf"(?P<seat>\d{{1,2}})??\s*(?P<word>[^\W\d_]+)(?P<face>/{_FACE})?(?P<glued>\d*)(?:\s+(?P<rest>.*))?")
-_SEAT = re.compile(r"\s*(\d{1,2})(?:\s|$|(?=[^\d\s]))")
-LONGEST = 200
 FAR = 3
 """Letters from which what is not at hand now, or is called so in another language, is understood as well."""
-
-
-class Begun(Struct, frozen=True):
-    """A line cut up: the seat it is said of, the beginning of a word, a face, a number hanging on, and the rest."""
-
-    seat: int
-    word: str
-    face: str = ""
-    glued: str = ""
-    rest: tuple[str, ...] = ()
-
-
-def seat_of(line: str, table: Table) -> int:
-    """The seat whose number the line begins with, 0 for none; a 0 is seat 10."""
-    found = _SEAT.match(line)
-    return _numbered(found[1], table) if found else 0
-
-
-def _numbered(digits: str, table: Table) -> int:
-    number = 10 if digits == "0" else int(digits)
-    return number if 1 <= number <= len(table.seats) else 0
-
-
-def begun(line: str, table: Table) -> Begun | None:
-    """The line cut up, if it is of that kind."""
-    found = _LINE.fullmatch(line.strip()) if len(line) <= LONGEST else None
-    if found is None:
-        return None
-    said = found["seat"]
-    seat = _numbered(said, table) if said else 0
-    if said and not seat:
-        return None
-    rest = tuple((found["rest"] or "").split())
-    return Begun(seat, fold(found["word"]), found["face"] or "", found["glued"], rest)
 
 
 class Abbreviations:
@@ -113,8 +72,8 @@ class Abbreviations:
     def _line(self, cut: Begun, act: Act, after: str) -> str:
         words = act.words
         if cut.face:
-            head, _, last = words.rpartition(" ") if act.id not in self.acting.book.cards else ("", "", words)
-            words = f"{head} {last.replace(' ', '')}{cut.face}".strip()
+            card = self.acting.views.typed_name("card", act.id)
+            words = words.removesuffix(card) + card.replace(" ", "") + cut.face
         return " ".join(part for part in (str(cut.seat) if cut.seat else "", words, after) if part)
 
     def _after(self, cut: Begun, act: Act) -> Iterator[str]:
@@ -154,7 +113,7 @@ class Abbreviations:
 
     def _seat(self, word: str) -> int:
         if word.isdecimal():
-            return _numbered(word, self.table) if len(word) < 3 else 0
+            return numbered(word, self.table) if len(word) < 3 else 0
         wanted = fold(word)
         found = [seat.number for seat in self.table.seats if wanted and fold(seat.name).startswith(wanted)]
         return found[0] if len(found) == 1 else 0
@@ -173,9 +132,8 @@ class Abbreviations:
         number = parts[:1] if parts and parts[0].isdecimal() and int(parts[0]) < 100 else ()
         lines = [" ".join(number)]
         for part in parts[len(number) :]:
-            lines = [f"{line} {card}".strip() for line in lines for card in self._cards(part, self.acting.book.cards)]
-            if len(lines) > 1:
-                lines = lines[:2]
+            cards = self._cards(part, self.acting.book.cards)
+            lines = [f"{line} {card}".strip() for line in lines for card in cards][:2]
         yield from lines if parts else ()
 
     def _one_card(self, act: Act, parts: tuple[str, ...], seat: int) -> Iterator[str]:

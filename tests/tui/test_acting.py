@@ -3,107 +3,28 @@
 from pathlib import Path
 
 import pytest
-from textual import events
 
-from referee.desk import Desk
-from referee.lexicon import load
-from referee.speech import Speech
-from referee.tui.abbreviating import Abbreviations
-from referee.tui.acting import Acting
 from referee.tui.screens.jump import JumpScreen, labels
 from referee.tui.widgets.actions import Actions
 from referee.tui.widgets.entry_line import step_back
-from referee.views import Views
 from tests.tui.seated import (
-    SEVEN,
     TEN,
     at_table,
     brought_in,
-    dealt,
     late,
     logged,
     opened,
     picture,
     table_of,
-    typed,
     words,
 )
+from tests.tui.test_beginnings import read_by
 
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, no preview waits for a pause."""
     monkeypatch.setattr("referee.tui.widgets.typing_area.SLOW", 60.0)
-
-
-def read_by(store: Path, lines: list[str], lang: str = "en") -> Abbreviations:
-    """What beginnings mean at a table of seven with these lines logged."""
-    desk = Desk(store)
-    log = desk.new(dealt(SEVEN))
-    for line in lines:
-        log.enter(line)
-    desk.close()
-    return Abbreviations(Acting(log.table, log.book, load(), Views(Speech.of(lang), load())))
-
-
-PLAYING = {
-    "b2": ("bang 2",),
-    "1b2": ("1 bang 2",),
-    "1 b 2": ("1 bang 2",),
-    "1b br": ("1 bang 2",),
-    "b/6c2": ("bang/6c 2",),
-    "b": ("beer", "barrel"),
-    "be": ("beer",),
-    "p2": ("panic 2",),
-    "c2 h": ("cat balou 2 hand",),
-    "di be mi/3s": ("discard beer missed/3s",),
-    "di2": ("discard 2",),
-    "w/8s": ("wellsfargo/8s", "winchester/8s"),
-    "ca/9d 3": ("catbalou/9d 3",),
-    "3mi": (),
-    "3mis": ("3 missed",),
-    "0b": (),
-    "9b2": (),
-    "3l": ("3 lose",),
-    "3g": ("3 gain",),
-    "3d": ("3 draw",),
-    "3d2": ("3 draw 2", "3 discard 2"),
-    "l": (),
-    "zz 2": (),
-    "b 9": (),
-    "b 2 3": (),
-}
-
-
-@pytest.mark.parametrize("line", PLAYING)
-def test_beginnings_on_turn(store: Path, line: str) -> None:
-    """What fits one thing alone that may be done is that; what fits several is all of them; the rest is nothing."""
-    assert read_by(store, ["."]).lines(line) == PLAYING[line]
-
-
-ANSWERING = {
-    "m": ("missed",),
-    "2m": ("2 missed",),
-    "h": ("hit",),
-    "j 9h": ("jourdonnais 9h",),
-    "9h": ("flip 9h",),
-    "2h": ("flip 2h", "2 hit"),
-    "mus": ("mustang",),
-}
-
-
-@pytest.mark.parametrize("line", ANSWERING)
-def test_beginnings_of_an_answer(store: Path, line: str) -> None:
-    """What is due comes before what may be done; a face alone is that of the draw! that may be made."""
-    assert read_by(store, [".", "bang 2"]).lines(line) == ANSWERING[line]
-
-
-def test_every_language_has_beginnings_of_its_own(store: Path) -> None:
-    """An Italian types the beginnings of Italian names."""
-    spoken = read_by(store, ["."], "it")
-    assert spoken.lines("bi") == ("birra",)
-    assert spoken.lines("pr2") == ("prigione 2",)
-    assert spoken.lines("beer") == ("birra",)
 
 
 def test_targets_come_in_the_order_of_reach(store: Path) -> None:
@@ -208,42 +129,3 @@ def test_no_label_begins_another(count: int) -> None:
     found = labels(count)
     assert len(set(found)) == count
     assert not any(one != other and other.startswith(one) for one in found for other in found)
-
-
-async def test_lines_pasted_are_logged_in_order(store: Path) -> None:
-    """One Enter logs them all; comments are none of them."""
-    async with at_table(store, ["."]) as pilot:
-        table_of(pilot).entry.post_message(events.Paste("bang 2\n# so far\nhit\n\nend\n"))
-        await pilot.pause()
-        assert "logs all 3 lines" in picture(pilot)
-        await typed(pilot, "")
-        await pilot.pause(0.1)
-        assert logged(store)[2:] == ["1 bang 2", "2 no", "2 lose 1 by 1 to bang", "1 end"]
-        assert "3 lines logged" in picture(pilot)
-
-
-async def test_a_paste_stops_at_what_cannot_be_read(store: Path) -> None:
-    """The line stays to be mended, those after it wait, and Enter goes on with them."""
-    async with at_table(store, ["."]) as pilot:
-        entry = table_of(pilot).entry
-        entry.post_message(events.Paste("bang 2\nzzyzx\nhit\nend"))
-        await pilot.pause()
-        await typed(pilot, "")
-        await pilot.pause(0.1)
-        assert logged(store)[2:] == ["1 bang 2"]
-        assert (entry.value, entry.waiting) == ("zzyzx", ["hit", "end"])
-        assert "1 line logged" in words(pilot) and "2 lines still wait" in words(pilot)
-        entry.value = "note mended"
-        await typed(pilot, "")
-        await pilot.pause(0.1)
-        assert logged(store)[-2:] == ["2 lose 1 by 1 to bang", "1 end"]
-
-
-async def test_lines_that_wait_can_be_let_go(store: Path) -> None:
-    """Escape lets go of the lines that wait, and of nothing else."""
-    async with at_table(store, ["."]) as pilot:
-        entry = table_of(pilot).entry
-        entry.post_message(events.Paste("bang 2\nhit\nend"))
-        await pilot.pause()
-        await pilot.press("escape")
-        assert (entry.value, entry.waiting) == ("bang 2", [])

@@ -12,8 +12,9 @@ from textual.widget import Widget
 
 from referee.lexicon import fold
 from referee.speech import shortened
-from referee.tui.abbreviating import FAR, Abbreviations, Begun, begun, seat_of
+from referee.tui.abbreviating import FAR, Abbreviations
 from referee.tui.acting import DUE, HANDY, MAY, REST, Act, Acting, Target
+from referee.tui.begun import Begun, begun, seat_of
 from referee.tui.face import Face
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines
 from referee.views import SightView
@@ -87,7 +88,8 @@ class Actions(Panel):
         label = {each.seat: face.speech.player(acting.table, each.seat) for each in seen}
         for reached, word in ((True, "acting-in_reach"), (False, "acting-beyond")):
             parts = [_seen(each, label[each.seat]) for each in seen if each.reached is reached]
-            rows.append([Content.styled(f"{face.say(word)}:", QUIET), *parts] if parts else [])
+            parts[:1] = [Content.assemble((f"{face.say(word)}: ", QUIET), part) for part in parts[:1]]
+            rows.append(parts)
         if self.app.size.height < ROOMY:
             return [in_rows([part for row in rows for part in row], self._width()), *acts]
         return [*acts, *(in_rows(row, self._width()) for row in rows if row)]

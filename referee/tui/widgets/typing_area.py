@@ -12,7 +12,7 @@ from textual.containers import Horizontal, Vertical
 from textual.message import Message
 from textual.widgets import Input, Label
 
-from referee.tui.abbreviating import seat_of
+from referee.tui.begun import seat_of
 from referee.tui.completion import Completion, Proposal
 from referee.tui.conversation import NOTHING, Conversation, Told
 from referee.tui.widgets.actions import Actions

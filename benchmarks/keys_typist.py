@@ -1,0 +1,69 @@
+"""Presses keys at the app as the terminal sends them, one by one, and counts them."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from referee.tablelog import TableLog
+from referee.tui.app import RefereeApp
+from referee.tui.screens.table import TableScreen
+
+KEYS = {" ": "space", "\t": "tab", "\n": "enter", "↑": "up", "↓": "down", "⑤": "f5"}
+QUICK = "\t↑↓:"
+"""Keys that act on what was typed before them."""
+
+
+@dataclass
+class Counts:
+    """Keys by what they were pressed for."""
+
+    line: list[int] = field(default_factory=list)
+    entry: list[float] = field(default_factory=list)
+    play: list[int] = field(default_factory=list)
+    event: list[int] = field(default_factory=list)
+
+
+class Typist:
+    """Presses keys at an app, and counts them."""
+
+    def __init__(self, app: RefereeApp, screen: TableScreen) -> None:
+        self.app = app
+        self.screen = screen
+        self.pressed = 0
+
+    @property
+    def log(self) -> TableLog:
+        """The table's log, as the app holds it."""
+        return self.screen.log_of_table
+
+    async def press(self, keys: str) -> None:
+        """Each sign is one key."""
+        from textual import events
+        from textual.keys import _character_to_key
+
+        assert self.app._driver is not None
+        for sign in keys:
+            character = {"\n": "\r"}.get(sign, sign if sign not in "↑↓⑤" else None)
+            event = events.Key(KEYS.get(sign) or _character_to_key(sign), character)
+            event.set_sender(self.app)
+            if sign in QUICK:
+                await self.settled()
+            self.app._driver.send_message(event)
+            self.pressed += 1
+            if sign in QUICK:
+                await self.settled()
+
+    async def settled(self) -> None:
+        """Wait until what was pressed has been taken in: nobody types within a millisecond of a key that chooses."""
+        quiet = 0
+        nodes = (self.app, self.screen, self.screen.typing, self.screen.entry)
+        while quiet < 5:
+            await asyncio.sleep(0.001)
+            quiet = 0 if any(node._message_queue.qsize() for node in nodes) else quiet + 1
+
+    async def until_logged(self, length: int) -> None:
+        """Wait until the log is as long as this."""
+        for _ in range(2000):
+            if self.log.length >= length and not self.screen._message_queue.qsize():
+                return
+            await asyncio.sleep(0.005)
+        raise SystemExit(f"not logged: {self.screen.typing.told} {self.screen.entry.value!r}")

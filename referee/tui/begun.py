@@ -1,0 +1,50 @@
+"""A line typed by beginnings, cut up: a seat, the beginning of a word, a face, a number hanging on, and the rest."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+from referee.lexicon import fold
+from referee.table import Table
+
+_FACE = r"(?:10|[2-9jqkaJQKA])[hdcsHDCS♥♦♣♠]"
+_LINE = re.compile(rf"(?P<seat>\d{{1,2}})??\s*(?P<word>[^\W\d_]+)(?P<face>/{_FACE})?(?P<glued>\d*)(?:\s+(?P<rest>.*))?")
+_SEAT = re.compile(r"\s*(\d{1,2})(?:\s|$|(?=[^\d\s]))")
+LONGEST = 200
+
+
+class Begun(Struct, frozen=True):
+    """A line cut up: the seat it is said of, the beginning of a word, a face, a number hanging on, and the rest."""
+
+    seat: int
+    word: str
+    face: str = ""
+    glued: str = ""
+    rest: tuple[str, ...] = ()
+
+
+def seat_of(line: str, table: Table) -> int:
+    """The seat whose number the line begins with, 0 for none; a 0 is seat 10."""
+    found = _SEAT.match(line)
+    return numbered(found[1], table) if found else 0
+
+
+def numbered(digits: str, table: Table) -> int:
+    """The seat that digits mean, 0 for none; a 0 is seat 10."""
+    number = 10 if digits == "0" else int(digits)
+    return number if 1 <= number <= len(table.seats) else 0
+
+
+def begun(line: str, table: Table) -> Begun | None:
+    """The line cut up, if it is of that kind."""
+    found = _LINE.fullmatch(line.strip()) if len(line) <= LONGEST else None
+    if found is None:
+        return None
+    said = found["seat"]
+    seat = numbered(said, table) if said else 0
+    if said and not seat:
+        return None
+    rest = tuple((found["rest"] or "").split())
+    return Begun(seat, fold(found["word"]), found["face"] or "", found["glued"], rest)

@@ -1,0 +1,93 @@
+"""Lines typed by their beginnings: what fits one thing alone that may be done is that thing, and nothing is chosen."""
+
+from pathlib import Path
+
+import pytest
+
+from referee.desk import Desk
+from referee.lexicon import load
+from referee.speech import Speech
+from referee.tui.abbreviating import Abbreviations
+from referee.tui.acting import Acting
+from referee.views import Views
+from tests.tui.seated import (
+    SEVEN,
+    dealt,
+)
+
+
+def read_by(store: Path, lines: list[str], lang: str = "en") -> Abbreviations:
+    """What beginnings mean at a table of seven with these lines logged."""
+    desk = Desk(store)
+    log = desk.new(dealt(SEVEN))
+    for line in lines:
+        log.enter(line)
+    desk.close()
+    return Abbreviations(Acting(log.table, log.book, load(), Views(Speech.of(lang), load())))
+
+
+PLAYING = {
+    "b2": ("bang 2",),
+    "1b2": ("1 bang 2",),
+    "1 b 2": ("1 bang 2",),
+    "1b br": ("1 bang 2",),
+    "b/6c2": ("bang/6c 2",),
+    "b": ("beer", "barrel"),
+    "be": ("beer",),
+    "p2": ("panic 2",),
+    "c2 h": ("cat balou 2 hand",),
+    "di be mi/3s": ("discard beer missed/3s",),
+    "di2": ("discard 2",),
+    "w/8s": ("wellsfargo/8s", "winchester/8s"),
+    "ca/9d 3": ("catbalou/9d 3",),
+    "3mi": (),
+    "3mis": ("3 missed",),
+    "0b": (),
+    "9b2": (),
+    "3l": ("3 lose",),
+    "3g": ("3 gain",),
+    "3d": ("3 draw",),
+    "3d2": ("3 draw 2", "3 discard 2"),
+    "l": (),
+    "zz 2": (),
+    "b 9": (),
+    "b 2 3": (),
+}
+
+
+@pytest.mark.parametrize("line", PLAYING)
+def test_beginnings_on_turn(store: Path, line: str) -> None:
+    """What fits one thing alone that may be done is that; what fits several is all of them; the rest is nothing."""
+    assert read_by(store, ["."]).lines(line) == PLAYING[line]
+
+
+ANSWERING = {
+    "m": ("missed",),
+    "2m": ("2 missed",),
+    "h": ("hit",),
+    "j 9h": ("jourdonnais 9h",),
+    "9h": ("flip 9h",),
+    "2h": ("flip 2h", "2 hit"),
+    "mus": ("mustang",),
+}
+
+
+@pytest.mark.parametrize("line", ANSWERING)
+def test_beginnings_of_an_answer(store: Path, line: str) -> None:
+    """What is due comes before what may be done; a face alone is that of the draw! that may be made."""
+    assert read_by(store, [".", "bang 2"]).lines(line) == ANSWERING[line]
+
+
+def test_of_cards_turned_up_the_name_is_enough(store: Path) -> None:
+    """A pick is said by the card alone, with its face where it was seen."""
+    read = read_by(store, [".", "general store", "turnup cat/9d beer bang beer jail mustang missed"])
+    assert read.lines("ca") == ("pick cat balou",)
+    assert read.lines("ca/9d") == ("pick catbalou/9d",)
+
+
+def test_every_language_has_beginnings_of_its_own(store: Path) -> None:
+    """An Italian types the beginnings of Italian names."""
+    spoken = read_by(store, ["."], "it")
+    assert spoken.lines("bi") == ("birra",)
+    assert spoken.lines("pr2") == ("prigione 2",)
+    assert spoken.lines("beer") == ("birra",)
