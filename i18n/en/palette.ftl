@@ -28,6 +28,11 @@ does-game = Choose sets and options
 does-position = Type or paste a position instead of names
 does-start = Make the table and begin
 does-leave = Back to where you came from
+does-whole_history = Every entry: step through, sift, put right
+does-unseen = What of the deck nobody has seen, and the chances of a draw!
+does-cover = Show what everybody may see, before the screen is turned around
+does-eyes = Show what the player on turn may see
+does-clock = Stop the play clock, or let it go on
 does-submit = Confirm
 does-up = The one before
 does-down = The next one
@@ -41,6 +46,9 @@ place-rulings = Rulings
 place-help = Help
 place-reason = Reason
 place-too_small = Too small
+place-ways = Ways on
+place-putting_right = Putting right
+place-history = History
 place-app = Everywhere
 
 ## Too small a terminal
@@ -54,14 +62,14 @@ keys-none = There is no such file yet. It would begin like this:
 keys-changed = (by default { $keys })
 help-keys = List every key of the app, and where the file is in which you can choose others.
 
-error-keys_unread = This is not TOML, so nothing of it holds. Mend it; every entry looks like: take_back = "f7, ctrl+z"
+error-keys_unread = This is not TOML, so nothing of it holds. Mend it; every entry looks like: take_back = "f7, alt+z"
 error-keys_too_long = The file is longer than { $most } signs, so nothing of it holds. Shorten it.
-error-keys_stray = “{ $word }” does not belong here, so nothing of the file holds. Under a line [keys] every entry looks like: take_back = "f7, ctrl+z"
+error-keys_stray = “{ $word }” does not belong here, so nothing of the file holds. Under a line [keys] every entry looks like: take_back = "f7, alt+z"
 error-key_of_nothing = There is no action “{ $word }” that can be given another key.{ $near_is ->
         [given] {" "}Did you mean { $near }?
        *[none] {" "}All names are listed by: referee keys
     }
-error-key_no_text = The keys of “{ $word }” are no text. Write one to five keys, such as "f7, ctrl+z".
+error-key_no_text = The keys of “{ $word }” are no text. Write one to five keys, such as "f7, alt+z".
 error-key_no_key = “{ $keys }” is no key that can be given to “{ $word }”. Take F1 to F24, Ctrl or Alt with a letter.
 error-key_fixed = { $keys } means the same everywhere and cannot be given to “{ $word }”. Take F1 to F24, Ctrl or Alt with a letter.
 error-key_of_the_line = { $keys } edits the line and cannot be given to “{ $word }”. Take another key.

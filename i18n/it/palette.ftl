@@ -28,6 +28,11 @@ does-game = Scegliere set e opzioni
 does-position = Scrivere o incollare una posizione invece dei nomi
 does-start = Fare il tavolo e cominciare
 does-leave = Tornare da dove si è venuti
+does-whole_history = Tutte le righe: scorrere, filtrare, correggere
+does-unseen = Che cosa del mazzo nessuno ha visto, e le probabilità di un'estrazione
+does-cover = Mostra quel che tutti possono vedere, prima di girare lo schermo
+does-eyes = Mostra quel che può vedere il giocatore di turno
+does-clock = Ferma l'orologio, o fallo ripartire
 does-submit = Confermare
 does-up = Quella prima
 does-down = La prossima
@@ -41,6 +46,9 @@ place-rulings = Regole e casi
 place-help = Aiuto
 place-reason = Motivo
 place-too_small = Troppo piccolo
+place-ways = Come proseguire
+place-putting_right = Correzione
+place-history = Cronologia
 place-app = Ovunque
 
 ## Un terminale troppo piccolo
@@ -54,14 +62,14 @@ keys-none = Il file non c'è ancora. Comincerebbe così:
 keys-changed = (di solito { $keys })
 help-keys = Elencare tutti i tasti dell'app, e dire dov'è il file in cui sceglierne altri.
 
-error-keys_unread = Questo non è TOML, quindi nulla del file vale. Correggilo; ogni voce è fatta così: take_back = "f7, ctrl+z"
+error-keys_unread = Questo non è TOML, quindi nulla del file vale. Correggilo; ogni voce è fatta così: take_back = "f7, alt+z"
 error-keys_too_long = Il file ha più di { $most } segni, quindi nulla di esso vale. Accorcialo.
-error-keys_stray = “{ $word }” qui non c'entra, quindi nulla del file vale. Sotto una riga [keys] ogni voce è fatta così: take_back = "f7, ctrl+z"
+error-keys_stray = “{ $word }” qui non c'entra, quindi nulla del file vale. Sotto una riga [keys] ogni voce è fatta così: take_back = "f7, alt+z"
 error-key_of_nothing = Non c'è un'azione “{ $word }” a cui dare un altro tasto.{ $near_is ->
         [given] {" "}Volevi dire { $near }?
        *[none] {" "}Tutti i nomi sono elencati da: referee keys
     }
-error-key_no_text = I tasti di “{ $word }” non sono un testo. Scrivi da uno a cinque tasti, per esempio "f7, ctrl+z".
+error-key_no_text = I tasti di “{ $word }” non sono un testo. Scrivi da uno a cinque tasti, per esempio "f7, alt+z".
 error-key_no_key = “{ $keys }” non è un tasto da dare a “{ $word }”. Prendi da F1 a F24, Ctrl o Alt con una lettera.
 error-key_fixed = { $keys } vuol dire lo stesso ovunque e non si può dare a “{ $word }”. Prendi da F1 a F24, Ctrl o Alt con una lettera.
 error-key_of_the_line = { $keys } modifica la riga e non si può dare a “{ $word }”. Prendi un altro tasto.

@@ -28,6 +28,11 @@ does-game = Sets en opties kiezen
 does-position = Een stelling typen of plakken in plaats van namen
 does-start = De tafel maken en beginnen
 does-leave = Terug naar het vorige scherm
+does-whole_history = Alle regels: doorlopen, zeven, rechtzetten
+does-unseen = Wat van de stapel nog niemand zag, en de kansen bij een draw!
+does-cover = Toon wat iedereen mag zien, voor je het scherm omdraait
+does-eyes = Toon wat de speler aan de beurt mag zien
+does-clock = Zet de klok stil, of laat hem weer lopen
 does-submit = Bevestigen
 does-up = De vorige
 does-down = De volgende
@@ -41,6 +46,9 @@ place-rulings = Regelvragen
 place-help = Hulp
 place-reason = Reden
 place-too_small = Te klein
+place-ways = Hoe verder
+place-putting_right = Rechtzetten
+place-history = Verloop
 place-app = Overal
 
 ## Een te kleine terminal
@@ -54,14 +62,14 @@ keys-none = Dat bestand is er nog niet. Het zou zo beginnen:
 keys-changed = (gewoonlijk { $keys })
 help-keys = Alle toetsen van de app tonen, en waar het bestand is waarin andere te kiezen zijn.
 
-error-keys_unread = Dit is geen TOML, dus niets ervan geldt. Verbeter het; elke regel ziet er zo uit: take_back = "f7, ctrl+z"
+error-keys_unread = Dit is geen TOML, dus niets ervan geldt. Verbeter het; elke regel ziet er zo uit: take_back = "f7, alt+z"
 error-keys_too_long = Het bestand is langer dan { $most } tekens, dus niets ervan geldt. Maak het korter.
-error-keys_stray = “{ $word }” hoort hier niet, dus niets van het bestand geldt. Onder een regel [keys] ziet elke regel er zo uit: take_back = "f7, ctrl+z"
+error-keys_stray = “{ $word }” hoort hier niet, dus niets van het bestand geldt. Onder een regel [keys] ziet elke regel er zo uit: take_back = "f7, alt+z"
 error-key_of_nothing = Er is geen actie “{ $word }” die een andere toets kan krijgen.{ $near_is ->
         [given] {" "}Was { $near } bedoeld?
        *[none] {" "}Alle namen staan in: referee keys
     }
-error-key_no_text = De toetsen van “{ $word }” zijn geen tekst. Schrijf een tot vijf toetsen, zoals "f7, ctrl+z".
+error-key_no_text = De toetsen van “{ $word }” zijn geen tekst. Schrijf een tot vijf toetsen, zoals "f7, alt+z".
 error-key_no_key = “{ $keys }” is geen toets voor “{ $word }”. Neem F1 tot F24, Ctrl of Alt met een letter.
 error-key_fixed = { $keys } betekent overal hetzelfde en kan niet aan “{ $word }” worden gegeven. Neem F1 tot F24, Ctrl of Alt met een letter.
 error-key_of_the_line = { $keys } bewerkt de regel en kan niet aan “{ $word }” worden gegeven. Neem een andere toets.

@@ -90,6 +90,12 @@ def test_no_action_of_any_screen_is_without_words(lang: str) -> None:
     assert nameless == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_screen_is_without_a_name(lang: str) -> None:
+    """The help and `referee keys` call every screen by a name of the language."""
+    assert [where for where in screens() if not Words.of(lang).find(f"place-{where}")] == []
+
+
 def test_every_row_of_a_key_bar_is_an_action_there_is() -> None:
     """A key that is shown does something, on the screen it is shown on or everywhere."""
     for each in (*classes(), RefereeApp):
