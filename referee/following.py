@@ -17,7 +17,8 @@ from referee.history import AMENDING, effective
 from referee.journal import Journal, Record
 from referee.rulebook import Rulebook
 from referee.table import Table
-from referee.timing import seconds_of
+from referee.tablelog import TableLog
+from referee.timing import clock_at, seconds_of
 
 Whereabouts = tuple[int, int]
 
@@ -35,6 +36,13 @@ class Following:
         self._times: list[float | None] = []
         self._journal: Journal | None = None
         self._place: Whereabouts | None = None
+
+    @classmethod
+    def of(cls, log: TableLog, path: Path) -> Following:
+        """A table of this store that is known already, as far as its log was read."""
+        following = cls(path, log.stream)
+        following.table, following.clock = log.table, clock_at(log)
+        return following
 
     @property
     def book(self) -> Rulebook:

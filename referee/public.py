@@ -32,6 +32,11 @@ def seen_by(table: Table, book: Rulebook, seat: int) -> Table:
     return _seen(table, book, seat)
 
 
+def as_seen(table: Table, book: Rulebook, viewer: int | None) -> Table:
+    """The table as he sees it who looks on: a seat, 0 for everybody, None for the referee, who sees all he noted."""
+    return table if viewer is None else _seen(table, book, viewer)
+
+
 def _seen(table: Table, book: Rulebook, viewer: int) -> Table:
     now = Situation(table, book)
     seats = tuple(_seat(now, seat, own=seat.number == viewer) for seat in table.seats)

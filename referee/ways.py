@@ -6,7 +6,8 @@ that was taken back may be brought back. What each would change is previewed, be
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from msgspec import Struct
 
@@ -15,6 +16,7 @@ from referee.fates import PLAIN, fates
 from referee.history import AMENDING
 from referee.rewind import since
 from referee.speech import count
+from referee.table import Table
 from referee.tablelog import Changed, Outcome, TableLog
 from referee.views import FlagView, Views
 from referee.vocabulary import Card, Count
@@ -104,7 +106,7 @@ class Ways:
             logs=tuple(self.views.flag(each) for each in outcome.judged[1:]),
             unfit=tuple(map(self._line, unfit[:MOST])),
             fit=tuple(map(self._line, fit[:MOST])),
-            table=tuple(map(self._difference, differences(self.log.table, outcome.table))),
+            table=tuple(self._differences(outcome.table)),
             more=max(0, len(unfit) - MOST) + max(0, len(fit) - MOST),
         )
 
@@ -117,7 +119,8 @@ class Ways:
     def _undone(self, taken: Undone) -> str:
         say = self._speech.say
         parts = [say(f"ways-{what}", count=n) for what in ("plays", "turns", "lives") if (n := getattr(taken, what))]
-        parts += [say("ways-out", by=self._speech.player(self.log.table, seat)) for seat in taken.eliminated]
+        names = [self._speech.player(self.log.table, seat) for seat in taken.eliminated]
+        parts += [say("ways-out", by=self._speech.words.joined(names))] if names else []
         parts += [say("ways-won")] if taken.won else []
         return say("ways-undone", count=taken.entries, parts_is="given" if parts else "none", parts=", ".join(parts))
 
@@ -133,11 +136,17 @@ class Ways:
             why=speech.reason(reasons[0], table) if reasons else "",
         )
 
+    def _differences(self, now: Table) -> Iterator[str]:
+        """What would be different, a seat after the other, the table last."""
+        say, was = self._speech.say, self.log.table
+        for seat, found in groupby(differences(was, now), key=lambda each: each.seat):
+            who = self._speech.player(was, seat) if seat else say("ways-table")
+            yield say("ways-differs_at", who=who, what=", ".join(map(self._difference, found)))
+
     def _difference(self, each: Difference) -> str:
-        who = self._speech.player(self.log.table, each.seat) if each.seat else self._speech.say("ways-table")
         what = self._speech.say(f"ways-what_{each.what}")
         was, now = (self._value(each.what, value) for value in (each.was, each.now))
-        return self._speech.say("ways-difference", who=who, what=what, was=was, now=now)
+        return self._speech.say("ways-difference", what=what, was=was, now=now)
 
     def _value(self, what: str, value: Value) -> str:
         speech = self._speech

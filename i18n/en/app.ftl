@@ -47,3 +47,7 @@ app-help_light = F5 changes over to the light log and back: a seat number, then 
 app-help_language = F2 changes the language.
 
 error-went_wrong = Something went wrong in the program ({ $what }). Nothing was logged; the line is still there.
+app-key_cover = Cover
+app-key_unseen = Unseen
+app-key_clock = Clock
+app-key_palette = Keys

@@ -104,7 +104,8 @@ ways-same = The table stays as it is.
 ## What differs at the table
 
 ways-table = Table
-ways-difference = { $who }: { $what } { $was } → { $now }
+ways-differs_at = { $who }: { $what }
+ways-difference = { $what } { $was } → { $now }
 ways-what_out = is
 ways-what_role = role
 ways-what_character = character

@@ -13,7 +13,7 @@ unseen-no_chances = Nobody has a draw! coming.
 unseen-hope = { $card ->
         [dynamite] does not explode
         [jail] goes free
-       *[other] misses
+       *[other] succeeds
     }{ $turned ->
         [1] {""}
        *[other] , the best of { $turned } cards
@@ -29,6 +29,7 @@ unseen-in_play = in play { $count }
 unseen-turned_up = turned up { $count }
 unseen-in_hand = known in hands { $count }
 unseen-signs = { $sure } unseen  { $maybe } perhaps  { $gone } seen
+unseen-eyes = whose eyes
 unseen-eyes_referee = what the referee knows
 unseen-eyes_public = what everybody knows
 unseen-eyes_seat = what { $by } knows
@@ -65,3 +66,4 @@ error-one_pair_of_eyes = Only one can look: choose --public or --seat.
 error-one_thing_to_show = Choose one of --position, --unseen and --clock.
 help-show-seat = what the player of this seat may know: a number or a name
 help-show-unseen = what of the deck is unseen, and the chances of each draw!
+place-unseen = Unseen

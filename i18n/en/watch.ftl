@@ -2,3 +2,17 @@
 
 watch-hand = In your hand, as far as the log knows: { $cards }
 watch-hand_none = none
+watch-stale = The store cannot be read now; this is the table as it stood last.
+watch-uncover = turn back
+
+## On the command line
+
+help-watch = Show a table live as everybody may see it, while somebody else logs it.
+help-watch-which = the table: its id, a beginning of the id, or its title; otherwise the one touched last, whichever it is
+help-watch-seat = what the player of this seat may see: a number or a name
+
+## Keys and places
+
+does-uncover = Turn the screen back to what only the referee may see
+place-watch = The table for everybody
+place-cover = Covered

@@ -47,3 +47,7 @@ app-help_light = F5 passa al registro leggero e torna: numero di un posto, poi +
 app-help_language = F2 cambia lingua.
 
 error-went_wrong = Qualcosa è andato storto nel programma ({ $what }). Nulla è stato registrato; la riga è ancora lì.
+app-key_cover = Copri
+app-key_unseen = Non visto
+app-key_clock = Orologio
+app-key_palette = Tasti

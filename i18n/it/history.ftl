@@ -104,7 +104,8 @@ ways-same = Il tavolo resta com'è.
 ## Che cosa cambia al tavolo
 
 ways-table = Tavolo
-ways-difference = { $who }: { $what } { $was } → { $now }
+ways-differs_at = { $who }: { $what }
+ways-difference = { $what } { $was } → { $now }
 ways-what_out = è
 ways-what_role = ruolo
 ways-what_character = personaggio

@@ -13,7 +13,7 @@ unseen-no_chances = Nessuno deve estrarre.
 unseen-hope = { $card ->
         [dynamite] non esplode
         [jail] torna libero
-       *[other] evita il colpo
+       *[other] riesce
     }{ $turned ->
         [1] {""}
        *[other] , la migliore di { $turned } carte
@@ -29,6 +29,7 @@ unseen-in_play = in gioco { $count }
 unseen-turned_up = scoperte { $count }
 unseen-in_hand = note in mano { $count }
 unseen-signs = { $sure } non viste  { $maybe } forse  { $gone } viste
+unseen-eyes = occhi di chi
 unseen-eyes_referee = quello che sa l'arbitro
 unseen-eyes_public = quello che sanno tutti
 unseen-eyes_seat = quello che sa { $by }
@@ -65,3 +66,4 @@ error-one_pair_of_eyes = Può guardare uno solo: scegli --public o --seat.
 error-one_thing_to_show = Scegli uno tra --position, --unseen e --clock.
 help-show-seat = quello che può sapere il giocatore di questo posto: un numero o un nome
 help-show-unseen = che cosa del mazzo non si è visto, e la probabilità di ogni estrazione
+place-unseen = Carte non viste

@@ -2,3 +2,17 @@
 
 watch-hand = Nella tua mano, per quanto ne sa il registro: { $cards }
 watch-hand_none = nessuna
+watch-stale = L'archivio ora non si può leggere; questo è il tavolo com'era l'ultima volta.
+watch-uncover = gira di nuovo
+
+## Sulla riga di comando
+
+help-watch = Mostra un tavolo dal vivo come lo vedono tutti, mentre un altro annota.
+help-watch-which = il tavolo: il suo id, l'inizio dell'id o il suo titolo; altrimenti l'ultimo usato, qualunque sia
+help-watch-seat = quello che può vedere il giocatore di questo posto: un numero o un nome
+
+## Tasti e luoghi
+
+does-uncover = Gira di nuovo lo schermo verso quello che può vedere solo l'arbitro
+place-watch = Il tavolo per tutti
+place-cover = Coperto

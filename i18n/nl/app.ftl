@@ -47,3 +47,7 @@ app-help_light = F5 gaat over op het licht verslag en terug: nummer van een plaa
 app-help_language = F2 wisselt van taal.
 
 error-went_wrong = Er ging iets mis in het programma ({ $what }). Er is niets genoteerd; de regel staat er nog.
+app-key_cover = Afdekken
+app-key_unseen = Ongezien
+app-key_clock = Klok
+app-key_palette = Toetsen

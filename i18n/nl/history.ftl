@@ -104,7 +104,8 @@ ways-same = De tafel blijft zoals ze is.
 ## Wat aan tafel anders is
 
 ways-table = Tafel
-ways-difference = { $who }: { $what } { $was } → { $now }
+ways-differs_at = { $who }: { $what }
+ways-difference = { $what } { $was } → { $now }
 ways-what_out = is
 ways-what_role = rol
 ways-what_character = personage

@@ -13,7 +13,7 @@ unseen-no_chances = Niemand heeft een draw! te verwachten.
 unseen-hope = { $card ->
         [dynamite] ontploft niet
         [jail] komt vrij
-       *[other] ontwijkt
+       *[other] lukt
     }{ $turned ->
         [1] {""}
        *[other] , de beste van { $turned } kaarten
@@ -29,6 +29,7 @@ unseen-in_play = op tafel { $count }
 unseen-turned_up = opengelegd { $count }
 unseen-in_hand = bekend in handen { $count }
 unseen-signs = { $sure } ongezien  { $maybe } misschien  { $gone } gezien
+unseen-eyes = wiens ogen
 unseen-eyes_referee = wat de scheidsrechter weet
 unseen-eyes_public = wat iedereen weet
 unseen-eyes_seat = wat { $by } weet
@@ -65,3 +66,4 @@ error-one_pair_of_eyes = Er kan er maar één kijken: kies --public of --seat.
 error-one_thing_to_show = Kies een van --position, --unseen en --clock.
 help-show-seat = wat de speler op deze plaats mag weten: een nummer of een naam
 help-show-unseen = wat van de stapel ongezien is, en de kansen bij elke draw!
+place-unseen = Ongezien

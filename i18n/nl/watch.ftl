@@ -2,3 +2,17 @@
 
 watch-hand = In je hand, voor zover het verslag weet: { $cards }
 watch-hand_none = geen
+watch-stale = De opslag is nu niet te lezen; dit is de tafel zoals ze het laatst stond.
+watch-uncover = terugdraaien
+
+## Op de opdrachtregel
+
+help-watch = Toon een tafel live zoals iedereen ze mag zien, terwijl een ander noteert.
+help-watch-which = de tafel: haar id, een begin daarvan, of haar titel; anders die het laatst gebruikt is, welke dat ook is
+help-watch-seat = wat de speler op deze plaats mag zien: een nummer of een naam
+
+## Toetsen en plaatsen
+
+does-uncover = Het scherm terugdraaien naar wat alleen de scheidsrechter mag zien
+place-watch = De tafel voor iedereen
+place-cover = Afgedekt

@@ -7,7 +7,7 @@ from msgspec import Struct
 from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.notation.words import Words
-from referee.public import public_of, seen_by
+from referee.public import as_seen
 from referee.rulebook import Rulebook
 from referee.table import Table
 from referee.views import TableView
@@ -32,12 +32,16 @@ class Eyes:
         self.named = seat
         self.seat = NOBODY
 
+    @property
+    def viewer(self) -> int | None:
+        """A seat, 0 for everybody, None for the referee."""
+        return self.seat or (NOBODY if self.public else None)
+
     def see(self, session: Session, table: Table, book: Rulebook) -> Table:
         """The table as these eyes may see it. Raises `BadLine` for a seat that nobody has."""
         if self.named is not None:
             self.seat = Words(table, book, session.lexicon).need_seat([self.named])
-            return seen_by(table, book, self.seat)
-        return public_of(table, book) if self.public else table
+        return as_seen(table, book, self.viewer)
 
     def told(self, session: Session, table: Table) -> str:
         """Whose they are, in words."""

@@ -22,6 +22,7 @@ VERBS = {
     "retract": "logging:retract",
     "history": "looking:history",
     "sheet": "sheet:sheet",
+    "watch": "watching:watch",
     "tables": "tables:tables",
     "export": "carrying:export",
     "import": "carrying:import_",
@@ -29,8 +30,8 @@ VERBS = {
     "judge": "judging:judge",
     "ask": "asking:ask",
     "ruling": "reading:ruling",
-    "keys": "keys:keys",
     "serve": "serving:serve",
+    "keys": "keys:keys",
     "schema": "publishing:schema",
     "completions": "publishing:completions",
 }

@@ -13,7 +13,12 @@ from referee.cli.layout import COLUMNS
 from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import LANGUAGES, Settings, typed_text
-from referee.dispute import Case, Matter, Sheet, case_of, in_html, in_text, of_log, sheet_of
+from referee.dispute.case import Case, case_of
+from referee.dispute.matter import Matter, of_log
+from referee.dispute.page import in_html
+from referee.dispute.record import Sheet
+from referee.dispute.sheet import sheet_of
+from referee.dispute.text import in_text
 from referee.search.index import shelf
 from referee.speech import Speech
 from referee.views import Views

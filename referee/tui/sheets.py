@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from referee.dispute import Case, Matter, Sheet, case_of, sheet_of
+from referee.dispute.case import Case, case_of
+from referee.dispute.matter import Matter
+from referee.dispute.record import Sheet
+from referee.dispute.sheet import sheet_of
 from referee.library import Library
 from referee.speech import LANGUAGES, Speech
 from referee.tui.face import Face

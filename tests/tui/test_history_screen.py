@@ -137,10 +137,11 @@ async def test_the_entry_selected_stays_selected_while_one_looks(store: Path) ->
 
 
 async def test_nothing_found_is_said(store: Path) -> None:
-    """And how to see everything again."""
-    async with at_history(store) as pilot:
+    """And how to see everything again, with the entry selected that was selected before."""
+    async with at_history(store, number=5) as pilot:
         assert "No entry fits. Esc shows all" in await keys(pilot, "slash", "q", "q", "q", "enter")
         assert "14 of 14 shown" in await keys(pilot, "up", "c", "enter", "f7", "escape")
+        assert screen_of(pilot).selected() == 5
 
 
 # How it looks

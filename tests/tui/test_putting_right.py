@@ -113,7 +113,7 @@ async def test_the_ways_on_are_shown_with_what_each_would_come_to(store: Path) -
         for said in (
             "1 Let it stand", "entries after it stay, one of them flagged", "2 Take back this entry alone",
             "One line after it no longer fits", "3 Put this entry right", "4 Rewind: take back everything from here",
-            "7 entries go: 2 cards played, the beginning of a turn", "Anna: in play Mustang → –",
+            "7 entries go: 2 cards played, the beginning of a turn", "Anna: hand 4 → 6, in play Mustang → –",
         ):  # fmt: skip
             assert said in shown, said
         assert log_of(pilot).length == 14

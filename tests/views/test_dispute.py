@@ -15,9 +15,14 @@ from referee import entries as e
 from referee import resources, sets
 from referee.counterfactual import Change
 from referee.desk import Desk
-from referee.dispute import Case, Matter, Sheet, case_of, in_html, in_text, of_game, of_log, sheet_of
 from referee.dispute.blocks import blocks
+from referee.dispute.case import Case, case_of
+from referee.dispute.matter import Matter, of_game, of_log
+from referee.dispute.page import in_html
+from referee.dispute.record import Sheet
 from referee.dispute.remedies import LIKELIEST_FIRST, in_order
+from referee.dispute.sheet import sheet_of
+from referee.dispute.text import in_text
 from referee.errors import BadLine
 from referee.lexicon import load
 from referee.library import Library

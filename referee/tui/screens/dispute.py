@@ -11,8 +11,9 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.worker import Worker, WorkerState
 
-from referee.dispute import Matter, in_html, in_text
-from referee.dispute.text import SIDE_BY_SIDE
+from referee.dispute.matter import Matter
+from referee.dispute.page import in_html
+from referee.dispute.text import SIDE_BY_SIDE, in_text
 from referee.errors import RefereeError
 from referee.files import write_text
 from referee.tui.face import Face

@@ -68,7 +68,7 @@ class HistoryScreen(PutsRight):
     def __init__(self, face: Face, log: TableLog, number: int | None = None) -> None:
         super().__init__(face, log)
         self.chronicle = Chronicle(log, face.views)
-        self._first = number
+        self._anchor = number
         self._seat, self._flagged, self._after = 0, False, False
         self._told: Told = NOTHING
         self._found: tuple[int, tuple[str, ...]] = (0, ())
@@ -105,7 +105,7 @@ class HistoryScreen(PutsRight):
         self.query_one(Input).placeholder = say("history-prompt")
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
         self._told = NOTHING
-        self._list(self._first if selected is None else selected)
+        self._list(selected)
         self.query_one(Lines).focus()
 
     def tell(self, told: Told) -> None:
@@ -121,12 +121,13 @@ class HistoryScreen(PutsRight):
         return number
 
     def _list(self, selected: int | None) -> None:
-        """List what is looked for, from the log as it is now."""
+        """List what is looked for, from the log as it is now, and select this entry, or the one selected before."""
+        self._anchor = self._anchor if selected is None else selected
         self.chronicle.refresh()
         sieve = self.chronicle.sieve(self.query_one(Input).value, self._seat, self._flagged)
         numbers, lines = self.chronicle.numbers(sieve), self.query_one(Lines)
         lines.show(numbers, self.chronicle.line, self.face.say("history-nothing"))
-        lines.select(selected, self.log_of_table.moments.place)
+        lines.select(self._anchor, self.log_of_table.moments.place)
         self._found = (len(numbers), self.chronicle.looked_for(sieve))
         self._look_at()
 

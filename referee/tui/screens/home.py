@@ -1,27 +1,38 @@
-"""Home: the tables in the store, the one touched last on top; Enter goes on where it stood."""
+"""Home: the tables in the store, the one touched last on top, with a glance at the one chosen; Enter goes on there."""
 
 from __future__ import annotations
 
-from datetime import datetime
-from typing import ClassVar
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
+from textual.worker import Worker, WorkerState
 
+from referee.dispute.times import local
 from referee.errors import RefereeError
 from referee.journal import StreamInfo
 from referee.speech import shortened, visible
+from referee.tui.face import Face
+from referee.tui.glimpse import Glimpse, glimpse
 from referee.tui.screens.spoken import SpokenScreen
+from referee.tui.widgets.glance import Glance
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel
 
+if TYPE_CHECKING:
+    from referee.tui.screens.path import NamedFile
+
 KEYS = (
-    ("⏎", "home-continue", "screen.open"), ("N", "home-new", "screen.new"), ("F3", "home-rulings", "screen.rulings"),
-    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("^Q", "key-quit", "app.quit"),
+    ("⏎", "home-continue", "screen.open"), ("N", "home-new", "screen.new"), ("C", "check-key", "screen.check"),
+    ("F3", "home-rulings", "screen.rulings"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
+    ("^Q", "key-quit", "app.quit"),
 )  # fmt: skip
+PAUSE = 0.15
+"""Seconds that a table has to be chosen before it is looked at."""
 
 
 class HomeScreen(SpokenScreen):
@@ -34,13 +45,19 @@ class HomeScreen(SpokenScreen):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n,N", "new", show=False),
+        Binding("c,C", "check", show=False),
         Binding("f3", "rulings", show=False),
     ]
 
+    def __init__(self, face: Face) -> None:
+        super().__init__(face)
+        self._seen: Glimpse | None = None
+
     def compose(self) -> ComposeResult:
-        """Title, list, what went wrong, keys."""
+        """Title, list, the table chosen at a glance, what went wrong, keys."""
         yield Panel("head")
         yield OptionList(id="tables", markup=False)
+        yield Glance("glance")
         yield Panel("wrong")
         yield Keys()
 
@@ -63,15 +80,52 @@ class HomeScreen(SpokenScreen):
         if not infos:
             tables.add_option(Option(Content(say("home-empty")), disabled=True))
         tables.highlighted = 0 if infos else None
+        self._glance()
 
     def _prompt(self, info: StreamInfo) -> Content:
         title = shortened(visible(info.title).strip() or info.id, max(20, self.size.width - 50))
-        when = _local(info.last_at)
+        when = local(info.last_at)[:16] or visible(info.last_at)[:20]
         entries = self.face.say("app-entries", entries=info.length)
         return Content.assemble((title, "bold"), (f"   {entries} · {when}", QUIET))
 
     def _wrong(self, error: RefereeError) -> None:
         self.query_one("#wrong", Panel).put(Content(f"! {self.face.wrong(error)}"))
+
+    # The glance
+
+    @property
+    def chosen(self) -> str:
+        """The id of the table chosen, empty without one."""
+        tables = self.query_one(OptionList)
+        place = tables.highlighted
+        return (tables.get_option_at_index(place).id or "") if place is not None else ""
+
+    def _glance(self) -> None:
+        """Show the table chosen if it was looked at already."""
+        seen, view = self._seen, None
+        if seen is not None and seen.stream == self.chosen:
+            view = self.face.views.referee_table(seen.table, seen.book)
+        self.query_one(Glance).show(view, self.face)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Look at the table chosen, unless another one is chosen at once."""
+        event.stop()
+        self._glance()
+        stream = event.option_id or ""
+        self.set_timer(PAUSE, lambda: self._look(stream) if stream and stream == self.chosen else None)
+
+    def _look(self, stream: str) -> None:
+        store = self.face.desk.path
+        self.run_worker(lambda: glimpse(store, stream), thread=True, exclusive=True, exit_on_error=False)
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        """A table was looked at; what cannot be looked at has no glance, and says why when it is opened."""
+        event.stop()
+        if event.state is WorkerState.SUCCESS and isinstance(event.worker.result, Glimpse):
+            self._seen = event.worker.result
+            self._glance()
+
+    # What can be done
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open the table chosen."""
@@ -101,16 +155,24 @@ class HomeScreen(SpokenScreen):
 
         self.app.push_screen(NewTableScreen(self.face), lambda stream: self.open_table(stream) if stream else None)
 
+    def action_check(self) -> None:
+        """Ask for a game file, read it and check it."""
+        from referee.files import read_text
+        from referee.tui.screens.path import PathScreen
+
+        def read(path: Path, over: bool) -> str:
+            return read_text(path)
+
+        self.app.push_screen(PathScreen(self.face, "check-which", "path-read", read), self._check)
+
+    def _check(self, named: NamedFile | None) -> None:
+        from referee.tui.screens.check import CheckScreen
+
+        if named is not None:
+            self.app.push_screen(CheckScreen(self.face, named.path.name, named.got))
+
     def action_rulings(self) -> None:
         """Look something up."""
         from referee.tui.screens.rulings import RulingsScreen
 
         self.app.push_screen(RulingsScreen(self.face))
-
-
-def _local(at: str) -> str:
-    """A time of the store as the wall shows it."""
-    try:
-        return datetime.fromisoformat(at).astimezone().strftime("%Y-%m-%d %H:%M")
-    except ValueError:
-        return visible(at)[:20]

@@ -6,15 +6,17 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical
+from textual.containers import Container, Horizontal, Vertical
 
 from referee.rulebook import Rulebook
 from referee.tablelog import TableLog
+from referee.timing import LogClock
 from referee.tui.completion import Completion
 from referee.tui.conversation import NOTHING, Conversation, Told
 from referee.tui.face import Face
 from referee.tui.light_keys import LightKeys
-from referee.tui.screens.spoken import SpokenScreen
+from referee.tui.screens.leading import LeadsOn
+from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.due import MOST, MOST_ON_TALL, Due
 from referee.tui.widgets.entry_line import EntryLine
 from referee.tui.widgets.flag import Flag
@@ -27,20 +29,25 @@ from referee.tui.widgets.typing_area import TypingArea
 from referee.views import FlagView, TableView
 
 KEYS = (
-    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("F3", "app-key_rulings", "screen.rulings"),
+    ("F1", "key-help", "app.help"), ("^P", "app-key_palette", "app.palette"), ("^Q", "key-quit", "app.quit"),
+    ("F2", "key-language", "app.language"), ("F3", "app-key_rulings", "screen.rulings"),
     ("F5", "app-key_light", "screen.light"), ("F7", "app-key_take_back", "screen.take_back"),
-    ("F9", "home-title", "screen.home"), ("^Q", "key-quit", "app.quit"),
+    ("F9", "home-title", "screen.home"), ("F10", "app-key_cover", "screen.cover"),
+    ("F11", "table-history", "screen.whole_history"), ("F12", "app-key_unseen", "screen.unseen"),
+    ("^T", "app-key_clock", "screen.clock"),
 )  # fmt: skip
 TALL = 34
 """The rows from which a screen is tall."""
-BELOW_SEATS = 13
+BELOW_SEATS = 14
 """The rows that are needed under status and seats with a flag up."""
 
 
-class TableScreen(SpokenScreen):
+class TableScreen(LeadsOn):
     """One table, followed as it is logged."""
 
     CSS = """
+    #head { height: auto; background: $panel; }
+    #head Status { width: 1fr; }
     #body { height: 1fr; layout: vertical; }
     #talk { height: auto; max-height: 100%; }
     TableScreen.browsing #due, TableScreen.browsing #line, TableScreen.browsing #proposals { display: none; }
@@ -55,6 +62,7 @@ class TableScreen(SpokenScreen):
     TableScreen.tall #why { max-height: 14; }
     TableScreen.tight #due { max-height: 2; }
     TableScreen.tight #status { max-height: 1; }
+    TableScreen.tight Keys { max-height: 1; }
     TableScreen.tall #flag { margin-top: 1; }
     """
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)
@@ -67,6 +75,12 @@ class TableScreen(SpokenScreen):
         Binding("f7,ctrl+z", "take_back", show=False),
         Binding("f8", "let_stand", show=False),
         Binding("f9", "home", show=False),
+        Binding("f10", "cover", show=False),
+        Binding("f11", "whole_history", show=False),
+        Binding("f12", "unseen", show=False),
+        Binding("ctrl+d", "dispute", show=False, priority=True),
+        Binding("ctrl+t", "clock", show=False),
+        Binding("ctrl+o", "eyes", show=False),
         Binding("escape", "back", show=False),
         Binding("colon", "one_line", show=False),
     ]
@@ -76,12 +90,15 @@ class TableScreen(SpokenScreen):
         self.log_of_table = log
         self.talk = Conversation(log, face)
         self.view: TableView | None = None
+        self._clock = LogClock(log)
         self._typing_a_line = False
         self._went_light_at = 0
 
     def compose(self) -> ComposeResult:
         """Status, seats, then the line with all that belongs to it, and the history."""
-        yield Status()
+        with Horizontal(id="head"):
+            yield Status()
+            yield PlayClock("clock")
         yield Seats()
         with Container(id="body"):
             with Vertical(id="talk"):
@@ -127,6 +144,7 @@ class TableScreen(SpokenScreen):
         due += [face.views.typed_name("verb", verb) for verb in view.may if verb != "play"]
         winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
         self.query_one(Status).show(view, face, winner)
+        self.query_one(PlayClock).show(self._clock.read(), face)
         self.query_one(History).show(self.talk.rows, log.length, f"F4 {face.say('table-history')}")
         self.query_one(Keys).show([(key, face.say(word), action) for key, word, action in KEYS])
         self.pad.show(LightKeys(log.table, log.book, face.desk.lexicon, face.lang), view, face)
@@ -222,6 +240,10 @@ class TableScreen(SpokenScreen):
             told = self.talk.enter("full")
         self._tell(told)
 
+    def action_clock(self) -> None:
+        """Stop the play clock, or let it go on."""
+        self._tell(self.talk.enter("resume" if self._clock.read().stopped else "pause"))
+
     def action_one_line(self) -> None:
         """Type one line in the middle of a light log."""
         self._typing_a_line = self.pad.has_class("on")
@@ -255,42 +277,32 @@ class TableScreen(SpokenScreen):
         self.set_focus(None)
         self._show_mode(self.view is not None and self.view.mode == "light")
 
-    def _number(self) -> int | None:
+    @property
+    def number_spoken_of(self) -> int | None:
         """The entry spoken of: the one selected, else the one flagged."""
-        flag = self.query_one(Flag).flag
-        selected = self.query_one(History).selected
+        selected, flag = self.query_one(History).selected, self.flag_up
         return selected if selected is not None else flag.number if flag else None
+
+    @property
+    def flag_up(self) -> FlagView | None:
+        """The flag that is raised."""
+        return self.query_one(Flag).flag
 
     def action_take_back(self) -> None:
         """Take back the entry spoken of, else the last one."""
-        self._tell(self.talk.take_back(self._number()))
+        self._tell(self.talk.take_back(self.number_spoken_of))
 
     def action_let_stand(self) -> None:
         """Let the entry spoken of stand, once a reason is given."""
         from referee.tui.screens.reason import ReasonScreen
 
-        number = self._number()
+        number = self.number_spoken_of
         if number is not None:
             self.app.push_screen(ReasonScreen(self.face, number), lambda said: self._stand(number, said))
 
     def _stand(self, number: int, reason: str | None) -> None:
         if reason is not None:
             self._tell(self.talk.let_stand(number, reason))
-
-    def action_rulings(self) -> None:
-        """Look something up."""
-        from referee.tui.screens.rulings import RulingsScreen
-
-        self.app.push_screen(RulingsScreen(self.face))
-
-    def action_rulings_behind(self) -> None:
-        """Show the rulings behind the flag."""
-        from referee.tui.screens.rulings import RulingsScreen
-
-        flag = self.query_one(Flag).flag
-        reasons = flag.reasons + flag.doubts if flag else ()
-        clauses = tuple(dict.fromkeys(clause for reason in reasons for clause in reason.clauses))
-        self.app.push_screen(RulingsScreen(self.face, clauses))
 
     def action_home(self) -> None:
         """Back to the list of tables."""

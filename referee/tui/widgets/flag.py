@@ -16,6 +16,7 @@ from referee.table import Table
 from referee.tablelog import TableLog
 from referee.tui.conversation import Conversation
 from referee.tui.face import Face
+from referee.tui.keymap import shown
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines, pressed
 from referee.tui.widgets.preview import reason_line
 from referee.views import FlagView
@@ -103,7 +104,7 @@ class Flag(Vertical):
             return
         self._tell()
         more = face.say("flag-next") if len(flags) > 1 else face.say("key-close")
-        rows = [(key, face.say(word), action) for key, word, action in KEYS]
+        rows = [(shown(key, action), face.say(word), action) for key, word, action in KEYS]
         ways = [pressed(*row) for row in (*rows, ("Esc", more, "screen.back"))]
         self.query_one(Ways).show(ways)
         if self.flag.verdict == "illegal" and self._legal_if(self.flag) is None:

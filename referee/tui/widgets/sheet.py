@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from textual.content import Content
 
-from referee.dispute import Sheet
 from referee.dispute.blocks import Block, blocks
 from referee.dispute.position import QUIET as STILL
 from referee.dispute.position import STRONG, Line
+from referee.dispute.record import Sheet
 from referee.dispute.text import BETWEEN, cell_width, side_by_side
 from referee.speech import visible
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines

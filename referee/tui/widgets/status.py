@@ -55,7 +55,7 @@ class Status(Panel):
         self.put(self._laid_out())
 
     def _laid_out(self) -> Content:
-        width = self.app.size.width - 2
+        width = self.content_size.width or self.app.size.width - 2
         state = Content(BESIDE).join(self._parts)
         if not self._more:
             return state

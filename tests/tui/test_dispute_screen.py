@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from referee.dispute import of_log
+from referee.dispute.matter import of_log
 from referee.tui.screens.dispute import DisputeScreen
 from referee.tui.screens.path import PathScreen
 from referee.tui.screens.rulings import RulingsScreen

@@ -1,0 +1,74 @@
+"""A game file checked: read, judged from first to last, and told finding by finding. Knows nothing of a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from referee.checking import Audit, Finding, audit_game
+from referee.dispute.matter import Matter, of_game
+from referee.errors import RefereeError
+from referee.games import game_of
+from referee.notation import GameFile
+from referee.speech import visible
+from referee.tui.face import Face
+from referee.views import FlagView
+
+MOST = 1000
+"""So many findings are listed."""
+
+
+class Checked(Struct, frozen=True):
+    """A game as read from a file, and what was found in it."""
+
+    file: str
+    game: GameFile
+    audit: Audit
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """Those that are listed."""
+        return self.audit.findings[:MOST]
+
+    def matter(self, finding: Finding) -> Matter:
+        """What a sheet about this finding is about."""
+        return of_game(self.game, finding.number, self.file)
+
+
+def checked(file: str, text: str, face: Face) -> Checked:
+    """The game of this text, judged. Raises `RefereeError` with the file and the line that cannot be read."""
+    try:
+        game = game_of(text, face.desk.lexicon)
+        return Checked(file, game, audit_game(game))
+    except RefereeError as error:
+        raise type(error)(error.key, **{**error.about, "file": file}) from None
+
+
+def summary(found: Checked, face: Face) -> str:
+    """How much was judged and how much was found."""
+    counts = [
+        face.say("check-summary", findings=len(found.audit.findings), files=1),
+        face.say("check-entries", entries=found.audit.entries),
+    ]
+    return " · ".join((visible(found.file), *counts))
+
+
+def row(finding: Finding, face: Face) -> tuple[str, str, str]:
+    """A finding in a line: where it is, the sign of the verdict, the entry."""
+    sign = face.speech.sign(finding.judgement.level) + ("?" if finding.judgement.doubts else "")
+    return face.say("check-line", line=str(finding.line)), sign, face.speech.entry(finding.entry, finding.table)
+
+
+def flag(finding: Finding, face: Face) -> FlagView:
+    """A finding at length."""
+    entry = face.speech.entry(finding.entry, finding.table)
+    return face.views.verdict(finding.number, entry, finding.judgement, finding.table)
+
+
+def notes(found: Checked, face: Face) -> Iterator[str]:
+    """What else there is to say: typing errors that were mended, findings that are not listed."""
+    if (more := len(found.audit.findings) - MOST) > 0:
+        yield face.say("check-more", count=more, file=visible(found.file))
+    for line, typed, read in found.audit.mended[:MOST]:
+        yield face.say("check-read_as", line=str(line), typed=visible(typed), read=face.name(read))

@@ -1,0 +1,30 @@
+"""A table of the store as everybody may see it, looked up by a desk of its own, beside the keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from referee.desk import Desk
+from referee.public import public_of
+from referee.rulebook import Rulebook
+from referee.table import Table
+
+
+class Glimpse(Struct, frozen=True):
+    """A table by its id, with what everybody knows of it, and the book it is played by."""
+
+    stream: str
+    table: Table
+    book: Rulebook
+
+
+def glimpse(store: Path, stream: str) -> Glimpse:
+    """What everybody may see of this table now. Raises `RefereeError`."""
+    desk = Desk(store)
+    try:
+        log = desk.table(stream)
+        return Glimpse(stream, public_of(log.table, log.book), log.book)
+    finally:
+        desk.close()

@@ -1,0 +1,79 @@
+"""The ways on from the table to what is looked at besides: rulings, the whole history, the sheet, what is unseen.
+
+Each screen is loaded when it is first asked for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from referee.tui.screens.spoken import SpokenScreen
+from referee.views import FlagView
+
+if TYPE_CHECKING:
+    from referee.tablelog import TableLog
+
+
+class LeadsOn(SpokenScreen):
+    """A screen about one table. `number_spoken_of` is the entry meant, `flag_up` the flag that is raised."""
+
+    log_of_table: TableLog
+    seat_spoken_of: int = 0
+
+    @property
+    def number_spoken_of(self) -> int | None:
+        """The entry selected, else the one flagged."""
+        raise NotImplementedError
+
+    @property
+    def flag_up(self) -> FlagView | None:
+        """The flag that is raised."""
+        raise NotImplementedError
+
+    def action_rulings(self) -> None:
+        """Look something up."""
+        from referee.tui.screens.rulings import RulingsScreen
+
+        self.app.push_screen(RulingsScreen(self.face))
+
+    def action_rulings_behind(self) -> None:
+        """Show the rulings behind the flag."""
+        from referee.tui.screens.rulings import RulingsScreen
+
+        flag = self.flag_up
+        reasons = flag.reasons + flag.doubts if flag else ()
+        clauses = tuple(dict.fromkeys(clause for reason in reasons for clause in reason.clauses))
+        self.app.push_screen(RulingsScreen(self.face, clauses))
+
+    def action_whole_history(self) -> None:
+        """Every entry, to step through and to put right."""
+        from referee.tui.screens.history import HistoryScreen
+
+        screen = HistoryScreen(self.face, self.log_of_table, self.number_spoken_of)
+        self.app.push_screen(screen, lambda _: self.redraw())
+
+    def action_unseen(self) -> None:
+        """What of the deck nobody has seen yet, and the chances of a draw!."""
+        from referee.tui.screens.unseen import UnseenScreen
+
+        self.app.push_screen(UnseenScreen(self.face, self.log_of_table))
+
+    def action_cover(self) -> None:
+        """Show what everybody may see, before the screen is turned around."""
+        from referee.tui.screens.watch import CoverScreen
+
+        self.app.push_screen(CoverScreen(self.face, self.log_of_table))
+
+    def action_eyes(self) -> None:
+        """Show what the player may see whose seat is spoken of, else whose turn it is."""
+        from referee.tui.screens.watch import CoverScreen
+
+        seat = self.seat_spoken_of or self.log_of_table.table.turn.seat
+        self.app.push_screen(CoverScreen(self.face, self.log_of_table, seat))
+
+    def action_dispute(self) -> None:
+        """The sheet of the entry spoken of, else of the last one in question."""
+        from referee.dispute.matter import of_log
+        from referee.tui.screens.dispute import DisputeScreen
+
+        self.app.push_screen(DisputeScreen(self.face, of_log(self.log_of_table, self.number_spoken_of)))

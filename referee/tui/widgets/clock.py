@@ -1,0 +1,48 @@
+"""The play clock in a corner: what the turn under way has taken. It ticks by itself, and wakes nothing but itself."""
+
+from __future__ import annotations
+
+from textual.app import RenderResult
+from textual.content import Content
+from textual.timer import Timer
+from textual.widget import Widget
+
+from referee.clock import Clock
+from referee.timing import now_in_seconds, told
+from referee.tui.face import Face
+
+TICK = 1.0
+
+
+class PlayClock(Widget):
+    """Minutes and seconds; in a pause the word for it. Empty while no turn is under way."""
+
+    DEFAULT_CSS = """
+    PlayClock { width: 16; height: 1; text-align: right; padding: 0 1; }
+    PlayClock.paused { text-style: bold reverse; }
+    """
+
+    def __init__(self, id: str | None = None) -> None:  # noqa: A002 (the name that Textual gives it)
+        super().__init__(id=id, markup=False)
+        self.clock = Clock()
+        self._face: Face | None = None
+        self._timer: Timer | None = None
+
+    def on_mount(self) -> None:
+        """Tick while a turn is under way."""
+        self._timer = self.set_interval(TICK, self.refresh, pause=not self.clock.runs)
+
+    def show(self, clock: Clock, face: Face) -> None:
+        """Go on from this clock."""
+        self.clock, self._face = clock, face
+        self.set_class(clock.stopped, "paused")
+        if self._timer is not None:
+            (self._timer.resume if clock.runs else self._timer.pause)()
+        self.refresh()
+
+    def render(self) -> RenderResult:
+        """What it shows at this moment."""
+        turn = told(self.clock.turn_by(now_in_seconds())) if self.clock.seat else ""
+        if self.clock.stopped and self._face is not None:
+            turn = self._face.say("clock-paused", turn=turn).strip()
+        return Content(turn)

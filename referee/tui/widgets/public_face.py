@@ -1,0 +1,146 @@
+"""What everybody may see of a table, followed as somebody logs it: whose turn, the seats, what is due, who has won.
+
+It asks the store now and then, away from the screen, so that a store that is locked stops nothing; what it shows is
+made of what is public alone, or of what the player of one seat may see.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+
+from referee.errors import RefereeError, StoreBusy, StoreUnreachable
+from referee.following import Following
+from referee.knowing import Knowing
+from referee.public import as_seen
+from referee.table import Table
+from referee.tui.face import Face
+from referee.tui.widgets.clock import PlayClock
+from referee.tui.widgets.panel import QUIET, Panel, lines
+from referee.tui.widgets.seats import TURN
+from referee.tui.widgets.tiles import Tiles
+from referee.views import TableView
+
+LOOK = 0.4
+"""Seconds between two looks at the store."""
+MOST_DUE = 2
+
+
+class PublicFace(Vertical):
+    """A table as everybody sees it; with a `seat`, as the player who sits there does."""
+
+    DEFAULT_CSS = """
+    PublicFace { height: 1fr; }
+    PublicFace #public-head { height: auto; background: $panel; }
+    PublicFace #public-turn { width: 1fr; height: auto; max-height: 3; padding: 0 1; }
+    PublicFace Tiles { padding: 0 1; }
+    PublicFace #public-due { height: auto; max-height: 4; padding: 0 1; }
+    PublicFace #public-wrong { height: auto; max-height: 3; padding: 0 1; color: $text-warning; }
+    """
+
+    def __init__(self, face: Face, following: Following, seat: int = 0) -> None:
+        super().__init__()
+        self.face = face
+        self.following = following
+        self.seat = seat
+        self._looking = False
+        self._wrong: RefereeError | None = None
+
+    def compose(self) -> ComposeResult:
+        """Whose turn and the clock; the seats; what is due; what is wrong with the store."""
+        with Horizontal(id="public-head"):
+            yield Panel("public-turn")
+            yield PlayClock()
+        yield Tiles()
+        yield Panel("public-due")
+        yield Panel("public-wrong")
+
+    def on_mount(self) -> None:
+        """Begin to follow."""
+        self.set_interval(LOOK, self._ask)
+        self._ask()
+
+    def on_unmount(self) -> None:
+        """Let go of the store."""
+        self.following.close()
+
+    def _ask(self) -> None:
+        if not self._looking:
+            self._looking = True
+            self.run_worker(self._look, thread=True, exit_on_error=False)
+
+    def _look(self) -> None:
+        """Away from the screen: whatever comes of it is told there."""
+        changed, wrong = False, None
+        try:
+            changed = self.following.look()
+        except RefereeError as error:
+            wrong = error
+        except Exception as error:  # the picture stays, whatever the store holds
+            wrong = RefereeError("went_wrong", what=type(error).__name__)
+        with suppress(RuntimeError):  # the app is gone
+            self.app.call_from_thread(self._looked, changed, wrong)
+
+    def _looked(self, changed: bool, wrong: RefereeError | None) -> None:
+        self._looking = False
+        trouble = (wrong is None) != (self._wrong is None)
+        self._wrong = wrong
+        if self.is_mounted and (changed or trouble):
+            self.redraw()
+
+    def redraw(self) -> None:
+        """Show the table as it stood at the last look, in the language spoken now."""
+        table = self.following.table
+        if table.seats:
+            self._show(table)
+        self.query_one("#public-wrong", Panel).put(Content(self._told() if self._wrong else ""))
+
+    def _told(self) -> str:
+        """That the picture is an old one; what is wrong, if that will not pass by itself."""
+        stale = self.face.say("watch-stale") if self.following.table.seats else ""
+        passing = isinstance(self._wrong, StoreBusy | StoreUnreachable) and stale
+        why = "" if passing or self._wrong is None else self.face.wrong(self._wrong)
+        return f"! {stale} {why}"
+
+    def _show(self, table: Table) -> None:
+        face, book = self.face, self.following.book
+        seat = self.seat if self.seat <= len(table.seats) else 0
+        seen = as_seen(table, book, seat)
+        view = face.views.referee_table(seen, book)
+        self.query_one("#public-turn", Panel).put(self._head(view, seen))
+        self.query_one(Tiles).show(view.seats, face.say("table-hand"))
+        hand = Knowing(face.speech).hand(seen, seat) if seat else ()
+        self.query_one("#public-due", Panel).put(lines(self._foot(view, hand)))
+        self.query_one(PlayClock).show(self.following.clock, face)
+
+    def _head(self, view: TableView, seen: Table) -> Content:
+        say = self.face.say
+        turn = f"{TURN} {view.turn_label}: {view.phase}" if view.turn_label else say("table-no_turn")
+        winner = f"★ {say('table-winner', side=seen.winner)}" if seen.winner else ""
+        parts = [
+            Content.styled(winner or turn, "bold"),
+            Content(f"{say('table-deck')} {view.deck}"),
+            Content(say("table-turned", turned=view.turned)),
+            Content(f"{say('table-discards')} {view.discards}"),
+        ]
+        parts += [Content.styled(f"{say('table-open_cards')}: {', '.join(view.open)}", "bold")] if view.open else []
+        return Content(" │ ").join(parts)
+
+    def _foot(self, view: TableView, hand: tuple[str, ...]) -> list[Content]:
+        """One's own hand; then what sets have to show and what is due, or how it ended."""
+        own = [Content.styled(self.face.say("watch-hand", cards=", ".join(hand)), "bold")] if hand else []
+        shown = [Content.styled(each, QUIET) for each in view.shown]
+        if view.outcome:
+            return [*own, *_ended(view, self.face)]
+        return [*own, *shown, *(Content(item.sentence) for item in view.due[:MOST_DUE])]
+
+
+def _ended(view: TableView, face: Face) -> list[Content]:
+    """Who has won, and who has lost."""
+    ended: dict[str, list[str]] = {}
+    for each in view.outcome:
+        ended.setdefault(each.outcome, []).append(view.seats[each.seat - 1].label)
+    return [Content(f"{face.say(f'table-{outcome}')}: {', '.join(names)}") for outcome, names in sorted(ended.items())]
