@@ -62,16 +62,16 @@ keys-none = There is no such file yet. It would begin like this:
 keys-changed = (by default { $keys })
 help-keys = List every key of the app, and where the file is in which you can choose others.
 
-error-keys_unread = This is not TOML, so nothing of it holds. Mend it; every entry looks like: take_back = "f7, alt+z"
+error-keys_unread = This is not TOML, so nothing of it holds. Mend it; every entry looks like: take_back = "f7, ctrl+b"
 error-keys_too_long = The file is longer than { $most } signs, so nothing of it holds. Shorten it.
-error-keys_stray = “{ $word }” does not belong here, so nothing of the file holds. Under a line [keys] every entry looks like: take_back = "f7, alt+z"
+error-keys_stray = “{ $word }” does not belong here, so nothing of the file holds. Under a line [keys] every entry looks like: take_back = "f7, ctrl+b"
 error-key_of_nothing = There is no action “{ $word }” that can be given another key.{ $near_is ->
         [given] {" "}Did you mean { $near }?
        *[none] {" "}All names are listed by: referee keys
     }
-error-key_no_text = The keys of “{ $word }” are no text. Write one to five keys, such as "f7, alt+z".
-error-key_no_key = “{ $keys }” is no key that can be given to “{ $word }”. Take F1 to F24, Ctrl or Alt with a letter.
-error-key_fixed = { $keys } means the same everywhere and cannot be given to “{ $word }”. Take F1 to F24, Ctrl or Alt with a letter.
+error-key_no_text = The keys of “{ $word }” are no text. Write one to five keys, such as "f7, ctrl+b".
+error-key_no_key = “{ $keys }” is no key that can be given to “{ $word }”. Take F1 to F24, also with Ctrl, or Ctrl with a letter.
+error-key_fixed = { $keys } means the same everywhere and cannot be given to “{ $word }”. Take F1 to F24, also with Ctrl, or Ctrl with a letter.
 error-key_of_the_line = { $keys } edits the line and cannot be given to “{ $word }”. Take another key.
 error-key_clash = { $keys } for “{ $word }” is already the key of { $others } on the same screen. “{ $word }” keeps its usual key; give one of them another.
 error-setting_unknown = “{ $word }” has a value that does not exist. There is: { $near }.

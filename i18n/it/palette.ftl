@@ -62,16 +62,16 @@ keys-none = Il file non c'è ancora. Comincerebbe così:
 keys-changed = (di solito { $keys })
 help-keys = Elencare tutti i tasti dell'app, e dire dov'è il file in cui sceglierne altri.
 
-error-keys_unread = Questo non è TOML, quindi nulla del file vale. Correggilo; ogni voce è fatta così: take_back = "f7, alt+z"
+error-keys_unread = Questo non è TOML, quindi nulla del file vale. Correggilo; ogni voce è fatta così: take_back = "f7, ctrl+b"
 error-keys_too_long = Il file ha più di { $most } segni, quindi nulla di esso vale. Accorcialo.
-error-keys_stray = “{ $word }” qui non c'entra, quindi nulla del file vale. Sotto una riga [keys] ogni voce è fatta così: take_back = "f7, alt+z"
+error-keys_stray = “{ $word }” qui non c'entra, quindi nulla del file vale. Sotto una riga [keys] ogni voce è fatta così: take_back = "f7, ctrl+b"
 error-key_of_nothing = Non c'è un'azione “{ $word }” a cui dare un altro tasto.{ $near_is ->
         [given] {" "}Volevi dire { $near }?
        *[none] {" "}Tutti i nomi sono elencati da: referee keys
     }
-error-key_no_text = I tasti di “{ $word }” non sono un testo. Scrivi da uno a cinque tasti, per esempio "f7, alt+z".
-error-key_no_key = “{ $keys }” non è un tasto da dare a “{ $word }”. Prendi da F1 a F24, Ctrl o Alt con una lettera.
-error-key_fixed = { $keys } vuol dire lo stesso ovunque e non si può dare a “{ $word }”. Prendi da F1 a F24, Ctrl o Alt con una lettera.
+error-key_no_text = I tasti di “{ $word }” non sono un testo. Scrivi da uno a cinque tasti, per esempio "f7, ctrl+b".
+error-key_no_key = “{ $keys }” non è un tasto da dare a “{ $word }”. Prendi da F1 a F24, anche con Ctrl, o Ctrl con una lettera.
+error-key_fixed = { $keys } vuol dire lo stesso ovunque e non si può dare a “{ $word }”. Prendi da F1 a F24, anche con Ctrl, o Ctrl con una lettera.
 error-key_of_the_line = { $keys } modifica la riga e non si può dare a “{ $word }”. Prendi un altro tasto.
 error-key_clash = { $keys } per “{ $word }” è già il tasto di { $others } nella stessa schermata. “{ $word }” tiene il suo tasto solito; danne un altro a uno dei due.
 error-setting_unknown = “{ $word }” ha un valore che non esiste. C'è: { $near }.

@@ -62,16 +62,16 @@ keys-none = Dat bestand is er nog niet. Het zou zo beginnen:
 keys-changed = (gewoonlijk { $keys })
 help-keys = Alle toetsen van de app tonen, en waar het bestand is waarin andere te kiezen zijn.
 
-error-keys_unread = Dit is geen TOML, dus niets ervan geldt. Verbeter het; elke regel ziet er zo uit: take_back = "f7, alt+z"
+error-keys_unread = Dit is geen TOML, dus niets ervan geldt. Verbeter het; elke regel ziet er zo uit: take_back = "f7, ctrl+b"
 error-keys_too_long = Het bestand is langer dan { $most } tekens, dus niets ervan geldt. Maak het korter.
-error-keys_stray = “{ $word }” hoort hier niet, dus niets van het bestand geldt. Onder een regel [keys] ziet elke regel er zo uit: take_back = "f7, alt+z"
+error-keys_stray = “{ $word }” hoort hier niet, dus niets van het bestand geldt. Onder een regel [keys] ziet elke regel er zo uit: take_back = "f7, ctrl+b"
 error-key_of_nothing = Er is geen actie “{ $word }” die een andere toets kan krijgen.{ $near_is ->
         [given] {" "}Was { $near } bedoeld?
        *[none] {" "}Alle namen staan in: referee keys
     }
-error-key_no_text = De toetsen van “{ $word }” zijn geen tekst. Schrijf een tot vijf toetsen, zoals "f7, alt+z".
-error-key_no_key = “{ $keys }” is geen toets voor “{ $word }”. Neem F1 tot F24, Ctrl of Alt met een letter.
-error-key_fixed = { $keys } betekent overal hetzelfde en kan niet aan “{ $word }” worden gegeven. Neem F1 tot F24, Ctrl of Alt met een letter.
+error-key_no_text = De toetsen van “{ $word }” zijn geen tekst. Schrijf een tot vijf toetsen, zoals "f7, ctrl+b".
+error-key_no_key = “{ $keys }” is geen toets voor “{ $word }”. Neem F1 tot F24, ook met Ctrl, of Ctrl met een letter.
+error-key_fixed = { $keys } betekent overal hetzelfde en kan niet aan “{ $word }” worden gegeven. Neem F1 tot F24, ook met Ctrl, of Ctrl met een letter.
 error-key_of_the_line = { $keys } bewerkt de regel en kan niet aan “{ $word }” worden gegeven. Neem een andere toets.
 error-key_clash = { $keys } voor “{ $word }” is op hetzelfde scherm al de toets van { $others }. “{ $word }” houdt zijn gewone toets; geef een van beide een andere.
 error-setting_unknown = “{ $word }” heeft een waarde die niet bestaat. Er is: { $near }.

@@ -15,7 +15,7 @@ from referee.cli.settings import Settings
 if TYPE_CHECKING:
     from referee.cli.session import Session
 
-EXAMPLE = ("[keys]", 'rulings = "alt+r"', 'take_back = "f7, alt+z"')
+EXAMPLE = ("[keys]", 'rulings = "ctrl+r"', 'take_back = "f7, ctrl+b"')
 
 
 class KeyOf(Struct, frozen=True):

@@ -25,7 +25,8 @@ FOREVER = frozenset(
 SAME = {"ctrl+i": "Tab", "ctrl+m": "Enter", "ctrl+j": "Enter", "ctrl+h": "Backspace", "ctrl+c": "Ctrl+C"}
 """Keys that terminals send for another one, or that everybody means otherwise."""
 LONGEST = 100_000
-_KEY = re.compile(r"(?:(?:ctrl|alt)\+[a-z]|(?:(?:ctrl|alt|shift)\+)?f(?:[1-9]|1\d|2[0-4])|[a-z0-9])")
+_KEY = re.compile(r"ctrl\+[a-z]|(?:ctrl\+)?f(?:[1-9]|1\d|2[0-4])|[a-z0-9]")
+"""What terminals send as a key of its own. Alt with a letter they send as Esc and the letter, which would be typed."""
 _CARET = re.compile(r"\^([a-z])")
 _PRINTED = {
     "escape": "Esc", "enter": "⏎", "tab": "Tab", "pageup": "PgUp", "pagedown": "PgDn", "up": "↑", "down": "↓",
