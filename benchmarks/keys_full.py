@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import product
 
+from keys_light import light_keys
 from keys_typist import Counts, Typist
 
 from referee import entries as e
@@ -11,6 +12,7 @@ from referee.errors import RefereeError
 from referee.lexicon import fold, load
 from referee.notation import Line, line_of, read_game
 from referee.tui.abbreviating import Abbreviations
+from referee.tui.widgets.light_pad import LightPad
 
 NAMED = ("card", "verb", "role", "character", "word")
 MERGED = 4
@@ -72,9 +74,9 @@ class Ways:
             self._better(best, place + 1, start + line[place])
             proposals = completion.proposals(line[:place]) if line[:place].strip() else ()
             for down, proposal in enumerate(proposals[:3]):
-                if line.startswith(proposal.line.rstrip()) and len(proposal.line.rstrip()) > place:
-                    end = min(len(line), len(proposal.line))
-                    self._better(best, end, start + "↓" * down + "\t")
+                done = proposal.line if line.startswith(proposal.line) else proposal.line.rstrip()
+                if len(done) > place and (line == done or line.startswith(proposal.line)):
+                    self._better(best, len(done), start + "↓" * down + "\t")
         return best[len(line)]
 
     def _better(self, best: dict[int, str], place: int, keys: str) -> None:
@@ -160,7 +162,7 @@ async def logged_in_full(typist: Typist, text: str, counts: Counts) -> None:
     playing = 0
     while done < len(coming):
         before = typist.pressed
-        keys, count = Ways(typist).best(coming[done:], written.get(done, ("", 1)))
+        keys, count = _in_this_mode(typist, coming[done:], written.get(done, ("", 1)))
         await typist.press(keys)
         await typist.until_logged(done + count + 1)
         _compare(typist, coming, done, count)
@@ -174,6 +176,20 @@ async def logged_in_full(typist: Typist, text: str, counts: Counts) -> None:
             playing += taken if playing else 0
         done += count
     counts.play += [playing] if playing else []
+
+
+def _in_this_mode(typist: Typist, coming: list[e.Entry], written: tuple[str, int]) -> tuple[str, int]:
+    """The keys for what comes next; F5 between the modes, and in a stretch of light log the keys of that."""
+    if isinstance(coming[0], e.ModeChanged):
+        return "⑤", 1
+    if not typist.screen.query_one(LightPad).has_class("on"):
+        return Ways(typist).best(coming, written)
+    line = line_of(coming[0], typist.log.book)
+    keys = light_keys(typist, line, typist.screen.query_one(LightPad).pressed)
+    if not keys.startswith(":"):
+        return keys, 1
+    keys, count = Ways(typist).best(coming, written)
+    return f":{keys}", count
 
 
 def _compare(typist: Typist, coming: list[e.Entry], done: int, count: int) -> None:

@@ -65,7 +65,7 @@ async def logged_light(typist: Typist, text: str, counts: Counts) -> None:
 
 async def _pressed_light(typist: Typist, line: str) -> None:
     length, pad = typist.log.length, typist.screen.query_one(LightPad)
-    keys = _light_keys(typist, line, pad.pressed)
+    keys = light_keys(typist, line, pad.pressed)
     await typist.press(keys)
     await typist.until_logged(length + 1)
     wanted = typist.log.entry(length)
@@ -76,7 +76,7 @@ async def _pressed_light(typist: Typist, line: str) -> None:
         await asyncio.sleep(0.002)
 
 
-def _light_keys(typist: Typist, line: str, now: Pressed) -> str:
+def light_keys(typist: Typist, line: str, now: Pressed) -> str:
     """The fewest keys of the light log for this line; a whole line after a colon where it has none."""
     log, face = typist.log, typist.screen.face
     keys = LightKeys(log.table, log.book, face.desk.lexicon, face.lang)
@@ -102,7 +102,9 @@ def _light_tries(log: TableLog, keys: LightKeys, words: list[str]) -> Iterator[s
         coming = Situation(log.table, log.book).ask(NEXT_SEAT, log.table.turn.seat)
         yield from ("n",) if str(coming) == words[0] else ()
         return
-    sign = {"lose": "-", "gain": "+", "lay": "c", "lost": "x", "out": "o"}[words[1]]
+    sign = {"lose": "-", "gain": "+", "lay": "c", "lost": "x", "out": "o"}.get(words[1], "")
+    if not sign or len(words) < 3:
+        return
     kind = "role" if words[1] == "out" else "card"
     names = [fold(name) for name in (keys.lexicon.name(kind, words[2], keys.lang), *keys.lexicon.names(kind, words[2]))]
     letters = [name[:count] for count in range(12) for name in names]

@@ -142,3 +142,12 @@ async def test_what_is_possible_now_is_proposed_before_the_rest(store: Path) -> 
         await pilot.press(*["backspace"] * 2)
         await typed(pilot, "panic ", enter=False)
         assert [each.shown for each in screen.entry.proposals][:3] == ["Bruno", "Dario", "Carla"]
+
+
+async def test_rank_and_suit_hang_on_the_card_that_was_taken(store: Path) -> None:
+    """A slash after Tab goes to the word, not behind its blank."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "must", enter=False)
+        await pilot.press("tab")
+        await typed(pilot, "/8h")
+        assert logged(store)[-1] == "1 mustang/8h"

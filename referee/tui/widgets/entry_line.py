@@ -46,7 +46,7 @@ class EntryLine(Input):
         self.proposals: tuple[Proposal, ...] = ()
         self.chosen = 0
         self.look: Callable[[str], None] = lambda line: None
-        self._proposed_for = ""
+        self._proposed_for = self._taken = ""
         self.waiting: list[str] = []
         self.running = False
         self._typed: list[str] = []
@@ -60,6 +60,7 @@ class EntryLine(Input):
         """Go on as the proposal at this place says."""
         if 0 <= place < len(self.proposals):
             self.say(self.proposals[place].line)
+            self._taken = self.value
 
     def say(self, line: str) -> None:
         """Let this be the line, and go on typing after it."""
@@ -140,6 +141,8 @@ class EntryLine(Input):
             event.prevent_default()
             event.stop()
             return
+        if event.character == "/" and self.value and self.value == self._taken:
+            self.say(self.value.rstrip())  # rank and suit hang on the card that was taken
         await super()._on_key(event)
 
     def _on_paste(self, event: events.Paste) -> None:
