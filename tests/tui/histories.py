@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 
 from referee.tablelog import TableLog
 from referee.tui.screens.history import HistoryScreen
+from referee.tui.screens.putting_right import PuttingRightScreen
 from referee.tui.widgets.chronicle import Lines
 from tests.tui.seated import FOUR, SMALL, opened, picture, prepared, until, words
 
@@ -51,6 +52,16 @@ def log_of(pilot: Pilot[None]) -> TableLog:
 async def keys(pilot: Pilot[None], *pressed: str) -> str:
     """Press these keys; what then stands on the screen, without its line breaks."""
     await pilot.press(*pressed)
+    await pilot.pause()
+    return words(pilot)
+
+
+async def typed_right(pilot: Pilot[None], *pressed: str) -> str:
+    """Type into the line that puts an entry right; what then stands on the screen, once the preview is up to it."""
+    await pilot.press(*pressed)
+    screen = pilot.app.screen
+    assert isinstance(screen, PuttingRightScreen), screen
+    await until(pilot, lambda: screen.seen)
     await pilot.pause()
     return words(pilot)
 

@@ -8,7 +8,7 @@ import pytest
 
 from referee.desk import Desk
 from referee.tui.screens.history import HistoryScreen
-from tests.tui.histories import PLAYED, at_history, keys, log_of, row, screen_of
+from tests.tui.histories import PLAYED, at_history, keys, log_of, row, screen_of, typed_right
 from tests.tui.seated import logged
 
 
@@ -36,7 +36,7 @@ async def test_an_entry_is_taken_back_once_it_was_seen_what_changes(store: Path)
 async def test_an_entry_is_corrected_from_what_stands_there(store: Path) -> None:
     """The line is there to be changed; what it would do is shown while it is typed."""
     async with at_history(store, number=6) as pilot:
-        shown = await keys(pilot, "c", "backspace", "2")
+        shown = await typed_right(pilot, "c", "backspace", "2")
         assert "1 bang 2" in shown and "+ ✗ Anna plays a Bang! at Bruno" in shown
         assert "2 lines after it no longer fit" in shown
         await keys(pilot, "enter")
@@ -44,10 +44,24 @@ async def test_an_entry_is_corrected_from_what_stands_there(store: Path) -> None
         assert screen_of(pilot).selected() == 15
 
 
+async def test_what_was_not_seen_yet_is_shown_before_it_is_logged(store: Path) -> None:
+    """Enter pressed before a slow preview came up brings it up; Enter once more logs it."""
+    async with at_history(store, number=6) as pilot:
+        await keys(pilot, "c")
+        pilot.app.screen._slow = True  # type: ignore[attr-defined]
+        await pilot.press("backspace", "2", "enter")
+        assert log_of(pilot).length == 14
+        assert "+ ✗ Anna plays a Bang! at Bruno" in await keys(pilot)
+        await typed_right(pilot)
+        await keys(pilot, "enter")
+        assert log_of(pilot).length == 16
+
+
 async def test_a_correction_is_corrected_again(store: Path) -> None:
     """The entry named is the one that was logged first, and the line that stands there now is the one to change."""
     async with at_history(store, [*PLAYED, "correct 6 1 bang 2"], number=15) as pilot:
-        await keys(pilot, "c", "backspace", "4", "enter")
+        await typed_right(pilot, "c", "backspace", "4")
+        await keys(pilot, "enter")
         assert logged(store)[-1] == "correct 6 1 play bang 4 as ?"
         assert log_of(pilot).verdict(15) is None and log_of(pilot).verdict(17) is not None
 
@@ -55,7 +69,8 @@ async def test_a_correction_is_corrected_again(store: Path) -> None:
 async def test_a_line_that_means_nothing_is_not_logged(store: Path) -> None:
     """It is said what is wrong with it, and the line waits to be mended."""
     async with at_history(store, number=6) as pilot:
-        shown = await keys(pilot, "c", "x", "x", "x", "enter")
+        await typed_right(pilot, "c", "x", "x", "x")
+        shown = await keys(pilot, "enter")
         assert "! " in shown and "1 bang 3xxx" in shown
         assert log_of(pilot).length == 14
 
@@ -66,7 +81,7 @@ async def test_a_forgotten_answer_is_put_where_it_belongs(store: Path) -> None:
     async with at_history(store, lines, number=4) as pilot:
         shown = await keys(pilot, "i")
         assert "Forgotten before entry 4" in shown and "→ Bruno answers the Bang! of Anna · missed · hit" in shown
-        shown = await keys(pilot, "2", "space", *"miss")
+        shown = await typed_right(pilot, "2", "space", *"miss")
         assert "one that did not fits now" in shown and "4 ✗→✓ Anna plays a Mustang" in shown
         await keys(pilot, "enter")
         assert logged(store)[-1] == "insert 4 2 answer missed"

@@ -88,7 +88,8 @@ def panels() -> set[str]:
     """Every panel that a set shows."""
     trees = (ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.glob("sets/*/*.py")))
     calls = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args)
-    return {call.args[0].value for call in calls if _name(call.func) == "Panel" and isinstance(call.args[0], ast.Constant)}
+    heads = (call.args[0] for call in calls if _name(call.func) == "Panel")
+    return {head.value for head in heads if isinstance(head, ast.Constant)}
 
 
 def changes() -> set[str]:

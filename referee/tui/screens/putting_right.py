@@ -59,7 +59,13 @@ class PuttingRightScreen(SpokenModal[str | None]):
         self.kind = kind
         self.number = number
         self._line: str | None = f"retract {number}" if kind == "retract" else None
+        self._looked_at: str | None = None
         self._slow = False
+
+    @property
+    def seen(self) -> bool:
+        """Is what the line would do on the screen?"""
+        return self._looked_at == self._line
 
     def compose(self) -> ComposeResult:
         """What is put right, the line, what it would do, the keys."""
@@ -125,6 +131,7 @@ class PuttingRightScreen(SpokenModal[str | None]):
 
     def _look(self) -> None:
         start = perf_counter()
+        self._looked_at = self._line
         self.query_one("#consequences", Panel).put(lines(self._told()))
         self.query_one("#does").scroll_home(animate=False)
         self._slow = perf_counter() - start > SLOW
@@ -143,8 +150,11 @@ class PuttingRightScreen(SpokenModal[str | None]):
         self.action_accept()
 
     def action_accept(self) -> None:
-        """Log it, if it can be."""
+        """Log it, if it can be, and if it was seen what it would do."""
         if self._line is None:
+            return
+        if not self.seen:
+            self._look()
             return
         try:
             self.log_of_table.preview(self._line)
