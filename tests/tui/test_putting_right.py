@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from referee.desk import Desk
+from referee.tui.screens import putting_right
 from referee.tui.screens.history import HistoryScreen
 from tests.tui.histories import PLAYED, at_history, keys, log_of, row, screen_of, typed_right
 from tests.tui.seated import logged
@@ -44,8 +45,9 @@ async def test_an_entry_is_corrected_from_what_stands_there(store: Path) -> None
         assert screen_of(pilot).selected() == 15
 
 
-async def test_what_was_not_seen_yet_is_shown_before_it_is_logged(store: Path) -> None:
+async def test_what_was_not_seen_yet_is_shown_before_it_is_logged(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Enter pressed before a slow preview came up brings it up; Enter once more logs it."""
+    monkeypatch.setattr(putting_right, "PAUSE", 60.0)
     async with at_history(store, number=6) as pilot:
         await keys(pilot, "c")
         pilot.app.screen._slow = True  # type: ignore[attr-defined]
