@@ -49,7 +49,8 @@ def blocks(sheet: Sheet) -> tuple[Block, ...]:
 
 def _head(sheet: Sheet, speech: Speech) -> Iterator[Line]:
     number = speech.say("table-entry_number", number=str(sheet.number))
-    yield Line(" · ".join(filter(None, [sheet.title, number, local(sheet.at)])), STRONG)
+    yield Line(" · ".join(filter(None, [sheet.title, number])), STRONG)
+    yield from [Line(local(sheet.at))] if sheet.at else []
     yield Line(speech.say("sheet-public" if sheet.public else "sheet-referee"), "" if sheet.public else STRONG)
 
 

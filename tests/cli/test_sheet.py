@@ -19,7 +19,7 @@ def test_a_sheet_tells_the_last_flag(shot: str) -> None:
     """Without table and number: the table touched last, its last flag; the exit code is its verdict."""
     ran = referee(shot, "sheet")
     assert ran.code == 1
-    assert "five · Entry 3 · " in ran.out
+    assert "five · Entry 3\n" in ran.out
     assert "3  Anna plays a Bang! at Carla" in ran.out
     assert "the reach is 1. [NLB-039, CRD-005, CRD-007]" in " ".join(ran.out.split())
 

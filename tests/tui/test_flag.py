@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from referee.tui.screens.dispute import DisputeScreen
 from referee.tui.widgets import flag as flags
 from referee.tui.widgets.flag import Flag
 from tests.tui.seated import MIDDLE, SMALL, at_table, logged, picture, table_of, typed, until, words
@@ -163,3 +164,23 @@ async def test_all_ways_on_are_in_sight(store: Path, lang: str, size: tuple[int,
             keys = {"F6": "flag-rulings", "F7": "flag-take_back", "F8": "flag-let_stand", "^D": "sheet-key_more"}
             for key, word in {**keys, "Esc": last}.items():
                 assert f"{key} {say(word)}" in picture(pilot), (key, line)
+
+
+async def test_asking_for_more_opens_the_sheet_of_the_entry_flagged(store: Path) -> None:
+    """^D, also with a line half typed; Escape leads back to the flag and to the line."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "bang 3")
+        await typed(pilot, "must", enter=False)
+        await pilot.press("ctrl+d")
+        screen = pilot.app.screen
+        assert isinstance(screen, DisputeScreen) and screen.sheets.matter.number == 3
+        await pilot.press("escape")
+        assert table_of(pilot).entry.value == "must" and "✗ Irregular" in picture(pilot)
+
+
+async def test_the_sheet_of_an_entry_of_the_history_is_one_key_away(store: Path) -> None:
+    """^D on the entry selected, flagged or not."""
+    async with at_table(store, [".", "bang 2", "hit"]) as pilot:
+        await pilot.press("f4", "up", "up", "ctrl+d")
+        screen = pilot.app.screen
+        assert isinstance(screen, DisputeScreen) and screen.sheets.matter.number == 3
