@@ -3,7 +3,6 @@
 clock-title = Play clock
 clock-running = { $by }: { $turn }
 clock-paused = PAUSE { $turn }
-clock-paused_for = paused for { $paused }
 clock-waiting = No turn is under way
 clock-turns = Turns
 clock-total = Total
@@ -11,7 +10,5 @@ clock-average = Average
 clock-longest = Longest
 clock-none = No turn has begun yet.
 clock-pauses = Pauses: { $paused }
-clock-pause = Pause
-clock-resume = Go on
 
 help-show-clock = what the turns have taken

@@ -3,7 +3,6 @@
 clock-title = Speelklok
 clock-running = { $by }: { $turn }
 clock-paused = PAUZE { $turn }
-clock-paused_for = { $paused } gepauzeerd
 clock-waiting = Er is geen beurt bezig
 clock-turns = Beurten
 clock-total = Totaal
@@ -11,7 +10,5 @@ clock-average = Gemiddeld
 clock-longest = Langste
 clock-none = Er is nog geen beurt begonnen.
 clock-pauses = Pauzes: { $paused }
-clock-pause = Pauze
-clock-resume = Verder
 
 help-show-clock = wat de beurten geduurd hebben
