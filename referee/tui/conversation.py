@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.due import agenda
+from referee.entries import Corrected, Inserted
 from referee.errors import BadLine, RefereeError, Stale
 from referee.notation import line_of
 from referee.notation.tokens import quoted
@@ -80,8 +81,8 @@ class Conversation:
 
     def last_lines(self, most: int = 20) -> tuple[str, ...]:
         """The entries logged last, as lines."""
-        numbers = range(max(1, self.log.length - most), self.log.length)
-        return tuple(line_of(self.log.entry(number), self.log.book) for number in numbers)
+        entries = map(self.log.entry, range(max(1, self.log.length - most), self.log.length))
+        return tuple(line_of(each, self.log.book) for each in entries if not isinstance(each, Corrected | Inserted))
 
     def preview(self, line: str) -> Told:
         """What the line would do, and what would be due next."""

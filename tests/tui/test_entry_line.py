@@ -151,3 +151,10 @@ async def test_rank_and_suit_hang_on_the_card_that_was_taken(store: Path) -> Non
         await pilot.press("tab")
         await typed(pilot, "/8h")
         assert logged(store)[-1] == "1 mustang/8h"
+
+
+async def test_a_table_with_a_correction_in_it_opens_and_repeats_what_was_played(store: Path) -> None:
+    """What corrects or is put in between is no line to repeat; what came with it is."""
+    async with at_table(store, [".", "bang 2", "correct 3 1 panic 2"]) as pilot:
+        await pilot.press("up")
+        assert table_of(pilot).entry.value == "1 panic 2"

@@ -31,7 +31,7 @@ from referee.views import FlagView, TableView
 KEYS = (
     ("F1", "key-help", "app.help"), ("^P", "app-key_palette", "app.palette"), ("^Q", "key-quit", "app.quit"),
     ("F2", "key-language", "app.language"), ("F3", "app-key_rulings", "screen.rulings"),
-    ("F5", "app-key_light", "screen.light"), ("F7", "app-key_take_back", "screen.take_back"),
+    ("F5", "app-key_light", "screen.light"), ("^Z", "app-key_take_back", "screen.take_back"),
     ("F9", "home-title", "screen.home"), ("F10", "app-key_cover", "screen.cover"),
     ("F11", "table-history", "screen.whole_history"), ("F12", "app-key_unseen", "screen.unseen"),
     ("^T", "app-key_clock", "screen.clock"),

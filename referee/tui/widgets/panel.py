@@ -8,6 +8,8 @@ from textual.content import Content
 from textual.style import Style
 from textual.widgets import Static
 
+from referee.tui.keymap import shown
+
 LEVELS = {
     "legal": "$text-success",
     "without_effect": "$text-muted",
@@ -59,5 +61,5 @@ def in_rows(parts: list[Content], width: int, between: str = "  ") -> Content:
 
 def pressed(key: str, label: str, action: str) -> Content:
     """A key with what it does; clicked, it does the same."""
-    told = Content.assemble((key, "bold $text-accent"), " ", label)
+    told = Content.assemble((shown(key, action), "bold $text-accent"), " ", label)
     return told.stylize(Style.from_meta({"@click": action}))
