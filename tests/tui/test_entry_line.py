@@ -158,3 +158,13 @@ async def test_a_table_with_a_correction_in_it_opens_and_repeats_what_was_played
     async with at_table(store, [".", "bang 2", "correct 3 1 panic 2"]) as pilot:
         await pilot.press("up")
         assert table_of(pilot).entry.value == "1 panic 2"
+
+
+async def test_what_was_taken_back_by_a_key_comes_back_by_a_key(store: Path) -> None:
+    """^Z and then ^Y leave the table as it was, with everything in the log."""
+    async with at_table(store, [".", "mustang"]) as pilot:
+        before = table_of(pilot).log_of_table.table
+        await pilot.press("ctrl+z")
+        assert table_of(pilot).log_of_table.table != before
+        await pilot.press("ctrl+y")
+        assert table_of(pilot).log_of_table.table == before

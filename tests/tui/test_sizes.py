@@ -23,7 +23,7 @@ async def test_seven_crowded_seats_are_all_there(store: Path, size: tuple[int, i
             assert card in flat, card
         for sign in ("► 2 Bruno", "★", "✹", "▦", "●●●●●", "Deck 47", "Bruno: playing", "› "):
             assert sign in shown, sign
-        for key in ("F1 Help", "F2 Language", "F3 Rulings", "F4 History", "F5 Light", "F7 Take back", "^Q Quit"):
+        for key in ("F1 Help", "F2 Language", "F3 Rulings", "F4 History", "F5 Light", "^Z Take back", "^Q Quit"):
             assert key in flat, key
         assert "Bruno plays a Jail J♠ at Carla" in shown
 

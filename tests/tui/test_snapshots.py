@@ -4,12 +4,19 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
 from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, brought_in, late, prepared, typed, until
 from tests.tui.test_sizes import CROWDED
+
+
+@pytest.fixture(autouse=True)
+def clock_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A picture does not tell how long it took to make it."""
+    monkeypatch.setattr("referee.tui.widgets.clock.told", lambda seconds: "0:00")
 
 
 def _then(*steps: str) -> Callable[[Pilot[None]], Awaitable[None]]:

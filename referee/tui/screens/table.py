@@ -81,6 +81,7 @@ class TableScreen(LeadsOn):
         Binding("ctrl+d", "dispute", show=False, priority=True),
         Binding("ctrl+t", "clock", show=False),
         Binding("ctrl+o", "eyes", show=False),
+        Binding("ctrl+y", "redo", show=False),
         Binding("escape", "back", show=False),
         Binding("colon", "one_line", show=False),
     ]
@@ -291,6 +292,10 @@ class TableScreen(LeadsOn):
     def action_take_back(self) -> None:
         """Take back the entry spoken of, else the last one."""
         self._tell(self.talk.take_back(self.number_spoken_of))
+
+    def action_redo(self) -> None:
+        """Bring back what was taken back last."""
+        self._tell(self.talk.enter("redo"))
 
     def action_let_stand(self) -> None:
         """Let the entry spoken of stand, once a reason is given."""
