@@ -11,7 +11,6 @@ import click
 from referee.checking import Audit, Finding, audit_game
 from referee.cli.codes import Exit, code_of, gravest
 from referee.cli.files import placed, read_text
-from referee.cli.games import game_of
 from referee.cli.group import verb
 from referee.cli.running import tell
 from referee.cli.session import Session
@@ -19,6 +18,7 @@ from referee.cli.settings import Settings
 from referee.cli.shapes import FileChecked, FindingAt
 from referee.entries import LetStand
 from referee.errors import RefereeError
+from referee.games import game_of
 from referee.speech import shortened, visible
 from referee.views import FlagView, ReasonView
 

@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 
 from referee.desk import Desk
 from referee.speech import LANGUAGES, Speech
+from referee.tui import themes
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
 from referee.tui.screens.too_small import TooSmallScreen
@@ -190,15 +191,23 @@ async def cover(pilot: Pilot[None], seat: int = 0) -> None:
     await pilot.pause()
 
 
-async def test_a_cover_hides_what_only_the_referee_may_see(store: Path) -> None:
-    """At once, whole, and nothing of what is under it shines through."""
+@pytest.mark.parametrize("theme", themes.NAMES)
+async def test_a_cover_hides_what_only_the_referee_may_see(store: Path, theme: str) -> None:
+    """At once, whole, and nothing of what is under it shines through, whatever the theme."""
     async with at_table(store, [*CROWDED, "3 draw 1 with gatling"], SEVEN, size=MIDDLE) as pilot:
-        assert "Outlaw" in picture(pilot)
+        assert isinstance(pilot.app, RefereeApp) and "Outlaw" in picture(pilot)
+        pilot.app.choose_theme(theme)
         await cover(pilot)
         assert "Bruno: playing" in picture(pilot)
         assert not any(word in words(pilot) for word in (*SECRET, "Gatling"))
-        background = pilot.app.screen.styles.background
-        assert background.a == 1
+
+
+async def test_a_cover_with_a_players_face_shows_his_own_secrets_only(store: Path) -> None:
+    """The Deputy's screen, over the referee's: his role and his card, and no other role."""
+    async with at_table(store, [*CROWDED, "3 draw 1 with gatling"], SEVEN, size=MIDDLE) as pilot:
+        await cover(pilot, seat=3)
+        flat = words(pilot)
+        assert "Deputy" in flat and "Gatling" in flat and "Outlaw" not in flat and "Renegade" not in flat
 
 
 async def test_one_key_alone_turns_it_back(store: Path) -> None:
