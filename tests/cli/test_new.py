@@ -145,3 +145,9 @@ def test_a_table_that_no_game_is_for_is_made_and_flagged(store: str) -> None:
     ran = referee(store, "new", "Anna", "Andrea")
     assert ran.code == 1
     assert "NLB-002" in ran.err
+
+
+def test_a_number_of_players_is_refused_by_the_one_clause_that_refuses_it(store: str) -> None:
+    """What another set says of so many players is no reason where this one rules it out."""
+    ran = referee(store, "new", "--set", "rebel", "A:sheriff", "B", "C", "D", "E")
+    assert "[REB-001]" in ran.out + ran.err

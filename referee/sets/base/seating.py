@@ -70,7 +70,8 @@ def roles_for_so_many(now: Situation, entry: Opened) -> Objection | None:
     dealt = answer.value
     if not dealt:
         tables = tuple(clause for rule in now.book.amending(ROLES) for clause in rule.clauses)
-        return Objection("no_roles_for_so_many", {"seats": len(seats)}, only=answer.clauses or tables)
+        refused = answer.steps[-1][1] if answer.steps else tables
+        return Objection("no_roles_for_so_many", {"seats": len(seats)}, only=refused)
     known = Counter(seat.role for seat in seats if seat.role)
     too_many = tuple(sorted(role for role, number in known.items() if number > dealt.count(role)))
     missing = len(seats) - sum(known.values()) == 0 and not too_many and known != Counter(dealt)
