@@ -39,12 +39,7 @@ app-help_words = Seats by number or by the beginning of a name; cards in any of 
 app-help_verbs = Verbs
 app-help_keys = Keys
 app-help_complete = Tab or → takes the word proposed, ↑ ↓ choose another; Enter logs the line.
-app-help_again = ↑ on an empty line brings back earlier lines. Several lines pasted are logged one by one.
-app-help_lookup = F3 looks up a ruling, F9 goes back to the tables, Ctrl+Q quits. Everything is saved at once.
-app-help_flag = After a flag: F6 shows the rulings behind it, F7 takes the entry back, F8 lets it stand. Esc puts the flag away.
-app-help_history = F4 goes to the history: choose an entry, then F7 takes it back, F8 lets it stand.
-app-help_light = F5 changes over to the light log and back: a seat number, then + - c x o; t and n at any time.
-app-help_language = F2 changes the language.
+app-help_again = ↑ on an empty line brings back earlier lines. Of several lines pasted one Enter logs all, up to the first that cannot be read.
 
 error-went_wrong = Something went wrong in the program ({ $what }). Nothing was logged; the line is still there.
 app-key_cover = Cover

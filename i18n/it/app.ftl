@@ -39,12 +39,7 @@ app-help_words = Posti con il numero o l'inizio di un nome; carte in una qualsia
 app-help_verbs = Verbi
 app-help_keys = Tasti
 app-help_complete = Tab o → prende la parola proposta, ↑ ↓ ne scelgono un'altra; Invio registra la riga.
-app-help_again = ↑ su una riga vuota richiama le righe precedenti. Più righe incollate si registrano una alla volta.
-app-help_lookup = F3 cerca una risposta, F9 torna ai tavoli, Ctrl+Q esce. Tutto è salvato subito.
-app-help_flag = Dopo una segnalazione: F6 mostra le regole, F7 ritira l'annotazione, F8 la lascia valere. Esc la mette via.
-app-help_history = F4 va alla cronologia: scegli un'annotazione, poi F7 la ritira, F8 la lascia valere.
-app-help_light = F5 passa al registro leggero e torna: numero di un posto, poi + - c x o; t e n sempre.
-app-help_language = F2 cambia lingua.
+app-help_again = ↑ su una riga vuota richiama le righe precedenti. Di più righe incollate un solo Invio le registra tutte, fino alla prima che non si legge.
 
 error-went_wrong = Qualcosa è andato storto nel programma ({ $what }). Nulla è stato registrato; la riga è ancora lì.
 app-key_cover = Copri

@@ -39,12 +39,7 @@ app-help_words = Plaatsen met hun nummer of het begin van een naam; kaarten in e
 app-help_verbs = Werkwoorden
 app-help_keys = Toetsen
 app-help_complete = Tab of → neemt het voorgestelde woord, ↑ ↓ kiezen een ander; Enter noteert de regel.
-app-help_again = ↑ op een lege regel haalt eerdere regels terug. Meer geplakte regels worden een voor een genoteerd.
-app-help_lookup = F3 zoekt een regelvraag op, F9 gaat terug naar de tafels, Ctrl+Q sluit af. Alles is meteen bewaard.
-app-help_flag = Na een melding: F6 toont de regels erachter, F7 neemt de notitie terug, F8 laat haar staan. Esc bergt de melding op.
-app-help_history = F4 gaat naar het verloop: kies een notitie, dan neemt F7 haar terug en laat F8 haar staan.
-app-help_light = F5 gaat over op het licht verslag en terug: nummer van een plaats, dan + - c x o; t en n altijd.
-app-help_language = F2 wisselt van taal.
+app-help_again = ↑ op een lege regel haalt eerdere regels terug. Van geplakte regels noteert één Enter ze allemaal, tot de eerste die niet te lezen is.
 
 error-went_wrong = Er ging iets mis in het programma ({ $what }). Er is niets genoteerd; de regel staat er nog.
 app-key_cover = Afdekken
