@@ -56,6 +56,8 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[str, ...] = ()
     characters: tuple[str, ...] = ()
     roles: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    ghost_cards: tuple[str, ...] = ()
     topics: tuple[str, ...] = ()
     supersedes: tuple[str, ...] = ()
     verdicts: dict[str, Level] = {}

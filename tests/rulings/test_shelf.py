@@ -26,12 +26,14 @@ KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LISTS = {"clauses", "cards", "characters", "roles", "topics", "supersedes"}
 TEXTS = {"question", "answer", "detail"}
 FIELDS = LISTS | TEXTS | {"id", "source", "section", "standing", "verdicts"}
-OPTIONAL = {"case"}
+OPTIONAL = {"case", "events", "ghost_cards"}
 # fmt: off
 TOPICS = {
     "life", "distance", "reach", "turn", "draw", "hand", "limit", "roles", "victory", "elimination",
     "reward", "penalty", "equipment", "jail", "dynamite", "draw!", "duel", "area", "out-of-turn", "secrecy",
     "deck", "sources", "timing",
+    "ghosts", "burial", "ghost-duel", "auction", "tournament", "sign-up", "tables", "scoring", "standings",
+    "tie-break", "discipline", "withdrawal", "knockout", "draft", "noon", "report", "cowboys", "target", "levels", "setup",
 }
 # fmt: on
 
