@@ -11,6 +11,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from referee import sets
+from referee.choosing import stranger, with_needs
 from referee.cli.misuse import Misuse
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, fold
@@ -18,7 +19,6 @@ from referee.notation.tokens import quoted
 from referee.rulebook import Rulebook
 from referee.soundness import MOST_SEATS
 from referee.speech import LANGUAGES, Speech
-from referee.tui.choosing import stranger, with_needs
 
 NOT_KNOWN = "?"
 

@@ -7,10 +7,10 @@ import pytest
 from textual.pilot import Pilot
 
 from referee import sets
+from referee.choosing import offered
 from referee.desk import Desk
 from referee.lexicon import load
 from referee.speech import Speech
-from referee.tui.choosing import offered
 from referee.tui.dealing import Dealt, players, position
 from referee.tui.screens.home import HomeScreen
 from referee.tui.screens.new_table import NewTableScreen

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from referee import sets
+from referee.choosing import offered
 from referee.speech import Speech
-from referee.tui.choosing import offered
 from tests.tui.seated import LARGE, MIDDLE, SMALL, TEN, brought_in, late, opened, picture, table_of, typed, words
 
 STORE_OF_TEN = "turnup bang/as bang beer missed gatling winchester mustang duel duel saloon/5h"

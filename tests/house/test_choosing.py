@@ -2,9 +2,9 @@
 
 import pytest
 
+from referee.choosing import Game, offered, stranger
 from referee.errors import BadLine, SetsClash
 from referee.lexicon import Lexicon
-from referee.tui.choosing import Game, offered, stranger
 from referee.tui.dealing import block, players, position
 from tests.tui.several import several
 
