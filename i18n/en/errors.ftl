@@ -79,7 +79,14 @@ error-table_ambiguous = More than one table is meant by “{ $table }”. Type m
 error-store_busy = The store { $path } is being written by another program. Nothing was logged: try again in a moment.
 error-store_newer = The store { $path } has form { $version }, written by a newer version of the program; this one knows up to { $known }. Use the newer version, or another store.
 error-store_damaged = The store { $path } is damaged ({ $where }). Nothing more is written to it: rescue what can be read ({ $rescue }), and go on in a new store.
-error-store_unreachable = The store { $path } cannot be opened or written: { $because }. Check the place, the rights and the room on the disk.
+error-store_unreachable =
+    The store { $path } cannot be opened or written: { $because ->
+        [SQLITE_FULL] the disk is full
+        [SQLITE_READONLY] it may only be read
+        [SQLITE_IOERR] the disk answers with an error
+        [SQLITE_CANTOPEN] the file or its folder cannot be opened
+       *[other] { $because }
+    }. Check the place, the rights and the room on the disk.
 error-not_a_store = { $path } is not a store of this program. Name another file.
 error-not_unicode = The name of the store { $path } cannot be read as text. Give the file or its folder another name.
 error-stream_taken = There is already a table { $stream }. Open it, or make one with another name.

@@ -79,7 +79,14 @@ error-table_ambiguous = “{ $table }” può indicare più di un tavolo. Scrive
 error-store_busy = Un altro programma sta scrivendo nell'archivio { $path }. Nulla è stato registrato: riprovate tra un momento.
 error-store_newer = L'archivio { $path } ha la forma { $version }, scritta da una versione più recente del programma; questa arriva a { $known }. Usate la versione più recente, o un altro archivio.
 error-store_damaged = L'archivio { $path } è danneggiato ({ $where }). Non vi si scrive più nulla: salvate ciò che si può leggere ({ $rescue }) e continuate in un nuovo archivio.
-error-store_unreachable = L'archivio { $path } non si può aprire o scrivere: { $because }. Controllate il luogo, i permessi e lo spazio sul disco.
+error-store_unreachable =
+    L'archivio { $path } non si può aprire o scrivere: { $because ->
+        [SQLITE_FULL] il disco è pieno
+        [SQLITE_READONLY] si può solo leggere
+        [SQLITE_IOERR] il disco dà un errore
+        [SQLITE_CANTOPEN] il file o la cartella non si apre
+       *[other] { $because }
+    }. Controllate il luogo, i permessi e lo spazio sul disco.
 error-not_a_store = { $path } non è un archivio di questo programma. Indicate un altro file.
 error-not_unicode = Il nome dell'archivio { $path } non si può leggere come testo. Date un altro nome al file o alla cartella.
 error-stream_taken = Esiste già un tavolo { $stream }. Apritelo, o createne uno con un altro nome.

@@ -79,7 +79,14 @@ error-table_ambiguous = Met “{ $table }” kan meer dan één tafel bedoeld zi
 error-store_busy = Een ander programma schrijft in de opslag { $path }. Er is niets genoteerd: probeer het zo nog eens.
 error-store_newer = De opslag { $path } heeft vorm { $version }, geschreven door een nieuwere versie van het programma; deze kent tot en met { $known }. Gebruik de nieuwere versie, of een andere opslag.
 error-store_damaged = De opslag { $path } is beschadigd ({ $where }). Er wordt niets meer in geschreven: red wat te lezen is ({ $rescue }) en ga verder in een nieuwe opslag.
-error-store_unreachable = De opslag { $path } is niet te openen of te schrijven: { $because }. Kijk de plaats, de rechten en de ruimte op de schijf na.
+error-store_unreachable =
+    De opslag { $path } is niet te openen of te schrijven: { $because ->
+        [SQLITE_FULL] de schijf is vol
+        [SQLITE_READONLY] er mag alleen uit gelezen worden
+        [SQLITE_IOERR] de schijf geeft een fout
+        [SQLITE_CANTOPEN] het bestand of de map gaat niet open
+       *[other] { $because }
+    }. Kijk de plaats, de rechten en de ruimte op de schijf na.
 error-not_a_store = { $path } is geen opslag van dit programma. Noem een ander bestand.
 error-not_unicode = De naam van de opslag { $path } is niet als tekst te lezen. Geef het bestand of de map een andere naam.
 error-stream_taken = Er is al een tafel { $stream }. Open die, of maak er een met een andere naam.
