@@ -279,7 +279,7 @@ class Views:
 
     def history(self, log: TableLog, start: int, stop: int) -> tuple[HistoryRow, ...]:
         """The lines of the history from number `start` up to, but not with, `stop`."""
-        return tuple(self._row(log, row) for row in log.history()[max(0, start) : max(0, stop)])
+        return tuple(self._row(log, row) for row in log.history(max(0, start), max(0, stop)))
 
     def _row(self, log: TableLog, row: Logged) -> HistoryRow:
         now = self.speech.verdict(row.now.level) if row.now is not None else ""

@@ -4,12 +4,15 @@ key-palette = All actions
 palette-prompt = What do you want to do?
 palette-nothing = Nothing here is called like that.
 help-line = On the line
+help-beginnings = A beginning is enough where it can mean one thing only: b3 is BANG! at seat 3, 1b2 BANG! by seat 1 at seat 2.
+help-seat_digits = A digit alone speaks of a seat: what it may do now is listed, and the next letter chooses.
 
 ## What an action does, by its name in the keys file
 
 does-help = Help for this screen
 does-language = Change the language
 does-palette = List every action, with its key
+does-jump = Give everything that can be clicked a letter, and press it
 does-quit = Quit; everything is saved at once
 does-rulings = Look up a ruling
 does-history = Go to the history, to take back an entry or let it stand

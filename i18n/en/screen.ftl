@@ -170,6 +170,7 @@ key-move = Move
 key-language = Language
 key-export = Export
 key-quit = Quit
+key-jump = Jump
 
 ## Help and language
 

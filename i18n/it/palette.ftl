@@ -4,12 +4,15 @@ key-palette = Tutte le azioni
 palette-prompt = Che cosa vuoi fare?
 palette-nothing = Qui nulla si chiama così.
 help-line = Sulla riga
+help-beginnings = Basta l'inizio quando può voler dire una cosa sola: b3 è BANG! al posto 3, 1b2 BANG! del posto 1 al posto 2.
+help-seat_digits = Una cifra da sola parla di un posto: compare ciò che può fare adesso, e la lettera seguente sceglie.
 
 ## Che cosa fa un'azione, con il suo nome nel file dei tasti
 
 does-help = Aiuto per questa schermata
 does-language = Cambiare lingua
 does-palette = Elencare tutte le azioni, con il loro tasto
+does-jump = Dà una lettera a tutto ciò che si può cliccare, e la si preme
 does-quit = Uscire; tutto viene salvato subito
 does-rulings = Cercare una regola o un caso
 does-history = Andare alla cronologia, per ritirare un'annotazione o lasciarla valere

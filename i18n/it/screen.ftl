@@ -170,6 +170,7 @@ key-move = Sposta
 key-language = Lingua
 key-export = Esporta
 key-quit = Esci
+key-jump = Salta
 
 ## Aiuto e lingua
 

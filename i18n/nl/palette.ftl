@@ -4,12 +4,15 @@ key-palette = Alle acties
 palette-prompt = Welke actie?
 palette-nothing = Niets heet hier zo.
 help-line = Op de regel
+help-beginnings = Een begin volstaat waar het maar één ding kan zijn: b3 is BANG! op plaats 3, 1b2 BANG! van plaats 1 op plaats 2.
+help-seat_digits = Een cijfer alleen gaat over een plaats: wat die nu mag staat er dan bij, en de volgende letter kiest.
 
 ## Wat een actie doet, bij haar naam in het toetsenbestand
 
 does-help = Hulp bij dit scherm
 does-language = Van taal wisselen
 does-palette = Alle acties tonen, met hun toets
+does-jump = Geef alles wat je kunt aanklikken een letter, en druk die in
 does-quit = Afsluiten; alles wordt meteen bewaard
 does-rulings = Een regelvraag opzoeken
 does-history = Naar het verloop, om een notitie terug te nemen of te laten staan

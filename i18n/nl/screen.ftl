@@ -170,6 +170,7 @@ key-move = Verplaatsen
 key-language = Taal
 key-export = Exporteren
 key-quit = Afsluiten
+key-jump = Spring
 
 ## Hulp en taal
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 KEYS = (
     ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("^P", "key-palette", "app.palette"),
-    ("^Q", "key-quit", "app.quit"),
+    ("^G", "key-jump", "app.jump"), ("^Q", "key-quit", "app.quit"),
 )  # fmt: skip
 
 
@@ -33,6 +33,7 @@ class RefereeApp(Named, App[None]):
     CSS = """
     * { link-style: none; link-style-hover: bold; link-background-hover: $accent; }
     * { scrollbar-size-vertical: 1; }
+    ToastRack { margin-bottom: 3; }
     .-theme-sixteen Input > .input--cursor { text-style: not reverse; }
     .-theme-sixteen OptionList > .option-list--option-highlighted { background: ansi_blue; }
     .-theme-mono OptionList > .option-list--option-highlighted { text-style: bold underline; }
@@ -42,6 +43,7 @@ class RefereeApp(Named, App[None]):
         Binding("f1", "help", show=False, priority=True),
         Binding("f2", "language", show=False, priority=True),
         Binding("ctrl+p", "palette", show=False, priority=True),
+        Binding("ctrl+g", "jump", show=False, priority=True),
         Binding("ctrl+q", "quit", show=False, priority=True),
     ]
 
@@ -111,7 +113,7 @@ class RefereeApp(Named, App[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Over the palette, and where there is no room, one can only leave."""
-        own = action in ("help", "language", "palette")
+        own = action in ("help", "language", "palette", "jump")
         return not own or (isinstance(self.screen, Named) and not getattr(self.screen, "COVERS", False))
 
     def action_language(self) -> None:
@@ -144,6 +146,12 @@ class RefereeApp(Named, App[None]):
 
         if self.face is not None:
             self.push_screen(palette(self.face))
+
+    def action_jump(self) -> None:
+        """Give everything on the screen that can be clicked a letter."""
+        from referee.tui.screens.jump import jump
+
+        jump(self)
 
     def action_help_quit(self) -> None:
         """Ctrl+C leaves nothing by mistake: it tells the key that leaves."""

@@ -264,7 +264,7 @@ def test_ended_in_mid_entry_everything_acknowledged_is_there(store: Path, tmp_pa
     """A play acknowledged, half a line typed, then the end: the play is in the store, whole, and nothing else."""
     table = prepared(store, lines=["."])
     with InTerminal(store, table, tmp_path) as app:
-        app.until("What happened?")
+        app.until("hat happened?")
         app.type("bang 2\r")
         app.until("Logged")
         app.type("miss")

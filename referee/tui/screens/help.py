@@ -32,6 +32,8 @@ EXAMPLES = (
     "bang 3", "3 duel anna", "missed", "barrel 4h", "hit", "panic 2 mustang", "jail bruno", "end",
     "set anna life 3", "retract 12", "correct 12 bang 4", "insert 12 3 beer", "gap", "note",
 )  # fmt: skip
+LINE = ("app-help_complete", "help-beginnings", "help-seat_digits", "app-help_again")
+"""What there is to know of the line."""
 LEVEL_WORDS = ("legal", "without_effect", "for_referee", "unclear", "illegal")
 
 
@@ -74,7 +76,7 @@ class HelpScreen(SpokenScreen):
 
     def _line(self) -> list[Content]:
         say = self.face.say
-        return [_title(say("help-line")), Content(say("app-help_complete")), Content(say("app-help_again"))]
+        return [_title(say("help-line")), *(Content(say(word)) for word in LINE)]
 
     def _light(self) -> list[Content]:
         """The letters of the light log, as its pad has them."""

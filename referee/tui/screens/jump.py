@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from string import ascii_lowercase
+from typing import Any
 
 from msgspec import Struct
 from textual import events
@@ -94,7 +95,7 @@ def _clicked(screen: Screen[object]) -> Iterator[Place]:
                 yield Place(x, y, widget, action)
 
 
-def jump(app: App[object]) -> None:
+def jump(app: App[Any]) -> None:
     """Put letters on the screen that is shown, and do what a click at the one pressed does."""
     screen = app.screen
     if isinstance(screen, JumpScreen):

@@ -19,6 +19,7 @@ PUT_RIGHT: tuple[Binding, ...] = (
     Binding("i,I", "insert", show=False),
     Binding("t,T", "retarget", show=False),
     Binding("f6", "rulings_behind", show=False),
+    Binding("ctrl+d", "dispute", show=False, priority=True),
     Binding("f7", "take_back_entry", show=False),
     Binding("f8", "let_stand", show=False),
     Binding("ctrl+z", "undo", show=False),
@@ -127,6 +128,13 @@ class PutsRight(SpokenScreen):
         verdict = None if number is None else self.log_of_table.logged(number)
         if verdict is not None:
             self.app.push_screen(RulingsScreen(self.face, (verdict.now or verdict.said).clauses))
+
+    def action_dispute(self) -> None:
+        """The sheet of the entry selected."""
+        from referee.dispute.matter import of_log
+        from referee.tui.screens.dispute import DisputeScreen
+
+        self.app.push_screen(DisputeScreen(self.face, of_log(self.log_of_table, self.selected())))
 
     def action_undo(self) -> None:
         """Take back the last thing done."""

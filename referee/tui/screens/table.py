@@ -14,6 +14,7 @@ from referee.timing import LogClock
 from referee.tui.completion import Completion
 from referee.tui.conversation import NOTHING, Conversation, Told
 from referee.tui.face import Face
+from referee.tui.keymap import shown
 from referee.tui.light_keys import LightKeys
 from referee.tui.screens.leading import LeadsOn
 from referee.tui.widgets.clock import PlayClock
@@ -34,7 +35,7 @@ KEYS = (
     ("F5", "app-key_light", "screen.light"), ("^Z", "app-key_take_back", "screen.take_back"),
     ("F9", "home-title", "screen.home"), ("F10", "app-key_cover", "screen.cover"),
     ("F11", "table-history", "screen.whole_history"), ("F12", "app-key_unseen", "screen.unseen"),
-    ("^T", "app-key_clock", "screen.clock"),
+    ("^T", "app-key_clock", "screen.clock"), ("^G", "key-jump", "app.jump"),
 )  # fmt: skip
 TALL = 34
 """The rows from which a screen is tall."""
@@ -67,6 +68,7 @@ class TableScreen(LeadsOn):
     """
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)
     VERTICAL_BREAKPOINTS = [(0, "short"), (TALL, "tall")]  # noqa: RUF012
+    AUTO_FOCUS = "EntryLine"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3", "rulings", show=False),
         Binding("f4", "history", show=False),
@@ -146,7 +148,9 @@ class TableScreen(LeadsOn):
         winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
         self.query_one(Status).show(view, face, winner)
         self.query_one(PlayClock).show(self._clock.read(), face)
-        self.query_one(History).show(self.talk.rows, log.length, f"F4 {face.say('table-history')}")
+        self.query_one(History).show(
+            self.talk.rows, log.length, f"{shown('F4', 'screen.history')} {face.say('table-history')}"
+        )
         self.query_one(Keys).show([(key, face.say(word), action) for key, word, action in KEYS])
         self.pad.show(LightKeys(log.table, log.book, face.desk.lexicon, face.lang), view, face)
         self._draw_seats()

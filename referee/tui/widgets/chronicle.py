@@ -9,8 +9,9 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.events import Click, MouseScrollDown, MouseScrollUp
+from textual.events import MouseScrollDown, MouseScrollUp
 from textual.message import Message
+from textual.style import Style
 from textual.widget import Widget
 
 from referee.chronicle import Detail as What
@@ -86,11 +87,10 @@ class Lines(Widget, can_focus=True):
         event.stop()
         self.action_move(-1)
 
-    def on_click(self, event: Click) -> None:
-        """Select the line under the mouse."""
-        offset = event.get_content_offset(self)
-        if offset is not None:
-            self.action_move(self._start() + offset.y - self._at)
+    def action_select(self, number: int) -> None:
+        """Select the entry that was clicked, or jumped to."""
+        if number in self._numbers:
+            self.action_move(self._numbers.index(number) - self._at)
 
     def _start(self) -> int:
         height = self.content_size.height
@@ -116,6 +116,9 @@ def _row(line: Line, width: int, selected: bool) -> Content:
         (f"{line.was}→" if line.was else "  ", QUIET),
         (f"{line.sign or ' '} ", style),
         (shortened(line.text, max(1, width - LEAD)), "" if line.counts else f"{QUIET} strike"),
+    )
+    told = told.pad_right(max(0, width - told.cell_length)).stylize(
+        Style.from_meta({"@click": f"select({line.number})"})
     )
     return told.stylize("reverse") if selected else told
 

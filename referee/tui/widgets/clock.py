@@ -18,8 +18,8 @@ class PlayClock(Widget):
     """Minutes and seconds; in a pause the word for it. Empty while no turn is under way."""
 
     DEFAULT_CSS = """
-    PlayClock { width: 16; height: 1; text-align: right; padding: 0 1; }
-    PlayClock.paused { text-style: bold reverse; }
+    PlayClock { width: 9; height: 1; text-align: right; padding: 0 1; }
+    PlayClock.paused { width: 18; text-style: bold reverse; }
     """
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002 (the name that Textual gives it)

@@ -31,7 +31,6 @@ class EntryLine(Input):
         Binding("up", "choose(-1)", show=False),
         Binding("down", "choose(1)", show=False),
         Binding("escape", "step_back", show=False),
-        Binding("ctrl+g", "jump", show=False),
     ]
 
     class Chosen(Message):
@@ -110,12 +109,6 @@ class EntryLine(Input):
         if before is None:
             raise SkipAction
         self.say(before)
-
-    def action_jump(self) -> None:
-        """Give everything on the screen a letter."""
-        from referee.tui.screens.jump import jump
-
-        jump(self.app)
 
     def recall_first(self, lines: Iterable[str]) -> None:
         """Lines from before this line was there, to be brought back as well."""

@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.events import Click
 from textual.message import Message
+from textual.style import Style
 from textual.widget import Widget
 
 from referee.speech import shortened
@@ -71,12 +71,10 @@ class History(Widget, can_focus=True):
         if self.selected is not None:
             self.post_message(self.Selected(self.selected))
 
-    def on_click(self, event: Click) -> None:
-        """Select the entry under the mouse."""
-        offset, shown = event.get_content_offset(self), self._shown()
-        if offset is not None and offset.y < len(shown):
-            self.select(shown[offset.y][0])
-            self.post_message(self.Selected(self.selected or 0))
+    def action_select(self, number: int) -> None:
+        """Select the entry that was clicked, or jumped to."""
+        self.select(number)
+        self.post_message(self.Selected(number))
 
     def _start(self) -> int:
         """The first entry that is shown."""
@@ -106,5 +104,7 @@ def _lines(row: HistoryRow, width: int, selected: bool) -> list[Content]:
         (f"{row.number:>4} ", "$text-muted"), (f"{row.sign or '↶'} ", LEVELS.get(row.level, "$text-muted"))
     )
     first, *more = (selected and text.wrap(room)) or [text]
-    lines = [lead + first, *(Content(" " * LEAD) + line for line in more)]
+    clicked = Style.from_meta({"@click": f"select({row.number})"})
+    whole = (lead + first).pad_right(max(0, width - (lead + first).cell_length))
+    lines = [whole.stylize(clicked), *(Content(" " * LEAD) + line for line in more)]
     return [line.stylize("reverse") for line in lines] if selected else lines
