@@ -33,7 +33,8 @@ TOPICS = {
     "reward", "penalty", "equipment", "jail", "dynamite", "draw!", "duel", "area", "out-of-turn", "secrecy",
     "deck", "sources", "timing",
     "ghosts", "burial", "ghost-duel", "auction", "tournament", "sign-up", "tables", "scoring", "standings",
-    "tie-break", "discipline", "withdrawal", "knockout", "draft", "noon", "report", "cowboys", "target", "levels", "setup",
+    "tie-break", "discipline", "withdrawal", "knockout", "draft", "noon", "report", "cowboys", "target", "levels",
+    "setup",
 }
 # fmt: on
 
