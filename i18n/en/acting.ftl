@@ -17,3 +17,4 @@ acting-pasted = { $lines ->
        *[other] , { $flags } with flags: see the history
     }
 acting-several = More than one thing that may be done now begins with “{ $typed }”. Tab takes the one that stands out; ↓ goes on to the next.
+acting-not_now = Nothing that may be done now begins with “{ $typed }”. If it was done all the same: Tab takes the line that stands out; ↓ goes on to the next.

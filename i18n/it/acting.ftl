@@ -17,3 +17,4 @@ acting-pasted = { $lines ->
        *[other] , { $flags } con segnalazioni: vedi la cronologia
     }
 acting-several = Più di una cosa possibile adesso comincia con “{ $typed }”. Tab prende quella evidenziata; ↓ passa alla successiva.
+acting-not_now = Niente di possibile adesso comincia con “{ $typed }”. Se è successo lo stesso: Tab prende la riga evidenziata; ↓ passa alla successiva.

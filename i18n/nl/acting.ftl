@@ -17,3 +17,4 @@ acting-pasted = { $lines ->
        *[other] , { $flags } met meldingen: zie de geschiedenis
     }
 acting-several = Meer dan één ding dat nu kan, begint met “{ $typed }”. Tab neemt wat eruit springt; ↓ gaat naar het volgende.
+acting-not_now = Niets wat nu mag, begint met “{ $typed }”. Is het toch gebeurd: Tab neemt de regel die eruit springt; ↓ gaat naar de volgende.

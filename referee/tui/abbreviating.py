@@ -31,6 +31,14 @@ class Abbreviations:
         tiers = (DUE,) if faced else (DUE, MAY, HANDY, REST)
         return tuple(dict.fromkeys((*faced, *(self._meant(cut, tiers) if cut else ()))))
 
+    def offered(self, line: str) -> tuple[str, ...]:
+        """What few letters may stand for that is not at hand now: to be chosen, never taken for it."""
+        cut = begun(line, self.table)
+        acts = self.fitting(cut, REST) if cut and len(cut.word) < FAR else []
+        return tuple(
+            dict.fromkeys(self._line(cut, act, after) for act in acts if cut for after in self._after(cut, act))
+        )
+
     def heads(self, line: str) -> tuple[tuple[str, str], ...]:
         """What a seat, the beginning of a word, or both may go on to: the words, and the line."""
         seat, cut = seat_of(line, self.table), begun(line, self.table)

@@ -124,11 +124,14 @@ class Conversation:
         try:
             return self._outcome(act(line), logged)
         except BadLine as error:
-            lines = () if "choices" in error.about else Abbreviations(self.acting).lines(line)
-            if not lines:
+            short = Abbreviations(self.acting)
+            lines = () if "choices" in error.about else short.lines(line)
+            offered = () if lines or "choices" in error.about else short.offered(line)
+            if not (lines or offered):
                 raise
-        if len(lines) > 1:
-            return Told("error", (("!", self.face.say("acting-several", typed=visible(line.strip()))),), lines=lines)
+        if offered or len(lines) > 1:
+            said = self.face.say("acting-not_now" if offered else "acting-several", typed=visible(line.strip()))
+            return Told("error", (("!", said),), lines=lines or offered)
         return replace(self._outcome(act(lines[0]), logged), meant=lines[0])
 
     def _reread(self, stale: Stale) -> Told:

@@ -91,3 +91,11 @@ def test_every_language_has_beginnings_of_its_own(store: Path) -> None:
     assert spoken.lines("bi") == ("birra",)
     assert spoken.lines("pr2") == ("prigione 2",)
     assert spoken.lines("beer") == ("birra",)
+
+
+def test_what_is_not_allowed_now_is_offered_and_never_taken(store: Path) -> None:
+    """A second BANG! is not at hand: few letters do not log it, but the whole line stands ready for Tab."""
+    read = read_by(store, [".", "bang 2", "hit"])
+    assert read.lines("b3") == ()
+    assert read.offered("b3") == ("bang 3",)
+    assert read.offered("zz") == ()
