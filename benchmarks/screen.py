@@ -1,8 +1,9 @@
 """How quickly the screen answers: `python benchmarks/screen.py`.
 
-Prints p50 and p99 from Enter to the repainted screen at 7 seats (judging, durable commit and layout included), of
-one key typed on the line (completion and preview included), the same in a table of 5,000 entries, and the cold
-start of a fresh process to its first paint and to the table on the screen. Headless: the terminal's own time is
+Prints p50 and p99 from Enter to the repainted screen at 7 and 10 seats (judging, durable commit and layout included)
+and of one key typed on the line (completion and preview included), in a new table and after 5,000 entries; the cold
+start of a fresh process to its first paint and to the table on the screen; and the memory of an app that was typed in
+all that time. Headless: the terminal's own time is
 not in it, everything the program does is.
 """
 
@@ -12,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from itertools import cycle
+from itertools import cycle, product
 from pathlib import Path
 
 from referee.desk import Desk, TableLog
@@ -22,13 +23,18 @@ from referee.tui.widgets.entry_line import EntryLine
 from referee.tui.widgets.preview import Preview
 
 CHARACTERS = (
-    "slab_the_killer", "jourdonnais", "suzy_lafayette", "calamity_janet", "vulture_sam", "lucky_duke", "sid_ketchum"
+    "slab_the_killer", "jourdonnais", "suzy_lafayette", "calamity_janet", "vulture_sam", "lucky_duke", "sid_ketchum",
+    "bart_cassidy", "kit_carlson", "rose_doolan",
 )  # fmt: skip
-ROLES = ("sheriff", "outlaw", "deputy", "outlaw", "renegade", "outlaw", "deputy")
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fosca", "Gino")
+ROLES = (
+    "sheriff", "outlaw", "deputy", "outlaw", "renegade", "outlaw", "deputy", "outlaw", "renegade", "rebel"
+)  # fmt: skip
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fosca", "Gino", "Hugo", "Irene", "Luca")
+SETS = {7: "base", 10: "base rebel"}
 SIZES = ((80, 24), (200, 60))
 ENTERS = 150
 COLD_RUNS = 20
+EVENING = "--evening"
 COLD = """
 import sys, time
 start = float(sys.argv[1])
@@ -55,20 +61,30 @@ print(painted[0], painted[-1])
 def main() -> None:
     """Measure and print."""
     print(f"Python {sys.version.split()[0]}")
-    for size in SIZES:
+    for seats, before, size in product(SETS, (0, 5000), SIZES):
         with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(measure_table(Path(folder) / "store.db", size, 0))
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure_table(Path(folder) / "store.db", SIZES[0], 5000))
+            asyncio.run(measure_table(Path(folder) / "store.db", seats, size, before))
     with tempfile.TemporaryDirectory() as folder:
         measure_cold(Path(folder) / "store.db")
+    subprocess.run([sys.executable, __file__, EVENING], check=True)
 
 
-def dealt() -> str:
-    """Seven seats with roles and characters."""
-    seats = enumerate(zip(NAMES, ROLES, CHARACTERS, strict=True), 1)
-    rows = [f'seat {number} "{name}" {role} {character}' for number, (name, role, character) in seats]
-    return "\n".join(["bang 1", "sets base", *rows, "---", ""])
+def evening() -> None:
+    """The memory of an app in which a long evening was typed, in a process of its own; most of it is Python's."""
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure_table(Path(folder) / "store.db", 7, SIZES[0], 0, enters=4 * ENTERS))
+    with Path("/proc/self/status").open(encoding="ascii") as status:
+        told = next(line.split() for line in status if line.startswith("VmHWM"))
+    print(f"memory at most, benchmark and that evening: {int(told[1]) / 1024:.0f} MB")
+
+
+def dealt(seats: int = 7) -> str:
+    """Seven or ten seats with roles and characters."""
+    rows = [
+        f'seat {number} "{name}" {role} {character}'
+        for number, name, role, character in zip(range(1, seats + 1), NAMES, ROLES, CHARACTERS, strict=False)
+    ]
+    return "\n".join(["bang 1", f"sets {SETS[seats]}", *rows, "---", ""])
 
 
 class Game:
@@ -88,10 +104,10 @@ class Game:
         return "" if due[0].forced is not None else due[0].options[0]
 
 
-async def measure_table(store: Path, size: tuple[int, int], before: int) -> None:
+async def measure_table(store: Path, seats: int, size: tuple[int, int], before: int, enters: int = ENTERS) -> None:
     """Log lines on the screen, key by key, in a table with so many entries already."""
     desk = Desk(store)
-    log = desk.new(dealt())
+    log = desk.new(dealt(seats))
     game = Game(log)
     while log.length < before:
         log.enter(game.line())
@@ -101,9 +117,9 @@ async def measure_table(store: Path, size: tuple[int, int], before: int) -> None
         while not (isinstance(app.screen, TableScreen) and app.screen.view):
             await pilot.pause(0.05)
         await pilot.pause(0.2)
-        took = await typed(app, Game(app.screen.log_of_table))
+        took = await typed(app, Game(app.screen.log_of_table), enters)
     for what, seconds in took.items():
-        show(f"{what}, {size[0]}x{size[1]}, from {before} entries on", seconds)
+        show(f"{what}, {seats} seats, {size[0]}x{size[1]}, from {before} entries on", seconds)
 
 
 class Paints:
@@ -121,12 +137,12 @@ class Paints:
         self.times.append((time.perf_counter(), told))
 
 
-async def typed(app: RefereeApp, game: Game) -> dict[str, list[float]]:
+async def typed(app: RefereeApp, game: Game, enters: int) -> dict[str, list[float]]:
     """The seconds each key and each Enter took until it was answered on the screen, and until nothing moved more."""
     assert isinstance(app.screen, TableScreen)
     paints = Paints(app.screen)
     took: dict[str, list[float]] = {"a key": [], "Enter to repaint": [], "Enter to the last repaint": []}
-    for _ in range(ENTERS):
+    for _ in range(enters):
         for char in game.line():
             took["a key"].append((await pressed(app, paints, "space" if char == " " else char, char))[0])
         first, last = await pressed(app, paints, "enter", "\r")
@@ -186,4 +202,4 @@ def show(name: str, seconds: list[float]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    (evening if EVENING in sys.argv else main)()

@@ -19,7 +19,7 @@ from referee.notation.tokens import quoted
 from referee.replaying import Judged
 from referee.speech import visible
 from referee.table import Table
-from referee.tablelog import Outcome, TableLog
+from referee.tablelog import Logged, Outcome, TableLog
 from referee.tui.abbreviating import Abbreviations
 from referee.tui.acting import Acting
 from referee.tui.face import Face
@@ -57,7 +57,7 @@ class Conversation:
     def __init__(self, log: TableLog, face: Face) -> None:
         self.log = log
         self.face = face
-        self._rows: tuple[tuple[int, int, int, str], tuple[HistoryRow, ...]] = ((0, 0, 0, ""), ())
+        self._rows: dict[int, tuple[Logged, str, HistoryRow]] = {}
         self._acting: tuple[tuple[int, str], Acting] | None = None
 
     @property
@@ -74,10 +74,15 @@ class Conversation:
 
     def rows(self, start: int, stop: int) -> tuple[HistoryRow, ...]:
         """Lines of the history, by their numbers."""
-        asked = (start, stop, self.log.length, self.face.lang)
-        if self._rows[0] != asked:
-            self._rows = (asked, self.face.views.history(self.log, start, stop))
-        return self._rows[1]
+        return tuple(map(self._row, range(max(0, start), min(stop, self.log.length))))
+
+    def _row(self, number: int) -> HistoryRow:
+        """The line of an entry, put into words once for each verdict and language."""
+        logged, (known, lang, row) = self.log.logged(number), self._rows.get(number, (None, "", None))
+        if row is None or known != logged or lang != self.face.lang:
+            (row,) = self.face.views.history(self.log, number, number + 1)
+            self._rows[number] = logged, self.face.lang, row
+        return row
 
     def last_lines(self, most: int = 20) -> tuple[str, ...]:
         """The entries logged last, as lines."""

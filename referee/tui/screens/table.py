@@ -16,6 +16,7 @@ from referee.tui.conversation import NOTHING, Conversation, Told
 from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.light_keys import LightKeys
+from referee.tui.resting import Resting
 from referee.tui.screens.leading import LeadsOn
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.due import MOST, MOST_ON_TALL, Due
@@ -94,6 +95,7 @@ class TableScreen(LeadsOn):
         self.talk = Conversation(log, face)
         self.view: TableView | None = None
         self._clock = LogClock(log)
+        self._resting = Resting()
         self._typing_a_line = False
         self._went_light_at = 0
 
@@ -157,6 +159,7 @@ class TableScreen(LeadsOn):
         self._show_mode(view.mode == "light" and not self._typing_a_line)
         self.typing.show(Completion(log.table, log.book, face.desk.lexicon, face.views, due))
         self._raise(flags)
+        self._resting.put_off(self)
 
     def _draw_seats(self) -> None:
         if self.view is not None:
