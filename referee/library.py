@@ -60,6 +60,7 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ghost_cards: tuple[str, ...] = ()
     topics: tuple[str, ...] = ()
     supersedes: tuple[str, ...] = ()
+    see: tuple[str, ...] = ()
     verdicts: dict[str, Level] = {}
     case: tuple[dict[str, Any], ...] = ()
 
@@ -169,6 +170,7 @@ def _misfits(placed: list[tuple[str, Ruling]], sources: list[Source]) -> Iterato
         if seen[ruling.id] > 1:
             yield f"{where}: id: used {seen[ruling.id]} times"
         yield from (f"{where}: supersedes: no ruling {id_}" for id_ in ruling.supersedes if id_ not in seen)
+        yield from (f"{where}: see: no ruling {id_}" for id_ in ruling.see if id_ not in seen)
         yield from (f"{where}: {fault}" for fault in _language_faults(ruling))
         yield from (f"{where}: {fault}" for fault in _citation_faults(ruling, sources))
 

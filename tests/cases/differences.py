@@ -108,14 +108,18 @@ OF_TABLE: dict[str, Callable[[Table], Any]] = {
 
 def _answers(outcome: Outcome, wanted: dict[str, Any]) -> Iterator[str]:
     """`"distance 1 3" = 2`, with `-` where the question's value is none."""
-    for asked, value in wanted.items():
-        name, *arguments = asked.split()
-        told = _asked(outcome, name, [int(word) if word.isdigit() else word for word in arguments])
-        yield from _unlike(asked, told, value)
+    for question, value in wanted.items():
+        yield from _unlike(question, _asked(outcome, question), value)
 
 
-def _asked(outcome: Outcome, name: str, arguments: list[Any]) -> Any:
-    value = Situation(outcome.table, outcome.book).ask(getattr(questions, name.upper()), *arguments)
+def asked(question: str) -> tuple[Any, ...]:
+    """A question as it is written, with its arguments: `distance 1 3`."""
+    name, *arguments = question.split()
+    return getattr(questions, name.upper()), *(int(word) if word.isdigit() else word for word in arguments)
+
+
+def _asked(outcome: Outcome, question: str) -> Any:
+    value = Situation(outcome.table, outcome.book).ask(*asked(question))
     return "-" if value is None else list(value) if isinstance(value, tuple) else value
 
 

@@ -26,7 +26,7 @@ KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LISTS = {"clauses", "cards", "characters", "roles", "topics", "supersedes"}
 TEXTS = {"question", "answer", "detail"}
 FIELDS = LISTS | TEXTS | {"id", "source", "section", "standing", "verdicts"}
-OPTIONAL = {"case", "events", "ghost_cards"}
+OPTIONAL = {"case", "events", "ghost_cards", "see"}
 # fmt: off
 TOPICS = {
     "life", "distance", "reach", "turn", "draw", "hand", "limit", "roles", "victory", "elimination",
