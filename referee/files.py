@@ -35,26 +35,31 @@ def typed_path(text: str) -> Path:
         raise BadFile("unreadable_name", word=name[:40]) from None
 
 
-def read_text(path: Path, most: int = MOST_BYTES) -> str:
-    """The text of an ordinary file.
+def read_text(path: Path, most: int = MOST_BYTES, pipes: bool = False) -> str:
+    """The text of an ordinary file, or of a pipe where one is meant.
 
     Raises `BadFile`: `is_a_folder`, `not_a_file`, `unreadable_file`, `file_too_large`, `not_text`.
     """
     try:
         if path.is_dir():
             raise BadFile("is_a_folder", file=str(path))
-        if path.exists() and not path.is_file():
+        if path.exists() and not (pipes or path.is_file()):
             raise BadFile("not_a_file", file=str(path))
         with path.open("rb") as file:
             data = file.read(most + 1)
-    except OSError as error:
-        raise BadFile("unreadable_file", file=str(path), why=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:
+        raise BadFile("unreadable_file", file=str(path), why=_why(error)) from None
+    return decoded(data, str(path), most)
+
+
+def decoded(data: bytes, name: str, most: int = MOST_BYTES) -> str:
+    """The bytes of what is called so, as text. Raises `BadFile`: `file_too_large`, `not_text`."""
     if len(data) > most:
-        raise BadFile("file_too_large", file=str(path), most=most // 1_000_000)
+        raise BadFile("file_too_large", file=name, most=most // 1_000_000)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadFile("not_text", file=str(path), line=data.count(b"\n", 0, error.start) + 1) from None
+        raise BadFile("not_text", file=name, line=data.count(b"\n", 0, error.start) + 1) from None
 
 
 def write_text(path: Path, text: str, over: bool = False) -> None:
@@ -72,8 +77,7 @@ def write_text(path: Path, text: str, over: bool = False) -> None:
     except FileExistsError:
         raise BadFile("file_exists", file=str(path)) from None
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise BadFile("unwritable_file", file=str(path), why=why) from None
+        raise BadFile("unwritable_file", file=str(path), why=_why(error)) from None
 
 
 def _make(path: Path, text: str) -> None:
@@ -94,3 +98,7 @@ def _replace(path: Path, text: str) -> None:
     finally:
         with suppress(OSError):
             new.unlink(missing_ok=True)
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

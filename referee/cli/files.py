@@ -1,18 +1,14 @@
-"""Text from files and standard input, and text written to files: hostile until it is read.
-
-Whatever cannot be read is a `Misuse` that names the file; a file is written whole or not at all.
-"""
+"""Text from files and standard input, as the command line names them: `-` is standard input."""
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, TypeVar
 
-from referee.cli.misuse import Misuse
+from referee import files
 from referee.errors import RefereeError
 from referee.notation.tokens import LONGEST_LINE
 
@@ -24,23 +20,10 @@ T = TypeVar("T")
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or of standard input for `-`.
-
-    Raises `Misuse`: `is_a_folder`, `unreadable_file`, `file_too_large`, `not_text`.
-    """
-    return decoded(_bytes(name), name)
-
-
-def _bytes(name: str) -> bytes:
+    """The text of a file or pipe, or of standard input for `-`. Raises `BadFile`."""
     if name == STDIN:
-        return standard_input().read(MOST_BYTES + 1)
-    try:
-        with Path(name).open("rb") as file:
-            return file.read(MOST_BYTES + 1)
-    except IsADirectoryError:
-        raise Misuse("is_a_folder", file=name) from None
-    except (OSError, ValueError) as error:
-        raise Misuse("unreadable_file", file=name, why=_why(error)) from None
+        return files.decoded(standard_input().read(MOST_BYTES + 1), STDIN, MOST_BYTES)
+    return files.read_text(Path(name), MOST_BYTES, pipes=True)
 
 
 def standard_input() -> BinaryIO:
@@ -48,34 +31,15 @@ def standard_input() -> BinaryIO:
     return sys.stdin.buffer if sys.stdin else BytesIO()
 
 
-def decoded(data: bytes, name: str) -> str:
-    """The bytes as text. Raises `Misuse`: `file_too_large`, `not_text`."""
-    if len(data) > MOST_BYTES:
-        raise Misuse("file_too_large", file=name, most=MOST_BYTES // 1_000_000)
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise Misuse("not_text", file=name, line=data.count(b"\n", 0, error.start) + 1) from None
-
-
 def lines_of(stream: BinaryIO) -> Iterator[str]:
     """The lines of a stream one by one, each as soon as it is there; a line too long is not read to its end."""
     while data := stream.readline(4 * LONGEST_LINE):
-        yield decoded(data, STDIN).rstrip("\r\n")
+        yield files.decoded(data, STDIN, MOST_BYTES).rstrip("\r\n")
 
 
 def write_text(name: str, text: str) -> None:
-    """The text into a file, in one step. Raises `Misuse` `unwritable_file`."""
-    path = Path(name)
-    new = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        new.write_text(text, encoding="utf-8", newline="\n")
-        new.replace(path)
-    except (OSError, ValueError) as error:
-        raise Misuse("unwritable_file", file=name, why=_why(error)) from None
-    finally:
-        if new.exists():
-            new.unlink()
+    """The text into a file, over what was there, in one step. Raises `BadFile`."""
+    files.write_text(Path(name), text, over=True)
 
 
 def placed(name: str, act: Callable[[], T]) -> T:
@@ -84,7 +48,3 @@ def placed(name: str, act: Callable[[], T]) -> T:
         return act()
     except RefereeError as error:
         raise type(error)(error.key, **{**error.about, "file": name}) from None
-
-
-def _why(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
