@@ -18,6 +18,8 @@ from referee.errors import BadData, UnknownId
 
 LANGUAGES = ("nl", "it", "en")
 SOURCES = "sources.toml"
+BESIDE = {SOURCES, "topics.toml", "translated.toml"}
+"""The files on a shelf that hold no rulings."""
 
 Standing = Literal["printed", "inferred", "recommended", "open", "house"]
 Level = Literal["legal", "without_effect", "illegal", "unclear", "for_referee"]
@@ -29,7 +31,10 @@ _CLAUSE = re.compile(r"([A-Z]{3})-\d{3}")
 
 
 class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A document that rulings rest on; it has `count` clauses, whose ids begin with the prefix `clauses`."""
+    """A document that rulings rest on; it has `count` clauses, whose ids begin with the prefix `clauses`.
+
+    `sections`: the first and last numbers of the clauses in each part; `ruleset`: its word in verdicts.
+    """
 
     id: str
     title: str
@@ -40,6 +45,8 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clauses: str
     count: int
     year: int | None = None
+    ruleset: str = ""
+    sections: dict[str, tuple[tuple[int, int], ...]] = {}
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,7 +135,7 @@ def _rulings(folder: Path, faults: list[str]) -> Iterator[tuple[str, Ruling]]:
 
 def files(folder: Path) -> list[Path]:
     """The files of rulings in a folder and the folders in it, sorted by name."""
-    return sorted(path for path in folder.rglob("*.toml") if path.name != SOURCES)
+    return sorted(path for path in folder.rglob("*.toml") if path.name not in BESIDE)
 
 
 def _read(path: Path, folder: Path, faults: list[str]) -> dict[str, Any]:
