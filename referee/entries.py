@@ -204,11 +204,12 @@ class LetStand(Entry, frozen=True):
 
 
 class HouseRuled(Entry, frozen=True):
-    """The referee decides a question for this table: the judge follows it from here on."""
+    """The referee decides a question for this table, perhaps as a precedent has it; the judge follows from here on."""
 
     key: str
     allowed: bool
     reason: str
+    precedent: str = ""
 
 
 class Faulted(Entry, frozen=True):

@@ -62,11 +62,13 @@ def _passed(passed: tuple[Owed, ...]) -> Reason:
 
 def _decided(now: Situation, reason: Reason) -> Reason:
     """The reason as the referee decided for this table, if he did."""
-    allowed = now.ruled(reason.key) if now.table.house else None
-    if allowed is None:
+    ruled = now.decision(reason.key) if now.table.house else None
+    if ruled is None:
         return reason
-    args = {**reason.args, "house": "allowed" if allowed else "forbidden"}
-    return replace(reason, level=Level.LEGAL if allowed else Level.ILLEGAL, args=args)
+    named = {"house_precedent": ruled.precedent, "house_reason": ruled.reason}
+    args = {**reason.args, "house": "allowed" if ruled.allowed else "forbidden"}
+    args |= {name: said for name, said in named.items() if said}
+    return replace(reason, level=Level.LEGAL if ruled.allowed else Level.ILLEGAL, args=args)
 
 
 def _unknown_characters(table: Table, entry: Entry) -> tuple[int, ...]:

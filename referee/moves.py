@@ -220,7 +220,8 @@ def _won(table: Table, entry: e.Won, before: Situation) -> Table:
 
 
 def _house_ruled(table: Table, entry: e.HouseRuled, before: Situation) -> Table:
-    return replace(table, house=(*table.house, HouseRule(entry.key, entry.allowed)))
+    rule = HouseRule(entry.key, entry.allowed, entry.precedent, entry.reason)
+    return replace(table, house=(*table.house, rule))
 
 
 MOVES: dict[type[e.Entry], Move] = {

@@ -13,7 +13,7 @@ from referee.entries import Entry
 from referee.questions import WORKS, Answer, Question
 from referee.rules import Objection, Rule, RuleSet, Slice, Wanted
 from referee.stacking import in_force, merged, stacked
-from referee.table import Owed, Seat, Table
+from referee.table import HouseRule, Owed, Seat, Table
 from referee.verdict import Level, Reason
 from referee.vocabulary import Card
 
@@ -168,10 +168,12 @@ class Situation:
 
     def ruled(self, key: str) -> bool | None:
         """What the referee decided about this question for this table; None if nothing."""
-        for decision in reversed(self.table.house):
-            if decision.key == key:
-                return decision.allowed
-        return None
+        decision = self.decision(key)
+        return None if decision is None else decision.allowed
+
+    def decision(self, key: str) -> HouseRule | None:
+        """The decision itself, with what it follows and why: the last one about this question."""
+        return next((each for each in reversed(self.table.house) if each.key == key), None)
 
     def objections(self, entry: Entry, hedged: bool = False) -> Iterable[tuple[Reason, bool]]:
         """Every objection of every rule to this entry, and whether it is a doubt about the log.

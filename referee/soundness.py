@@ -27,9 +27,12 @@ MOST_NAMED, MOST_RUNS = 100_000, 800
 """Entries that one retraction takes back, and how often their numbers may leave off."""
 LONGEST_TEXT = 2_000
 """Characters in a remark or a name, so that its line can still be read."""
+LONGEST_ID = 100
+"""Characters in the id of a ruling."""
 
 PLAIN_CAUSES = frozenset({"", "turn", "reward", "penalty", "limit"})
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,59}")
+_RULING = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _CLAUSE = re.compile(r"[A-Z]{1,8}-[0-9]{1,5}")
 _OWED = frozenset(kind for wanted in MEETS.values() for kind, _ in wanted)
 _OWED_BY_NOBODY = frozenset({"won", "turned"})
@@ -111,6 +114,11 @@ class _Known:
         if not _KEY.fullmatch(said):
             raise BadJournal("unknown_id", id=said[:40])
 
+    def precedent(self, said: str) -> None:
+        """The id of a ruling; whether there is one is not asked, since a log goes to other machines."""
+        if said and not (len(said) <= LONGEST_ID and _RULING.fullmatch(said)):
+            raise BadJournal("unknown_id", id=said[:40])
+
     def question(self, said: str) -> None:
         """What the rules may object, so that a referee can decide it."""
         self.id(said, self.book.reasons)
@@ -145,6 +153,7 @@ _FIELDS: dict[str, Callable[[_Known, Any], None]] = {
     "turned": _Known.number, "entry": lambda known, said: known.number(said, 1, MOST_ENTRIES), "also": _Known.entries,
     "hand": _Known.amount, "deck": _Known.amount, "card": _Known.card, "seen": _Known.cards, "cards": _Known.cards,
     "face": _Known.face, "over": _Known.face, "cause": _Known.cause, "key": _Known.question, "reason": _Known.text,
+    "precedent": _Known.precedent,
     "text": _Known.text, "serves": lambda known, said: known.id(said, {"", *known.book.cards}),
     "role": lambda known, said: known.id(said, {"", *known.book.roles}),
     "character": lambda known, said: known.id(said, {"", *known.book.characters}),
@@ -181,6 +190,8 @@ class _Opening(_Known):
         self.few(table.house)
         for rule in table.house:
             self.question(rule.key)
+            self.precedent(rule.precedent)
+            self.text(rule.reason)
         for name, remembered in table.slices.items():
             self.id(name, self.book.slices)
             if not self.book.slices[name].sound(remembered, table):

@@ -127,11 +127,16 @@ class Sighting(Struct, frozen=True, omit_defaults=True):
     open: bool = False
 
 
-class HouseRule(Struct, frozen=True):
-    """A decision of the referee that the judge follows: what `key` objects to is allowed, or forbidden."""
+class HouseRule(Struct, frozen=True, omit_defaults=True):
+    """A decision of the referee that the judge follows: what `key` objects to is allowed, or forbidden.
+
+    `precedent` is the id of the ruling that it follows, if any, `reason` what the referee said of it.
+    """
 
     key: str
     allowed: bool
+    precedent: str = ""
+    reason: str = ""
 
 
 class Table(Struct, frozen=True, omit_defaults=True):

@@ -148,7 +148,10 @@ entry-letstand = Entry { $entry } stands{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
     }
-entry-houseruled = House rule: { $key } is { $allowed ->
+entry-houseruled = House rule{ $precedent_is ->
+        [given] {" "}{ $precedent }
+       *[none] {""}
+    }: { $key } is { $allowed ->
         [yes] allowed
        *[no] not allowed
     } from here on{ $reason_is ->

@@ -4,8 +4,20 @@
 ## What is said around a reason
 
 reason-unclear = Perhaps: { $sentence }
-reason-house-allowed = { $sentence } Allowed at this table by house rule.
-reason-house-forbidden = { $sentence } Not allowed at this table by house rule.
+reason-house-allowed = { $sentence } Allowed at this table by house rule{ $precedent_is ->
+        [given] {" "}{ $precedent }
+       *[none] {""}
+    }{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }.
+reason-house-forbidden = { $sentence } Not allowed at this table by house rule{ $precedent_is ->
+        [given] {" "}{ $precedent }
+       *[none] {""}
+    }{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }.
 
 ## Turn and phases
 
@@ -161,6 +173,7 @@ reason-character_unknown = The character of { $seats } is not known, and the ver
 reason-role_unseen = The role of the eliminated player was not seen: whether a reward or a penalty follows for { $by } is not certain.
 reason-character_twice = At the table more than once: { $characters }.
 reason-role_differs = { $by } shows the role { ROLE($role) }, but { ROLE($known) } was noted.
+reason-role_not_left = { $by } shows the role { ROLE($role) }, but all of these are known of others already; what is left is { $roles }.
 reason-discards_empty = The discards hold fewer cards than { $by } is said to have taken from them.
 reason-no_card_in_hand = By the log { $by } has { $held ->
         [0] no card

@@ -148,7 +148,10 @@ entry-letstand = L'annotazione { $entry } resta valida{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
     }
-entry-houseruled = Regola della casa: da qui in poi { $key } { $allowed ->
+entry-houseruled = Regola della casa{ $precedent_is ->
+        [given] {" "}{ $precedent }
+       *[none] {""}
+    }: da qui in poi { $key } { $allowed ->
         [yes] è ammesso
        *[no] non è ammesso
     }{ $reason_is ->

@@ -4,8 +4,20 @@
 ## Quello che si dice attorno a un motivo
 
 reason-unclear = Forse: { $sentence }
-reason-house-allowed = { $sentence } A questo tavolo è ammesso per regola della casa.
-reason-house-forbidden = { $sentence } A questo tavolo non è ammesso per regola della casa.
+reason-house-allowed = { $sentence } A questo tavolo è ammesso per regola della casa{ $precedent_is ->
+        [given] {" "}{ $precedent }
+       *[none] {""}
+    }{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }.
+reason-house-forbidden = { $sentence } A questo tavolo non è ammesso per regola della casa{ $precedent_is ->
+        [given] {" "}{ $precedent }
+       *[none] {""}
+    }{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }.
 
 ## Turno e fasi
 
@@ -158,6 +170,7 @@ reason-character_unknown = Il personaggio di { $seats } non è noto, e il verdet
 reason-role_unseen = Il ruolo del giocatore eliminato non è stato visto: non è certo se per { $by } ne segua una ricompensa o una penalità.
 reason-character_twice = Al tavolo più di una volta: { $characters }.
 reason-role_differs = { $by } mostra il ruolo { ROLE($role) }, ma era annotato { ROLE($known) }.
+reason-role_not_left = { $by } mostra il ruolo { ROLE($role) }, ma sono già tutti noti di altri; restano { $roles }.
 reason-discards_empty = Negli scarti ci sono meno carte di quante { $by } ne avrebbe prese.
 reason-no_card_in_hand = Secondo il registro { $by } ha in mano { $held ->
         [0] zero carte

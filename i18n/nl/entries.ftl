@@ -148,7 +148,10 @@ entry-letstand = Notitie { $entry } blijft staan{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
     }
-entry-houseruled = Huisregel: { $key } is vanaf hier { $allowed ->
+entry-houseruled = Huisregel{ $precedent_is ->
+        [given] {" "}{ $precedent }
+       *[none] {""}
+    }: { $key } is vanaf hier { $allowed ->
         [yes] toegestaan
        *[no] niet toegestaan
     }{ $reason_is ->

@@ -4,8 +4,20 @@
 ## Wat er om een reden heen gezegd wordt
 
 reason-unclear = Misschien: { $sentence }
-reason-house-allowed = { $sentence } Aan deze tafel toegestaan volgens huisregel.
-reason-house-forbidden = { $sentence } Aan deze tafel niet toegestaan volgens huisregel.
+reason-house-allowed = { $sentence } Aan deze tafel toegestaan volgens huisregel{ $precedent_is ->
+        [given] {" "}{ $precedent }
+       *[none] {""}
+    }{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }.
+reason-house-forbidden = { $sentence } Aan deze tafel niet toegestaan volgens huisregel{ $precedent_is ->
+        [given] {" "}{ $precedent }
+       *[none] {""}
+    }{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }.
 
 ## Beurt en fasen
 
@@ -161,6 +173,7 @@ reason-character_unknown = Het personage van { $seats } is niet bekend, en daar 
 reason-role_unseen = De rol van de uitgeschakelde speler is niet gezien: of er voor { $by } een beloning of een straf op volgt, is niet zeker.
 reason-character_twice = Meer dan één keer aan tafel: { $characters }.
 reason-role_differs = { $by } toont de rol { ROLE($role) }, maar { ROLE($known) } was genoteerd.
+reason-role_not_left = { $by } toont de rol { ROLE($role) }, maar die zijn alle al van anderen bekend; over is { $roles }.
 reason-discards_empty = Op de aflegstapel liggen minder kaarten dan { $by } er volgens de notitie af nam.
 reason-no_card_in_hand = Volgens het verslag heeft { $by } { $held ->
         [0] geen kaart

@@ -13,12 +13,13 @@ import msgspec
 from msgspec.structs import replace
 
 from referee.errors import BadLine
+from referee.notation.referee_lines import house_rule
 from referee.notation.words import Words
 from referee.placing import steps_from
 from referee.questions import MOST_LIFE, ROLE_IS_OPEN, STARTING_HAND
 from referee.rulebook import Rulebook, Situation
 from referee.soundness import MOST, MOST_SEATS
-from referee.table import Death, Figure, Frame, HouseRule, Owed, Seat, Sighting, Table, Turn
+from referee.table import Death, Figure, Frame, Owed, Seat, Sighting, Table, Turn
 from referee.vocabulary import NO_TELLING, UNKNOWN, Count, exactly
 
 T = TypeVar("T")
@@ -298,10 +299,7 @@ def _sighted(reader: PositionReader, words: list[str]) -> None:
 
 
 def _house(reader: PositionReader, words: list[str]) -> None:
-    if len(words) != 2 or words[0] not in ("allow", "forbid"):
-        raise BadLine("bad_position", word="house")
-    rule = HouseRule(words[1], words[0] == "allow")
-    reader.so_far = replace(reader.so_far, house=(*reader.so_far.house, rule))
+    reader.so_far = replace(reader.so_far, house=(*reader.so_far.house, house_rule(words)))
 
 
 def _under(reader: PositionReader, words: list[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from referee.notation.tokens import quoted
-from referee.notation.writing import card_word, count_word
+from referee.notation.writing import card_word, count_word, house_line
 from referee.table import Figure, Frame, Seat, Sighting, Table
 from referee.vocabulary import Card, Count
 
@@ -32,7 +32,7 @@ def lines_of_position(table: Table) -> list[str]:
         lines.append("store " + " ".join(map(card_word, table.open)))
     lines += [f"death {d.seat} {d.author} {d.cause or '?'} {d.turn}" for d in table.deaths]
     lines += [_sighted_line(each) for each in sighted]
-    lines += [f"house {'allow' if rule.allowed else 'forbid'} {rule.key}" for rule in table.house]
+    lines += [house_line(rule) for rule in table.house]
     if table.frames != (Frame(),):
         lines += [f"under {quoted(msgspec.json.encode(frame).decode())}" for frame in table.frames]
     lines += [f"waived {quoted(msgspec.json.encode(owed).decode())}" for owed in table.waived]

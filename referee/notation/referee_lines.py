@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from referee import entries as e
 from referee.errors import BadLine
@@ -11,6 +11,7 @@ from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import Quoted, free_text
 from referee.notation.words import Words
 from referee.rewind import THE_LAST, THE_LAST_UNDONE, all_since
+from referee.table import HouseRule
 
 MOST_ENTRIES = 10**9
 LONGEST_RUN = 100_000
@@ -26,13 +27,20 @@ def stand(said: Sentence) -> list[e.Entry]:
 
 
 def house(said: Sentence) -> list[e.Entry]:
-    """`house allow|forbid REASON words`"""
-    words = said.rest
+    """`house allow|forbid REASON words`, `house follow PRECEDENT allow|forbid REASON words`"""
+    rule = house_rule(said.rest)
+    return [e.HouseRuled(rule.key, rule.allowed, rule.reason, rule.precedent)]
+
+
+def house_rule(words: Sequence[str]) -> HouseRule:
+    """The decision that these words tell, in a log as in a position. Raises `BadLine` `house_how`, `needs_reason`."""
+    precedent = words[1] if len(words) > 1 and words[0] == "follow" else ""
+    words = words[2:] if precedent else words
     if not words or words[0] not in ("allow", "forbid"):
         raise BadLine("house_how", word=words[0][:40] if words else "")
     if len(words) < 2 or not words[1].replace("_", "").isalpha():
         raise BadLine("needs_reason")
-    return [e.HouseRuled(words[1], words[0] == "allow", free_text(words[2:]))]
+    return HouseRule(words[1], words[0] == "allow", str(precedent), free_text(words[2:]))
 
 
 def fault(said: Sentence) -> list[e.Entry]:

@@ -8,6 +8,7 @@ from typing import Any
 from referee import entries as e
 from referee.notation.tokens import written_text
 from referee.rulebook import Rulebook
+from referee.table import HouseRule
 from referee.vocabulary import Card, Count
 
 
@@ -75,6 +76,13 @@ def _runs(numbers: tuple[int, ...]) -> str:
     return " ".join("..".join(map(str, run)) for run in runs)
 
 
+def house_line(rule: e.HouseRuled | HouseRule) -> str:
+    """A decision of the referee, in a log as in a position."""
+    follows = f"follow {rule.precedent} " if rule.precedent else ""
+    words = f" {written_text(rule.reason)}" if rule.reason else ""
+    return f"house {follows}{'allow' if rule.allowed else 'forbid'} {rule.key}{words}"
+
+
 def _in_play_set(x: e.InPlaySet) -> str:
     return f"set {x.by} play" + "".join(f" {card_word(card)}" for card in x.cards)
 
@@ -103,7 +111,7 @@ WRITTEN: dict[type[e.Entry], Callable[[Any], str]] = {
     e.DeckTurned: lambda x: "turned",
     e.Won: lambda x: f"won {x.side}",
     e.LetStand: lambda x: f"stand {x.entry} {written_text(x.reason)}",
-    e.HouseRuled: lambda x: f"house {'allow' if x.allowed else 'forbid'} {x.key} {written_text(x.reason)}",
+    e.HouseRuled: house_line,
     e.Faulted: lambda x: f"fault {x.fault} {x.seat} {x.count} {written_text(x.reason)}",
     e.Noted: lambda x: f"note {written_text(x.text)}",
     e.Gap: lambda x: f"gap {written_text(x.reason)}",

@@ -58,8 +58,14 @@ class Speech:
         said = self.words.say(f"reason-{reason.key}", **arguments(values, table, self.words, reason.key))
         if reason.level is Level.UNCLEAR and reason.key not in HEDGED:
             said = self.words.say("reason-unclear", sentence=said)
-        house = reason.args.get("house")
-        return self.words.say(f"reason-house-{house}", sentence=said) if house else said
+        return self._decided(reason, said) if "house" in reason.args else said
+
+    def _decided(self, reason: Reason, said: str) -> str:
+        """The sentence with what the referee decided of it: the precedent that the decision follows, and its words."""
+        named = {name: visible(str(reason.args.get(f"house_{name}", ""))) for name in ("precedent", "reason")}
+        named["reason"] = named["reason"].rstrip(".")
+        given = {f"{name}_is": "given" if value else "none" for name, value in named.items()}
+        return self.words.say(f"reason-house-{reason.args['house']}", sentence=said, **named, **given)
 
     def _passed(self, reason: Reason, table: Table) -> dict[str, str]:
         args: Any = reason.args

@@ -35,6 +35,7 @@ cause = st.sampled_from(
     ["", "turn", "reward", "bang", "duel", "gatling", "dynamite", "beer", "el_gringo", "suzy_lafayette"]
 )
 text = st.text(max_size=30)
+precedent = st.just("") | st.from_regex(r"[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,3}", fullmatch=True)
 flip_card = st.sampled_from(["dynamite", "jail", "barrel", "jourdonnais"])
 
 facts: st.SearchStrategy[e.Entry] = st.one_of(
@@ -62,7 +63,7 @@ facts: st.SearchStrategy[e.Entry] = st.one_of(
     st.builds(e.Picked, seat, card),
     st.builds(e.DeckTurned),
     st.builds(e.Won, st.sampled_from(["law", "outlaws", "renegade"])),
-    st.builds(e.HouseRuled, st.sampled_from(["second_bang", "own_cards"]), st.booleans(), text),
+    st.builds(e.HouseRuled, st.sampled_from(["second_bang", "own_cards"]), st.booleans(), text, precedent),
     st.builds(e.Faulted, st.sampled_from(["short", "exposed", "misdealt"]), seat, number, text),
     st.builds(e.Noted, text),
     st.builds(e.Gap, text),

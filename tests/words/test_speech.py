@@ -107,6 +107,20 @@ def test_a_house_rule_is_told(house: str, ending: str) -> None:
     assert EN.reason(ruled, FOUR) == f"{EN.reason(TOO_FAR, FOUR)} {ending} at this table by house rule."
 
 
+@pytest.mark.parametrize(
+    ("named", "ending"),
+    [
+        ({"house_precedent": "house-far-shot"}, "by house rule house-far-shot."),
+        ({"house_reason": "he leaned over."}, "by house rule: he leaned over."),
+        ({"house_precedent": "house-far-shot", "house_reason": "[b]x"}, "by house rule house-far-shot: [b]x."),
+    ],
+)
+def test_a_precedent_that_binds_is_named(named: dict[str, str], ending: str) -> None:
+    """The sentence names the precedent that the decision follows, and the words of the decision."""
+    ruled = Reason(TOO_FAR.key, Level.LEGAL, (), {**TOO_FAR.args, "house": "allowed", **named})
+    assert EN.reason(ruled, FOUR).endswith(f"Allowed at this table {ending}")
+
+
 @each_language
 @pytest.mark.parametrize("key", ["own_cards", "nothing_to_take", "ability_after_rescue", "winner_moment"])
 def test_what_is_for_the_referee_gives_both_readings(lang: str, key: str) -> None:
@@ -275,6 +289,12 @@ ENTRIES: list[tuple[e.Entry, str, str, str]] = [
         "Huisregel: Panic! of Cat Balou op eigen kaarten is vanaf hier niet toegestaan: event rule",
         "Regola della casa: da qui in poi Panico! o Cat Balou contro le proprie carte non è ammesso: event rule",
         "House rule: Panic! or Cat Balou at one's own cards is not allowed from here on: event rule",
+    ),
+    (
+        e.HouseRuled("own_cards", True, "", "house-own-panic"),
+        "Huisregel house-own-panic: Panic! of Cat Balou op eigen kaarten is vanaf hier toegestaan",
+        "Regola della casa house-own-panic: da qui in poi Panico! o Cat Balou contro le proprie carte è ammesso",
+        "House rule house-own-panic: Panic! or Cat Balou at one's own cards is allowed from here on",
     ),
     (
         e.HouseRuled("second_bang", True, ""),
