@@ -45,6 +45,8 @@ ROLE_IS_OPEN: Question[bool] = Question("role_is_open", False)
 """(role): is this role known to everybody from the start?"""
 MOST_LIFE: Question[int] = Question("most_life", 0)
 """(character, role): the life points a player starts with and cannot exceed."""
+MAY_HAVE_ROLE: Question[tuple[str, ...]] = Question("may_have_role", ())
+"""(seat): the roles that this seat may have, as far as roles are known; () where nothing is known of the mix."""
 STARTING_HAND: Question[int] = Question("starting_hand", 0)
 """(most life points): the cards dealt."""
 NEXT_SEAT: Question[int] = Question("next_seat", 0)

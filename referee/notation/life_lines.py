@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee import entries as e
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
-from referee.questions import CARDS_GO_TO
+from referee.questions import CARDS_GO_TO, MAY_HAVE_ROLE
 from referee.rulebook import Situation
 
 
@@ -43,14 +43,22 @@ def gain(said: Sentence) -> list[e.Entry]:
 
 
 def out(said: Sentence) -> list[e.Entry]:
-    """`S out [ROLE] [by T] [to CAUSE]`"""
+    """`S out [ROLE] [by T] [to CAUSE]`; without a role the one that was noted, or that is left. Raises `BadLine` `which_role`."""
     parts = said.parts()
     said.only_parts(parts, "by", "to")
     by, owed = said.actor("fall"), said.due("fall")
-    role = _role(said, parts[""])
+    role = _role(said, parts[""]) if parts[""] else _known_role(said, by)
     if "by" in parts or "to" in parts or owed is None:
         return [e.Eliminated(by, role, _author(said, parts), said.cause(parts.get("to", [])))]
     return [e.Eliminated(by, role, owed.other, owed.card)]
+
+
+def _known_role(said: Sentence, by: int) -> str:
+    """The role that was noted, or the only one that is left; where there are several it has to be said."""
+    left = Situation(said.table, said.words.book).ask(MAY_HAVE_ROLE, by)
+    if len(left) > 1:
+        raise BadLine("which_role", who=said.table.seat(by).name, roles=left)
+    return "".join(left)
 
 
 def _role(said: Sentence, words: list[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import Drew, Eliminated, Forfeited
-from referee.questions import ACTS, CARDS_GO_TO, IS_PENALISED
+from referee.questions import ACTS, CARDS_GO_TO, IS_PENALISED, MAY_HAVE_ROLE
 from referee.rulebook import Situation
 from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
@@ -70,6 +70,16 @@ def role_as_known(now: Situation, entry: Eliminated) -> Objection | None:
     if not known or not entry.role or known == entry.role:
         return None
     return Objection("role_differs", {"by": entry.by, "role": entry.role, "known": known}, doubt=True)
+
+
+@BASE.object(Eliminated, clauses=("CRD-016", "NLB-002", "NLB-003", "NLB-004", "NLB-005"))
+def role_still_in_the_mix(now: Situation, entry: Eliminated) -> Objection | None:
+    """No more players show a role than it was dealt to."""
+    seat = now.seat(entry.by)
+    left = now.ask(MAY_HAVE_ROLE, entry.by)
+    if not entry.role or seat.role or seat.out or not left or entry.role in left:
+        return None
+    return Objection("role_not_left", {"by": entry.by, "role": entry.role, "roles": left}, doubt=True)
 
 
 @BASE.amend(CARDS_GO_TO, "CRD-034", layer=Layer.CHARACTER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from referee.entries import Opened
-from referee.questions import MOST_LIFE, ROLE_IS_OPEN, ROLES, STARTING_HAND
+from referee.questions import MAY_HAVE_ROLE, MOST_LIFE, ROLE_IS_OPEN, ROLES, STARTING_HAND
 from referee.rulebook import Situation
 from referee.rules import Objection
 from referee.sets.base.box import BASE
@@ -60,6 +60,17 @@ def sheriff_has_one_more(now: Situation, life: int, character: str, role: str) -
 def as_many_cards_as_life(now: Situation, cards: int, life: int) -> int:
     """Each player is dealt as many cards as he has life points."""
     return life
+
+
+@BASE.amend(MAY_HAVE_ROLE, "NLB-002", "NLB-003", "NLB-004", "NLB-005")
+def what_is_left_of_the_mix(now: Situation, roles: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    """A role that is known is the only one; else any role dealt to so many that is not known of another player."""
+    known = now.seat(seat).role
+    if known:
+        return (known,)
+    dealt: tuple[str, ...] = now.ask(ROLES, len(now.table.seats))
+    left = Counter(dealt) - Counter(each.role for each in now.table.seats if each.role)
+    return tuple(role for role in now.book.roles if left[role])
 
 
 @BASE.object(Opened, clauses=("NLB-002", "NLB-003", "NLB-004", "NLB-005"), sight=True)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from referee.entries import Played, TurnBegan, TurnEnded, Won
-from referee.questions import GAME_IS_OVER, OUTCOME, ROLES, WINNER, WINNERS_BY_READING
+from referee.questions import GAME_IS_OVER, MAY_HAVE_ROLE, OUTCOME, ROLES, WINNER, WINNERS_BY_READING
 from referee.rulebook import Situation
 from referee.rules import Objection
 from referee.sets.base.box import BASE
@@ -116,11 +116,11 @@ def nothing_after_the_end(now: Situation, entry: Played) -> Objection | None:
 
 
 def _with_its_side(now: Situation, outcome: str, seat: int, side: str) -> str:
-    """`won` or `lost` if this side has won the game, and it is known on which side the player is."""
-    own = now.book.sides.get(now.seat(seat).role)
-    if now.table.winner != side or own is None:
+    """`won` or `lost` if this side has won the game, and every role the player may have comes to the same."""
+    sides = {now.book.sides.get(role) for role in now.ask(MAY_HAVE_ROLE, seat)}
+    if now.table.winner != side or not sides or None in sides or (side in sides and len(sides) > 1):
         return outcome
-    return "won" if own == side else "lost"
+    return "won" if side in sides else "lost"
 
 
 @BASE.amend(OUTCOME, "CRD-017", "NLB-058")
