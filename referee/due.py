@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 from msgspec import Struct
 
@@ -49,6 +49,19 @@ def agenda(table: Table, book: Rulebook) -> Agenda:
     return Agenda(items, _may(now, items), table.turn.seat)
 
 
+def entered(items: Iterable[Due]) -> Iterator[bool]:
+    """For each thing due in turn: would Enter on an empty line log it now? Not what waits for somebody's choice."""
+    waits = False
+    for item in items:
+        yield item.forced is not None and not waits
+        waits = waits or (item.owed.must and item.forced is None and _holds_up(item.owed))
+
+
+def _holds_up(owed: Owed) -> bool:
+    """What is asked in order, and an answer, come before whatever is due after them."""
+    return owed.ordered or owed.kind == "answer"
+
+
 def forced_run(table: Table, book: Rulebook) -> tuple[e.Entry, ...]:
     """The entries that follow one after another without anybody's choice; what Enter on an empty line logs."""
     run: list[e.Entry] = []
@@ -65,7 +78,7 @@ def _next_forced(now: Situation) -> e.Entry | None:
         entry = _forced(now, owed)
         if entry is not None:
             return entry
-        if owed.ordered or owed.kind == "answer":
+        if _holds_up(owed):
             return None
     return _end_of_turn(now) if not any(owed.must for owed in now.table.owed()) else None
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from referee.due import Due, agenda
+from referee.due import Due, agenda, entered
 from referee.lexicon import Lexicon
 from referee.panels import panels
 from referee.public import public_of
-from referee.questions import DISTANCE, OUTCOME, REACH, ROLE_IS_OPEN
+from referee.questions import DISTANCE, HAND_LIMIT, OUTCOME, REACH, ROLE_IS_OPEN
 from referee.replaying import Judged
 from referee.rulebook import Rulebook, Situation
 from referee.speech import Speech, count, face, visible
@@ -75,7 +76,10 @@ class OutcomeView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """The whole table as it is drawn. `shown` is what sets have to show; `outcome` is there when the game is over."""
+    """The whole table as it is drawn. `shown` is what sets have to show; `outcome` is there when the game is over.
+
+    `over` is how many cards the player whose turn it is holds at least over his limit.
+    """
 
     title: str
     seats: tuple[SeatView, ...]
@@ -92,6 +96,7 @@ class TableView(Struct, frozen=True):
     turn_label: str = ""
     shown: tuple[str, ...] = ()
     outcome: tuple[OutcomeView, ...] = ()
+    over: int = 0
 
 
 class ReasonView(Struct, frozen=True):
@@ -141,6 +146,12 @@ class SightView(Struct, frozen=True):
     because: tuple[str, ...]
 
 
+def _over(now: Situation) -> int:
+    seat = now.table.turn.seat
+    limit = now.ask(HAND_LIMIT, seat) if seat else None
+    return 0 if limit is None else max(0, now.seat(seat).hand.least - limit)
+
+
 class Views:
     """Makes the records in one language."""
 
@@ -165,13 +176,17 @@ class Views:
             turn=table.seat(turn.seat).name if turn.seat else "",
             phase=self.speech.phase(turn.phase),
             deck=count(table.deck),
-            discards=str(len(table.discards)),
+            discards=str(len(table.discards)) if table.mode == "full" and table.deck.exact is not None else "?",
             turned=table.turned,
             open=self._open(table.open),
             mode=table.mode,
             winner=self.speech.side(table.winner) if table.winner else "",
-            due=tuple(self.due(table, book, item) for item in plan.due),
+            due=tuple(
+                replace(self.due(table, book, item), enter=enter)
+                for item, enter in zip(plan.due, entered(plan.due), strict=True)
+            ),
             may=plan.may,
+            over=_over(Situation(table, book)),
             turn_label=self.speech.player(table, turn.seat) if turn.seat else "",
             shown=tuple(
                 self.speech.panel(panel.key, row, table) for panel in panels(table, book, 0) for row in panel.rows
@@ -229,10 +244,15 @@ class Views:
     def due(self, table: Table, book: Rulebook, item: Due) -> DueView:
         """One thing that is due; the words to type stand beside the sentence, not in it, so that neither is cut."""
         sentence = self.speech.owed(item.owed, table)
-        typed = tuple(dict.fromkeys(self._typed(book, item.owed.kind, option) for option in item.options))
+        role_unknown = item.owed.kind == "fall" and not table.seat(item.owed.seat).role
+        typed = tuple(
+            dict.fromkeys(
+                self._typed(book, item.owed.kind, option, role_unknown and option == "out") for option in item.options
+            )
+        )
         return DueView(sentence, item.options, item.forced is not None, item.owed.must, typed)
 
-    def _typed(self, book: Rulebook, kind: str, option: str) -> str:
+    def _typed(self, book: Rulebook, kind: str, option: str, open_ended: bool = False) -> str:
         """The words for one option of something due, as they may be typed."""
         said = next((self.typed_name(of, option) for of in NAMED if self.lexicon.names(of, option)), option)
         if kind == "draw":
@@ -241,7 +261,7 @@ class Views:
             return " ".join(parts)
         if kind in ("take", "toss", "pick") or (kind in book.verbs and option != kind):
             return f"{self.typed_name('verb', kind)} {said}"
-        return f"{said} …" if option in book.draws or kind == "show" else said
+        return f"{said} …" if option in book.draws or kind == "show" or open_ended else said
 
     def typed_name(self, kind: str, id_: str) -> str:
         """The official name of something as one types it: without capitals and signs."""

@@ -89,6 +89,7 @@ table-unknown = not known
 table-nothing = nothing
 table-due = Due
 table-outcome = Outcome
+table-not_known = Not known
 table-won = Won
 table-lost = Lost
 table-due_none = Nothing is due.
@@ -171,6 +172,7 @@ key-language = Language
 key-export = Export
 key-quit = Quit
 key-jump = Jump
+key-clear = Clear
 
 ## Help and language
 

@@ -89,6 +89,7 @@ table-unknown = non noto
 table-nothing = niente
 table-due = Da fare
 table-outcome = Esito
+table-not_known = Non si sa
 table-won = Vincitori
 table-lost = Sconfitti
 table-due_none = Non c'è nulla in sospeso.
@@ -171,6 +172,7 @@ key-language = Lingua
 key-export = Esporta
 key-quit = Esci
 key-jump = Salta
+key-clear = Svuota
 
 ## Aiuto e lingua
 

@@ -89,6 +89,7 @@ table-unknown = niet bekend
 table-nothing = niets
 table-due = Te doen
 table-outcome = Uitslag
+table-not_known = Niet bekend
 table-won = Gewonnen
 table-lost = Verloren
 table-due_none = Er staat niets open.
@@ -171,6 +172,7 @@ key-language = Taal
 key-export = Exporteren
 key-quit = Afsluiten
 key-jump = Spring
+key-clear = Wissen
 
 ## Hulp en taal
 

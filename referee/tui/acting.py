@@ -112,7 +112,7 @@ class Acting:
         for option, words in zip(dict.fromkeys(item.options), typed, strict=False):
             head, dots = words.removesuffix("…").strip(), words.endswith("…")
             names = (fold(head), *((fold(head.partition(" ")[2]),) if kind in SHORTENED else ()))
-            after = ("seat" if kind == "draw" else "face") if dots else FOLLOWS.get(option, "")
+            after = FOLLOWS.get(option, "") or (("seat" if kind == "draw" else "face") if dots else "")
             yield Act(option, head, names, self._foreign(option), after, DUE)
 
     def _foreign(self, id_: str) -> tuple[str, ...]:

@@ -101,8 +101,11 @@ class RefereeApp(Named, App[None]):
         self.mount(Static(Content(f"! {sentence}\n\n{quit_key}"), markup=False, id="unopened"))
 
     def on_unmount(self) -> None:
-        """Let go of the store."""
+        """Let go of the store, and of all that was kept in memory for it."""
+        from referee.tui.resting import as_usual
+
         self.close_store()
+        as_usual()
 
     def close_store(self) -> None:
         """Let go of the store, if it is open."""

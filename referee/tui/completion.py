@@ -14,7 +14,8 @@ from msgspec import Struct
 from referee.lexicon import Lexicon, fold
 from referee.notation.reading import VERBS
 from referee.notation.tokens import quoted
-from referee.rulebook import Rulebook
+from referee.questions import MAY_HAVE_ROLE
+from referee.rulebook import Rulebook, Situation
 from referee.speech import visible
 from referee.table import Seat, Table
 from referee.tui.abbreviating import Abbreviations
@@ -133,7 +134,7 @@ class Completion:
         elif verb in HOLDING and word:
             yield from self._named("card", word, self.book.cards)
         elif verb == "out":
-            yield from self._named("role", word, self.book.roles)
+            yield from self._named("role", word, self._roles_left(by))
         elif verb and len(said) == 1:
             yield from self._named(verb, word, self.lexicon.ids(verb))
         joints = JOINTS.get(verb, ())
@@ -141,6 +142,15 @@ class Completion:
         if len(said) > 1 and word:
             yield from self._seats(word)
             yield from self._named("card", word, self.book.cards)
+
+    def _roles_left(self, by: Seat | None) -> Iterable[str]:
+        """The roles that the player named, or the one who falls, may show."""
+        falling = next((item.owed.seat for item in self.acting.agenda[0] if item.owed.kind == "fall"), 0)
+        seat = by.number if by else falling
+        if not seat:
+            return self.book.roles
+        left: tuple[str, ...] = Situation(self.table, self.book).ask(MAY_HAVE_ROLE, seat)
+        return left
 
     def _lying(self, seat: Seat, word: str) -> Iterator[str]:
         """The cards before a seat, and its hand."""

@@ -136,7 +136,8 @@ class Conversation:
                 raise
         if offered or len(lines) > 1:
             said = self.face.say("acting-not_now" if offered else "acting-several", typed=visible(line.strip()))
-            return Told("error", (("!", said),), lines=lines or offered)
+            why = self._outcome(self.log.preview(offered[0]), logged=False).flags if len(offered) == 1 else ()
+            return Told("error", (("!", said),), lines=lines or offered, flags=why)
         return replace(self._outcome(act(lines[0]), logged), meant=lines[0])
 
     def _reread(self, stale: Stale) -> Told:

@@ -31,7 +31,7 @@ _CARET = re.compile(r"\^([a-z])")
 _PRINTED = {
     "escape": "Esc", "enter": "⏎", "tab": "Tab", "pageup": "PgUp", "pagedown": "PgDn", "up": "↑", "down": "↓",
     "left": "←", "right": "→", "home": "Home", "end": "End", "backspace": "⌫", "delete": "Del", "colon": ":",
-    "space": "␣",
+    "space": "␣", "slash": "/", "exclamation_mark": "!", "question_mark": "?",
 }  # fmt: skip
 _SPELT = {"⏎": "Enter", "↑↓": "Up/Down", "↑": "Up", "↓": "Down", "←": "Left", "→": "Right", "⌫": "Back", "␣": "Space"}
 

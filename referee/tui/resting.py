@@ -1,7 +1,7 @@
 """Looks for memory that nobody uses while nobody types.
 
 Python looks through everything now and then, which in a long log takes longer than a key may wait for its answer. Here
-that is done once when a table is open, and then in a pause after something was logged.
+that is done once when a table is open, and then in a pause after something was logged. All of it ends with the app.
 """
 
 from __future__ import annotations
@@ -13,19 +13,21 @@ from textual.timer import Timer
 
 PAUSE = 2.0
 """Seconds after which somebody is thinking, not typing."""
-NEVER = 1_000_000
+USUAL = gc.get_threshold()
+SELDOM = 500
+"""How many rounds of the usual kind pass before everything is looked through without a pause."""
 
 
 class Resting:
     """The pauses of one screen."""
 
     def __init__(self) -> None:
-        gc.set_threshold(*gc.get_threshold()[:2], NEVER)
         self._timer: Timer | None = None
         self._settled = False
 
     def put_off(self, screen: Screen[None]) -> None:
         """Something happened: wait for the next pause."""
+        gc.set_threshold(*USUAL[:2], SELDOM)
         if self._timer is not None:
             self._timer.stop()
         self._timer = screen.set_timer(PAUSE, self._tidy)
@@ -36,3 +38,9 @@ class Resting:
         if not self._settled:
             gc.freeze()
         self._settled = True
+
+
+def as_usual() -> None:
+    """Python looks through everything again as it always does."""
+    gc.set_threshold(*USUAL)
+    gc.unfreeze()

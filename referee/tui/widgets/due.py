@@ -37,7 +37,12 @@ class Due(Panel):
         self.put(lines(rows[:most]))
 
     def _may(self, view: TableView, face: Face) -> Content:
-        verbs = [face.views.typed_name("verb", verb) for verb in view.may if verb != "play"]
+        over = f" {view.over}" if view.over > 1 else ""
+        verbs = [
+            face.views.typed_name("verb", verb) + (over if verb == "discard" else "")
+            for verb in view.may
+            if verb != "play"
+        ]
         if not view.may or view.mode == "light":
             return Content.styled(face.say("table-due_none"), QUIET)
         told = face.say("app-may_play", by=view.turn_label) if "play" in view.may else view.turn_label
@@ -49,7 +54,9 @@ def _ended(view: TableView, face: Face) -> list[Content]:
     alike: dict[tuple[str, tuple[str, ...]], list[str]] = {}
     for each in view.outcome:
         alike.setdefault((each.outcome, each.clauses), []).append(view.seats[each.seat - 1].label)
-    return [
+    missing = [seat.label for seat in view.seats if seat.number not in {each.seat for each in view.outcome}]
+    unknown = [Content.assemble((f"{face.say('table-not_known')}: ", "bold"), ", ".join(missing))] if missing else []
+    return unknown + [
         Content.assemble(
             (f"{face.say(f'table-{outcome}')}: ", "bold"), ", ".join(names), (f" [{', '.join(clauses)}]", QUIET)
         )

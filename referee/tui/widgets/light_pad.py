@@ -53,7 +53,7 @@ class LightPad(Panel, can_focus=True):
 
     def on_key(self, event: events.Key) -> None:
         """Read a key; F-keys and the like go on to the screen."""
-        key = event.key if event.key in NAMED else (event.character or "").lower()
+        key = event.key if event.key in NAMED else (event.character or "").lower() if event.is_printable else ""
         if len(key) == 1 or key in NAMED:
             if key == ":" and not self.pressed.verb:
                 return
@@ -85,7 +85,11 @@ class LightPad(Panel, can_focus=True):
         lead = f" {self._face.say('table-light').upper()} "
         head = Content.assemble((lead, "bold reverse"), " ", *self._so_far(self._view, self._face))
         below = self._names(self._keys, self._face) if self.pressed.verb else self._acts(self._view, self._face)
-        self.put(lines([head, in_rows(below, self.app.size.width - 5)]))
+        self.put(lines([head, in_rows(below, self.content_size.width or self.app.size.width - 5)]))
+
+    def on_resize(self) -> None:
+        """Break the rows where they have to be broken now."""
+        self._draw()
 
     def _so_far(self, view: TableView, face: Face) -> list[Content]:
         now = self.pressed

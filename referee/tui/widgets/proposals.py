@@ -30,7 +30,8 @@ class Proposals(Panel):
         if not proposals:
             keys = (("⏎", "key-log", "screen.submit"), ("Tab", "key-complete", "screen.complete"))
             told = [pressed(key, face.say(word), action) for key, word, action in keys]
-            self.put(Content("  ").join([*told, Content.styled(f"↑↓ {face.say('app-again')}", QUIET)]))
+            rest = f"↑↓ {face.say('app-again')}  ^U {face.say('key-clear')}"
+            self.put(Content("  ").join([*told, Content.styled(rest, QUIET)]))
             return
         words = [_word(each.shown, place, place == chosen) for place, each in enumerate(proposals)]
         self.put(Content.assemble(("Tab ", "bold $text-accent"), Content("  ").join(words)))
