@@ -32,7 +32,12 @@ def named(case: Case, outcome: Outcome) -> set[str]:
     """The clauses that the outcome names: of the verdict, of what is due, of the answers that the case speaks of."""
     due = (clause for item in agenda(outcome.table, outcome.book).due for clause in item.owed.clauses)
     now = Situation(outcome.table, outcome.book)
-    answers = (clause for each in case.then.get("answers", ()) for step in now.explain(*asked(each)).steps for clause in step[1])
+    answers = (
+        clause
+        for each in case.then.get("answers", ())
+        for step in now.explain(*asked(each)).steps
+        for clause in step[1]
+    )
     return {*outcome.verdict.clauses, *due, *answers}
 
 
