@@ -41,10 +41,15 @@ def bang_meets_challenges(now: Situation, kinds: tuple[str, ...], attack: str) -
     return (*kinds, "bang") if attack in CHALLENGES else kinds
 
 
-@BASE.object(Answered, Declined, clauses=("NLB-040", "NLB-047", "NLB-049"), due=True)
+ASKED = ("NLB-047", "NLB-049")
+"""Who is asked in a Duel, and who by Indians!."""
+
+
+@BASE.object(Answered, Declined, clauses=("NLB-040", *ASKED), due=True)
 def who_is_asked(now: Situation, entry: Answered | Declined) -> Objection | None:
     """Only he who is aimed at answers."""
-    return _not_asked(now, entry.by)
+    stated = STATED_BY.get(now.table.frames[-1].card, ())
+    return _not_asked(now, entry.by, ("NLB-040", *(clause for clause in stated if clause in ASKED)))
 
 
 @BASE.object(Flipped, clauses=("NLB-027",), kinds=AVERTING, due=True)
@@ -53,12 +58,12 @@ def barrel_when_aimed_at(now: Situation, entry: Flipped) -> Objection | None:
     return _not_asked(now, entry.by)
 
 
-def _not_asked(now: Situation, seat: int) -> Objection | None:
+def _not_asked(now: Situation, seat: int, only: tuple[str, ...] = ()) -> Objection | None:
     if now.met is not None:
         return None
     asked = tuple(owed.seat for frame in now.table.frames for owed in frame.owed if owed.kind == "answer")
     if asked:
-        return Objection("wrong_responder", {"by": seat, "asked": asked})
+        return Objection("wrong_responder", {"by": seat, "asked": asked}, only=only)
     return Objection("nothing_to_answer", {"by": seat})
 
 

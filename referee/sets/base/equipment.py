@@ -47,7 +47,8 @@ def before_oneself(now: Situation, entry: Played) -> Objection | None:
     """These cards are played before oneself only."""
     if not entry.at or entry.at == (entry.by,):
         return None
-    return Objection("only_before_oneself", {"by": entry.by, "card": entry.card.kind})
+    own = ("CRD-013", "NLB-029") if entry.card.kind == "dynamite" else ("CRD-013",)
+    return Objection("only_before_oneself", {"by": entry.by, "card": entry.card.kind}, only=own)
 
 
 @BASE.object(Played, clauses=("NLB-032", "CRD-013"), kinds=("jail",), sight=True)

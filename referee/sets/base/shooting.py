@@ -78,6 +78,10 @@ def volcanic(now: Situation, limit: int | None, seat: int) -> int | None:
     return None if now.in_play(seat, "volcanic") else limit
 
 
+NOT_COUNTED = {"FAQ-003": {"gatling"}, "FAQ-006": {"duel", "indians"}}
+"""Which cards of this turn a clause says do not count as a BANG! played."""
+
+
 @BASE.object(Played, clauses=("NLB-013", "CRD-014", "FAQ-003", "FAQ-006"), kinds=("bang",))
 def one_bang_a_turn(now: Situation, entry: Played) -> Objection | None:
     """One BANG! card a turn; only those played count."""
@@ -87,7 +91,9 @@ def one_bang_a_turn(now: Situation, entry: Played) -> Objection | None:
         return None
     played = turn.played.count("bang")
     if played >= limit:
-        return Objection("second_bang", {"by": entry.by, "played": played, "limit": limit})
+        beside = (clause for clause, kinds in NOT_COUNTED.items() if not kinds.isdisjoint(turn.played))
+        own = ("NLB-013", "CRD-014", *beside)
+        return Objection("second_bang", {"by": entry.by, "played": played, "limit": limit}, only=own)
     if turn.unlogged:
         return Objection("bangs_unlogged", {"by": entry.by, "limit": limit}, Level.UNCLEAR)
     return None
