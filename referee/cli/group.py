@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
@@ -30,6 +30,7 @@ VERBS = {
     "judge": "judging:judge",
     "ask": "asking:ask",
     "ruling": "reading:ruling",
+    "rulings": "rulings:rulings",
     "serve": "serving:serve",
     "keys": "keys:keys",
     "schema": "publishing:schema",
@@ -51,17 +52,22 @@ class Verb(click.Command):
 
 
 class Verbs(click.Group):
-    """All verbs; without one the app opens."""
+    """Verbs by name, each with its module and its name there."""
+
+    def __init__(self, *args: Any, verbs: Mapping[str, str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.params = [*shared_options(), *self.params]
+        self._verbs = verbs
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names, without importing anything."""
-        return list(VERBS)
+        return list(self._verbs)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """A verb, imported now."""
-        if cmd_name not in VERBS:
+        if cmd_name not in self._verbs:
             return None
-        module, _, name = VERBS[cmd_name].partition(":")
+        module, _, name = self._verbs[cmd_name].partition(":")
         found: click.Command = getattr(import_module(f"referee.cli.{module}"), name)
         return found
 
@@ -69,15 +75,16 @@ class Verbs(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """The verb that the first word names. Raises `Misuse` `no_such_verb`."""
-        if args[0] in VERBS or args[0].startswith("-") or ctx.resilient_parsing:
+        if args[0] in self._verbs or args[0].startswith("-") or ctx.resilient_parsing:
             return super().resolve_command(ctx, args)
         from difflib import get_close_matches
 
-        raise Misuse("no_such_verb", word=args[0][:40], near=tuple(get_close_matches(args[0][:40], VERBS, 2, 0.7)))
+        word = args[0][:40]
+        raise Misuse("no_such_verb", word=word, near=tuple(get_close_matches(word, self._verbs, 2, 0.7)))
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The help in the language of the run."""
-        write_help(self, ctx, formatter, tuple(VERBS))
+        write_help(self, ctx, formatter, tuple(self._verbs))
 
 
 def verb(name: str | None = None) -> Callable[[Callable[..., Exit]], Verb]:
@@ -85,7 +92,7 @@ def verb(name: str | None = None) -> Callable[[Callable[..., Exit]], Verb]:
     return click.command(name, cls=Verb)
 
 
-@click.group(cls=Verbs, name="referee", invoke_without_command=True, params=shared_options())
+@click.group(cls=Verbs, name="referee", invoke_without_command=True, verbs=VERBS)
 @click.option("--version", is_flag=True)
 @click.pass_context
 def referee(ctx: click.Context, version: bool) -> Exit | None:

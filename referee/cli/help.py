@@ -26,7 +26,8 @@ def write_help(
         formatter.write_text(say(f"help-{command.name}"))
     params = command.get_params(ctx)
     _write(formatter, say("help-arguments"), [_row(command, p, ctx, say) for p in params if _is_argument(p)])
-    _write(formatter, say("help-verbs"), [(name, say(f"help-{name}").splitlines()[0]) for name in verbs])
+    within = f"{command.name}-" if ctx.parent else ""
+    _write(formatter, say("help-verbs"), [(name, say(f"help-{within}{name}").splitlines()[0]) for name in verbs])
     _write(formatter, say("help-options"), [_row(command, p, ctx, say) for p in params if not _is_argument(p)])
 
 
