@@ -6,15 +6,19 @@ an answer needs no file of the shelf.
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from referee import resources
 from referee.errors import UnknownId
 from referee.search.cache import Place, connect, rebuild
-from referee.search.question import Term, read
-from referee.search.ranking import NOISE, SURE, Asked, Candidate, Hit, Hits, likeness, rank
+from referee.search.filters import ANYTHING, Filters, Table
+from referee.search.hits import Hit, Hits
+from referee.search.question import Question, Reader
+from referee.search.ranking import Candidate, rank
+from referee.search.sureness import confidences
+from referee.search.weights import NOISE, SURE
 
 if TYPE_CHECKING:
     from referee.library import Library, Ruling, Source
@@ -26,9 +30,13 @@ Value = TypeVar("Value")
 class Index:
     """An open index. Get one with `Index.open`; any thread may ask it, one at a time."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, db: sqlite3.Connection, place: Place | None = None) -> None:
         self._place = place
-        self._db = connect(place)
+        self._use(db)
+
+    def _use(self, db: sqlite3.Connection) -> None:
+        self._db = db
+        self._reader = Reader(db)
 
     @classmethod
     def open(cls, folder: Path, cache: Path | None = None, glossary: Path | None = None) -> "Index":
@@ -36,35 +44,64 @@ class Index:
 
         Raises BadData if the index must be built and the shelf has faults.
         """
-        return cls(Place.within(folder, glossary or resources.words() / "glossary.toml", cache))
+        place = Place.within(folder, glossary or resources.words() / "glossary.toml", cache)
+        try:
+            return cls(connect(place), place)
+        except sqlite3.DatabaseError:
+            return cls(rebuild(place), place)
 
     def close(self) -> None:
         """Let go of the index's file."""
         self._db.close()
 
-    def ask(self, words: str, lang: str = "en", limit: int = 5, ruleset: str | None = None) -> Hits:
-        """The rulings that answer these words, in any language, told in the language asked."""
+    def ask(
+        self,
+        words: str,
+        lang: str = "en",
+        limit: int = 5,
+        ruleset: str | Iterable[str] | None = None,
+        context: Iterable[str] = (),
+        filters: Filters = ANYTHING,
+    ) -> Hits:
+        """The rulings that answer these words, in any language, told in the language asked.
+
+        `ruleset` is what the table plays by; `context` are the ids of the cards and characters in sight.
+        """
         try:
-            return self._ask(words, lang, limit, ruleset)
+            return self._ask(words, lang, limit, ruleset, context, filters)
         except sqlite3.DatabaseError:  # the file was damaged or taken away: answer from a new one
-            self._db = rebuild(self._place)
-            return self._ask(words, lang, limit, ruleset)
+            if self._place is None:
+                raise
+            self._use(rebuild(self._place))
+            return self._ask(words, lang, limit, ruleset, context, filters)
 
-    def _ask(self, words: str, lang: str, limit: int, ruleset: str | None) -> Hits:
-        question = read(self._db, words)
-        ranked = rank(self._db, question.terms, ruleset)
-        heard = [candidate for candidate in ranked if candidate.confidence >= NOISE]
-        hits = tuple(self._hit(candidate, question.terms, lang) for candidate in heard[: max(0, limit)])
-        return Hits(hits, question.corrected, bool(hits) and hits[0].confidence >= SURE)
+    def _ask(
+        self,
+        words: str,
+        lang: str,
+        limit: int,
+        ruleset: str | Iterable[str] | None,
+        context: Iterable[str],
+        filters: Filters,
+    ) -> Hits:
+        question, table = self._reader.read(words, lang), Table.of(self._db, ruleset, context)
+        ranked = rank(self._db, question.terms, filters, table)
+        sure = confidences(question.terms, ranked)
+        heard = [(one, how_sure) for one, how_sure in zip(ranked, sure, strict=True) if how_sure >= NOISE]
+        hits = tuple(self._hit(*each, question, lang, table) for each in heard[: max(0, limit)])
+        unknown = tuple(term.said for term in question.terms if term.kind == "unknown")
+        return Hits(hits, question.corrected, bool(hits) and hits[0].confidence >= SURE, unknown)
 
-    def _hit(self, candidate: Candidate, terms: Sequence[Term], lang: str) -> Hit:
-        number, score, confidence = candidate
+    def _hit(self, candidate: Candidate, confidence: float, question: Question, lang: str, table: Table) -> Hit:
+        number = candidate.number
         (id_,) = self._db.execute("select id from rulings where number = ?", (number,)).fetchone()
         spoken, answer, places = self._answer(number, lang)
-        asked = {alternative for term in terms if term.needed for alternative in term.any_of}
+        asked = {one for term in question.terms if term.needed for one, _ in term.any_of}
         marks = tuple((begin, end) for begin, end, said in json.loads(places) if not asked.isdisjoint(said))
-        question = self._closest_phrasing(number, terms, spoken)
-        return Hit(id_, round(score, 4), round(confidence, 4), question, answer, marks)
+        phrasing = self._closest_phrasing(number, candidate.alike, spoken)
+        shares = {sign: round(share, 4) for sign, share in candidate.shares.items()}
+        holds = table.holds(candidate.source)
+        return Hit(id_, round(candidate.score, 4), round(confidence, 4), phrasing, answer, marks, holds, shares)
 
     def _answer(self, number: int, lang: str) -> tuple[str, str, str]:
         """Language, text and marks of the answer; English stands in for a language that nobody wrote."""
@@ -73,11 +110,18 @@ class Index:
         found: tuple[str, str, str] = next(row for row in rows if row)
         return found
 
-    def _closest_phrasing(self, number: int, terms: Sequence[Term], lang: str) -> str:
-        query = "select said, terms, mass from phrasings where number = ? and lang = ?"
-        rows, asked = self._db.execute(query, (number, lang)).fetchall(), Asked(terms)
-        said, *_ = max(rows, key=lambda row: likeness(row[1], row[2], asked))
-        return str(said)
+    def _closest_phrasing(self, number: int, alike: Sequence[float], lang: str) -> str:
+        query = "select place, said from phrasings where number = ? and lang = ? order by place"
+        rows = self._db.execute(query, (number, lang)).fetchall()
+        return str(max(rows, key=lambda row: alike[row[0]])[1])
+
+    def read(self, words: str, lang: str = "en") -> Question:
+        """How a question is read."""
+        return self._reader.read(words, lang)
+
+    def ranked(self, words: str, lang: str = "en") -> list[Candidate]:
+        """Every ruling that was weighed for a question, best first, with the signs that each score rests on."""
+        return rank(self._db, self.read(words, lang).terms)
 
     def ruling(self, id_: str) -> "Ruling":
         """The whole ruling of this id; raises UnknownId."""

@@ -22,10 +22,10 @@ _WORD = re.compile(r"[^\W_]+")
 
 
 class Run(NamedTuple):
-    """A name of one or more words with its concept, or a single word without."""
+    """A name of one or more words with its concepts (mostly one), or a single word without."""
 
     words: tuple[str, ...]
-    concept: str | None
+    concepts: tuple[str, ...] = ()
 
 
 def spans(text: str) -> Iterator[tuple[int, int]]:
@@ -79,8 +79,8 @@ def _run(ahead: Sequence[str], names: Mapping[str, str], langs: Iterable[str]) -
     for count in range(len(ahead), 0, -1):
         for key in name_keys(ahead[:count], langs):
             if key in names:
-                return Run(tuple(ahead[:count]), names[key])
-    return Run((ahead[0],), None)
+                return Run(tuple(ahead[:count]), tuple(names[key].split()))
+    return Run((ahead[0],))
 
 
 def possible_names(said: Sequence[str]) -> set[str]:

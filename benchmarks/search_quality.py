@@ -1,0 +1,164 @@
+"""How often the search finds the right ruling: `python benchmarks/search_quality.py [--misses] [--left-out]`.
+
+Asks every question of tests/search/questions.toml of the project's shelf. A hit is a ruling that states one of the
+clauses which answer the question; a question whose clauses no ruling states yet is left out, and counted. Every
+third question is kept aside: the ranking is never tuned on it, and only totals are printed of it. `--misses` lists
+what went wrong in the other part. `--left-out` asks each phrasing of the shelf of an index that lacks it.
+"""
+
+import sys
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from referee import resources
+from referee.library import Library, Ruling
+from referee.search import Hits, Index
+from referee.search.shelf import build
+
+QUESTIONS = Path(__file__).parents[1] / "tests" / "search" / "questions.toml"
+NOWHERE, FOLDS = 99, 4
+
+
+class Question(NamedTuple):
+    """What somebody types, and the clauses that answer it: none if nothing does."""
+
+    words: str
+    lang: str
+    style: str
+    clauses: frozenset[str]
+    aside: bool
+
+
+class Asked(NamedTuple):
+    """A question with what came of it: the place of the first hit (0 is first), and the hits."""
+
+    question: Question
+    place: int
+    hits: Hits
+
+
+def questions(path: Path = QUESTIONS) -> list[Question]:
+    """The question set; every third question is kept aside."""
+    entries = tomllib.loads(path.read_text(encoding="utf-8"))["question"]
+    return [
+        Question(entry["words"], entry["lang"], entry["style"], frozenset(entry["clauses"]), number % 3 == 0)
+        for number, entry in enumerate(entries, start=1)
+    ]
+
+
+def ask_all(index: Index, stated: dict[str, frozenset[str]], asked: Iterable[Question]) -> Iterator[Asked]:
+    """Each question with its outcome; `stated` tells the clauses of each ruling."""
+    for question in asked:
+        hits = index.ask(question.words, question.lang, 10)
+        places = (place for place, hit in enumerate(hits.hits) if question.clauses & stated[hit.ruling])
+        yield Asked(question, next(places, NOWHERE), hits)
+
+
+def figures(places: Sequence[int]) -> str:
+    """hit@1, hit@3 and MRR@10 of these places."""
+    count = len(places) or 1
+    hit1, hit3 = (sum(place < within for place in places) / count for within in (1, 3))
+    mrr = sum(1 / (place + 1) for place in places if place < 10) / count
+    return f"{len(places):5} asked   hit@1 {hit1:.3f}   hit@3 {hit3:.3f}   MRR@10 {mrr:.3f}"
+
+
+def show_part(title: str, asked: Sequence[Asked]) -> None:
+    """The figures of one part, by language, style and source."""
+    answerable = [one for one in asked if one.question.clauses]
+    print(f"\n{title}")
+    print(f"  {'all':14}{figures([one.place for one in answerable])}")
+    for name, of in (
+        ("language", lambda one: one.question.lang),
+        ("style", lambda one: one.question.style),
+        ("source", lambda one: min(one.question.clauses)[:3]),
+    ):
+        groups = defaultdict(list)
+        for one in answerable:
+            groups[of(one)].append(one.place)
+        for key in sorted(groups):
+            print(f"  {name + ' ' + key:22}{figures(groups[key])}")
+    show_silence(asked, answerable)
+
+
+def show_silence(asked: Sequence[Asked], answerable: Sequence[Asked]) -> None:
+    """Which questions nothing answers were known as such, and how sure the others were answered."""
+    hopeless = [one for one in asked if not one.question.clauses]
+    known = sum(not one.hits.sure for one in hopeless)
+    alarms = sum(not one.hits.sure for one in answerable)
+    wrong = sum(one.hits.sure and one.place > 0 for one in answerable)
+    print(f"  unanswerable ones recognised: {known} of {len(hopeless)}")
+    print(f"  answerable ones called unsure: {alarms} of {len(answerable)}; surely answered by another: {wrong}")
+
+
+def show_misses(asked: Iterable[Asked]) -> None:
+    """What came first instead, of the part for tuning only."""
+    print()
+    for one in asked:
+        assert not one.question.aside
+        false = one.hits.sure != bool(one.question.clauses)
+        if (one.place > 0 and one.question.clauses) or false:
+            first = one.hits.hits[0] if one.hits.hits else None
+            came = f"{first.ruling} ({first.confidence:.2f})" if first else "nothing"
+            where = "-" if not one.question.clauses else one.place + 1 if one.place < NOWHERE else "nowhere"
+            said = f"{one.question.lang} {one.question.style}: {one.question.words}"
+            print(f"{said}\n    {'SURE' if one.hits.sure else 'unsure'}; first: {came}; right one at {where}")
+            print(f"    wanted {' '.join(sorted(one.question.clauses))}; read {one.hits.corrected}")
+
+
+def left_out(library: Library, folds: int = FOLDS) -> Iterator[tuple[str, str, str, Index]]:
+    """Each phrasing (ruling, language, words) with an index that lacks it; every `folds`-th leaves at a time."""
+    glossary = tomllib.loads((resources.words() / "glossary.toml").read_text(encoding="utf-8"))
+    for fold in range(folds):
+        kept = Library([without(ruling, fold, folds) for ruling in library.rulings], library.sources.values())
+        index = Index(build(kept, glossary))
+        for ruling in library.rulings:
+            for lang, texts in ruling.question.items():
+                yield from ((ruling.id, lang, said, index) for said in texts[fold::folds])
+
+
+def without(ruling: Ruling, fold: int, folds: int) -> Ruling:
+    """The ruling less every phrasing of this fold."""
+    kept = {
+        lang: tuple(said for place, said in enumerate(texts) if place % folds != fold)
+        for lang, texts in ruling.question.items()
+    }
+    return msgspec.structs.replace(ruling, question=kept)
+
+
+def show_left_out(library: Library) -> None:
+    """The same figures for phrasings of the shelf, each asked of an index without it."""
+    places = defaultdict(list)
+    for id_, lang, said, index in left_out(library):
+        found = [hit.ruling for hit in index.ask(said, lang, 10).hits]
+        places[lang].append(found.index(id_) if id_ in found else NOWHERE)
+    print("\nphrasings left out of the index, the very ruling wanted")
+    for lang, found in sorted(places.items()):
+        print(f"  {lang:14}{figures(found)}")
+
+
+def main() -> None:
+    """Print it all."""
+    library = Library.load(resources.rulings())
+    index = Index.open(resources.rulings())
+    stated = {ruling.id: frozenset(ruling.clauses) for ruling in library.rulings}
+    everywhere = frozenset().union(*stated.values())
+    known = [one for one in questions() if not one.clauses or one.clauses & everywhere]
+    missing = Counter(one.aside for one in questions()) - Counter(one.aside for one in known)
+    print(f"{len(library.rulings)} rulings; left out, since no ruling states their clauses yet: ", end="")
+    print(f"{missing[False]} for tuning, {missing[True]} kept aside")
+    asked = list(ask_all(index, stated, known))
+    show_part("For tuning", [one for one in asked if not one.question.aside])
+    show_part("Kept aside", [one for one in asked if one.question.aside])
+    if "--misses" in sys.argv:
+        show_misses(one for one in asked if not one.question.aside)
+    if "--left-out" in sys.argv:
+        show_left_out(library)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""The signs that a ruling answers a question, each between 0 and 1.
+
+In go the terms asked and one row of the index's `entries`, out come the signs by name. A row tells of each term
+which fields and phrasings hold it, a bit each, so that a ruling is weighed without reading its texts.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from referee.search.terms import Term
+
+ABOUT, PHRASINGS = 0b11, 4
+"""The bits of what a ruling is about, and how many bits stand before those of its phrasings."""
+
+
+class Entry(NamedTuple):
+    """A ruling as the index holds it: term -> where it stands, and how much each phrasing says."""
+
+    number: int
+    terms: Mapping[str, int]
+    masses: Sequence[float]
+    things: frozenset[str] = frozenset()
+
+    @classmethod
+    def of(cls, number: int, terms: str, masses: str, things: str) -> "Entry":
+        """The entry in a row."""
+        return cls(number, json.loads(terms), json.loads(masses), frozenset(things.split()))
+
+
+class Asked:
+    """What is asked, ready to be looked for in many rulings."""
+
+    def __init__(self, terms: Sequence[Term]) -> None:
+        self.terms = terms
+        self.weight = sum(term.weight for term in terms) or 1.0
+        self.named = sum(term.weight for term in terms if term.kind == "name")
+        self.things = {one for term in terms if term.kind == "name" for one, _ in term.any_of}
+
+
+class Heard:
+    """How much of what was asked stands in each field and phrasing of one ruling, by weight."""
+
+    def __init__(self, asked: Asked, entry: Entry) -> None:
+        self.fields = [0.0] * (PHRASINGS + len(entry.masses))
+        self.anywhere = self.in_questions = self.named = self.often = 0.0
+        self.best = 0
+        for term in asked.terms:
+            self._hear(term, entry)
+
+    def _hear(self, term: Term, entry: Entry) -> None:
+        left, fields, most, asks = -1, self.fields, 0.0, 0.0
+        count = 0
+        for one, how_well in term.any_of:
+            new = entry.terms.get(one, 0) & left
+            if not new:
+                continue
+            left &= ~new
+            share = term.weight * how_well
+            most = most or share
+            phrased = new >> PHRASINGS
+            if phrased:
+                asks = asks or share
+                count += phrased.bit_count()
+            while new:
+                low = new & -new
+                fields[low.bit_length() - 1] += share
+                new ^= low
+        self.anywhere += most
+        self.in_questions += asks
+        self.often += asks * min(1.0, (count / (0.4 * len(entry.masses))) ** 0.5) if count else 0.0
+        if term.kind == "name" and (asks or any(entry.terms.get(one, 0) & ABOUT for one, _ in term.any_of)):
+            self.named += term.weight
+
+
+class Signs:
+    """The signs of one ruling by name, and how like the question each of its phrasings is."""
+
+    def __init__(self, asked: Asked, entry: Entry) -> None:
+        heard, whole = Heard(asked, entry), asked.weight
+        phrased = heard.fields[PHRASINGS:]
+        masses = zip(phrased, entry.masses, strict=True)
+        self.alike = [_like(said / whole, said / max(1.0, mass)) if said else 0.0 for said, mass in masses]
+        best = sorted(self.alike, reverse=True) or [0.0]
+        self.signs = {
+            "phrasing": best[0],
+            "verbatim": best[0] ** 4,
+            "phrasings": sum(best[:3]) / 3,
+            "many": sum(best[:8]) / 8,
+            "phrased": max(phrased, default=0.0) / whole,
+            "asked": heard.in_questions / whole,
+            "often": heard.often / whole,
+            "covered": heard.anywhere / whole,
+            "named": heard.named / asked.named if asked.named else 1.0,
+            "focus": _focus(asked, entry),
+            "subject": heard.fields[1] / whole,
+            "answer": heard.fields[2] / whole,
+            "detail": heard.fields[3] / whole,
+        }
+
+
+def _like(covered: float, precise: float) -> float:
+    precise = min(1.0, precise)
+    return 2 * covered * precise / (covered + precise) if covered else 0.0
+
+
+def _focus(asked: Asked, entry: Entry) -> float:
+    """How much of the ruling's cards, characters and roles was asked for; half if it has none."""
+    return len(entry.things & asked.things) / len(entry.things) if entry.things else 0.5

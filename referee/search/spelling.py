@@ -1,0 +1,138 @@
+"""Words that are not known as they stand: unfinished, misspelt, or two written as one.
+
+In goes one folded word, out come the known words that it may be, each with the trust put in it. What was found
+is remembered, so that of a question typed letter by letter only the newest word is looked up.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from referee.lexicon import edits_allowed
+
+MOST_COMPLETIONS, MOST_CORRECTIONS = 12, 3
+PART_TRUST = 0.95
+"""The trust in a part of a word that was read as two."""
+NEAR_AS_GOOD = 0.75
+"""A correction is kept beside the best one if its price is less than this above it."""
+OTHER_BEGINNING, NO_NAME, OTHER_LANGUAGE, SAME_BUT_DOUBLED = 0.4, 0.3, 0.3, 0.5
+"""What a correction costs beside its edits: another first letter, no name, not a word of the asker's language; and
+what is taken off if only doubled letters differ."""
+
+
+class Guess(NamedTuple):
+    """A known word that may be meant, how it is shown, and the trust in it, 0 to 1."""
+
+    word: str
+    shown: str
+    trust: float
+
+
+class Reading(NamedTuple):
+    """How one typed word is read: as the first of these guesses, and perhaps as another, or as two words."""
+
+    guesses: tuple[Guess, ...]
+    parts: tuple[str, ...] = ()
+    completions: tuple[str, ...] = ()
+    known: bool = True
+    corrected: bool = False
+
+    @property
+    def others(self) -> list[tuple[str, float]]:
+        """What else may be meant, each with its trust beside the first guess."""
+        first, *rest = self.guesses
+        return [
+            *((guess.word, guess.trust / first.trust) for guess in rest),
+            *((word, 1.0) for word in self.completions),
+        ]
+
+    def parted(self) -> tuple["Reading", ...]:
+        """The readings of its parts, or itself if it is one word."""
+        return tuple(Reading((Guess(part, part, PART_TRUST),)) for part in self.parts) or (self,)
+
+
+class Known(NamedTuple):
+    """A word of the vocabulary: is it a name, in how many rulings does it stand, in which languages."""
+
+    word: str
+    named: int
+    df: int
+    langs: str
+    shown: str
+
+
+class Speller:
+    """The vocabulary of an index, asked for words that may be meant."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+        self._by_length: dict[int, list[Known]] = {}
+        self.completions = lru_cache(maxsize=512)(self._completions)
+        self.corrections = lru_cache(maxsize=512)(self._corrections)
+        self.split = lru_cache(maxsize=512)(self._split)
+
+    def known(self, said: Iterable[str]) -> set[str]:
+        """Which of these are words of the vocabulary."""
+        return found(self._db, "select word from words where word", [*said])
+
+    def _completions(self, word: str, lang: str) -> tuple[str, ...]:
+        """The known words that begin with this one: the asker's language, names and the usual ones first."""
+        query = (
+            "select word from words where word > ? and word < ?"
+            " order by instr(langs, ?) = 0, named desc, df desc limit ?"
+        )
+        values = (word, word + "\U0010ffff", lang, MOST_COMPLETIONS)
+        return tuple(completion for (completion,) in self._db.execute(query, values)) if len(word) > 1 else ()
+
+    def _corrections(self, word: str, lang: str) -> tuple[Guess, ...]:
+        """The nearest known words, the likeliest first; none within the edits that are forgiven, none at all."""
+        allowed = edits_allowed(word)
+        priced = sorted(self._priced(word, lang, allowed)) if allowed else []
+        likely = [(price, known) for price, known in priced if price < priced[0][0] + NEAR_AS_GOOD]
+        return tuple(Guess(k.word, k.shown, 1 - price / 8) for price, k in likely[:MOST_CORRECTIONS])
+
+    def _priced(self, word: str, lang: str, allowed: int) -> list[tuple[float, Known]]:
+        from rapidfuzz import process  # only a typing error pays for it
+        from rapidfuzz.distance import OSA
+
+        near: list[tuple[float, Known]] = []
+        for length in range(len(word) - allowed, len(word) + allowed + 1):
+            words = self._of_length(length)
+            choices: Any = [known.word for known in words]
+            for _, edits, place in process.extract(word, choices, scorer=OSA.distance, score_cutoff=allowed, limit=8):
+                near.append((_price(word, words[place], edits, lang), words[place]))
+        return near
+
+    def _of_length(self, length: int) -> list[Known]:
+        if length not in self._by_length:
+            query = "select word, named, df, langs, shown from words where length = ? order by word"
+            self._by_length[length] = [Known(*row) for row in self._db.execute(query, (length,))]
+        return self._by_length[length]
+
+    def _split(self, word: str) -> tuple[str, ...]:
+        """Two known words written as one, as Dutch does: the pair with the longest second word."""
+        pairs = [(word[:cut], word[cut:]) for cut in range(3, len(word) - 2)]
+        known = self.known(part for pair in pairs for part in pair)
+        return next((pair for pair in pairs if known.issuperset(pair)), ())
+
+
+def _price(word: str, known: Known, edits: float, lang: str) -> float:
+    odd = OTHER_BEGINNING * (known.word[0] != word[0]) + NO_NAME * (not known.named)
+    odd += OTHER_LANGUAGE * (lang not in known.langs.split()) + 0.3 / (1 + known.df)
+    return edits + odd - SAME_BUT_DOUBLED * (_single(word) == _single(known.word))
+
+
+def _single(word: str) -> str:
+    """The word with no letter doubled, as it is often misspelt."""
+    return "".join(letter for letter, before in zip(word, " " + word, strict=False) if letter != before)
+
+
+def found(db: sqlite3.Connection, query: str, values: Sequence[str]) -> set[str]:
+    """The values that a query `select value ... where value` finds."""
+    return {value for (value,) in db.execute(f"{query} in ({marks(values)})", values)}
+
+
+def marks(values: Iterable[object]) -> str:
+    """A question mark for each value."""
+    return ",".join("?" for _ in values)

@@ -1,0 +1,45 @@
+"""How sure an answer is.
+
+In go the signs of the best candidates and the terms asked, out come confidences between 0 and 1: how often an
+answer with such signs was the right one.
+"""
+
+from collections.abc import Sequence
+from math import exp
+
+from referee.search.ranking import Candidate
+from referee.search.terms import Kind, Term
+from referee.search.weights import CONFIDENCE, START
+
+FALL, ODDS = 3.0, 10.0
+"""How fast the confidence falls for a candidate behind the first, by its score; what a score is worth in odds."""
+STRANGE: tuple[Kind, ...] = ("unknown", "foreign")
+
+
+def confidences(terms: Sequence[Term], ranked: Sequence[Candidate]) -> list[float]:
+    """The confidence in each candidate, best first."""
+    if not ranked:
+        return []
+    first = 1 / (1 + exp(-_trust(terms, ranked)))
+    return [first * exp(FALL * (candidate.score - ranked[0].score)) for candidate in ranked]
+
+
+def _trust(terms: Sequence[Term], ranked: Sequence[Candidate]) -> float:
+    return START + sum(CONFIDENCE[sign] * much for sign, much in trust_signs(terms, ranked).items())
+
+
+def trust_signs(terms: Sequence[Term], ranked: Sequence[Candidate]) -> dict[str, float]:
+    """What the confidence in the first candidate rests on."""
+    first = ranked[0]
+    whole = sum(term.weight for term in terms) or 1.0
+    odds = [exp(ODDS * (candidate.score - first.score)) for candidate in ranked]
+    of: dict[str, float] = {kind: sum(term.weight for term in terms if term.kind == kind) / whole for kind in STRANGE}
+    return {
+        "score": first.score,
+        "odds": 1 / sum(odds),
+        **{sign: first.signs[sign] for sign in ("phrasing", "phrased", "asked", "covered", "named")},
+        **of,
+        "any_unknown": float(of["unknown"] > 0),
+        "any_foreign": float(of["foreign"] > 0),
+        "size": min(1.0, sum(term.needed for term in terms) / 6),
+    }
