@@ -29,7 +29,20 @@ from referee.ruling import (
     value_of,
 )
 
-__all__ = ["BESIDE", "LANGUAGES", "SOURCES", "Binds", "Level", "Library", "Ruling", "Source", "Standing", "files"]
+__all__ = [
+    "BESIDE",
+    "LANGUAGES",
+    "SOURCES",
+    "Binds",
+    "Level",
+    "Library",
+    "Ruling",
+    "Source",
+    "Standing",
+    "files",
+    "house_rulings",
+    "sources_of",
+]
 
 BESIDE = {SOURCES, "topics.toml", "translated.toml"}
 """The files on a shelf that hold no rulings."""
@@ -67,7 +80,8 @@ class Library:
             raise BadData("\n".join(faults))
         rulings = [ruling for _, ruling in placed]
         for each in beside:
-            rulings += _sound_beside(each, rulings, sources, faults)
+            ids = [ruling.id for ruling in rulings]
+            rulings += [one.in_every_language() for one in house_rulings(each, ids, sources, faults)]
         return cls(rulings, sources, faults)
 
     def ruling(self, id_: str) -> Ruling:
@@ -111,17 +125,22 @@ def _rulings(folder: Path, faults: list[str]) -> Iterator[tuple[str, Ruling]]:
             yield from ((where, ruling) for ruling in _convert(entry, Ruling, where, faults))
 
 
-def _sound_beside(folder: Path, shelf: list[Ruling], sources: list[Source], faults: list[str]) -> Iterator[Ruling]:
-    """The house rulings of a folder that can stand beside this shelf, each told in every language."""
-    placed = list(_rulings(folder, faults))
-    taken = Counter([*(ruling.id for ruling in shelf), *(ruling.id for _, ruling in placed)])
+def house_rulings(folder: Path, shelf: Iterable[str], sources: Iterable[Source], faults: list[str]) -> Iterator[Ruling]:
+    """The house rulings of a folder that can stand beside a shelf with these ids; adds what is wrong with others."""
+    placed, known = list(_rulings(folder, faults)), tuple(sources)
+    taken = Counter([*shelf, *(ruling.id for _, ruling in placed)])
     for where, ruling in placed:
-        wrong = [fault for fault in ruling_faults(ruling, taken, sources) if fault.key != "no_ruling"]
+        wrong = [fault for fault in ruling_faults(ruling, taken, known) if fault.key != "no_ruling"]
         wrong += [Fault("id", "id_twice", str(taken[ruling.id]))] if taken[ruling.id] > 1 else []
         wrong += [] if ruling.is_house else [Fault("standing", "only_house")]
         faults += [f"{where}: {fault}" for fault in wrong]
         if not wrong:
-            yield ruling.in_every_language()
+            yield ruling
+
+
+def sources_of(folder: Path) -> tuple[Source, ...]:
+    """The sources of a shelf, without its rulings; those that are told without fault."""
+    return tuple(_sources(folder, []))
 
 
 def files(folder: Path) -> list[Path]:

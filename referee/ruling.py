@@ -8,13 +8,13 @@ source.
 import datetime
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
 LANGUAGES = ("nl", "it", "en")
 SOURCES = "sources.toml"
-HOUSE = "house"
+HOUSE: Final = "house"
 LONGEST_ID = 100
 LONGEST_TEXT = 20_000
 """Characters in one text of a ruling."""
@@ -145,6 +145,7 @@ _FAULTS = {
     "no_clauses": "a ruling states at least one",
     "no_clause": "no source has a clause {}",
     "no_key": "{} is no key of a reason",
+    "no_set": "no set {}",
     "only_house": "only a ruling of standing house",
 }
 
