@@ -44,5 +44,6 @@ app-help_again = ↑ on an empty line brings back earlier lines. Of several line
 error-went_wrong = Something went wrong in the program ({ $what }). Nothing was logged; the line is still there.
 app-key_cover = Cover
 app-key_unseen = Unseen
+app-key_entries = All entries
 app-key_clock = Clock
 app-key_palette = Keys

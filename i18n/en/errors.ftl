@@ -35,6 +35,7 @@ error-needs_reason = The key of a reason is missing. Type the one shown with the
 error-too_much = “{ $word }” is too much here. Leave it out.
 error-nobody_to_act = Nobody has to act now. Begin the line with a seat.
 error-nothing_due = Nothing is due that “{ $word }” could settle. Type what happened in full.
+error-needs_face_too = “{ $word }” turns a card up: type it after the word, as in “{ $word } 4h”.
 error-which_role = Which role did { $who } show? Type it after “out”: { $roles }; or ? if nobody saw it.
 error-nothing_forced = Enter alone does not decide this. Type what happened.
 error-entry_unknown = There is no entry { $number }. Look up its number in the history.

@@ -20,6 +20,7 @@ does-light = Change over to the light log, or back
 does-rulings_behind = Show the rulings behind the flag
 does-take_back = Take back the last entry, or the one chosen or flagged
 does-let_stand = Let what was flagged stand, with a reason
+does-due_first = Log what was due before the entry flagged
 does-home = Back to the list of tables
 does-back = Put away the flag, leave the history; the line is kept
 does-one_line = Type one line in the middle of a light log

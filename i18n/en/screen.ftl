@@ -34,6 +34,7 @@ new-player = Player { $seat }
 new-sets = Sets
 new-mode = Log
 new-start = Start
+new-nobody = Type who plays first: the names in seat order, with commas between them.
 new-add = Add a player
 new-remove = Remove a player
 
@@ -123,6 +124,7 @@ flag-doubt = A doubt about the log, not about the player
 flag-needs_to_know = It would help to know
 flag-take_back = Take it back
 flag-let_stand = Let it stand
+flag-due_first = Log first what was due
 flag-house_rule = Decide for this table
 flag-why = Why?
 flag-rulings = Rulings

@@ -44,5 +44,6 @@ app-help_again = ↑ su una riga vuota richiama le righe precedenti. Di più rig
 error-went_wrong = Qualcosa è andato storto nel programma ({ $what }). Nulla è stato registrato; la riga è ancora lì.
 app-key_cover = Copri
 app-key_unseen = Non visto
+app-key_entries = Tutte le voci
 app-key_clock = Orologio
 app-key_palette = Tasti

@@ -35,6 +35,7 @@ error-needs_reason = Manca la chiave di un motivo. Scrivete quella mostrata con 
 error-too_much = “{ $word }” qui è di troppo. Toglietelo.
 error-nobody_to_act = Ora nessuno deve agire. Cominciate la riga con un posto.
 error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere. Scrivete per esteso che cosa è successo.
+error-needs_face_too = “{ $word }” scopre una carta: scrivetela dopo la parola, come in “{ $word } 4h”.
 error-which_role = Che ruolo ha mostrato { $who }? Scrivetelo dopo “out”: { $roles }; oppure ? se nessuno l'ha visto.
 error-nothing_forced = Invio da solo non lo decide. Scrivete che cos'è successo.
 error-entry_unknown = Non esiste l'annotazione { $number }. Cercate il numero nella cronologia.

@@ -20,6 +20,7 @@ does-light = Passare al registro leggero, o tornare indietro
 does-rulings_behind = Mostrare le regole dietro la segnalazione
 does-take_back = Ritirare l'ultima annotazione, o quella scelta o segnalata
 does-let_stand = Lasciar valere ciò che è segnalato, con un motivo
+does-due_first = Registra prima della riga segnalata ciò che era dovuto
 does-home = Tornare all'elenco dei tavoli
 does-back = Mettere via la segnalazione, lasciare la cronologia; la riga resta
 does-one_line = Scrivere una riga nel mezzo di un registro leggero

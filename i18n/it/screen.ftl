@@ -34,6 +34,7 @@ new-player = Giocatore { $seat }
 new-sets = Set
 new-mode = Registro
 new-start = Comincia
+new-nobody = Prima scrivete chi gioca: i nomi in ordine di posto, separati da virgole.
 new-add = Aggiungi un giocatore
 new-remove = Togli un giocatore
 
@@ -123,6 +124,7 @@ flag-doubt = Un dubbio sul registro, non sul giocatore
 flag-needs_to_know = Servirebbe sapere
 flag-take_back = Ritira
 flag-let_stand = Lascia valere
+flag-due_first = Prima registra il dovuto
 flag-house_rule = Decidi per questo tavolo
 flag-why = Perché?
 flag-rulings = Regole e casi

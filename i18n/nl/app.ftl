@@ -44,5 +44,6 @@ app-help_again = ↑ op een lege regel haalt eerdere regels terug. Van geplakte 
 error-went_wrong = Er ging iets mis in het programma ({ $what }). Er is niets genoteerd; de regel staat er nog.
 app-key_cover = Afdekken
 app-key_unseen = Ongezien
+app-key_entries = Alle regels
 app-key_clock = Klok
 app-key_palette = Toetsen

@@ -35,6 +35,7 @@ error-needs_reason = De sleutel van een reden ontbreekt. Typ de sleutel die bij 
 error-too_much = “{ $word }” is hier te veel. Laat het weg.
 error-nobody_to_act = Niemand hoeft nu iets te doen. Begin de regel met een plaats.
 error-nothing_due = Er staat niets open dat met “{ $word }” af te doen is. Typ voluit wat er gebeurde.
+error-needs_face_too = “{ $word }” draait een kaart om: typ die erachter, zoals in “{ $word } 4h”.
 error-which_role = Welke rol toonde { $who }? Typ die achter “out”: { $roles }; of ? als niemand hem zag.
 error-nothing_forced = Enter alleen beslist dit niet. Typ wat er gebeurde.
 error-entry_unknown = Er is geen notitie { $number }. Zoek het nummer op in het verloop.

@@ -20,6 +20,7 @@ does-light = Overgaan op het licht verslag, of terug
 does-rulings_behind = De regels achter de melding tonen
 does-take_back = De laatste notitie terugnemen, of de gekozen of gemelde
 does-let_stand = Wat gemeld is laten staan, met een reden
+does-due_first = Noteer vóór de gemarkeerde regel wat nog moest
 does-home = Terug naar de lijst van tafels
 does-back = De melding opbergen, het verloop verlaten; de regel blijft
 does-one_line = Eén regel typen midden in een licht verslag

@@ -34,6 +34,7 @@ new-player = Speler { $seat }
 new-sets = Sets
 new-mode = Verslag
 new-start = Beginnen
+new-nobody = Typ eerst wie er spelen: de namen in zitvolgorde, met komma's ertussen.
 new-add = Speler erbij
 new-remove = Speler weg
 
@@ -60,9 +61,9 @@ table-no_turn = Nog geen beurt begonnen
 table-deck = Trekstapel
 table-discards = Aflegstapel
 table-turned = { $turned ->
-        [0] nog niet geschud
-        [one] één keer geschud
-       *[other] { $turned } keer geschud
+        [0] nog niet herschud
+        [one] één keer herschud
+       *[other] { $turned } keer herschud
     }
 table-open_cards = Open kaarten
 table-seat = Plaats
@@ -123,6 +124,7 @@ flag-doubt = Twijfel over het verslag, niet over de speler
 flag-needs_to_know = Wat helpt om te weten
 flag-take_back = Terugnemen
 flag-let_stand = Laten staan
+flag-due_first = Eerst noteren wat nog moest
 flag-house_rule = Voor deze tafel beslissen
 flag-why = Waarom?
 flag-rulings = Regelvragen

@@ -43,7 +43,10 @@ def gain(said: Sentence) -> list[e.Entry]:
 
 
 def out(said: Sentence) -> list[e.Entry]:
-    """`S out [ROLE] [by T] [to CAUSE]`; without a role the one that was noted, or that is left. Raises `BadLine` `which_role`."""
+    """`S out [ROLE] [by T] [to CAUSE]`; without a role the one that was noted, or that alone is left.
+
+    Raises `BadLine` `which_role`.
+    """
     parts = said.parts()
     said.only_parts(parts, "by", "to")
     by, owed = said.actor("fall"), said.due("fall")

@@ -73,6 +73,8 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     name = said.words.named(words[0], "character") if not isinstance(words[0], Quoted) else None
     if name is not None and len(words) > 1 and said.words.face(words[1]) is not None:
         return _flip(said, name, words[1:])
+    if name is not None and len(words) == 1 and name in said.words.book.draws:
+        raise BadLine("needs_face_too", word=words[0][:40])
     card, taken = said.words.need_card(words)
     rest = words[taken:]
     if rest and card.kind in said.words.book.draws and said.words.face(rest[0]) is not None:

@@ -184,3 +184,16 @@ async def test_the_sheet_of_an_entry_of_the_history_is_one_key_away(store: Path)
         await pilot.press("f4", "up", "up", "ctrl+d")
         screen = pilot.app.screen
         assert isinstance(screen, DisputeScreen) and screen.sheets.matter.number == 3
+
+
+async def test_what_was_due_can_be_logged_first(store: Path) -> None:
+    """^R puts what play went on past where it belongs, and the play is no longer in question."""
+    async with at_table(store, [".", "stagecoach", "end"]) as pilot:
+        await typed(pilot, "note late")
+        await pilot.press("f4", "up")
+        assert "^R" in picture(pilot)
+        await pilot.press("ctrl+r")
+        await pilot.pause()
+        assert any(line.startswith("insert") for line in logged(store))
+        table = table_of(pilot)
+        assert "passed_over" not in table.log_of_table.verdict(table.log_of_table.length - 3).keys  # type: ignore[union-attr]

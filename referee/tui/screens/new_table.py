@@ -133,6 +133,9 @@ class NewTableScreen(SpokenModal[str | None]):
 
     def action_start(self) -> None:
         """Make the table, or say what is wrong."""
+        if not self.text.strip():
+            self.query_one(Deal).wrong(self.face.say("new-nobody"))
+            return
         try:
             desk, text = self.face.desk, self.position()
             log = desk.bring_in(text) if self.has_class("block") else desk.new(text)

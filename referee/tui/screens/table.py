@@ -35,7 +35,7 @@ KEYS = (
     ("F2", "key-language", "app.language"), ("F3", "app-key_rulings", "screen.rulings"),
     ("F5", "app-key_light", "screen.light"), ("^Z", "app-key_take_back", "screen.take_back"),
     ("F9", "home-title", "screen.home"), ("F10", "app-key_cover", "screen.cover"),
-    ("F11", "table-history", "screen.whole_history"), ("F12", "app-key_unseen", "screen.unseen"),
+    ("F11", "app-key_entries", "screen.whole_history"), ("F12", "app-key_unseen", "screen.unseen"),
     ("^T", "app-key_clock", "screen.clock"), ("^G", "key-jump", "app.jump"),
 )  # fmt: skip
 TALL = 34
@@ -77,6 +77,7 @@ class TableScreen(LeadsOn):
         Binding("f6", "rulings_behind", show=False),
         Binding("f7,ctrl+z", "take_back", show=False),
         Binding("f8", "let_stand", show=False),
+        Binding("ctrl+r", "due_first", show=False),
         Binding("f9", "home", show=False),
         Binding("f10", "cover", show=False),
         Binding("f11", "whole_history", show=False),
@@ -303,6 +304,12 @@ class TableScreen(LeadsOn):
     def action_redo(self) -> None:
         """Bring back what was taken back last."""
         self._tell(self.talk.enter("redo"))
+
+    def action_due_first(self) -> None:
+        """Log what was due before the entry flagged, where play went on past it."""
+        number = self.number_spoken_of
+        if number is not None and self.flag_up is not None:
+            self._tell(self.talk.enter(f"insert {number} ."))
 
     def action_let_stand(self) -> None:
         """Let the entry spoken of stand, once a reason is given."""

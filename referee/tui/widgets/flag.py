@@ -27,6 +27,8 @@ KEYS = (
     ("F8", "flag-let_stand", "screen.let_stand"),
     ("^D", "sheet-key_more", "screen.dispute"),
 )
+DUE_FIRST = ("^R", "flag-due_first", "screen.due_first")
+"""For an entry with which play went on past something that was due."""
 MOST = 3
 """So many of the changes that would make it legal are told; the sheet tells all."""
 SHORT = 300
@@ -104,7 +106,9 @@ class Flag(Vertical):
             return
         self._tell()
         more = face.say("flag-next") if len(flags) > 1 else face.say("key-close")
-        rows = [(shown(key, action), face.say(word), action) for key, word, action in KEYS]
+        passed = any(reason.key == "passed_over" for reason in self.flag.reasons)
+        keys = (*KEYS, DUE_FIRST) if passed else KEYS
+        rows = [(shown(key, action), face.say(word), action) for key, word, action in keys]
         ways = [pressed(*row) for row in (*rows, ("Esc", more, "screen.back"))]
         self.query_one(Ways).show(ways)
         if self.flag.verdict == "illegal" and self._legal_if(self.flag) is None:
