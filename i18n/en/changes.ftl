@@ -61,3 +61,4 @@ rule-base-at_once_or_after_the_card = the winner at once or after the card
 rule-base-the_law_wins_together = the law wins together
 rule-base-the_outlaws_win_together = the Outlaws win together
 rule-base-the_renegade_wins_alone = the Renegade wins alone
+rule-base-what_is_left_of_the_mix = what is left of the roles
