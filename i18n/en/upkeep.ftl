@@ -64,6 +64,10 @@ upkeep-long_answer = The answer in { $lang } has { $count } sentences. Keep one,
 upkeep-long_detail = The detail in { $lang } has { $count } sentences. Make it { $most } at most.
 upkeep-untranslated = The answer in { $lang } is that in { $of_lang }. Translate it.
 upkeep-phrasing_repeated = “{ $text }” stands here twice in { $lang }. Put another way to ask in its place.
+upkeep-too_long = { $part } is longer than { $most } characters. Shorten it.
+upkeep-only_house = “{ $name }” is said only of rulings whose standing is house. Remove it.
+upkeep-bad_key = “{ $name }” is no key of a reason, such as own_cards. Write the one that the judge objects by.
+upkeep-off_the_shelf = Beside the shelf only rulings whose standing is house are read. Put this one into a file of the shelf.
 
 ## What a ruling names
 
