@@ -61,3 +61,4 @@ rule-base-at_once_or_after_the_card = il vincitore subito o dopo la carta
 rule-base-the_law_wins_together = la legge vince insieme
 rule-base-the_outlaws_win_together = i Fuorilegge vincono insieme
 rule-base-the_renegade_wins_alone = il Rinnegato vince da solo
+rule-base-what_is_left_of_the_mix = ciò che resta dei ruoli
