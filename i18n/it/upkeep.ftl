@@ -64,6 +64,10 @@ upkeep-long_answer = La risposta in { $lang } ha { $count } frasi. Lasciane una,
 upkeep-long_detail = La spiegazione (detail) in { $lang } ha { $count } frasi. Riducila a { $most } al massimo.
 upkeep-untranslated = La risposta in { $lang } è quella in { $of_lang }. Traducila.
 upkeep-phrasing_repeated = “{ $text }” sta qui due volte in { $lang }. Mettici un altro modo di chiederlo.
+upkeep-too_long = { $part } supera i { $most } caratteri. Accorcialo.
+upkeep-only_house = “{ $name }” si dice solo di decisioni con standing = "house". Toglilo.
+upkeep-bad_key = “{ $name }” non è la chiave di un'obiezione, come own_cards. Scrivi quella con cui il programma obietta.
+upkeep-off_the_shelf = Accanto alla raccolta si leggono solo decisioni con standing = "house". Metti questa in un file della raccolta.
 
 ## Che cosa nomina una decisione
 
