@@ -61,3 +61,4 @@ rule-base-at_once_or_after_the_card = de winnaar meteen of na de kaart
 rule-base-the_law_wins_together = de wet wint samen
 rule-base-the_outlaws_win_together = de Outlaws winnen samen
 rule-base-the_renegade_wins_alone = de Renegade wint alleen
+rule-base-what_is_left_of_the_mix = wat er van de rollen over is
