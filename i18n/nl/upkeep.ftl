@@ -64,6 +64,10 @@ upkeep-long_answer = Het antwoord in het { $lang } heeft { $count } zinnen. Houd
 upkeep-long_detail = De toelichting (detail) in het { $lang } heeft { $count } zinnen. Maak er hoogstens { $most } van.
 upkeep-untranslated = Het antwoord in het { $lang } is dat in het { $of_lang }. Vertaal het.
 upkeep-phrasing_repeated = “{ $text }” staat hier twee keer in het { $lang }. Zet er een andere manier van vragen voor in de plaats.
+upkeep-too_long = { $part } is langer dan { $most } tekens. Maak het korter.
+upkeep-only_house = “{ $name }” hoort alleen bij uitspraken met standing = "house". Haal het weg.
+upkeep-bad_key = “{ $name }” is geen sleutel van een bezwaar, zoals own_cards. Schrijf die waarmee het programma bezwaar maakt.
+upkeep-off_the_shelf = Naast de verzameling worden alleen uitspraken met standing = "house" gelezen. Zet deze in een bestand van de verzameling zelf.
 
 ## Wat een uitspraak noemt
 
