@@ -62,7 +62,7 @@ class Table(NamedTuple):
         """Whether a source is in force; None if nobody told by what is played."""
         return source in self.sources if self.sources else None
 
-    def start(self, source: str, rulesets: str, things: Iterable[str], superseded: int) -> dict[str, float]:
+    def start(self, source: str, rulesets: str, things: Iterable[str], superseded: bool) -> dict[str, float]:
         """What lifts or lowers a ruling before it is weighed."""
         starts = {}
         if self.holds(source) is False:

@@ -16,7 +16,7 @@ from referee.search.cache import Place, connect, rebuild
 from referee.search.filters import ANYTHING, Filters, Table
 from referee.search.hits import Hit, Hits
 from referee.search.question import Question, Reader
-from referee.search.ranking import Candidate, rank
+from referee.search.ranking import Candidate, Ranker
 from referee.search.sureness import confidences
 from referee.search.weights import NOISE, SURE
 
@@ -37,6 +37,7 @@ class Index:
     def _use(self, db: sqlite3.Connection) -> None:
         self._db = db
         self._reader = Reader(db)
+        self._ranker = Ranker(db)
 
     @classmethod
     def open(cls, folder: Path, cache: Path | None = None, glossary: Path | None = None) -> "Index":
@@ -85,7 +86,7 @@ class Index:
         filters: Filters,
     ) -> Hits:
         question, table = self._reader.read(words, lang), Table.of(self._db, ruleset, context)
-        ranked = rank(self._db, question.terms, filters, table)
+        ranked = self._ranker.rank(question.terms, filters, table)
         sure = confidences(question.terms, ranked)
         heard = [(one, how_sure) for one, how_sure in zip(ranked, sure, strict=True) if how_sure >= NOISE]
         hits = tuple(self._hit(*each, question, lang, table) for each in heard[: max(0, limit)])
@@ -121,7 +122,7 @@ class Index:
 
     def ranked(self, words: str, lang: str = "en") -> list[Candidate]:
         """Every ruling that was weighed for a question, best first, with the signs that each score rests on."""
-        return rank(self._db, self.read(words, lang).terms)
+        return self._ranker.rank(self.read(words, lang).terms)
 
     def ruling(self, id_: str) -> "Ruling":
         """The whole ruling of this id; raises UnknownId."""

@@ -7,16 +7,22 @@ by its signs.
 
 import sqlite3
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from referee.search.filters import ANY_TABLE, ANYTHING, Filters, Table
 from referee.search.signs import Asked, Entry, Signs
-from referee.search.spelling import marks
 from referee.search.terms import Term
 from referee.search.weights import SHARES
 
-MOST_CANDIDATES = 60
-BM25 = "bm25(shelf, 3.0, 4.0, 2.0, 1.0)"
+MOST_CANDIDATES, MOST_CERTAIN = 40, 20
+"""How many rulings are weighed that say anything that was asked, and how many that say all of it."""
+REMEMBERED = 512
+"""How many entries are kept at hand: while one types, most of the candidates stay."""
+MOST_READ = 6_000
+"""How many rows of the full-text table are read at most to rank candidates; on the shelf that is all of them."""
+RANKED = "select rowid, -bm25(shelf, 3.0, 4.0, 2.0, 1.0) from shelf where shelf match ?{} order by 2 desc limit ?"
+ANY = "select rowid, 0.0 from shelf where shelf match ?{} limit ?"
 
 
 class Candidate(NamedTuple):
@@ -30,31 +36,35 @@ class Candidate(NamedTuple):
     alike: Sequence[float]
 
 
-def rank(
-    db: sqlite3.Connection, terms: Sequence[Term], filters: Filters = ANYTHING, table: Table = ANY_TABLE
-) -> list[Candidate]:
-    """The rulings that may answer, best first."""
-    asked = Asked(terms)
-    condition, values = filters.condition(db)
-    found = candidates(db, [term for term in terms if term.needed], condition, values)
-    query = (
-        "select source, rulesets, superseded, number, terms, masses, entries.things"
-        f" from entries join rulings using (number) where number in ({marks(found)})"
-    )
-    ranked = []
-    for source, rulesets, superseded, *row in db.execute(query, [*found]):
-        entry = Entry.of(*row)
-        starts = table.start(source, rulesets, entry.things, superseded)
-        ranked.append(weighed(asked, entry, source, found[entry.number], starts))
-    return sorted(ranked, key=lambda candidate: (-candidate.score, candidate.number))
+class Ranker:
+    """Weighs the rulings of one index."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+        self._entry = lru_cache(maxsize=REMEMBERED)(self._read)
+
+    def _read(self, number: int) -> Entry:
+        query = (
+            "select number, terms, masses, entries.things, source, rulesets, superseded"
+            " from entries join rulings using (number) where number = ?"
+        )
+        return Entry.of(*self._db.execute(query, (number,)).fetchone())
+
+    def rank(self, terms: Sequence[Term], filters: Filters = ANYTHING, table: Table = ANY_TABLE) -> list[Candidate]:
+        """The rulings that may answer, best first."""
+        asked, needed = Asked(terms), [term for term in terms if term.needed]
+        found = candidates(self._db, needed, *filters.condition(self._db))
+        ranked = [weighed(asked, self._entry(number), bm25, table) for number, bm25 in found.items()]
+        return sorted(ranked, key=lambda candidate: (-candidate.score, candidate.number))
 
 
-def weighed(asked: Asked, entry: Entry, source: str, bm25: float, starts: Mapping[str, float]) -> Candidate:
+def weighed(asked: Asked, entry: Entry, bm25: float, table: Table) -> Candidate:
     """One candidate with its score."""
     read = Signs(asked, entry)
     signs = {**read.signs, "bm25": bm25}
+    starts = table.start(entry.source, entry.rulesets, entry.things, entry.superseded)
     shares = {**{sign: SHARES[sign] * much for sign, much in signs.items()}, **starts}
-    return Candidate(entry.number, source, sum(shares.values()), signs, shares, read.alike)
+    return Candidate(entry.number, entry.source, sum(shares.values()), signs, shares, read.alike)
 
 
 def candidates(
@@ -62,15 +72,32 @@ def candidates(
 ) -> dict[int, float]:
     """The numbers of the rulings to weigh, each with its BM25 beside the best (0 to 1)."""
     named = [term for term in needed if term.kind == "name"]
-    tiers = (_match(needed, " AND "), _match(named, " AND "), _match(needed, " OR "))
+    some = _rarest(needed)
+    tiers = {
+        _match(needed, " AND "): (MOST_CERTAIN, needed),
+        _match(named, " AND "): (MOST_CERTAIN, named),
+        _match(some, " OR "): (MOST_CANDIDATES, some),
+    }
     within = "" if condition == "1" else f" and rowid in (select number from rulings where {condition})"
-    query = f"select rowid, -{BM25} from shelf where shelf match ?{within} order by 2 desc limit ?"
     found: dict[int, float] = {}
-    for tier in dict.fromkeys(filter(None, tiers)):
-        for number, bm25 in db.execute(query, (tier, *values, MOST_CANDIDATES)):
+    for tier, (most, terms) in tiers.items():
+        query = RANKED if sum(term.df for term in terms) <= MOST_READ else ANY
+        for number, bm25 in db.execute(query.format(within), (tier, *values, most)) if tier else ():
             found[number] = max(bm25, found.get(number, 0.0))
     best = max(found.values(), default=0.0) or 1.0
     return {number: bm25 / best for number, bm25 in found.items()}
+
+
+def _rarest(terms: Sequence[Term]) -> list[Term]:
+    """The terms that are looked for, the rarest at least, without reading more rows than a keystroke has time for."""
+    chosen: list[Term] = []
+    read = 0
+    for term in sorted(terms, key=lambda term: term.df):
+        read += term.df
+        if chosen and read > MOST_READ:
+            break
+        chosen.append(term)
+    return chosen
 
 
 def _match(terms: Sequence[Term], joint: str) -> str:

@@ -19,6 +19,8 @@ from referee.library import Library, Ruling
 from referee.search.texts import Texts, aliases, known_names, masks, small_words
 from referee.search.words import LANGUAGES, weight, words
 
+AT_A_TIME = 1_000
+
 TABLES = """
 create table meta(key text primary key, value) without rowid;
 create table names(key text primary key, concept text) without rowid;
@@ -77,7 +79,7 @@ class Shelving:
         said = (text.question(), text.subject, text.answer, text.detail)
         row = (number, *(" ".join(terms) for terms in said))
         insert("insert into shelf(rowid, question, subject, answer, detail) values(?, ?, ?, ?, ?)", row)
-        fields = masks((text.things, *said[1:], *(phrasing.terms for phrasing in text.phrasings)))
+        fields = masks((text.things, text.subject, text.answer, *(phrasing.terms for phrasing in text.phrasings)))
         mains = json.dumps([phrasing.main for phrasing in text.phrasings])
         entry = (number, json.dumps(fields, separators=(",", ":")), mains, " ".join(text.things))
         insert("insert into entries values(?, ?, ?, ?)", entry)
@@ -94,9 +96,11 @@ class Shelving:
     def weigh(self, count: int) -> None:
         """Store what can only be known once every ruling is there: weights, vocabulary, who is superseded."""
         weights = {term: weight(df, count) for term, df in self.terms.items()}
-        mains = self._db.execute("select masses, number from entries order by number")
-        masses = ((_masses(json.loads(said), weights), number) for said, number in mains.fetchall())
-        self._db.executemany("update entries set masses = ? where number = ?", masses)
+        for start in range(1, count + 1, AT_A_TIME):
+            query = "select masses, number from entries where number between ? and ?"
+            mains = self._db.execute(query, (start, start + AT_A_TIME - 1)).fetchall()
+            masses = ((_masses(json.loads(said), weights), number) for said, number in mains)
+            self._db.executemany("update entries set masses = ? where number = ?", masses)
         self._db.executemany("insert into terms values(?, ?)", self.terms.items())
         self._db.executemany("update rulings set superseded = 1 where id = ?", ((id_,) for id_ in self._superseded))
         self._db.executemany("insert into words values(?, ?, ?, ?, ?, ?)", self._vocabulary())

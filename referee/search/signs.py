@@ -10,22 +10,28 @@ from typing import NamedTuple
 
 from referee.search.terms import Term
 
-ABOUT, PHRASINGS = 0b11, 4
+ABOUT, PHRASINGS = 0b11, 3
 """The bits of what a ruling is about, and how many bits stand before those of its phrasings."""
 
 
 class Entry(NamedTuple):
-    """A ruling as the index holds it: term -> where it stands, and how much each phrasing says."""
+    """A ruling as the index holds it: term -> where it stands, how much each phrasing says, and what it is about."""
 
     number: int
     terms: Mapping[str, int]
     masses: Sequence[float]
     things: frozenset[str] = frozenset()
+    source: str = ""
+    rulesets: str = ""
+    superseded: bool = False
 
     @classmethod
-    def of(cls, number: int, terms: str, masses: str, things: str) -> "Entry":
+    def of(
+        cls, number: int, terms: str, masses: str, things: str, source: str, rulesets: str, superseded: int
+    ) -> "Entry":
         """The entry in a row."""
-        return cls(number, json.loads(terms), json.loads(masses), frozenset(things.split()))
+        about = frozenset(things.split())
+        return cls(number, json.loads(terms), json.loads(masses), about, source, rulesets, bool(superseded))
 
 
 class Asked:
@@ -95,7 +101,6 @@ class Signs:
             "focus": _focus(asked, entry),
             "subject": heard.fields[1] / whole,
             "answer": heard.fields[2] / whole,
-            "detail": heard.fields[3] / whole,
         }
 
 

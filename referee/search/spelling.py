@@ -67,7 +67,7 @@ class Speller:
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
-        self._by_length: dict[int, list[Known]] = {}
+        self._by_length: dict[int, dict[str, Known]] = {}
         self.completions = lru_cache(maxsize=512)(self._completions)
         self.corrections = lru_cache(maxsize=512)(self._corrections)
         self.split = lru_cache(maxsize=512)(self._split)
@@ -99,15 +99,14 @@ class Speller:
         near: list[tuple[float, Known]] = []
         for length in range(len(word) - allowed, len(word) + allowed + 1):
             words = self._of_length(length)
-            choices: Any = [known.word for known in words]
-            for _, edits, place in process.extract(word, choices, scorer=OSA.distance, score_cutoff=allowed, limit=8):
-                near.append((_price(word, words[place], edits, lang), words[place]))
+            within: Any = process.extract(word, words.keys(), scorer=OSA.distance, score_cutoff=allowed, limit=8)
+            near += ((_price(word, words[other], edits, lang), words[other]) for other, edits, _ in within)
         return near
 
-    def _of_length(self, length: int) -> list[Known]:
+    def _of_length(self, length: int) -> dict[str, Known]:
         if length not in self._by_length:
             query = "select word, named, df, langs, shown from words where length = ? order by word"
-            self._by_length[length] = [Known(*row) for row in self._db.execute(query, (length,))]
+            self._by_length[length] = {row[0]: Known(*row) for row in self._db.execute(query, (length,))}
         return self._by_length[length]
 
     def _split(self, word: str) -> tuple[str, ...]:

@@ -22,12 +22,13 @@ NUMBER, SCRAP = 0.25, 3
 
 
 class Term(NamedTuple):
-    """One thing asked: each of these index terms answers it, more or less well."""
+    """One thing asked: each of these index terms answers it, more or less well; `df` is in how many rulings at most."""
 
     said: str
     kind: Kind
     any_of: tuple[tuple[str, float], ...]
     weight: float
+    df: int = 0
 
     @property
     def needed(self) -> bool:
@@ -60,7 +61,8 @@ def terms_of(db: sqlite3.Connection, readings: Sequence[Reading], small: set[str
     for draft, kind in zip(drafts, kinds, strict=True):
         rare = min(weight(frequency.get(term, 0), rulings) for term in draft.own)
         counts = rare * draft.reading.guesses[0].trust * _counts(kind, draft.run)
-        yield Term(" ".join(draft.run.words), kind, draft.any_of, counts)
+        most = sum(frequency.get(term, 0) for term, _ in draft.any_of)
+        yield Term(" ".join(draft.run.words), kind, draft.any_of, counts, most)
 
 
 def _drafts(db: sqlite3.Connection, readings: Sequence[Reading], small: set[str]) -> Iterator[Draft]:

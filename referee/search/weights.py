@@ -20,7 +20,6 @@ SHARES: Mapping[str, float] = {
     "focus": 0.158,  # how much of the ruling's cards, characters and roles it names
     "subject": 0.533,  # how much of it is the ruling's subject
     "answer": 0.227,  # how much of it the answer says
-    "detail": 0.030,  # how much of it the detail says
     "bm25": 0.237,  # how SQLite ranks the ruling, beside the best
 }
 """What a sign adds to the score when it is shown in full."""
