@@ -5,6 +5,7 @@ own, so that one more way to ask in one language makes no other language older.
 """
 
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
@@ -14,6 +15,7 @@ from referee.errors import UnknownId
 from referee.files import write_text
 from referee.library import LANGUAGES
 from referee.upkeep.finding import Finding
+from referee.upkeep.form import ID
 from referee.upkeep.pages import Entry
 from referee.upkeep.shelf import RECORD, Shelf
 
@@ -45,7 +47,7 @@ def _mark(texts: Sequence[str]) -> str:
 def faults(shelf: Shelf) -> Iterator[Finding]:
     """Translations that are older than another, and rulings of which nothing is recorded."""
     if not shelf.record:
-        if shelf.entries and shelf.whole:
+        if shelf.whole and not all(entry.is_house for entry in shelf.entries):
             yield Finding(RECORD, 1, "nothing_recorded", ("", ""), {})
         return
     recorded = _recorded(shelf)
@@ -54,8 +56,15 @@ def faults(shelf: Shelf) -> Iterator[Finding]:
             yield shelf.record.finding("record_broken", id_, name=id_)
         elif id_ not in shelf.ids and shelf.whole:
             yield shelf.record.finding("record_gone", id_, name=id_)
-    for entry in shelf.entries:
-        yield from _entry_faults(entry, recorded.get(entry.id))
+    for entry in _known(shelf).values():
+        if entry.id in recorded or entry.id not in shelf.record.tables:
+            yield from _entry_faults(entry, recorded.get(entry.id))
+
+
+def _known(shelf: Shelf) -> dict[str, Entry]:
+    """The rulings that can be told by their id."""
+    used = Counter(entry.id for entry in shelf.entries)
+    return {entry.id: entry for entry in shelf.entries if used[entry.id] == 1 and ID.fullmatch(entry.id)}
 
 
 def _recorded(shelf: Shelf) -> dict[str, Marks]:
@@ -66,7 +75,8 @@ def _recorded(shelf: Shelf) -> dict[str, Marks]:
 def _entry_faults(entry: Entry, recorded: Marks | None) -> Iterator[Finding]:
     now = marks(entry)
     if recorded is None:
-        yield entry.finding("not_recorded", id=entry.id)
+        if not entry.is_house:
+            yield entry.finding("not_recorded", id=entry.id)
         return
     changed = [lang for lang, mark in now.items() if recorded.get(lang) != mark]
     older = [lang for lang in now if lang not in changed]
@@ -84,7 +94,7 @@ def agree(folder: Path, ids: Sequence[str] = ()) -> tuple[str, ...]:
     shelf = Shelf(folder)
     if not shelf.whole:
         raise UnknownId("shelf_torn", word=shelf.unread[0].file)
-    here = {entry.id: entry for entry in shelf.entries if entry.text("id")}
+    here = _known(shelf)
     for id_ in ids:
         if id_ not in here:
             raise UnknownId("no_such_ruling", word=id_[:60], near=())

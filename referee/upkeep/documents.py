@@ -107,6 +107,7 @@ class Documents:
 
     def _lacking(self, document: Document, section: str, clauses: list[str]) -> Finding:
         assert self.page
-        line = self.page.line_of(section, self.page.line_of(f"[source.{document.id}.sections"))
+        heading = self.page.line_of(f"[source.{document.id}.sections")
+        line = self.page.line_of(section, heading + 1)
         about = {"section": section, "clauses": clauses}
         return Finding(self.page.file, line, "unstated", ("source", document.id), about)

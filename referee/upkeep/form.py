@@ -9,18 +9,22 @@ import msgspec
 from rapidfuzz import process
 
 from referee import lexicon
-from referee.library import LANGUAGES, Ruling
+from referee.ruling import LANGUAGES, LONGEST_ID, LONGEST_TEXT, Ruling
 from referee.search.words import words
 from referee.upkeep.finding import Finding
 from referee.upkeep.pages import Entry, Page
 
 NEEDED = ("id", "clauses", "source", "section", "standing", "topics", "question", "answer", "detail")
+NEEDED_BY_HOUSE = ("id", "question", "answer")
+ONLY_HOUSE = ("reason", "tournament", "date", "author", "binds")
+"""What is said only of a decision for one's own table or event."""
 PHRASINGS = 5
 """At least so many in each language."""
 SENTENCES = 4
 """At most so many in a detail."""
 
-_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_KEY = re.compile(r"[a-z][a-z0-9_]{0,59}")
 _SENTENCE = re.compile(r"\S.*[.!][)”»\"]*")
 _END = re.compile(r"[.!?…][)”»\"]*\s+(?=[(“«\"]?[A-ZÀ-Ý0-9])")
 _FORMS: Mapping[Any, str] = {
@@ -52,16 +56,20 @@ def page_faults(page: Page) -> Iterator[Finding]:
 def faults(entry: Entry) -> Iterator[Finding]:
     """What is wrong with a ruling whatever else stands on the shelf."""
     yield from _field_faults(entry)
-    if entry.text("id") and not _ID.fullmatch(entry.id):
+    if entry.text("id") and not ID.fullmatch(entry.id):
         yield entry.finding("bad_id")
+    elif len(entry.text("id")) > LONGEST_ID:
+        yield entry.finding("too_long", part="id", most=LONGEST_ID)
     for field in ("question", "answer", "detail"):
         yield from _language_faults(entry, field)
     yield from _phrasing_faults(entry)
     yield from _text_faults(entry)
+    yield from _house_faults(entry)
 
 
 def _field_faults(entry: Entry) -> Iterator[Finding]:
-    yield from (entry.finding("field_missing", name=name) for name in NEEDED if name not in entry.fields)
+    needed = NEEDED_BY_HOUSE if entry.is_house else NEEDED
+    yield from (entry.finding("field_missing", name=name) for name in needed if name not in entry.fields)
     for name, value in entry.fields.items():
         if name not in _FIELDS:
             yield entry.finding("field_unknown", name, name=name, near=nearest(name, list(_FIELDS)))
@@ -90,9 +98,10 @@ def _language_faults(entry: Entry, field: str) -> Iterator[Finding]:
     told = entry.table(field)
     if not told:
         return
-    yield from (
-        entry.finding("language_missing", field, part=field, lang=lang) for lang in LANGUAGES if not told.get(lang)
-    )
+    spoken = [lang for lang in LANGUAGES if entry.table("question").get(lang) or entry.table("answer").get(lang)]
+    needed = LANGUAGES if not entry.is_house else () if field == "detail" else spoken
+    lacking = [lang for lang in needed if not told.get(lang)]
+    yield from (entry.finding("language_missing", field, part=field, lang=lang) for lang in lacking)
     strange = [lang for lang in told if lang not in LANGUAGES]
     yield from (entry.finding("language_unknown", f"{field}.{lang}", part=field, name=lang) for lang in strange)
 
@@ -109,7 +118,7 @@ def _phrasing_faults(entry: Entry) -> Iterator[Finding]:
             yield entry.finding("phrasing_repeated", place, text, lang=lang, text=text)
         told.setdefault(lang, set()).add(asked)
     few = {lang: len(said) for lang, said in told.items() if len(said) < PHRASINGS and lang in LANGUAGES}
-    for lang, count in few.items():
+    for lang, count in few.items() if not entry.is_house else ():
         yield entry.finding("few_phrasings", f"question.{lang}", lang=lang, count=count, least=PHRASINGS)
 
 
@@ -118,6 +127,8 @@ def _text_faults(entry: Entry) -> Iterator[Finding]:
         place = f"{field}.{lang}"
         if text != text.strip() or "\n" in text:
             yield entry.finding("untrimmed", place, part=place)
+        elif len(text) > LONGEST_TEXT:
+            yield entry.finding("too_long", place, part=place, most=LONGEST_TEXT)
         elif text and not _SENTENCE.fullmatch(text):
             yield entry.finding("no_sentence", place, part=place)
         count = sentences(text)
@@ -126,6 +137,16 @@ def _text_faults(entry: Entry) -> Iterator[Finding]:
         elif count > SENTENCES:
             yield entry.finding("long_detail", place, lang=lang, count=count, most=SENTENCES)
     yield from _copied(entry)
+
+
+def _house_faults(entry: Entry) -> Iterator[Finding]:
+    """What is wrong with the fields of a decision for one's own table or event."""
+    for name in ONLY_HOUSE:
+        if name in entry.fields and not entry.is_house:
+            yield entry.finding("only_house", name, name=name)
+    key = entry.table("binds").get("key")
+    if isinstance(key, str) and not _KEY.fullmatch(key):
+        yield entry.finding("bad_key", "binds", name=key)
 
 
 def _copied(entry: Entry) -> Iterator[Finding]:

@@ -30,13 +30,15 @@ def faults(entry: Entry, shelf: Shelf) -> Iterator[Finding]:
         if word not in topics:
             yield entry.finding("unknown_topic", "topics", word, name=word, near=nearest(word, list(topics)))
     yield from _judging_faults(entry, shelf)
+    if shelf.home and not entry.is_house:
+        yield entry.finding("off_the_shelf", "standing")
     if shelf.whole:
         yield from _reference_faults(entry, shelf)
 
 
 def _clause_faults(entry: Entry, shelf: Shelf) -> Iterator[Finding]:
     clauses = entry.words("clauses")
-    if entry.fields.get("clauses") == []:
+    if entry.fields.get("clauses") == [] and not entry.is_house:
         yield entry.finding("no_clause", "clauses")
     if len(clauses) > HANDFUL:
         yield entry.finding("heap", "clauses", count=len(clauses), most=HANDFUL)

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from referee.ruling import HOUSE
 from referee.upkeep.finding import Finding
 
 _RULING = re.compile(r"\[\[\s*ruling\s*\]\]")
@@ -50,6 +51,11 @@ class Entry:
         named = self.fields.get("id")
         self.id = named if isinstance(named, str) and named else f"#{number}"
 
+    @property
+    def is_house(self) -> bool:
+        """Is it a decision for one's own table or event, which may leave much out?"""
+        return self.fields.get("standing") == HOUSE
+
     def text(self, field: str) -> str:
         """A field that is one text."""
         said = self.fields.get(field)
@@ -78,7 +84,9 @@ class Entry:
 
     def line(self, field: str, word: str = "") -> int:
         """The line on which a field begins, or within it the first that holds the word."""
-        begin = self._places.get(field) or self._places.get(field.partition(".")[0]) or self._places.get("", 1)
+        parts = (line for name, line in self._places.items() if name.startswith(f"{field}."))
+        whole = self._places.get(field.partition(".")[0])
+        begin = self._places.get(field) or next(parts, None) or whole or self._places.get("", 1)
         after = [line for line in self._places.values() if line > begin]
         return self.page.line_of(word, begin, min(after, default=None)) if word else begin
 
@@ -108,11 +116,13 @@ def read(path: Path, file: str) -> "Page | Finding":
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        line = path.read_bytes()[: error.start].count(b"\n") + 1
+        line = error.object.count(b"\n", 0, error.start) + 1
         return Finding(file, line, "not_text", ("", ""), {})
+    except OSError as error:
+        return Finding(file, 1, "torn", ("", ""), {"why": error.strerror or str(error)})
     try:
         return Page(file, text, tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         place = _TORN_AT.search(str(error))
         line = int(place[1] or 0) if place else 1
         last = max(1, len(text.splitlines()))
