@@ -107,7 +107,7 @@ upkeep-asks_the_same = The questions are much like those of { $other }. Make one
 
 ## Translations
 
-upkeep-stale = { $changed } has changed, { $older } has not. Translate the change; when they agree: referee rulings agree { $id }.
+upkeep-stale = Changed: { $changed }; not changed: { $older }. Translate the change; when they agree: referee rulings agree { $id }.
 upkeep-changed_everywhere = All languages have changed since they last agreed. When they agree: referee rulings agree { $id }.
 upkeep-not_recorded = It is not recorded that the languages agree. When they do: referee rulings agree { $id }.
 upkeep-nothing_recorded = It is not recorded yet that translations agree. When they do: referee rulings agree --all.
