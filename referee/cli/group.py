@@ -30,6 +30,7 @@ VERBS = {
     "judge": "judging:judge",
     "ask": "asking:ask",
     "ruling": "reading:ruling",
+    "precedent": "precedent:precedent",
     "rulings": "rulings:rulings",
     "serve": "serving:serve",
     "keys": "keys:keys",

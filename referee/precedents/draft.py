@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from referee import entries as e
 from referee.rulebook import Rulebook
 from referee.ruling import HOUSE, Binds, Ruling, said_in
+from referee.table import Table
 from referee.verdict import Level, Verdict
 from referee.vocabulary import Card
 
@@ -45,6 +46,11 @@ def of_verdict(draft: Draft, entry: e.Entry, verdict: Verdict, sentences: Iterab
         clauses=draft.clauses or verdict.clauses,
         cards=draft.cards or tuple(sorted(kinds - {""})),
     )
+
+
+def nameless(table: Table) -> Table:
+    """The table with seats for names: what is decided holds for everybody, and goes out to others."""
+    return replace(table, seats=tuple(replace(seat, name="") for seat in table.seats))
 
 
 def question_of(verdict: Verdict, book: Rulebook) -> str:
@@ -112,7 +118,7 @@ def on_one_line(text: str) -> str:
 
 
 def new_id(question: str, taken: Collection[str]) -> str:
-    """An id for a new precedent: `house-`, then the first words of its question."""
+    """An id for a new precedent: `house-`, then the first words of its question, or of the key that it decides."""
     plain = unicodedata.normalize("NFKD", question).encode("ascii", "ignore").decode().lower()
     words = re.findall(r"[a-z0-9]+", plain.replace("'", ""))[:WORDS_IN_ID]
     stem = "-".join([HOUSE, *words])[:LONGEST_NAME].rstrip("-")

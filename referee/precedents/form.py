@@ -37,7 +37,8 @@ def _field(name: str, value: Any) -> Iterator[str]:
     if value in ("", [], {}, (), None) and name not in ALWAYS:
         return
     if isinstance(value, Mapping):
-        yield from (f"{name}.{tomli_w.dumps({part: _plain(said)})}" for part, said in value.items())
+        told = ((part, said) for part, said in value.items() if said not in ("", []))
+        yield from (f"{name}.{tomli_w.dumps({part: _plain(said)})}" for part, said in told)
     else:
         yield tomli_w.dumps({name: _plain(value)})
 

@@ -93,7 +93,8 @@ class Precedents:
 
     def add(self, draft: Draft, id_: str = "") -> Ruling:
         """Record a decision. Raises `Refused`, and `BadFile` where it cannot be written."""
-        return self._put(ruling_of(draft, id_ or new_id(draft.question, self.taken())))
+        about = draft.binds.key if draft.binds else draft.question
+        return self._put(ruling_of(draft, id_ or new_id(about, self.taken())))
 
     def revise(self, old: Ruling, draft: Draft, translated: bool = False) -> Ruling:
         """Record a decision that takes the place of an old one, which stays. Raises `UnknownId` `precedent_revised`."""

@@ -35,7 +35,7 @@ DRAFT = Draft(
     ("panic",),
     Binds("own_cards", True),
 )
-ID = "house-may-panic-take-a-card-of-ones"
+ID = "house-own-cards"
 
 
 @pytest.fixture
@@ -98,7 +98,7 @@ def test_one_is_found_by_a_beginning_that_only_it_has(here: Precedents) -> None:
     assert two.id == f"{ID}-b"
     assert here.named(ID) == one and here.named(f"{ID}-") == two
     with pytest.raises(UnknownId) as refused:
-        here.named("house-may")
+        here.named("house-o")
     assert refused.value.about["near"] == (ID, f"{ID}-b")
 
 

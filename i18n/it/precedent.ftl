@@ -1,0 +1,159 @@
+# Precedenti: ciò che l'arbitro ha deciso e nessuna regola prevede, e che cosa può esserci di sbagliato.
+
+## Il verbo
+
+help-precedent = Registrare come regola della casa ciò che avete deciso e che il regolamento non prevede.
+help-precedent-add = Registrare una decisione; in un terminale chiede quello che manca.
+help-precedent-add-question = la domanda che è stata decisa
+help-precedent-add-answer = la risposta, nella lingua di questa esecuzione
+help-precedent-add-reason = perché è stato deciso così
+help-precedent-add-tournament = a quale torneo o evento; con --entry, altrimenti il titolo del tavolo
+help-precedent-add-author = chi lo ha deciso
+help-precedent-add-date = il giorno, come 2026-11-21; altrimenti oggi
+help-precedent-add-clauses = una clausola che riguarda, come ITC-238; si può ripetere
+help-precedent-add-allow = dove vincola, è ammesso ciò che il giudice obietta con questa chiave; senza chiave, quella dell'annotazione
+help-precedent-add-forbid = lo stesso, ma non ammesso
+help-precedent-add-ruleset = vincola solo i tavoli che giocano con questo set
+help-precedent-add-entry = partire dal verdetto su questa annotazione del tavolo: le sue frasi sono la domanda
+help-precedent-add-id_ = il suo id; altrimenti uno ricavato dalla domanda
+help-precedent-add-folder = la cartella dei precedenti; altrimenti quella accanto all'archivio
+help-precedent-revise = Registrare una decisione che ne sostituisce una vecchia, la quale resta.
+help-precedent-revise-id_ = l'id del precedente, o il suo inizio
+help-precedent-revise-question = { help-precedent-add-question }
+help-precedent-revise-answer = { help-precedent-add-answer }
+help-precedent-revise-reason = { help-precedent-add-reason }
+help-precedent-revise-tournament = a quale torneo o evento
+help-precedent-revise-author = { help-precedent-add-author }
+help-precedent-revise-date = { help-precedent-add-date }
+help-precedent-revise-clauses = { help-precedent-add-clauses }
+help-precedent-revise-allow = dove vincola, è ammesso ciò che il giudice obietta con questa chiave; senza chiave, quella del vecchio
+help-precedent-revise-forbid = { help-precedent-add-forbid }
+help-precedent-revise-ruleset = { help-precedent-add-ruleset }
+help-precedent-revise-translation = la stessa decisione in un'altra lingua: ciò che è detto nelle altre resta
+help-precedent-revise-folder = { help-precedent-add-folder }
+help-precedent-list = Elencare i precedenti che valgono.
+help-precedent-list-every = anche quelli rivisti
+help-precedent-list-folder = { help-precedent-add-folder }
+help-precedent-show = Leggere un precedente per intero.
+help-precedent-show-id_ = l'id del precedente, o il suo inizio
+help-precedent-show-folder = { help-precedent-add-folder }
+help-precedent-export = Scrivere i precedenti in un solo file che altri possono importare, con ciò che hanno sostituito.
+help-precedent-export-ids = i precedenti, per id; altrimenti tutti
+help-precedent-export-output = in questo file
+help-precedent-export-folder = { help-precedent-add-folder }
+help-precedent-import = Importare tutti i precedenti di un file, o nessuno se c'è un errore o un id già usato.
+help-precedent-import-file = il file (- per lo standard input)
+help-precedent-import-skip_same = saltare quelli che ci sono già, parola per parola
+help-precedent-import-folder = { help-precedent-add-folder }
+help-precedent-bind = Fare di un precedente la regola della casa del tavolo: da qui in poi il giudice la segue e la nomina.
+help-precedent-bind-id_ = l'id del precedente, o il suo inizio
+help-precedent-bind-folder = { help-precedent-add-folder }
+
+## Ciò che dice e chiede
+
+precedent-ask_question = Quale domanda è stata decisa?
+precedent-ask_answer = La risposta?
+precedent-ask_reason = Perché? (Invio: non detto)
+precedent-ask_tournament = A quale torneo? (Invio: nessuno)
+precedent-ask_author = Deciso da chi? (Invio: non detto)
+precedent-recorded = Registrato come { $id }.
+precedent-revised = Registrato come { $id }; sostituisce { $old }, che resta.
+precedent-none = Non c'è ancora nessun precedente in { $folder }. Registratene uno con: referee precedent add.
+precedent-left_out = Tralasciato, con un errore: { $fault }
+precedent-old = rivisto
+precedent-binds = vincola: { $what } { $allowed ->
+        [yes] è ammesso
+       *[no] non è ammesso
+    }
+precedent-takes_place = Sostituisce: { $ids }
+precedent-replaced = Rivisto da: { $ids }
+precedent-taken_in = { $count ->
+        [0] Nessun precedente era nuovo
+        [one] { $count } precedente importato
+       *[other] { $count } precedenti importati
+    }{ $same ->
+        [0] {""}
+        [one] ; { $same } c'era già
+       *[other] ; { $same } c'erano già
+    }.
+
+## Che cosa può essere sbagliato; `field` è una riga della regola
+
+error-precedents_refused = Non è stato registrato nulla; errori: { $count }. Correggete quanto indicato e riprovate.
+error-no_such_precedent = Nessun singolo precedente si chiama “{ $word }”. { $near_is ->
+        [given] Intendevate { $near }?
+       *[none] Vedi: referee precedent list.
+    }
+error-precedent_revised = Il precedente { $word } è già stato rivisto. Usate { $near }.
+error-precedent_binds_nothing = Il precedente { $word } non dice nulla che il giudice possa seguire. Rivedetelo con --allow REASON o --forbid REASON.
+error-precedent_of_other_set = Il precedente { $word } vincola solo dove si gioca con { $set }, e questo tavolo gioca senza.
+error-precedent_of_no_rule = Nessuna regola a questo tavolo obietta con { $detail }: qui il precedente { $word } non decide nulla.
+error-entry_without_question = Sull'annotazione { $number } non c'è nulla da decidere: non c'è, o non c'era nulla da obiettare. Sceglietene una segnalata: referee history.
+error-allow_or_forbid = Un precedente non può ammettere e vietare insieme. Togliete --allow o --forbid.
+error-which_reason = Manca il motivo. Scrivete la sua chiave dopo --allow o --forbid, come la mostra --json in un verdetto, o indicate un'annotazione con --entry.
+error-torn_toml = Questo non è TOML ({ $why }). Cercate qui e nelle righe sopra virgolette, una virgola o una parentesi di troppo o mancante.
+error-no_house_rulings = In un file simile c'è solo [[ruling]], almeno una volta. Togliete il resto, o scegliete un altro file.
+error-fault_missing = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } manca. Scrivetelo.
+error-fault_unknown_field = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } non è un campo di una regola. Toglietelo.
+error-fault_wrong_form = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } non ha la forma giusta ({ $detail }). Scrivetelo come nelle altre regole.
+error-fault_bad_id = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } deve essere di parole minuscole unite da trattini, come house-own-panic.
+error-fault_id_twice = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } è usato { $detail } volte nel file. Sceglietene uno diverso per ciascuna.
+error-fault_id_taken = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } { $detail } è già usato, qui o nella raccolta. Sceglietene un altro.
+error-fault_id_too_long = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } supera i { $detail } caratteri. Accorciatelo.
+error-fault_text_too_long = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } supera i { $detail } caratteri. Accorciatelo.
+error-fault_no_ruling = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } nomina { $detail }, e qui non c'è una regola simile. Aggiungetela al file, o toglietela.
+error-fault_no_language = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } non è in una lingua delle regole. Sono nl, it e en.
+error-fault_no_source = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } nomina { $detail }, e non c'è una fonte simile. Lasciatelo vuoto, o nominatene una della raccolta.
+error-fault_no_clauses = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } è vuoto. Nominatene almeno una.
+error-fault_no_clause = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } nomina { $detail }, e nessuna fonte ha una clausola simile. Scrivetela come ITC-238.
+error-fault_no_key = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } nomina { $detail }, e nessuna regola obietta così. Prendete la chiave che --json mostra in un verdetto.
+error-fault_no_set = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } nomina { $detail }, e non c'è un set simile. Togliete il set, o nominatene uno con cui si gioca.
+error-fault_only_house = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } vale solo per regole con standing house. Mettete standing house, o toglietelo.

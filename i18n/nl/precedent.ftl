@@ -1,0 +1,159 @@
+# Precedenten: wat de scheidsrechter besliste waar geen regel in voorziet, en wat daaraan mis kan zijn.
+
+## Het werkwoord
+
+help-precedent = Leg vast wat u besliste waar het reglement niet in voorziet, als huisregel.
+help-precedent-add = Leg een beslissing vast; aan een terminal wordt gevraagd wat nog ontbreekt.
+help-precedent-add-question = de vraag waarover is beslist
+help-precedent-add-answer = het antwoord, in de taal van deze aanroep
+help-precedent-add-reason = waarom zo is beslist
+help-precedent-add-tournament = op welk toernooi of evenement; met --entry anders de naam van de tafel
+help-precedent-add-author = wie het besliste
+help-precedent-add-date = de dag, zoals 2026-11-21; anders vandaag
+help-precedent-add-clauses = een clausule waar het over gaat, zoals ITC-238; mag vaker
+help-precedent-add-allow = waar het bindt, is toegestaan wat onder deze sleutel bezwaar gaf; zonder sleutel die van de notitie
+help-precedent-add-forbid = hetzelfde, maar niet toegestaan
+help-precedent-add-ruleset = bindt alleen tafels die met deze set spelen
+help-precedent-add-entry = begin bij het oordeel over deze notitie van de tafel: de zinnen ervan zijn de vraag
+help-precedent-add-id_ = de id; anders een die van de vraag wordt gemaakt
+help-precedent-add-folder = de map met precedenten; anders die naast de opslag
+help-precedent-revise = Leg een beslissing vast die een oude vervangt; de oude blijft bewaard.
+help-precedent-revise-id_ = de id van het precedent, of het begin ervan
+help-precedent-revise-question = { help-precedent-add-question }
+help-precedent-revise-answer = { help-precedent-add-answer }
+help-precedent-revise-reason = { help-precedent-add-reason }
+help-precedent-revise-tournament = op welk toernooi of evenement
+help-precedent-revise-author = { help-precedent-add-author }
+help-precedent-revise-date = { help-precedent-add-date }
+help-precedent-revise-clauses = { help-precedent-add-clauses }
+help-precedent-revise-allow = waar het bindt, is toegestaan wat onder deze sleutel bezwaar gaf; zonder sleutel die van het oude
+help-precedent-revise-forbid = { help-precedent-add-forbid }
+help-precedent-revise-ruleset = { help-precedent-add-ruleset }
+help-precedent-revise-translation = dezelfde beslissing in een andere taal: wat in de andere talen staat, blijft
+help-precedent-revise-folder = { help-precedent-add-folder }
+help-precedent-list = Toon de precedenten die gelden.
+help-precedent-list-every = ook die zijn herzien
+help-precedent-list-folder = { help-precedent-add-folder }
+help-precedent-show = Lees een precedent helemaal.
+help-precedent-show-id_ = de id van het precedent, of het begin ervan
+help-precedent-show-folder = { help-precedent-add-folder }
+help-precedent-export = Schrijf precedenten naar één bestand dat anderen kunnen overnemen, met wat ze vervingen.
+help-precedent-export-ids = de precedenten, bij hun id; anders alle
+help-precedent-export-output = naar dit bestand
+help-precedent-export-folder = { help-precedent-add-folder }
+help-precedent-import = Neem alle precedenten van een bestand over, of geen enkele als er een fout is of een id al bestaat.
+help-precedent-import-file = het bestand (- voor standaardinvoer)
+help-precedent-import-skip_same = sla over wat hier al woord voor woord staat
+help-precedent-import-folder = { help-precedent-add-folder }
+help-precedent-bind = Maak van een precedent de huisregel van de tafel: het oordeel volgt en noemt het vanaf hier.
+help-precedent-bind-id_ = de id van het precedent, of het begin ervan
+help-precedent-bind-folder = { help-precedent-add-folder }
+
+## Wat het zegt en vraagt
+
+precedent-ask_question = Over welke vraag is beslist?
+precedent-ask_answer = Het antwoord?
+precedent-ask_reason = Waarom? (Enter: niet gezegd)
+precedent-ask_tournament = Op welk toernooi? (Enter: geen)
+precedent-ask_author = Door wie beslist? (Enter: niet gezegd)
+precedent-recorded = Vastgelegd als { $id }.
+precedent-revised = Vastgelegd als { $id }; het vervangt { $old }, dat bewaard blijft.
+precedent-none = Er is nog geen precedent in { $folder }. Leg er een vast met: referee precedent add.
+precedent-left_out = Weggelaten wegens een fout: { $fault }
+precedent-old = herzien
+precedent-binds = bindt: { $what } is { $allowed ->
+        [yes] toegestaan
+       *[no] niet toegestaan
+    }
+precedent-takes_place = Vervangt: { $ids }
+precedent-replaced = Herzien door: { $ids }
+precedent-taken_in = { $count ->
+        [0] Geen precedent was nieuw
+        [one] { $count } precedent overgenomen
+       *[other] { $count } precedenten overgenomen
+    }{ $same ->
+        [0] {""}
+        [one] ; { $same } stond er al
+       *[other] ; { $same } stonden er al
+    }.
+
+## Wat er mis kan zijn; `field` is een regel van de uitspraak
+
+error-precedents_refused = Er is niets vastgelegd; fouten: { $count }. Herstel wat is genoemd en probeer het opnieuw.
+error-no_such_precedent = Geen enkel precedent heet “{ $word }”, of meer dan één begint zo. { $near_is ->
+        [given] Bedoelt u { $near }?
+       *[none] Zie: referee precedent list.
+    }
+error-precedent_revised = Het precedent { $word } is al herzien. Neem { $near }.
+error-precedent_binds_nothing = Het precedent { $word } zegt niets wat het oordeel kan volgen. Herzie het met --allow REASON of --forbid REASON.
+error-precedent_of_other_set = Het precedent { $word } bindt alleen waar met { $set } wordt gespeeld, en deze tafel speelt zonder.
+error-precedent_of_no_rule = Geen regel aan deze tafel maakt bezwaar met { $detail }; het precedent { $word } beslist hier dus niets.
+error-entry_without_question = Over notitie { $number } valt niets te beslissen: ze is er niet, of er was geen bezwaar. Kies er een met een vlag: referee history.
+error-allow_or_forbid = Een precedent kan niet tegelijk toestaan en verbieden. Laat --allow of --forbid weg.
+error-which_reason = De reden ontbreekt. Typ de sleutel achter --allow of --forbid, zoals --json hem bij een oordeel toont, of noem een notitie met --entry.
+error-torn_toml = Dit is geen TOML ({ $why }). Kijk hier en in de regels erboven of er een aanhalingsteken, komma of haakje te weinig of te veel staat.
+error-no_house_rulings = In zo'n bestand staat alleen [[ruling]], minstens één keer. Haal de rest weg, of kies een ander bestand.
+error-fault_missing = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } ontbreekt. Schrijf het.
+error-fault_unknown_field = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } is geen veld van een regel. Haal het weg.
+error-fault_wrong_form = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } heeft niet de goede vorm ({ $detail }). Schrijf het zoals andere regels.
+error-fault_bad_id = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } moet bestaan uit kleine letters met streepjes ertussen, zoals house-own-panic.
+error-fault_id_twice = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } komt { $detail } keer voor in het bestand. Kies voor elk een andere.
+error-fault_id_taken = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } { $detail } bestaat al, hier of in de bibliotheek. Kies een andere.
+error-fault_id_too_long = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } is langer dan { $detail } tekens. Maak het korter.
+error-fault_text_too_long = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } is langer dan { $detail } tekens. Maak het korter.
+error-fault_no_ruling = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } noemt { $detail }, en die regel is hier niet. Zet hem in het bestand, of laat hem weg.
+error-fault_no_language = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } is geen taal van de regels. Dat zijn nl, it en en.
+error-fault_no_source = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } noemt { $detail }, en die bron is er niet. Laat het leeg, of noem er een van de bibliotheek.
+error-fault_no_clauses = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } is leeg. Noem er minstens één.
+error-fault_no_clause = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } noemt { $detail }, en geen bron heeft zo'n clausule. Schrijf het zoals ITC-238.
+error-fault_no_key = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } noemt { $detail }, en geen regel maakt daarmee bezwaar. Neem de sleutel die --json bij een oordeel toont.
+error-fault_no_set = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } noemt { $detail }, en die set is er niet. Laat de set weg, of noem er een waarmee wordt gespeeld.
+error-fault_only_house = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } hoort alleen bij regels met standing house. Maak er standing house van, of laat het weg.

@@ -1,0 +1,30 @@
+"""A precedent that binds, as the house rule of a table."""
+
+from __future__ import annotations
+
+from referee.entries import HouseRuled
+from referee.errors import UnknownId
+from referee.notation.writing import house_line
+from referee.rulebook import Rulebook
+from referee.ruling import Ruling, said_in
+from referee.table import Table
+
+LONGEST_REASON = 300
+"""So much of the answer goes into the log, and into every verdict that follows."""
+
+
+def line_that_binds(ruling: Ruling, table: Table, book: Rulebook, lang: str) -> str:
+    """The line of shorthand with which a precedent binds this table, its answer told in this language.
+
+    Raises `UnknownId`: `precedent_binds_nothing`, `precedent_of_other_set`, `precedent_of_no_rule`.
+    """
+    binds = ruling.binds
+    if binds is None:
+        raise UnknownId("precedent_binds_nothing", word=ruling.id)
+    if binds.ruleset and binds.ruleset not in table.sets:
+        raise UnknownId("precedent_of_other_set", word=ruling.id, set=binds.ruleset)
+    if binds.key not in book.reasons:
+        raise UnknownId("precedent_of_no_rule", word=ruling.id, detail=binds.key)
+    words = said_in(ruling.answer, lang, "")
+    words = words if len(words) <= LONGEST_REASON else words[: LONGEST_REASON - 1].rstrip() + "…"
+    return house_line(HouseRuled(binds.key, binds.allowed, words, ruling.id))
