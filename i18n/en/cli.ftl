@@ -71,7 +71,6 @@ may-discard = { $by } may begin discarding
 log-doubt = Doubt about the log
 judge-remedies = It would be allowed if:
 judge-follows = What follows:
-ask-unsure = Not sure that one of these is the answer.
 salvage-read = { $entries ->
         [one] { $entries } entry could be read
        *[other] { $entries } entries could be read

@@ -141,7 +141,7 @@ flag-never_legal = No single change would allow it.
 ## Rulings
 
 ask-title = Rulings
-ask-prompt = Ask in your own words
+ask-prompt = Ask in your own words, or name two things: slab barrel
 ask-none = Nothing was found. Try the name of a card, or other words.
 ask-found = { $count ->
         [one] { $count } ruling

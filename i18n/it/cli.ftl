@@ -71,7 +71,6 @@ may-discard = { $by } può cominciare a scartare
 log-doubt = Dubbio sul registro
 judge-remedies = Sarebbe ammesso se:
 judge-follows = Che cosa segue:
-ask-unsure = Non è sicuro che una di queste sia la risposta.
 salvage-read = { $entries ->
         [one] Si è letta { $entries } voce
        *[other] Si sono lette { $entries } voci

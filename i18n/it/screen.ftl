@@ -141,7 +141,7 @@ flag-never_legal = Nessun singolo cambiamento lo renderebbe ammesso.
 ## Regole e casi
 
 ask-title = Regole e casi
-ask-prompt = Chiedete con parole vostre
+ask-prompt = Chiedete con parole vostre, o nominate due cose: slab barile
 ask-none = Non si è trovato nulla. Provate il nome di una carta, o altre parole.
 ask-found = { $count ->
         [one] { $count } risposta

@@ -71,7 +71,6 @@ may-discard = { $by } mag gaan afleggen
 log-doubt = Twijfel aan het verslag
 judge-remedies = Het zou mogen als:
 judge-follows = Wat er volgt:
-ask-unsure = Niet zeker of het antwoord hierbij staat.
 salvage-read = { $entries ->
         [one] { $entries } notitie was leesbaar
        *[other] { $entries } notities waren leesbaar

@@ -141,7 +141,7 @@ flag-never_legal = Met geen enkele losse verandering zou het mogen.
 ## Regelvragen
 
 ask-title = Regelvragen
-ask-prompt = Vraag het in eigen woorden
+ask-prompt = Vraag het in eigen woorden, of noem twee dingen: slab barrel
 ask-none = Niets gevonden. Probeer de naam van een kaart, of andere woorden.
 ask-found = { $count ->
         [one] { $count } antwoord

@@ -49,6 +49,10 @@ class Face:
         """What people call a set."""
         return self._worded(f"set-{id_}", id_)
 
+    def ruleset_name(self, id_: str) -> str:
+        """What people call the rules that a verdict of the shelf is told for."""
+        return self._worded(f"ruleset-{id_}", id_)
+
     def option_name(self, id_: str) -> str:
         """What people call an option of a set."""
         return self._worded(f"option-{id_}", id_)

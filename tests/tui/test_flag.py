@@ -71,7 +71,7 @@ async def test_the_rulings_behind_a_flag_answer_in_the_language_chosen(store: Pa
         await pilot.press("f6")
         screen = pilot.app.screen
         await until(pilot, lambda: bool(getattr(screen, "rulings", [])), 30)
-        first = screen.rulings[0]  # type: ignore[attr-defined]
+        first = screen.offers[0].ruling  # type: ignore[attr-defined]
         await pilot.pause()
         assert "NLB-039" in picture(pilot)
         assert first.answer["nl"][:40] in words(pilot)

@@ -46,7 +46,7 @@ class HomeScreen(SpokenScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n,N", "new", show=False),
         Binding("c,C", "check", show=False),
-        Binding("f3", "rulings", show=False),
+        Binding("f3,slash", "rulings", show=False),
     ]
 
     def __init__(self, face: Face) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from referee.tui.consulting import Consulted, sight
 from referee.tui.screens.spoken import SpokenScreen
 from referee.views import FlagView
 
@@ -30,11 +31,16 @@ class LeadsOn(SpokenScreen):
         """The flag that is raised."""
         raise NotImplementedError
 
+    @property
+    def consulted(self) -> Consulted:
+        """What the shelf is told of this table."""
+        return sight(self.log_of_table.table, self.log_of_table.book.sets)
+
     def action_rulings(self) -> None:
         """Look something up."""
         from referee.tui.screens.rulings import RulingsScreen
 
-        self.app.push_screen(RulingsScreen(self.face))
+        self.app.push_screen(RulingsScreen(self.face, table=self.consulted))
 
     def action_rulings_behind(self) -> None:
         """Show the rulings behind the flag."""
@@ -43,7 +49,7 @@ class LeadsOn(SpokenScreen):
         flag = self.flag_up
         reasons = flag.reasons + flag.doubts if flag else ()
         clauses = tuple(dict.fromkeys(clause for reason in reasons for clause in reason.clauses))
-        self.app.push_screen(RulingsScreen(self.face, clauses))
+        self.app.push_screen(RulingsScreen(self.face, clauses, self.consulted))
 
     def action_whole_history(self) -> None:
         """Every entry, to step through and to put right."""

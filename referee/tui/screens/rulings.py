@@ -1,70 +1,93 @@
-"""The rulings: those behind a flag, or those that answer a question typed; told in the language spoken."""
+"""The rulings: those behind a flag, or those that answer a question; the list beside the answer that it leads to."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Container, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from referee.errors import RefereeError
+from referee.relating import about, related
+from referee.ruling import LANGUAGES
+from referee.tui.consulting import Consulted, Offer, consult, named_together, offered, put_first
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel, lines
+from referee.tui.widgets.ruling import RulingText, languages
 
 if TYPE_CHECKING:
-    from referee.library import Ruling
+    from referee.library import Library
     from referee.search import Index
 
-MOST = 12
 KEYS = (
-    ("↑↓", "key-choose", "screen.down"),
-    ("F2", "key-language", "app.language"),
-    ("Esc", "key-back", "screen.leave"),
-)
+    ("↑↓", "key-choose", "screen.down"), ("Tab", "ask-related", "screen.related"),
+    ("F4", "ask-answer_language", "screen.answer_language"), ("F6", "ask-parallel", "screen.parallel"),
+    ("F7", "ask-from", "screen.source"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.leave"),
+)  # fmt: skip
 
 
 class RulingsScreen(SpokenScreen):
-    """A line to ask in, the rulings found, and the answer of the one chosen."""
+    """A line to ask in, the rulings found, and the one chosen.
+
+    `clauses` are those behind a verdict; `table` tells what is played there and what lies before the players.
+    """
 
     CSS = """
     RulingsScreen #head { padding: 0 1; text-style: bold; background: $panel; }
     RulingsScreen Input { height: 1; border: none; border-left: thick $accent; margin: 0 1; }
+    RulingsScreen #notes { padding: 0 1; color: $text-warning; }
+    RulingsScreen #body { height: 1fr; layout: vertical; }
     RulingsScreen #found { height: auto; max-height: 40%; border: none; border-top: solid $panel-lighten-2; }
     RulingsScreen #text { height: 1fr; border-top: solid $panel-lighten-2; padding: 0 1; }
+    RulingsScreen.wide #body { layout: horizontal; }
+    RulingsScreen.wide #found { width: 2fr; height: 1fr; max-height: 100%; border-right: solid $panel-lighten-2; }
+    RulingsScreen.wide #text { width: 3fr; }
     """
+    HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,f3", "leave", show=False),
         Binding("down", "down", show=False, priority=True),
         Binding("up", "up", show=False, priority=True),
         Binding("pagedown", "page(1)", show=False, priority=True),
         Binding("pageup", "page(-1)", show=False, priority=True),
+        Binding("tab", "related", show=False, priority=True),
+        Binding("f4", "answer_language", show=False),
+        Binding("f6", "parallel", show=False),
+        Binding("f7", "source", show=False),
     ]
 
-    def __init__(self, face: Face, clauses: tuple[str, ...] = ()) -> None:
+    def __init__(self, face: Face, clauses: tuple[str, ...] = (), table: Consulted | None = None) -> None:
         super().__init__(face)
         self.clauses = clauses
+        self.table = table or Consulted()
         self.index: Index | None = None
-        self.rulings: list[Ruling] = []
+        self.library: Library | None = None
+        self.offers: Sequence[Offer] = ()
+        self._beside: list[tuple[str, Sequence[Offer]]] = []
+        self._lang, self._parallel, self._source = "", False, ""
 
     def compose(self) -> ComposeResult:
-        """Question, list, answer."""
+        """Question, what was read otherwise than typed, list, answer."""
         yield Panel("head")
         yield Input(compact=True, id="question")
-        yield OptionList(id="found", markup=False)
-        yield VerticalScroll(Panel("answer"), id="text", can_focus=False)
+        yield Panel("notes")
+        with Container(id="body"):
+            yield OptionList(id="found", markup=False)
+            yield VerticalScroll(RulingText("answer"), id="text", can_focus=False)
         yield Keys()
 
     def on_mount(self) -> None:
         """Open the shelf once the screen stands there."""
-        self.redraw()
         self.query_one(Input).focus()
         self.query_one("#found").can_focus = False
+        self.query_one("#notes", Panel).put(Content(self.face.say("ask-opening")))
         self.run_worker(self._open_shelf, thread=True)
 
     def _open_shelf(self) -> None:
@@ -72,28 +95,44 @@ class RulingsScreen(SpokenScreen):
 
         try:
             index = search.index.shelf()
+            library = index.library()
         except RefereeError as error:
             self.app.call_from_thread(self._wrong, error)
         else:
-            self.app.call_from_thread(self._opened, index)
+            self.app.call_from_thread(self._opened, index, library)
 
-    def _opened(self, index: Index) -> None:
-        self.index = index
+    def _opened(self, index: Index, library: Library) -> None:
+        self.index, self.library = index, library
         self.redraw()
 
     def _wrong(self, error: RefereeError) -> None:
-        self.query_one("#answer", Panel).put(Content(f"! {self.face.wrong(error)}"))
+        self.query_one("#notes", Panel).put(Content(f"! {self.face.wrong(error)}"))
 
     def on_unmount(self) -> None:
         """Let go of the shelf."""
         if self.index is not None:
             self.index.close()
 
+    @property
+    def answer_lang(self) -> str:
+        """The language of the answers: the one spoken, unless another was asked for."""
+        return self._lang or self.face.lang
+
+    @property
+    def rulings(self) -> list[str]:
+        """The ids of the rulings listed, as they stand."""
+        return [offer.ruling.id for offer in self.offers]
+
+    # What is shown
+
     def redraw(self) -> None:
         """Say everything in the language spoken now."""
         say = self.face.say
         cited = ", ".join(map(self.face.speech.clause, self.clauses))
-        self.query_one("#head", Panel).put(Content(f"{say('ask-title')}  {cited}".rstrip()))
+        title = self._beside[-1][0] if self._beside else cited
+        source = self.index.source(self._source).title if self.index and self._source else ""
+        head = " · ".join(part for part in (say("ask-title"), title, source) if part)
+        self.query_one("#head", Panel).put(Content(head))
         self.query_one(Input).placeholder = say("ask-prompt")
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
         self._find(self.query_one(Input).value)
@@ -101,46 +140,61 @@ class RulingsScreen(SpokenScreen):
     def on_input_changed(self, event: Input.Changed) -> None:
         """Answer while the question is typed."""
         event.stop()
+        self._beside = []
         self._find(event.value)
 
     def _find(self, question: str) -> None:
-        if self.index is None:
+        if self.index is None or self.library is None:
             return
-        if question.strip():
-            hits = self.index.ask(question, self.face.lang, MOST).hits
-            self.rulings = [self.index.ruling(hit.ruling) for hit in hits]
-            prompts = [hit.question for hit in hits]
+        notes: list[str] = []
+        if self._beside:
+            self.offers = self._beside[-1][1]
+        elif question.strip():
+            found, notes = consult(self.index, question, self.answer_lang, self.table, self._source, self.face)
+            together = about(self.library, named_together(question, self.face.desk.lexicon))
+            self.offers = put_first(offered(together), found)
         else:
-            self.rulings = list(self.index.library().behind(self.clauses))[:MOST] if self.clauses else []
-            prompts = [ruling.question[self.face.lang][0] for ruling in self.rulings]
-        self._list(prompts, nothing=bool(question.strip()))
+            self.offers = offered(self.library.behind(self.clauses))
+        self.query_one("#notes", Panel).put(lines([Content(note) for note in notes]))
+        self._list(bool(question.strip()))
 
-    def _list(self, prompts: list[str], nothing: bool) -> None:
+    def _list(self, asked: bool) -> None:
         found = self.query_one(OptionList)
         found.clear_options()
-        found.add_options([Option(Content(prompt)) for prompt in prompts])
-        found.highlighted = 0 if prompts else None
-        if not prompts:
-            self.query_one("#answer", Panel).put(Content(self.face.say("ask-none") if nothing else ""))
+        found.add_options([Option(self._row(offer)) for offer in self.offers])
+        found.highlighted = 0 if self.offers else None
+        if not self.offers:
+            self.query_one("#answer", RulingText).put(Content(self.face.say("ask-none") if asked else ""))
+
+    def _row(self, offer: Offer) -> Content:
+        """The question, with the clause; of what is not in force here, that it is not."""
+        ruling = offer.ruling.in_every_language()
+        question = offer.question or ruling.question[self.answer_lang][0]
+        mark = self.face.say("ask-not_in_force") if offer.in_force is False else ""
+        mark = self.face.say("ask-house") if ruling.is_house else mark
+        clause = "".join(ruling.clauses[:1])
+        return Content.assemble(question, (f"  {' · '.join(part for part in (clause, mark) if part)}", QUIET))
+
+    @property
+    def chosen(self) -> Offer | None:
+        """The ruling that is read."""
+        place = self.query_one(OptionList).highlighted
+        return self.offers[place] if place is not None and place < len(self.offers) else None
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Tell the answer of the ruling chosen."""
         event.stop()
-        if event.option_index < len(self.rulings):
-            self.query_one("#answer", Panel).put(self._told(self.rulings[event.option_index]))
-            self.query_one("#text").scroll_home(animate=False)
+        self._tell()
+        self.query_one("#text").scroll_home(animate=False)
 
-    def _told(self, ruling: Ruling) -> Content:
-        say, lang = self.face.say, self.face.lang
-        assert self.index is not None
-        source = self.index.source(ruling.source)
-        place = f"{say('ask-source')}: {source.title}, {ruling.section}"
-        cited = ", ".join(ruling.clauses)
-        told = [Content.styled(ruling.answer[lang], "bold"), Content("")]
-        if ruling.detail.get(lang):
-            told += [Content(ruling.detail[lang]), Content("")]
-        standing = say("ask-standing", standing=ruling.standing)
-        return lines([*told, Content.styled(f"{place} · {standing} · {cited}", QUIET)])
+    def _tell(self) -> None:
+        offer = self.chosen
+        if offer is not None and self.index is not None:
+            source = self.index.source(offer.ruling.source)
+            langs = languages(self.answer_lang, self._parallel)
+            self.query_one("#answer", RulingText).show(offer.ruling, source, self.face, langs, offer.marks)
+
+    # What its keys do
 
     def action_down(self) -> None:
         """The next ruling."""
@@ -155,6 +209,45 @@ class RulingsScreen(SpokenScreen):
         text = self.query_one("#text")
         text.scroll_relative(y=by * max(1, text.size.height - 1), animate=False)
 
+    def action_related(self) -> None:
+        """What is asked next after the ruling chosen."""
+        if self.chosen is not None and self.library is not None:
+            ruling = self.chosen.ruling
+            title = f"{self.face.say('ask-related')}: {ruling.id}"
+            self._beside.append((title, offered(related(self.library, ruling))))
+            self.redraw()
+
+    def action_answer_language(self) -> None:
+        """The answers in the next language; everything else stays as it is."""
+        place = LANGUAGES.index(self.answer_lang)
+        self._lang = LANGUAGES[(place + 1) % len(LANGUAGES)]
+        self._again()
+
+    def action_parallel(self) -> None:
+        """The answer in all three languages, or in one."""
+        self._parallel = not self._parallel
+        self._tell()
+
+    def action_source(self) -> None:
+        """Only what rests on the next document, and after the last one on any."""
+        if self.library is not None:
+            sources = ["", *self.library.sources]
+            self._source = sources[(sources.index(self._source) + 1) % len(sources)]
+            self._again()
+
+    def _again(self) -> None:
+        """Ask again, and stay with the ruling that is read if it is still there."""
+        kept = self.chosen.ruling.id if self.chosen else ""
+        self.redraw()
+        ids = self.rulings
+        if kept in ids:
+            self.query_one(OptionList).highlighted = ids.index(kept)
+            self._tell()
+
     def action_leave(self) -> None:
-        """Back to where one came from."""
-        self.dismiss()
+        """Back from what is asked next, then to where one came from."""
+        if self._beside:
+            self._beside.pop()
+            self.redraw()
+        else:
+            self.dismiss()

@@ -71,7 +71,7 @@ class TableScreen(LeadsOn):
     VERTICAL_BREAKPOINTS = [(0, "short"), (TALL, "tall")]  # noqa: RUF012
     AUTO_FOCUS = "EntryLine"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f3", "rulings", show=False),
+        Binding("f3,slash", "rulings", show=False),
         Binding("f4", "history", show=False),
         Binding("f5", "light", show=False),
         Binding("f6", "rulings_behind", show=False),

@@ -130,6 +130,11 @@ class EntryLine(Input):
 
     async def _on_key(self, event: events.Key) -> None:
         """While lines are logged one after the other, no key comes in between."""
+        if event.character == "/" and not self.value:  # within a line it belongs to a card
+            event.stop()
+            event.prevent_default()
+            await self.screen.run_action("rulings")
+            return
         if self.running:
             event.prevent_default()
             event.stop()

@@ -1,0 +1,22 @@
+## Asking the shelf
+
+ask-unsure = Not sure that one of these is the answer.
+ask-related = Next questions
+ask-answer_language = Answer in
+ask-parallel = All languages
+ask-from = Source
+ask-opening = Opening the rulings …
+ask-not_in_force = not in force here
+ask-house = house rule here
+ask-meant = “{ $typed }” was read as { $read }.
+ask-unknown = Nobody here knows: { $words }.
+ruleset-base = Base game
+ruleset-base-nl = Dutch rules (first edition)
+ruleset-champ-2007 = Championship 2007
+ruleset-rebel = Rebel!
+ruleset-death-mesa = Death Mesa
+ruleset-lone-gunslinger = The Lone Gunslinger
+does-related = What is asked next after the ruling chosen
+does-answer_language = The answers in the next language
+does-parallel = The answer in all three languages, or in one
+does-source = Only rulings from the next document, and in the end from any

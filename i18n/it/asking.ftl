@@ -1,0 +1,22 @@
+## Chiedere alle decisioni
+
+ask-unsure = Non è sicuro che una di queste sia la risposta.
+ask-related = Domande vicine
+ask-answer_language = Risposta in
+ask-parallel = Tutte le lingue
+ask-from = Fonte
+ask-opening = Si aprono le decisioni …
+ask-not_in_force = qui non vale
+ask-house = decisione della casa
+ask-meant = “{ $typed }” è stato letto come { $read }.
+ask-unknown = Qui nessuno conosce: { $words }.
+ruleset-base = Gioco base
+ruleset-base-nl = Regole olandesi (prima edizione)
+ruleset-champ-2007 = Campionato 2007
+ruleset-rebel = Ribelle!
+ruleset-death-mesa = Death Mesa
+ruleset-lone-gunslinger = The Lone Gunslinger
+does-related = Ciò che si chiede di solito dopo la decisione scelta
+does-answer_language = Le risposte nella lingua successiva
+does-parallel = La risposta in tutte e tre le lingue, o in una
+does-source = Solo decisioni dal documento successivo, e alla fine da tutti

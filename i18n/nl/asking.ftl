@@ -1,0 +1,22 @@
+## De uitspraken vragen
+
+ask-unsure = Niet zeker of het antwoord hierbij staat.
+ask-related = Vervolgvragen
+ask-answer_language = Antwoord in
+ask-parallel = Alle talen
+ask-from = Bron
+ask-opening = De uitspraken worden geopend …
+ask-not_in_force = geldt hier niet
+ask-house = eigen beslissing
+ask-meant = “{ $typed }” is gelezen als { $read }.
+ask-unknown = Onbekend: { $words }.
+ruleset-base = Basisspel
+ruleset-base-nl = Nederlandse regels (eerste editie)
+ruleset-champ-2007 = Kampioenschap 2007
+ruleset-rebel = Rebel!
+ruleset-death-mesa = Death Mesa
+ruleset-lone-gunslinger = The Lone Gunslinger
+does-related = Wat na de gekozen uitspraak vaak gevraagd wordt
+does-answer_language = De antwoorden in de volgende taal
+does-parallel = Het antwoord in alle drie de talen, of in één
+does-source = Alleen uitspraken uit het volgende document, en ten slotte uit alle

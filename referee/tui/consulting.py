@@ -1,0 +1,87 @@
+"""The shelf asked from the app: what is offered for a question, and what was read otherwise than typed.
+
+In go the index, the words typed and what is known of the table; out come offers in their order, and notes in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from referee.lexicon import Lexicon
+from referee.ruling import Ruling
+from referee.table import Table
+from referee.tui.face import Face
+
+if TYPE_CHECKING:
+    from referee.search import Index
+
+MOST = 12
+NAMED = ("card", "character", "role", "event", "ghost_card")
+"""Kinds of things that rulings are about."""
+
+
+class Consulted(Struct, frozen=True):
+    """What is known of the table that asks: the sets played, and the cards and characters in sight."""
+
+    sets: tuple[str, ...] = ()
+    sight: tuple[str, ...] = ()
+
+
+class Offer(Struct, frozen=True):
+    """A ruling as it is listed. `question` is the phrasing nearest to what was typed, `marks` what answers to it."""
+
+    ruling: Ruling
+    question: str = ""
+    in_force: bool | None = None
+    marks: tuple[tuple[int, int], ...] = ()
+
+
+def offered(rulings: Iterable[Ruling]) -> tuple[Offer, ...]:
+    """Rulings that nobody typed a question for."""
+    return tuple(Offer(ruling) for ruling, _ in zip(rulings, range(MOST), strict=False))
+
+
+def sight(table: Table, sets: tuple[str, ...]) -> Consulted:
+    """What lies open at a table: the cards under way and played this turn, and the characters still in."""
+    cards = [*(frame.card for frame in table.frames if frame.card), *table.turn.played]
+    characters = [each.character for each in table.seats if each.character and not each.out]
+    return Consulted(sets, tuple(dict.fromkeys((*cards, *characters))))
+
+
+def named_together(question: str, lexicon: Lexicon) -> frozenset[str]:
+    """The things of a question that is nothing but names, two or more: `jail + dynamite`, `slab barrel`."""
+    words, found = question.replace("+", " ").split(), []
+    while words:
+        heard = [lexicon.longest(words, kind) for kind in NAMED]
+        ids, taken = max(heard, key=lambda each: each[1] if len(each[0]) == 1 else 0)
+        if len(ids) != 1 or not taken:
+            return frozenset()
+        found.append(ids[0])
+        words = words[taken:]
+    return frozenset(found) if len(set(found)) > 1 else frozenset()
+
+
+def put_first(first: Iterable[Offer], then: Iterable[Offer]) -> tuple[Offer, ...]:
+    """Those first, then the others that are not among them."""
+    answers = {offer.ruling.id: offer for offer in then}
+    order = {offer.ruling.id: answers.get(offer.ruling.id, offer) for offer in (*first, *answers.values())}
+    return tuple(order.values())[:MOST]
+
+
+def consult(
+    index: Index, question: str, lang: str, table: Consulted, source: str, face: Face
+) -> tuple[tuple[Offer, ...], list[str]]:
+    """The rulings that answer a question, the best first, and what has to be said beside them."""
+    from referee.search import Filters
+
+    hits = index.ask(question, lang, MOST, table.sets or None, table.sight, Filters(source=source))
+    offers = tuple(Offer(index.ruling(hit.ruling), hit.question, hit.in_force, hit.marks) for hit in hits.hits)
+    notes = [face.say("ask-meant", typed=typed, read=read) for typed, read in hits.corrected]
+    if hits.unknown:
+        notes.append(face.say("ask-unknown", words=", ".join(hits.unknown)))
+    if hits.hits and not hits.sure:
+        notes.append(face.say("ask-unsure"))
+    return offers, notes

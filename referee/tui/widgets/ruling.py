@@ -1,0 +1,57 @@
+"""A ruling to read: the answer first, then why, where it is printed, and what is asked next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from textual.content import Content
+
+from referee.ruling import LANGUAGES, Ruling, Source
+from referee.tui.face import Face
+from referee.tui.widgets.panel import QUIET, Panel, lines
+
+Marks = Sequence[tuple[int, int]]
+
+
+class RulingText(Panel):
+    """One ruling, in one language or in all three."""
+
+    def show(self, ruling: Ruling, source: Source, face: Face, langs: Sequence[str], marks: Marks = ()) -> None:
+        """Show it in these languages; the marks are places in the answer of the first."""
+        told = ruling.in_every_language()
+        parts = [part for place, lang in enumerate(langs) for part in _told(told, lang, () if place else marks)]
+        self.put(lines([*parts, *_verdicts(told, face), _source(told, source, face)]))
+
+
+def _told(ruling: Ruling, lang: str, marks: Marks) -> Iterator[Content]:
+    answer = Content.styled(ruling.answer[lang], "bold")
+    for begin, end in marks:
+        answer = answer.stylize("underline", begin, end)
+    yield Content.styled(ruling.question[lang][0], QUIET)
+    yield answer
+    for said in (ruling.detail.get(lang, ""), ruling.because(lang)):
+        if said:
+            yield Content(said)
+    yield Content("")
+
+
+def _verdicts(ruling: Ruling, face: Face) -> Iterator[Content]:
+    """By which rules the play is judged how, where that is told."""
+    for ruleset, level in ruling.verdicts.items():
+        words = f"{face.say(f'verdict-{level}.sign')} {face.say(f'verdict-{level}')}"
+        yield Content(f"{face.ruleset_name(ruleset)}: {words}")
+
+
+def _source(ruling: Ruling, source: Source, face: Face) -> Content:
+    """How firm it is, and where it is printed."""
+    standing = face.say("ask-standing", standing=ruling.standing)
+    place = ", ".join(part for part in (source.title, source.edition, ruling.section) if part)
+    made = (ruling.tournament, ruling.author, ruling.date.isoformat() if ruling.date else "")
+    printed = f"{face.say('ask-source')}: {place}" if place else ""
+    parts = (standing, printed, ", ".join(ruling.clauses), *made, ruling.id)
+    return Content.styled(" · ".join(part for part in parts if part), QUIET)
+
+
+def languages(lang: str, parallel: bool) -> tuple[str, ...]:
+    """The language asked for, and the other two after it where all are wanted."""
+    return (lang, *(other for other in LANGUAGES if other != lang)) if parallel else (lang,)

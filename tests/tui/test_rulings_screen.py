@@ -1,0 +1,116 @@
+"""The shelf in the app: asked from anywhere, answered while one types, read in any language."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from referee.tui.screens.rulings import RulingsScreen
+from tests.tui.seated import LARGE, at_table, logged, picture, table_of, until, words
+
+App = Pilot[None]
+
+
+def shelf(pilot: App) -> RulingsScreen:
+    """The screen that is asked."""
+    screen = pilot.app.screen
+    assert isinstance(screen, RulingsScreen)
+    return screen
+
+
+@asynccontextmanager
+async def asking(store: Path, question: str, lang: str = "en", size: tuple[int, int] = LARGE) -> AsyncIterator[App]:
+    """The shelf opened with a slash on the empty line, and a question typed."""
+    async with at_table(store, ["."], lang=lang, size=size) as pilot:
+        await pilot.press("slash")
+        await until(pilot, lambda: shelf(pilot).library is not None, 60)
+        await ask(pilot, question)
+        yield pilot
+
+
+async def ask(pilot: App, question: str) -> None:
+    """Type a question."""
+    await pilot.press(*("space" if char == " " else char for char in question))
+    await pilot.pause()
+
+
+async def test_a_slash_on_the_empty_line_asks_the_rulings(store: Path) -> None:
+    """Nothing of it reaches the line, and Escape leads back to the table."""
+    async with asking(store, "beer with two left") as pilot:
+        assert "Beer" in words(pilot) and "FAQ-025" in picture(pilot)
+        await pilot.press("escape")
+        assert table_of(pilot).entry.value == ""
+
+
+async def test_within_a_line_a_slash_belongs_to_a_card(store: Path) -> None:
+    """`bang/6c` is a card with its face."""
+    async with at_table(store, ["."]) as pilot:
+        await pilot.press(*"bang/6c", "space", "2", "enter")
+        assert logged(store)[-1] == "1 bang/6c 2"
+
+
+async def test_the_answer_changes_its_language_alone(store: Path) -> None:
+    """F4 answers in the next language; the keys stay in the one spoken."""
+    async with asking(store, "beer heals one") as pilot:
+        first = shelf(pilot).chosen
+        assert first is not None
+        for _ in range(3):
+            await pilot.press("f4")
+            await pilot.pause()
+            answer = first.ruling.answer[shelf(pilot).answer_lang]
+            assert answer[:30] in words(pilot) and "All languages" in picture(pilot)
+
+
+async def test_all_three_languages_stand_under_one_another(store: Path) -> None:
+    """F6 shows the answer in each, and in one again."""
+    async with asking(store, "beer heals one") as pilot:
+        await pilot.press("f6")
+        await pilot.pause()
+        offer = shelf(pilot).chosen
+        assert offer is not None
+        assert all(answer[:30] in words(pilot) for answer in offer.ruling.answer.values())
+
+
+async def test_what_is_asked_next_is_one_key_away(store: Path) -> None:
+    """Tab lists the neighbours of the ruling read, Escape goes back to what was asked."""
+    async with asking(store, "beer heals one") as pilot:
+        before = shelf(pilot).rulings
+        offer = shelf(pilot).chosen
+        assert offer is not None
+        await pilot.press("tab")
+        await pilot.pause()
+        assert offer.ruling.id not in shelf(pilot).rulings and set(offer.ruling.see) <= set(shelf(pilot).rulings)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert shelf(pilot).rulings == before
+
+
+async def test_two_names_ask_what_is_ruled_of_both(store: Path) -> None:
+    """A card and a character typed beside one another come with what touches both of them first."""
+    async with asking(store, "slab barrel") as pilot:
+        first = shelf(pilot).offers[0].ruling
+        assert "barrel" in first.cards and "slab_the_killer" in first.characters
+
+
+async def test_one_document_alone_can_be_asked(store: Path) -> None:
+    """F7 goes round the documents."""
+    async with asking(store, "beer") as pilot:
+        asked = []
+        for _ in range(3):
+            await pilot.press("f7")
+            await pilot.pause()
+            asked.append({offer.ruling.source for offer in shelf(pilot).offers})
+        assert max(map(len, asked)) == 1 and len({source for found in asked for source in found}) > 1
+
+
+@pytest.mark.parametrize("question", ["[bold]x[/]", '"', "NEAR(", "AND OR NOT *", "💥💥", "\u202etxet", "x" * 300])
+async def test_a_hostile_question_is_a_question(store: Path, question: str) -> None:
+    """Markup and search syntax are words like others."""
+    async with at_table(store, ["."]) as pilot:
+        await pilot.press("f3")
+        await until(pilot, lambda: shelf(pilot).library is not None, 60)
+        shelf(pilot)._find(question)
+        await pilot.pause()
+        assert pilot.app.is_running
