@@ -120,6 +120,8 @@ def read(path: Path, file: str) -> "Page | Finding":
         return Finding(file, line, "not_text", ("", ""), {})
     except OSError as error:
         return Finding(file, 1, "torn", ("", ""), {"why": error.strerror or str(error)})
+    if text.startswith("\ufeff"):
+        return Finding(file, 1, "not_text", ("", ""), {})
     try:
         return Page(file, text, tomllib.loads(text))
     except (ValueError, RecursionError) as error:

@@ -158,6 +158,12 @@ def test_a_file_that_is_no_text_is_found(shelf: Path) -> None:
     sayable(found)
 
 
+def test_a_byte_order_mark_is_told_as_what_it_is(shelf: Path) -> None:
+    """Some editors put one before the text, which no reader of TOML takes."""
+    (shelf / BEERS).write_text(BEER, encoding="utf-8-sig")
+    assert (only(shelf).kind, only(shelf).line) == ("not_text", 1)
+
+
 @pytest.mark.parametrize("text", ["x = " + "[" * 5000, "x = " + "9" * 5000], ids=["deep", "long"])
 def test_what_the_reader_of_toml_cannot_bear_is_torn(shelf: Path, text: str) -> None:
     """No file ends the check."""
