@@ -11,17 +11,20 @@ from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
+from tomli_w import dumps
 
 from referee.tui.keymap import LONGEST, BadSetting, Keymap, read
 
+LONGEST_NAME = 200
 SIGNS = ("auto", "unicode", "ascii")
 
 
 class Settings(Struct, frozen=True):
-    """What the app remembers: a theme (empty: whatever suits the terminal), and which signs it draws."""
+    """What the app remembers: a theme (empty: whatever suits the terminal), which signs it draws, who records."""
 
     theme: str = ""
     signs: str = "auto"
+    author: str = ""
 
 
 class Config:
@@ -58,15 +61,17 @@ class Config:
                 found = replace(found, **{name: value})
             elif value is not None:
                 wrong.append(BadSetting("setting_unknown", word=name, near=values, file=str(self.settings)))
+        if isinstance(author := said.get("author"), str):
+            found = replace(found, author=author[:LONGEST_NAME])
         return found, tuple(wrong)
 
     def remember(self, settings: Settings) -> None:
         """Write the settings, whole or not at all. Raises `BadSetting`."""
-        lines = [f'{name} = "{value}"' for name in ("theme", "signs") if (value := getattr(settings, name))]
+        chosen = {name: value for name in ("theme", "signs", "author") if (value := getattr(settings, name))}
         beside = self.settings.with_name(f"{self.settings.name}.{os.getpid()}")
         try:
             self.settings.parent.mkdir(parents=True, exist_ok=True)
-            beside.write_text("\n".join([*lines, ""]), encoding="utf-8")
+            beside.write_text(dumps(chosen), encoding="utf-8")
             beside.replace(self.settings)
         except OSError as error:
             raise BadSetting("setting_unsaved", path=str(self.settings), because=error.strerror) from error

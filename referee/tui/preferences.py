@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from textual.filter import LineFilter, Monochrome, NoColor
 
 from referee.tui import themes
-from referee.tui.config import Config, Settings
+from referee.tui.config import LONGEST_NAME, Config, Settings
 from referee.tui.keymap import IN_FORCE, BadSetting, InForce
 from referee.tui.plain_signs import PlainSigns, needed
 
@@ -84,6 +84,17 @@ class Preferences:
             self._app.refresh_css(animate=False)
             self._app.redraw()
         self._remember()
+
+    @property
+    def author(self) -> str:
+        """Who recorded the last precedent here."""
+        return self._settings.author
+
+    def remember_author(self, author: str) -> None:
+        """Whoever records one precedent records the next."""
+        if author != self._settings.author:
+            self._settings = replace(self._settings, author=author[:LONGEST_NAME])
+            self._remember()
 
     def _remember(self) -> None:
         if self._config is None or self._app.face is None:

@@ -16,6 +16,7 @@ from referee.dispute.page import in_html
 from referee.dispute.text import SIDE_BY_SIDE, in_text
 from referee.errors import RefereeError
 from referee.files import write_text
+from referee.tui.deciding import decide
 from referee.tui.face import Face
 from referee.tui.screens.path import NamedFile, PathScreen
 from referee.tui.screens.spoken import SpokenScreen
@@ -28,7 +29,8 @@ KEYS = (
     ("↑↓", "sheet-key_scroll", "screen.scroll_by(5)"), ("Tab", "sheet-key_other", "screen.other_language"),
     ("2", "sheet-key_second", "screen.second_language"), ("F10", "sheet-key_referee", "screen.own_sheet"),
     ("H", "sheet-key_page", "screen.save_page"), ("T", "sheet-key_text", "screen.save_text"),
-    ("F6", "flag-rulings", "screen.rulings_behind"), ("F2", "key-language", "app.language"),
+    ("F6", "flag-rulings", "screen.rulings_behind"), ("^N", "precedent-key", "screen.precedent"),
+    ("F2", "key-language", "app.language"),
     ("Esc", "key-back", "screen.leave"),
 )  # fmt: skip
 
@@ -47,6 +49,7 @@ class DisputeScreen(SpokenScreen):
         Binding("h,H", "save_page", show=False),
         Binding("t,T", "save_text", show=False),
         Binding("f6", "rulings_behind", show=False),
+        Binding("ctrl+n", "precedent", show=False),
         Binding("escape,ctrl+d", "leave", show=False),
     ]
 
@@ -139,6 +142,15 @@ class DisputeScreen(SpokenScreen):
 
         if self.sheets.case is not None:
             self.app.push_screen(RulingsScreen(self.face, self.sheets.case.verdict.clauses))
+
+    def action_precedent(self) -> None:
+        """Record what was decided about the entry; the house rule of it goes into no log from here."""
+        from referee.tui.screens.precedent import Question
+
+        case = self.sheets.case
+        if case is not None:
+            about = Question(case.end, case.book, case.entry, case.verdict, case.before, can_bind=False)
+            decide(self, self.face, about)
 
     def action_save_page(self) -> None:
         """Save both languages as a page to print."""

@@ -9,6 +9,7 @@ from referee.errors import BadLine
 from referee.history import AMENDING, retracted
 from referee.tablelog import TableLog
 from referee.tui.conversation import Conversation, Told
+from referee.tui.deciding import decide
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.ways import Way
@@ -20,6 +21,7 @@ PUT_RIGHT: tuple[Binding, ...] = (
     Binding("t,T", "retarget", show=False),
     Binding("f6", "rulings_behind", show=False),
     Binding("ctrl+d", "dispute", show=False, priority=True),
+    Binding("ctrl+n", "precedent", show=False),
     Binding("f7", "take_back_entry", show=False),
     Binding("f8", "let_stand", show=False),
     Binding("ctrl+z", "undo", show=False),
@@ -135,6 +137,13 @@ class PutsRight(SpokenScreen):
         from referee.tui.screens.dispute import DisputeScreen
 
         self.app.push_screen(DisputeScreen(self.face, of_log(self.log_of_table, self.selected())))
+
+    def action_precedent(self) -> None:
+        """Record what was decided about the entry selected."""
+        from referee.tui.screens.precedent import question
+
+        about = question(self.log_of_table, self.selected())
+        decide(self, self.face, about, lambda line: self.tell(self.talk.enter(line)))
 
     def action_undo(self) -> None:
         """Take back the last thing done."""

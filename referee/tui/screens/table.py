@@ -13,11 +13,12 @@ from referee.tablelog import TableLog
 from referee.timing import LogClock
 from referee.tui.completion import Completion
 from referee.tui.conversation import NOTHING, Conversation, Told
+from referee.tui.deciding import decide
 from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.light_keys import LightKeys
 from referee.tui.resting import Resting
-from referee.tui.screens.leading import LeadsOn
+from referee.tui.screens.flagging import Flagging
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.due import MOST, MOST_ON_TALL, Due
 from referee.tui.widgets.entry_line import EntryLine
@@ -44,7 +45,7 @@ BELOW_SEATS = 14
 """The rows that are needed under status and seats with a flag up."""
 
 
-class TableScreen(LeadsOn):
+class TableScreen(Flagging):
     """One table, followed as it is logged."""
 
     CSS = """
@@ -83,6 +84,7 @@ class TableScreen(LeadsOn):
         Binding("f11", "whole_history", show=False),
         Binding("f12", "unseen", show=False),
         Binding("ctrl+d", "dispute", show=False, priority=True),
+        Binding("ctrl+n", "precedent", show=False),
         Binding("ctrl+t", "clock", show=False),
         Binding("ctrl+o", "eyes", show=False),
         Binding("ctrl+y", "redo", show=False),
@@ -159,13 +161,18 @@ class TableScreen(LeadsOn):
         self._draw_seats()
         self._show_mode(view.mode == "light" and not self._typing_a_line)
         self.typing.show(Completion(log.table, log.book, face.desk.lexicon, face.views, due))
-        self._raise(flags)
+        self.raise_flags(flags)
         self._resting.put_off(self)
 
     def _draw_seats(self) -> None:
         if self.view is not None:
             chosen = self.pad.pressed.seat if self.view.mode == "light" else 0
             self.query_one(Seats).show(self.view, self.face, chosen)
+
+    def take_keys(self) -> None:
+        """The pad in a light log, else the line."""
+        self._typing_a_line = False
+        self._show_mode(self.view is not None and self.view.mode == "light")
 
     def _show_mode(self, light: bool) -> None:
         """The pad or the line: whichever takes the keys."""
@@ -174,7 +181,7 @@ class TableScreen(LeadsOn):
         if not self.query_one(History).has_focus:
             (self.pad if light else self.entry).focus()
 
-    def _tell(self, told: Told) -> None:
+    def tell(self, told: Told) -> None:
         """Show what a line did, and raise the flags it earned."""
         if told.logged:
             self._show(told.flags)
@@ -182,7 +189,8 @@ class TableScreen(LeadsOn):
             self._show(self.query_one(Flag).flags)
         self.typing.tell(told)
 
-    def _raise(self, flags: tuple[FlagView, ...]) -> None:
+    def raise_flags(self, flags: tuple[FlagView, ...]) -> None:
+        """Show these flags, and make room for them."""
         self.query_one(Flag).show(flags, self.face)
         height = self.app.size.height
         needed = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW_SEATS
@@ -201,7 +209,7 @@ class TableScreen(LeadsOn):
         if told.logged:
             self._typing_a_line = False
             self.typing.logged()
-        self._tell(told)
+        self.tell(told)
 
     def action_submit(self) -> None:
         """What Enter does."""
@@ -227,7 +235,7 @@ class TableScreen(LeadsOn):
 
     def on_light_pad_ready(self, event: LightPad.Ready) -> None:
         """Log what the keys made up."""
-        self._tell(self.talk.enter(event.line))
+        self.tell(self.talk.enter(event.line))
 
     def on_light_pad_seat_chosen(self) -> None:
         """Show which seat is spoken of."""
@@ -247,11 +255,11 @@ class TableScreen(LeadsOn):
             told = self.talk.take_back(self.log_of_table.length - 1)
         else:
             told = self.talk.enter("full")
-        self._tell(told)
+        self.tell(told)
 
     def action_clock(self) -> None:
         """Stop the play clock, or let it go on."""
-        self._tell(self.talk.enter("resume" if self._clock.read().stopped else "pause"))
+        self.tell(self.talk.enter("resume" if self._clock.read().stopped else "pause"))
 
     def action_one_line(self) -> None:
         """Type one line in the middle of a light log."""
@@ -259,69 +267,12 @@ class TableScreen(LeadsOn):
         if self._typing_a_line:
             self._show_mode(light=False)
 
-    # The flag and the history
+    def action_precedent(self) -> None:
+        """Record what was decided about the entry spoken of."""
+        from referee.tui.screens.precedent import question
 
-    def action_history(self) -> None:
-        """Go to the history, or back to the line."""
-        history = self.query_one(History)
-        if history.has_focus:
-            self.action_back()
-        else:
-            self.add_class("browsing")
-            history.focus()
-            history.action_move(-1 if history.selected is None else 0)
-
-    def on_history_selected(self, event: History.Selected) -> None:
-        """Show what there is to say about the entry selected."""
-        flag = self.talk.flag(event.number)
-        self._raise((flag,) if flag else ())
-
-    def action_back(self) -> None:
-        """Put away the flag, leave the history, or end the line typed in a light log; the line itself is kept."""
-        history, flag = self.query_one(History), self.query_one(Flag)
-        self._raise(flag.flags[1:] if history.selected is None else ())
-        history.select(None)
-        self.remove_class("browsing")
-        self._typing_a_line = False
-        self.set_focus(None)
-        self._show_mode(self.view is not None and self.view.mode == "light")
-
-    @property
-    def number_spoken_of(self) -> int | None:
-        """The entry spoken of: the one selected, else the one flagged."""
-        selected, flag = self.query_one(History).selected, self.flag_up
-        return selected if selected is not None else flag.number if flag else None
-
-    @property
-    def flag_up(self) -> FlagView | None:
-        """The flag that is raised."""
-        return self.query_one(Flag).flag
-
-    def action_take_back(self) -> None:
-        """Take back the entry spoken of, else the last one."""
-        self._tell(self.talk.take_back(self.number_spoken_of))
-
-    def action_redo(self) -> None:
-        """Bring back what was taken back last."""
-        self._tell(self.talk.enter("redo"))
-
-    def action_due_first(self) -> None:
-        """Log what was due before the entry flagged, where play went on past it."""
-        number = self.number_spoken_of
-        if number is not None and self.flag_up is not None:
-            self._tell(self.talk.enter(f"insert {number} ."))
-
-    def action_let_stand(self) -> None:
-        """Let the entry spoken of stand, once a reason is given."""
-        from referee.tui.screens.reason import ReasonScreen
-
-        number = self.number_spoken_of
-        if number is not None:
-            self.app.push_screen(ReasonScreen(self.face, number), lambda said: self._stand(number, said))
-
-    def _stand(self, number: int, reason: str | None) -> None:
-        if reason is not None:
-            self._tell(self.talk.let_stand(number, reason))
+        about = question(self.log_of_table, self.number_spoken_of)
+        decide(self, self.face, about, lambda line: self._tell(self.talk.enter(line)))
 
     def action_home(self) -> None:
         """Back to the list of tables."""

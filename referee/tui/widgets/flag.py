@@ -26,6 +26,7 @@ KEYS = (
     ("F7", "flag-take_back", "screen.take_back"),
     ("F8", "flag-let_stand", "screen.let_stand"),
     ("^D", "sheet-key_more", "screen.dispute"),
+    ("^N", "precedent-key", "screen.precedent"),
 )
 DUE_FIRST = ("^R", "flag-due_first", "screen.due_first")
 """For an entry with which play went on past something that was due."""

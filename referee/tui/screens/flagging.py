@@ -1,0 +1,88 @@
+"""What a table's screen does about flags and the last entries: look at one, take it back, let it stand, go on."""
+
+from __future__ import annotations
+
+from referee.tui.conversation import Conversation, Told
+from referee.tui.screens.leading import LeadsOn
+from referee.tui.widgets.flag import Flag
+from referee.tui.widgets.history import History
+from referee.views import FlagView
+
+
+class Flagging(LeadsOn):
+    """A screen with the flag and the last entries. It says how a line is told and how flags are raised."""
+
+    talk: Conversation
+
+    def tell(self, told: Told) -> None:
+        """Show what a line did, and raise the flags it earned."""
+        raise NotImplementedError
+
+    def raise_flags(self, flags: tuple[FlagView, ...]) -> None:
+        """Show these flags, or take them down."""
+        raise NotImplementedError
+
+    def take_keys(self) -> None:
+        """Let the line or the pad take the keys again."""
+        raise NotImplementedError
+
+    def action_history(self) -> None:
+        """Go to the history, or back to the line."""
+        history = self.query_one(History)
+        if history.has_focus:
+            self.action_back()
+        else:
+            self.add_class("browsing")
+            history.focus()
+            history.action_move(-1 if history.selected is None else 0)
+
+    def on_history_selected(self, event: History.Selected) -> None:
+        """Show what there is to say about the entry selected."""
+        flag = self.talk.flag(event.number)
+        self.raise_flags((flag,) if flag else ())
+
+    def action_back(self) -> None:
+        """Put away the flag, leave the history, or end the line typed in a light log; the line itself is kept."""
+        history, flag = self.query_one(History), self.query_one(Flag)
+        self.raise_flags(flag.flags[1:] if history.selected is None else ())
+        history.select(None)
+        self.remove_class("browsing")
+        self.set_focus(None)
+        self.take_keys()
+
+    @property
+    def number_spoken_of(self) -> int | None:
+        """The entry spoken of: the one selected, else the one flagged."""
+        selected, flag = self.query_one(History).selected, self.flag_up
+        return selected if selected is not None else flag.number if flag else None
+
+    @property
+    def flag_up(self) -> FlagView | None:
+        """The flag that is raised."""
+        return self.query_one(Flag).flag
+
+    def action_take_back(self) -> None:
+        """Take back the entry spoken of, else the last one."""
+        self.tell(self.talk.take_back(self.number_spoken_of))
+
+    def action_redo(self) -> None:
+        """Bring back what was taken back last."""
+        self.tell(self.talk.enter("redo"))
+
+    def action_due_first(self) -> None:
+        """Log what was due before the entry flagged, where play went on past it."""
+        number = self.number_spoken_of
+        if number is not None and self.flag_up is not None:
+            self.tell(self.talk.enter(f"insert {number} ."))
+
+    def action_let_stand(self) -> None:
+        """Let the entry spoken of stand, once a reason is given."""
+        from referee.tui.screens.reason import ReasonScreen
+
+        number = self.number_spoken_of
+        if number is not None:
+            self.app.push_screen(ReasonScreen(self.face, number), lambda said: self._stand(number, said))
+
+    def _stand(self, number: int, reason: str | None) -> None:
+        if reason is not None:
+            self.tell(self.talk.let_stand(number, reason))
