@@ -1,8 +1,9 @@
 """The names that people say, and the ids they mean.
 
 In goes the glossary (kind -> id -> language -> names, the first one official) or a few typed words; out come
-ids. Every language is listened to at once, whatever the language of the asker. A look-up is one dictionary
-access, since a line of shorthand makes many; only a typing error costs a search through all names.
+ids. Every language of the program is listened to at once, whatever the language of the asker; the others are for
+the search alone. A look-up is one dictionary access, since a line of shorthand makes many; only a typing error
+costs a search through all names.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,6 +12,9 @@ from typing import NamedTuple
 from unicodedata import combining, normalize
 
 Glossary = Mapping[str, Mapping[str, Mapping[str, Sequence[str]]]]
+
+SEARCHED_ONLY = ("de", "fr", "es")
+"""The languages whose names the search knows, but that nobody types in a line and nothing is called by."""
 
 
 def fold(text: str) -> str:
@@ -63,7 +67,8 @@ class Lexicon:
         ids: dict[str, tuple[str, ...]] = {}
         aliases: dict[str, str] = {}
         most = 1
-        for id_, languages in entries.items():
+        spoken = {id_: _spoken(languages) for id_, languages in entries.items()}
+        for id_, languages in spoken.items():
             for alias in (alias for names in languages.values() for alias in names):
                 folded = fold(alias)
                 known = ids.get(folded, ())
@@ -71,7 +76,7 @@ class Lexicon:
                 aliases.setdefault(folded, alias)
                 most = max(most, len(alias.split()))
         self._ids[kind], self._aliases[kind], self._words[kind] = ids, aliases, most
-        self._names[kind] = dict(entries)
+        self._names[kind] = spoken
 
     def exact(self, text: str, kind: str) -> tuple[str, ...]:
         """The ids that have this very name in any language; none, one, or more if the name is shared."""
@@ -119,13 +124,17 @@ class Lexicon:
         return names[0]
 
     def names(self, kind: str, id_: str) -> tuple[str, ...]:
-        """Every name of one thing, in all languages, the official ones included."""
+        """Every name of one thing, in all languages of the program, the official ones included."""
         languages = self._names.get(kind, {}).get(id_, {})
         return tuple(dict.fromkeys(alias for names in languages.values() for alias in names))
 
     def ids(self, kind: str) -> tuple[str, ...]:
         """Every id of a kind, in the order of the glossary."""
         return tuple(self._names.get(kind, {}))
+
+
+def _spoken(languages: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[str]]:
+    return {lang: names for lang, names in languages.items() if lang not in SEARCHED_ONLY}
 
 
 def _far(near: Near) -> int:

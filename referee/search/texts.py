@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 from unicodedata import normalize
 
-from referee.lexicon import Glossary
+from referee.lexicon import SEARCHED_ONLY, Glossary
 from referee.library import Ruling
 from referee.search.words import LANGUAGES, Run, name_keys, runs, spans, stem, words
 
@@ -96,7 +96,7 @@ def known_names(glossary: Glossary) -> dict[str, str]:
     stemmed: dict[str, set[str]] = {}
     little = {word for _, word in small_words(glossary)}
     for concept, lang, alias in aliases(glossary):
-        full, *by_stem = name_keys(words(alias), (lang,))
+        full, *by_stem = name_keys(words(alias), LANGUAGES.keys() & {lang})
         if full not in little and (len(full) > 1 or full.isdigit()):
             names.setdefault(full, []).append(concept)
             for key in by_stem:
@@ -110,8 +110,9 @@ def aliases(glossary: Glossary) -> Iterator[tuple[str, str, str]]:
     """Every name that is looked for: its concept, language and spelling."""
     for kind in CONCEPTS:
         for id_, languages in glossary.get(kind, {}).items():
-            for lang in LANGUAGES:
-                yield from ((f"{kind}_{id_}", lang, alias) for alias in languages[lang] if words(alias))
+            for lang in (*LANGUAGES, *SEARCHED_ONLY):
+                names = languages.get(lang, ()) if lang in SEARCHED_ONLY else languages[lang]
+                yield from ((f"{kind}_{id_}", lang, alias) for alias in names if words(alias))
 
 
 def small_words(glossary: Glossary) -> Iterator[tuple[str, str]]:
