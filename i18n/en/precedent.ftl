@@ -157,3 +157,23 @@ error-fault_only_house = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
     } is for rulings of standing house alone. Set standing to house, or leave it out.
+
+## On the screen
+
+precedent-key = Precedent
+precedent-key_record = Record
+precedent-key_field = Other line
+precedent-key_binding = Binding
+precedent-title = What was decided?
+precedent-field_question = Question
+precedent-field_answer = Answer
+precedent-field_reason = Reason
+precedent-field_tournament = Tournament
+precedent-field_author = Author
+precedent-binding_none = It is recorded, and found by every search. With F8 it binds this table too: { $what }.
+precedent-binding_allowed = It binds this table: { $what } is allowed from here on.
+precedent-binding_forbidden = It binds this table: { $what } is not allowed from here on.
+precedent-binding_nothing = It is recorded, and found by every search. No objection was raised that it could decide.
+does-precedent = Record what you decided as a precedent
+does-binding = A precedent binds nothing, or allows, or forbids
+place-precedent = Record a precedent

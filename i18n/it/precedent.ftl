@@ -157,3 +157,23 @@ error-fault_only_house = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
     } vale solo per regole con standing house. Mettete standing house, o toglietelo.
+
+## Sullo schermo
+
+precedent-key = Precedente
+precedent-key_record = Registra
+precedent-key_field = Altra riga
+precedent-key_binding = Vincolante
+precedent-title = Che cosa è stato deciso?
+precedent-field_question = Domanda
+precedent-field_answer = Risposta
+precedent-field_reason = Motivo
+precedent-field_tournament = Torneo
+precedent-field_author = Autore
+precedent-binding_none = Viene registrato e trovato in ogni ricerca. Con F8 vincola anche questo tavolo: { $what }.
+precedent-binding_allowed = Vincola questo tavolo: da qui in poi { $what } è ammesso.
+precedent-binding_forbidden = Vincola questo tavolo: da qui in poi { $what } non è ammesso.
+precedent-binding_nothing = Viene registrato e trovato in ogni ricerca. Non c'era obiezione su cui possa decidere.
+does-precedent = Registrare come precedente ciò che avete deciso
+does-binding = Un precedente non vincola nulla, o ammette, o vieta
+place-precedent = Registrare un precedente

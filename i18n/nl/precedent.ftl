@@ -157,3 +157,23 @@ error-fault_only_house = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
     } hoort alleen bij regels met standing house. Maak er standing house van, of laat het weg.
+
+## Op het scherm
+
+precedent-key = Precedent
+precedent-key_record = Vastleggen
+precedent-key_field = Andere regel
+precedent-key_binding = Bindend
+precedent-title = Wat is er beslist?
+precedent-field_question = Vraag
+precedent-field_answer = Antwoord
+precedent-field_reason = Reden
+precedent-field_tournament = Toernooi
+precedent-field_author = Door
+precedent-binding_none = Het wordt vastgelegd en bij elke zoekvraag gevonden. Met F8 bindt het ook deze tafel: { $what }.
+precedent-binding_allowed = Het bindt deze tafel: { $what } is vanaf hier toegestaan.
+precedent-binding_forbidden = Het bindt deze tafel: { $what } is vanaf hier niet toegestaan.
+precedent-binding_nothing = Het wordt vastgelegd en bij elke zoekvraag gevonden. Er was geen bezwaar waarover het kan beslissen.
+does-precedent = Leg vast wat u besliste, als precedent
+does-binding = Een precedent bindt niets, staat toe of verbiedt
+place-precedent = Precedent vastleggen

@@ -42,7 +42,7 @@ def of_verdict(draft: Draft, entry: e.Entry, verdict: Verdict, sentences: Iterab
     }
     return replace(
         draft,
-        question=draft.question or " ".join(sentences),
+        question=draft.question or " ".join(said[:1].upper() + said[1:] for said in sentences),
         clauses=draft.clauses or verdict.clauses,
         cards=draft.cards or tuple(sorted(kinds - {""})),
     )

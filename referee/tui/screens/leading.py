@@ -13,12 +13,14 @@ from referee.views import FlagView
 
 if TYPE_CHECKING:
     from referee.tablelog import TableLog
+    from referee.tui.conversation import Conversation, Told
 
 
 class LeadsOn(SpokenScreen):
     """A screen about one table. `number_spoken_of` is the entry meant, `flag_up` the flag that is raised."""
 
     log_of_table: TableLog
+    talk: Conversation
     seat_spoken_of: int = 0
 
     @property
@@ -76,6 +78,18 @@ class LeadsOn(SpokenScreen):
 
         seat = self.seat_spoken_of or self.log_of_table.table.turn.seat
         self.app.push_screen(CoverScreen(self.face, self.log_of_table, seat))
+
+    def tell(self, told: Told) -> None:
+        """Show what a line did."""
+        raise NotImplementedError
+
+    def action_precedent(self) -> None:
+        """Record what was decided about the entry spoken of."""
+        from referee.tui.deciding import decide
+        from referee.tui.screens.precedent import question
+
+        about = question(self.log_of_table, self.number_spoken_of)
+        decide(self, self.face, about, lambda line: self.tell(self.talk.enter(line)))
 
     def action_dispute(self) -> None:
         """The sheet of the entry spoken of, else of the last one in question."""

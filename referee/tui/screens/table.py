@@ -13,7 +13,6 @@ from referee.tablelog import TableLog
 from referee.timing import LogClock
 from referee.tui.completion import Completion
 from referee.tui.conversation import NOTHING, Conversation, Told
-from referee.tui.deciding import decide
 from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.light_keys import LightKeys
@@ -266,13 +265,6 @@ class TableScreen(Flagging):
         self._typing_a_line = self.pad.has_class("on")
         if self._typing_a_line:
             self._show_mode(light=False)
-
-    def action_precedent(self) -> None:
-        """Record what was decided about the entry spoken of."""
-        from referee.tui.screens.precedent import question
-
-        about = question(self.log_of_table, self.number_spoken_of)
-        decide(self, self.face, about, lambda line: self._tell(self.talk.enter(line)))
 
     def action_home(self) -> None:
         """Back to the list of tables."""

@@ -1,0 +1,33 @@
+"""The way to record a precedent from any screen that speaks of an entry, and what follows when it was recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from textual.screen import Screen
+
+from referee.tui.face import Face
+
+if TYPE_CHECKING:
+    from referee.tui.screens.precedent import Decided, Question
+
+
+def decide(screen: Screen[None], face: Face, about: Question, log_line: Callable[[str], object] | None = None) -> None:
+    """Ask for the decision; its house rule, if it binds, goes to `log_line`."""
+    from referee.tui.app import RefereeApp
+    from referee.tui.screens.precedent import PrecedentScreen
+
+    app = screen.app
+    preferences = app.preferences if isinstance(app, RefereeApp) else None
+
+    def recorded(decided: Decided | None) -> None:
+        if decided is None:
+            return
+        if preferences is not None:
+            preferences.remember_author(decided.ruling.author)
+        app.notify(face.say("precedent-recorded", id=decided.ruling.id), markup=False)
+        if decided.line and log_line is not None:
+            log_line(decided.line)
+
+    app.push_screen(PrecedentScreen(face, about, preferences.author if preferences else ""), recorded)
