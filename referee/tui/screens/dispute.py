@@ -29,8 +29,7 @@ KEYS = (
     ("↑↓", "sheet-key_scroll", "screen.scroll_by(5)"), ("Tab", "sheet-key_other", "screen.other_language"),
     ("2", "sheet-key_second", "screen.second_language"), ("F10", "sheet-key_referee", "screen.own_sheet"),
     ("H", "sheet-key_page", "screen.save_page"), ("T", "sheet-key_text", "screen.save_text"),
-    ("F6", "flag-rulings", "screen.rulings_behind"), ("^N", "precedent-key", "screen.precedent"),
-    ("F2", "key-language", "app.language"),
+    ("F6", "flag-rulings", "screen.rulings_behind"), ("F2", "key-language", "app.language"),
     ("Esc", "key-back", "screen.leave"),
 )  # fmt: skip
 
