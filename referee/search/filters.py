@@ -42,7 +42,7 @@ class Filters(NamedTuple):
             sources = sorted(sources_of(db, [self.set]))
             conditions.append(f"source in ({marks(sources)})")
             values += sources
-        return " and ".join(conditions), values
+        return " and ".join(conditions), [value.encode("utf-8", "replace").decode() for value in values]
 
 
 class Table(NamedTuple):

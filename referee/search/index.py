@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, TypeVar
 from referee import resources
 from referee.errors import UnknownId
 from referee.search.cache import Place, connect, rebuild
-from referee.search.filters import ANYTHING, Filters, Table
+from referee.search.filters import ANY_TABLE, ANYTHING, Filters, Table
 from referee.search.hits import Hit, Hits
+from referee.search.pair import together
 from referee.search.question import Question, Reader
 from referee.search.ranking import Candidate, Ranker
 from referee.search.sureness import confidences
@@ -114,7 +115,23 @@ class Index:
     def _closest_phrasing(self, number: int, alike: Sequence[float], lang: str) -> str:
         query = "select place, said from phrasings where number = ? and lang = ? order by place"
         rows = self._db.execute(query, (number, lang)).fetchall()
-        return str(max(rows, key=lambda row: alike[row[0]])[1])
+        return str(max(rows, key=lambda row: alike[row[0]] if alike else 0.0)[1])
+
+    def about(self, things: Sequence[str], lang: str = "en", limit: int = 20, filters: Filters = ANYTHING) -> Hits:
+        """What is ruled about these cards and characters together; each an id, or a name typed well or badly.
+
+        Nothing if one of them is neither; it is then among the unknown.
+        """
+        read = [self._reader.read(f"{thing.replace('_', ' ')} ", lang) for thing in things]
+        named = [[term for term in question.terms if term.kind in ("name", "foreign")] for question in read]
+        unknown = tuple(thing for thing, terms in zip(things, named, strict=True) if not terms)
+        corrected = tuple(pair for question in read for pair in question.corrected)
+        if unknown:
+            return Hits((), corrected, False, unknown)
+        asked = Question(tuple(terms[0] for terms in named), corrected)
+        ranked = together(self._db, [term.any_of[0][0] for term in asked.terms], filters)[: max(0, limit)]
+        hits = tuple(self._hit(one, one.score, asked, lang, ANY_TABLE) for one in ranked)
+        return Hits(hits, corrected, bool(hits) and "about" in hits[0].shares)
 
     def read(self, words: str, lang: str = "en") -> Question:
         """How a question is read."""
@@ -159,9 +176,21 @@ class Index:
         )
 
 
-def ask(words: str, lang: str = "en", limit: int = 5, ruleset: str | None = None) -> Hits:
+def ask(
+    words: str,
+    lang: str = "en",
+    limit: int = 5,
+    ruleset: str | Iterable[str] | None = None,
+    context: Iterable[str] = (),
+    filters: Filters = ANYTHING,
+) -> Hits:
     """What `referee ask` does: one question to the project's own shelf."""
-    return shelf().ask(words, lang, limit, ruleset)
+    return shelf().ask(words, lang, limit, ruleset, context, filters)
+
+
+def about(things: Sequence[str], lang: str = "en", limit: int = 20, filters: Filters = ANYTHING) -> Hits:
+    """What the project's own shelf rules about these cards and characters together."""
+    return shelf().about(things, lang, limit, filters)
 
 
 def shelf() -> Index:

@@ -51,6 +51,9 @@ class Reader:
         completions = self._speller.completions(word, lang) if last and (not known or len(word) <= SHORT) else ()
         if known or completions:
             return Reading(itself, completions=completions)
+        form = self._speller.inflected(word)
+        if form:
+            return Reading((form,))
         guesses = () if any(map(str.isdigit, word)) else self._speller.corrections(word, lang)
         if guesses and guesses[0].trust >= ENOUGH_TRUST:
             return Reading(guesses, corrected=True)

@@ -26,7 +26,10 @@ ANY = "select rowid, 0.0 from shelf where shelf match ?{} limit ?"
 
 
 class Candidate(NamedTuple):
-    """A ruling by its number in the index: its score, its signs, what each adds, how like its phrasings are."""
+    """A ruling by its number in the index: its score, its signs, what each adds, how like its phrasings are.
+
+    `unheard` is the weightiest thing asked of which it says nothing.
+    """
 
     number: int
     source: str
@@ -34,6 +37,7 @@ class Candidate(NamedTuple):
     signs: Mapping[str, float]
     shares: Mapping[str, float]
     alike: Sequence[float]
+    unheard: float = 0.0
 
 
 class Ranker:
@@ -64,7 +68,7 @@ def weighed(asked: Asked, entry: Entry, bm25: float, table: Table) -> Candidate:
     signs = {**read.signs, "bm25": bm25}
     starts = table.start(entry.source, entry.rulesets, entry.things, entry.superseded)
     shares = {**{sign: SHARES[sign] * much for sign, much in signs.items()}, **starts}
-    return Candidate(entry.number, entry.source, sum(shares.values()), signs, shares, read.alike)
+    return Candidate(entry.number, entry.source, sum(shares.values()), signs, shares, read.alike, read.unheard)
 
 
 def candidates(

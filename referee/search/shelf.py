@@ -16,6 +16,7 @@ import msgspec
 
 from referee.lexicon import Glossary
 from referee.library import Library, Ruling
+from referee.search.kin import kin_of_all
 from referee.search.texts import Texts, aliases, known_names, masks, small_words
 from referee.search.words import LANGUAGES, weight, words
 
@@ -27,6 +28,7 @@ create table names(key text primary key, concept text) without rowid;
 create table small(word text primary key) without rowid;
 create table words(word text primary key, length int, df int, named int, langs text, shown text) without rowid;
 create index words_by_length on words(length);
+create table kin(term text primary key, kin text) without rowid;
 create table terms(term text primary key, df int) without rowid;
 create table rulings(number integer primary key, id text unique, source text, standing text, superseded int,
     rulesets text, things text, ruling text);
@@ -101,6 +103,7 @@ class Shelving:
             mains = self._db.execute(query, (start, start + AT_A_TIME - 1)).fetchall()
             masses = ((_masses(json.loads(said), weights), number) for said, number in mains)
             self._db.executemany("update entries set masses = ? where number = ?", masses)
+        self._db.executemany("insert into kin values(?, ?)", [*kin_of_all(self._db)])
         self._db.executemany("insert into terms values(?, ?)", self.terms.items())
         self._db.executemany("update rulings set superseded = 1 where id = ?", ((id_,) for id_ in self._superseded))
         self._db.executemany("insert into words values(?, ?, ?, ?, ?, ?)", self._vocabulary())

@@ -14,6 +14,10 @@ ABOUT, PHRASINGS = 0b11, 3
 """The bits of what a ruling is about, and how many bits stand before those of its phrasings."""
 
 
+HEAVY = 5.0
+"""A term of this weight stands in hardly any ruling."""
+
+
 class Entry(NamedTuple):
     """A ruling as the index holds it: term -> where it stands, how much each phrasing says, and what it is about."""
 
@@ -49,7 +53,7 @@ class Heard:
 
     def __init__(self, asked: Asked, entry: Entry) -> None:
         self.fields = [0.0] * (PHRASINGS + len(entry.masses))
-        self.anywhere = self.in_questions = self.named = self.often = 0.0
+        self.anywhere = self.in_questions = self.named = self.often = self.kin = self.unheard = 0.0
         self.best = 0
         for term in asked.terms:
             self._hear(term, entry)
@@ -73,6 +77,9 @@ class Heard:
                 fields[low.bit_length() - 1] += share
                 new ^= low
         self.anywhere += most
+        if not most:
+            self.unheard = max(self.unheard, term.weight)
+            self.kin += term.weight * next((close for other, close in term.kin if other in entry.terms), 0.0)
         self.in_questions += asks
         self.often += asks * min(1.0, (count / (0.4 * len(entry.masses))) ** 0.5) if count else 0.0
         if term.kind == "name" and (asks or any(entry.terms.get(one, 0) & ABOUT for one, _ in term.any_of)):
@@ -80,7 +87,8 @@ class Heard:
 
 
 class Signs:
-    """The signs of one ruling by name, and how like the question each of its phrasings is."""
+    """The signs of one ruling by name, how like the question each of its phrasings is, and the weightiest thing
+    asked of which the ruling says nothing."""
 
     def __init__(self, asked: Asked, entry: Entry) -> None:
         heard, whole = Heard(asked, entry), asked.weight
@@ -88,6 +96,7 @@ class Signs:
         masses = zip(phrased, entry.masses, strict=True)
         self.alike = [_like(said / whole, said / max(1.0, mass)) if said else 0.0 for said, mass in masses]
         best = sorted(self.alike, reverse=True) or [0.0]
+        self.unheard = min(1.0, heard.unheard / HEAVY)
         self.signs = {
             "phrasing": best[0],
             "verbatim": best[0] ** 4,
@@ -97,6 +106,7 @@ class Signs:
             "asked": heard.in_questions / whole,
             "often": heard.often / whole,
             "covered": heard.anywhere / whole,
+            "kin": heard.kin / whole,
             "named": heard.named / asked.named if asked.named else 1.0,
             "focus": _focus(asked, entry),
             "subject": heard.fields[1] / whole,

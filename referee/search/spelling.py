@@ -10,10 +10,12 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from referee.lexicon import edits_allowed
+from referee.search.words import stems
 
 MOST_COMPLETIONS, MOST_CORRECTIONS = 12, 3
 PART_TRUST = 0.95
-"""The trust in a part of a word that was read as two."""
+"""The trust in a part of a word that was read as two, or in the word that another is a form of."""
+DIMINUTIVES = ("etjes", "etje", "tjes", "tje", "pjes", "pje", "jes", "je")
 NEAR_AS_GOOD = 0.75
 """A correction is kept beside the best one if its price is less than this above it."""
 OTHER_BEGINNING, NO_NAME, OTHER_LANGUAGE, SAME_BUT_DOUBLED = 0.4, 0.3, 0.3, 0.5
@@ -75,6 +77,15 @@ class Speller:
     def known(self, said: Iterable[str]) -> set[str]:
         """Which of these are words of the vocabulary."""
         return found(self._db, "select word from words where word", [*said])
+
+    def inflected(self, word: str) -> Guess | None:
+        """The known word of which this is a form: one with the same stem, or the word that it is a small one of."""
+        same = found(self._db, "select term from terms where term", [*stems(word)])
+        if same:
+            return Guess(word, word, 1.0)
+        bare = [word.removesuffix(ending) for ending in DIMINUTIVES if word.endswith(ending)]
+        known = self.known(one for one in bare if len(one) > 2)
+        return next((Guess(one, one, PART_TRUST) for one in bare if one in known), None)
 
     def _completions(self, word: str, lang: str) -> tuple[str, ...]:
         """The known words that begin with this one: the asker's language, names and the usual ones first."""

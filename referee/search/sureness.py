@@ -11,8 +11,10 @@ from referee.search.ranking import Candidate
 from referee.search.terms import Kind, Term
 from referee.search.weights import CONFIDENCE, START
 
-FALL, ODDS = 3.0, 10.0
+FALL, ODDS = 1.5, 10.0
 """How fast the confidence falls for a candidate behind the first, by its score; what a score is worth in odds."""
+FOREIGN = 0.5
+"""What remains of the confidence if something is named of which no ruling speaks: never enough to be sure."""
 STRANGE: tuple[Kind, ...] = ("unknown", "foreign")
 
 
@@ -21,6 +23,8 @@ def confidences(terms: Sequence[Term], ranked: Sequence[Candidate]) -> list[floa
     if not ranked:
         return []
     first = 1 / (1 + exp(-_trust(terms, ranked)))
+    if any(term.kind == "foreign" for term in terms):
+        first *= FOREIGN
     return [first * exp(FALL * (candidate.score - ranked[0].score)) for candidate in ranked]
 
 
@@ -38,6 +42,8 @@ def trust_signs(terms: Sequence[Term], ranked: Sequence[Candidate]) -> dict[str,
         "score": first.score,
         "odds": 1 / sum(odds),
         **{sign: first.signs[sign] for sign in ("phrasing", "phrased", "asked", "covered", "named")},
+        "unheard": first.unheard,
+        "kin": first.signs["kin"],
         **of,
         "any_unknown": float(of["unknown"] > 0),
         "any_foreign": float(of["foreign"] > 0),

@@ -4,6 +4,7 @@ In go readings of the words typed, out come terms: a name or a word with all the
 well each does, and how much the whole counts. The rarer among the rulings, the more it counts.
 """
 
+import json
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
@@ -15,20 +16,24 @@ CONCEPT, PART, COMPLETION = 0.85, 0.5, 0.6
 """How well a word is answered by another word for the same thing, by a part of it, by its completion."""
 
 Kind = Literal["name", "term", "word", "small", "unknown", "foreign"]
-COUNTS: Mapping[Kind, float] = {"name": 1.0, "term": 1.0, "word": 1.0, "small": 0.1, "unknown": 0.6, "foreign": 0.8}
+COUNTS: Mapping[Kind, float] = {"name": 1.0, "term": 1.0, "word": 0.75, "small": 0.1, "unknown": 0.6, "foreign": 0.8}
 """How much a word of each kind counts beside its weight. Foreign is what has a name, but stands in no ruling."""
 NUMBER, SCRAP = 0.25, 3
 """How much a number counts; the most letters that a scrap has."""
 
 
 class Term(NamedTuple):
-    """One thing asked: each of these index terms answers it, more or less well; `df` is in how many rulings at most."""
+    """One thing asked: each of these index terms answers it, more or less well; `df` is in how many rulings at most.
+
+    `kin` are index terms that stand where its own do, the closest first: they hint at what it means.
+    """
 
     said: str
     kind: Kind
     any_of: tuple[tuple[str, float], ...]
     weight: float
     df: int = 0
+    kin: tuple[tuple[str, float], ...] = ()
 
     @property
     def needed(self) -> bool:
@@ -62,7 +67,8 @@ def terms_of(db: sqlite3.Connection, readings: Sequence[Reading], small: set[str
         rare = min(weight(frequency.get(term, 0), rulings) for term in draft.own)
         counts = rare * draft.reading.guesses[0].trust * _counts(kind, draft.run)
         most = sum(frequency.get(term, 0) for term, _ in draft.any_of)
-        yield Term(" ".join(draft.run.words), kind, draft.any_of, counts, most)
+        hints = tuple((other, close) for other, close in _kin(db, draft, frequency)) if kind != "small" else ()
+        yield Term(" ".join(draft.run.words), kind, draft.any_of, counts, most, hints)
 
 
 def _drafts(db: sqlite3.Connection, readings: Sequence[Reading], small: set[str]) -> Iterator[Draft]:
@@ -73,6 +79,13 @@ def _drafts(db: sqlite3.Connection, readings: Sequence[Reading], small: set[str]
         reading = readings[place]
         yield Draft(run, reading, _any_of(run, reading, names, small))
         place += len(run.words)
+
+
+def _kin(db: sqlite3.Connection, draft: Draft, frequency: Mapping[str, int]) -> Sequence[tuple[str, float]]:
+    """The kin of the usual one of the terms that answer a run best."""
+    usual = max(draft.any_of, key=lambda pair: frequency.get(pair[0], 0))[0]
+    row = db.execute("select kin from kin where term = ?", (usual,)).fetchone()
+    return json.loads(row[0]) if row else ()
 
 
 def _names(db: sqlite3.Connection, said: Sequence[str]) -> dict[str, str]:

@@ -8,38 +8,41 @@ shelf has grown by much; the part of the questions kept aside had no part in it.
 from collections.abc import Mapping
 
 SHARES: Mapping[str, float] = {
-    "phrasing": 0.021,  # how like the best phrasing the question is
-    "verbatim": 0.317,  # whether it all but is that phrasing
-    "phrasings": 0.308,  # how like the best three
-    "many": 0.612,  # how like the best eight
-    "phrased": -0.256,  # how much of it one phrasing covers
-    "asked": -0.141,  # how much of it all phrasings cover
-    "often": 0.225,  # the same, the more the more phrasings say it
-    "covered": 0.567,  # how much of it is said anywhere
-    "named": 0.012,  # how much of what it names the ruling's questions and subject name
-    "focus": 0.158,  # how much of the ruling's cards, characters and roles it names
-    "subject": 0.533,  # how much of it is the ruling's subject
-    "answer": 0.227,  # how much of it the answer says
-    "bm25": 0.237,  # how SQLite ranks the ruling, beside the best
+    "phrasing": 0.065,  # how like the best phrasing the question is
+    "verbatim": 0.295,  # whether it all but is that phrasing
+    "phrasings": 0.218,  # how like the best three
+    "many": 0.643,  # how like the best eight
+    "phrased": -0.191,  # how much of it one phrasing covers
+    "asked": -0.191,  # how much of it all phrasings cover
+    "often": 0.148,  # the same, the more the more phrasings say it
+    "covered": 0.631,  # how much of it is said anywhere
+    "kin": 0.535,  # how close what it does not say is to what it says
+    "named": 0.005,  # how much of what it names the ruling's questions and subject name
+    "focus": 0.160,  # how much of the ruling's cards, characters and roles it names
+    "subject": 0.476,  # how much of it is the ruling's subject
+    "answer": 0.206,  # how much of it the answer says
+    "bm25": 0.288,  # how SQLite ranks the ruling, beside the best
 }
 """What a sign adds to the score when it is shown in full."""
 
-START = -4.980
+START = -4.705
 CONFIDENCE: Mapping[str, float] = {
-    "score": 3.088,  # of the first
-    "odds": 0.680,  # its chance among the candidates
-    "phrasing": -0.918,  # signs of the first
-    "phrased": 0.590,
-    "asked": 1.585,
-    "covered": 1.045,
-    "named": -2.824,
-    "unknown": -0.344,  # how much of the question nobody knows
-    "foreign": -0.394,  # how much of it has a name, but stands in no ruling
-    "any_unknown": -0.402,  # whether there is any of it
-    "any_foreign": -0.889,
-    "size": 3.518,  # how much was asked
+    "score": 3.371,  # of the first
+    "odds": 0.436,  # its chance among the candidates
+    "phrasing": -1.140,  # signs of the first
+    "phrased": 0.410,
+    "asked": 0.480,
+    "covered": 0.186,
+    "named": -1.599,
+    "unheard": -1.853,  # the weightiest thing asked of which the ruling says nothing
+    "kin": -0.098,
+    "unknown": -0.270,  # how much of the question nobody knows
+    "foreign": -0.294,  # how much of it has a name, but stands in no ruling
+    "any_unknown": -0.132,  # whether there is any of it
+    "any_foreign": -0.654,
+    "size": 3.909,  # how much was asked
 }
 """What the confidence in the first answer rests on, in log odds."""
 
-SURE, NOISE = 0.5, 0.12
+SURE, NOISE = 0.6, 0.1
 """Confidence from which an answer is given as one, and below which nothing is shown."""
