@@ -47,6 +47,7 @@ help-precedent-import-skip_same = pass over those that are here already, word fo
 help-precedent-import-folder = { help-precedent-add-folder }
 help-precedent-bind = Make a precedent the house rule of the table: the judge follows and names it from here on.
 help-precedent-bind-id_ = the id of the precedent, or a beginning of it
+help-precedent-bind-every = every table of the store that is not over
 help-precedent-bind-folder = { help-precedent-add-folder }
 
 ## What it says and asks
@@ -56,6 +57,7 @@ precedent-ask_answer = The answer?
 precedent-ask_reason = Why? (Enter: not said)
 precedent-ask_tournament = At which tournament? (Enter: none)
 precedent-ask_author = Decided by whom? (Enter: not said)
+precedent-ask_binding = What the judge objected to: allow, forbid, or Enter for neither
 precedent-recorded = Recorded as { $id }.
 precedent-revised = Recorded as { $id }; it takes the place of { $old }, which is kept.
 precedent-none = There is no precedent yet in { $folder }. Record one with: referee precedent add.
@@ -67,6 +69,8 @@ precedent-binds = binds: { $what } is { $allowed ->
     }
 precedent-takes_place = Takes the place of: { $ids }
 precedent-replaced = Revised by: { $ids }
+precedent-bound_at = At { $table }:
+precedent-bound_already = { $table } is over, or follows it already.
 precedent-taken_in = { $count ->
         [0] No precedent was new
         [one] { $count } precedent taken in

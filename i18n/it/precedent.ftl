@@ -47,6 +47,7 @@ help-precedent-import-skip_same = saltare quelli che ci sono già, parola per pa
 help-precedent-import-folder = { help-precedent-add-folder }
 help-precedent-bind = Fare di un precedente la regola della casa del tavolo: da qui in poi il giudice la segue e la nomina.
 help-precedent-bind-id_ = l'id del precedente, o il suo inizio
+help-precedent-bind-every = ogni tavolo dell'archivio che non ha finito
 help-precedent-bind-folder = { help-precedent-add-folder }
 
 ## Ciò che dice e chiede
@@ -56,6 +57,7 @@ precedent-ask_answer = La risposta?
 precedent-ask_reason = Perché? (Invio: non detto)
 precedent-ask_tournament = A quale torneo? (Invio: nessuno)
 precedent-ask_author = Deciso da chi? (Invio: non detto)
+precedent-ask_binding = L'obiezione del giudice: allow (ammettere), forbid (vietare), o Invio per nessuno dei due
 precedent-recorded = Registrato come { $id }.
 precedent-revised = Registrato come { $id }; sostituisce { $old }, che resta.
 precedent-none = Non c'è ancora nessun precedente in { $folder }. Registratene uno con: referee precedent add.
@@ -67,6 +69,8 @@ precedent-binds = vincola: { $what } { $allowed ->
     }
 precedent-takes_place = Sostituisce: { $ids }
 precedent-replaced = Rivisto da: { $ids }
+precedent-bound_at = A { $table }:
+precedent-bound_already = { $table } ha finito, o lo segue già.
 precedent-taken_in = { $count ->
         [0] Nessun precedente era nuovo
         [one] { $count } precedente importato

@@ -47,6 +47,7 @@ help-precedent-import-skip_same = sla over wat hier al woord voor woord staat
 help-precedent-import-folder = { help-precedent-add-folder }
 help-precedent-bind = Maak van een precedent de huisregel van de tafel: het oordeel volgt en noemt het vanaf hier.
 help-precedent-bind-id_ = de id van het precedent, of het begin ervan
+help-precedent-bind-every = elke tafel van de opslag die nog speelt
 help-precedent-bind-folder = { help-precedent-add-folder }
 
 ## Wat het zegt en vraagt
@@ -56,6 +57,7 @@ precedent-ask_answer = Het antwoord?
 precedent-ask_reason = Waarom? (Enter: niet gezegd)
 precedent-ask_tournament = Op welk toernooi? (Enter: geen)
 precedent-ask_author = Door wie beslist? (Enter: niet gezegd)
+precedent-ask_binding = Het bezwaar van het oordeel: allow (toestaan), forbid (verbieden), of Enter voor geen van beide
 precedent-recorded = Vastgelegd als { $id }.
 precedent-revised = Vastgelegd als { $id }; het vervangt { $old }, dat bewaard blijft.
 precedent-none = Er is nog geen precedent in { $folder }. Leg er een vast met: referee precedent add.
@@ -67,6 +69,8 @@ precedent-binds = bindt: { $what } is { $allowed ->
     }
 precedent-takes_place = Vervangt: { $ids }
 precedent-replaced = Herzien door: { $ids }
+precedent-bound_at = Aan { $table }:
+precedent-bound_already = { $table } is klaar, of volgt het al.
 precedent-taken_in = { $count ->
         [0] Geen precedent was nieuw
         [one] { $count } precedent overgenomen

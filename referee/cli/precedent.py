@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import click
@@ -69,7 +69,8 @@ def add(settings: Settings, /, entry: int | None, id_: str, folder: str | None, 
         draft, key = _of_entry(session, draft, entry)
     draft = _with(draft, key, **{**said, "date": said["date"] or datetime.date.today().isoformat()})
     if _asks(settings):
-        draft = replace(draft, **_asked(session, draft))
+        draft = replace(draft, **_asked(session, draft, [name for name in TEXTS if not said[name]]))
+        draft = draft if draft.binds or not key else _asked_whether_it_binds(session, draft, key, said["ruleset"])
     for name in NEEDED:
         if not getattr(draft, name).strip():
             raise Misuse("missing_argument", word=f"--{name}", verb="referee precedent add")
@@ -90,7 +91,7 @@ def revise(settings: Settings, /, id_: str, translation: bool, folder: str | Non
     key = old.binds.key if old.binds else ""
     draft = _with(Draft(settings.lang), key, **{**said, "date": said["date"] or datetime.date.today().isoformat()})
     if _asks(settings) and not any(said[name] for name in TEXTS):
-        draft = replace(draft, **_asked(session, _old_texts(old, settings.lang)))
+        draft = replace(draft, **_asked(session, _old_texts(old, settings.lang), TEXTS))
     with refused(settings):
         return recorded(session, shelf.revise(old, draft, translation), "precedent-revised", old=old.id)
 
@@ -130,15 +131,20 @@ def _asks(settings: Settings) -> bool:
     return not settings.json and bool(sys.stdin and sys.stdin.isatty())
 
 
-def _asked(session: Session, draft: Draft) -> dict[str, str]:
+def _asked(session: Session, draft: Draft, names: Iterable[str]) -> dict[str, str]:
     """What a person answers; Enter keeps what stands there."""
-    answers = {}
-    for name in TEXTS:
-        told = getattr(draft, name)
-        answers[name] = click.prompt(
-            session.say(f"precedent-ask_{name}"), default=told, show_default=bool(told), err=True
-        )
-    return answers
+    return {name: _answer(session, name, getattr(draft, name)) for name in names}
+
+
+def _answer(session: Session, name: str, told: str = "") -> str:
+    said: str = click.prompt(session.say(f"precedent-ask_{name}"), default=told, show_default=bool(told), err=True)
+    return said
+
+
+def _asked_whether_it_binds(session: Session, draft: Draft, key: str, ruleset: str) -> Draft:
+    """The draft with what it decides where it binds; anything but the two words is no decision."""
+    word = _answer(session, "binding").strip().lower()
+    return replace(draft, binds=Binds(key, word == "allow", ruleset)) if word in ("allow", "forbid") else draft
 
 
 def _old_texts(old: Ruling, lang: str) -> Draft:

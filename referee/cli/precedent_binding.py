@@ -1,4 +1,4 @@
-"""`precedent bind`: a precedent as the house rule of a table."""
+"""`precedent bind`: a precedent as the house rule of a table, or of every table of the event."""
 
 from __future__ import annotations
 
@@ -15,24 +15,53 @@ from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import LineLogged
 from referee.cli.wording import agenda_lines, flag_lines
 from referee.errors import UnknownId
-from referee.precedents.binding import line_that_binds
+from referee.precedents.binding import binds_already, line_that_binds
+from referee.ruling import Ruling
+from referee.speech import visible
+from referee.tablelog import TableLog
 
 
 @verb("precedent-bind")
 @click.argument("id_", type=typed_text, metavar="ID")
+@click.option("--all", "every", is_flag=True)
 @at_folder
 @click.pass_obj
-def bind(settings: Settings, id_: str, folder: str | None) -> Exit:
+def bind(settings: Settings, id_: str, every: bool, folder: str | None) -> Exit:
     """Log a precedent as the house rule of a table: the judge follows it from there on, and names it."""
     session, shelf = Session(settings), precedents(settings, folder)
     ruling = shelf.named(id_)
     newer = tuple(each.id for each in shelf.all() if ruling.id in each.supersedes)
     if newer:
         raise UnknownId("precedent_revised", word=ruling.id, near=newer)
+    if every:
+        return _bind_every(session, ruling)
     with session.table() as table:
-        line = line_that_binds(ruling, table.table, table.book, settings.lang)
-        logged = line_logged(session, table, line, table.enter(line))
+        _bind(session, ruling, table)
+    return Exit.CLEAN
+
+
+def _bind(session: Session, ruling: Ruling, table: TableLog) -> None:
+    line = line_that_binds(ruling, table.table, table.book, session.settings.lang)
+    logged = line_logged(session, table, line, table.enter(line))
     session.answer(logged, _lines(session, logged))
+
+
+def _bind_every(session: Session, ruling: Ruling) -> Exit:
+    """Every table of the store that is not over; one that it cannot bind, or that follows it already, is told."""
+    with session.desk() as desk:
+        for info in desk.tables():
+            table = desk.table(info.id)
+            name = visible(info.title or info.id)
+            if table.table.winner or binds_already(ruling, table.table):
+                session.talk(session.say("precedent-bound_already", table=name))
+                continue
+            session.talk(session.say("precedent-bound_at", table=name))
+            try:
+                _bind(session, ruling, table)
+            except UnknownId as error:
+                if error.key == "precedent_binds_nothing":
+                    raise
+                session.talk(session.speech.error(error))
     return Exit.CLEAN
 
 

@@ -28,3 +28,9 @@ def line_that_binds(ruling: Ruling, table: Table, book: Rulebook, lang: str) -> 
     words = said_in(ruling.answer, lang, "")
     words = words if len(words) <= LONGEST_REASON else words[: LONGEST_REASON - 1].rstrip() + "…"
     return house_line(HouseRuled(binds.key, binds.allowed, words, ruling.id))
+
+
+def binds_already(ruling: Ruling, table: Table) -> bool:
+    """Is this precedent the last word at the table on what it decides?"""
+    said = [rule.precedent for rule in table.house if ruling.binds is not None and rule.key == ruling.binds.key]
+    return said[-1:] == [ruling.id]

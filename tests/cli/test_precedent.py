@@ -17,6 +17,7 @@ from referee.precedents.shelf import Refused
 from referee.ruling import _FAULTS
 from referee.speech.words import Words
 from tests.cli.command import CHECKOUT, Ran, referee
+from tests.cli.test_terminal import at_terminal
 
 PAGE = (CHECKOUT / "docs" / "commands.md").read_text()
 assert isinstance(precedent, Verbs)
@@ -86,6 +87,20 @@ def test_a_revision_keeps_the_old_and_only_the_new_one_binds(own_card: str) -> N
     assert referee(own_card, "precedent", "bind", new).code == 0
     now = json.loads(referee(own_card, "log", "cat anna mustang", "--json").out)["flags"][0]
     assert now["verdict"] == "illegal"
+
+
+def test_a_precedent_may_bind_the_whole_event(own_card: str) -> None:
+    """Every table that is not over, each once."""
+    id_ = recorded(own_card)
+    assert referee(own_card, "new", "Anna", "Bruno", "Carla", "Dario", "--title", "two").code == 0
+    assert referee(own_card, "new", "Anna", "Bruno", "Carla", "Dario", "--title", "over").code == 0
+    assert referee(own_card, "log", "won law").code != Exit.UNUSABLE
+    for expected in (2, 0):
+        ran = referee(own_card, "precedent", "bind", id_, "--all", "--json")
+        assert (ran.code, len(ran.out.splitlines())) == (0, expected)
+    for table, bound in (("five", 1), ("two", 1), ("over", 0)):
+        position = referee(own_card, "--table", table, "show", "--position").out
+        assert position.count(f"house follow {id_} allow own_cards") == bound
 
 
 def test_what_goes_out_comes_in_elsewhere(own_card: str, tmp_path: Path) -> None:
@@ -172,6 +187,20 @@ def test_a_file_where_the_folder_should_be_is_told(own_card: str) -> None:
     folder(own_card).write_text("mine")
     ran: Ran = referee(own_card, "precedent", "add", "--question", "May I?", "--answer", "Yes.")
     assert ran.code == Exit.UNUSABLE and "precedents" in ran.err and folder(own_card).read_text() == "mine"
+
+
+def test_at_a_terminal_it_asks_for_what_was_not_said(own_card: str) -> None:
+    """Enter keeps what is filled in; what an option said is not asked; the end of the input records nothing."""
+    words = [own_card, "--lang", "it", "precedent", "add", "--entry", "4", "--author", "Anna"]
+    code, seen = at_terminal(words, "\nSì, certo.\nPerché sì.\n\nforbid\n")
+    assert code == 0 and "Quale domanda" in seen and "Deciso da chi" not in seen
+    (said,) = [json.loads(line) for line in referee(own_card, "precedent", "list", "--json").out.splitlines()]
+    assert said["answer"] == {"it": "Sì, certo."} and said["reason"] == {"it": "Perché sì."}
+    assert (said["author"], said["tournament"]) == ("Anna", "five")
+    assert said["binds"] == {"key": "own_cards", "allowed": False, "ruleset": ""}
+    assert at_terminal(words, "\n")[0] == Exit.STOPPED
+    code, _ = at_terminal([own_card, "precedent", "revise", said["id"]], "\nNo.\n\n\n\n")
+    assert code == 0 and len(list(folder(own_card).iterdir())) == 2
 
 
 # Documented, and told in every language
