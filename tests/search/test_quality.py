@@ -44,12 +44,12 @@ def within(outcomes: list[Outcome], places: int) -> dict[str, float]:
 
 
 def test_the_first_answer_is_mostly_right_in_each_language(outcomes: list[Outcome]) -> None:
-    """Reached when this was written: 0.81 in English, 0.93 in Italian, 0.91 in Dutch."""
+    """Reached when this was written: 0.79 in English, 0.93 in Italian, 0.91 in Dutch."""
     assert min(within(outcomes, 1).values()) > 0.7
 
 
 def test_the_right_answer_is_nearly_always_among_three(outcomes: list[Outcome]) -> None:
-    """Reached when this was written: 0.88 in English, 0.98 in Italian and in Dutch."""
+    """Reached when this was written: 0.86 in English, 0.98 in Italian and in Dutch."""
     assert min(within(outcomes, 3).values()) > 0.8
 
 
