@@ -1,0 +1,55 @@
+"""Tournaments to test with: logs built step by step, with as little said as a test needs."""
+
+from __future__ import annotations
+
+from referee.tournament import entries as e
+from referee.tournament.draw import seated
+from referee.tournament.tables import preferred
+
+ROLES = {
+    4: ("sheriff", "outlaw", "outlaw", "renegade"),
+    5: ("sheriff", "deputy", "outlaw", "outlaw", "renegade"),
+    6: ("sheriff", "deputy", "outlaw", "outlaw", "outlaw", "renegade"),
+    7: ("sheriff", "deputy", "deputy", "outlaw", "outlaw", "outlaw", "renegade"),
+}
+"""The roles for so many players; a game that nobody says more of deals them from the Sheriff to the left."""
+
+
+def enrolled(count: int) -> list[e.Logged]:
+    """A tournament that so many have signed up for, all questions asked."""
+    players = [
+        e.PlayerEnrolled(number, f"P{number}", qualified=False, disqualified=False, resident=True)
+        for number in range(1, count + 1)
+    ]
+    return [e.Opened("Cup"), *players]
+
+
+def drawn(count: int, sizes: tuple[int, ...] = ()) -> list[e.Logged]:
+    """So many players at their tables, by lots that came in the order of their numbers."""
+    chosen = preferred(count)
+    sizes = sizes or (chosen.sizes if chosen else ())
+    return [*enrolled(count), e.Drawn(seated(range(1, count + 1), sizes))]
+
+
+def results(players: tuple[int, ...], alive: str, duel: bool = False) -> tuple[e.SeatResult, ...]:
+    """How it ended: the roles in the order of the seats, a `+` or `-` for each still in play or not."""
+    told = zip(players, ROLES[len(players)], alive, strict=True)
+    return tuple(
+        e.SeatResult(player, role, sign == "+", final_duel=duel and role == "renegade") for player, role, sign in told
+    )
+
+
+def game(
+    table: int, number: int, players: tuple[int, ...], outcome: str, alive: str, duel: bool = False
+) -> list[e.Logged]:
+    """A round with its game, without an auction; the first of the players is Sheriff."""
+    return [
+        e.RoundOpened(table, number, players[0]),
+        e.GamePlayed(table, number, outcome, results(players, alive, duel)),
+    ]
+
+
+def turned(players: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """The players from the Sheriff of this round on."""
+    at = (number - 1) % len(players)
+    return players[at:] + players[:at]
