@@ -13,7 +13,7 @@ from msgspec import Struct
 from referee.tournament.entries import SeatResult
 from referee.tournament.facts import COUNTED, dealt, read
 
-Fate = Literal["any", "in_play", "eliminated", "duel", "no_duel"]
+Fate = Literal["any", "in_play", "eliminated", "final_duel", "no_final_duel"]
 
 
 class Cell(Struct, frozen=True):
@@ -69,6 +69,6 @@ def _holds(fate: Fate, result: SeatResult) -> bool:
         "any": True,
         "in_play": result.in_play,
         "eliminated": not result.in_play,
-        "duel": result.final_duel,
-        "no_duel": not result.final_duel,
+        "final_duel": result.final_duel,
+        "no_final_duel": not result.final_duel,
     }[fate]
