@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee import resources
-from referee.lexicon import fold, load
+from referee import resources, sets
+from referee.lexicon import SEARCHED_ONLY, fold, load
 
 GLOSSARY = tomllib.loads((resources.words() / "glossary.toml").read_text(encoding="utf-8"))
 LANGUAGES = ("nl", "it", "en")
@@ -18,6 +18,9 @@ CARDS = """bang missed beer saloon stagecoach wells_fargo general_store panic ca
 CHARACTERS = """bart_cassidy black_jack calamity_janet el_gringo jesse_jones jourdonnais kit_carlson
     lucky_duke paul_regret pedro_ramirez rose_doolan sid_ketchum slab_the_killer suzy_lafayette vulture_sam
     willy_the_kid"""
+GHOST_CARDS = """bad_moon_rising blood_juice cemetery curse death_and_taxes decay desecrate_grave dry_spell
+    ghost_stories guilty_conscience hidden_stash in_memoriam last_testament mirage nightmare poltergeist possess
+    proper_burial rob_grave seance spook syphon terrify the_east_wind unfinished_business warn"""
 VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discard sid drop pass turnup pick
     putback show turned won gap set note stand house fault retract rewind redo correct insert light full pause
     resume lay lost next answer"""
@@ -49,20 +52,37 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
         ("character", CHARACTERS),
         ("role", "sheriff deputy outlaw renegade rebel unknown"),
         ("event", EVENTS),
+        ("ghost_card", GHOST_CARDS),
         ("verb", f"{VERBS} {REBEL_VERBS}"),
         ("word", WORDS),
     ],
 )
 def test_everything_that_is_played_with_is_named(kind: str, ids: str) -> None:
-    """All 22 cards, 16 characters, the roles, event cards and the whole shorthand are named, and nothing else."""
+    """All 22 cards, 16 characters, roles, event and ghost cards and the whole shorthand are named, and nothing else."""
     assert set(GLOSSARY[kind]) == set(ids.split())
+
+
+@pytest.mark.parametrize("name", sets.names())
+def test_whatever_a_set_brings_is_named(name: str) -> None:
+    """Every card, character and role in the printed facts of a set has an entry."""
+    facts = sets.named(name).facts
+    brought = {"card": set(facts.cards), "character": set(facts.characters), "role": set(facts.roles)}
+    assert {kind: ids - set(GLOSSARY[kind]) for kind, ids in brought.items() if ids - set(GLOSSARY[kind])} == {}
 
 
 @pytest.mark.parametrize("kind", list(GLOSSARY))
 def test_the_three_languages_are_equals(kind: str) -> None:
-    """Each thing has a name in Dutch, in Italian and in English."""
+    """Each thing has a name in Dutch, in Italian and in English, and these come first."""
     entries = GLOSSARY[kind].values()
-    assert all(tuple(languages) == LANGUAGES and all(languages.values()) for languages in entries)
+    assert all(tuple(languages)[:3] == LANGUAGES and all(languages.values()) for languages in entries)
+
+
+@pytest.mark.parametrize("kind", NAMED)
+def test_other_languages_may_be_left_out(kind: str) -> None:
+    """After the three come German, French and Spanish, or some of them, where the game is published in them."""
+    others = [tuple(languages)[3:] for languages in GLOSSARY[kind].values()]
+    assert all(langs == tuple(lang for lang in SEARCHED_ONLY if lang in langs) for langs in others)
+    assert not any(others) or kind not in ("verb", "word", "small")
 
 
 @pytest.mark.parametrize("kind", NAMED)
@@ -133,3 +153,14 @@ def test_names_of_the_sources_are_understood() -> None:
 def test_what_the_shorthand_promises_is_understood(kind: str, id_: str, typed: str) -> None:
     """Short names of docs/shorthand.md, and `da` with each of its articles, are names of their own."""
     assert load().exact(typed, kind) == (id_,)
+
+
+def test_names_of_other_languages_are_never_typed() -> None:
+    """What only German, French or Spanish calls a thing means nothing in a line, and nothing is called by it."""
+    typed = {(kind, fold(alias)) for kind, _, lang, alias in aliases(*NAMED) if lang in LANGUAGES}
+    known = load()
+    foreign = [(kind, id_, alias) for kind, id_, lang, alias in aliases(*NAMED) if lang not in LANGUAGES]
+    unheard = [(kind, id_, alias) for kind, id_, alias in foreign if (kind, fold(alias)) not in typed]
+    assert ("card", "barrel", "Planque") in unheard
+    assert [alias for kind, _, alias in unheard if known.exact(alias, kind)] == []
+    assert [alias for kind, id_, alias in unheard if alias in known.names(kind, id_)] == []

@@ -95,6 +95,17 @@ def test_a_name_is_said_in_the_language_asked() -> None:
     assert LEXICON.name("card", "colt", "nl") == "colt"
 
 
+def test_names_for_the_search_alone_are_not_heard() -> None:
+    """German, French and Spanish names are neither understood, nor completed, nor guessed at, nor shown."""
+    told = {"nl": ["Gevangenis"], "it": ["Prigione"], "en": ["Jail"], "de": ["Zuchthaus"], "es": ["Calabozo"]}
+    lexicon = Lexicon.of({"card": {"jail": told}})
+    for typed in ("Zuchthaus", "calabozo"):
+        looks = (lexicon.exact(typed, "card"), lexicon.beginnings(typed[:4], "card"), lexicon.near(typed, "card"))
+        assert looks == ((), (), ())
+    assert lexicon.names("card", "jail") == ("Gevangenis", "Prigione", "Jail")
+    assert lexicon.name("card", "jail", "de") == "Jail"
+
+
 @given(st.text())
 def test_any_text_can_be_folded_and_asked(text: str) -> None:
     """Whatever is typed, folding is stable and no look-up fails."""
