@@ -14,7 +14,7 @@ from zlib import crc32
 from referee.errors import BadData
 from referee.lexicon import Glossary
 
-FORMAT = 6
+FORMAT = 7
 """Raised whenever an index built before would be read wrongly."""
 
 
@@ -24,16 +24,19 @@ class Place(NamedTuple):
     rulings: Path
     glossary: Path
     file: Path | None
+    beside: tuple[Path, ...] = ()
 
     @classmethod
-    def within(cls, rulings: Path, glossary: Path, cache: Path | None) -> "Place":
-        """The index of each shelf has a file of its own in the cache folder."""
-        name = f"rulings-{crc32(str(rulings.resolve()).encode()):08x}.sqlite"
-        return cls(rulings, glossary, cache and cache / name)
+    def within(cls, rulings: Path, glossary: Path, cache: Path | None, beside: tuple[Path, ...] = ()) -> "Place":
+        """The index of each shelf, with the house rulings beside it, has a file of its own in the cache folder."""
+        there = "\0".join(str(folder.resolve()) for folder in (rulings, *beside))
+        name = f"rulings-{crc32(there.encode()):08x}.sqlite"
+        return cls(rulings, glossary, cache and cache / name, beside)
 
     def sources(self) -> list[Path]:
         """The files that the index is made of."""
-        return [path for path in (*sorted(self.rulings.rglob("*.toml")), self.glossary) if path.exists()]
+        found = (path for folder in (self.rulings, *self.beside) for path in sorted(folder.rglob("*.toml")))
+        return [path for path in (*found, self.glossary) if path.exists()]
 
     def seen(self) -> str:
         """What the files look like from outside: name, size and time of change of each."""
@@ -84,7 +87,7 @@ def rebuild(place: Place) -> sqlite3.Connection:
     from referee.search.shelf import build
 
     state = {"seen": place.seen(), "content": place.content()}
-    db = build(Library.load(place.rulings), _names(place.glossary))
+    db = build(Library.load(place.rulings, *place.beside), _names(place.glossary))
     db.executemany("insert into meta values(?, ?)", state.items())
     db.commit()
     if place.file:

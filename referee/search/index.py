@@ -41,12 +41,14 @@ class Index:
         self._ranker = Ranker(db)
 
     @classmethod
-    def open(cls, folder: Path, cache: Path | None = None, glossary: Path | None = None) -> "Index":
-        """The index of the rulings in a folder, kept in the cache folder if that can be written.
+    def open(
+        cls, folder: Path, cache: Path | None = None, glossary: Path | None = None, beside: tuple[Path, ...] = ()
+    ) -> "Index":
+        """The index of the rulings in a folder, and of house rulings in others, kept in the cache folder if it can be.
 
         Raises BadData if the index must be built and the shelf has faults.
         """
-        place = Place.within(folder, glossary or resources.words() / "glossary.toml", cache)
+        place = Place.within(folder, glossary or resources.words() / "glossary.toml", cache, beside)
         try:
             return cls(connect(place), place)
         except sqlite3.DatabaseError:
@@ -183,18 +185,17 @@ def ask(
     ruleset: str | Iterable[str] | None = None,
     context: Iterable[str] = (),
     filters: Filters = ANYTHING,
+    store: Path | None = None,
 ) -> Hits:
-    """What `referee ask` does: one question to the project's own shelf."""
-    return shelf().ask(words, lang, limit, ruleset, context, filters)
+    """What `referee ask` does: one question to the project's own shelf, and to the precedents beside a store."""
+    return shelf(store).ask(words, lang, limit, ruleset, context, filters)
 
 
-def about(things: Sequence[str], lang: str = "en", limit: int = 20, filters: Filters = ANYTHING) -> Hits:
-    """What the project's own shelf rules about these cards and characters together."""
-    return shelf().about(things, lang, limit, filters)
-
-
-def shelf() -> Index:
-    """The project's own shelf, its index kept in the user's cache."""
+def shelf(store: Path | None = None) -> Index:
+    """The project's own shelf with the precedents beside a store, its index kept in the user's cache."""
     from platformdirs import user_cache_path
 
-    return Index.open(resources.rulings(), user_cache_path("bang-referee", appauthor=False))
+    from referee import precedents
+
+    beside = (precedents.folder(store),)
+    return Index.open(resources.rulings(), user_cache_path("bang-referee", appauthor=False), beside=beside)

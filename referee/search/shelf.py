@@ -69,14 +69,14 @@ class Shelving:
 
     def put(self, number: int, ruling: Ruling) -> None:
         """Store one ruling; the weights of its phrasings follow at the end, by `weigh`."""
-        text = Texts(ruling, self._names, self._small)
+        text = Texts(ruling.in_every_language(), self._names, self._small)  # a house ruling may speak one alone
         self.terms.update(text.all_terms())
         for word, lang in set(text.vocabulary()):
             self._words.setdefault(word, Counter())[lang] += 1
         self._superseded.update(ruling.supersedes)
-        self._store(number, text)
+        self._store(number, text, ruling)
 
-    def _store(self, number: int, text: Texts) -> None:
+    def _store(self, number: int, text: Texts, written: Ruling) -> None:
         ruling, insert = text.ruling, self._db.execute
         said = (text.question(), text.subject, text.answer, text.detail)
         row = (number, *(" ".join(terms) for terms in said))
@@ -85,7 +85,7 @@ class Shelving:
         mains = json.dumps([phrasing.main for phrasing in text.phrasings])
         entry = (number, json.dumps(fields, separators=(",", ":")), mains, " ".join(text.things))
         insert("insert into entries values(?, ?, ?, ?)", entry)
-        whole = msgspec.json.encode(ruling).decode()
+        whole = msgspec.json.encode(written).decode()
         named = f" {' '.join(text.things)} "
         held = (ruling.id, ruling.source, ruling.standing, 0, " ".join(ruling.verdicts), named, whole)
         insert("insert into rulings values(?, ?, ?, ?, ?, ?, ?, ?)", (number, *held))
