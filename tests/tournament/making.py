@@ -53,3 +53,23 @@ def turned(players: tuple[int, ...], number: int) -> tuple[int, ...]:
     """The players from the Sheriff of this round on."""
     at = (number - 1) % len(players)
     return players[at:] + players[:at]
+
+
+def career(
+    table: int, seating: tuple[int, ...], rounds: list[tuple[int, str, str, str]], player: int = 0
+) -> list[e.Logged]:
+    """The rounds of a table as one of its players (the first) lived them: price, role, outcome, what became of him.
+
+    What became of him is `+` or `-` for still in play or not, and `d` for eliminated in the final duel.
+    """
+    me = player or seating[0]
+    log: list[e.Logged] = []
+    for number, (price, role, outcome, fate) in enumerate(rounds, 1):
+        others = [each for each in seating if each != me]
+        left = list(ROLES[len(seating)])
+        left.remove(role)
+        own = e.SeatResult(me, role, fate == "+", final_duel=fate == "d")
+        rest = tuple(e.SeatResult(each, told, False) for each, told in zip(others, left, strict=True))
+        log += [e.RoundOpened(table, number, seating[number - 1])]
+        log += [e.CharacterHired(table, number, me, "x", price), e.GamePlayed(table, number, outcome, (own, *rest))]
+    return log
