@@ -6,7 +6,6 @@ Money is its owner's and the referee's (`ITC-119`, `ITC-120`): nothing here goes
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 
 from referee.tournament.facts import PURSE
 from referee.tournament.figures import Figure, summed
@@ -23,7 +22,9 @@ def bookings(state: Tournament) -> Bookings:
     for table in state.tables.values():
         for each in table.rounds:
             for player, figure in _of_round(table, each):
-                books.setdefault(player, [_purse()]).append(figure)
+                if player not in books:
+                    books[player] = [_purse()]
+                books[player].append(figure)
     return books
 
 
@@ -38,7 +39,7 @@ def total_of(booked: list[Figure]) -> Figure:
 
 
 def _purse(*entries: int) -> Figure:
-    return Figure("purse", Fraction(PURSE), ("ITC-071",), entries)
+    return Figure("purse", PURSE, ("ITC-071",), entries)
 
 
 def _of_round(table: Table, each: Round) -> Iterator[tuple[int, Figure]]:
@@ -51,7 +52,7 @@ def _of_round(table: Table, each: Round) -> Iterator[tuple[int, Figure]]:
 def _price(table: Table, each: Round, hire: Hire) -> Figure:
     clauses = ("ITC-092", "ITC-094") if hire.kept else ("ITC-080", "ITC-081")
     args: dict[str, Argument] = {"table": table.number, "round": each.number, "character": hire.character}
-    return Figure("price", Fraction(-hire.price), clauses, (hire.entry,), (), args)
+    return Figure("price", -hire.price, clauses, (hire.entry,), (), args)
 
 
 def _prizes(table: Table, each: Round, game: Game) -> Iterator[tuple[int, Figure]]:
@@ -65,4 +66,4 @@ def _prizes(table: Table, each: Round, game: Game) -> Iterator[tuple[int, Figure
             "table": table.number, "round": each.number, "role": result.role, "outcome": game.outcome,
             "fate": paid.cell.fate, "each": paid.cell.each, "times": paid.cell.times, "count": paid.count,
         }  # fmt: skip
-        yield result.player, Figure("prize", Fraction(paid.money), paid.clauses + resized, (game.entry,), (), args)
+        yield result.player, Figure("prize", paid.money, paid.clauses + resized, (game.entry,), (), args)

@@ -9,12 +9,15 @@ from msgspec import Struct
 
 from referee.verdict import Argument
 
+Value = int | Fraction
+"""Money and counts are whole; what is divided or multiplied is an exact fraction."""
 
-class Figure(Struct, frozen=True):
+
+class Figure(Struct, frozen=True, gc=False):
     """An exact value, what it is, what it rests on, which entries say so, and what it is made of."""
 
     key: str
-    value: Fraction
+    value: Value
     clauses: tuple[str, ...]
     entries: tuple[int, ...] = ()
     parts: tuple[Figure, ...] = ()
@@ -40,4 +43,5 @@ class Figure(Struct, frozen=True):
 def summed(key: str, parts: Iterable[Figure], *clauses: str) -> Figure:
     """The sum of these figures."""
     parts = tuple(parts)
-    return Figure(key, sum((part.value for part in parts), Fraction(0)), clauses, (), parts)
+    value: Value = sum(part.value for part in parts)
+    return Figure(key, value, clauses, (), parts)

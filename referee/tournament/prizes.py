@@ -27,7 +27,7 @@ class Cell(Struct, frozen=True):
     times: str = ""
 
 
-class Prize(Struct, frozen=True):
+class Prize(Struct, frozen=True, gc=False):
     """What a player earned, by which cell, and how many of what it counts there were."""
 
     money: int

@@ -9,13 +9,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from referee.tournament.accounts import Bookings, total_of
+from msgspec import Struct
+
+from referee.tournament.accounts import Bookings, bookings, total_of
+from referee.tournament.entries import SeatResult
 from referee.tournament.facts import CORRECTION, PURSE, SIDES, Criterion
 from referee.tournament.figures import Figure
 from referee.tournament.state import Game, Table, Tournament
 from referee.verdict import Argument
 
-Played = dict[int, list[tuple[Table, Game]]]
+
+class Seat(Struct, frozen=True, gc=False):
+    """One game of one player."""
+
+    table: Table
+    game: Game
+    result: SeatResult
+
+
+Played = dict[int, list[Seat]]
 
 
 def games(state: Tournament) -> Played:
@@ -24,19 +36,33 @@ def games(state: Tournament) -> Played:
     for table in state.tables.values():
         for game in (each.game for each in table.rounds if each.game):
             for result in game.results:
-                found.setdefault(result.player, []).append((table, game))
+                found.setdefault(result.player, []).append(Seat(table, game, result))
     return found
 
 
-def score(state: Tournament, player: int, books: Bookings, played: Played) -> Figure | None:
+class Ledger(Struct, frozen=True):
+    """What scores are made of: who booked what, who played which games, and the correction if there is one."""
+
+    books: Bookings
+    played: Played
+    correction: Figure | None = None
+
+
+def ledger(state: Tournament) -> Ledger:
+    """The ledger of a tournament as it stands."""
+    return Ledger(bookings(state), games(state), _correction(state) if corrected(state) else None)
+
+
+def score(kept: Ledger, player: int) -> Figure | None:
     """The final score so far; none without a game."""
-    own = played.get(player, [])
+    own = kept.played.get(player, [])
     if not own:
         return None
-    parts = (_gain(books[player]), _rounds(game for _, game in own))
-    plain = Figure("average", parts[0].value / parts[1].value, ("ITC-121",), (), parts)
-    factor = _correction(state, own[0][0])
-    return Figure("score", plain.value, (), (), (plain,)) if factor is None else _corrected(plain, factor)
+    parts = (_gain(kept.books[player]), _rounds(own))
+    plain = Figure("average", Fraction(parts[0].value) / parts[1].value, ("ITC-121",), (), parts)
+    if kept.correction is None or len(own[0].table.seating) != CORRECTION.seats:
+        return Figure("score", plain.value, ("ITC-121",), (), (plain,))
+    return _corrected(plain, kept.correction)
 
 
 def corrected(state: Tournament) -> bool:
@@ -46,18 +72,16 @@ def corrected(state: Tournament) -> bool:
 
 def _gain(booked: list[Figure]) -> Figure:
     owned = total_of(booked)
-    start = Figure("start", Fraction(-PURSE), ("ITC-071",))
+    start = Figure("start", -PURSE, ("ITC-071",))
     return Figure("gain", owned.value + start.value, ("ITC-121",), (), (owned, start))
 
 
-def _rounds(own: Iterable[Game]) -> Figure:
-    entries = tuple(game.entry for game in own)
-    return Figure("rounds", Fraction(len(entries)), ("ITC-121", "ITC-202"), entries)
+def _rounds(own: Iterable[Seat]) -> Figure:
+    entries = tuple(seat.game.entry for seat in own)
+    return Figure("rounds", len(entries), ("ITC-121", "ITC-202"), entries)
 
 
-def _correction(state: Tournament, table: Table) -> Figure | None:
-    if not corrected(state) or len(table.seating) != CORRECTION.seats:
-        return None
+def _correction(state: Tournament) -> Figure:
     entries = () if state.drawn is None else (state.drawn,)
     return Figure("correction", CORRECTION.factor, ("ITC-122",), entries)
 
@@ -67,16 +91,13 @@ def _corrected(plain: Figure, factor: Figure) -> Figure:
     return Figure("score", plain.value * factor.value, ("ITC-122",), (), (plain, factor), lowered)
 
 
-def tally(criterion: Criterion, player: int, own: Iterable[tuple[Table, Game]]) -> Figure:
+def tally(criterion: Criterion, own: Iterable[Seat]) -> Figure:
     """How a player stands by one of the criteria, and the games that make it up."""
-    entries = tuple(game.entry for _, game in own if _counts(criterion, player, game))
-    return Figure(criterion.key, Fraction(len(entries)), ("ITC-124", criterion.clause), entries)
+    entries = tuple(seat.game.entry for seat in own if _counts(criterion, seat))
+    return Figure(criterion.key, len(entries), ("ITC-124", criterion.clause), entries)
 
 
-def _counts(criterion: Criterion, player: int, game: Game) -> bool:
-    result = game.of(player)
-    if result is None:
-        return False
+def _counts(criterion: Criterion, seat: Seat) -> bool:
     if not criterion.wins_as:
-        return result.in_play
-    return result.role == criterion.wins_as and game.outcome == SIDES[criterion.wins_as]
+        return seat.result.in_play
+    return seat.result.role == criterion.wins_as and seat.game.outcome == SIDES[criterion.wins_as]

@@ -8,28 +8,26 @@ tied. Who left before the duels has no place (`ITC-222`, `ITC-227`).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 from itertools import groupby
 
 from msgspec import Struct
 
-from referee.tournament.accounts import bookings
 from referee.tournament.facts import CRITERIA
-from referee.tournament.figures import Figure
-from referee.tournament.scores import Played, games, score, tally
+from referee.tournament.figures import Figure, Value
+from referee.tournament.scores import Played, ledger, score, tally
 from referee.tournament.state import Player, Tournament
 
 LOTS = "lots"
 
 
-class Separation(Struct, frozen=True):
+class Separation(Struct, frozen=True, gc=False):
     """One criterion as it was applied to a player, and the players it was to separate."""
 
     figure: Figure
     among: tuple[int, ...]
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, gc=False):
     """A place, who has it, by which score and criteria, and with whom nothing separates him yet."""
 
     place: int
@@ -41,10 +39,10 @@ class Standing(Struct, frozen=True):
 
 def standings(state: Tournament) -> tuple[Standing, ...]:
     """The ranking of all who are in it and have played, by what is logged so far."""
-    played, books = games(state), bookings(state)
-    scored = ((number, score(state, number, books, played)) for number in ranked(state))
+    kept = ledger(state)
+    scored = ((number, score(kept, number)) for number in ranked(state))
     scores = {number: found for number, found in scored if found is not None}
-    return tuple(_places(state, scores, played))
+    return tuple(_places(state, scores, kept.played))
 
 
 def ranked(state: Tournament) -> tuple[int, ...]:
@@ -73,7 +71,7 @@ def _places(state: Tournament, scores: dict[int, Figure], played: Played) -> Ite
             place += len(group)
 
 
-def _levels(players: tuple[int, ...], values: dict[int, Fraction]) -> list[tuple[int, ...]]:
+def _levels(players: tuple[int, ...], values: dict[int, Value]) -> list[tuple[int, ...]]:
     """The players by their values, the highest first, those with equal ones together."""
     ordered = sorted(players, key=lambda number: (-values[number], number))
     return [tuple(group) for _, group in groupby(ordered, key=values.__getitem__)]
@@ -87,7 +85,7 @@ def _separated(
         return [group]
     if step == len(CRITERIA):
         return _by_lots(state, group, trail)
-    figures = {number: tally(CRITERIA[step], number, played[number]) for number in group}
+    figures = {number: tally(CRITERIA[step], played[number]) for number in group}
     for number, figure in figures.items():
         trail[number].append(Separation(figure, group))
     levels = _levels(group, {number: figure.value for number, figure in figures.items()})
@@ -100,6 +98,6 @@ def _by_lots(state: Tournament, group: tuple[int, ...], trail: dict[int, list[Se
         return [group]
     order = [number for number in lots.players if number in group]
     for at, number in enumerate(order, 1):
-        figure = Figure(LOTS, Fraction(at), ("ITC-124", "ITC-130"), (lots.entry,))
+        figure = Figure(LOTS, at, ("ITC-124", "ITC-130"), (lots.entry,))
         trail[number].append(Separation(figure, group))
     return [(number,) for number in order]

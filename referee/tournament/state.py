@@ -44,7 +44,7 @@ class Player(Struct, frozen=True):
         return tuple(warning for warning in self.warnings if warning.cancelled is None)
 
 
-class Hire(Struct, frozen=True):
+class Hire(Struct, frozen=True, gc=False):
     """What a player paid for a character."""
 
     entry: int
@@ -54,7 +54,7 @@ class Hire(Struct, frozen=True):
     kept: bool = False
 
 
-class Game(Struct, frozen=True):
+class Game(Struct, frozen=True, gc=False):
     """A game that was played to its end."""
 
     entry: int
@@ -74,7 +74,7 @@ class Void(Struct, frozen=True):
     refunds: tuple[Hire, ...] = ()
 
 
-class Round(Struct, frozen=True):
+class Round(Struct, frozen=True, gc=False):
     """One round of a table: who is Sheriff, which roles are known, who hired whom, how it ended."""
 
     number: int
@@ -90,7 +90,7 @@ class Round(Struct, frozen=True):
         return next((hire for hire in reversed(self.hires) if hire.player == player), None)
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """A table as it was drawn, and its rounds in their order."""
 
     number: int

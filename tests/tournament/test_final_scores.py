@@ -6,10 +6,10 @@ from math import prod
 import pytest
 
 from referee.tournament import entries as e
-from referee.tournament.accounts import bookings, total
+from referee.tournament.accounts import total
 from referee.tournament.figures import Figure
 from referee.tournament.folding import tournament_of
-from referee.tournament.scores import games, score
+from referee.tournament.scores import ledger, score
 from tests.tournament.making import career, drawn, results
 
 FIVE = [
@@ -41,8 +41,7 @@ NO_WIN = [(price, "outlaw", "law", "-") for price in (500, 400, 300, 300, 300)]
 
 def scored(log: list[e.Logged], player: int) -> Figure:
     """The score of a player by this log."""
-    state = tournament_of(log)
-    found = score(state, player, bookings(state), games(state))
+    found = score(ledger(tournament_of(log)), player)
     assert found is not None
     return found
 
@@ -150,7 +149,7 @@ def test_every_figure_is_what_its_parts_make(sizes: tuple[int, ...], rounds: lis
         if figure.key == "score":
             assert figure.value == prod(parts)
         elif figure.key == "average":
-            assert figure.value == parts[0] / parts[1]
+            assert figure.value == Fraction(parts[0]) / parts[1]
         elif parts:
             assert figure.value == sum(parts)
         assert figure.parts or figure.clauses
