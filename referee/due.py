@@ -11,6 +11,7 @@ from referee.evolve import evolve
 from referee.questions import (
     ANSWERED_BY,
     BARRELS,
+    BROKEN_OFF,
     CARDS_GO_TO,
     DRAW_COUNT,
     DRAW_SOURCES,
@@ -208,7 +209,7 @@ def _may(now: Situation, items: tuple[Due, ...]) -> tuple[str, ...]:
     turn = now.table.turn
     if not turn.seat or turn.phase == "over" or any(item.owed.must for item in items) or now.table.winner:
         return ()
-    if not now.table.quiet:
+    if not now.table.quiet or now.ask(BROKEN_OFF):
         return ()
     held, limit = now.seat(turn.seat).hand.least, now.ask(HAND_LIMIT, turn.seat)
     over = limit is not None and held > limit

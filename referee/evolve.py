@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from referee import entries as e
 from referee.moves import MOVES
 from referee.owing import TRIGGERS, Place, moves_on, passed_over, place, settled
-from referee.questions import STILL_DUE
+from referee.placing import BEFORE_DRAWING
+from referee.questions import BROKEN_OFF, STILL_DUE
 from referee.rulebook import Rulebook, Situation, kind_of
 from referee.rules import Follow
 from referee.table import Frame, Owed, Table, Turn
@@ -174,8 +175,8 @@ def called(table: Table, book: Rulebook) -> Table:
     if turn is not table.turn:
         table = replace(table, turn=turn)
     wanted: list[Owed] = []
-    if not table.winner:
-        now, light = Situation(table, book), table.mode == "light"
+    now, light = Situation(table, book), table.mode == "light"
+    if not table.winner and not now.ask(BROKEN_OFF):
         for rule in book.triggers:
             if light and not rule.sight:
                 continue
@@ -197,5 +198,5 @@ def _phased(table: Table) -> Turn:
     if turn.phase in ("discard", "over") or table.mode == "light":
         return turn
     steps = [owed.kind for owed in table.frames[0].owed if owed.ordered]
-    phase = "start" if "flip" in steps else "discard" if "end" in steps else "draw" if steps else "play"
+    phase = "start" if BEFORE_DRAWING & {*steps} else "discard" if "end" in steps else "draw" if steps else "play"
     return turn if phase == turn.phase else replace(turn, phase=phase)

@@ -182,7 +182,10 @@ def _hand_discarded(table: Table, entry: e.Discarded, before: Situation) -> Tabl
 
 
 def _dropped(table: Table, entry: e.Dropped, before: Situation) -> Table:
-    left, card = without(table.seats[entry.by - 1].in_play, entry.card)
+    """Of two of a name the one that was not said closer is the older."""
+    lying = table.seats[entry.by - 1].in_play
+    older = next((card for card in lying if not entry.card.face and card.kind == entry.card.kind), entry.card)
+    left, card = without(lying, older)
     return _discarded(with_figure(table, entry.by, in_play=left), card)
 
 

@@ -12,6 +12,9 @@ from referee.rulebook import Rulebook, Situation
 from referee.table import Owed, Table
 from referee.vocabulary import Card
 
+BEFORE_DRAWING = frozenset({"flip", "lose"})
+"""The kinds of steps that a turn has before phase 1."""
+
 Move = Callable[[Table, Any, Situation], Table]
 
 
@@ -52,4 +55,4 @@ def steps_from(table: Table, book: Rulebook) -> tuple[Owed, ...]:
     if not turn.seat or turn.phase not in ("start", "draw") or table.mode == "light":
         return ()
     steps: tuple[Owed, ...] = Situation(table, book).ask(TURN_STEPS, turn.seat)
-    return tuple(step for step in steps if turn.phase == "start" or step.kind != "flip")
+    return tuple(step for step in steps if turn.phase == "start" or step.kind not in BEFORE_DRAWING)

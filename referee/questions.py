@@ -99,6 +99,8 @@ WINNER: Question[str] = Question("winner", "")
 """(): the side that has won; empty while the game goes on. Asked of a table with all roles of the dead known."""
 WINNERS_BY_READING: Question[tuple[str, ...]] = Question("winners_by_reading", ())
 """(): what may come of it by each reading that the sources leave open, empty for nobody yet; () where they agree."""
+BROKEN_OFF: Question[bool] = Question("broken_off", False)
+"""(): was the game broken off without a winner, so that nothing more is due?"""
 OUTCOME: Question[str] = Question("outcome", "")
 """(seat): how the game ended for this seat, `won` or `lost`; empty while it goes on, or where that is not known."""
 SUCCEEDS: Question[bool] = Question("succeeds", False)

@@ -110,6 +110,9 @@ class Sentence:
         if found is not None:
             self.only(words[found[1] :])
             return found[0].kind
+        if (named := self.words.named(word, "word", self.words.book.causes)) is not None:
+            self.only(words[1:])
+            return named
         name = self.words.lexicon.longest(words, "character")
         if len(name[0]) == 1:
             self.only(words[name[1] :])

@@ -139,7 +139,7 @@ def loss_that_is_due(now: Situation, entry: LifeLost) -> Objection | None:
     """Life points are lost to what hits, as many as it takes, to him who played it."""
     if now.met is None:
         return Objection("no_loss_due", {"by": entry.by, "count": entry.count, "cause": entry.cause})
-    only = STATED_BY.get(entry.cause, ())
+    only = STATED_BY.get(entry.cause, now.met.clauses)
     due = 1 if now.met.kind == "answer" else now.met.count
     if entry.count != due:
         return Objection("wrong_amount", {"by": entry.by, "what": "life", "count": entry.count, "due": due}, only=only)

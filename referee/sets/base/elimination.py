@@ -11,7 +11,7 @@ from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
 from referee.sets.base.taking import bare
 from referee.table import Frame, Owed, Table
-from referee.verdict import Level
+from referee.verdict import Argument, Level
 from referee.vocabulary import NOBODY
 
 PENALTY = "penalty"
@@ -60,7 +60,8 @@ def whose_kill(now: Situation, entry: Eliminated) -> Objection | None:
     met = now.met
     if met is None or not met.card or entry.author == met.other:
         return None
-    return Objection("wrong_author", {"by": entry.by, "author": entry.author, "due": met.other})
+    args: dict[str, Argument] = {"by": entry.by, "author": entry.author, "due": met.other}
+    return Objection("wrong_author", args, because=met.clauses)
 
 
 @BASE.object(Eliminated, clauses=("CRD-016", "NLB-008"))
