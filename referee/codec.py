@@ -56,7 +56,7 @@ _HEAD = msgspec.json.Decoder(Head)
 def _entries(chosen: tuple[str, ...]) -> Any:
     """Every type of entry that a log with these sets may hold."""
     kinds: Any = Logged
-    for kind in sets.bind(chosen).brought if chosen else ():
+    for kind in dict.fromkeys(way.entry for name in chosen for way in sets.named(name).brings):
         kinds = kinds | kind
     return kinds
 

@@ -147,6 +147,7 @@ class Slice:
 class RuleSet:
     """One box or variant: its facts, rules and verbs of shorthand, what it needs and what it clashes with.
 
+    `alone`: it clashes with every set but those it needs, whatever sets there will be.
     `layer` is where its rules speak unless one says otherwise; `strikes` are rules of other sets that do not hold
     with it, `overrides` the ids of cards, characters, verbs or kinds of an earlier set that it means to redefine.
 
@@ -160,6 +161,7 @@ class RuleSet:
     facts: Facts = field(default_factory=Facts)
     needs: tuple[str, ...] = ()
     clashes: tuple[str, ...] = ()
+    alone: bool = False
     rules: list[Rule] = field(default_factory=list)
     verbs: dict[str, Any] = field(default_factory=dict)
     brings: list[Brought] = field(default_factory=list)

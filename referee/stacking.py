@@ -28,7 +28,7 @@ def stacked(sets: Iterable[RuleSet]) -> tuple[RuleSet, ...]:
             raise SetsClash("sets_clash", set=each.name, other=each.name)
         if missing := [name for name in each.needs if name not in left]:
             raise SetsClash("set_needs", set=each.name, other=missing[0])
-        if present := [name for name in each.clashes if name in left]:
+        if present := [name for name in _unwelcome(each, left) if name in left]:
             raise SetsClash("sets_clash", set=each.name, other=present[0])
     order: list[RuleSet] = []
     while left:
@@ -38,6 +38,16 @@ def stacked(sets: Iterable[RuleSet]) -> tuple[RuleSet, ...]:
             raise SetsClash("sets_clash", set=last, other=first)
         order.append(left.pop(ready))
     return tuple(order)
+
+
+def _unwelcome(one: RuleSet, chosen: Mapping[str, RuleSet]) -> list[str]:
+    """What this set cannot be played with: what it clashes with, or, if it stands alone, all that it does not need."""
+    if not one.alone:
+        return list(one.clashes)
+    needed = [one.name]
+    for name in needed:
+        needed += [each for each in chosen[name].needs if each in chosen and each not in needed]
+    return [name for name in chosen if name not in needed]
 
 
 def merged(

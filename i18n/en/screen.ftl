@@ -41,6 +41,7 @@ new-remove = Remove a player
 ## Sets, their options and the values of these
 
 set-base = base game
+set-championship = championship 2007
 set-rebel = Rebel!
 option-edition = Edition of the characters
 option-edition-fourth = fourth

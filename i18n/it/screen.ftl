@@ -41,6 +41,7 @@ new-remove = Togli un giocatore
 ## I set, le loro opzioni e i valori di queste
 
 set-base = gioco base
+set-championship = campionato 2007
 set-rebel = Ribelle!
 option-edition = Edizione dei personaggi
 option-edition-fourth = quarta

@@ -41,6 +41,7 @@ new-remove = Speler weg
 ## Sets, hun opties en de waarden daarvan
 
 set-base = basisspel
+set-championship = kampioenschap 2007
 set-rebel = Rebel!
 option-edition = Editie van de personages
 option-edition-fourth = vierde

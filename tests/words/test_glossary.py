@@ -25,8 +25,10 @@ VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discar
     putback show turned won gap set note stand house fault retract rewind redo correct insert light full pause
     resume lay lost next answer"""
 REBEL_VERBS = "reveal revolution event returns"
+CHAMPIONSHIP_VERBS = "exposes replay expel"
 EVENTS = "ghost_town dead_man other none"
 WORDS = "from for to by over at as hand deck discards life play max with phase flag"
+CHAMPIONSHIP_WORDS = "mistake purpose deal auction noon"
 
 
 def clashes(*kinds: str) -> dict[str, set[tuple[str, str]]]:
@@ -53,8 +55,8 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
         ("role", "sheriff deputy outlaw renegade rebel unknown"),
         ("event", EVENTS),
         ("ghost_card", GHOST_CARDS),
-        ("verb", f"{VERBS} {REBEL_VERBS}"),
-        ("word", WORDS),
+        ("verb", f"{VERBS} {REBEL_VERBS} {CHAMPIONSHIP_VERBS}"),
+        ("word", f"{WORDS} {CHAMPIONSHIP_WORDS}"),
     ],
 )
 def test_everything_that_is_played_with_is_named(kind: str, ids: str) -> None:

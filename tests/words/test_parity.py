@@ -8,6 +8,7 @@ from fluent.syntax import ast
 
 from referee import entries as e
 from referee import resources, sets
+from referee.choosing import with_needs
 from referee.owing import MEETS
 from referee.speech.arguments import arguments
 from referee.speech.words import Words
@@ -16,7 +17,7 @@ from referee.verdict import Level
 from tests.words import core_keys
 from tests.words.messages import LANGUAGES, entries, patterns
 
-BOOK = sets.bind(sets.names())
+BOOKS = tuple(sets.bind(with_needs((name,))) for name in sets.names())
 TABLE = Table(seats=(Seat(1, "Anna"), Seat(2, "Bruno")))
 OTHERS = ("nl", "it")
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -141,7 +142,7 @@ ENTRIES = {
     if isinstance(type_, type) and issubclass(type_, e.Entry)
 }
 ENTRIES.pop("entry")
-ENTRIES |= {type_.__name__.lower(): type_ for type_ in BOOK.brought}
+ENTRIES |= {type_.__name__.lower(): type_ for book in BOOKS for type_ in book.brought}
 
 
 @each_language
@@ -170,8 +171,8 @@ def test_every_change_has_words(lang: str) -> None:
 @each_language
 def test_every_rule_of_a_computed_answer_has_a_name(lang: str) -> None:
     """A step of an answer is called after its card or character, or by words of its own."""
-    named = BOOK.cards.keys() | BOOK.characters.keys()
-    steps = (rule.id for rule in BOOK.rules if rule.use == "amend")
+    named = {id_ for book in BOOKS for id_ in (*book.cards, *book.characters)}
+    steps = {rule.id for book in BOOKS for rule in book.rules if rule.use == "amend"}
     own = {f"rule-{id_.replace('.', '-')}" for id_ in steps if id_.partition(".")[2] not in named}
     assert own and own <= patterns(lang).keys()
 
@@ -179,7 +180,7 @@ def test_every_rule_of_a_computed_answer_has_a_name(lang: str) -> None:
 @each_language
 def test_every_card_has_its_articles(lang: str) -> None:
     """A card can stand in a sentence."""
-    cards = (*BOOK.cards, "none")
+    cards = {"none", *(kind for book in BOOKS for kind in book.cards)}
     assert {f"card-{kind}.{form}" for kind in cards for form in ("a", "the")} <= patterns(lang).keys()
 
 
@@ -188,7 +189,8 @@ def test_verdicts_sides_and_sources_have_words(lang: str) -> None:
     """The five verdicts with a sign each, every side that can win, every source of clauses."""
     sources = tomllib.loads((resources.rulings() / "sources.toml").read_text(encoding="utf-8"))["source"].values()
     wanted = {f"verdict-{level.word}" for level in Level} | {f"verdict-{level.word}.sign" for level in Level}
-    wanted |= {f"side-{side}" for side in BOOK.sides.values()} | {f"source-{source['clauses']}" for source in sources}
+    wanted |= {f"side-{side}" for book in BOOKS for side in book.sides.values()}
+    wanted |= {f"source-{source['clauses']}" for source in sources}
     wanted |= {f"phase-{phase}" for phase in ("start", "draw", "play", "discard", "over")}
     assert wanted <= patterns(lang).keys()
 

@@ -1,0 +1,14 @@
+"""What the championship adds to the facts of the base box: no card, no role, only what its rules may object."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from referee.rules import Facts
+
+FACTS = Facts(
+    reasons=tuple(tomllib.loads((Path(__file__).parent / "reasons.toml").read_text(encoding="utf-8"))["keys"]),
+    readings=("replay_how",),
+    causes=("noon",),
+)

@@ -1,0 +1,36 @@
+"""The general cases that hold at the championship only: one's own cards, and a second blue card of a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.entries import Laid, Played
+from referee.rulebook import Situation, kind_of
+from referee.rules import Follow, Objection
+from referee.sets.base.equipment import OWN
+from referee.sets.championship.box import CHAMPIONSHIP
+from referee.table import Owed
+
+
+@CHAMPIONSHIP.object(Played, clauses=("ITC-238",), kinds=("panic", "cat_balou"), replaces="base.on_oneself")
+def never_on_oneself(now: Situation, entry: Played) -> Objection | None:
+    """Panic! and Cat Balou are not played on oneself."""
+    own = entry.at and entry.at[0] == entry.by
+    return Objection("not_on_oneself", {"by": entry.by, "card": kind_of(entry)}) if own else None
+
+
+@CHAMPIONSHIP.follow(Played, clauses=("ITC-249",), kinds=(*OWN, "jail"))
+def older_copy_goes(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """A blue card identical to one in play may be played, and the older one is discarded, as any old weapon is."""
+    cards, kind = now.book.cards, entry.card.kind
+    owner = entry.at[0] if entry.at and cards[kind].aim != "self" else entry.by
+    if not cards[kind].weapon and any(card.kind == kind for card in before.seat(owner).in_play):
+        yield Follow(Owed("drop", owner, 1, kind))
+
+
+@CHAMPIONSHIP.object(Laid, clauses=("ITC-249",), sight=True, replaces="base.one_of_a_name_in_a_light_log")
+def older_copy_goes_first(now: Situation, entry: Laid) -> Objection | None:
+    """Two of a name do not stay: in a light log the older one is seen to go before the new one lies."""
+    if all(card.kind != entry.card.kind for card in now.seat(entry.by).in_play):
+        return None
+    return Objection("older_copy_stays", {"by": entry.by, "card": entry.card.kind})

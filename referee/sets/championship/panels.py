@@ -1,0 +1,44 @@
+"""What a championship table has to show: the time limit and whom it strikes next, and a game to be played again."""
+
+from __future__ import annotations
+
+from referee.questions import NEXT_SEAT
+from referee.rulebook import Situation
+from referee.rules import Panel
+from referee.sets.championship.box import CHAMPIONSHIP
+from referee.sets.championship.match import the_match
+from referee.sets.championship.noon import TURNOVERS, armed, pending
+
+
+def noon(now: Situation, viewer: int) -> Panel | None:
+    """How often the deck was turned over; once that is enough, who loses the next life point."""
+    table = now.table
+    if not table.turned or table.winner or the_match(table).replay:
+        return None
+    if not armed(now):
+        return Panel("noon", ({"state": "counting", "by": 0, "count": table.turned, "due": TURNOVERS},))
+    state = "striking" if the_match(table).striking else "armed"
+    return Panel("noon", ({"state": state, "by": _next_struck(now), "count": table.turned, "due": TURNOVERS},))
+
+
+def _next_struck(now: Situation) -> int:
+    """The Sheriff, when it begins; else whose turn it is until it has cost him his point, then whose turn comes."""
+    seat = now.table.turn.seat
+    if not the_match(now.table).striking:
+        return next((each.number for each in now.table.seats if each.role == "sheriff"), 0)
+    return seat if pending(now, seat) else now.ask(NEXT_SEAT, seat)
+
+
+def replay(now: Situation, viewer: int) -> Panel | None:
+    """That the game is played again, and what it begins with."""
+    start = the_match(now.table).replay
+    return Panel("replay", ({"start": start},)) if start else None
+
+
+def expelled(now: Situation, viewer: int) -> Panel | None:
+    """Whom the referee expelled."""
+    rows = tuple({"by": seat} for seat in the_match(now.table).expelled)
+    return Panel("expelled", rows) if rows else None
+
+
+CHAMPIONSHIP.panels += [noon, replay, expelled]

@@ -1,0 +1,54 @@
+"""A set that stands alone is played with what it needs and with nothing else, whatever sets there will be."""
+
+import pytest
+
+from referee import codec, sets
+from referee.choosing import Game, with_needs
+from referee.errors import SetsClash
+from referee.rulebook import Rulebook
+from referee.rules import RuleSet
+
+BASE = sets.named("base")
+MORE = RuleSet("more", needs=("base",))
+LONELY = RuleSet("lonely", needs=("more",), alone=True)
+
+
+def test_what_it_needs_and_what_that_needs_are_welcome() -> None:
+    """They are part of it."""
+    assert Rulebook.bind([LONELY, MORE, BASE]).sets == ("base", "more", "lonely")
+
+
+@pytest.mark.parametrize("stranger", [RuleSet("another", needs=("base",)), RuleSet("zone")])
+def test_any_other_set_clashes(stranger: RuleSet) -> None:
+    """By name it need not know it, and the order typed makes no difference."""
+    for typed in ([LONELY, MORE, BASE, stranger], [stranger, BASE, MORE, LONELY]):
+        with pytest.raises(SetsClash) as refused:
+            Rulebook.bind(typed)
+        assert (refused.value.key, refused.value.about) == ("sets_clash", {"set": "lonely", "other": stranger.name})
+
+
+def test_what_it_needs_must_be_there_all_the_same() -> None:
+    """Standing alone is not standing on nothing."""
+    with pytest.raises(SetsClash) as refused:
+        Rulebook.bind([LONELY, BASE])
+    assert refused.value.key == "set_needs"
+
+
+ALONE = [name for name in sets.names() if sets.named(name).alone]
+BESIDE = [(name, other) for name in ALONE for other in sets.names() if other not in with_needs((name,))]
+
+
+@pytest.mark.parametrize(("name", "other"), BESIDE)
+def test_a_set_that_stands_alone_is_not_chosen_beside_another(name: str, other: str) -> None:
+    """Whichever of the two was there first."""
+    for first, second in ((name, other), (other, name)):
+        with pytest.raises(SetsClash):
+            Game().with_set(first).with_set(second)
+
+
+def test_the_schema_tells_the_entries_of_sets_that_are_never_played_together() -> None:
+    """It describes every log there may be."""
+    assert BESIDE
+    told = {tag for form in codec.schema(sets.names())["$defs"] for tag in [form.lower()]}
+    brought = {str(way.entry.__struct_config__.tag) for name in sets.names() for way in sets.named(name).brings}
+    assert brought <= told
