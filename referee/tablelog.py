@@ -12,6 +12,7 @@ from uuid import uuid4
 from msgspec import Struct
 
 from referee import codec, history, sets, soundness
+from referee.dealt import with_the_deal
 from referee.due import Agenda, agenda
 from referee.entries import Entry, Opened
 from referee.errors import BadLine, UnknownId
@@ -147,7 +148,7 @@ class TableLog:
 
     def _read(self, line: str) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
         reading = read(line.strip() or ".", self.table, self.book, self._lexicon, self.table_before)
-        return meant(reading.entries, self._log), reading.mended
+        return with_the_deal(meant(reading.entries, self._log), self.table, self.book), reading.mended
 
     def _outcome(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
         history.check_amending(self._log, entries)

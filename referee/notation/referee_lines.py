@@ -10,11 +10,8 @@ from referee.evolve import evolve
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import Quoted, free_text
 from referee.notation.words import Words
-from referee.questions import MOST_LIFE, STARTING_HAND
 from referee.rewind import THE_LAST, THE_LAST_UNDONE, all_since
-from referee.rulebook import Situation
 from referee.table import HouseRule
-from referee.vocabulary import exactly
 
 MOST_ENTRIES = 10**9
 LONGEST_RUN = 100_000
@@ -103,20 +100,7 @@ def put_right(said: Sentence) -> list[e.Entry]:
     else:
         seat, words = said.words.need_seat(words), words[1:]
     what = _what(said, words)
-    entry = SEAT_FACTS[what](said, seat, words[1:])
-    return [entry, *_dealt_with(said, entry)]
-
-
-def _dealt_with(said: Sentence, entry: e.Entry) -> list[e.Entry]:
-    """What comes with a character told after the deal, before anybody has begun: life points and hand."""
-    if not isinstance(entry, e.CharacterSet) or not entry.character or said.table.turn.seat:
-        return []
-    seat, now = said.table.seat(entry.by), Situation(said.table, said.words.book)
-    life = now.ask(MOST_LIFE, entry.character, seat.role)
-    if not life or seat.life is not None or seat.out:
-        return []
-    hand = [e.HandSet(entry.by, exactly(now.ask(STARTING_HAND, life)))] if seat.hand.exact is None else []
-    return [e.LifeSet(entry.by, life), *hand]
+    return [SEAT_FACTS[what](said, seat, words[1:])]
 
 
 def _what(said: Sentence, words: list[str]) -> str:
