@@ -25,12 +25,6 @@ def related(library: Library, ruling: Ruling, most: int = MOST) -> tuple[Ruling,
     return tuple(other for _, other in sorted(near, key=lambda pair: -pair[0])[:most])
 
 
-def about(library: Library, things: frozenset[str]) -> tuple[Ruling, ...]:
-    """What is ruled about all of these cards, characters and roles together, the most to the point first."""
-    found = [ruling for ruling in library.rulings if things and things <= touched(ruling)]
-    return tuple(sorted(found, key=lambda ruling: len(touched(ruling))))
-
-
 def touched(ruling: Ruling) -> frozenset[str]:
     """The ids of everything that a ruling is about."""
     return frozenset((*ruling.cards, *ruling.characters, *ruling.roles, *ruling.events, *ruling.ghost_cards))

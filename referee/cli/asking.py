@@ -1,4 +1,4 @@
-"""`ask`: a rules question answered from the shelf. Nothing slow is imported unless nothing sure was found."""
+"""`ask`: a rules question answered from the shelf. Nothing slow is imported unless it is needed."""
 
 from __future__ import annotations
 
@@ -11,47 +11,114 @@ import click
 from referee.cli.codes import Exit
 from referee.cli.group import verb
 from referee.cli.settings import Settings, typed_text
-from referee.search import Hits
-from referee.search import ask as answers
+from referee.search import Filters, Hit, Hits, Index
+from referee.search.index import shelf
 
 ROOM = 78
+FILTERS = ("set", "card", "character", "source", "standing")
+
+
+def _narrowed(command: Any) -> Any:
+    """The options that narrow what is looked at."""
+    for name in reversed(FILTERS):
+        command = click.option(f"--{name}", type=typed_text, default="", metavar=name.upper())(command)
+    return command
 
 
 @verb()
 @click.argument("words", nargs=-1, required=True, type=typed_text, metavar="WORD")
 @click.option("--limit", type=click.IntRange(1, 50), default=5, metavar="N")
 @click.option("--ruleset", type=typed_text, metavar="SET")
+@click.option("--together", is_flag=True)
+@click.option("--explain", is_flag=True)
+@_narrowed
 @click.pass_obj
-def ask(settings: Settings, words: tuple[str, ...], limit: int, ruleset: str | None) -> Exit:
+def ask(
+    settings: Settings,
+    /,
+    words: tuple[str, ...],
+    limit: int,
+    ruleset: str | None,
+    together: bool,
+    explain: bool,
+    **narrowed: str,
+) -> Exit:
     """Ask in any of the three languages, with typing errors."""
-    hits = answers(" ".join(words), settings.lang, limit, ruleset)
+    index, filters = shelf(settings.store), Filters(**{name: _id(name, said) for name, said in narrowed.items()})
+    hits = (
+        index.about(words, settings.lang, limit, filters)
+        if together
+        else index.ask(" ".join(words), settings.lang, limit, ruleset, (), filters)
+    )
     if settings.json:
         import json
 
-        click.echo(json.dumps(_record(hits), ensure_ascii=False))
+        click.echo(json.dumps(_record(hits, index, explain), ensure_ascii=False))
     else:
-        for typed, read in hits.corrected:
-            click.echo(f"{_shown(typed)} → {read}", err=True)
-        if not hits.sure:
-            _talk(settings, "ask-unsure" if hits.hits else "ask-none")
-        click.echo("\n\n".join(_lines(hits)), nl=bool(hits.hits))
+        _beside(settings, hits)
+        click.echo("\n\n".join(_lines(settings, hits, index, explain)), nl=bool(hits.hits))
     return Exit.CLEAN if hits.hits else Exit.OPEN
 
 
-def _record(hits: Hits) -> dict[str, Any]:
-    return {"hits": [hit._asdict() for hit in hits.hits], "corrected": hits.corrected, "sure": hits.sure}
+def _id(name: str, said: str) -> str:
+    """A card or character by any name it goes by; anything else as it stands."""
+    if not said or name not in ("card", "character"):
+        return said
+    from referee.lexicon import load
+
+    ids = load().exact(said, name)
+    return ids[0] if len(ids) == 1 else said
 
 
-def _lines(hits: Hits) -> Iterator[str]:
+def _record(hits: Hits, index: Index, explain: bool) -> dict[str, Any]:
+    found = [{**hit._asdict(), "clauses": index.ruling(hit.ruling).clauses} for hit in hits.hits]
+    shown = [{name: value for name, value in each.items() if name != "shares" or explain} for each in found]
+    if explain:
+        shown = [{**each, "shares": dict(each["shares"])} for each in shown]
+    return {"hits": shown, "corrected": hits.corrected, "sure": hits.sure, "unknown": hits.unknown}
+
+
+def _beside(settings: Settings, hits: Hits) -> None:
+    """What was read otherwise than typed, what nobody knows, and how sure the answers are."""
+    for typed, read in hits.corrected:
+        click.echo(f"{_shown(typed)} → {read}", err=True)
+    if hits.unknown:
+        _talk(settings, "ask-unknown", words=", ".join(map(_shown, hits.unknown)))
+    if not hits.sure:
+        _talk(settings, "ask-unsure" if hits.hits else "ask-none")
+
+
+def _lines(settings: Settings, hits: Hits, index: Index, explain: bool) -> Iterator[str]:
     for hit in hits.hits:
-        yield f"{hit.question}  [{hit.ruling}]\n{indent(chr(10).join(wrap(hit.snippet, ROOM)), '  ')}"
+        answer = indent("\n".join(wrap(hit.snippet, ROOM)), "  ")
+        told = f"{hit.question}  [{_place(settings, hit, index)}]\n{answer}"
+        yield "\n".join([told, *_shares(hit)]) if explain else told
+
+
+def _place(settings: Settings, hit: Hit, index: Index) -> str:
+    """The id, the clauses, and where a ruling does not hold, or is the house's own, that it is so."""
+    ruling = index.ruling(hit.ruling)
+    parts = [hit.ruling, ", ".join(ruling.clauses)]
+    if ruling.is_house or hit.in_force is False:
+        from referee.speech import Speech
+
+        parts.append(Speech.of(settings.lang).say("ask-house" if ruling.is_house else "ask-not_in_force"))
+    return " · ".join(part for part in parts if part)
+
+
+def _shares(hit: Hit) -> Iterator[str]:
+    """What each sign adds to the score, the most first."""
+    yield f"    {hit.score:.3f}  ({hit.confidence:.0%})"
+    for sign, share in sorted(hit.shares.items(), key=lambda each: -abs(each[1])):
+        if share:
+            yield f"    {share:+.3f}  {sign}"
 
 
 def _shown(typed: str) -> str:
     return "".join(char if char.isprintable() else " " for char in typed)
 
 
-def _talk(settings: Settings, key: str) -> None:
+def _talk(settings: Settings, key: str, **args: Any) -> None:
     from referee.speech import Speech
 
-    click.echo(Speech.of(settings.lang).say(key), err=True)
+    click.echo(Speech.of(settings.lang).say(key, **args), err=True)

@@ -23,7 +23,7 @@ from referee.search.index import shelf
 def ruling(settings: Settings, id_: str, parallel: bool) -> Exit:
     """Read a ruling by its id, or by a beginning that only one has."""
     session = Session(settings)
-    library = shelf().library()
+    library = shelf(settings.store).library()
     found = _named(id_, library)
     languages = LANGUAGES if parallel else (settings.lang,)
     session.answer(found, _lines(found, library.sources[found.source], languages, session))
@@ -42,7 +42,8 @@ def _named(id_: str, library: Library) -> Ruling:
     raise Misuse("no_such_ruling", word=id_[:40], near=tuple(near[:5]))
 
 
-def _lines(said: Ruling, source: Source, languages: tuple[str, ...], session: Session) -> Iterator[str]:
+def _lines(written: Ruling, source: Source, languages: tuple[str, ...], session: Session) -> Iterator[str]:
+    said = written.in_every_language()
     for lang in languages:
         yield from paragraph(said.question[lang][0])
         yield from paragraph(said.answer[lang], "  ")

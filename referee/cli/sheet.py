@@ -69,7 +69,7 @@ def _matter(session: Session, number: int | None) -> Matter:
 
 
 def _sheets(case: Case, languages: dict[str, None], session: Session) -> list[Sheet]:
-    index = shelf()
+    index = shelf(session.settings.store)
     library = index.library()
     index.close()
     return [sheet_of(case, Views(Speech.of(lang), session.lexicon), library) for lang in languages]

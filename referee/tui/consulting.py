@@ -51,17 +51,24 @@ def sight(table: Table, sets: tuple[str, ...]) -> Consulted:
     return Consulted(sets, tuple(dict.fromkeys((*cards, *characters))))
 
 
-def named_together(question: str, lexicon: Lexicon) -> frozenset[str]:
-    """The things of a question that is nothing but names, two or more: `jail + dynamite`, `slab barrel`."""
+def together(index: Index, question: str, lang: str, lexicon: Lexicon) -> tuple[Offer, ...]:
+    """What is ruled about all the things of a question that is nothing but names, two or more: `slab barrel`."""
+    named = _named(question, lexicon)
+    hits = index.about(named, lang, MOST).hits if len(named) > 1 else ()
+    return tuple(Offer(index.ruling(hit.ruling), hit.question, None, hit.marks) for hit in hits)
+
+
+def _named(question: str, lexicon: Lexicon) -> tuple[str, ...]:
+    """The ids, if every word belongs to the name of something."""
     words, found = question.replace("+", " ").split(), []
     while words:
         heard = [lexicon.longest(words, kind) for kind in NAMED]
         ids, taken = max(heard, key=lambda each: each[1] if len(each[0]) == 1 else 0)
         if len(ids) != 1 or not taken:
-            return frozenset()
+            return ()
         found.append(ids[0])
         words = words[taken:]
-    return frozenset(found) if len(set(found)) > 1 else frozenset()
+    return tuple(dict.fromkeys(found))
 
 
 def put_first(first: Iterable[Offer], then: Iterable[Offer]) -> tuple[Offer, ...]:

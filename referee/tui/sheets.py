@@ -5,6 +5,8 @@ Working a case out may take long and needs nothing of a terminal; it is done bes
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from msgspec import Struct
 
 from referee.dispute.case import Case, case_of
@@ -24,11 +26,11 @@ class WorkedOut(Struct, frozen=True):
     library: Library
 
 
-def worked_out(matter: Matter, public: bool) -> WorkedOut:
+def worked_out(matter: Matter, public: bool, store: Path | None = None) -> WorkedOut:
     """The case of this matter, and the shelf."""
     from referee.search.index import shelf
 
-    index = shelf()
+    index = shelf(store)
     library = index.library()
     index.close()
     return WorkedOut(case_of(matter, public), library)

@@ -1,5 +1,7 @@
 """`ask` and `ruling`: the shelf of rulings from the command line."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.cli.command import referee
@@ -56,3 +58,37 @@ def test_a_ruling_that_is_not_there_is_told_with_its_neighbours() -> None:
     ran = referee("ruling", "beer-agianst-the-deadly-hit")
     assert ran.code == 2
     assert "beer-against-the-deadly-hit" in ran.err
+
+
+def test_what_is_ruled_about_two_things_together() -> None:
+    """A card and a character by any name; what is about both comes first, and a name that is none finds nothing."""
+    hits = referee("ask", "--together", "slab", "ton", "--json").json["hits"]
+    first = referee("ruling", hits[0]["ruling"], "--json").json
+    assert "barrel" in first["cards"] and "slab_the_killer" in first["characters"]
+    assert referee("ask", "--together", "slab", "springfield").code == 3
+
+
+def test_the_answers_can_be_narrowed() -> None:
+    """Only rulings about a card, or on a document, are looked at."""
+    hits = referee("ask", "--card", "birra", "quanto cura", "--json", lang="it").json["hits"]
+    assert all("beer" in referee("ruling", hit["ruling"], "--json").json["cards"] for hit in hits)
+    hits = referee("ask", "--source", "000-rebel", "sheriff", "--json").json["hits"]
+    assert hits and all(clause.startswith("REB") for hit in hits for clause in hit["clauses"][:1])
+
+
+def test_how_the_order_came_about_can_be_seen() -> None:
+    """`--explain` gives what each sign adds to the score, and nothing else is in it."""
+    ran = referee("ask", "--explain", "beer", "with", "two", "left", "--json")
+    first = ran.json["hits"][0]
+    assert first["shares"] and all(isinstance(share, float) for share in first["shares"].values())
+    assert "phras" in referee("ask", "--explain", "beer", "with", "two", "left").out
+
+
+def test_a_precedent_is_found_at_once_and_marked(tmp_path: Path) -> None:
+    """Recorded beside a store, it answers the next question put to that store, as the house's own."""
+    store = f"--store={tmp_path / 'tables.sqlite'}"
+    told = ("--question", "May spectators shuffle the deck?", "--answer", "No, only the players shuffle.")
+    assert referee(store, "precedent", "add", *told, "--author", "Anna").code == 0
+    ran = referee(store, "ask", "may", "a", "spectator", "shuffle")
+    assert "only the players shuffle" in ran.out.partition("\n\n")[0] and "house rule here" in ran.out
+    assert "only the players shuffle" not in referee("ask", "may", "a", "spectator", "shuffle").out

@@ -71,7 +71,9 @@ class DisputeScreen(SpokenScreen):
 
     def _work_out(self) -> None:
         matter, public = self.sheets.matter, self.sheets.public
-        self.run_worker(lambda: worked_out(matter, public), thread=True, exclusive=True, exit_on_error=False)
+        self.run_worker(
+            lambda: worked_out(matter, public, self.face.desk.path), thread=True, exclusive=True, exit_on_error=False
+        )
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """It is worked out, or cannot be."""

@@ -13,9 +13,9 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from referee.errors import RefereeError
-from referee.relating import about, related
+from referee.relating import related
 from referee.ruling import LANGUAGES
-from referee.tui.consulting import Consulted, Offer, consult, named_together, offered, put_first
+from referee.tui.consulting import Consulted, Offer, consult, offered, put_first, together
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
@@ -94,7 +94,7 @@ class RulingsScreen(SpokenScreen):
         from referee import search
 
         try:
-            index = search.index.shelf()
+            index = search.index.shelf(self.face.desk.path)
             library = index.library()
         except RefereeError as error:
             self.app.call_from_thread(self._wrong, error)
@@ -151,8 +151,8 @@ class RulingsScreen(SpokenScreen):
             self.offers = self._beside[-1][1]
         elif question.strip():
             found, notes = consult(self.index, question, self.answer_lang, self.table, self._source, self.face)
-            together = about(self.library, named_together(question, self.face.desk.lexicon))
-            self.offers = put_first(offered(together), found)
+            both = together(self.index, question, self.answer_lang, self.face.desk.lexicon)
+            self.offers = put_first(both, found)
         else:
             self.offers = offered(self.library.behind(self.clauses))
         self.query_one("#notes", Panel).put(lines([Content(note) for note in notes]))
