@@ -50,3 +50,8 @@ def _amended(log: Sequence[Logged]) -> tuple[set[int], dict[int, tuple[int, Fact
         else:
             instead.setdefault(entry.entry, (number, entry.to))
     return back, instead
+
+
+def taken_back(log: Sequence[Logged]) -> set[int]:
+    """The numbers of the entries that do not count any more."""
+    return _amended(log)[0]

@@ -1,0 +1,90 @@
+"""Against a hire: its price, its buyer, its character. Money is the referee's, and so is all that is said here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from referee.tournament.accounts import bookings, total_of
+from referee.tournament.entries import CharacterHired
+from referee.tournament.facts import LEAST_PRICE, PURSE, STEP
+from referee.tournament.figures import Value
+from referee.tournament.grounds import Grounds, doubt, for_referee, illegal
+from referee.tournament.state import Hire, Round, Table, Tournament
+
+Owned = Mapping[int, Value]
+
+
+def hire(state: Tournament, fact: CharacterHired) -> Grounds:
+    """Against a hire (`ITC-075`, `ITC-079`, `ITC-084` to `ITC-089`, `ITC-092`, `ITC-094`)."""
+    table = state.tables.get(fact.table)
+    each = table.round(fact.round) if table else None
+    if table is None or each is None or each.entry is None or each.game:
+        yield doubt("round_not_open", table=fact.table, round=fact.round)
+        return
+    if fact.player not in state.seated(table):
+        yield doubt("not_at_the_table", players=(fact.player,))
+        return
+    owned = owned_by(state, table)
+    yield from _character(each, fact)
+    yield from _kept(table, owned, fact) if fact.kept else _price(state, table, each, owned, fact)
+
+
+def owned_by(state: Tournament, table: Table) -> Owned:
+    """What everybody at a table owns now."""
+    books = bookings(state)
+    return {player: total_of(books[player]).value if player in books else PURSE for player in table.seating}
+
+
+def waiting(state: Tournament, table: Table, each: Round) -> tuple[int, ...]:
+    """Who has no character yet, in the order of the seats."""
+    return tuple(player for player in state.seated(table) if each.hire_of(player) is None)
+
+
+def _character(each: Round, fact: CharacterHired) -> Grounds:
+    if each.hire_of(fact.player):
+        yield illegal("hired_already", "ITC-085", player=fact.player)
+    if taken := tuple(hire.player for hire in each.hires if hire.character == fact.character):
+        yield doubt("character_taken", players=taken, character=fact.character)
+
+
+def _price(state: Tournament, table: Table, each: Round, owned: Owned, fact: CharacterHired) -> Grounds:
+    rivals = [other for other in waiting(state, table, each) if other != fact.player]
+    if fact.price % STEP:
+        yield illegal("not_in_hundreds", "ITC-075", price=fact.price, step=STEP)
+    if fact.price < LEAST_PRICE:
+        yield illegal("below_least_price", "ITC-084", price=fact.price, least=LEAST_PRICE)
+    if owned[fact.player] <= 0:
+        yield from _without_money(owned, rivals, fact)
+    elif fact.price > owned[fact.player]:
+        yield illegal("more_than_owned", "ITC-079", player=fact.player, price=fact.price)
+    elif fact.price > LEAST_PRICE and not any(owned[other] > 0 for other in rivals):
+        yield illegal("last_pays_least", "ITC-084", player=fact.player, price=fact.price, least=LEAST_PRICE)
+
+
+def _without_money(owned: Owned, rivals: list[int], fact: CharacterHired) -> Grounds:
+    if fact.price != LEAST_PRICE:
+        yield illegal("without_money_pays_least", "ITC-086", "ITC-088", player=fact.player, least=LEAST_PRICE)
+    if first := tuple(other for other in rivals if owned[other] > 0):
+        yield illegal("without_money_waits", "ITC-086", "ITC-087", player=fact.player, players=first)
+    if first := tuple(other for other in rivals if 0 >= owned[other] > owned[fact.player]):
+        yield illegal("smaller_debt_first", "ITC-089", player=fact.player, players=first)
+
+
+def _kept(table: Table, owned: Owned, fact: CharacterHired) -> Grounds:
+    before = table.round(fact.round - 1)
+    ended = before.game.of(fact.player) if before and before.game else None
+    if before is None or ended is None or not ended.in_play:
+        yield illegal("did_not_survive", "ITC-092", "ITC-093", player=fact.player)
+        return
+    yield from _same(before.hire_of(fact.player), fact)
+    if owned[fact.player] <= 0:
+        yield for_referee("kept_without_money", "ITC-050", "ITC-086", "ITC-092", player=fact.player)
+    elif fact.price > owned[fact.player]:
+        yield illegal("more_than_owned", "ITC-079", "ITC-092", player=fact.player, price=fact.price)
+
+
+def _same(was: Hire | None, fact: CharacterHired) -> Grounds:
+    if was is None or was.character != fact.character:
+        yield illegal("not_his_character", "ITC-092", player=fact.player, character=fact.character)
+    elif was.price != fact.price:
+        yield illegal("other_price", "ITC-094", player=fact.player, price=fact.price, expected=was.price)

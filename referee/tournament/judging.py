@@ -1,0 +1,88 @@
+"""What the regulation says of an entry, by the tournament as it stood; nothing is changed by it.
+
+What is said here may tell money and roles: it is the referee's alone (`ITC-119`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from referee.tournament import admission, conduct, hiring, lots, results, rounds
+from referee.tournament import entries as e
+from referee.tournament.folding import evolve
+from referee.tournament.grounds import Grounds, doubt, verdict
+from referee.tournament.history import Counted, effective, taken_back
+from referee.tournament.state import Tournament
+from referee.verdict import Verdict
+
+
+class Judged(Struct, frozen=True):
+    """A fact that counts, and what is said of it."""
+
+    counted: Counted
+    verdict: Verdict
+
+
+def judge(state: Tournament, fact: e.Fact) -> Verdict:
+    """The verdict on this fact, every ground and doubt with its clauses."""
+    against = _GROUNDS.get(type(fact))
+    return verdict(against(state, fact) if against else ())
+
+
+def judge_amending(log: Sequence[e.Logged], entry: e.Amendment) -> Verdict:
+    """The verdict on taking back or putting right: there has to be such an entry, and it has to count."""
+    return verdict(_amending(log, entry))
+
+
+def audit(log: Sequence[e.Logged]) -> list[Judged]:
+    """Every fact of a log that counts, judged by what counts before it."""
+    state, judged = Tournament(), []
+    for counted in effective(log):
+        judged.append(Judged(counted, judge(state, counted.fact)))
+        state = evolve(state, counted)
+    return judged
+
+
+def _amending(log: Sequence[e.Logged], entry: e.Amendment) -> Grounds:
+    if not 0 <= entry.entry < len(log):
+        yield doubt("entry_unknown", entry=entry.entry)
+    elif isinstance(entry, e.Corrected):
+        yield from _correcting(log, entry)
+    elif _taken_back(log, entry.entry):
+        yield doubt("taken_back_already", entry=entry.entry)
+
+
+def _correcting(log: Sequence[e.Logged], entry: e.Corrected) -> Grounds:
+    if isinstance(log[entry.entry], e.Retracted | e.Corrected):
+        yield doubt("not_a_fact", entry=entry.entry)
+    elif _taken_back(log, entry.entry):
+        yield doubt("taken_back_already", entry=entry.entry)
+
+
+def _taken_back(log: Sequence[e.Logged], number: int) -> bool:
+    return number in taken_back(log)
+
+
+def _opening(state: Tournament, fact: e.Opened) -> Grounds:
+    if state.opened is not None:
+        yield doubt("opened_twice", entry=state.opened)
+
+
+_GROUNDS: dict[type, Callable[[Tournament, Any], Grounds]] = {
+    e.Opened: _opening,
+    e.PlayerEnrolled: admission.enrolment,
+    e.PlayerLeft: admission.leaving,
+    e.SeedWritten: lots.seed,
+    e.Drawn: lots.draw,
+    e.LotsDrawn: lots.tie,
+    e.RoundOpened: rounds.opening,
+    e.CharacterHired: hiring.hire,
+    e.GamePlayed: results.result,
+    e.GameVoided: rounds.voiding,
+    e.Warned: conduct.warning,
+    e.Expelled: conduct.expulsion,
+    e.PenaltyCancelled: conduct.cancelling,
+}
