@@ -1,0 +1,104 @@
+"""The winners have to fit the roles and who lived."""
+
+from itertools import product
+
+import pytest
+
+from referee.tournament import entries as e
+from referee.tournament.results import ending
+from tests.tournament.judged import said
+from tests.tournament.making import ROLES, drawn, results
+
+ONE = (1, 2, 3, 4, 5)
+OPEN = [*drawn(10), e.RoundOpened(1, 1, 1)]
+LAW, BAD, REN = "law", "outlaws", "renegade"
+BY_LAW, BY_BAD, BY_REN = "NLB-058", "NLB-059 NLB-060", "NLB-061 NLB-062"
+
+
+def played(outcome: str, alive: str, duel: bool = False) -> e.GamePlayed:
+    """A game of five: Sheriff, Deputy, two Outlaws, Renegade."""
+    return e.GamePlayed(1, 1, outcome, results(ONE, alive, duel))
+
+
+@pytest.mark.parametrize(
+    ("outcome", "alive", "duel", "level", "grounds"),
+    [
+        (LAW, "++---", False, "legal", []),
+        (LAW, "+----", False, "legal", []),
+        (LAW, "+----", True, "legal", []),
+        (BAD, "-++++", False, "legal", []),
+        (BAD, "-+--+", False, "legal", []),
+        (BAD, "-+---", False, "legal", []),
+        (BAD, "-----", False, "legal", []),
+        (REN, "----+", True, "legal", []),
+        (REN, "----+", False, "legal", []),
+        (LAW, "+-+--", False, "illegal", ["game_not_over NLB-058 NLB-059"]),
+        (LAW, "+---+", False, "illegal", ["game_not_over NLB-058 NLB-059"]),
+        (BAD, "+-+--", False, "illegal", ["game_not_over NLB-058 NLB-059"]),
+        (BAD, "++---", False, "illegal", [f"other_outcome {BY_LAW}"]),
+        (REN, "+----", False, "illegal", [f"other_outcome {BY_LAW}"]),
+        (LAW, "-+---", False, "illegal", [f"other_outcome {BY_BAD}"]),
+        (REN, "-+--+", False, "illegal", [f"other_outcome {BY_BAD}"]),
+        (REN, "-----", False, "illegal", [f"other_outcome {BY_BAD}"]),
+        (LAW, "----+", False, "illegal", [f"other_outcome {BY_REN}"]),
+        (BAD, "----+", False, "for_referee", ["winner_by_moment NLB-059 NLB-061 ITC-246"]),
+        (LAW, "++---", True, "illegal", ["final_duel_with_others ITC-118"]),
+        ("?", "++---", False, "illegal", [f"other_outcome {BY_LAW}"]),
+    ],
+)
+def test_an_outcome(outcome: str, alive: str, duel: bool, level: str, grounds: list[str]) -> None:
+    """ITC-118, NLB-058 to NLB-062."""
+    assert said(OPEN, played(outcome, alive, duel)) == (level, grounds)
+
+
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+def test_every_way_to_be_left_ends_as_the_base_rules_say(players: int) -> None:
+    """NLB-058 to NLB-062, told once more in other words, for all who may be left."""
+    for alive in product("+-", repeat=players):
+        left = {role for role, sign in zip(ROLES[players], alive, strict=True) if sign == "+"}
+        count = alive.count("+")
+        if left <= {"sheriff", "deputy"} and "sheriff" in left:
+            expected = "leader_left"
+        elif "sheriff" in left:
+            expected = None
+        else:
+            expected = "duellist_alone" if left == {"renegade"} and count == 1 else "leader_fallen"
+        assert ending(results(tuple(range(players)), "".join(alive))) == expected
+
+
+def seats(*told: str) -> tuple[e.SeatResult, ...]:
+    """Results as `player role alive`."""
+    split = (each.split() for each in told)
+    return tuple(e.SeatResult(int(player), role, alive == "+") for player, role, alive in split)
+
+
+GOOD = ("1 sheriff +", "2 deputy +", "3 outlaw -", "4 outlaw -", "5 renegade -")
+SWAPPED = ("1 deputy +", "2 sheriff +", "3 outlaw -", "4 outlaw -", "5 renegade -")
+KNOWN = [*drawn(10), e.RoundOpened(1, 1, 1, (e.Dealt(3, "renegade"),))]
+GONE = [*OPEN, e.PlayerLeft(4, "during_game")]
+LATER = [*drawn(10), e.PlayerLeft(4, "between_rounds"), e.RoundOpened(1, 1, 1)]
+
+
+@pytest.mark.parametrize(
+    ("log", "fact", "level", "grounds"),
+    [
+        (OPEN, e.GamePlayed(1, 1, LAW, seats(*GOOD)), "legal", []),
+        (drawn(10), e.GamePlayed(1, 1, LAW, seats(*GOOD)), "legal", ["? round_not_open"]),
+        (OPEN, e.GamePlayed(1, 2, LAW, seats(*GOOD)), "legal", ["? round_not_open"]),
+        (OPEN, e.GamePlayed(1, 1, LAW, seats(*SWAPPED)), "illegal", ["leader_has_other_role ITC-066 ITC-068"]),
+        (KNOWN, e.GamePlayed(1, 1, LAW, seats(*GOOD)), "legal", ["? role_was_another"]),
+        (OPEN, e.GamePlayed(1, 1, LAW, seats(*GOOD[:4])), "illegal",
+         ["other_roles NLB-002 ITC-067", "? other_players ITC-226"]),
+        (OPEN, e.GamePlayed(1, 1, LAW, seats(*GOOD[:4], "5 outlaw -")), "illegal", ["other_roles NLB-003 ITC-067"]),
+        (OPEN, e.GamePlayed(1, 1, LAW, seats(*GOOD[:4], "6 renegade -")), "legal", ["? other_players ITC-226"]),
+        ([*OPEN, played(LAW, "++---")], played(LAW, "++---"), "legal", ["? result_already"]),
+        (GONE, e.GamePlayed(1, 1, LAW, seats(*GOOD)), "legal", []),
+        (LATER, e.GamePlayed(1, 1, LAW, seats(*GOOD)), "legal", ["? other_players ITC-226"]),
+        (LATER, e.GamePlayed(1, 1, LAW, seats("1 sheriff +", "2 outlaw -", "3 outlaw -", "5 renegade -")), "legal", []),
+        (OPEN, e.GamePlayed(1, 1, LAW, (e.SeatResult(1, "sheriff", True, True), *seats(*GOOD[1:4], "5 renegade -"))),
+         "illegal", ["final_duel_of_another ITC-118", "final_duel_with_others ITC-118"]),
+    ],
+)  # fmt: skip
+def test_a_result(log: list[e.Logged], fact: e.Fact, level: str, grounds: list[str]) -> None:
+    """ITC-066, ITC-067, ITC-118, ITC-212, ITC-221, ITC-226: of this round, of these players, with these roles."""
+    assert said(log, fact) == (level, grounds)
