@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from referee import entries as e
-from referee.questions import TURN_STEPS
+from referee.questions import RESCUES, TURN_STEPS
 from referee.rulebook import Situation
 from referee.rules import Objection
 from referee.sets.base.elimination import who_has_no_life_falls
@@ -86,8 +86,12 @@ def whose_last_it_was(now: Situation, kept: Match, entry: e.LifeLost, before: Si
     return replace(kept, fell=entry.by) if entry.cause == NOON and now.seat(entry.by).falling else kept
 
 
-@CHAMPIONSHIP.trigger("CRD-016", "ITC-097", replaces="base.who_has_no_life_falls")
+@CHAMPIONSHIP.trigger("CRD-016", "ITC-097", "ITC-100", replaces="base.who_has_no_life_falls")
 def falls_to_noon(now: Situation) -> Iterable[Owed]:
-    """That is nobody's kill."""
+    """That is nobody's kill; a Beer, or what serves as one, may still regain the life point."""
     for owed in who_has_no_life_falls(now):
-        yield replace(owed, card=NOON) if not owed.card and owed.seat == the_match(now.table).fell else owed
+        if owed.card or owed.seat != the_match(now.table).fell:
+            yield replace(owed, clauses=("CRD-016",))
+            continue
+        regained = ("ITC-100",) if now.ask(RESCUES, owed.seat) else ()
+        yield replace(owed, card=NOON, clauses=("CRD-016", "ITC-097", *regained))
