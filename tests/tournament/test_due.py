@@ -1,0 +1,48 @@
+"""What has to happen next."""
+
+import pytest
+
+from referee.tournament import entries as e
+from referee.tournament.due import due
+from referee.tournament.folding import tournament_of
+from tests.tournament.making import drawn, enrolled, game, turned
+
+TEN = drawn(10)
+OPEN = [*TEN, e.RoundOpened(1, 1, 1)]
+HIRED = [*OPEN, *(e.CharacterHired(1, 1, player, f"c{player}", 100) for player in range(1, 6))]
+FIRST = [*TEN, *game(1, 1, (1, 2, 3, 4, 5), "law", "++---")]
+OVER = list(TEN)
+for table, players in ((1, (1, 2, 3, 4, 5)), (2, (6, 7, 8, 9, 10))):
+    for number in range(1, 6):
+        OVER += game(table, number, turned(players, number), "law", "++---")
+LEFT = [e.PlayerLeft(player, "between_rounds") for player in (4, 5)]
+
+
+def owed(log: list[e.Logged]) -> list[tuple[object, ...]]:
+    """Kind, table, round, players."""
+    return [(each.kind, each.table, each.round, each.players) for each in due(tournament_of(log))]
+
+
+TABLE_2 = ("round", 2, 1, (6,))
+
+
+@pytest.mark.parametrize(
+    ("log", "expected"),
+    [
+        (enrolled(3), [("draw", 0, 0, (1, 2, 3))]),
+        (TEN, [("round", 1, 1, (1,)), TABLE_2]),
+        (OPEN, [("hires", 1, 1, (1, 2, 3, 4, 5)), ("result", 1, 1, ()), TABLE_2]),
+        (HIRED, [("result", 1, 1, ()), TABLE_2]),
+        (FIRST, [("round", 1, 2, (2,)), TABLE_2]),
+        ([*FIRST, e.PlayerLeft(2, "between_rounds")], [("round", 1, 2, (3,)), TABLE_2]),
+        ([*FIRST, *LEFT], [TABLE_2]),
+        ([*OPEN, *LEFT], [("hires", 1, 1, (1, 2, 3)), ("result", 1, 1, ()), TABLE_2]),
+        ([*HIRED, e.GameVoided(1, 1, False, "shown")], [("round", 1, 1, (1,)), TABLE_2]),
+        ([*TEN, e.Warned(2, "a"), e.Warned(2, "b")], [("expulsion", 0, 0, (2,)), ("round", 1, 1, (1,)), TABLE_2]),
+        (OVER, [("lots", 0, 0, tuple(range(1, 11)))]),
+        ([*OVER, e.LotsDrawn(tuple(range(1, 11)))], []),
+    ],
+)
+def test_what_is_owed(log: list[e.Logged], expected: list[tuple[object, ...]]) -> None:
+    """ITC-055, ITC-062, ITC-068, ITC-083, ITC-101, ITC-130, ITC-193, ITC-201, ITC-203, ITC-223, ITC-231."""
+    assert owed(log) == expected

@@ -1,0 +1,73 @@
+"""Taking back and putting right at any depth, what it changes, and a whole log judged."""
+
+import pytest
+
+from referee.tournament import entries as e
+from referee.tournament.comparing import change
+from referee.tournament.judging import audit, judge_amending
+from tests.tournament.judged import spoken
+from tests.tournament.making import drawn, game, results
+
+ONE, TWO = (1, 2, 3, 4, 5), (6, 7, 8, 9, 10)
+LOG = [*drawn(10), *game(1, 1, ONE, "law", "++---"), *game(2, 1, TWO, "outlaws", "-+++-"), e.Retracted(5)]
+GAME = 13
+BACK = len(LOG) - 1
+
+
+@pytest.mark.parametrize(
+    ("entry", "doubts"),
+    [
+        (e.Retracted(GAME), []),
+        (e.Retracted(BACK), []),
+        (e.Retracted(99), ["entry_unknown"]),
+        (e.Retracted(-1), ["entry_unknown"]),
+        (e.Retracted(5), ["taken_back_already"]),
+        (e.Corrected(GAME, e.Warned(1, "x")), []),
+        (e.Corrected(BACK, e.Warned(1, "x")), ["not_a_fact"]),
+        (e.Corrected(5, e.Warned(1, "x")), ["taken_back_already"]),
+        (e.Corrected(99, e.Warned(1, "x")), ["entry_unknown"]),
+    ],
+)
+def test_what_can_be_taken_back_and_put_right(entry: e.Amendment, doubts: list[str]) -> None:
+    """An entry that is there, and still counts; retractions may be retracted."""
+    assert spoken(judge_amending(LOG, entry).doubts) == doubts
+
+
+def test_a_correction_tells_what_it_would_change() -> None:
+    """Before it is accepted: places and scores of those whom it moves, and nobody else."""
+    log = LOG[:-1]
+    right = e.Corrected(GAME, e.GamePlayed(1, 1, "law", results(ONE, "+----", duel=True)))
+    moved = {each.player: (each.place, each.place_then) for each in change(log, right).moved}
+    assert moved == {
+        **{2: (2, 5), 5: (6, 4), 7: (5, 6), 8: (3, 2), 9: (3, 2)},
+        **dict.fromkeys((3, 4, 6, 10), (6, 7)),
+    }
+
+
+def test_a_correction_tells_what_is_said_anew_of_later_entries() -> None:
+    """The first round of table 1 is taken back: the second is out of its turn."""
+    log = [*drawn(10), *game(1, 1, ONE, "law", "++---"), *game(1, 2, (2, 3, 4, 5, 1), "law", "++---")]
+    said = change(log, e.Retracted(12), e.Retracted(GAME)).said
+    told = {
+        each.number: spoken(each.verdict_then.reasons + each.verdict_then.doubts) for each in said if each.verdict_then
+    }
+    assert told == {14: ["other_sheriff ITC-066", "other_round ITC-062"]}
+    assert [each.number for each in said if each.verdict_then is None] == [12, GAME]
+
+
+def test_nothing_changes_where_nothing_is_said() -> None:
+    """A warning moves nobody."""
+    nothing = change(LOG, e.Warned(1, "late"))
+    assert (nothing.moved, nothing.said) == ((), ())
+
+
+def test_a_clean_log_has_no_grounds() -> None:
+    """Every fact judged by what counts before it."""
+    assert {each.verdict.clean for each in audit(LOG[:-1])} == {True}
+
+
+def test_a_corrected_fact_is_judged_in_its_place() -> None:
+    """The wrong winner, said later of an earlier game."""
+    log = [*LOG[:-1], e.Corrected(GAME, e.GamePlayed(1, 1, "outlaws", results(ONE, "++---")))]
+    (found,) = [each for each in audit(log) if not each.verdict.clean]
+    assert (found.counted.number, found.verdict.keys) == (GAME, ("other_outcome",))
