@@ -53,20 +53,20 @@ def _price(state: Tournament, table: Table, each: Round, owned: Owned, fact: Cha
         yield illegal("not_in_hundreds", "ITC-075", price=fact.price, step=STEP)
     if fact.price < LEAST_PRICE:
         yield illegal("below_least_price", "ITC-084", price=fact.price, least=LEAST_PRICE)
-    if owned[fact.player] <= 0:
+    if owned[fact.player] < LEAST_PRICE:
         yield from _without_money(owned, rivals, fact)
     elif fact.price > owned[fact.player]:
         yield illegal("more_than_owned", "ITC-079", player=fact.player, price=fact.price)
-    elif fact.price > LEAST_PRICE and not any(owned[other] > 0 for other in rivals):
+    elif fact.price > LEAST_PRICE and not any(owned[other] >= LEAST_PRICE for other in rivals):
         yield illegal("last_pays_least", "ITC-084", player=fact.player, price=fact.price, least=LEAST_PRICE)
 
 
 def _without_money(owned: Owned, rivals: list[int], fact: CharacterHired) -> Grounds:
     if fact.price != LEAST_PRICE:
         yield illegal("without_money_pays_least", "ITC-086", "ITC-088", player=fact.player, least=LEAST_PRICE)
-    if first := tuple(other for other in rivals if owned[other] > 0):
+    if first := tuple(other for other in rivals if owned[other] >= LEAST_PRICE):
         yield illegal("without_money_waits", "ITC-086", "ITC-087", player=fact.player, players=first)
-    if first := tuple(other for other in rivals if 0 >= owned[other] > owned[fact.player]):
+    if first := tuple(other for other in rivals if LEAST_PRICE > owned[other] > owned[fact.player]):
         yield illegal("smaller_debt_first", "ITC-089", player=fact.player, players=first)
 
 
@@ -77,7 +77,7 @@ def _kept(table: Table, owned: Owned, fact: CharacterHired) -> Grounds:
         yield illegal("did_not_survive", "ITC-092", "ITC-093", player=fact.player)
         return
     yield from _same(before.hire_of(fact.player), fact)
-    if owned[fact.player] <= 0:
+    if owned[fact.player] < LEAST_PRICE:
         yield for_referee("kept_without_money", "ITC-050", "ITC-086", "ITC-092", player=fact.player)
     elif fact.price > owned[fact.player]:
         yield illegal("more_than_owned", "ITC-079", "ITC-092", player=fact.player, price=fact.price)
