@@ -11,6 +11,8 @@ from referee.sets.championship.entries import Replay
 from referee.table import Table
 
 NAME = "championship"
+TURNOVERS = 3
+"""So many turnings-over of the deck arm the time limit; the shuffle before the game is none."""
 
 
 class Match(Struct, frozen=True, omit_defaults=True):
@@ -40,6 +42,7 @@ def remembered(table: Table, **changes: Any) -> Table:
 
 
 def sound(kept: Match, table: Table) -> bool:
-    """Are all its seats at this table?"""
+    """Are all its seats at this table, and does noon not strike before the deck was turned over often enough?"""
     seats = len(table.seats)
-    return 0 <= kept.fell <= seats and all(1 <= seat <= seats for seat in kept.expelled)
+    there = 0 <= kept.fell <= seats and all(1 <= seat <= seats for seat in kept.expelled)
+    return there and (table.turned >= TURNOVERS or not kept.striking)

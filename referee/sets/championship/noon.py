@@ -12,12 +12,10 @@ from referee.rulebook import Situation
 from referee.rules import Objection
 from referee.sets.base.elimination import who_has_no_life_falls
 from referee.sets.championship.box import CHAMPIONSHIP
-from referee.sets.championship.match import Match, the_match
+from referee.sets.championship.match import TURNOVERS, Match, the_match
 from referee.table import Owed
 
 NOON = "noon"
-TURNOVERS = 3
-"""Of the deck, the shuffle before the game not counted: as many arm it."""
 
 
 def armed(now: Situation) -> bool:

@@ -6,8 +6,8 @@ from referee.questions import NEXT_SEAT
 from referee.rulebook import Situation
 from referee.rules import Panel
 from referee.sets.championship.box import CHAMPIONSHIP
-from referee.sets.championship.match import the_match
-from referee.sets.championship.noon import TURNOVERS, armed, pending
+from referee.sets.championship.match import TURNOVERS, the_match
+from referee.sets.championship.noon import armed, pending
 
 
 def noon(now: Situation, viewer: int) -> Panel | None:
