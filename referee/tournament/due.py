@@ -47,9 +47,9 @@ def _tables(state: Tournament) -> Iterator[Due]:
 
 def _of_table(state: Tournament, table: Table) -> Iterator[Due]:
     now, sheriff = table.under_way, due_sheriff(state, table)
-    if now is None or now.entry is None:
-        number = now.number if now else len(table.played) + 1
-        yield Due("round", ("ITC-062", "ITC-068"), table.number, number, () if sheriff is None else (sheriff,))
+    if now is None:
+        players = () if sheriff is None else (sheriff,)
+        yield Due("round", ("ITC-062", "ITC-068"), table.number, table.next_number, players)
         return
     if without := waiting(state, table, now):
         yield Due("hires", ("ITC-083",), table.number, now.number, without)

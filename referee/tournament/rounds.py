@@ -32,10 +32,10 @@ def _in_turn(table: Table, fact: RoundOpened) -> Grounds:
     now = table.under_way
     if now and now.number != fact.round:
         yield doubt("round_not_over", "ITC-062", table=fact.table, round=now.number)
-    elif now and now.entry is not None:
+    elif now:
         yield doubt("round_open_already", table=fact.table, round=fact.round)
-    elif fact.round != len(table.played) + 1:
-        yield doubt("other_round", "ITC-062", table=fact.table, round=fact.round, expected=len(table.played) + 1)
+    elif fact.round != table.next_number:
+        yield doubt("other_round", "ITC-062", table=fact.table, round=fact.round, expected=table.next_number)
 
 
 def _sheriff(state: Tournament, table: Table, fact: RoundOpened) -> Grounds:

@@ -6,6 +6,8 @@ know is `public`, which is built from other things.
 
 from __future__ import annotations
 
+from itertools import count
+
 from msgspec import Struct
 
 from referee.tournament.entries import LeftWhen, SeatResult
@@ -108,8 +110,14 @@ class Table(Struct, frozen=True, gc=False):
 
     @property
     def under_way(self) -> Round | None:
-        """The round that was begun and whose game is not over."""
-        return next((each for each in self.rounds if not each.game), None)
+        """The round that was begun and whose game is not over; one to be played again has not been."""
+        return next((each for each in self.rounds if not each.game and each.entry is not None), None)
+
+    @property
+    def next_number(self) -> int:
+        """The number of the first round that was not played to its end."""
+        played = {each.number for each in self.played}
+        return next(number for number in count(1) if number not in played)
 
 
 class Seed(Struct, frozen=True):

@@ -38,6 +38,7 @@ TABLE_2 = ("round", 2, 1, (6,))
         ([*FIRST, *LEFT], [TABLE_2]),
         ([*OPEN, *LEFT], [("hires", 1, 1, (1, 2, 3)), ("result", 1, 1, ()), TABLE_2]),
         ([*HIRED, e.GameVoided(1, 1, False, "shown")], [("round", 1, 1, (1,)), TABLE_2]),
+        ([*HIRED, *LEFT, e.GameVoided(1, 1, False, "shown")], [TABLE_2]),
         ([*TEN, e.Warned(2, "a"), e.Warned(2, "b")], [("expulsion", 0, 0, (2,)), ("round", 1, 1, (1,)), TABLE_2]),
         (OVER, [("lots", 0, 0, tuple(range(1, 11)))]),
         ([*OVER, e.LotsDrawn(tuple(range(1, 11)))], []),
