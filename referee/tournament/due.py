@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from referee.tournament.bracket import bracket
 from referee.tournament.conduct import expulsion_due
 from referee.tournament.course import due_sheriff, finished, rounds_over
 from referee.tournament.hiring import waiting
@@ -21,11 +22,12 @@ class Due(Struct, frozen=True):
     table: int = 0
     round: int = 0
     players: tuple[int, ...] = ()
+    match: str = ""
 
 
 def due(state: Tournament) -> tuple[Due, ...]:
-    """All that is owed now: expulsions first, then each table's own, then lots."""
-    return (*_expulsions(state), *_draw(state), *_tables(state), *_lots(state))
+    """All that is owed now: expulsions first, then each table's own, then lots and duels."""
+    return (*_expulsions(state), *_draw(state), *_tables(state), *_lots(state), *_matches(state))
 
 
 def _expulsions(state: Tournament) -> Iterator[Due]:
@@ -60,3 +62,10 @@ def _lots(state: Tournament) -> Iterator[Due]:
     if rounds_over(state):
         for group in undecided(standings(state)):
             yield Due("lots", ("ITC-130",), players=group)
+
+
+def _matches(state: Tournament) -> Iterator[Due]:
+    for key, match in bracket(state).items() if state.drawn is not None else ():
+        if match.ready:
+            players = tuple(player for player in match.players if player is not None)
+            yield Due("match", match.clauses, players=players, match=key)

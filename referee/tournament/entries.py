@@ -145,6 +145,14 @@ class LotsDrawn(Entry, frozen=True):
     seed: str = ""
 
 
+class DuelWon(Entry, frozen=True):
+    """A knock-out duel is over, by its key in the bracket."""
+
+    match: str
+    winner: int
+    loser: int
+
+
 class LetStand(Entry, frozen=True):
     """The referee lets an entry stand that the regulation speaks against."""
 
@@ -154,7 +162,7 @@ class LetStand(Entry, frozen=True):
 
 Fact = (
     Opened | PlayerEnrolled | PlayerLeft | SeedWritten | Drawn | RoundOpened | CharacterHired | GamePlayed | GameVoided
-    | Warned | Expelled | PenaltyCancelled | LotsDrawn | LetStand
+    | Warned | Expelled | PenaltyCancelled | LotsDrawn | DuelWon | LetStand
 )  # fmt: skip
 """What happened."""
 

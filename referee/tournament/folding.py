@@ -25,6 +25,7 @@ from referee.tournament.state import (
     Tournament,
     Void,
     WarningGiven,
+    Won,
 )
 
 
@@ -140,6 +141,10 @@ def _lots(state: Tournament, number: int, fact: e.LotsDrawn) -> Tournament:
     return replace(state, lots=(*state.lots, Lots(number, fact.players)))
 
 
+def _won(state: Tournament, number: int, fact: e.DuelWon) -> Tournament:
+    return replace(state, duels={**state.duels, fact.match: Won(number, fact.winner, fact.loser)})
+
+
 def _let_stand(state: Tournament, number: int, fact: e.LetStand) -> Tournament:
     return replace(state, let_stand={**state.let_stand, fact.entry: fact.reason})
 
@@ -158,5 +163,6 @@ _FOLDS: dict[type, Callable[[Tournament, int, Any], Tournament]] = {
     e.Expelled: _expelled,
     e.PenaltyCancelled: _cancelled,
     e.LotsDrawn: _lots,
+    e.DuelWon: _won,
     e.LetStand: _let_stand,
 }

@@ -92,6 +92,14 @@ class Repeated(Heard, frozen=True):
     auction: bool
 
 
+class Beat(Heard, frozen=True):
+    """A knock-out duel is over."""
+
+    match: str
+    winner: int
+    loser: int
+
+
 def heard(fact: e.Fact) -> Heard | None:
     """What everybody heard of this, if anything."""
     hear = _HEARD.get(type(fact))
@@ -110,4 +118,5 @@ _HEARD: dict[type, Callable[[Any], Heard]] = {
     e.CharacterHired: lambda fact: Named(fact.table, fact.round, fact.player, fact.character),
     e.GamePlayed: lambda fact: Ended(fact.table, fact.round),
     e.GameVoided: lambda fact: Repeated(fact.table, fact.round, fact.refunded),
+    e.DuelWon: lambda fact: Beat(fact.match, fact.winner, fact.loser),
 }

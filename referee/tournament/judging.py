@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.tournament import admission, conduct, hiring, lots, results, rounds
+from referee.tournament import admission, conduct, hiring, knockout, lots, results, rounds
 from referee.tournament import entries as e
 from referee.tournament.folding import evolve
 from referee.tournament.grounds import Grounds, doubt, verdict
@@ -78,6 +78,7 @@ _GROUNDS: dict[type, Callable[[Tournament, Any], Grounds]] = {
     e.SeedWritten: lots.seed,
     e.Drawn: lots.draw,
     e.LotsDrawn: lots.tie,
+    e.DuelWon: knockout.won,
     e.RoundOpened: rounds.opening,
     e.CharacterHired: hiring.hire,
     e.GamePlayed: results.result,

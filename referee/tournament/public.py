@@ -51,6 +51,7 @@ class PublicTournament(Struct, frozen=True):
     tables: dict[int, PublicTable] = {}
     seeds: tuple[tuple[str, str], ...] = ()
     drawn_by: str = ""
+    duels: dict[str, tuple[int, int]] = {}
 
 
 def public(log: Sequence[Logged]) -> PublicTournament:
@@ -112,6 +113,10 @@ def _repeated(state: PublicTournament, aloud: h.Repeated) -> PublicTournament:
     return _with_round(state, aloud, again)
 
 
+def _beat(state: PublicTournament, aloud: h.Beat) -> PublicTournament:
+    return replace(state, duels={**state.duels, aloud.match: (aloud.winner, aloud.loser)})
+
+
 OfARound = h.Begun | h.Named | h.Ended | h.Repeated
 
 
@@ -134,4 +139,5 @@ _FOLDS: dict[type, Callable[[PublicTournament, Any], PublicTournament]] = {
     h.Named: _named,
     h.Ended: _ended,
     h.Repeated: _repeated,
+    h.Beat: _beat,
 }

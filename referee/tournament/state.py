@@ -135,6 +135,14 @@ class Lots(Struct, frozen=True):
     players: tuple[int, ...]
 
 
+class Won(Struct, frozen=True):
+    """A knock-out duel that was played."""
+
+    entry: int
+    winner: int
+    loser: int
+
+
 class Tournament(Struct, frozen=True):
     """All that the log tells up to an entry."""
 
@@ -147,6 +155,7 @@ class Tournament(Struct, frozen=True):
     tables: dict[int, Table] = {}
     seeds: tuple[Seed, ...] = ()
     lots: tuple[Lots, ...] = ()
+    duels: dict[str, Won] = {}
     let_stand: dict[int, str] = {}
 
     @property

@@ -22,7 +22,7 @@ CHARACTERS = tuple("abcdefghijklmnop")
 
 
 def played(players: int, seed: int) -> list[e.Logged]:
-    """A tournament of so many, up to the end of the elimination round with nobody tied."""
+    """A tournament of so many, to its champion."""
     chance = Random(f"{players}/{seed}")
     chosen = preferred(players)
     assert chosen is not None
@@ -46,11 +46,19 @@ def _step(state: Tournament, owed: Due, chance: Random, seed: str) -> list[e.Log
         return [e.Expelled(owed.players[0], "second warning", _now(state, owed.players[0]))]
     if owed.kind == "lots":
         return [e.LotsDrawn(shuffled(owed.players, seed, "lots"), seed)]
+    if owed.kind == "match":
+        return [_duelled(owed, chance)]
     table = state.tables[owed.table]
     each = table.round(owed.round) or Round(owed.round)
     if owed.kind == "round":
         return _trouble(state, table, chance) or _opened(state, table, owed, chance)
     return _hired(state, table, each, chance) if owed.kind == "hires" else _ended(state, table, each, chance)
+
+
+def _duelled(owed: Due, chance: Random) -> e.Logged:
+    """One of the two wins, or leaves, and then the other has won."""
+    winner, loser = chance.sample(owed.players, 2)
+    return e.PlayerLeft(loser, "during_duel") if chance.random() < 0.1 else e.DuelWon(owed.match, winner, loser)
 
 
 def _now(state: Tournament, player: int) -> e.LeftWhen:

@@ -17,6 +17,8 @@ for table, players in ((1, (1, 2, 3, 4, 5)), (2, (6, 7, 8, 9, 10))):
         OVER += game(table, number, turned(players, number), "law", "++---")
 LEFT = [e.PlayerLeft(player, "between_rounds") for player in (4, 5)]
 
+SEEDED = [*OVER, e.LotsDrawn(tuple(range(1, 11)))]
+
 
 def owed(log: list[e.Logged]) -> list[tuple[object, ...]]:
     """Kind, table, round, players."""
@@ -41,9 +43,14 @@ TABLE_2 = ("round", 2, 1, (6,))
         ([*HIRED, *LEFT, e.GameVoided(1, 1, False, "shown")], [TABLE_2]),
         ([*TEN, e.Warned(2, "a"), e.Warned(2, "b")], [("expulsion", 0, 0, (2,)), ("round", 1, 1, (1,)), TABLE_2]),
         (OVER, [("lots", 0, 0, tuple(range(1, 11)))]),
-        ([*OVER, e.LotsDrawn(tuple(range(1, 11)))], []),
+        (SEEDED, [("match", 0, 0, (1, 4)), ("match", 0, 0, (2, 3))]),
+        ([*SEEDED, e.DuelWon("semi_1", 4, 1)], [("match", 0, 0, (2, 3))]),
+        (
+            [*SEEDED, e.DuelWon("semi_1", 4, 1), e.DuelWon("semi_2", 2, 3)],
+            [("match", 0, 0, (1, 3)), ("match", 0, 0, (4, 2))],
+        ),
     ],
 )
 def test_what_is_owed(log: list[e.Logged], expected: list[tuple[object, ...]]) -> None:
-    """ITC-055, ITC-062, ITC-068, ITC-083, ITC-101, ITC-130, ITC-193, ITC-201, ITC-203, ITC-223, ITC-231."""
+    """ITC-055, ITC-062, ITC-068, ITC-083, ITC-101, ITC-130 to ITC-132, ITC-193, ITC-201, ITC-203, ITC-223, ITC-231."""
     assert owed(log) == expected

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from referee.tournament import entries as e
+from referee.tournament.bracket import places
 from referee.tournament.due import due
 from referee.tournament.folding import tournament_of
 from referee.tournament.judging import audit
@@ -32,6 +33,7 @@ def test_in_the_end_nothing_is_owed_and_nobody_tied(players: int, seed: int) -> 
     found = standings(state)
     assert undecided(found) == ()
     assert [each.place for each in found] == list(range(1, len(found) + 1))
+    assert len(places(state)) == len(found)
     for table in state.tables.values():
         left = state.seated(table)
         been = Counter(each.sheriff for each in table.played)

@@ -1,0 +1,125 @@
+"""The knock-out duels: who meets whom, who goes through, and the final places."""
+
+import pytest
+
+from referee.tournament import entries as e
+from referee.tournament.bracket import bracket, places
+from referee.tournament.draw import seated
+from referee.tournament.folding import tournament_of
+from tests.tournament.judged import said
+from tests.tournament.making import drawn, enrolled, game, turned
+
+
+def over(count: int, *sizes: int) -> list[e.Logged]:
+    """All rounds played, everybody equal, and the lots came in the order of the numbers: place is number."""
+    tables = seated(range(1, count + 1), sizes)
+    log = [*enrolled(count), e.Drawn(tables)]
+    for table, players in enumerate(tables, 1):
+        for number in range(1, len(players) + 1):
+            log += game(table, number, turned(players, number), "law", "++---")
+    return [*log, e.LotsDrawn(tuple(range(1, count + 1)))]
+
+
+FEW, MANY = over(20, 5, 5, 5, 5), over(25, 5, 5, 5, 5, 5)
+END = len(FEW)
+
+
+def won(key: str, winner: int, loser: int) -> e.DuelWon:
+    """A duel."""
+    return e.DuelWon(key, winner, loser)
+
+
+def left(player: int) -> e.PlayerLeft:
+    """A player leaves in the duels."""
+    return e.PlayerLeft(player, "during_duel")
+
+
+SEMIS = [won("semi_1", 1, 4), won("semi_2", 3, 2)]
+QUARTERS = [won(f"quarter_{number}", number, 9 - number) for number in (1, 2, 3, 4)]
+
+
+@pytest.mark.parametrize(
+    ("log", "players"),
+    [
+        (FEW, {"semi_1": (1, 4), "semi_2": (2, 3), "third": (None, None), "final": (None, None)}),
+        ([*FEW, SEMIS[0]], {"third": (4, None), "final": (1, None)}),
+        ([*FEW, *SEMIS], {"third": (4, 2), "final": (1, 3)}),
+        (MANY, {"quarter_1": (1, 8), "quarter_2": (2, 7), "quarter_3": (3, 6), "quarter_4": (4, 5)}),
+        ([*MANY, *QUARTERS], {"semi_1": (1, 4), "semi_2": (2, 3)}),
+        ([*MANY, *QUARTERS[:3], won("quarter_4", 5, 4)], {"semi_1": (1, 5), "semi_2": (2, 3)}),
+        (FEW[:-1], {"semi_1": (None, None)}),
+        (FEW[:-2], {"semi_1": (None, None)}),
+        ([*FEW[:-1], e.PlayerLeft(2, "after_rounds"), FEW[-1]], {"semi_1": (1, 5), "semi_2": (3, 4)}),
+    ],
+)
+def test_who_meets_whom(log: list[e.Logged], players: dict[str, tuple[int | None, ...]]) -> None:
+    """ITC-131 to ITC-135, ITC-227: once all rounds are over and nothing is tied."""
+    found = bracket(tournament_of(log))
+    assert {key: found[key].players for key in players} == players
+
+
+@pytest.mark.parametrize(
+    ("more", "key", "winner", "clause"),
+    [
+        ([left(4)], "semi_1", 1, "ITC-229"),
+        ([left(1)], "semi_1", 4, "ITC-229"),
+        ([*SEMIS, left(1)], "final", 3, "ITC-228"),
+        ([*SEMIS, left(1)], "semi_1", 1, "ITC-131"),
+        ([*SEMIS, left(2)], "third", 4, "ITC-229"),
+        ([left(4), left(1)], "semi_1", 1, "ITC-229"),
+        ([left(4), SEMIS[1], left(1)], "final", 3, "ITC-228"),
+        ([left(4), SEMIS[1]], "third", 2, "ITC-229"),
+        ([left(4), left(2)], "third", None, "ITC-132"),
+        ([left(1), left(4), SEMIS[1]], "final", 3, "ITC-228"),
+        ([e.Expelled(1, "cheating", "during_duel")], "semi_1", 4, "ITC-229"),
+    ],
+)
+def test_against_who_left_the_opponent_goes_through(
+    more: list[e.Logged], key: str, winner: int | None, clause: str
+) -> None:
+    """ITC-194, ITC-228, ITC-229: and what was decided before stays so."""
+    match = bracket(tournament_of([*FEW, *more]))[key]
+    assert match.winner == winner
+    assert clause in match.clauses
+
+
+@pytest.mark.parametrize(
+    ("more", "first"),
+    [
+        ([*SEMIS, won("third", 2, 4), won("final", 3, 1)], (3, 1, 2, 4, 5, 6)),
+        ([*SEMIS, won("final", 3, 1)], ()),
+        ([*SEMIS, won("third", 2, 4)], ()),
+        ([*SEMIS, won("third", 2, 4), left(1)], (3, 1, 2, 4, 5, 6)),
+        ([left(4), left(2), won("final", 3, 1)], (3, 1, 2, 4, 5, 6)),
+        ([], ()),
+    ],
+)
+def test_the_final_places(more: list[e.Logged], first: tuple[int, ...]) -> None:
+    """ITC-132: the four play for theirs; all others keep the order of the ranking."""
+    assert places(tournament_of([*FEW, *more]))[:6] == first
+
+
+def test_places_five_to_eight_go_by_the_ranking() -> None:
+    """ITC-135: nobody plays for them."""
+    log = [*MANY, *QUARTERS[:3], won("quarter_4", 5, 4), won("semi_1", 5, 1), won("semi_2", 2, 3)]
+    log += [won("third", 1, 3), won("final", 5, 2)]
+    assert places(tournament_of(log))[:9] == (5, 2, 1, 3, 4, 6, 7, 8, 9)
+
+
+@pytest.mark.parametrize(
+    ("log", "fact", "level", "grounds"),
+    [
+        (FEW, won("semi_1", 4, 1), "legal", []),
+        (FEW, won("semi_1", 2, 1), "illegal", ["other_players_meet ITC-131"]),
+        (FEW, won("final", 2, 1), "illegal", ["other_players_meet ITC-132"]),
+        (FEW, won("quarter_1", 1, 8), "legal", ["? unknown_match ITC-131 ITC-133"]),
+        (MANY, won("quarter_1", 1, 8), "legal", []),
+        (drawn(10), won("semi_1", 4, 1), "illegal", ["rounds_not_over ITC-131 ITC-133"]),
+        ([*FEW, SEMIS[0]], won("semi_1", 4, 1), "legal", ["? result_already"]),
+        ([*FEW, left(4)], won("semi_1", 4, 1), "illegal", ["opponent_goes_through ITC-131 ITC-229"]),
+        ([*FEW, left(4)], won("semi_1", 1, 4), "legal", []),
+    ],
+)
+def test_a_duel_judged(log: list[e.Logged], fact: e.Fact, level: str, grounds: list[str]) -> None:
+    """ITC-131 to ITC-135, ITC-229."""
+    assert said(log, fact) == (level, grounds)
