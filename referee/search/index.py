@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 
 Value = TypeVar("Value")
+TEXTS = {"question", "answer", "detail", "reason", "case", "binds", "verdicts"}
+"""The fields of a ruling that are long, or that nobody looks for."""
 
 
 class Index:
@@ -162,6 +164,23 @@ class Index:
         if row is None:
             raise UnknownId("no_such_ruling", word=f"{what} {id_}"[:60], near=())
         return msgspec.json.decode(row[0], type=kind)
+
+    def outline(self) -> "Library":
+        """The whole shelf without its texts: ids, clauses and what each ruling is about. It takes little memory."""
+        import msgspec
+
+        from referee.library import Library, Ruling, Source
+
+        known = {field.name: field.type for field in msgspec.structs.fields(Ruling) if field.name not in TEXTS}
+        bare = msgspec.defstruct("Bare", [(name, kind, None) for name, kind in known.items()], frozen=True)
+        rows = self._db.execute("select ruling from rulings order by number")
+        read = (msgspec.structs.asdict(msgspec.json.decode(said, type=bare)) for (said,) in rows)
+        rulings = [
+            Ruling(question={}, answer={}, **{name: value for name, value in each.items() if value is not None})
+            for each in read
+        ]
+        sources = self._db.execute("select source from sources order by id")
+        return Library(rulings, [msgspec.json.decode(said, type=Source) for (said,) in sources])
 
     def library(self) -> "Library":
         """The whole shelf, without reading its files."""

@@ -39,9 +39,9 @@ class Offer(Struct, frozen=True):
     marks: tuple[tuple[int, int], ...] = ()
 
 
-def offered(rulings: Iterable[Ruling]) -> tuple[Offer, ...]:
-    """Rulings that nobody typed a question for."""
-    return tuple(Offer(ruling) for ruling, _ in zip(rulings, range(MOST), strict=False))
+def offered(outlines: Iterable[Ruling], index: Index) -> tuple[Offer, ...]:
+    """Rulings that nobody typed a question for, from their outlines."""
+    return tuple(Offer(index.ruling(outline.id)) for outline in list(outlines)[:MOST])
 
 
 def sight(table: Table, sets: tuple[str, ...]) -> Consulted:

@@ -95,7 +95,7 @@ class RulingsScreen(SpokenScreen):
 
         try:
             index = search.index.shelf(self.face.desk.path)
-            library = index.library()
+            library = index.outline()
         except RefereeError as error:
             self.app.call_from_thread(self._wrong, error)
         else:
@@ -154,7 +154,7 @@ class RulingsScreen(SpokenScreen):
             both = together(self.index, question, self.answer_lang, self.face.desk.lexicon)
             self.offers = put_first(both, found)
         else:
-            self.offers = offered(self.library.behind(self.clauses))
+            self.offers = offered(self.library.behind(self.clauses), self.index)
         self.query_one("#notes", Panel).put(lines([Content(note) for note in notes]))
         self._list(bool(question.strip()))
 
@@ -211,10 +211,10 @@ class RulingsScreen(SpokenScreen):
 
     def action_related(self) -> None:
         """What is asked next after the ruling chosen."""
-        if self.chosen is not None and self.library is not None:
+        if self.chosen is not None and self.library is not None and self.index is not None:
             ruling = self.chosen.ruling
             title = f"{self.face.say('ask-related')}: {ruling.id}"
-            self._beside.append((title, offered(related(self.library, ruling))))
+            self._beside.append((title, offered(related(self.library, ruling), self.index)))
             self.redraw()
 
     def action_answer_language(self) -> None:
