@@ -78,7 +78,7 @@ def test_a_game_reads_back_from_lines_and_from_json() -> None:
 )
 def test_what_cannot_be_remembered_is_not_let_in(kept: str, deck: str) -> None:
     """Noon before its time, seats that are not there."""
-    told = "\\\"".join(kept.split('"'))
+    told = '\\"'.join(kept.split('"'))
     lines = [line for line in TABLE.splitlines() if not line.startswith("deck")]
     with pytest.raises(RefereeError):
         read_game("\n".join([*lines, deck, f'slice championship "{told}"', "---", ""]), sets.bind, WORDS)
