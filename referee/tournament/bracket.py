@@ -63,6 +63,14 @@ def ladder(state: Tournament) -> tuple[Rung, ...]:
     return MANY if len(state.sizes) >= MANY_TABLES else FEW
 
 
+def qualifiers(state: Tournament) -> tuple[int, ...]:
+    """Who plays the duels, the best first; empty while rounds, or lots that matter for it, are missing."""
+    firsts = [rung.seeds for rung in ladder(state)]
+    count = sum(map(len, firsts))
+    best = (standings(state) if rounds_over(state) else ())[:count]
+    return () if any(each.tied for each in best) else tuple(each.player for each in best)
+
+
 def bracket(state: Tournament) -> dict[str, Match]:
     """Every duel by its key, in the order in which they are printed; nobody is in one before all rounds are over."""
     ranking = standings(state) if rounds_over(state) else ()

@@ -145,6 +145,12 @@ class LotsDrawn(Entry, frozen=True):
     seed: str = ""
 
 
+class QualifiersNamed(Entry, frozen=True):
+    """Who plays the knock-out duels is told to all, the best first."""
+
+    players: tuple[int, ...]
+
+
 class DuelWon(Entry, frozen=True):
     """A knock-out duel is over, by its key in the bracket."""
 
@@ -162,7 +168,7 @@ class LetStand(Entry, frozen=True):
 
 Fact = (
     Opened | PlayerEnrolled | PlayerLeft | SeedWritten | Drawn | RoundOpened | CharacterHired | GamePlayed | GameVoided
-    | Warned | Expelled | PenaltyCancelled | LotsDrawn | DuelWon | LetStand
+    | Warned | Expelled | PenaltyCancelled | LotsDrawn | QualifiersNamed | DuelWon | LetStand
 )  # fmt: skip
 """What happened."""
 

@@ -141,6 +141,10 @@ def _lots(state: Tournament, number: int, fact: e.LotsDrawn) -> Tournament:
     return replace(state, lots=(*state.lots, Lots(number, fact.players)))
 
 
+def _named(state: Tournament, number: int, fact: e.QualifiersNamed) -> Tournament:
+    return replace(state, qualifiers=fact.players)
+
+
 def _won(state: Tournament, number: int, fact: e.DuelWon) -> Tournament:
     return replace(state, duels={**state.duels, fact.match: Won(number, fact.winner, fact.loser)})
 
@@ -163,6 +167,7 @@ _FOLDS: dict[type, Callable[[Tournament, int, Any], Tournament]] = {
     e.Expelled: _expelled,
     e.PenaltyCancelled: _cancelled,
     e.LotsDrawn: _lots,
+    e.QualifiersNamed: _named,
     e.DuelWon: _won,
     e.LetStand: _let_stand,
 }

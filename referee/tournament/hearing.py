@@ -92,6 +92,12 @@ class Repeated(Heard, frozen=True):
     auction: bool
 
 
+class Qualified(Heard, frozen=True):
+    """Who plays the duels, the best first."""
+
+    players: tuple[int, ...]
+
+
 class Beat(Heard, frozen=True):
     """A knock-out duel is over."""
 
@@ -118,5 +124,6 @@ _HEARD: dict[type, Callable[[Any], Heard]] = {
     e.CharacterHired: lambda fact: Named(fact.table, fact.round, fact.player, fact.character),
     e.GamePlayed: lambda fact: Ended(fact.table, fact.round),
     e.GameVoided: lambda fact: Repeated(fact.table, fact.round, fact.refunded),
+    e.QualifiersNamed: lambda fact: Qualified(fact.players),
     e.DuelWon: lambda fact: Beat(fact.match, fact.winner, fact.loser),
 }

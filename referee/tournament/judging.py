@@ -78,6 +78,7 @@ _GROUNDS: dict[type, Callable[[Tournament, Any], Grounds]] = {
     e.SeedWritten: lots.seed,
     e.Drawn: lots.draw,
     e.LotsDrawn: lots.tie,
+    e.QualifiersNamed: knockout.naming,
     e.DuelWon: knockout.won,
     e.RoundOpened: rounds.opening,
     e.CharacterHired: hiring.hire,

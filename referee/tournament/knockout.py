@@ -1,12 +1,23 @@
-"""Against the result of a knock-out duel."""
+"""Against the naming of those who play the knock-out duels, and against the result of one."""
 
 from __future__ import annotations
 
-from referee.tournament.bracket import bracket
+from referee.tournament.bracket import bracket, qualifiers
 from referee.tournament.course import rounds_over
-from referee.tournament.entries import DuelWon
+from referee.tournament.entries import DuelWon, QualifiersNamed
 from referee.tournament.grounds import Grounds, doubt, illegal
 from referee.tournament.state import Tournament
+
+
+def naming(state: Tournament, fact: QualifiersNamed) -> Grounds:
+    """Against it: all rounds are over, lots are drawn, and it is the best of the ranking (`ITC-131`, `ITC-133`)."""
+    expected = qualifiers(state)
+    if not rounds_over(state):
+        yield illegal("rounds_not_over", "ITC-131", "ITC-133")
+    elif not expected:
+        yield illegal("lots_not_drawn", "ITC-124", "ITC-130")
+    elif fact.players != expected:
+        yield illegal("other_qualifiers", "ITC-131", "ITC-133", "ITC-136", said=fact.players, expected=expected)
 
 
 def won(state: Tournament, fact: DuelWon) -> Grounds:

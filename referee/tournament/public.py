@@ -1,6 +1,7 @@
 """The tournament as everybody may see it, folded from what everybody heard and from nothing else.
 
-No money, no ranking, no result and no hidden role is in what it is made of (`ITC-119`), so none can be in it.
+No money, no result, no hidden role and no ranking but what the referee told to all, the qualifiers, is in what it is
+made of (`ITC-119`), so none can be in it.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ class PublicTournament(Struct, frozen=True):
     tables: dict[int, PublicTable] = {}
     seeds: tuple[tuple[str, str], ...] = ()
     drawn_by: str = ""
+    qualifiers: tuple[int, ...] = ()
     duels: dict[str, tuple[int, int]] = {}
 
 
@@ -113,6 +115,10 @@ def _repeated(state: PublicTournament, aloud: h.Repeated) -> PublicTournament:
     return _with_round(state, aloud, again)
 
 
+def _qualified(state: PublicTournament, aloud: h.Qualified) -> PublicTournament:
+    return replace(state, qualifiers=aloud.players)
+
+
 def _beat(state: PublicTournament, aloud: h.Beat) -> PublicTournament:
     return replace(state, duels={**state.duels, aloud.match: (aloud.winner, aloud.loser)})
 
@@ -139,5 +145,6 @@ _FOLDS: dict[type, Callable[[PublicTournament, Any], PublicTournament]] = {
     h.Named: _named,
     h.Ended: _ended,
     h.Repeated: _repeated,
+    h.Qualified: _qualified,
     h.Beat: _beat,
 }

@@ -155,6 +155,7 @@ class Tournament(Struct, frozen=True):
     tables: dict[int, Table] = {}
     seeds: tuple[Seed, ...] = ()
     lots: tuple[Lots, ...] = ()
+    qualifiers: tuple[int, ...] = ()
     duels: dict[str, Won] = {}
     let_stand: dict[int, str] = {}
 

@@ -4,10 +4,11 @@ import pytest
 
 from referee.tournament import entries as e
 from referee.tournament.bracket import bracket, places
+from referee.tournament.comparing import change
 from referee.tournament.draw import seated
 from referee.tournament.folding import tournament_of
 from tests.tournament.judged import said
-from tests.tournament.making import drawn, enrolled, game, turned
+from tests.tournament.making import drawn, enrolled, game, results, turned
 
 
 def over(count: int, *sizes: int) -> list[e.Logged]:
@@ -123,3 +124,34 @@ def test_places_five_to_eight_go_by_the_ranking() -> None:
 def test_a_duel_judged(log: list[e.Logged], fact: e.Fact, level: str, grounds: list[str]) -> None:
     """ITC-131 to ITC-135, ITC-229."""
     assert said(log, fact) == (level, grounds)
+
+
+@pytest.mark.parametrize(
+    ("log", "named", "level", "grounds"),
+    [
+        (FEW, (1, 2, 3, 4), "legal", []),
+        (FEW, (1, 3, 2, 4), "illegal", ["other_qualifiers ITC-131 ITC-133 ITC-136"]),
+        (FEW, (1, 2, 3, 4, 5, 6, 7, 8), "illegal", ["other_qualifiers ITC-131 ITC-133 ITC-136"]),
+        (MANY, (1, 2, 3, 4, 5, 6, 7, 8), "legal", []),
+        (MANY, (1, 2, 3, 4), "illegal", ["other_qualifiers ITC-131 ITC-133 ITC-136"]),
+        (FEW[:-1], (1, 2, 3, 4), "illegal", ["lots_not_drawn ITC-124 ITC-130"]),
+        (FEW[:-2], (1, 2, 3, 4), "illegal", ["rounds_not_over ITC-131 ITC-133"]),
+    ],
+)
+def test_the_qualifiers_are_the_best_of_the_ranking(
+    log: list[e.Logged], named: tuple[int, ...], level: str, grounds: list[str]
+) -> None:
+    """ITC-130, ITC-131, ITC-133, ITC-136 to ITC-138: of all tables together, four, or eight from five tables up."""
+    assert said(log, e.QualifiersNamed(named)) == (level, grounds)
+
+
+def test_a_correction_tells_which_decisions_rested_on_the_wrong_figure() -> None:
+    """The Sheriff of round 1 had not won: the qualifiers that were named are others, and so is a pairing."""
+    log = [*FEW, e.QualifiersNamed((1, 2, 3, 4)), won("semi_1", 1, 4)]
+    wrong = next(number for number, each in enumerate(log) if isinstance(each, e.GamePlayed))
+    right = e.GamePlayed(1, 1, "outlaws", results((1, 2, 3, 4, 5), "--+-+"))
+    keys = {
+        each.number: each.verdict_then.keys for each in change(log, e.Corrected(wrong, right)).said if each.verdict_then
+    }
+    assert keys[END] == ("other_qualifiers",)
+    assert keys[END + 1] == ("other_players_meet",)

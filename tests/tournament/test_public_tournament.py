@@ -24,6 +24,7 @@ PUBLIC: dict[type[e.Fact], set[str]] = {
     e.Expelled: {"player"},
     e.PenaltyCancelled: {"entry"},
     e.DuelWon: {"match", "winner", "loser"},
+    e.QualifiersNamed: {"players"},
 }
 """What everybody may know of each type of entry; all else is secret, and so are types that are not here."""
 
@@ -67,6 +68,7 @@ facts = st.one_of(
     st.builds(e.Expelled, st.integers(1, 10), words, when),
     st.builds(e.PenaltyCancelled, st.integers(0, 20), words),
     st.builds(e.LotsDrawn, st.permutations([1, 2, 3]).map(tuple)),
+    st.builds(e.QualifiersNamed, st.permutations([1, 2, 3, 4]).map(tuple)),
     st.builds(e.DuelWon, words, st.integers(1, 10), st.integers(1, 10)),
     st.builds(e.LetStand, st.integers(0, 20), words),
     st.builds(e.PlayerEnrolled, st.integers(8, 12), words, words),
@@ -129,6 +131,7 @@ HEARD: dict[type[e.Fact], e.Fact] = {
         e.Expelled(4, "cheating", "during_game"),
         e.PenaltyCancelled(5, "not he"),
         e.DuelWon("final", 3, 4),
+        e.QualifiersNamed((3, 1, 4, 2)),
     )
 }
 
