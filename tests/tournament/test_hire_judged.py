@@ -99,3 +99,10 @@ def test_keeping_a_character_without_money_is_for_the_referee() -> None:
         "for_referee",
         ["kept_without_money ITC-050 ITC-086 ITC-092"],
     )
+
+
+def test_keeping_a_character_takes_the_money_it_costs() -> None:
+    """ITC-079, ITC-092: who owns 100 cannot pay 4900 again."""
+    log = [*OPEN, hired(1, 100), hired(2, 4900), hired(3, 100), hired(4, 100), hired(5, 100)]
+    log += [e.GamePlayed(1, 1, "outlaws", results((1, 2, 3, 4, 5), "-++++")), e.RoundOpened(1, 2, 2)]
+    assert said(log, hired(2, 4900, 2, kept=True)) == ("illegal", ["more_than_owned ITC-079 ITC-092"])

@@ -5,7 +5,7 @@ import pytest
 from referee.tournament import entries as e
 from referee.tournament.comparing import change
 from referee.tournament.judging import audit, judge_amending
-from tests.tournament.judged import spoken
+from tests.tournament.judged import said, spoken
 from tests.tournament.making import drawn, game, results
 
 ONE, TWO = (1, 2, 3, 4, 5), (6, 7, 8, 9, 10)
@@ -71,3 +71,9 @@ def test_a_corrected_fact_is_judged_in_its_place() -> None:
     log = [*LOG[:-1], e.Corrected(GAME, e.GamePlayed(1, 1, "outlaws", results(ONE, "++---")))]
     (found,) = [each for each in audit(log) if not each.verdict.clean]
     assert (found.counted.number, found.verdict.keys) == (GAME, ("other_outcome",))
+
+
+def test_a_tournament_is_opened_once() -> None:
+    """A second opening questions the log."""
+    assert said(LOG[:1], e.Opened("Again")) == ("legal", ["? opened_twice"])
+    assert said([], e.Opened("Cup")) == ("legal", [])
