@@ -71,7 +71,7 @@ def _id(name: str, said: str) -> str:
 
 
 def _record(hits: Hits, index: Index, explain: bool) -> dict[str, Any]:
-    found = [{**hit._asdict(), "clauses": index.ruling(hit.ruling).clauses} for hit in hits.hits]
+    found = [{**hit._asdict(), "clauses": index.cited(hit.ruling)[0]} for hit in hits.hits]
     shown = [{name: value for name, value in each.items() if name != "shares" or explain} for each in found]
     if explain:
         shown = [{**each, "shares": dict(each["shares"])} for each in shown]
@@ -97,12 +97,12 @@ def _lines(settings: Settings, hits: Hits, index: Index, explain: bool) -> Itera
 
 def _place(settings: Settings, hit: Hit, index: Index) -> str:
     """The id, the clauses, and where a ruling does not hold, or is the house's own, that it is so."""
-    ruling = index.ruling(hit.ruling)
-    parts = [hit.ruling, ", ".join(ruling.clauses)]
-    if ruling.is_house or hit.in_force is False:
+    clauses, standing = index.cited(hit.ruling)
+    parts = [hit.ruling, ", ".join(clauses)]
+    if standing == "house" or hit.in_force is False:
         from referee.speech import Speech
 
-        parts.append(Speech.of(settings.lang).say("ask-house" if ruling.is_house else "ask-not_in_force"))
+        parts.append(Speech.of(settings.lang).say("ask-house" if standing == "house" else "ask-not_in_force"))
     return " · ".join(part for part in parts if part)
 
 

@@ -151,6 +151,12 @@ class Index:
 
         return self._stored(Ruling, "select ruling from rulings where id = ?", "ruling", id_)
 
+    def cited(self, id_: str) -> tuple[tuple[str, ...], str]:
+        """The clauses of a ruling and its standing, without reading the rest of it."""
+        query = "select json_extract(ruling, '$.clauses'), standing from rulings where id = ?"
+        clauses, standing = self._db.execute(query, (id_,)).fetchone() or ("[]", "")
+        return tuple(json.loads(clauses or "[]")), str(standing)
+
     def source(self, id_: str) -> "Source":
         """The document of this id; raises UnknownId."""
         from referee.library import Source

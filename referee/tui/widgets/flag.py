@@ -26,8 +26,8 @@ KEYS = (
     ("F7", "flag-take_back", "screen.take_back"),
     ("F8", "flag-let_stand", "screen.let_stand"),
     ("^D", "sheet-key_more", "screen.dispute"),
-    ("^N", "precedent-key", "screen.precedent"),
 )
+PRECEDENT = ("^N", "precedent-key", "screen.precedent")
 DUE_FIRST = ("^R", "flag-due_first", "screen.due_first")
 """For an entry with which play went on past something that was due."""
 MOST = 3
@@ -108,10 +108,11 @@ class Flag(Vertical):
         self._tell()
         more = face.say("flag-next") if len(flags) > 1 else face.say("key-close")
         passed = any(reason.key == "passed_over" for reason in self.flag.reasons)
-        keys = (*KEYS, DUE_FIRST) if passed else KEYS
-        rows = [(shown(key, action), face.say(word), action) for key, word, action in keys]
-        ways = [pressed(*row) for row in (*rows, ("Esc", more, "screen.back"))]
-        self.query_one(Ways).show(ways)
+        first, last = (
+            [pressed(shown(key, action), face.say(word), action) for key, word, action in keys]
+            for keys in (KEYS, (DUE_FIRST, PRECEDENT) if passed else (PRECEDENT,))
+        )
+        self.query_one(Ways).show([*first, pressed("Esc", more, "screen.back"), *last])
         if self.flag.verdict == "illegal" and self._legal_if(self.flag) is None:
             self.call_after_refresh(self._look, self.flag)
 
