@@ -145,8 +145,13 @@ def sources_of(folder: Path) -> tuple[Source, ...]:
 
 def files(folder: Path) -> list[Path]:
     """The files of rulings in a folder and the folders in it, sorted by name; hidden ones are none."""
-    found = (path for path in folder.rglob("*.toml") if path.name not in BESIDE)
+    found = (path for path in folder.rglob("*.toml") if path.name not in BESIDE and not _is_special(path))
     return sorted(path for path in found if not any(part[0] == "." for part in path.relative_to(folder).parts))
+
+
+def _is_special(path: Path) -> bool:
+    """A folder, pipe or device with the name of a file: nothing that could be read as one."""
+    return path.exists() and not path.is_file()
 
 
 def _read(path: Path, folder: Path, faults: list[str]) -> dict[str, Any]:

@@ -45,5 +45,6 @@ error-went_wrong = Something went wrong in the program ({ $what }). Nothing was 
 app-key_cover = Cover
 app-key_unseen = Unseen
 app-key_entries = All entries
+app-light_lets_go = Something must still happen: in the light log nobody asks for it any more. F5 once more goes there all the same.
 app-key_clock = Clock
 app-key_palette = Keys

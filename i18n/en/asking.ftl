@@ -8,6 +8,7 @@ ask-from = Source
 ask-opening = Opening the rulings …
 ask-not_in_force = not in force here
 ask-house = house rule here
+ask-replaced = replaced by a later one
 ask-meant = “{ $typed }” was read as { $read }.
 ask-unknown = Nobody here knows: { $words }.
 ruleset-base = Base game

@@ -45,5 +45,6 @@ error-went_wrong = Qualcosa è andato storto nel programma ({ $what }). Nulla è
 app-key_cover = Copri
 app-key_unseen = Non visto
 app-key_entries = Tutte le voci
+app-light_lets_go = Deve ancora succedere qualcosa: nel registro leggero nessuno lo chiede più. Ancora F5 ci passa lo stesso.
 app-key_clock = Orologio
 app-key_palette = Tasti

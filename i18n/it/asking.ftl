@@ -8,6 +8,7 @@ ask-from = Fonte
 ask-opening = Si aprono le decisioni …
 ask-not_in_force = qui non vale
 ask-house = decisione della casa
+ask-replaced = sostituita da una successiva
 ask-meant = “{ $typed }” è stato letto come { $read }.
 ask-unknown = Qui nessuno conosce: { $words }.
 ruleset-base = Gioco base

@@ -110,6 +110,10 @@ error-no_names = Nessuno è nominato. Scrivi i nomi in ordine di posto, o indica
 error-too_many_seats = Un tavolo ha al massimo { $most } posti. Togline qualcuno.
 error-needs_a_table = “{ $word }” ha bisogno del registro di un tavolo. Fai giudicare piuttosto una giocata.
 error-nothing_to_retract = Non c'è nulla da ritirare.
+error-nothing_called = Qui niente si chiama “{ $word }”. { $near_is ->
+        [none] Vedete --help.
+       *[other] Scegliete: { $near }.
+    }
 error-no_such_ruling = Nessuna decisione da sola si chiama “{ $word }”. { $near_is ->
         [given] Intendevi { $near }?
        *[none] Cercala con: referee ask.

@@ -45,5 +45,6 @@ error-went_wrong = Er ging iets mis in het programma ({ $what }). Er is niets ge
 app-key_cover = Afdekken
 app-key_unseen = Ongezien
 app-key_entries = Alle regels
+app-light_lets_go = Er moet nog iets gebeuren: in de lichte notatie vraagt niemand er meer naar. Nog eens F5 gaat er toch heen.
 app-key_clock = Klok
 app-key_palette = Toetsen

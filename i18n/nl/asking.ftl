@@ -8,6 +8,7 @@ ask-from = Bron
 ask-opening = De uitspraken worden geopend …
 ask-not_in_force = geldt hier niet
 ask-house = eigen beslissing
+ask-replaced = vervangen door een latere
 ask-meant = “{ $typed }” is gelezen als { $read }.
 ask-unknown = Onbekend: { $words }.
 ruleset-base = Basisspel

@@ -10,11 +10,13 @@ import click
 
 from referee.cli.codes import Exit
 from referee.cli.group import verb
+from referee.cli.misuse import Misuse
 from referee.cli.settings import Settings, typed_text
 from referee.search import Filters, Hit, Hits, Index
 from referee.search.index import shelf
 
 ROOM = 78
+STANDINGS = ("printed", "inferred", "recommended", "open", "house")
 FILTERS = ("set", "card", "character", "source", "standing")
 
 
@@ -44,7 +46,9 @@ def ask(
     **narrowed: str,
 ) -> Exit:
     """Ask in any of the three languages, with typing errors."""
-    index, filters = shelf(settings.store), Filters(**{name: _id(name, said) for name, said in narrowed.items()})
+    index = shelf(settings.store)
+    filters = Filters(**{name: _id(name, said, index) for name, said in narrowed.items()})
+    _known("ruleset", ruleset or "", index)
     hits = (
         index.about(words, settings.lang, limit, filters)
         if together
@@ -60,14 +64,32 @@ def ask(
     return Exit.CLEAN if hits.hits else Exit.OPEN
 
 
-def _id(name: str, said: str) -> str:
-    """A card or character by any name it goes by; anything else as it stands."""
-    if not said or name not in ("card", "character"):
+def _id(name: str, said: str, index: Index) -> str:
+    """A card or character by any name it goes by, a document by its id or the letters of its clauses."""
+    if not said:
         return said
+    if name not in ("card", "character"):
+        return _known(name, said, index)
     from referee.lexicon import load
 
     ids = load().exact(said, name)
-    return ids[0] if len(ids) == 1 else said
+    if len(ids) != 1:
+        raise Misuse("nothing_called", word=said[:40], near=load().beginnings(said, name)[:5])
+    return ids[0]
+
+
+def _known(name: str, said: str, index: Index) -> str:
+    """What there is of the kind asked for. Raises `Misuse` `nothing_called` with what may be said."""
+    if not said:
+        return said
+    documents, rulesets = index.documents()
+    there = {"source": documents, "standing": {each: each for each in STANDINGS}}.get(name, rulesets)
+    words = said.casefold().replace("+", " ").replace(",", " ").split()
+    if name == "ruleset" and words and all(word in there for word in words):
+        return said
+    if said.casefold() not in there:
+        raise Misuse("nothing_called", word=said[:40], near=tuple(sorted(set(there.values()))))
+    return there[said.casefold()]
 
 
 def _record(hits: Hits, index: Index, explain: bool) -> dict[str, Any]:
@@ -96,13 +118,15 @@ def _lines(settings: Settings, hits: Hits, index: Index, explain: bool) -> Itera
 
 
 def _place(settings: Settings, hit: Hit, index: Index) -> str:
-    """The id, the clauses, and where a ruling does not hold, or is the house's own, that it is so."""
+    """The id, the clauses, and where a ruling was replaced, does not hold, or is the house's own, that it is so."""
     clauses, standing = index.cited(hit.ruling)
     parts = [hit.ruling, ", ".join(clauses)]
-    if standing == "house" or hit.in_force is False:
+    marks = {"ask-replaced": "superseded" in hit.shares, "ask-house": standing == "house"}
+    marks["ask-not_in_force"] = hit.in_force is False
+    if any(marks.values()):
         from referee.speech import Speech
 
-        parts.append(Speech.of(settings.lang).say("ask-house" if standing == "house" else "ask-not_in_force"))
+        parts += [Speech.of(settings.lang).say(key) for key, holds in marks.items() if holds]
     return " · ".join(part for part in parts if part)
 
 

@@ -36,7 +36,11 @@ def bind(settings: Settings, id_: str, every: bool, folder: str | None) -> Exit:
     if every:
         return _bind_every(session, ruling)
     with session.table() as table:
-        _bind(session, ruling, table)
+        if binds_already(ruling, table.table):
+            name = visible(table.table.title or table.stream)
+            session.talk(session.say("precedent-bound_already", table=name))
+        else:
+            _bind(session, ruling, table)
     return Exit.CLEAN
 
 

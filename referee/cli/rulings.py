@@ -95,7 +95,7 @@ def agree(settings: Settings, ids: tuple[str, ...], every: bool, folder: Path | 
 
 def _shown(path: Path) -> str:
     """The path as one may type it here: short where it is below this folder."""
-    here, there = Path.cwd(), path.resolve()
+    here, there = Path.cwd(), Path(os.path.abspath(path))  # noqa: PTH100 (resolve() follows links that lead nowhere)
     return os.path.relpath(there, here) if there.is_relative_to(here) else str(path)
 
 

@@ -36,7 +36,7 @@ class Place(NamedTuple):
     def sources(self) -> list[Path]:
         """The files that the index is made of."""
         found = (path for folder in (self.rulings, *self.beside) for path in sorted(folder.rglob("*.toml")))
-        return [path for path in (*found, self.glossary) if path.exists()]
+        return [path for path in (*found, self.glossary) if path.is_file()]
 
     def seen(self) -> str:
         """What the files look like from outside: name, size and time of change of each."""

@@ -157,6 +157,13 @@ class Index:
         clauses, standing = self._db.execute(query, (id_,)).fetchone() or ("[]", "")
         return tuple(json.loads(clauses or "[]")), str(standing)
 
+    def documents(self) -> tuple[dict[str, str], dict[str, str]]:
+        """What may be said for a document, and for a set of rules: each word with the one that is meant."""
+        query = "select id, json_extract(source, '$.clauses'), json_extract(source, '$.ruleset') from sources"
+        rows = self._db.execute(query).fetchall()
+        documents = {word.casefold(): id_ for id_, letters, _ in rows for word in (id_, letters) if word}
+        return documents, {"base": "base", **{rules: rules for *_, rules in rows if rules}}
+
     def source(self, id_: str) -> "Source":
         """The document of this id; raises UnknownId."""
         from referee.library import Source

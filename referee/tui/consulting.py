@@ -16,7 +16,7 @@ from referee.table import Table
 from referee.tui.face import Face
 
 if TYPE_CHECKING:
-    from referee.search import Index
+    from referee.search import Hit, Index
 
 MOST = 12
 NAMED = ("card", "character", "role", "event", "ghost_card")
@@ -37,6 +37,7 @@ class Offer(Struct, frozen=True):
     question: str = ""
     in_force: bool | None = None
     marks: tuple[tuple[int, int], ...] = ()
+    replaced: bool = False
 
 
 def offered(outlines: Iterable[Ruling], index: Index) -> tuple[Offer, ...]:
@@ -78,6 +79,10 @@ def put_first(first: Iterable[Offer], then: Iterable[Offer]) -> tuple[Offer, ...
     return tuple(order.values())[:MOST]
 
 
+def _offer(index: Index, hit: Hit) -> Offer:
+    return Offer(index.ruling(hit.ruling), hit.question, hit.in_force, hit.marks, "superseded" in hit.shares)
+
+
 def consult(
     index: Index, question: str, lang: str, table: Consulted, source: str, face: Face
 ) -> tuple[tuple[Offer, ...], list[str]]:
@@ -85,7 +90,7 @@ def consult(
     from referee.search import Filters
 
     hits = index.ask(question, lang, MOST, table.sets or None, table.sight, Filters(source=source))
-    offers = tuple(Offer(index.ruling(hit.ruling), hit.question, hit.in_force, hit.marks) for hit in hits.hits)
+    offers = tuple(_offer(index, hit) for hit in hits.hits)
     notes = [face.say("ask-meant", typed=typed, read=read) for typed, read in hits.corrected]
     if hits.unknown:
         notes.append(face.say("ask-unknown", words=", ".join(hits.unknown)))

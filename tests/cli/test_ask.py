@@ -1,5 +1,6 @@
 """`ask` and `ruling`: the shelf of rulings from the command line."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -92,3 +93,34 @@ def test_a_precedent_is_found_at_once_and_marked(tmp_path: Path) -> None:
     ran = referee(store, "ask", "may", "a", "spectator", "shuffle")
     assert "only the players shuffle" in ran.out.partition("\n\n")[0] and "house rule here" in ran.out
     assert "only the players shuffle" not in referee("ask", "may", "a", "spectator", "shuffle").out
+
+
+def test_what_is_no_file_in_the_folder_of_precedents_harms_nothing(tmp_path: Path) -> None:
+    """A folder or a pipe with the name of a precedent is passed over."""
+    folder = tmp_path / "precedents"
+    (folder / "sub.toml").mkdir(parents=True)
+    os.mkfifo(folder / "pipe.toml")
+    assert referee(f"--store={tmp_path / 'tables.sqlite'}", "ask", "gatling").code == 0
+
+
+@pytest.mark.parametrize("option", ["--set", "--source", "--standing", "--card", "--ruleset"])
+def test_a_filter_that_nothing_is_called_is_said_to_be_wrong(option: str) -> None:
+    """Not the words are at fault, and what may be said stands beside it."""
+    ran = referee("ask", "bang", option, "nonsense")
+    assert ran.code == 2 and "nonsense" in ran.err
+
+
+def test_a_document_goes_by_the_letters_of_its_clauses() -> None:
+    """`ITC` is the Italian regulation."""
+    hits = referee("ask", "--source", "itc", "sceriffo", "--json", lang="it").json["hits"]
+    assert hits and all(hit["clauses"][0].startswith("ITC") for hit in hits)
+
+
+def test_a_precedent_that_was_revised_is_marked(tmp_path: Path) -> None:
+    """The old answer is told as replaced, wherever it still comes up."""
+    store = f"--store={tmp_path / 'tables.sqlite'}"
+    told = ("--question", "May spectators shuffle?", "--answer", "No.", "--json")
+    old = referee(store, "precedent", "add", *told).json
+    assert referee(store, "precedent", "revise", old["id"], "--answer", "Yes, if asked.").code == 0
+    out = referee(store, "ask", "may", "spectators", "shuffle").out
+    assert "replaced by a later one" in out.partition("No.")[0].rpartition("[")[2] or "No." not in out

@@ -9,7 +9,7 @@ from referee.desk import Desk
 from referee.lexicon import load
 from referee.notation import read_position
 from referee.tui.light_keys import LightKeys, Pressed
-from tests.tui.seated import at_table, dealt, logged, picture, table_of, typed
+from tests.tui.seated import at_table, dealt, logged, picture, table_of, typed, words
 
 KEYS = {
     "3-": ["3 lose 1"],
@@ -113,3 +113,21 @@ async def test_a_light_table_opens_with_the_light_keys(store: Path) -> None:
     async with opened(store, "") as pilot:
         await pilot.press("n")
         assert logged(store)[-1] == "2 turn"
+
+
+async def test_what_must_still_happen_is_said_before_it_is_let_go(store: Path) -> None:
+    """F5 with an answer open says so and stays; once more it goes."""
+    async with at_table(store, [".", "bang 2"]) as pilot:
+        await pilot.press("f5")
+        assert "Something must still happen" in words(pilot) and not table_of(pilot).pad.has_class("on")
+        await pilot.press("f5")
+        assert table_of(pilot).pad.has_class("on")
+
+
+async def test_a_slash_asks_the_rulings_here_too(store: Path) -> None:
+    """Nothing of it is logged."""
+    async with at_table(store, ["."]) as pilot:
+        await pilot.press("f5")
+        before = logged(store)
+        await pilot.press("slash")
+        assert type(pilot.app.screen).__name__ == "RulingsScreen" and logged(store) == before

@@ -71,9 +71,9 @@ class Flagging(LeadsOn):
 
     def action_due_first(self) -> None:
         """Log what was due before the entry flagged, where play went on past it."""
-        number = self.number_spoken_of
-        if number is not None and self.flag_up is not None:
-            self.tell(self.talk.enter(f"insert {number} ."))
+        flag = self.flag_up
+        if flag is not None and any(reason.key == "passed_over" for reason in flag.reasons):
+            self.tell(self.talk.enter(f"insert {flag.number} ."))
 
     def action_let_stand(self) -> None:
         """Let the entry spoken of stand, once a reason is given."""

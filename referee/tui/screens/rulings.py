@@ -131,7 +131,8 @@ class RulingsScreen(SpokenScreen):
         cited = ", ".join(map(self.face.speech.clause, self.clauses))
         title = self._beside[-1][0] if self._beside else cited
         source = self.index.source(self._source).title if self.index and self._source else ""
-        head = " · ".join(part for part in (say("ask-title"), title, source) if part)
+        spoken = self.answer_lang.upper() if self._lang else ""
+        head = " · ".join(part for part in (say("ask-title"), spoken, title, source) if part)
         self.query_one("#head", Panel).put(Content(head))
         self.query_one(Input).placeholder = say("ask-prompt")
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
@@ -172,6 +173,7 @@ class RulingsScreen(SpokenScreen):
         question = offer.question or ruling.question[self.answer_lang][0]
         mark = self.face.say("ask-not_in_force") if offer.in_force is False else ""
         mark = self.face.say("ask-house") if ruling.is_house else mark
+        mark = self.face.say("ask-replaced") if offer.replaced else mark
         clause = "".join(ruling.clauses[:1])
         return Content.assemble(question, (f"  {' · '.join(part for part in (clause, mark) if part)}", QUIET))
 

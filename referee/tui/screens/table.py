@@ -100,6 +100,7 @@ class TableScreen(Flagging):
         self._resting = Resting()
         self._typing_a_line = False
         self._went_light_at = 0
+        self._warned_at = 0
 
     def compose(self) -> ComposeResult:
         """Status, seats, then the line with all that belongs to it, and the history."""
@@ -247,6 +248,8 @@ class TableScreen(Flagging):
     def action_light(self) -> None:
         """Change over to the light log, or back. Going back at once leaves nothing unknown."""
         self._typing_a_line = False
+        if self._let_go_warned():
+            return
         if self.view is None or self.view.mode != "light":
             told = self.talk.enter("light")
             self._went_light_at = self.log_of_table.length if told.logged else 0
@@ -255,6 +258,15 @@ class TableScreen(Flagging):
         else:
             told = self.talk.enter("full")
         self.tell(told)
+
+    def _let_go_warned(self) -> bool:
+        """Something that must still happen would not be asked for any more: say so once, before it is let go."""
+        length = self.log_of_table.length
+        due = self.view is not None and self.view.mode != "light" and any(item.must for item in self.view.due)
+        warned, self._warned_at = self._warned_at == length, length if due else 0
+        if due and not warned:
+            self.typing.tell(Told("error", (("!", self.face.say("app-light_lets_go")),)))
+        return due and not warned
 
     def action_clock(self) -> None:
         """Stop the play clock, or let it go on."""

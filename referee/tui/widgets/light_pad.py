@@ -55,7 +55,7 @@ class LightPad(Panel, can_focus=True):
         """Read a key; F-keys and the like go on to the screen."""
         key = event.key if event.key in NAMED else (event.character or "").lower() if event.is_printable else ""
         if len(key) == 1 or key in NAMED:
-            if key == ":" and not self.pressed.verb:
+            if key in ":/" and not self.pressed.verb:
                 return
             event.stop()
             event.prevent_default()
