@@ -162,7 +162,7 @@ class Index:
         query = "select id, json_extract(source, '$.clauses'), json_extract(source, '$.ruleset') from sources"
         rows = self._db.execute(query).fetchall()
         documents = {word.casefold(): id_ for id_, letters, _ in rows for word in (id_, letters) if word}
-        return documents, {"base": "base", **{rules: rules for *_, rules in rows if rules}}
+        return documents, {rules: rules for *_, rules in rows if rules}
 
     def source(self, id_: str) -> "Source":
         """The document of this id; raises UnknownId."""

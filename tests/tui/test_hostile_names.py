@@ -20,7 +20,7 @@ async def test_a_table_of_hostile_names_is_shown_as_typed(store: Path, size: tup
         assert "[bold]" in shown and "]]" in shown and "名前" in shown and "[/]" in shown
         assert "seat 5" in shown
         assert logged(store)[-1] == "1 bang 4"
-        await pilot.press("escape", "f4", "up", "escape", "f2", "f5", "4", "minus")
+        await pilot.press("escape", "f4", "up", "escape", "f2", "f5", "f5", "4", "minus")
         assert logged(store)[-1] == "4 lose 1"
 
 
