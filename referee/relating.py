@@ -25,7 +25,7 @@ def related(library: Library, ruling: Ruling, most: int = MOST) -> tuple[Ruling,
     return tuple(other for _, other in sorted(near, key=lambda pair: -pair[0])[:most])
 
 
-def touched(ruling: Ruling) -> frozenset[str]:
+def _touched(ruling: Ruling) -> frozenset[str]:
     """The ids of everything that a ruling is about."""
     return frozenset((*ruling.cards, *ruling.characters, *ruling.roles, *ruling.events, *ruling.ghost_cards))
 
@@ -36,6 +36,6 @@ def _nearness(ruling: Ruling, other: Ruling, common: bool) -> float:
     if ruling.id in other.see:
         return 2.0
     shared = len(set(ruling.clauses) & set(other.clauses)) / len({*ruling.clauses, *other.clauses, ""})
-    mine, its = touched(ruling), touched(other)
+    mine, its = _touched(ruling), _touched(other)
     alike = len(mine & its) / len(mine | its) if mine | its else 0.0
     return 1.0 + shared if shared else alike if common and alike >= ALIKE else 0.0

@@ -10,6 +10,6 @@ Nothing here parses TOML or imports anything slow while the index is fresh.
 
 from referee.search.filters import Filters
 from referee.search.hits import Hit, Hits
-from referee.search.index import Index, ask
+from referee.search.index import Index
 
-__all__ = ["Filters", "Hit", "Hits", "Index", "ask"]
+__all__ = ["Filters", "Hit", "Hits", "Index"]

@@ -210,19 +210,6 @@ class Index:
         )
 
 
-def ask(
-    words: str,
-    lang: str = "en",
-    limit: int = 5,
-    ruleset: str | Iterable[str] | None = None,
-    context: Iterable[str] = (),
-    filters: Filters = ANYTHING,
-    store: Path | None = None,
-) -> Hits:
-    """What `referee ask` does: one question to the project's own shelf, and to the precedents beside a store."""
-    return shelf(store).ask(words, lang, limit, ruleset, context, filters)
-
-
 def shelf(store: Path | None = None) -> Index:
     """The project's own shelf with the precedents beside a store, its index kept in the user's cache."""
     from platformdirs import user_cache_path

@@ -5,7 +5,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from referee.tui.screens.rulings import RulingsScreen
 from tests.tui.seated import LARGE, at_table, logged, picture, table_of, until, words
@@ -114,3 +116,18 @@ async def test_a_hostile_question_is_a_question(store: Path, question: str) -> N
         shelf(pilot)._find(question)
         await pilot.pause()
         assert pilot.app.is_running
+
+
+async def test_keys_typed_faster_than_the_screen_comes_up_are_the_question(store: Path) -> None:
+    """What follows the slash in one burst is asked, and nothing of it stays on the table's line."""
+    async with at_table(store, ["."]) as pilot:
+        for char in "/slab":
+            event = events.Key("slash" if char == "/" else char, char)
+            event.set_sender(pilot.app)
+            table_of(pilot).entry.post_message(event)
+        await pilot.pause()
+        await until(pilot, lambda: isinstance(pilot.app.screen, RulingsScreen), 30)
+        await pilot.pause()
+        assert shelf(pilot).query_one(Input).value == "slab"
+        await pilot.press("escape")
+        assert table_of(pilot).entry.value == ""

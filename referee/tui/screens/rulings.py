@@ -70,6 +70,7 @@ class RulingsScreen(SpokenScreen):
         self.index: Index | None = None
         self.library: Library | None = None
         self.offers: Sequence[Offer] = ()
+        self._early = ""
         self._beside: list[tuple[str, Sequence[Offer]]] = []
         self._lang, self._parallel, self._source = "", False, ""
 
@@ -85,10 +86,18 @@ class RulingsScreen(SpokenScreen):
 
     def on_mount(self) -> None:
         """Open the shelf once the screen stands there."""
+        self.query_one(Input).insert_text_at_cursor(self._early)
         self.query_one(Input).focus()
         self.query_one("#found").can_focus = False
         self.query_one("#notes", Panel).put(Content(self.face.say("ask-opening")))
         self.run_worker(self._open_shelf, thread=True)
+
+    def type_early(self, character: str) -> None:
+        """A key that came while the screen was still coming up."""
+        if self.query(Input):
+            self.query_one(Input).insert_text_at_cursor(character)
+        else:
+            self._early += character
 
     def _open_shelf(self) -> None:
         from referee import search

@@ -135,6 +135,13 @@ class EntryLine(Input):
             event.prevent_default()
             await self.screen.run_action("rulings")
             return
+        if self.app.screen is not self.screen:  # typed before the screen asked for came up
+            event.stop()
+            event.prevent_default()
+            early = getattr(self.app.screen, "type_early", None)
+            if early and event.is_printable:
+                early(event.character)
+            return
         if self.running:
             event.prevent_default()
             event.stop()
