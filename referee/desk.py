@@ -13,7 +13,7 @@ from referee import codec, history, sets, soundness
 from referee.entries import Entry, Opened
 from referee.errors import BadJournal, BadLine, UnknownId
 from referee.evolve import evolve
-from referee.journal import Journal, NewRecord, Store, StreamInfo
+from referee.journal import TABLE, Journal, NewRecord, Store, StreamInfo
 from referee.lexicon import load
 from referee.notation import GameFile, read_game, read_position
 from referee.replaying import replayed
@@ -37,7 +37,7 @@ class Desk:
 
     def tables(self) -> list[StreamInfo]:
         """The tables in the store, the one touched last first; one that was never opened is none."""
-        opened = (info for info in self._journal.streams() if info.length)
+        opened = (info for info in self._journal.streams() if info.length and info.kind == TABLE)
         return sorted(opened, key=lambda info: (info.last_at, info.id), reverse=True)
 
     def table(self, stream: str = "") -> TableLog:

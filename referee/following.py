@@ -14,7 +14,7 @@ from referee.entries import Entry, Opened
 from referee.errors import StoreUnreachable, UnknownId
 from referee.evolve import replay
 from referee.history import AMENDING, effective
-from referee.journal import Journal, Record
+from referee.journal import TABLE, Journal, Record
 from referee.rulebook import Rulebook
 from referee.table import Table
 from referee.tablelog import TableLog
@@ -118,7 +118,7 @@ def _place(path: Path) -> Whereabouts | None:
 
 def _touched_last(journal: Journal) -> str:
     """The id of the table touched last. Raises `UnknownId` `no_tables`."""
-    tables = [info for info in journal.streams() if info.length]
+    tables = [info for info in journal.streams() if info.length and info.kind == TABLE]
     if not tables:
         raise UnknownId("no_tables")
     return max(tables, key=lambda info: (info.last_at, info.id)).id

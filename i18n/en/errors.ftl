@@ -95,6 +95,7 @@ error-stream_taken = There is already a table { $stream }. Open it, or make one 
 error-stream_has_grown = Another window or program logged at this table meanwhile: { $version } entries instead of { $expected }. Nothing was logged: look at the table again and repeat.
 error-unknown_stream = There is no table { $stream } in this store. Look it up in the list of tables.
 error-event_id_taken = Entry { $event_id } is already in table { $stream }. It was not logged again.
+error-copy_in_the_way = { $path } stands there already. Copy to another name, or put that file away.
 
 ## Sets and rules
 

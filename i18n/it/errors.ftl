@@ -95,6 +95,7 @@ error-stream_taken = Esiste già un tavolo { $stream }. Apritelo, o createne uno
 error-stream_has_grown = Un'altra finestra o un altro programma ha registrato intanto a questo tavolo: { $version } annotazioni invece di { $expected }. Nulla è stato registrato: riguardate il tavolo e ripetete.
 error-unknown_stream = In questo archivio non c'è il tavolo { $stream }. Cercatelo nell'elenco dei tavoli.
 error-event_id_taken = L'annotazione { $event_id } è già al tavolo { $stream }. Non è stata registrata di nuovo.
+error-copy_in_the_way = { $path } esiste già. Copia con un altro nome, o sposta quel file.
 
 ## Set e regole
 

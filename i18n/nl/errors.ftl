@@ -95,6 +95,7 @@ error-stream_taken = Er is al een tafel { $stream }. Open die, of maak er een me
 error-stream_has_grown = Een ander venster of programma noteerde intussen aan deze tafel: { $version } notities in plaats van { $expected }. Er is niets genoteerd: kijk opnieuw naar de tafel en herhaal het.
 error-unknown_stream = Deze opslag heeft geen tafel { $stream }. Zoek haar op in de lijst van tafels.
 error-event_id_taken = Notitie { $event_id } staat al bij tafel { $stream }. Zij is niet nog eens genoteerd.
+error-copy_in_the_way = { $path } staat er al. Kopieer onder een andere naam, of zet dat bestand weg.
 
 ## Sets en regels
 

@@ -7,6 +7,6 @@ any backend offers; `Journal` is the one that keeps it in an SQLite file; `salva
 
 from referee.journal.rescue import Salvaged, salvage
 from referee.journal.sqlite import Journal
-from referee.journal.store import NewRecord, Record, Store, StreamInfo
+from referee.journal.store import TABLE, NewRecord, Record, Store, StreamInfo
 
-__all__ = ["Journal", "NewRecord", "Record", "Salvaged", "Store", "StreamInfo", "salvage"]
+__all__ = ["TABLE", "Journal", "NewRecord", "Record", "Salvaged", "Store", "StreamInfo", "salvage"]

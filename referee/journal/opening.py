@@ -10,7 +10,7 @@ from pathlib import Path
 from referee.errors import BadJournal, StoreNewer
 from referee.journal.faults import told
 
-VERSION = 1
+VERSION = 2
 """The schema this program writes: how many migrations `schema.py` lists."""
 
 OWNER = int.from_bytes(b"BANG")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from referee.journal.faults import told
 from referee.journal.pages import Value, rows
-from referee.journal.store import Record
+from referee.journal.store import TABLE, Record
 
 
 class Salvaged(NamedTuple):
@@ -21,6 +21,7 @@ class Salvaged(NamedTuple):
     title: str | None
     created: str | None
     record: Record
+    kind: str = TABLE
 
 
 def salvage(path: Path) -> Iterator[Salvaged]:
@@ -28,24 +29,26 @@ def salvage(path: Path) -> Iterator[Salvaged]:
     log = path.with_name(f"{path.name}-wal")
     with told(path):
         file, logged = path.read_bytes(), log.read_bytes() if log.exists() else b""
-    streams: dict[str, tuple[str, str]] = {}
+    streams: dict[str, tuple[str, str, str]] = {}
     records: dict[tuple[str, int], Record] = {}
     for row in rows(file, logged):
         _sort(row, streams, records)
     for (stream, _), record in sorted(records.items()):
-        title, created = streams.get(stream, (None, None))
-        yield Salvaged(stream, title, created, record)
+        title, created, kind = streams.get(stream, (None, None, TABLE))
+        yield Salvaged(stream, title, created, record, kind)
 
 
 def _sort(
     row: tuple[Value, ...],
-    streams: dict[str, tuple[str, str]],
+    streams: dict[str, tuple[str, str, str]],
     records: dict[tuple[str, int], Record],
 ) -> None:
     """A row is told by its shape: that of `stream`, that of `record`, or neither."""
     match row:
         case str(id_), str(title), str(created):
-            streams[id_] = title, created
+            streams[id_] = title, created, TABLE
+        case str(id_), str(title), str(created), str(kind):
+            streams[id_] = title, created, kind
         case str(stream), int(version), str(event_id), str(at), str(entry), str(verdict):
             if version > 0 and _is_json(entry) and _is_json(verdict):
                 records[stream, version] = Record(version, event_id, at, entry.encode(), verdict.encode())

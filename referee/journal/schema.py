@@ -29,6 +29,11 @@ def _streams_and_records(db: Database) -> None:
                 begin select raise(abort, 'append-only'); end""")
 
 
+@MIGRATIONS(name="0002_kinds_of_streams")
+def _kinds_of_streams(db: Database) -> None:
+    db.execute("alter table stream add column kind text not null default 'table'")
+
+
 def migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
     """Bring the store to this version, all steps or none, unless another process just did."""
     connection.execute("begin immediate")
@@ -36,7 +41,7 @@ def migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
         (stored,) = connection.execute("pragma user_version").fetchone()
         if stored < version:
             if stored:
-                _back_up(path, path.with_name(_copy_name(path, stored)))
+                back_up(path, path.with_name(_copy_name(path, stored)))
             MIGRATIONS.apply(Database(connection, recursive_triggers=False, execute_plugins=False))
             connection.execute(f"pragma user_version = {version}")
             connection.execute(f"pragma application_id = {OWNER}")
@@ -55,8 +60,8 @@ def _copy_name(path: Path, version: int) -> str:
     return name
 
 
-def _back_up(path: Path, copy: Path) -> None:
-    """Copy what is committed; the caller holds the lock, so nobody writes meanwhile."""
+def back_up(path: Path, copy: Path) -> None:
+    """Copy what is committed, whole or not at all; a caller that holds the lock knows that nobody writes meanwhile."""
     unfinished = copy.with_name(f"{copy.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     source = sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)

@@ -14,11 +14,11 @@ from typing import Self
 from referee.errors import BadJournal, Stale, UnknownId
 from referee.journal.faults import damaged, told
 from referee.journal.opening import connect
-from referee.journal.store import NewRecord, Record, StreamInfo
+from referee.journal.store import TABLE, NewRecord, Record, StreamInfo
 
-STREAM = "select title, created from stream where id = ?"
+STREAM = "select title, created, kind from stream where id = ?"
 LAST = "select (select max(version) from record where stream = id) from stream where id = ?"
-STREAMS = """select id, title, created, coalesce(version, 0), coalesce(at, created)
+STREAMS = """select id, title, created, coalesce(version, 0), coalesce(at, created), kind
     from stream left join record
     on stream = id and version = (select max(version) from record where stream = id)
     order by created, id"""
@@ -51,13 +51,15 @@ class Journal:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def create(self, stream_id: str, title: str, created: str, first: Sequence[NewRecord] = ()) -> None:
+    def create(
+        self, stream_id: str, title: str, created: str, first: Sequence[NewRecord] = (), kind: str = TABLE
+    ) -> None:
         """Open a stream with its first records, both or neither; see `Store.create`."""
         with self._writing() as db:
             known = db.execute(STREAM, (stream_id,)).fetchone()
             if known is None:
-                db.execute("insert into stream values(?, ?, ?)", (stream_id, title, created))
-            elif known != (title, created):
+                db.execute("insert into stream values(?, ?, ?, ?)", (stream_id, title, created, kind))
+            elif known != (title, created, kind):
                 raise Stale("stream_taken", stream=stream_id)
             if first:
                 _append(db, stream_id, 0, first)
@@ -85,6 +87,16 @@ class Journal:
         if [record.version for record in found] != list(range(max(after, 0) + 1, last + 1)):
             raise damaged(self.path, stream)
         return found
+
+    def copy(self, path: Path) -> None:
+        """The whole store as it stands into another file. Raises StoreUnreachable, and BadJournal where one stands."""
+        from referee.journal.schema import back_up
+
+        with told(path):
+            if path.exists():
+                raise BadJournal("copy_in_the_way", path=str(path))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            back_up(self.path, path.absolute())
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:

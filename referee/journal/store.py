@@ -5,6 +5,7 @@ saw, and is refused if another was quicker.
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 
@@ -27,6 +28,10 @@ class Record(NamedTuple):
     verdict_json: bytes
 
 
+TABLE = "table"
+"""The kind of stream that a table's log is, and every stream of a store older than kinds."""
+
+
 class StreamInfo(NamedTuple):
     """A stream from outside; `last_at` is the time of its last record, or its own while it has none."""
 
@@ -35,12 +40,15 @@ class StreamInfo(NamedTuple):
     created: str
     length: int
     last_at: str
+    kind: str = TABLE
 
 
 class Store(Protocol):
     """Append-only streams. What was acknowledged is durable; what was stored is never rewritten."""
 
-    def create(self, stream_id: str, title: str, created: str, first: Sequence[NewRecord] = ()) -> None:
+    def create(
+        self, stream_id: str, title: str, created: str, first: Sequence[NewRecord] = (), kind: str = TABLE
+    ) -> None:
         """Open a stream with its first records, both or neither; the same call again changes nothing.
 
         Raises Stale if others have this id, and what `append` raises.
@@ -62,6 +70,9 @@ class Store(Protocol):
 
     def read(self, stream: str, after: int = 0) -> list[Record]:
         """The records later than version `after`, in order. Raises UnknownId."""
+
+    def copy(self, path: Path) -> None:
+        """The whole store as it stands into a file. Raises BadJournal where a file stands already."""
 
     def close(self) -> None:
         """Let go of the store."""

@@ -12,7 +12,7 @@ import pytest
 from sqlite_utils import Database
 
 from referee.errors import BadJournal, RefereeError, StoreBusy, StoreNewer, StoreUnreachable
-from referee.journal import Journal, opening, schema
+from referee.journal import TABLE, Journal, opening, salvage, schema
 from tests.store.records import assert_whole, batch
 
 ROOT = Path(__file__).parents[2]
@@ -22,6 +22,10 @@ def ask(path: Path, sql: str) -> list[tuple[object, ...]]:
     """Look into the file past the journal."""
     with closing(sqlite3.connect(path)) as db, db:
         return db.execute(sql).fetchall()
+
+
+THEN = opening.VERSION
+"""The version of today's program."""
 
 
 @pytest.fixture
@@ -87,10 +91,25 @@ def test_an_older_store_is_copied_then_migrated(path: Path, request: pytest.Fixt
             assert migrated.append("t", 30, batch("t", 30, 1)) == 31
     assert ask(path, "pragma user_version") == [(opening.VERSION,)]
     assert ask(path, "select place from stream") == [("Utrecht",)]
-    copy = path.with_name(f"{path.name}.v1-backup")
+    copy = path.with_name(f"{path.name}.v{THEN}-backup")
     assert sorted(path.parent.iterdir()) == [path, copy]
-    assert ask(copy, "pragma user_version") == [(1,)]
+    assert ask(copy, "pragma user_version") == [(THEN,)]
     assert ask(copy, "select count(*) from record") == [(30,)]
+
+
+def test_a_store_from_before_kinds_holds_tables(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was logged before streams had kinds is a table's log, and stays readable."""
+    with monkeypatch.context() as then:
+        then.setattr(schema.MIGRATIONS, "_migrations", schema.MIGRATIONS._migrations[:1])
+        then.setattr(opening, "VERSION", 1)
+        connection = opening.connect(path)
+    connection.execute("insert into stream values('t', 'Table 1', '2026-11-21')")
+    connection.close()
+    with Journal.open(path) as journal:
+        assert [(info.id, info.kind) for info in journal.streams()] == [("t", TABLE)]
+        journal.append("t", 0, batch("t", 0, 3))
+        assert_whole("t", journal.read("t"))
+    assert {each.kind for each in salvage(path)} == {TABLE}
 
 
 @pytest.mark.usefixtures("second_step")
@@ -108,9 +127,9 @@ def test_a_migration_that_fails_changes_nothing(path: Path, request: pytest.Fixt
     for _ in range(2):
         with pytest.raises(RefereeError):
             Journal.open(path)
-    assert ask(path, "pragma user_version") == [(1,)]
+    assert ask(path, "pragma user_version") == [(THEN,)]
     assert ask(path, "select count(*) from sqlite_schema where name = 'made_up'") == [(0,)]
-    assert len(list(path.parent.glob("*.v1-backup*"))) == 2
+    assert len(list(path.parent.glob(f"*.v{THEN}-backup*"))) == 2
 
 
 @pytest.mark.parametrize("sql", ["create table diary(day)", "pragma user_version = 3", "pragma application_id = 5"])

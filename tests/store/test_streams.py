@@ -1,11 +1,12 @@
 """Streams only grow: what was appended is read back, in order, each entry with its verdict."""
 
+from pathlib import Path
 from threading import Thread
 
 import pytest
 
 from referee.errors import BadJournal, Stale, UnknownId
-from referee.journal import Journal, NewRecord, Store, StreamInfo
+from referee.journal import TABLE, Journal, NewRecord, Store, StreamInfo, salvage
 from tests.store.records import AT, batch, item, stored
 
 
@@ -30,6 +31,25 @@ def test_the_list_of_streams(journal: Journal) -> None:
         StreamInfo("u", "Table 2", "2026-11-20", 0, "2026-11-20"),
         StreamInfo("t", "Table 1", "2026-11-21", 2, AT),
     ]
+
+
+def test_a_stream_keeps_its_kind(journal: Journal, path: Path) -> None:
+    """A stream is of the kind it was opened with, in the list and after a salvage; another kind is another stream."""
+    journal.create("cup", "Cup", AT, batch("cup", 0, 1), "tournament")
+    assert {info.id: info.kind for info in journal.streams()} == {"t": TABLE, "cup": "tournament"}
+    assert [(each.stream, each.kind) for each in salvage(path)] == [("cup", "tournament")]
+    with pytest.raises(Stale):
+        journal.create("cup", "Cup", AT)
+
+
+def test_a_copy_is_the_whole_store(journal: Journal, path: Path) -> None:
+    """A store is copied while it is open; a file that stands in the way is left alone."""
+    journal.append("t", 0, batch("t", 0, 5))
+    journal.copy(path.with_name("copy.sqlite"))
+    with Journal.open(path.with_name("copy.sqlite")) as copy:
+        assert copy.read("t") == journal.read("t")
+    with pytest.raises(BadJournal, match="copy_in_the_way"):
+        journal.copy(path.with_name("copy.sqlite"))
 
 
 def test_streams_do_not_touch_each_other(journal: Journal) -> None:
