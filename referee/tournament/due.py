@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from referee.tournament.auctioning import owed_lots, speaker
 from referee.tournament.bracket import bracket
 from referee.tournament.conduct import expulsion_due
 from referee.tournament.course import due_sheriff, finished, rounds_over
 from referee.tournament.hiring import waiting
 from referee.tournament.standings import standings, undecided
-from referee.tournament.state import Table, Tournament
+from referee.tournament.state import Round, Table, Tournament
 
 
 class Due(Struct, frozen=True):
@@ -53,9 +54,17 @@ def _of_table(state: Tournament, table: Table) -> Iterator[Due]:
         players = () if sheriff is None else (sheriff,)
         yield Due("round", ("ITC-062", "ITC-068"), table.number, table.next_number, players)
         return
+    yield from _auction(state, table, now)
     if without := waiting(state, table, now):
         yield Due("hires", ("ITC-083",), table.number, now.number, without)
     yield Due("result", ("ITC-101",), table.number, now.number)
+
+
+def _auction(state: Tournament, table: Table, now: Round) -> Iterator[Due]:
+    if lots := owed_lots(state, table, now):
+        yield Due("choice", ("ITC-090",), table.number, now.number, lots)
+    elif player := speaker(state, table, now):
+        yield Due("bid", ("ITC-074", "ITC-076"), table.number, now.number, (player,))
 
 
 def _lots(state: Tournament) -> Iterator[Due]:

@@ -11,15 +11,15 @@ from typing import Literal
 
 from msgspec import Struct
 
+from referee.tournament.bids import OfAnAuction
+from referee.tournament.entry import Entry
+from referee.tournament.places import OfAPlace
+
 VERSION = 1
 """Of the set of entries."""
 
 LeftWhen = Literal["before_draw", "between_rounds", "during_game", "after_rounds", "during_duel"]
 """Where the tournament stood when somebody left it."""
-
-
-class Entry(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):
-    """Anything that is logged of a tournament."""
 
 
 class Opened(Entry, frozen=True):
@@ -169,6 +169,7 @@ class LetStand(Entry, frozen=True):
 Fact = (
     Opened | PlayerEnrolled | PlayerLeft | SeedWritten | Drawn | RoundOpened | CharacterHired | GamePlayed | GameVoided
     | Warned | Expelled | PenaltyCancelled | LotsDrawn | QualifiersNamed | DuelWon | LetStand
+    | OfAnAuction | OfAPlace
 )  # fmt: skip
 """What happened."""
 

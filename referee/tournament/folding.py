@@ -7,14 +7,18 @@ an earlier entry is missing. Only penalties of unknown players are left alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
+from referee.tournament import bids as b
 from referee.tournament import entries as e
+from referee.tournament import places as p
+from referee.tournament.hammer import told
 from referee.tournament.history import Counted, effective
 from referee.tournament.state import (
     Game,
+    HandOver,
     Hire,
     Leaving,
     Lots,
@@ -99,14 +103,30 @@ def _played(state: Tournament, number: int, fact: e.GamePlayed) -> Tournament:
 def _voided(state: Tournament, number: int, fact: e.GameVoided) -> Tournament:
     def void(now: Round) -> Round:
         back, stay = (now.hires, ()) if fact.refunded else ((), now.hires)
-        return replace(
-            now, entry=None, roles={}, hires=stay, game=None, voids=(*now.voids, Void(number, fact.reason, back))
-        )
+        return Round(now.number, now.sheriff, hires=stay, voids=(*now.voids, Void(number, fact.reason, back)))
 
     return _with_round(state, fact, void)
 
 
-OfARound = e.RoundOpened | e.CharacterHired | e.GamePlayed | e.GameVoided
+OfARound = (
+    e.RoundOpened | e.CharacterHired | e.GamePlayed | e.GameVoided | b.OfAnAuction | p.TableOpened | p.TimeGranted
+)
+
+
+def _bid(state: Tournament, number: int, fact: b.OfAnAuction) -> Tournament:
+    return _with_round(state, fact, lambda now: replace(now, auction=told(now.auction, number, fact)))
+
+
+def _table_opened(state: Tournament, number: int, fact: p.TableOpened) -> Tournament:
+    return _with_round(state, fact, lambda now: replace(now, stream=fact.stream))
+
+
+def _time_granted(state: Tournament, number: int, fact: p.TimeGranted) -> Tournament:
+    return _with_round(state, fact, lambda now: replace(now, extra=now.extra + fact.minutes))
+
+
+def _handed(state: Tournament, number: int, fact: p.HandedOver) -> Tournament:
+    return replace(state, handed=HandOver(number, fact.to, fact.copy))
 
 
 def _with_round(state: Tournament, fact: OfARound, change: Callable[[Round], Round]) -> Tournament:
@@ -170,4 +190,9 @@ _FOLDS: dict[type, Callable[[Tournament, int, Any], Tournament]] = {
     e.QualifiersNamed: _named,
     e.DuelWon: _won,
     e.LetStand: _let_stand,
+    **dict.fromkeys(get_args(b.OfAnAuction), _bid),
+    p.TableOpened: _table_opened,
+    p.TimeGranted: _time_granted,
+    p.HandedOver: _handed,
+    p.Resumed: lambda state, *_: replace(state, handed=None),
 }

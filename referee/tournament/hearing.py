@@ -2,8 +2,9 @@
 
 The public view is folded from these alone, so that no secret can reach it. Not heard, because they are the referee's
 or tell somebody's money: roles but the Sheriff's, prices, whether a character was kept for its old price, who won a
-game and who survived it (`ITC-119`: money follows from it), what was asked at enrolment, warnings, reasons, lots,
-and what the referee let stand. That somebody left is heard; whether he had to is not.
+game and who survived it (`ITC-119`: money follows from it), bids, what was turned up for them (it tells how many kept
+theirs), what was asked at enrolment, warnings, reasons, lots, and what the referee let stand. That somebody left is
+heard; whether he had to is not.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from referee.tournament import entries as e
+from referee.tournament.places import TimeGranted
 
 
 class Heard(Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -92,6 +94,14 @@ class Repeated(Heard, frozen=True):
     auction: bool
 
 
+class Extended(Heard, frozen=True):
+    """A round gets more minutes."""
+
+    table: int
+    round: int
+    minutes: int
+
+
 class Qualified(Heard, frozen=True):
     """Who plays the duels, the best first."""
 
@@ -124,6 +134,7 @@ _HEARD: dict[type, Callable[[Any], Heard]] = {
     e.CharacterHired: lambda fact: Named(fact.table, fact.round, fact.player, fact.character),
     e.GamePlayed: lambda fact: Ended(fact.table, fact.round),
     e.GameVoided: lambda fact: Repeated(fact.table, fact.round, fact.refunded),
+    TimeGranted: lambda fact: Extended(fact.table, fact.round, fact.minutes),
     e.QualifiersNamed: lambda fact: Qualified(fact.players),
     e.DuelWon: lambda fact: Beat(fact.match, fact.winner, fact.loser),
 }

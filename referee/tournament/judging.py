@@ -10,8 +10,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.tournament import admission, conduct, hiring, knockout, lots, results, rounds
+from referee.tournament import admission, auctioning, conduct, hiring, knockout, lots, results, rounds
+from referee.tournament import bids as b
 from referee.tournament import entries as e
+from referee.tournament import places as p
 from referee.tournament.folding import evolve
 from referee.tournament.grounds import Grounds, doubt, verdict
 from referee.tournament.history import Counted, effective, taken_back
@@ -71,6 +73,13 @@ def _opening(state: Tournament, fact: e.Opened) -> Grounds:
         yield doubt("opened_twice", entry=state.opened)
 
 
+def _resuming(state: Tournament, fact: p.Resumed) -> Grounds:
+    if state.handed is None:
+        yield doubt("not_handed_over")
+    elif state.handed.copy != fact.copy:
+        yield doubt("other_copy", said=fact.copy, expected=state.handed.copy)
+
+
 _GROUNDS: dict[type, Callable[[Tournament, Any], Grounds]] = {
     e.Opened: _opening,
     e.PlayerEnrolled: admission.enrolment,
@@ -87,4 +96,10 @@ _GROUNDS: dict[type, Callable[[Tournament, Any], Grounds]] = {
     e.Warned: conduct.warning,
     e.Expelled: conduct.expulsion,
     e.PenaltyCancelled: conduct.cancelling,
+    b.CharactersLaid: auctioning.laying,
+    **dict.fromkeys((b.BidOpened, b.BidRaised, b.BidWithdrawn, b.CharacterChosen), auctioning.bid),
+    b.ChoiceDrawn: auctioning.choice,
+    p.TableOpened: rounds.playing,
+    p.TimeGranted: rounds.playing,
+    p.Resumed: _resuming,
 }

@@ -26,13 +26,14 @@ class PublicPlayer(Struct, frozen=True):
 
 
 class PublicRound(Struct, frozen=True):
-    """A round: its Sheriff, who plays which character, whether it is over, how often it was begun again."""
+    """A round: its Sheriff, who plays which character, whether it is over, how often it was begun, extra minutes."""
 
     number: int
     sheriff: int = 0
     characters: dict[int, str] = {}
     over: bool = False
     repeated: int = 0
+    extra: int = 0
 
 
 class PublicTable(Struct, frozen=True):
@@ -115,6 +116,10 @@ def _repeated(state: PublicTournament, aloud: h.Repeated) -> PublicTournament:
     return _with_round(state, aloud, again)
 
 
+def _extended(state: PublicTournament, aloud: h.Extended) -> PublicTournament:
+    return _with_round(state, aloud, lambda now: replace(now, extra=now.extra + aloud.minutes))
+
+
 def _qualified(state: PublicTournament, aloud: h.Qualified) -> PublicTournament:
     return replace(state, qualifiers=aloud.players)
 
@@ -123,7 +128,7 @@ def _beat(state: PublicTournament, aloud: h.Beat) -> PublicTournament:
     return replace(state, duels={**state.duels, aloud.match: (aloud.winner, aloud.loser)})
 
 
-OfARound = h.Begun | h.Named | h.Ended | h.Repeated
+OfARound = h.Begun | h.Named | h.Ended | h.Repeated | h.Extended
 
 
 def _with_round(
@@ -145,6 +150,7 @@ _FOLDS: dict[type, Callable[[PublicTournament, Any], PublicTournament]] = {
     h.Named: _named,
     h.Ended: _ended,
     h.Repeated: _repeated,
+    h.Extended: _extended,
     h.Qualified: _qualified,
     h.Beat: _beat,
 }

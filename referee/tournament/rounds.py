@@ -10,6 +10,7 @@ from referee.tournament.course import due_sheriff, stopped
 from referee.tournament.entries import GameVoided, RoundOpened
 from referee.tournament.facts import DEALT_CLAUSES, LEADER, STOPS_AT, dealt
 from referee.tournament.grounds import Grounds, doubt, for_referee, illegal
+from referee.tournament.places import TableOpened, TimeGranted
 from referee.tournament.state import Table, Tournament
 
 
@@ -72,3 +73,13 @@ def voiding(state: Tournament, fact: GameVoided) -> Grounds:
         yield doubt("no_such_round", table=fact.table, round=fact.round)
     elif any(each.number > fact.round for each in table.rounds):
         yield for_referee("later_round_begun", "ITC-050", "ITC-231", table=fact.table, round=fact.round)
+
+
+def playing(state: Tournament, fact: TableOpened | TimeGranted) -> Grounds:
+    """Against a log for a game, or more time for it (`ITC-050`, `ITC-205`): there has to be one under way."""
+    table = state.tables.get(fact.table)
+    each = table.round(fact.round) if table else None
+    if each is None or each.entry is None or each.game:
+        yield doubt("round_not_open", table=fact.table, round=fact.round)
+    elif isinstance(fact, TableOpened) and each.stream:
+        yield for_referee("log_begun_already", "ITC-050", table=fact.table, round=fact.round)

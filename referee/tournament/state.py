@@ -11,6 +11,7 @@ from itertools import count
 from msgspec import Struct
 
 from referee.tournament.entries import LeftWhen, SeatResult
+from referee.tournament.hammer import UnderTheHammer
 
 
 class Leaving(Struct, frozen=True):
@@ -56,6 +57,14 @@ class Hire(Struct, frozen=True, gc=False):
     kept: bool = False
 
 
+class HandOver(Struct, frozen=True):
+    """The event was copied, and nobody said since that it goes on here."""
+
+    entry: int
+    to: str
+    copy: str
+
+
 class Game(Struct, frozen=True, gc=False):
     """A game that was played to its end."""
 
@@ -77,7 +86,10 @@ class Void(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True, gc=False):
-    """One round of a table: who is Sheriff, which roles are known, who hired whom, how it ended."""
+    """One round of a table: who is Sheriff, which roles are known, who hired whom, how it ended.
+
+    `stream` is the log of its game where it has one, `extra` the minutes it was given beyond the usual.
+    """
 
     number: int
     sheriff: int = 0
@@ -86,6 +98,9 @@ class Round(Struct, frozen=True, gc=False):
     hires: tuple[Hire, ...] = ()
     game: Game | None = None
     voids: tuple[Void, ...] = ()
+    auction: UnderTheHammer | None = None
+    stream: str = ""
+    extra: int = 0
 
     def hire_of(self, player: int) -> Hire | None:
         """What this player hired last."""
@@ -158,6 +173,7 @@ class Tournament(Struct, frozen=True):
     qualifiers: tuple[int, ...] = ()
     duels: dict[str, Won] = {}
     let_stand: dict[int, str] = {}
+    handed: HandOver | None = None
 
     @property
     def present(self) -> tuple[int, ...]:
