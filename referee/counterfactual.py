@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from referee import entries as e
 from referee.judge import judge
 from referee.placing import with_figure, with_seat, without
-from referee.rulebook import Rulebook
+from referee.rulebook import Rulebook, Situation
 from referee.table import Frame, Table, Turn
 from referee.verdict import Level
 from referee.vocabulary import Card, exactly
@@ -95,13 +95,14 @@ def _figures(table: Table, book: Rulebook, seats: tuple[int, ...]) -> Iterator[t
         for name in book.characters:
             if name not in taken:
                 yield Change("character", seat, name), with_figure(table, seat, character=name)
-        figure, hand = table.seat(seat).figure, table.seat(seat).hand
+        figure, holder = table.seat(seat).figure, Situation(table, book).holder(seat)
+        hand = table.seat(holder).hand
         for life in range((figure.most or 0) + 1):
             if life != figure.life:
                 yield Change("life", seat, str(life)), with_figure(table, seat, life=life)
         for cards in range((hand.exact or 0) + 1 if hand.exact is not None else 0):
             if cards != hand.exact:
-                yield Change("hand", seat, str(cards)), with_seat(table, seat, hand=exactly(cards))
+                yield Change("hand", seat, str(cards)), with_seat(table, holder, hand=exactly(cards))
 
 
 def _otherwise_said(table: Table, entry: e.Entry) -> Iterator[tuple[Change, Table, e.Entry]]:

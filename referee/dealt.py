@@ -27,5 +27,5 @@ def _dealt(entry: e.Entry, now: Situation) -> Iterator[e.Entry]:
     if not life or seat.life is not None or seat.out:
         return
     yield e.LifeSet(entry.by, life)
-    if seat.hand.exact is None:
+    if seat.hand.exact is None and now.holder(entry.by) == entry.by:
         yield e.HandSet(entry.by, exactly(now.ask(STARTING_HAND, life)))

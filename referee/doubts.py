@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee import entries as e
-from referee.rulebook import Rulebook
+from referee.rulebook import Rulebook, Situation
 from referee.sightings import elsewhere, known_in
 from referee.table import Table
 from referee.verdict import Level, Reason
@@ -19,25 +19,26 @@ CLAUSES = ("CRD-001",)
 
 def doubts(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Reason]:
     """Every doubt this entry raises about the log."""
+    now = Situation(table, book)
     if isinstance(entry, e.Played | e.Answered):
-        yield from _of_hand(table, entry.by, 1)
-        yield from _of_card(table, book, entry.card, entry.by)
+        yield from _of_hand(now, entry.by, 1)
+        yield from _of_card(now, entry.card, now.holder(entry.by))
     elif isinstance(entry, e.Discarded):
-        yield from _of_hand(table, entry.by, entry.count)
+        yield from _of_hand(now, entry.by, entry.count)
         for card in entry.seen:
-            yield from _of_card(table, book, card, entry.by)
+            yield from _of_card(now, card, now.holder(entry.by))
     elif isinstance(entry, e.Took | e.Tossed) and entry.card is None:
-        yield from _of_hand(table, entry.of, 1)
+        yield from _of_hand(now, entry.of, 1)
     elif isinstance(entry, e.Flipped):
-        yield from _of_card(table, book, Card("", entry.face), 0)
+        yield from _of_card(now, Card("", entry.face), 0)
     elif isinstance(entry, e.Drew) and entry.source == "hand" and entry.of:
-        yield from _of_hand(table, entry.of, entry.count)
+        yield from _of_hand(now, entry.of, entry.count)
     elif isinstance(entry, e.Drew) and entry.source == "discards":
         yield from _of_discards(table, entry)
 
 
-def _of_hand(table: Table, seat: int, count: int) -> Iterator[Reason]:
-    most = table.seats[seat - 1].hand.most
+def _of_hand(now: Situation, seat: int, count: int) -> Iterator[Reason]:
+    most = now.hand(seat).most
     if most is not None and most < count:
         yield Reason("no_card_in_hand", Level.LEGAL, CLAUSES, {"by": seat, "held": most, "count": count})
 
@@ -48,12 +49,13 @@ def _of_discards(table: Table, entry: e.Drew) -> Iterator[Reason]:
         yield Reason("discards_empty", Level.LEGAL, CLAUSES, {"by": entry.by, "count": entry.count})
 
 
-def _of_card(table: Table, book: Rulebook, card: Card, seat: int) -> Iterator[Reason]:
+def _of_card(now: Situation, card: Card, seat: int) -> Iterator[Reason]:
     """Every copy of a card was seen elsewhere since the deck was last turned over."""
+    table = now.table
     held = known_in(table, seat) if seat else ()
     if held and table.seats[seat - 1].hand.most == len(held) and not any(card.may_be(each) for each in held):
         yield Reason("not_in_known_hand", Level.LEGAL, CLAUSES, {"by": seat, "card": card.kind})
-    copies = book.possible(card)
+    copies = now.book.possible(card)
     if copies and elsewhere(table, card, seat) >= copies:
         yield Reason("card_elsewhere", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face, "copies": copies})
     elif not copies and (card.kind or card.face):

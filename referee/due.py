@@ -89,7 +89,7 @@ def _end_of_turn(now: Situation) -> e.Entry | None:
     turn = now.table.turn
     if turn.phase != "discard" or not now.table.quiet or now.table.mode == "light":
         return None
-    held, limit = now.seat(turn.seat).hand.most, now.ask(HAND_LIMIT, turn.seat)
+    held, limit = now.hand(turn.seat).most, now.ask(HAND_LIMIT, turn.seat)
     return e.TurnEnded(turn.seat) if held is not None and limit is not None and held <= limit else None
 
 
@@ -119,7 +119,7 @@ def _draw_sources(now: Situation, owed: Owed) -> tuple[str, ...]:
 
 
 def _declined(now: Situation, owed: Owed) -> e.Entry | None:
-    helpless = now.seat(owed.seat).hand.most == 0 and not _barrels(now, owed)
+    helpless = now.hand(owed.seat).most == 0 and not _barrels(now, owed)
     return e.Declined(owed.seat) if helpless else None
 
 
@@ -140,7 +140,7 @@ def _taken(now: Situation, owed: Owed) -> e.Entry | None:
     act = e.Took if owed.kind == "take" else e.Tossed
     if not seat.in_play:
         return act(owed.seat, owed.other)
-    if seat.hand.most == 0 and len(seat.in_play) == 1:
+    if now.hand(owed.other).most == 0 and len(seat.in_play) == 1:
         return act(owed.seat, owed.other, seat.in_play[0])
     return None
 
@@ -188,9 +188,8 @@ def _plain_options(now: Situation, owed: Owed, chosen: bool) -> tuple[str, ...]:
         case "flip":
             return (owed.card,)
         case "take" | "toss":
-            other = now.seat(owed.other)
-            hand = ("hand",) if other.hand.most != 0 else ()
-            return (*(card.kind or "?" for card in other.in_play), *hand)
+            hand = ("hand",) if now.hand(owed.other).most != 0 else ()
+            return (*(card.kind or "?" for card in now.seat(owed.other).in_play), *hand)
         case "draw":
             return now.ask(DRAW_SOURCES, owed.seat) if owed.card == "turn" else ("draw",)
         case "pick":
@@ -211,7 +210,7 @@ def _may(now: Situation, items: tuple[Due, ...]) -> tuple[str, ...]:
         return ()
     if not now.table.quiet or now.ask(BROKEN_OFF):
         return ()
-    held, limit = now.seat(turn.seat).hand.least, now.ask(HAND_LIMIT, turn.seat)
+    held, limit = now.hand(turn.seat).least, now.ask(HAND_LIMIT, turn.seat)
     over = limit is not None and held > limit
     ending = ("discard",) if over else ("end",)
     return (("play",) if turn.phase == "play" else ()) + ending

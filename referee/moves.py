@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from referee import entries as e
 from referee.placing import Move, with_figure, with_seat, without
+from referee.questions import HAND_GOES
 from referee.repairs import REPAIRS
 from referee.rulebook import Situation, kind_of
 from referee.sightings import given, moved_unseen, seen_in, shown
@@ -13,16 +14,17 @@ from referee.table import Death, Frame, HouseRule, Table, Turn
 from referee.vocabulary import Card, Count, exactly
 
 
-def _hand(table: Table, number: int, change: int) -> Count:
-    hand = table.seats[number - 1].hand
-    return hand.plus(change) if change > 0 else hand.minus(-change)
+def _handed(table: Table, before: Situation, number: int, change: int) -> Table:
+    """So many cards more, or fewer, in the hand that this seat plays from."""
+    holder = before.holder(number)
+    hand = table.seats[holder - 1].hand
+    return with_seat(table, holder, hand=hand.plus(change) if change > 0 else hand.minus(-change))
 
 
-def _given(table: Table, number: int, card: Card) -> Table:
+def _given(table: Table, before: Situation, number: int, card: Card) -> Table:
     """A card leaves the hand openly."""
-    return replace(
-        with_seat(table, number, hand=_hand(table, number, -1)), sightings=given(table.sightings, number, card)
-    )
+    sightings = given(table.sightings, before.holder(number), card)
+    return replace(_handed(table, before, number, -1), sightings=sightings)
 
 
 def _discarded(table: Table, *cards: Card) -> Table:
@@ -58,50 +60,51 @@ def _fewer(deck: Count, count: int) -> Count:
 def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
     seen = entry.seen
     if entry.source == "hand":
-        return _from_hand(table, entry.of, entry.by, entry.count)
+        return _from_hand(table, before, entry.of, entry.by, entry.count)
     if entry.source == "discards":
         top = table.discards[-entry.count :]
         seen = tuple(Card(t.kind or s.kind, t.face or s.face) for t, s in zip(top, _known(seen, len(top)), strict=True))
         table = replace(table, discards=table.discards[: len(table.discards) - entry.count])
     else:
         table = replace(table, deck=_fewer(table.deck, entry.count))
-    table = with_seat(table, entry.by, hand=_hand(table, entry.by, entry.count))
-    openly = entry.source == "discards"
-    return replace(table, sightings=seen_in(table.sightings, entry.by, seen, openly)) if seen else table
+    table = _handed(table, before, entry.by, entry.count)
+    openly, holder = entry.source == "discards", before.holder(entry.by)
+    return replace(table, sightings=seen_in(table.sightings, holder, seen, openly)) if seen else table
 
 
-def _from_hand(table: Table, of: int, to: int, count: int) -> Table:
+def _from_hand(table: Table, before: Situation, of: int, to: int, count: int) -> Table:
     if of < 1:
-        return with_seat(table, to, hand=_hand(table, to, count))
-    table = with_seat(table, of, hand=_hand(table, of, -count))
+        return _handed(table, before, to, count)
+    of, to = before.holder(of), before.holder(to)
+    table = _handed(table, before, of, -count)
     whole = table.seats[of - 1].hand.most == 0
-    table = with_seat(table, to, hand=_hand(table, to, count))
+    table = _handed(table, before, to, count)
     return replace(table, sightings=moved_unseen(table.sightings, of, to, whole))
 
 
 def _revealed(table: Table, entry: e.Revealed, before: Situation) -> Table:
-    return replace(table, sightings=shown(table.sightings, entry.by, entry.card))
+    return replace(table, sightings=shown(table.sightings, before.holder(entry.by), entry.card))
 
 
 def _put_back(table: Table, entry: e.PutBack, before: Situation) -> Table:
-    hand = _hand(table, entry.by, -entry.count)
-    sightings = moved_unseen(table.sightings, entry.by, None, False)
-    return replace(with_seat(table, entry.by, hand=hand), deck=table.deck.plus(entry.count), sightings=sightings)
+    sightings = moved_unseen(table.sightings, before.holder(entry.by), None, False)
+    table = _handed(table, before, entry.by, -entry.count)
+    return replace(table, deck=table.deck.plus(entry.count), sightings=sightings)
 
 
 def _played(table: Table, entry: e.Played, before: Situation) -> Table:
-    table = _given(table, entry.by, entry.card)
+    table = _given(table, before, entry.by, entry.card)
     facts = before.book.cards.get(entry.card.kind)
     if entry.by == table.turn.seat:
         table = replace(table, turn=replace(table.turn, played=(*table.turn.played, kind_of(entry))))
     if facts is None or not facts.stays or entry.serves:
         return _discarded(table, entry.card)
-    owner = entry.at[0] if entry.at and facts.aim != "self" else entry.by
+    owner = before.lies_before(entry)
     return with_figure(table, owner, in_play=(*table.seats[owner - 1].in_play, entry.card))
 
 
 def _answered(table: Table, entry: e.Answered, before: Situation) -> Table:
-    return _discarded(_given(table, entry.by, entry.card), entry.card)
+    return _discarded(_given(table, before, entry.by, entry.card), entry.card)
 
 
 def _declined(table: Table, entry: e.Declined, before: Situation) -> Table:
@@ -134,40 +137,48 @@ def _eliminated(table: Table, entry: e.Eliminated, before: Situation) -> Table:
 
 
 def _forfeited(table: Table, entry: e.Forfeited, before: Situation) -> Table:
-    """Hand and cards in play go together to the discards or into another hand."""
-    seat = table.seats[entry.by - 1]
-    size = seat.hand.exact
-    table = with_figure(with_seat(table, entry.by, hand=exactly(0)), entry.by, in_play=())
+    """Cards in play and the hand, where that goes too, go together to the discards or into another hand."""
+    lying = table.seats[entry.by - 1].in_play
+    table = with_figure(table, entry.by, in_play=())
     if entry.to:
-        hand = table.seats[entry.to - 1].hand.joined(seat.hand.plus(len(seat.in_play)))
-        sightings = moved_unseen(table.sightings, entry.by, entry.to, True)
-        sightings = seen_in(sightings, entry.to, seat.in_play, openly=True)
-        return replace(with_seat(table, entry.to, hand=hand), sightings=sightings)
-    fallen = _known(entry.seen, max(size if size is not None else seat.hand.least, len(entry.seen)))
-    deck = table.deck if size is not None else Count(table.deck.least, None)
-    table = replace(table, deck=deck, sightings=moved_unseen(table.sightings, entry.by, None, True))
-    return _discarded(table, *fallen, *seat.in_play)
+        return _inherited(table, entry, before, lying)
+    if not before.ask(HAND_GOES, entry.by):
+        return _discarded(table, *lying)
+    hand = table.seats[entry.by - 1].hand
+    fallen = _known(entry.seen, max(hand.least, len(entry.seen)))
+    deck = table.deck if hand.exact is not None else Count(table.deck.least, None)
+    sightings = moved_unseen(table.sightings, entry.by, None, True)
+    table = replace(with_seat(table, entry.by, hand=exactly(0)), deck=deck, sightings=sightings)
+    return _discarded(table, *fallen, *lying)
+
+
+def _inherited(table: Table, entry: e.Forfeited, before: Situation, lying: tuple[Card, ...]) -> Table:
+    """All that was given up goes into the hand of the heir."""
+    heir = before.holder(entry.to)
+    if before.ask(HAND_GOES, entry.by):
+        given_up = table.seats[entry.by - 1].hand
+        table = with_seat(table, entry.by, hand=exactly(0))
+        table = with_seat(table, heir, hand=table.seats[heir - 1].hand.joined(given_up))
+        table = replace(table, sightings=moved_unseen(table.sightings, entry.by, heir, True))
+    table = _handed(table, before, heir, len(lying))
+    return replace(table, sightings=seen_in(table.sightings, heir, lying, openly=True))
 
 
 def _took(table: Table, entry: e.Took, before: Situation) -> Table:
     if entry.card is None:
-        return _from_hand(table, entry.of, entry.by, 1)
+        return _from_hand(table, before, entry.of, entry.by, 1)
     left, card = without(table.seats[entry.of - 1].in_play, entry.card)
-    table = with_figure(table, entry.of, in_play=left)
-    table = with_seat(table, entry.by, hand=_hand(table, entry.by, 1))
-    return replace(table, sightings=seen_in(table.sightings, entry.by, (card,), openly=True))
+    table = _handed(with_figure(table, entry.of, in_play=left), before, entry.by, 1)
+    return replace(table, sightings=seen_in(table.sightings, before.holder(entry.by), (card,), openly=True))
 
 
 def _tossed(table: Table, entry: e.Tossed, before: Situation) -> Table:
     if entry.card is None:
-        hand = _hand(table, entry.of, -1)
-        known = bool(entry.seen.kind or entry.seen.face)
+        holder, known = before.holder(entry.of), bool(entry.seen.kind or entry.seen.face)
         sightings = (
-            given(table.sightings, entry.of, entry.seen)
-            if known
-            else moved_unseen(table.sightings, entry.of, None, False)
+            given(table.sightings, holder, entry.seen) if known else moved_unseen(table.sightings, holder, None, False)
         )
-        return _discarded(replace(with_seat(table, entry.of, hand=hand), sightings=sightings), entry.seen)
+        return _discarded(replace(_handed(table, before, holder, -1), sightings=sightings), entry.seen)
     left, card = without(table.seats[entry.of - 1].in_play, entry.card)
     return _discarded(with_figure(table, entry.of, in_play=left), card)
 
@@ -175,7 +186,7 @@ def _tossed(table: Table, entry: e.Tossed, before: Situation) -> Table:
 def _hand_discarded(table: Table, entry: e.Discarded, before: Situation) -> Table:
     cards = _known(entry.seen, max(entry.count, len(entry.seen)))
     for card in cards:
-        table = _given(table, entry.by, card)
+        table = _given(table, before, entry.by, card)
     if entry.cause == "limit" and entry.by == table.turn.seat and table.turn.phase != "over":
         table = replace(table, turn=replace(table.turn, phase="discard"))
     return _discarded(table, *cards)
@@ -205,9 +216,8 @@ def _turned_up(table: Table, entry: e.TurnedUp, before: Situation) -> Table:
 
 def _picked(table: Table, entry: e.Picked, before: Situation) -> Table:
     left, card = without(table.open, entry.card)
-    hand = _hand(table, entry.by, 1)
-    sightings = seen_in(table.sightings, entry.by, (card,), openly=True)
-    return replace(with_seat(table, entry.by, hand=hand), open=left, sightings=sightings)
+    sightings = seen_in(table.sightings, before.holder(entry.by), (card,), openly=True)
+    return replace(_handed(table, before, entry.by, 1), open=left, sightings=sightings)
 
 
 def _deck_turned(table: Table, entry: e.DeckTurned, before: Situation) -> Table:

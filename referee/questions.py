@@ -57,6 +57,8 @@ TAKES_TURNS: Question[bool] = Question("takes_turns", False)
 """(seat): do turns come to this seat?"""
 IS_ASKED: Question[bool] = Question("is_asked", False)
 """(seat): does what is aimed at everybody ask this seat too?"""
+GOES_ROUND: Question[tuple[int, ...]] = Question("goes_round", ())
+"""(seat): every seat once, in the order in which what this one plays comes to them; itself first."""
 COUNTS_FOR_DISTANCE: Question[bool] = Question("counts_for_distance", False)
 """(seat): is this seat a step on the way round the table?"""
 WORKS: Question[bool] = Question("works", True)
@@ -83,6 +85,12 @@ DRAW_COUNT: Question[int] = Question("draw_count", 2)
 """(seat): how many cards in phase 1."""
 DRAW_SOURCES: Question[tuple[str, ...]] = Question("draw_sources", ("deck",))
 """(seat): where the first card of phase 1 may come from."""
+HAND_WITH: Question[int] = Question("hand_with", 0)
+"""(seat): the seat that holds the hand this one plays from; 0: it has its own."""
+HAND_GOES: Question[bool] = Question("hand_goes", True)
+"""(seat): does the hand go too, where this seat gives up all its cards?"""
+LAYS_BEFORE: Question[bool] = Question("lays_before", False)
+"""(seat, other): may this seat put before that one what goes before oneself?"""
 HAND_LIMIT: Question[int | None] = Question("hand_limit", None)
 """(seat): how many cards may be held at the end of the turn; None: no telling."""
 HAS_LIFE: Question[bool] = Question("has_life", False)

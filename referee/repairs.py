@@ -14,13 +14,16 @@ from referee.vocabulary import NO_TELLING, exactly
 
 def _gap(table: Table, entry: e.Entry, before: Situation) -> Table:
     """What nobody can see any more is unknown: hands, what is owed, what was played this turn."""
-    seats = tuple(
-        replace(seat, hand=NO_TELLING if before.ask(ACTS, seat.number) else exactly(0)) for seat in table.seats
-    )
+    seats = tuple(replace(seat, hand=NO_TELLING if _holds(before, seat.number) else exactly(0)) for seat in table.seats)
     turn = replace(table.turn, unlogged=True, played=())
     return replace(
         table, seats=seats, turn=turn, frames=(Frame(),), deck=NO_TELLING, discards=(), open=(), sightings=()
     )
+
+
+def _holds(before: Situation, seat: int) -> bool:
+    """Has this seat a hand of its own?"""
+    return before.ask(ACTS, seat) and before.holder(seat) == seat
 
 
 def _mode_changed(table: Table, entry: e.ModeChanged, before: Situation) -> Table:
@@ -42,7 +45,7 @@ def _most_set(table: Table, entry: e.MostSet, before: Situation) -> Table:
 
 
 def _hand_set(table: Table, entry: e.HandSet, before: Situation) -> Table:
-    return with_seat(table, entry.by, hand=entry.hand)
+    return with_seat(table, before.holder(entry.by), hand=entry.hand)
 
 
 def _in_play_set(table: Table, entry: e.InPlaySet, before: Situation) -> Table:

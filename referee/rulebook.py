@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from referee.entries import Entry
-from referee.questions import WORKS, Answer, Question
+from referee.entries import Entry, Played
+from referee.questions import HAND_WITH, LAYS_BEFORE, WORKS, Answer, Question
 from referee.rules import Objection, Rule, RuleSet, Slice, Wanted
 from referee.stacking import in_force, merged, stacked
 from referee.table import HouseRule, Owed, Seat, Table
 from referee.verdict import Level, Reason
-from referee.vocabulary import Card
+from referee.vocabulary import Card, Count
 
 A = TypeVar("A")
 
@@ -152,6 +152,22 @@ class Situation:
     def seat(self, number: int) -> Seat:
         """The seat with this number."""
         return self.table.seats[number - 1]
+
+    def holder(self, number: int) -> int:
+        """The seat that holds the hand this one plays from: mostly itself."""
+        return self.ask(HAND_WITH, number) or number
+
+    def hand(self, number: int) -> Count:
+        """The cards in the hand that this seat plays from."""
+        return self.table.seats[self.holder(number) - 1].hand
+
+    def lies_before(self, entry: Played) -> int:
+        """The seat that a card which stays in play is put before."""
+        facts = self.book.cards.get(entry.card.kind)
+        if not entry.at or facts is None:
+            return entry.by
+        elsewhere = facts.aim != "self" or self.ask(LAYS_BEFORE, entry.by, entry.at[0])
+        return entry.at[0] if elsewhere else entry.by
 
     def has(self, number: int, character: str) -> bool:
         """Does this seat have this character's ability now?"""

@@ -28,6 +28,8 @@ NAMED = ("verb", "card", "character", "event", "word")
 """Where to look for the name of an option, in this order."""
 OPEN_ROLE = "★"
 """The sign of one whose role lies open from the start."""
+HELD_ELSEWHERE = "–"
+"""The hand of a seat that plays from another's."""
 
 
 class SeatView(Struct, frozen=True):
@@ -149,7 +151,7 @@ class SightView(Struct, frozen=True):
 def _over(now: Situation) -> int:
     seat = now.table.turn.seat
     limit = now.ask(HAND_LIMIT, seat) if seat else None
-    return 0 if limit is None else max(0, now.seat(seat).hand.least - limit)
+    return 0 if limit is None else max(0, now.hand(seat).least - limit)
 
 
 class Views:
@@ -226,7 +228,7 @@ class Views:
             character=self.lexicon.name("character", seat.character, self.speech.lang) if seat.character else "",
             life="?" if figure.life is None else f"{figure.life}/{'?' if figure.most is None else figure.most}",
             pips=pips(figure.life, figure.most),
-            hand=count(seat.hand),
+            hand=count(seat.hand) if now.holder(seat.number) == seat.number else HELD_ELSEWHERE,
             weapon=", ".join(map(self.card, weapons)),
             reach="" if seat.out or reach is None else str(reach),
             in_play=tuple(self.card(card) for card in seat.in_play if card not in weapons),

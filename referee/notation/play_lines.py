@@ -8,7 +8,7 @@ from referee import entries as e
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import Quoted
-from referee.questions import BARRELS, IS_ASKED
+from referee.questions import BARRELS, GOES_ROUND, IS_ASKED
 from referee.rulebook import Situation
 from referee.table import Owed
 from referee.vocabulary import Card
@@ -88,7 +88,7 @@ def bare_card(said: Sentence) -> list[e.Entry]:
 def _others_asked(said: Sentence, by: int) -> tuple[int, ...]:
     """At whom a card aimed at everybody goes."""
     now = Situation(said.table, said.words.book)
-    return tuple(seat for seat in said.table.round(by) if seat != by and now.ask(IS_ASKED, seat))
+    return tuple(seat for seat in now.ask(GOES_ROUND, by) if seat != by and now.ask(IS_ASKED, seat))
 
 
 def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Entry]:

@@ -66,7 +66,7 @@ def _completed(now: Situation, seat: Seat, deal: bool, said_unknown: Collection[
     if most is None and seat.number not in said_unknown:
         most = now.ask(MOST_LIFE, seat.character, seat.role) or None
     life = most if figure.life is None and deal else figure.life
-    hand = seat.hand
+    hand = seat.hand if now.holder(seat.number) == seat.number else exactly(0)
     if deal and hand == NO_TELLING and most is not None:
         hand = exactly(now.ask(STARTING_HAND, most))
     shown = seat.shown or now.ask(ROLE_IS_OPEN, seat.role)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from referee.entries import Picked, Played, TurnedUp
 from referee.owing import runs_out
-from referee.questions import IS_ASKED, MISSES_NEEDED
+from referee.questions import GOES_ROUND, IS_ASKED, MISSES_NEEDED
 from referee.rulebook import Situation, kind_of
 from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
@@ -19,9 +19,15 @@ def the_living_are_asked(now: Situation, asked: bool, seat: int) -> bool:
     return not now.seat(seat).out
 
 
+@BASE.amend(GOES_ROUND, "CRD-019")
+def clockwise(now: Situation, order: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """What everybody is concerned by goes round to the left."""
+    return now.table.round(seat)
+
+
 def _asked(now: Situation, first: int) -> tuple[int, ...]:
-    """Those whom something for everybody asks, clockwise from `first`."""
-    return tuple(seat for seat in now.table.round(first) if now.ask(IS_ASKED, seat))
+    """Those whom something for everybody asks, as it goes round from `first`."""
+    return tuple(seat for seat in now.ask(GOES_ROUND, first) if now.ask(IS_ASKED, seat))
 
 
 @BASE.follow(Played, clauses=("NLB-047", "CRD-018"), kinds=("duel",))

@@ -48,7 +48,7 @@ def nothing_to_take_from(now: Situation, due: bool, owed: Owed) -> bool:
     if not due or not now.ask(ACTS, owed.other):
         return False
     refilled = now.has(owed.other, "suzy_lafayette") or _inherits(now, owed.other)
-    return refilled or now.seat(owed.other).hand.most != 0
+    return refilled or now.hand(owed.other).most != 0
 
 
 def _inherits(now: Situation, seat: int) -> bool:
@@ -92,19 +92,19 @@ def _alone_against_a_shot(table: Table, seat: int) -> bool:
 def suzy_lafayette(now: Situation) -> Iterable[Owed]:
     """Suzy Lafayette draws a card when her hand is empty, once the card under way is over."""
     for seat in now.table.seats:
-        if seat.figures[0].character != "suzy_lafayette" or seat.hand.least != 0 or seat.falling:
+        if seat.figures[0].character != "suzy_lafayette" or seat.falling or now.hand(seat.number).least != 0:
             continue
         calm = now.table.quiet or _alone_against_a_shot(now.table, seat.number)
         able = now.has(seat.number, "suzy_lafayette") and now.ask(ACTS, seat.number)
         if calm and now.table.turn.seat and able:
-            yield Owed("draw", seat.number, 1, "suzy_lafayette", must=seat.hand.most == 0)
+            yield Owed("draw", seat.number, 1, "suzy_lafayette", must=now.hand(seat.number).most == 0)
 
 
 @BASE.amend(RESCUES, "CRD-031", "ITC-255", layer=Layer.CHARACTER)
 def sid_ketchum_rescues(now: Situation, rescues: tuple[str, ...], seat: int) -> tuple[str, ...]:
     """Sid Ketchum with two cards in hand may save himself; so may one whose character is not known."""
     able = not now.seat(seat).character or now.has(seat, "sid_ketchum")
-    most = now.seat(seat).hand.most
+    most = now.hand(seat).most
     return (*rescues, "sid") if able and (most is None or most > 1) else rescues
 
 

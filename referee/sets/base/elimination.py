@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import Drew, Eliminated, Forfeited
-from referee.questions import ACTS, CARDS_GO_TO, IS_PENALISED, MAY_HAVE_ROLE
+from referee.questions import ACTS, CARDS_GO_TO, HAND_GOES, IS_PENALISED, MAY_HAVE_ROLE
 from referee.rulebook import Situation
 from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
@@ -98,9 +98,9 @@ def vulture_sam(now: Situation, heir: int, victim: int, cause: str) -> int:
 @BASE.follow(Eliminated, clauses=("CRD-016", "CRD-034", "ITC-246", "ITC-250"))
 def cards_of_the_eliminated(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
     """His cards are discarded, or go to Vulture Sam when the card under way is over."""
-    seat = now.seat(entry.by)
     heir = now.ask(CARDS_GO_TO, entry.by, "")
-    has_cards = seat.hand.most != 0 or bool(seat.in_play)
+    held = now.ask(HAND_GOES, entry.by) and now.hand(entry.by).most != 0
+    has_cards = held or bool(now.seat(entry.by).in_play)
     yield Follow(Owed("forfeit", entry.by, 1, "", heir, must=has_cards), "later" if heir else "now")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import Dropped, Laid, Passed, Played
+from referee.questions import LAYS_BEFORE
 from referee.rulebook import Situation
 from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
@@ -20,7 +21,7 @@ OWN = (
 @BASE.object(Played, clauses=("CRD-012", "NLB-015"), kinds=(*OWN, "jail"), sight=True)
 def one_of_a_name(now: Situation, entry: Played) -> Objection | None:
     """Nobody has two cards of one name in play, weapons among them."""
-    owner = entry.at[0] if entry.card.kind == "jail" and entry.at else entry.by
+    owner = now.lies_before(entry)
     if all(card.kind != entry.card.kind for card in now.seat(owner).in_play):
         return None
     return Objection("same_card_in_play", {"by": owner, "card": entry.card.kind})
@@ -45,7 +46,7 @@ def one_weapon_in_a_light_log(now: Situation, entry: Laid) -> Objection | None:
 @BASE.object(Played, clauses=("CRD-013", "NLB-029"), kinds=OWN, sight=True)
 def before_oneself(now: Situation, entry: Played) -> Objection | None:
     """These cards are played before oneself only."""
-    if not entry.at or entry.at == (entry.by,):
+    if not entry.at or entry.at == (entry.by,) or now.ask(LAYS_BEFORE, entry.by, entry.at[0]):
         return None
     own = ("CRD-013", "NLB-029") if entry.card.kind == "dynamite" else ("CRD-013",)
     return Objection("only_before_oneself", {"by": entry.by, "card": entry.card.kind}, only=own)
@@ -71,10 +72,11 @@ def no_jail_for_the_sheriff(now: Situation, entry: Played | Laid) -> Objection |
 def old_weapon_goes(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A new weapon replaces the old one, which is discarded."""
     cards = now.book.cards
+    owner = before.lies_before(entry)
     if not entry.serves and cards[entry.card.kind].weapon:
-        for card in before.seat(entry.by).in_play:
+        for card in before.seat(owner).in_play:
             if card.kind in cards and cards[card.kind].weapon:
-                yield Follow(Owed("drop", entry.by, 1, card.kind))
+                yield Follow(Owed("drop", owner, 1, card.kind))
 
 
 @BASE.object(Dropped, Passed, clauses=("NLB-014", "NLB-031", "ITC-245"), due=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import LifeGained, Played
-from referee.questions import HAS_LIFE, HEALS, RESCUES
+from referee.questions import GOES_ROUND, HAS_LIFE, HEALS, RESCUES
 from referee.rulebook import Situation
 from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
@@ -38,7 +38,7 @@ def _two_left(now: Situation) -> bool:
 @BASE.amend(RESCUES, "CRD-015")
 def beer_rescues(now: Situation, rescues: tuple[str, ...], seat: int) -> tuple[str, ...]:
     """A Beer in hand may save the last life point, while more than two are left."""
-    possible = now.seat(seat).hand.most != 0 and now.ask(HEALS, seat, "beer")
+    possible = now.hand(seat).most != 0 and now.ask(HEALS, seat, "beer")
     return (*rescues, "beer") if possible else rescues
 
 
@@ -87,8 +87,8 @@ def beer_heals(now: Situation, entry: Played, before: Situation) -> Iterable[Fol
 @BASE.follow(Played, clauses=("NLB-050",), kinds=("saloon",))
 def saloon_heals(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A Saloon gives a life point to everybody, its player included."""
-    for seat in now.table.clockwise(entry.by):
-        if may_gain(now, seat) and now.ask(HEALS, seat, "saloon"):
+    for seat in now.ask(GOES_ROUND, entry.by):
+        if not now.seat(seat).out and may_gain(now, seat) and now.ask(HEALS, seat, "saloon"):
             yield Follow(Owed("gain", seat, 1, "saloon"))
 
 

@@ -14,8 +14,7 @@ from referee.verdict import Level
 
 def bare(now: Situation, number: int) -> bool:
     """Certainly without a card, in hand or in play."""
-    seat = now.seat(number)
-    return seat.hand.most == 0 and not seat.in_play
+    return now.hand(number).most == 0 and not now.seat(number).in_play
 
 
 @BASE.object(Played, clauses=("ITC-238", "NLB-044", "NLB-045"), kinds=("panic", "cat_balou"))

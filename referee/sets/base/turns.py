@@ -192,7 +192,7 @@ def hand_limit(now: Situation, entry: e.TurnEnded) -> Objection | None:
     """At the end of a turn nobody holds more cards than his limit; a skipped turn has no such end."""
     skipped = now.met is not None and now.met.card == "jail"
     limit = now.ask(HAND_LIMIT, entry.by)
-    hand = now.seat(entry.by).hand
+    hand = now.hand(entry.by)
     if skipped or limit is None:
         return None
     if hand.least > limit:
@@ -205,7 +205,7 @@ def hand_limit(now: Situation, entry: e.TurnEnded) -> Objection | None:
 @BASE.object(e.Discarded, clauses=("ITC-236",), kinds=("limit",))
 def only_what_is_over(now: Situation, entry: e.Discarded) -> Objection | None:
     """Only cards above the limit may be discarded."""
-    held, limit = now.seat(entry.by).hand.most, now.ask(HAND_LIMIT, entry.by)
+    held, limit = now.hand(entry.by).most, now.ask(HAND_LIMIT, entry.by)
     if held is None or limit is None or held - entry.count >= limit:
         return None
     return Objection("discard_within_limit", {"by": entry.by, "held": held, "limit": limit, "count": entry.count})

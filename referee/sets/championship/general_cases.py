@@ -23,7 +23,7 @@ def never_on_oneself(now: Situation, entry: Played) -> Objection | None:
 def older_copy_goes(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A blue card identical to one in play may be played, and the older one is discarded, as any old weapon is."""
     cards, kind = now.book.cards, entry.card.kind
-    owner = entry.at[0] if entry.at and cards[kind].aim != "self" else entry.by
+    owner = before.lies_before(entry)
     if not cards[kind].weapon and any(card.kind == kind for card in before.seat(owner).in_play):
         yield Follow(Owed("drop", owner, 1, kind))
 
