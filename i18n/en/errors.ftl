@@ -68,6 +68,9 @@ error-seat_needs_name = Seat { $seat } has no name. Write one, such as: seat { $
 ## Entries and tables of the store
 
 error-bad_entry = An entry cannot be read: { $why }. Compare it with the published schema.
+error-not_a_tournament = This is not a tournament document: { $why }. Choose another file.
+error-newer_tournament = The document is of form { $version }, which this program does not know. Use a newer version of the program.
+error-entry_misnumbered = Entry { $number } stands where entry { $expected } is expected: an entry was left out, put in or moved. Ask for the document again.
 error-unknown_id = “{ $id }” is not known in this game. Check the spelling.
 error-number_out_of_range = { $number } is not a number that can be right here. Check it.
 error-no_opening = The log does not begin with an opened table. Begin it with one.

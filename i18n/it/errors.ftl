@@ -68,6 +68,9 @@ error-seat_needs_name = Il posto { $seat } non ha nome. Scrivetene uno, come: se
 ## Annotazioni e tavoli dell'archivio
 
 error-bad_entry = Un'annotazione non si può leggere: { $why }. Confrontatela con lo schema pubblicato.
+error-not_a_tournament = Questo non è il documento di un torneo: { $why }. Scegliete un altro file.
+error-newer_tournament = Il documento è della forma { $version }, che questo programma non conosce. Usate una versione più recente del programma.
+error-entry_misnumbered = L'annotazione { $number } sta dove ci si aspetta la { $expected }: una è stata tolta, aggiunta o spostata. Chiedete di nuovo il documento.
 error-unknown_id = “{ $id }” non è noto in questo gioco. Controllate come è scritto.
 error-number_out_of_range = { $number } qui non può essere un numero giusto. Controllatelo.
 error-no_opening = Il registro non comincia con l'apertura di un tavolo. Cominciatelo così.

@@ -68,6 +68,9 @@ error-seat_needs_name = Plaats { $seat } heeft geen naam. Schrijf er een, zoals:
 ## Notities en tafels van de opslag
 
 error-bad_entry = Een notitie is niet te lezen: { $why }. Vergelijk haar met het gepubliceerde schema.
+error-not_a_tournament = Dit is geen toernooidocument: { $why }. Kies een ander bestand.
+error-newer_tournament = Het document heeft vorm { $version }, en die kent dit programma niet. Gebruik een nieuwere versie van het programma.
+error-entry_misnumbered = Notitie { $number } staat waar notitie { $expected } hoort: er is er een weggelaten, toegevoegd of verplaatst. Vraag het document opnieuw op.
 error-unknown_id = “{ $id }” is in dit spel niet bekend. Kijk de spelling na.
 error-number_out_of_range = { $number } kan hier geen juist getal zijn. Kijk het na.
 error-no_opening = Het verslag begint niet met een geopende tafel. Begin ermee.
