@@ -189,8 +189,8 @@ def ruling_faults(ruling: Ruling, known: Collection[str], sources: Iterable[Sour
 
 
 def _language_faults(ruling: Ruling) -> Iterator[Fault]:
-    asked = {lang: any(one.strip() for one in each) for lang, each in ruling.question.items()}
-    answered = {lang: bool(text.strip()) for lang, text in ruling.answer.items()}
+    asked = {lang: any(map(_has_words, each)) for lang, each in ruling.question.items()}
+    answered = {lang: _has_words(text) for lang, text in ruling.answer.items()}
     told: dict[str, Mapping[str, object]] = {"question": asked, "answer": answered}
     needed: Collection[str] = LANGUAGES
     if ruling.is_house:
@@ -203,6 +203,11 @@ def _language_faults(ruling: Ruling) -> Iterator[Fault]:
     reason = ruling.reason if isinstance(ruling.reason, dict) else {}
     for field, said in {**told, "detail": ruling.detail, "reason": reason}.items():
         yield from (Fault(f"{field}.{lang}", "no_language") for lang in said if lang not in LANGUAGES)
+
+
+def _has_words(text: str) -> bool:
+    """Is there anything in it that could be read aloud, or looked for?"""
+    return any(sign.isalnum() for sign in text)
 
 
 def _citation_faults(ruling: Ruling, sources: Collection[Source]) -> Iterator[Fault]:

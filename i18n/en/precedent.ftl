@@ -95,6 +95,7 @@ error-precedent_of_no_rule = No rule at this table objects with { $detail }, so 
 error-entry_without_question = On entry { $number } there is nothing to decide: it is not there, or nothing was objected to. Choose one with a flag: referee history.
 error-allow_or_forbid = A precedent cannot both allow and forbid. Leave out --allow or --forbid.
 error-which_reason = The reason is missing. Type its key after --allow or --forbid, as --json shows it with a verdict, or name an entry with --entry.
+error-ruleset_of_nothing = --ruleset says for which set a decision holds, but nothing is decided. Tell with --allow or --forbid what is decided, or leave out --ruleset.
 error-torn_toml = This is not TOML ({ $why }). Look here and in the lines above for a quote, a comma or a bracket too few or too many.
 error-no_house_rulings = Only [[ruling]] stands in such a file, at least once. Remove the rest, or choose another file.
 error-fault_missing = { $ruling_is ->

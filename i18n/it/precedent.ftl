@@ -95,6 +95,7 @@ error-precedent_of_no_rule = Nessuna regola a questo tavolo obietta con { $detai
 error-entry_without_question = Sull'annotazione { $number } non c'è nulla da decidere: non c'è, o non c'era nulla da obiettare. Sceglietene una segnalata: referee history.
 error-allow_or_forbid = Un precedente non può ammettere e vietare insieme. Togliete --allow o --forbid.
 error-which_reason = Manca il motivo. Scrivete la sua chiave dopo --allow o --forbid, come la mostra --json in un verdetto, o indicate un'annotazione con --entry.
+error-ruleset_of_nothing = --ruleset dice per quale regolamento vale una decisione, ma non si decide nulla. Dite con --allow o --forbid che cosa si decide, o togliete --ruleset.
 error-torn_toml = Questo non è TOML ({ $why }). Cercate qui e nelle righe sopra virgolette, una virgola o una parentesi di troppo o mancante.
 error-no_house_rulings = In un file simile c'è solo [[ruling]], almeno una volta. Togliete il resto, o scegliete un altro file.
 error-fault_missing = { $ruling_is ->

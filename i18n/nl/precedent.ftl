@@ -95,6 +95,7 @@ error-precedent_of_no_rule = Geen regel aan deze tafel maakt bezwaar met { $deta
 error-entry_without_question = Over notitie { $number } valt niets te beslissen: ze is er niet, of er was geen bezwaar. Kies er een met een vlag: referee history.
 error-allow_or_forbid = Een precedent kan niet tegelijk toestaan en verbieden. Laat --allow of --forbid weg.
 error-which_reason = De reden ontbreekt. Typ de sleutel achter --allow of --forbid, zoals --json hem bij een oordeel toont, of noem een notitie met --entry.
+error-ruleset_of_nothing = --ruleset zegt voor welke set een beslissing geldt, maar er is niets beslist. Zeg met --allow of --forbid wat er beslist is, of laat --ruleset weg.
 error-torn_toml = Dit is geen TOML ({ $why }). Kijk hier en in de regels erboven of er een aanhalingsteken, komma of haakje te weinig of te veel staat.
 error-no_house_rulings = In zo'n bestand staat alleen [[ruling]], minstens één keer. Haal de rest weg, of kies een ander bestand.
 error-fault_missing = { $ruling_is ->

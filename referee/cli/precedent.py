@@ -65,6 +65,8 @@ def add(settings: Settings, /, entry: int | None, id_: str, folder: str | None, 
     """Record a decision; at a terminal it asks for what was not said."""
     session = Session(settings)
     draft, key = Draft(settings.lang), ""
+    if said["ruleset"] and said["allow"] is None and said["forbid"] is None and not _asks(settings):
+        raise Misuse("ruleset_of_nothing")
     if entry is not None:
         draft, key = _of_entry(session, draft, entry)
     draft = _with(draft, key, **{**said, "date": said["date"] or datetime.date.today().isoformat()})

@@ -51,22 +51,27 @@ def _bind(session: Session, ruling: Ruling, table: TableLog) -> None:
 
 
 def _bind_every(session: Session, ruling: Ruling) -> Exit:
-    """Every table of the store that is not over; one that it cannot bind, or that follows it already, is told."""
+    """Every table of the store that is not over. Where it could be bound to none that lacked it, that is no success."""
     with session.desk() as desk:
-        for info in desk.tables():
-            table = desk.table(info.id)
-            name = visible(info.title or info.id)
-            if table.table.winner or binds_already(ruling, table.table):
-                session.talk(session.say("precedent-bound_already", table=name))
-                continue
-            session.talk(session.say("precedent-bound_at", table=name))
-            try:
-                _bind(session, ruling, table)
-            except UnknownId as error:
-                if error.key == "precedent_binds_nothing":
-                    raise
-                session.talk(session.speech.error(error))
-    return Exit.CLEAN
+        came = [_bind_one(session, ruling, desk.table(info.id)) for info in desk.tables()]
+    return Exit.UNUSABLE if False in came and True not in came else Exit.CLEAN
+
+
+def _bind_one(session: Session, ruling: Ruling, table: TableLog) -> bool | None:
+    """Whether this table is bound now; None where there is nothing to do. What came of it is told."""
+    name = visible(table.table.title or table.stream)
+    if table.table.winner or binds_already(ruling, table.table):
+        session.talk(session.say("precedent-bound_already", table=name))
+        return None
+    session.talk(session.say("precedent-bound_at", table=name))
+    try:
+        _bind(session, ruling, table)
+    except UnknownId as error:
+        if error.key == "precedent_binds_nothing":
+            raise
+        session.talk(session.speech.error(error))
+        return False
+    return True
 
 
 def _lines(session: Session, logged: LineLogged) -> Iterator[str]:

@@ -15,7 +15,7 @@ from referee.cli.codes import Exit
 from referee.cli.group import Verbs, verb
 from referee.cli.misuse import Misuse
 from referee.cli.session import Session
-from referee.cli.settings import Settings
+from referee.cli.settings import Settings, typed_text
 from referee.speech import visible
 from referee.upkeep import Checked, Finding, Level
 from referee.upkeep import agree as record
@@ -64,11 +64,11 @@ class RulingsAgreed(Struct, frozen=True):
 
 
 @verb("rulings-check")
-@click.argument("folder", required=False, type=click.Path(path_type=Path), metavar="FOLDER")
+@click.argument("folder", required=False, type=typed_text, metavar="FOLDER")
 @click.pass_obj
-def check(settings: Settings, folder: Path | None) -> Exit:
+def check(settings: Settings, folder: str | None) -> Exit:
     """List what is wrong with the rulings of a folder; without one, of the project's shelf."""
-    session, place = Session(settings), folder or resources.rulings()
+    session, place = Session(settings), _folder(folder)
     checked = look(place)
     found = tuple(_record(session, place, finding) for finding in checked.findings)
     told = RulingsChecked(_shown(place), checked.rulings, checked.clauses, checked.stated, found)
@@ -91,6 +91,15 @@ def agree(settings: Settings, ids: tuple[str, ...], every: bool, folder: Path | 
     session.answer(told, iter(told.agreed))
     session.talk(session.say("upkeep-agreed", count=len(told.agreed), file=visible(told.file)))
     return Exit.CLEAN
+
+
+def _folder(typed: str | None) -> Path:
+    """The folder that is meant; an empty word is none. Raises `Misuse` `bad_value`."""
+    if typed is None:
+        return resources.rulings()
+    if not typed.strip():
+        raise Misuse("bad_value", word="FOLDER", near=(), verb="referee rulings check")
+    return Path(typed)
 
 
 def _shown(path: Path) -> str:

@@ -103,6 +103,13 @@ def test_a_precedent_may_bind_the_whole_event(own_card: str) -> None:
         assert position.count(f"house follow {id_} allow own_cards") == bound
 
 
+def test_a_precedent_that_binds_no_table_is_no_success(own_card: str) -> None:
+    """One of another set of rules binds no table of the event; that is told of each, and by the exit code."""
+    id_ = recorded(own_card, "--ruleset", "rebel")
+    ran = referee(own_card, "precedent", "bind", id_, "--all")
+    assert ran.code == Exit.UNUSABLE and "five" in ran.err and "rebel" in ran.err
+
+
 def test_what_goes_out_comes_in_elsewhere(own_card: str, tmp_path: Path) -> None:
     """A second time it clashes, with its line, and nothing comes in; unless that is meant."""
     id_ = recorded(own_card)
@@ -137,6 +144,9 @@ def test_every_fault_of_a_file_is_told_with_its_line(own_card: str, tmp_path: Pa
     "words",
     [
         ("add",),
+        ("add", "--question", "???", "--answer", "Yes."),
+        ("add", "--question", "May I?", "--answer", "-"),
+        ("add", "--question", "May I?", "--answer", "Yes.", "--ruleset", "rebel"),
         ("add", "--question", "May I?"),
         ("add", "--question", "?", "--answer", "x", "--date", "yesterday"),
         ("add", "--question", "?", "--answer", "x", "--allow"),

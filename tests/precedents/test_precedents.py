@@ -296,7 +296,7 @@ def test_what_holds_no_rulings_is_told(here: Precedents, text: str) -> None:
 
 def test_rulings_in_a_row_are_read_too(here: Precedents) -> None:
     """TOML has other ways to write a list of tables; a fault is then told at the line of the list."""
-    row = '\nruling = [{ id = "house-a", standing = "house", question = { en = ["?"] }, answer = { en = "x" } }]'
+    row = '\nruling = [{ id = "house-a", standing = "house", question = { en = ["May I?"] }, answer = { en = "x" } }]'
     assert len(here.take_in(row, "row.toml").rulings) == 1
     with pytest.raises(Refused) as refused:
         here.take_in(row, "row.toml")
