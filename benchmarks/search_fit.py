@@ -23,7 +23,9 @@ from referee.search.ranking import Candidate
 from referee.search.sureness import trust_signs
 from referee.search.weights import CONFIDENCE, SHARES
 
-QUESTIONS, CANDIDATES, STEPS, RATE, SHRINK = 0.7, 25, 150, 0.3, 0.0002
+QUESTIONS, CANDIDATES, STEPS, RATE, SHRINK = 1.5, 25, 150, 0.3, 0.0002
+HOPELESS = 6.0
+"""How much a question that nothing answers counts for the confidence, beside one that was answered right."""
 SCALE = 10
 """The shares are stored a tenth as great as they are found, so that scores are about 1."""
 
@@ -107,7 +109,7 @@ def trusts(index: Index, stated: dict[int, frozenset[str]]) -> Iterator[tuple[Ro
         if not ranked or (clauses and not clauses & frozenset().union(*stated.values())):
             continue
         right = any(bool(clauses & stated[one.number]) for one in ranked[:1])
-        yield [1.0, *trust_signs(terms, ranked).values()], right, 1.0 if right else 2.0 if not clauses else 0.3
+        yield [1.0, *trust_signs(terms, ranked).values()], right, 1.0 if right else HOPELESS if not clauses else 0.3
 
 
 def trust_slope(found: Sequence[tuple[Row, bool, float]]) -> Callable[[Row], Row]:

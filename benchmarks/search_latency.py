@@ -65,7 +65,10 @@ def recombined(said: str, pool: Sequence[str], random: Random) -> str:
 def keystrokes(most: int) -> list[tuple[str, str]]:
     """What stands in the line after each letter of the questions, with the language; a spread of them."""
     typed = [
-        (one.words[:end], one.lang) for one in questions() if not one.aside for end in range(1, len(one.words) + 1)
+        (one.words[:end], one.lang)
+        for one in questions()
+        if not (one.aside or one.practice)
+        for end in range(1, len(one.words) + 1)
     ]
     length = max(1, len(typed) // most)
     start = range(0, len(typed), 40 * length)

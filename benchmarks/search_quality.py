@@ -2,8 +2,9 @@
 
 Asks every question of tests/search/questions.toml of the project's shelf. A hit is a ruling that states one of the
 clauses which answer the question; a question whose clauses no ruling states yet is left out, and counted. Every
-third question is kept aside: the ranking is never tuned on it, and only totals are printed of it. `--misses` lists
-what went wrong in the other part. `--left-out` asks each phrasing of the shelf of an index that lacks it.
+third question is kept aside: the ranking is never tuned on it, and only totals are printed of it. The questions of
+tests/search/practice_*.toml are all for tuning. `--misses` lists what went wrong outside of the part kept aside.
+`--left-out` asks each phrasing of the shelf of an index that lacks it.
 """
 
 import sys
@@ -20,7 +21,8 @@ from referee.library import Library, Ruling
 from referee.search import Hits, Index
 from referee.search.shelf import build
 
-QUESTIONS = Path(__file__).parents[1] / "tests" / "search" / "questions.toml"
+FOLDER = Path(__file__).parents[1] / "tests" / "search"
+QUESTIONS = FOLDER / "questions.toml"
 NOWHERE, FOLDS = 99, 4
 
 
@@ -31,7 +33,8 @@ class Question(NamedTuple):
     lang: str
     style: str
     clauses: frozenset[str]
-    aside: bool
+    aside: bool = False
+    practice: bool = False
 
 
 class Asked(NamedTuple):
@@ -42,13 +45,16 @@ class Asked(NamedTuple):
     hits: Hits
 
 
-def questions(path: Path = QUESTIONS) -> list[Question]:
-    """The question set; every third question is kept aside."""
-    entries = tomllib.loads(path.read_text(encoding="utf-8"))["question"]
-    return [
-        Question(entry["words"], entry["lang"], entry["style"], frozenset(entry["clauses"]), number % 3 == 0)
-        for number, entry in enumerate(entries, start=1)
-    ]
+def questions() -> list[Question]:
+    """The question set, of which every third question is kept aside, and those for practice."""
+    asked = [one._replace(aside=number % 3 == 0) for number, one in enumerate(_read(QUESTIONS), start=1)]
+    practice = (one for path in sorted(FOLDER.glob("practice_*.toml")) for one in _read(path))
+    return [*asked, *(one._replace(practice=True) for one in practice)]
+
+
+def _read(path: Path) -> Iterator[Question]:
+    for entry in tomllib.loads(path.read_text(encoding="utf-8"))["question"]:
+        yield Question(entry["words"], entry["lang"], entry["style"], frozenset(entry["clauses"]))
 
 
 def ask_all(index: Index, stated: dict[str, frozenset[str]], asked: Iterable[Question]) -> Iterator[Asked]:
@@ -152,7 +158,8 @@ def main() -> None:
     print(f"{len(library.rulings)} rulings; left out, since no ruling states their clauses yet: ", end="")
     print(f"{missing[False]} for tuning, {missing[True]} kept aside")
     asked = list(ask_all(index, stated, known))
-    show_part("For tuning", [one for one in asked if not one.question.aside])
+    show_part("For practice", [one for one in asked if one.question.practice])
+    show_part("For tuning", [one for one in asked if not one.question.aside and not one.question.practice])
     show_part("Kept aside", [one for one in asked if one.question.aside])
     if "--misses" in sys.argv:
         show_misses(one for one in asked if not one.question.aside)

@@ -17,6 +17,7 @@ import msgspec
 from referee.lexicon import Glossary
 from referee.library import Library, Ruling
 from referee.search.kin import kin_of_all
+from referee.search.signs import times
 from referee.search.texts import Texts, aliases, known_names, masks, small_words
 from referee.search.words import LANGUAGES, weight, words
 
@@ -29,7 +30,7 @@ create table small(word text primary key) without rowid;
 create table words(word text primary key, length int, df int, named int, langs text, shown text) without rowid;
 create index words_by_length on words(length);
 create table kin(term text primary key, kin text) without rowid;
-create table terms(term text primary key, df int) without rowid;
+create table terms(term text primary key, df int, said int) without rowid;
 create table rulings(number integer primary key, id text unique, source text, standing text, superseded int,
     rulesets text, things text, ruling text);
 create index rulings_by_source on rulings(source);
@@ -64,6 +65,7 @@ class Shelving:
     ) -> None:
         self._db, self._glossary, self._names, self._small = db, glossary, names, small
         self.terms: Counter[str] = Counter()
+        self.said: Counter[str] = Counter()
         self._words: dict[str, Counter[str]] = {}
         self._superseded: set[str] = set()
 
@@ -82,6 +84,7 @@ class Shelving:
         row = (number, *(" ".join(terms) for terms in said))
         insert("insert into shelf(rowid, question, subject, answer, detail) values(?, ?, ?, ?, ?)", row)
         fields = masks((text.things, text.subject, text.answer, *(phrasing.terms for phrasing in text.phrasings)))
+        self.said.update({term: times(mask) for term, mask in fields.items()})
         mains = json.dumps([phrasing.main for phrasing in text.phrasings])
         entry = (number, json.dumps(fields, separators=(",", ":")), mains, " ".join(text.things))
         insert("insert into entries values(?, ?, ?, ?)", entry)
@@ -104,7 +107,9 @@ class Shelving:
             masses = ((_masses(json.loads(said), weights), number) for said, number in mains)
             self._db.executemany("update entries set masses = ? where number = ?", masses)
         self._db.executemany("insert into kin values(?, ?)", [*kin_of_all(self._db)])
-        self._db.executemany("insert into terms values(?, ?)", self.terms.items())
+        self._db.executemany(
+            "insert into terms values(?, ?, ?)", ((term, df, self.said[term]) for term, df in self.terms.items())
+        )
         self._db.executemany("update rulings set superseded = 1 where id = ?", ((id_,) for id_ in self._superseded))
         self._db.executemany("insert into words values(?, ?, ?, ?, ?, ?)", self._vocabulary())
 
@@ -129,7 +134,9 @@ def _store_rulings(db: sqlite3.Connection, library: Library, shelving: Shelving)
     for number, ruling in enumerate(library.rulings, start=1):
         shelving.put(number, ruling)
     shelving.weigh(len(library.rulings))
-    db.execute("insert into meta values('rulings', ?)", (len(library.rulings),))
+    db.executemany(
+        "insert into meta values(?, ?)", (("rulings", len(library.rulings)), ("said", shelving.said.total()))
+    )
 
 
 def _store_sources(db: sqlite3.Connection, library: Library) -> None:

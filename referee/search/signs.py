@@ -6,6 +6,7 @@ which fields and phrasings hold it, a bit each, so that a ruling is weighed with
 
 import json
 from collections.abc import Mapping, Sequence
+from math import log
 from typing import NamedTuple
 
 from referee.search.terms import Term
@@ -16,6 +17,19 @@ ABOUT, PHRASINGS = 0b11, 3
 
 HEAVY = 5.0
 """A term of this weight stands in hardly any ruling."""
+
+SUBJECT, ANSWER = 0b10, 0b100
+IN_SUBJECT, IN_ANSWER = 3, 2
+"""As often as so many phrasings counts what stands in the subject or in the answer."""
+PRIOR = 1_500
+"""A term is expected in a ruling as it would be in so many words of the whole shelf."""
+SURPRISE = 6.0
+"""The logarithm by which a term is more likely in a ruling that is about it than on the shelf."""
+
+
+def times(mask: int) -> int:
+    """How often a ruling says what stands in these places."""
+    return (mask >> PHRASINGS).bit_count() + IN_SUBJECT * bool(mask & SUBJECT) + IN_ANSWER * bool(mask & ANSWER)
 
 
 class Entry(NamedTuple):
@@ -53,18 +67,20 @@ class Heard:
 
     def __init__(self, asked: Asked, entry: Entry) -> None:
         self.fields = [0.0] * (PHRASINGS + len(entry.masses))
-        self.anywhere = self.in_questions = self.named = self.often = self.kin = self.unheard = 0.0
+        self.anywhere = self.in_questions = self.named = self.often = self.kin = self.unheard = self.likely = 0.0
         self.best = 0
         for term in asked.terms:
             self._hear(term, entry)
 
     def _hear(self, term: Term, entry: Entry) -> None:
         left, fields, most, asks = -1, self.fields, 0.0, 0.0
-        count = 0
+        count, said = 0, 0.0
         for one, how_well in term.any_of:
-            new = entry.terms.get(one, 0) & left
-            if not new:
+            mask = entry.terms.get(one, 0)
+            if not mask:
                 continue
+            said = max(said, how_well * times(mask))
+            new = mask & left
             left &= ~new
             share = term.weight * how_well
             most = most or share
@@ -77,6 +93,8 @@ class Heard:
                 fields[low.bit_length() - 1] += share
                 new ^= low
         self.anywhere += most
+        if said:
+            self.likely += log(1 + said / (PRIOR * term.usual))
         if not most:
             self.unheard = max(self.unheard, term.weight)
             self.kin += term.weight * next((close for other, close in term.kin if other in entry.terms), 0.0)
@@ -94,7 +112,7 @@ class Signs:
         heard, whole = Heard(asked, entry), asked.weight
         phrased = heard.fields[PHRASINGS:]
         masses = zip(phrased, entry.masses, strict=True)
-        self.alike = [_like(said / whole, said / max(1.0, mass)) if said else 0.0 for said, mass in masses]
+        self.alike = [_like(said, whole, mass) if said else 0.0 for said, mass in masses]
         best = sorted(self.alike, reverse=True) or [0.0]
         self.unheard = min(1.0, heard.unheard / HEAVY)
         self.signs = {
@@ -105,6 +123,7 @@ class Signs:
             "phrased": max(phrased, default=0.0) / whole,
             "asked": heard.in_questions / whole,
             "often": heard.often / whole,
+            "likely": heard.likely / (SURPRISE * max(1, len(asked.terms))),
             "covered": heard.anywhere / whole,
             "kin": heard.kin / whole,
             "named": heard.named / asked.named if asked.named else 1.0,
@@ -114,9 +133,9 @@ class Signs:
         }
 
 
-def _like(covered: float, precise: float) -> float:
-    precise = min(1.0, precise)
-    return 2 * covered * precise / (covered + precise) if covered else 0.0
+def _like(said: float, whole: float, mass: float) -> float:
+    """The harmonic mean of how much of the question a phrasing says, and how much of the phrasing was asked."""
+    return 2 * said / (whole + max(1.0, mass, said))
 
 
 def _focus(asked: Asked, entry: Entry) -> float:

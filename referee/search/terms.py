@@ -25,7 +25,8 @@ NUMBER, SCRAP = 0.25, 3
 class Term(NamedTuple):
     """One thing asked: each of these index terms answers it, more or less well; `df` is in how many rulings at most.
 
-    `kin` are index terms that stand where its own do, the closest first: they hint at what it means.
+    `kin` are index terms that stand where its own do, the closest first: they hint at what it means. `usual` is the
+    share of all that the shelf says which answers it.
     """
 
     said: str
@@ -34,6 +35,7 @@ class Term(NamedTuple):
     weight: float
     df: int = 0
     kin: tuple[tuple[str, float], ...] = ()
+    usual: float = 1.0
 
     @property
     def needed(self) -> bool:
@@ -56,19 +58,27 @@ class Draft(NamedTuple):
         return [term for term, _ in self.any_of] if self.reading.completions else stems(self.run.words[0])
 
 
-def terms_of(db: sqlite3.Connection, readings: Sequence[Reading], small: set[str], rulings: int) -> Iterator[Term]:
+class Size(NamedTuple):
+    """How many rulings a shelf has, and how often terms are said on it in all."""
+
+    rulings: int
+    said: int
+
+
+def terms_of(db: sqlite3.Connection, readings: Sequence[Reading], small: set[str], shelf: Size) -> Iterator[Term]:
     """The terms of a question; if it is nothing but small words, they count as others do."""
     drafts = [draft for draft in _drafts(db, readings, small) if draft.run.concepts or len(draft.run.words[0]) > 1]
-    frequency = _frequencies(db, [term for draft in drafts for term in (*draft.own, *dict(draft.any_of))])
+    frequency, said = _frequencies(db, [term for draft in drafts for term in (*draft.own, *dict(draft.any_of))])
     kinds = [_kind(draft, small, frequency) for draft in drafts]
     if all(kind == "small" for kind in kinds):
         kinds = ["word"] * len(kinds)
     for draft, kind in zip(drafts, kinds, strict=True):
-        rare = min(weight(frequency.get(term, 0), rulings) for term in draft.own)
+        rare = min(weight(frequency.get(term, 0), shelf.rulings) for term in draft.own)
         counts = rare * draft.reading.guesses[0].trust * _counts(kind, draft.run)
         most = sum(frequency.get(term, 0) for term, _ in draft.any_of)
         hints = tuple((other, close) for other, close in _kin(db, draft, frequency)) if kind != "small" else ()
-        yield Term(" ".join(draft.run.words), kind, draft.any_of, counts, most, hints)
+        usual = max((how_well * said.get(term, 0) for term, how_well in draft.any_of), default=0.0) / shelf.said
+        yield Term(" ".join(draft.run.words), kind, draft.any_of, counts, most, hints, usual or 1.0)
 
 
 def _drafts(db: sqlite3.Connection, readings: Sequence[Reading], small: set[str]) -> Iterator[Draft]:
@@ -93,9 +103,11 @@ def _names(db: sqlite3.Connection, said: Sequence[str]) -> dict[str, str]:
     return dict(db.execute(f"select key, concept from names where key in ({marks(keys)})", keys))
 
 
-def _frequencies(db: sqlite3.Connection, terms: Sequence[str]) -> dict[str, int]:
+def _frequencies(db: sqlite3.Connection, terms: Sequence[str]) -> tuple[dict[str, int], dict[str, int]]:
+    """In how many rulings each of these stands, and how often it is said in all."""
     unique = list(dict.fromkeys(terms))
-    return dict(db.execute(f"select term, df from terms where term in ({marks(unique)})", unique))
+    rows = db.execute(f"select term, df, said from terms where term in ({marks(unique)})", unique).fetchall()
+    return {term: df for term, df, _ in rows}, {term: said for term, _, said in rows}
 
 
 def _kind(draft: Draft, small: set[str], frequency: Mapping[str, int]) -> Kind:
