@@ -56,7 +56,7 @@ def _player(state: s.Tournament, player: s.Player) -> r.Player:
 
 
 def _left(left: s.Leaving) -> r.Left:
-    return r.Left(left.entry, left.when, left.expelled, left.reason)
+    return r.Left(left.entry, left.when, left.expelled, left.reason, left.cancelled)
 
 
 def _draw(state: s.Tournament, facts: Sequence[Counted]) -> r.Draw | None:

@@ -10,12 +10,13 @@ from msgspec import Struct
 
 
 class Left(Struct, frozen=True):
-    """When a player left, by which entry, and whether he was put out."""
+    """When a player left, by which entry, and whether he was put out; `cancelled` is the entry that withdrew it."""
 
     entry: int
     when: str
     expelled: bool
     reason: str
+    cancelled: int | None
 
 
 class Warned(Struct, frozen=True):

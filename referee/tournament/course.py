@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.tournament.draw import next_sheriff
 from referee.tournament.entries import LeftWhen
 from referee.tournament.facts import STOPS_AT
-from referee.tournament.state import Round, Table, Tournament
+from referee.tournament.state import Leaving, Round, Table, Tournament
 
 
 def been_sheriff(table: Table) -> tuple[int, ...]:
@@ -41,8 +41,20 @@ def players_of(state: Tournament, table: Table, each: Round) -> tuple[int, ...]:
 
 def _left_before(state: Tournament, player: int, each: Round) -> bool:
     known = state.players.get(player)
-    left = known.left if known else None
-    return left is not None and (each.entry is None or left.entry < each.entry)
+    if known is None:
+        return False
+    if each.entry is None:
+        return known.left is not None
+    return any(_away(left, each.entry) for left in (*known.pardoned, known.left) if left)
+
+
+def _away(left: Leaving, entry: int) -> bool:
+    return left.entry < entry and (left.cancelled is None or entry < left.cancelled)
+
+
+def still_in(state: Tournament, table: Table, each: Round) -> tuple[int, ...]:
+    """The players of a round who have not left since."""
+    return tuple(player for player in players_of(state, table, each) if not state.gone(player))
 
 
 def moment(state: Tournament, player: int) -> LeftWhen:

@@ -12,7 +12,7 @@ so ordered are seated one after the other, the first table first, each to the le
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from hashlib import sha256
 from itertools import islice
 
@@ -49,13 +49,16 @@ def drawn(players: Iterable[int], sizes: Sizes, seed: str) -> tuple[Seating, ...
     return seated(shuffled(players, seed, SEATING), sizes)
 
 
-def next_sheriff(seating: Seating, been: Collection[int], gone: Collection[int] = ()) -> int | None:
-    """Who is Sheriff next: the first in the order of the seats who was not yet and is still there; nobody at the end.
+def next_sheriff(seating: Seating, been: Sequence[int], gone: Collection[int] = ()) -> int | None:
+    """Who is Sheriff next: the first to the left of the last who was not yet and is still there; nobody at the end.
 
-    Each to the left of the last (`ITC-066`, `ITC-068`), each once, as many rounds as seats (`ITC-062`); those who left
-    are passed over (`ITC-223`).
+    The first drawn begins (`ITC-066`, `ITC-068`), each is it once, in as many rounds as seats (`ITC-062`); those who
+    left are passed over (`ITC-223`).
     """
-    return next((player for player in seating if player not in been and player not in gone), None)
+    last = [*been][-1:]
+    at = seating.index(last[0]) + 1 if last and last[0] in seating else 0
+    round_the_table = (*seating[at:], *seating[:at])
+    return next((player for player in round_the_table if player not in been and player not in gone), None)
 
 
 def rounds(seating: Seating) -> tuple[int, ...]:

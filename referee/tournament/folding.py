@@ -147,7 +147,8 @@ def _warned(state: Tournament, number: int, fact: e.Warned) -> Tournament:
 def _cancelled(state: Tournament, number: int, fact: e.PenaltyCancelled) -> Tournament:
     for player in state.players.values():
         if player.left and player.left.expelled and player.left.entry == fact.entry:
-            return _with_player(state, replace(player, left=None, pardoned=(*player.pardoned, player.left)))
+            back = replace(player.left, cancelled=number)
+            return _with_player(state, replace(player, left=None, pardoned=(*player.pardoned, back)))
         if any(warning.entry == fact.entry for warning in player.warnings):
             return _with_player(state, replace(player, warnings=_without(player.warnings, fact.entry, number)))
     return state

@@ -42,6 +42,6 @@ def told(now: UnderTheHammer | None, number: int, fact: b.OfAnAuction) -> UnderT
     if now is None:
         return None
     if isinstance(fact, b.ChoiceDrawn):
-        return replace(now, lots=fact.players)
+        return replace(now, lots=(*(each for each in now.lots if each not in fact.players), *fact.players))
     move = move_of(fact)
     return replace(now, moves=(*now.moves, move)) if move else now

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.tournament.accounts import bookings, total_of
+from referee.tournament.course import still_in
 from referee.tournament.entries import CharacterHired
 from referee.tournament.facts import LEAST_PRICE, PURSE, STEP
 from referee.tournament.figures import Value
@@ -21,7 +22,7 @@ def hire(state: Tournament, fact: CharacterHired) -> Grounds:
     if table is None or each is None or each.entry is None or each.game:
         yield doubt("round_not_open", table=fact.table, round=fact.round)
         return
-    if fact.player not in state.seated(table):
+    if fact.player not in still_in(state, table, each):
         yield doubt("not_at_the_table", players=(fact.player,))
         return
     owned = owned_by(state, table)
@@ -37,7 +38,7 @@ def owned_by(state: Tournament, table: Table) -> Owned:
 
 def waiting(state: Tournament, table: Table, each: Round) -> tuple[int, ...]:
     """Who has no character yet, in the order of the seats."""
-    return tuple(player for player in state.seated(table) if each.hire_of(player) is None)
+    return tuple(player for player in still_in(state, table, each) if each.hire_of(player) is None)
 
 
 def _character(each: Round, fact: CharacterHired) -> Grounds:

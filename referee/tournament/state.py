@@ -15,12 +15,13 @@ from referee.tournament.hammer import UnderTheHammer
 
 
 class Leaving(Struct, frozen=True):
-    """When a player left, and whether he was put out."""
+    """When a player left, and whether he was put out; `cancelled` is the entry that withdrew it."""
 
     entry: int
     when: LeftWhen
     expelled: bool = False
     reason: str = ""
+    cancelled: int | None = None
 
 
 class WarningGiven(Struct, frozen=True):
