@@ -144,8 +144,8 @@ def _without(auction: Auction) -> tuple[int, ...]:
 
 
 def _left_of(auction: Auction, player: int) -> tuple[int, ...]:
-    """All seats from the left of a player on, himself last."""
-    at = auction.seating.index(player) + 1
+    """All seats from the left of a player on, himself last; from the first on if he has no seat."""
+    at = auction.seating.index(player) + 1 if player in auction.seating else 0
     return auction.seating[at:] + auction.seating[:at]
 
 

@@ -158,3 +158,9 @@ def test_every_auction_ends_with_a_character_each_and_nobody_above_his_money(
     assert sorted(each.character for each in now.bought) == sorted(CARDS)
     assert all(each.price <= max(100, now.owned[each.player]) and each.price % 100 == 0 for each in now.bought)
     assert all(each.price == 100 for each in now.bought if now.owned[each.player] <= 0)
+
+
+def test_whoever_has_no_seat_does_not_open() -> None:
+    """A log may name a Sheriff who sits elsewhere: then the first seat with money opens, and nothing breaks."""
+    auction = Auction((1, 2, 3), 9, {1: 0, 2: 300, 3: 300}, ("a", "b", "c"))
+    assert turn(auction) == 2
