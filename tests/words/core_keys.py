@@ -111,3 +111,44 @@ def said() -> dict[str, list[set[str]]]:
 
 def _name(called: ast.expr) -> str:
     return called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+
+
+GROUNDS = ("illegal", "unclear", "for_referee", "without_effect", "remark", "doubt")
+"""What the tournament's core gives a ground with."""
+
+
+def tournament_reasons() -> dict[str, list[set[str]]]:
+    """Each key that the tournament's judge gives, with the names of its arguments, for every place of it."""
+    found: dict[str, list[set[str]]] = {}
+    for call in _tournament_calls(*GROUNDS):
+        key, names = _told(call), {each.arg for each in call.keywords if each.arg}
+        if key is not None:
+            found.setdefault(key, []).append(names)
+    return found
+
+
+def tournament_dues() -> set[str]:
+    """Every kind of thing that a tournament owes."""
+    return {key for call in _tournament_calls("Due") if (key := _told(call)) is not None}
+
+
+def tournament_figures() -> set[str]:
+    """Every figure that the tournament's core names by itself."""
+    return {key for call in _tournament_calls("Figure", "summed") if (key := _told(call)) is not None}
+
+
+def _tournament_calls(*names: str) -> Iterator[ast.Call]:
+    for path in sorted(SOURCE.glob("tournament/*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _any_name(node.func) & set(names):
+                yield node
+
+
+def _any_name(called: ast.expr) -> set[str]:
+    """What may be called: one of two where the code chooses."""
+    return _any_name(called.body) | _any_name(called.orelse) if isinstance(called, ast.IfExp) else {_name(called)}
+
+
+def _told(call: ast.Call) -> str | None:
+    first = call.args[0] if call.args else None
+    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None

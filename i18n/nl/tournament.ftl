@@ -1,0 +1,379 @@
+# Een kampioenschap: waarom iets niet klopt of twijfelachtig is, wat er moet gebeuren, wat er genoteerd is, wat getallen zijn.
+# $player en dergelijke zijn namen, bij geld staat het teken er niet bij; $x_is zegt of x er is (none of given), en bij
+# spelers of het er geen, één of meer zijn (none, single, several). Bij een ja-neevraag: yes, no of unasked.
+
+## Wie meedoet en wie weggaat
+
+tournament-reason-after_the_draw = { $player } schrijft zich in na de loting. Volgens het reglement worden de tafels gemaakt met wie er dan is; of er nog iemand bij mag, en waar, is aan de scheidsrechter.
+tournament-reason-already_qualified = { $player } is al geplaatst voor de finale en mag geen selectietoernooi meer spelen.
+tournament-reason-disqualified_before = { $player } is op een eerder toernooi gediskwalificeerd wegens een zware overtreding en mag niet meedoen.
+tournament-reason-not_resident = { $player } is geen Italiaans staatsburger en woont niet in Italië: meespelen mag, meetellen voor het kampioenschap niet.
+tournament-reason-other_region = { $player } koos voor de regio { $region }; dit toernooi hoort bij een andere, en in twee regio's speelt niemand.
+tournament-reason-eligibility_unasked = Aan { $player } moet nog gevraagd worden: { $questions }.
+tournament-reason-came_back = { $player } heeft dit toernooi verlaten en komt er niet meer in.
+tournament-reason-number_taken = Dit nummer is al vergeven: het is dat van { $player }.
+tournament-reason-name_taken = { $other } heet precies zoals { $player }: zijn dat er twee?
+tournament-reason-unknown_player = { $player } staat niet ingeschreven.
+tournament-reason-left_already = { $player } heeft het toernooi al verlaten (notitie { $entry }).
+tournament-reason-other_moment = Volgens het verslag gaat { $player } { $found } weg, niet { $said }.
+
+tournament-question-qualified = al geplaatst voor de finale?
+tournament-question-disqualified = ooit gediskwalificeerd?
+tournament-question-resident = Italiaans staatsburger of inwoner van Italië?
+
+tournament-moment-before_draw = vóór de loting
+tournament-moment-between_rounds = tussen twee rondes
+tournament-moment-during_game = tijdens een partij
+tournament-moment-after_rounds = na de laatste ronde
+tournament-moment-during_duel = tijdens de duels
+
+## De loting
+
+tournament-reason-seed_again = Voor { $purpose } is al een lotingscode opgeschreven. Niemand mag de mooiste uitkiezen; welke er telt, is aan de scheidsrechter.
+tournament-reason-drawn_again = De tafels zijn al geloot (notitie { $entry }); deze loting zou daarvoor in de plaats komen.
+tournament-reason-too_few_players = Met { $players } spelers telt dit toernooi niet voor het kampioenschap: er zijn er minstens { $least } nodig.
+tournament-reason-no_tables_possible = { $players } spelers zijn niet over geldige tafels te verdelen.
+tournament-reason-table_size = Aan een tafel zitten { $least } tot { $most } spelers; hier zijn tafels van { $sizes }.
+tournament-reason-tables_uneven = Tafels mogen hoogstens één speler schelen; deze zijn van { $sizes }.
+tournament-reason-not_in_the_annex = Tafels van { $sizes } voldoen aan de regels, al staat deze verdeling niet in de bijlage.
+tournament-reason-not_seated = { $players_is ->
+        [single] { $players } is er en heeft geen plaats.
+       *[several] { $players } zijn er en hebben geen plaats.
+    }
+tournament-reason-seated_twice = { $players_is ->
+        [single] { $players } zit op twee plaatsen.
+       *[several] { $players } zitten elk op twee plaatsen.
+    }
+tournament-reason-gone_and_seated = { $players_is ->
+        [single] { $players } is vertrokken en kan geen plaats krijgen.
+       *[several] { $players } zijn vertrokken en kunnen geen plaats krijgen.
+    }
+tournament-reason-unknown_players = { $players_is ->
+        [single] { $players } staat niet ingeschreven.
+       *[several] { $players } staan niet ingeschreven.
+    }
+tournament-reason-seed_not_written = De lotingscode ‘{ $seed }’ is niet van tevoren opgeschreven, dus niemand kan nagaan of die niet om de uitkomst gekozen is.
+tournament-reason-not_by_the_seed = Uit de lotingscode ‘{ $seed }’ komt een andere volgorde dan deze.
+tournament-reason-not_tied = Geloot wordt er onder wie na alle criteria gelijk staan, en dan onder allemaal; { $players } zijn niet zo'n groep.
+
+tournament-purpose-seating = de loting van de tafels
+tournament-purpose-lots = het loten bij gelijke stand
+tournament-partition-printed = staat in de bijlage
+tournament-partition-rule_conform = voldoet aan de regels, staat niet in de bijlage
+
+## Rondes
+
+tournament-reason-unknown_table = Er is geen tafel { $table }.
+tournament-reason-round_not_over = Ronde { $round } van tafel { $table } is nog bezig.
+tournament-reason-round_open_already = Ronde { $round } van tafel { $table } is al begonnen.
+tournament-reason-other_round = De volgende ronde van tafel { $table } is ronde { $expected }, niet { $round }.
+tournament-reason-table_stopped = Aan tafel { $table } zijn nog { $players } spelers over: met { $stops_at } of minder houdt de tafel na die ronde op.
+tournament-reason-everybody_was_sheriff = Wie nog aan tafel { $table } zit, is al Sheriff geweest: de tafel heeft al haar rondes gespeeld.
+tournament-reason-other_sheriff = De Sheriff van deze ronde is { $expected }, niet { $said }.
+tournament-reason-not_at_the_table = { $players_is ->
+        [single] { $players } speelt niet aan deze tafel.
+       *[several] { $players } spelen niet aan deze tafel.
+    }
+tournament-reason-other_roles = Voor zoveel spelers worden gedeeld: { $dealt }; opgegeven zijn { $roles }.
+tournament-reason-leader_has_other_role = { $player } is de Sheriff van deze ronde; die rol is van niemand anders, en een andere heeft { $player } niet.
+tournament-reason-expulsion_due = { $player } heeft twee waarschuwingen en ligt uit het toernooi: noteer dat eerst, dan kan de ronde beginnen.
+tournament-reason-no_such_round = Aan tafel { $table } is geen ronde { $round } begonnen.
+tournament-reason-later_round_begun = Aan tafel { $table } is al een latere ronde dan { $round } begonnen. Wat daarmee gebeurt als de eerdere partij over moet, zegt het reglement niet.
+tournament-reason-log_begun_already = De partij van tafel { $table }, ronde { $round } heeft al een eigen verslag. Of dit andere daarvoor in de plaats komt, is aan de scheidsrechter.
+tournament-reason-round_not_open = Aan tafel { $table } is geen ronde { $round } bezig.
+
+## De veiling
+
+tournament-reason-auction_begun_already = De veiling van tafel { $table }, ronde { $round } is al begonnen (notitie { $entry }).
+tournament-reason-other_number_laid = Er horen { $expected } personages te liggen, één voor ieder die er geen houdt, niet { $said }.
+tournament-reason-characters_not_free = { $players_is ->
+        [none] Bij { $characters } ligt er een dubbel.
+       *[several] Bij { $characters } ligt een personage dat { $players } hield.
+    }
+tournament-reason-no_auction = Aan tafel { $table } is in ronde { $round } geen veiling bezig.
+tournament-reason-bid_not_allowed = { $player } mag dit nu niet zeggen.
+tournament-reason-choice_not_owed = Om het recht te kiezen loten spelers met evenveel schuld die aan de beurt zijn om te kiezen; dat zijn { $players } niet.
+tournament-reason-hired_already = { $player } heeft voor deze ronde al een personage en huurt geen ander.
+tournament-reason-character_taken = { CHARACTER($character) } is in deze ronde al van { $players }.
+tournament-reason-not_in_hundreds = { $price }$ is geen veelvoud van { $step }$: alleen zulke biedingen gelden.
+tournament-reason-below_least_price = Een personage kost minstens { $least }$, niet { $price }$.
+tournament-reason-more_than_owned = { $player } heeft geen { $price }$.
+tournament-reason-last_pays_least = Er is niemand met geld meer over om tegen { $player } te bieden: de prijs is { $least }$, niet { $price }$.
+tournament-reason-without_money_pays_least = { $player } heeft geen geld en betaalt precies { $least }$ voor wat er overblijft.
+tournament-reason-without_money_waits = { $player } heeft geen geld en neemt wat er overblijft: eerst komt { $players }.
+tournament-reason-smaller_debt_first = { $players_is ->
+        [single] { $players } heeft minder schuld dan { $player } en kiest eerst.
+       *[several] { $players } hebben minder schuld dan { $player } en kiezen eerst.
+    }
+tournament-reason-did_not_survive = Alleen wie de vorige partij overleefde, houdt zijn personage; van { $player } blijkt dat niet uit het verslag.
+tournament-reason-kept_without_money = { $player } houdt een personage zonder er het geld voor te hebben. Het reglement zwijgt. De ene lezing: zonder geld geen recht erop. De andere: wie niets heeft, is voor elk personage toch 100$ schuldig, dus houden mag ook.
+tournament-reason-not_his_character = { CHARACTER($character) } is niet het personage waarmee { $player } de vorige partij speelde.
+tournament-reason-other_price = Een personage houden kost wat ervoor geboden is: { $player } betaalt { $expected }$, niet { $price }$.
+
+## Uitslagen
+
+tournament-reason-other_players = Deze partij is gespeeld door { $expected }; de uitslag noemt { $said }.
+tournament-reason-result_already = Hiervan is al een uitslag (notitie { $entry }): verbeter liever die.
+tournament-reason-role_was_another = Bij het delen was { $player } { $dealt }, niet { $said }.
+tournament-reason-game_not_over = { $players_is ->
+        [single] Met alleen { $players } nog in het spel heeft nog niemand gewonnen.
+       *[several] Met { $players } nog in het spel heeft nog niemand gewonnen.
+    }
+tournament-reason-winner_by_moment = Alleen de Renegade is over: dan { $found }, maar de uitslag zegt: { $said }. Viel de Sheriff terwijl er nog anderen in het spel waren, dan kan dat kloppen: welk moment telt, is aan de scheidsrechter.
+tournament-reason-other_outcome = Naar wie er over was: { $found }; de uitslag zegt: { $said }.
+tournament-reason-final_duel_of_another = { $players_is ->
+        [single] { $players } was niet de Renegade, en alleen die haalt het laatste duel met de Sheriff.
+       *[several] { $players } waren niet de Renegade, en alleen die haalt het laatste duel met de Sheriff.
+    }
+tournament-reason-final_duel_with_others = { $players_is ->
+        [single] { $players } was tot het eind in het spel, dus Sheriff en Renegade waren nooit met z'n tweeën.
+       *[several] { $players } waren tot het eind in het spel, dus Sheriff en Renegade waren nooit met z'n tweeën.
+    }
+
+tournament-outcome-law = de wet wint
+tournament-outcome-outlaws = de Outlaws winnen
+tournament-outcome-renegade = de Renegade wint
+tournament-fate-any = hoe het ook afliep
+tournament-fate-in_play = tot het eind in het spel
+tournament-fate-eliminated = uitgeschakeld
+tournament-fate-final_duel = haalde het laatste duel
+tournament-fate-no_final_duel = haalde het laatste duel niet
+
+## Straffen
+
+tournament-reason-reason_missing = Een uitsluiting wordt gemeld met de reden: wat heeft { $player } gedaan?
+tournament-reason-second_warning = Dit is de tweede waarschuwing van { $player } in dit toernooi (de eerste: notitie { $entries }): dat betekent uitsluiting.
+tournament-reason-no_penalty_stands = Notitie { $entry } is geen waarschuwing of uitsluiting die nog staat: er valt niets in te trekken.
+
+## Duels
+
+tournament-reason-rounds_not_over = Nog niet aan elke tafel is de voorronde gespeeld.
+tournament-reason-lots_not_drawn = Op de grens staan spelers gelijk: er moet eerst geloot worden, dan pas is te zeggen wie er door zijn.
+tournament-reason-other_qualifiers = Volgens de ranglijst gaan { $expected } door; genoemd zijn { $said }.
+tournament-reason-unknown_match = In dit schema is geen duel ‘{ $match }’.
+tournament-reason-other_players_meet = { $expected_is ->
+        [none] Wie elkaar in dit duel treffen, is nog niet bekend; opgegeven zijn { $said }.
+        [single] Van dit duel is alleen { $expected } nog maar bekend; opgegeven zijn { $said }.
+       *[several] In dit duel spelen { $expected }, niet { $said }.
+    }
+tournament-reason-opponent_goes_through = De tegenstander is vertrokken, dus de winnaar is { $expected }, niet { $player }.
+
+tournament-match-quarter_1 = kwartfinale 1
+tournament-match-quarter_2 = kwartfinale 2
+tournament-match-quarter_3 = kwartfinale 3
+tournament-match-quarter_4 = kwartfinale 4
+tournament-match-semi_1 = halve finale 1
+tournament-match-semi_2 = halve finale 2
+tournament-match-third = duel om de derde plaats
+tournament-match-final = finale
+
+## Het verslag
+
+tournament-reason-not_handed_over = Het toernooi is niet overgedragen, dus er valt hier niets over te nemen.
+tournament-reason-other_copy = Deze kopie draagt het merk { $said }; overgedragen is { $expected }.
+tournament-reason-opened_twice = Het toernooi is al geopend (notitie { $entry }).
+tournament-reason-entry_unknown = Er is geen notitie { $entry } vóór deze.
+tournament-reason-not_a_fact = Notitie { $entry } neemt een andere terug of verbetert die: terugnemen kan, verbeteren niet.
+tournament-reason-taken_back_already = Notitie { $entry } is al teruggenomen.
+
+## Wat er moet gebeuren
+
+tournament-due-expulsion = { $players } heeft een tweede waarschuwing: uitsluiting
+tournament-due-draw = De tafels moeten geloot worden
+tournament-due-round = { $players_is ->
+        [none] Tafel { $table }: ronde { $round } begint
+       *[single] Tafel { $table }: ronde { $round } begint, Sheriff { $players }
+    }
+tournament-due-hires = { $players_is ->
+        [single] Tafel { $table }, ronde { $round }: { $players } heeft nog geen personage
+       *[several] Tafel { $table }, ronde { $round }: nog zonder personage: { $players }
+    }
+tournament-due-result = Tafel { $table }: de uitslag van ronde { $round }
+tournament-due-bid = Tafel { $table }, ronde { $round }: { $players } is aan het woord in de veiling
+tournament-due-choice = Tafel { $table }, ronde { $round }: evenveel schuld, het lot bepaalt wie eerst kiest: { $players }
+tournament-due-lots = Gelijk na alle criteria, er wordt geloot: { $players }
+tournament-due-qualifiers = Wie er door zijn naar de duels, moet nog bekendgemaakt worden
+tournament-due-match = Te spelen: { $match }, { $players }
+
+## Wat spelers scheidt
+
+tournament-criterion-score = eindscore
+tournament-criterion-sheriff_wins = zeges als Sheriff
+tournament-criterion-in_play = partijen in het spel uitgespeeld
+tournament-criterion-renegade_wins = zeges als Renegade
+tournament-criterion-deputy_wins = zeges als Hulpsheriff
+tournament-criterion-outlaw_wins = zeges als Outlaw
+tournament-criterion-lots = loting
+
+## Wat getallen zijn
+
+tournament-figure-total = totaal
+tournament-figure-purse = startgeld
+tournament-figure-price = tafel { $table }, ronde { $round }: huurt { CHARACTER($character) }
+tournament-figure-prize = tafel { $table }, ronde { $round }: { ROLE($role) }, { $outcome }{ $fate ->
+        [any] {""}
+        [in_play] , tot het eind in het spel
+        [eliminated] , uitgeschakeld
+        [final_duel] , na het laatste duel
+       *[no_final_duel] , zonder het laatste duel
+    }{ $times ->
+        [outlaws] {" "}({ $each }$ × { $count } Outlaws)
+        [players] {" "}({ $each }$ × { $count } spelers)
+       *[none] {""}
+    }
+tournament-figure-start = min het startgeld
+tournament-figure-gain = gewonnen
+tournament-figure-rounds = gespeelde rondes
+tournament-figure-average = gewonnen per ronde
+tournament-figure-correction = correctie voor een tafel van vijf naast tafels van zes
+tournament-figure-score = { $lowered_is ->
+        [given] eindscore (onder nul, dus de correctie verlaagt hem)
+       *[none] eindscore
+    }
+tournament-figure-sheriff_wins = zeges als Sheriff
+tournament-figure-in_play = partijen in het spel uitgespeeld
+tournament-figure-renegade_wins = zeges als Renegade
+tournament-figure-deputy_wins = zeges als Hulpsheriff
+tournament-figure-outlaw_wins = zeges als Outlaw
+tournament-figure-lots = plaats bij de loting
+
+## Wat er genoteerd is
+
+tournament-player = Speler { $number }
+tournament-player-twin = { $name } ({ $number })
+tournament-entry-opened = { $name_is ->
+        [given] { $name }
+       *[none] Het toernooi
+    } begint{ $region_is ->
+        [given] {" "}in { $region }
+       *[none] {""}
+    }{ $open_to_all ->
+        [yes] , open voor spelers uit elke regio
+       *[no] {""}
+    }
+tournament-entry-playerenrolled = { $number } { $name } schrijft zich in{ $region_is ->
+        [given] {" "}({ $region })
+       *[none] {""}
+    }{ $qualified ->
+        [yes] ; al geplaatst
+       *[no] {""}
+    }{ $disqualified ->
+        [yes] ; eerder gediskwalificeerd
+       *[no] {""}
+    }{ $resident ->
+        [no] ; staatsburger noch inwoner
+       *[yes] {""}
+    }{ $questions_is ->
+        [none] {""}
+       *[several] ; niet gevraagd: { $questions }
+    }
+tournament-entry-playerleft = { $player } gaat weg, { $when }
+tournament-entry-seedwritten = Lotingscode voor { $purpose } opgeschreven: { $seed }
+tournament-entry-drawn = { $seed_is ->
+        [given] Geloot met de lotingscode { $seed }: { $tables }
+       *[none] Met de hand geloot: { $tables }
+    }
+tournament-entry-roundopened = { $roles_is ->
+        [given] Tafel { $table }, ronde { $round } begint, Sheriff { $sheriff }; rollen: { $roles }
+       *[none] Tafel { $table }, ronde { $round } begint, Sheriff { $sheriff }
+    }
+tournament-entry-characterhired = { $kept ->
+        [yes] Tafel { $table }, ronde { $round }: { $player } houdt { CHARACTER($character) } voor { $price }$
+       *[no] Tafel { $table }, ronde { $round }: { $player } huurt { CHARACTER($character) } voor { $price }$
+    }
+tournament-entry-characterslaid = Tafel { $table }, ronde { $round }: omgedraaid voor de veiling: { $characters }
+tournament-entry-bidopened = Tafel { $table }, ronde { $round }: { $player } opent op { CHARACTER($character) } met { $bid }$
+tournament-entry-bidraised = Tafel { $table }, ronde { $round }: { $player } verhoogt tot { $bid }$
+tournament-entry-bidwithdrawn = Tafel { $table }, ronde { $round }: { $player } stapt uit
+tournament-entry-characterchosen = Tafel { $table }, ronde { $round }: { $player } neemt, zonder geld, { CHARACTER($character) }
+tournament-entry-choicedrawn = Tafel { $table }, ronde { $round }: geloot om het recht te kiezen: { $order }
+tournament-entry-tableopened = Tafel { $table }, ronde { $round }: de partij heeft een eigen verslag ({ $stream })
+tournament-entry-timegranted = Tafel { $table }, ronde { $round }: { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    } extra tijd{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+tournament-entry-handedover = Overgedragen aan { $to } (kopie { $copy })
+tournament-entry-resumed = { $where_is ->
+        [given] Gaat verder bij { $where } (kopie { $copy })
+       *[none] Gaat hier verder (kopie { $copy })
+    }
+tournament-entry-gameplayed = Tafel { $table }, ronde { $round }: { $outcome }. { $results }
+tournament-entry-gamevoided = { $refunded ->
+        [yes] Tafel { $table }, ronde { $round }: de partij moet over met een nieuwe veiling
+       *[no] Tafel { $table }, ronde { $round }: de partij moet over, personages en prijzen blijven
+    }{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+tournament-entry-warned = Waarschuwing voor { $player }{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+tournament-entry-expelled = { $player } wordt uitgesloten, { $when }{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+tournament-entry-penaltycancelled = De straf van notitie { $entry } wordt ingetrokken{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+tournament-entry-lotsdrawn = { $seed_is ->
+        [given] Geloot met de lotingscode { $seed }: { $order }
+       *[none] Met de hand geloot: { $order }
+    }
+tournament-entry-qualifiersnamed = Door naar de duels: { $order }
+tournament-entry-duelwon = { $winner } wint van { $loser }: { $match }
+tournament-entry-letstand = De scheidsrechter laat notitie { $entry } staan{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+tournament-entry-retracted = Notitie { $entry } wordt teruggenomen{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+tournament-entry-corrected = Notitie { $entry } had moeten zijn: { $to }{ $reason_is ->
+        [given] {" "}({ $reason })
+       *[none] {""}
+    }
+
+tournament-table = Tafel { $table }
+tournament-table-seating = Tafel { $table }: { $players }
+tournament-dealt = { $player } { ROLE($role) }
+tournament-seat = { $duel ->
+        [yes] { $player } ({ ROLE($role) }, na het laatste duel)
+       *[no] { $in_play ->
+            [yes] { $player } ({ ROLE($role) }, in het spel)
+           *[no] { $player } ({ ROLE($role) }, uitgeschakeld)
+        }
+    }
+
+## Wat iedereen ervan hoorde
+
+tournament-heard-announced = { $region_is ->
+        [given] { $name } ({ $region })
+       *[none] { $name }
+    }
+tournament-heard-joined = { $number } { $name } schrijft zich in
+tournament-heard-gone = { $player } heeft het toernooi verlaten
+tournament-heard-back = Wat met notitie { $entry } besloten was, is ingetrokken
+tournament-heard-chosen = Lotingscode voor { $purpose }: { $seed }
+tournament-heard-seated = { $seed_is ->
+        [given] Geloot met de lotingscode { $seed }: { $tables }
+       *[none] Met de hand geloot: { $tables }
+    }
+tournament-heard-begun = Tafel { $table }, ronde { $round } begint, Sheriff { $sheriff }
+tournament-heard-named = Tafel { $table }, ronde { $round }: { $player } speelt { CHARACTER($character) }
+tournament-heard-ended = Tafel { $table }, ronde { $round } is voorbij
+tournament-heard-repeated = { $auction ->
+        [yes] Tafel { $table }, ronde { $round } moet over met een nieuwe veiling
+       *[no] Tafel { $table }, ronde { $round } moet over met dezelfde personages
+    }
+tournament-heard-extended = Tafel { $table }, ronde { $round }: { $minutes ->
+        [one] { $minutes } minuut
+       *[other] { $minutes } minuten
+    } extra tijd
+tournament-heard-qualified = Door naar de duels, de beste eerst: { $order }
+tournament-heard-beat = { $winner } wint van { $loser }: { $match }
