@@ -74,7 +74,11 @@ def qualifiers(state: Tournament) -> tuple[int, ...]:
 def bracket(state: Tournament) -> dict[str, Match]:
     """Every duel by its key, in the order in which they are printed; nobody is in one before all rounds are over."""
     ranking = standings(state) if rounds_over(state) else ()
-    seeds = {each.place: each.player for each in ranking if not each.tied}
+    return climbed(state, {each.place: each.player for each in ranking if not each.tied})
+
+
+def climbed(state: Tournament, seeds: Mapping[int, int]) -> dict[str, Match]:
+    """Every duel between these players, by their places in the ranking."""
     matches: dict[str, Match] = {}
     for rung in ladder(state):
         matches[rung.key] = _decided(state, rung, _players(rung, seeds, matches), _formed(rung, matches))
