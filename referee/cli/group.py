@@ -26,6 +26,7 @@ VERBS = {
     "tables": "tables:tables",
     "export": "carrying:export",
     "import": "carrying:import_",
+    "tournament": "tournament:tournament",
     "check": "checking:check",
     "judge": "judging:judge",
     "ask": "asking:ask",

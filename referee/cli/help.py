@@ -9,6 +9,8 @@ import click
 from referee.cli.settings import OTHERWISE, Settings
 
 SHARED = ("store", "table", "lang", "json", "help")
+DESK = ("tournament", "by", "trying", "yes")
+"""What every verb of the tournament desk says alike."""
 Say = Callable[[str], str]
 
 
@@ -33,6 +35,8 @@ def write_help(
 
 def key_of(command: str | None, param: str | None) -> str:
     """The id of the message about a parameter."""
+    if param in DESK and command and command.startswith("tournament-"):
+        return f"help-desk-{param}"
     return f"help-option-{param}" if param in SHARED else f"help-{command}-{param}"
 
 

@@ -28,7 +28,7 @@ from referee.notation.game_file import HEAD, RULE
 from referee.rulebook import Rulebook
 from referee.table import Table
 from referee.tablelog import Logged, TableLog
-from referee.timing import clock_at, clock_view, now_in_seconds
+from referee.timing import clock_at, clock_view, now_in_seconds, remarks_of
 
 
 @verb()
@@ -50,6 +50,7 @@ def show(
         book = log.book
         table = eyes.see(session, log.table if at is None else log.table_before(at), book)
         ticked = clock_at(log, at) if clock else Clock()
+        remarks = remarks_of(log, session.speech, at) if clock else ()
     if position:
         block = position_block(table)
         session.answer({"position": block}, iter(block.splitlines()))
@@ -58,7 +59,7 @@ def show(
         session.answer(counted, unseen_lines(counted, session.speech, eyes.told(session, table)))
     elif clock:
         now = now_in_seconds() if at is None or ticked.at is None else ticked.at
-        timed = clock_view(ticked, now, table, session.speech)
+        timed = clock_view(ticked, now, table, book, session.speech, remarks)
         session.answer(timed, clock_lines(timed, session.speech))
     else:
         _answer_table(session, eyes, table, book)

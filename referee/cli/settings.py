@@ -28,6 +28,8 @@ class Settings:
     store: Path | None = None
     table: str = ""
     json: bool = False
+    tournament: str = ""
+    by: str = ""
 
     @property
     def place(self) -> Path:

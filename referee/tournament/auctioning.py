@@ -96,7 +96,7 @@ def choice(state: Tournament, fact: b.ChoiceDrawn) -> Grounds:
     if found is None or found[1].auction is None:
         yield doubt("no_auction", table=fact.table, round=fact.round)
     elif set(owed_lots(state, *found)) != set(fact.players):
-        yield illegal("not_tied", "ITC-090", players=fact.players)
+        yield illegal("choice_not_owed", "ITC-090", players=fact.players)
 
 
 def _round(state: Tournament, fact: b.OfAnAuction) -> tuple[Table, Round] | None:

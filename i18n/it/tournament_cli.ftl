@@ -1,0 +1,226 @@
+# La direzione del torneo: l'aiuto, ciò che dice accanto alle risposte, e che cosa può essere sbagliato in ciò che si è scritto.
+help-tournament = Condurre un campionato, dalle iscrizioni ai duelli finali.
+help-desk-tournament = il torneo: il suo id, l'inizio dell'id, o il nome; altrimenti l'ultimo usato
+help-desk-by = chi registra; altrimenti quanto dice REFEREE_NAME
+help-desk-trying = dire soltanto che cosa se ne direbbe; non registrare nulla
+help-desk-yes = registrare senza chiedere
+
+## Verbi
+
+help-tournament-new = Aprire un torneo.
+help-tournament-new-name = il nome del torneo
+help-tournament-new-region = la regione a cui appartiene
+help-tournament-new-open_ = un Open: giocatori di ogni regione
+help-tournament-list = Elencare i tornei nell'archivio.
+help-tournament-enrol = Iscrivere giocatori.
+help-tournament-enrol-words = nomi, tra virgolette se contengono spazi; poi quanto chiesto, per tutti: eligible, oppure qualified=no disqualified=no resident=yes; region=R
+help-tournament-import = Iscrivere tutti quelli di un elenco, o nessuno se c'è un errore.
+help-tournament-import-file = un file CSV (- per lo standard input), o il documento di un torneo
+help-tournament-players = Elencare tutti gli iscritti.
+help-tournament-players-public = solo ciò che tutti possono sapere
+help-tournament-absent = Registrare chi non c'è al sorteggio.
+help-tournament-absent-words = giocatori
+help-tournament-leave = Registrare che un giocatore lascia.
+help-tournament-leave-words = GIOCATORE [when=before_draw, between_rounds, during_game, after_rounds o during_duel]
+help-tournament-warn = Ammonire un giocatore.
+help-tournament-warn-words = GIOCATORE e il motivo
+help-tournament-expel = Espellere un giocatore.
+help-tournament-expel-words = GIOCATORE e il motivo [when=MOMENTO]
+help-tournament-pardon = Ritirare un'ammonizione o un'espulsione.
+help-tournament-pardon-words = il numero dell'annotazione, e perché
+help-tournament-warnings = Elencare ammonizioni ed espulsioni.
+help-tournament-tables = Elencare ogni modo lecito di dividere i giocatori ai tavoli.
+help-tournament-tables-count = per tanti giocatori; altrimenti per i presenti
+help-tournament-seed = Annotare un seme, prima di sorteggiare con esso.
+help-tournament-seed-words = il seme, uno a caso se non è detto; for=seating o for=lots, altrimenti per entrambi
+help-tournament-draw = Sorteggiare i tavoli.
+help-tournament-draw-words = [tables=N]; a mano: i giocatori nell'ordine di sorteggio, o tavoli interi come 1,2,3,4,5/6,7,8,9,10
+help-tournament-due = Dire che cosa deve succedere ora, tavolo per tavolo.
+help-tournament-due-tables = solo a questi tavoli
+help-tournament-show = Mostrare a che punto è il torneo.
+help-tournament-show-public = solo ciò che tutti possono sapere
+help-tournament-round = Cominciare un turno di un tavolo.
+help-tournament-round-words = TAVOLO o TAVOLO.TURNO [SCERIFFO] [GIOCATORE:RUOLO …]; lo Sceriffo è il prossimo della rotazione
+help-tournament-keep = Registrare chi tiene un personaggio al vecchio prezzo.
+help-tournament-keep-words = TAVOLO GIOCATORE …
+help-tournament-auction = Registrare i personaggi scoperti per l'asta.
+help-tournament-auction-words = TAVOLO PERSONAGGIO …
+help-tournament-bid = Registrare una parola dell'asta; si dice se è permessa, e nient'altro.
+help-tournament-bid-words = TAVOLO GIOCATORE, poi PERSONAGGIO PREZZO per aprire, PREZZO per rilanciare, pass per ritirarsi, PERSONAGGIO per scegliere senza denaro
+help-tournament-choice = Registrare il sorteggio fra debiti uguali.
+help-tournament-choice-words = TAVOLO e i giocatori nell'ordine in cui scelgono
+help-tournament-hire = Registrare quanto i giocatori hanno pagato i personaggi.
+help-tournament-hire-words = TAVOLO GIOCATORE:PERSONAGGIO:PREZZO[:kept] …, o TAVOLO GIOCATORE PERSONAGGIO PREZZO [kept]
+help-tournament-time = Dare più tempo a un tavolo.
+help-tournament-time-words = TAVOLO MINUTI e perché
+help-tournament-play = Aprire il registro della partita di un tavolo, con posti e personaggi.
+help-tournament-play-table = il numero del tavolo
+help-tournament-take = Prendere il risultato dal registro della partita di un tavolo.
+help-tournament-take-tables = i tavoli; altrimenti tutti quelli con la partita finita
+help-tournament-result = Registrare il risultato di una partita in una riga.
+help-tournament-result-words = TAVOLO, la parte che ha vinto, poi ogni giocatore come GIOCATORE:RUOLO+ (in gioco) o GIOCATORE:RUOLO- (fuori), con ! per il Rinnegato arrivato al duello finale: 1 law 3:sceriffo+ 4:vice- …
+help-tournament-void = Far ripetere una partita.
+help-tournament-void-words = TAVOLO, poi auction (una nuova, con rimborsi) o same (restano personaggi e prezzi), e perché
+help-tournament-standings = Mostrare la classifica fin qui: per gli occhi dell'arbitro.
+help-tournament-standings-explain = aprire le cifre di questo giocatore in annotazioni e clausole
+help-tournament-account = Mostrare quanto possiede un giocatore: solo lui può saperlo.
+help-tournament-account-player = il giocatore
+help-tournament-prizes = Mostrare quanto ha pagato ogni partita e a chi: per gli occhi dell'arbitro.
+help-tournament-prizes-tables = solo questi tavoli
+help-tournament-lots = Sorteggiare fra giocatori alla pari.
+help-tournament-lots-words = niente, per sorteggiare col seme; o i giocatori nell'ordine sorteggiato a mano
+help-tournament-qualify = Nominare a tutti i qualificati.
+help-tournament-qualify-words = niente, per i migliori della classifica; o giocatori, il migliore per primo
+help-tournament-bracket = Mostrare i duelli.
+help-tournament-duel = Registrare chi ha vinto un duello.
+help-tournament-duel-words = DUELLO VINCITORE [PERDENTE]; i duelli sono da quarter_1 a quarter_4, semi_1, semi_2, third, final
+help-tournament-log = Registrare righe del torneo, ciascuna col suo verbo davanti; senza righe, quelle digitate o in arrivo.
+help-tournament-log-lines = una riga, come: result 1.2 law 3+ 4- 5- 6- 7-
+help-tournament-history = Elencare ogni annotazione mai registrata, da chi e quando, col giudizio di allora e di ora.
+help-tournament-history-last = solo le ultime
+help-tournament-history-lines = come le righe che le registrano di nuovo
+help-tournament-check = Elencare tutto ciò che c'è da segnalare su quanto conta ora.
+help-tournament-retract = Ritirare un'annotazione, dopo aver visto che cosa cambia.
+help-tournament-retract-number = il numero dell'annotazione
+help-tournament-retract-reason = perché
+help-tournament-correct = Correggere un'annotazione, dopo aver visto che cosa cambia.
+help-tournament-correct-number = il numero dell'annotazione
+help-tournament-correct-words = la riga che doveva essere, il verbo davanti
+help-tournament-correct-reason = perché
+help-tournament-stand = Lasciare un'annotazione contro cui parla il regolamento.
+help-tournament-stand-words = il numero dell'annotazione, e perché
+help-tournament-copy = Copiare tutta la manifestazione in un file, e registrare che è stata copiata.
+help-tournament-copy-file = il nuovo file, su una chiavetta per esempio
+help-tournament-copy-to = chi riceve la copia
+help-tournament-copy-hand_over = la manifestazione prosegue nella copia, e qui si ferma
+help-tournament-resume = Proseguire qui una manifestazione che era stata consegnata.
+help-tournament-resume-where = di chi è questa copia
+help-tournament-compare = Confrontare con un'altra copia della manifestazione, e dire se tutte e due sono proseguite.
+help-tournament-compare-file = l'altra copia
+
+## Accanto alle risposte
+
+tournament-made = Il torneo { $name } è aperto; il suo id è { $id }.
+tournament-none = Non c'è ancora nessun torneo. Aprine uno con: referee tournament new.
+tournament-handed_over = Questa manifestazione è stata copiata per { $to } col segno { $copy } (annotazione { $number }). Qui non si può registrare nulla prima di dire che prosegue qui: referee tournament resume.
+tournament-changes_nothing = Non cambia nessun posto e nessun giudizio.
+tournament-changes_places = { $count ->
+        [one] { $count } giocatore si sposta (posto, punteggio: prima → dopo):
+       *[other] { $count } giocatori si spostano (posto, punteggio: prima → dopo):
+    }
+tournament-changes_verdicts = { $count ->
+        [one] { $count } annotazione poggiava su questo, ed è giudicata di nuovo:
+       *[other] { $count } annotazioni poggiavano su questo, e sono giudicate di nuovo:
+    }
+tournament-entries = annotazioni { $numbers }
+tournament-nothing_logged = Non è stato registrato nulla.
+tournament-needs_yes = Non è stato registrato nulla: per accettare, ripeti con --yes.
+tournament-ask_amend = Registrare?
+tournament-prompt = Una riga del torneo, il verbo davanti; una fine vuota (Ctrl-D) conclude.
+tournament-show_players = { $count ->
+        [one] { $count } giocatore: { $names }
+       *[other] { $count } giocatori: { $names }
+    }
+tournament-show_gone = Usciti: { $names }
+tournament-show_seed = Sorteggiato col seme { $seed }
+tournament-show_qualifiers = Qualificati ai duelli: { $names }
+tournament-show_duel = { $match }: vince { $winner }
+tournament-show_round = Turno { $round }, Sceriffo { $sheriff }
+tournament-show_over = Il turno { $round } è finito; lo Sceriffo era { $sheriff }
+tournament-show_extra = { $minutes ->
+        [one] { $minutes } minuto in più
+       *[other] { $minutes } minuti in più
+    }
+tournament-warned_times = { $count ->
+        [one] { $count } ammonizione
+       *[other] { $count } ammonizioni
+    }
+tournament-was_expelled = espulso
+tournament-has_left = uscito { $when }
+tournament-no_tables = { $players } giocatori non si possono dividere in tavoli leciti.
+tournament-nothing_due = Non c'è nulla da fare.
+tournament-no_warnings = Non è stata data nessuna ammonizione.
+tournament-penalty-warning = ammonizione
+tournament-penalty-expulsion = espulsione
+tournament-withdrawn = ritirata
+tournament-no_games = Non è stata ancora giocata nessuna partita.
+tournament-secret = Solo per gli occhi dell'arbitro, finché dura il torneo (ITC-119).
+tournament-still_level = pari: sorteggio
+tournament-decided_by = per { $criterion }
+tournament-game = Tavolo { $table }, turno { $round }
+tournament-let_stand = lasciata: { $reason }
+tournament-all_clean = Non c'è nulla da segnalare.
+tournament-list_ready = { $count ->
+        [one] { $count } giocatore può essere iscritto:
+       *[other] { $count } giocatori possono essere iscritti:
+    }
+tournament-list_faults = { $count ->
+        [one] { $count } errore; nessuno è stato iscritto:
+       *[other] { $count } errori; nessuno è stato iscritto:
+    }
+tournament-list_ignored = Colonne che qui non dicono nulla: { $names }
+tournament-list_encoding = L'elenco non è in UTF-8; è stato letto come { $encoding }. Controlla gli accenti.
+tournament-list_line = Riga { $line }: { $sentence }
+tournament-ask_import = Iscriverli?
+tournament-known_expelled = { $name } è stato espulso da { $tournament }.
+tournament-known_champion = { $name } ha vinto { $tournament }, e forse è già qualificato.
+tournament-game_opened = La partita ha un registro suo: { $id }. Registrala con: referee --table { $id } log.
+tournament-game_not_over = Tavolo { $table }: la partita non è ancora finita.
+tournament-copied_here = Copiato in { $file } col segno { $copy }. La manifestazione prosegue qui; chi apre la copia è avvertito.
+tournament-copied_there = Consegnato in { $file } col segno { $copy }. La manifestazione prosegue là, e qui si ferma.
+tournament-copies_same = uguale in tutti e due
+tournament-copies_here = prosegue qui (dopo l'annotazione { $number })
+tournament-copies_there = prosegue là (dopo l'annotazione { $number })
+tournament-copies_parted = proseguiti tutti e due (dopo l'annotazione { $number }): decidi quale conta
+tournament-copies_only_here = solo qui
+tournament-copies_only_there = solo là
+
+## Che cosa può essere sbagliato
+
+error-no_tournaments = Non c'è ancora nessun torneo. Aprine uno con: referee tournament new.
+error-no_such_tournament = Non c'è nessun torneo “{ $tournament }”. Cercalo con: referee tournament list.
+error-tournament_ambiguous = “{ $tournament }” può indicare più di un torneo. Scrivine di più.
+error-tournament_has_grown = Qualcun altro ha intanto registrato in questo torneo (ora { $version } annotazioni), e di questo si direbbe altro. Non è stato registrato nulla: guarda di nuovo e ripeti.
+error-handed_over = Questa manifestazione è stata copiata per { $to } col segno { $copy }, e qui è ferma. Per proseguire qui: referee tournament resume.
+error-not_handed_over = Questa manifestazione non è stata consegnata: non c'è nulla da riprendere.
+error-taken_back_already = L'annotazione { $number } è già stata ritirata.
+error-not_a_fact = L'annotazione { $number } ne ritira o corregge un'altra: si può ritirare, non correggere.
+error-opening_stays = L'apertura di un torneo non si può ritirare. Correggila, o apri un altro torneo.
+error-one_entry_for_one = Un'annotazione si corregge con una riga che ne fa una sola; questa ne fa { $count }.
+error-no_name = Manca un nome. Scrivilo, tra virgolette se contiene spazi.
+error-name_too_long = “{ $word }…” è più lungo di { $longest } caratteri. Accorcia il nome.
+error-text_too_long = “{ $word }…” è più lungo di { $longest } caratteri. Dillo in meno parole.
+error-hidden_characters = “{ $word }” contiene caratteri invisibili. Scrivilo di nuovo.
+error-unknown_player = Nessun giocatore si chiama o ha il numero “{ $word }”. Guarda: referee tournament players.
+error-player_ambiguous = “{ $word }” può essere { $near }. Scrivi più lettere del nome, o il numero.
+error-unknown_table = Non c'è nessun tavolo “{ $word }” in questo torneo. I tavoli sono numerati da 1, una volta sorteggiati.
+error-unknown_outcome = “{ $word }” non è una parte che può vincere. Scrivi { $near }.
+error-unknown_moment = “{ $word }” non è un momento in cui si lascia. Scrivi { $near }.
+error-yes_or_no = “{ $word }” non è sì né no. Scrivi sì, no, o ? se non è stato chiesto.
+error-needs_player = Manca un giocatore. Scrivi un numero o un nome.
+error-needs_table = Manca un tavolo. Scrivi il numero, col turno se non è quello in corso: 1 o 1.2.
+error-needs_seed = Manca il seme. Scrivi una parola o un numero.
+error-unknown_purpose = Per “{ $word }” non si sorteggia nulla. Scrivi { $near }.
+error-seed_missing = Per questo sorteggio non è stato annotato nessun seme. Annotane prima uno (referee tournament seed), o scrivi l'ordine sorteggiato a mano.
+error-no_such_partition = { $players } giocatori non possono sedersi così. { $near_is ->
+        [given] Numeri di tavoli leciti: { $near }.
+       *[none] Per tanti non esistono tavoli leciti.
+    }
+error-nobody_is_level = Nessuno è alla pari con un altro: non serve sorteggiare.
+error-no_qualifiers_yet = I qualificati non si conoscono ancora: guarda che cosa c'è da fare.
+error-needs_match = Manca un duello. Scrivi la chiave, come semi_1 o final.
+error-unknown_match = Non c'è nessun duello “{ $word }”. Ci sono { $near }.
+error-no_round_left = Al tavolo { $table } non resta nessun turno: tutti sono stati Sceriffo.
+error-hire_how = “{ $word }” non dice chi ingaggia chi e a quanto. Scrivi GIOCATORE:PERSONAGGIO:PREZZO.
+error-nothing_to_keep = { $word } non aveva un personaggio nel turno prima.
+error-needs_characters = Mancano i personaggi scoperti. Scrivi i loro nomi.
+error-bid_what = Che cosa dice il giocatore? Scrivi un prezzo, pass, o un personaggio.
+error-needs_outcome = Manca la parte che ha vinto. Scrivi law, outlaws o renegade.
+error-in_play_or_out = “{ $word }” non dice se il giocatore era in gioco. Finisci con + (in gioco) o - (fuori).
+error-role_missing = Il ruolo di { $word } non si conosce ancora. Scrivilo, come { $word }:outlaw-.
+error-void_how = { $word_is ->
+        [given] “{ $word }” non dice come si ripete la partita. Scrivi auction o same.
+       *[none] Come si ripete la partita? Scrivi auction (una nuova, con rimborsi) o same (restano personaggi e prezzi).
+    }
+error-needs_stream = Manca l'id del registro della partita.
+error-unknown_desk_verb = Il torneo non conosce “{ $word }”. Conosce { $near }.

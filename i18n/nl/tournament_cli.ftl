@@ -1,0 +1,226 @@
+# De toernooitafel: de hulp, wat er naast de antwoorden wordt gezegd, en wat er mis kan zijn met wat daar werd getypt.
+help-tournament = Een kampioenschap leiden, van inschrijving tot en met de finaleduels.
+help-desk-tournament = het toernooi: zijn id, een begin daarvan, of zijn naam; anders het laatst gebruikte
+help-desk-by = wie dit noteert; anders wat REFEREE_NAME zegt
+help-desk-trying = alleen zeggen wat ervan gezegd zou worden; niets noteren
+help-desk-yes = noteren zonder te vragen
+
+## Werkwoorden
+
+help-tournament-new = Een toernooi openen.
+help-tournament-new-name = de naam van het toernooi
+help-tournament-new-region = de regio waartoe het behoort
+help-tournament-new-open_ = een Open: spelers uit elke regio
+help-tournament-list = De toernooien in de opslag tonen.
+help-tournament-enrol = Spelers inschrijven.
+help-tournament-enrol-words = namen, elk tussen aanhalingstekens als er spaties in staan; dan wat gevraagd is, voor allen: eligible, of qualified=no disqualified=no resident=yes; region=R
+help-tournament-import = Iedereen van een lijst inschrijven, of niemand als er een fout in staat.
+help-tournament-import-file = een CSV-bestand (- voor standaardinvoer), of het document van een toernooi
+help-tournament-players = Iedereen tonen die zich inschreef.
+help-tournament-players-public = alleen wat iedereen mag weten
+help-tournament-absent = Noteren wie er bij de loting niet is.
+help-tournament-absent-words = spelers
+help-tournament-leave = Noteren dat een speler vertrekt.
+help-tournament-leave-words = SPELER [when=before_draw, between_rounds, during_game, after_rounds of during_duel]
+help-tournament-warn = Een speler waarschuwen.
+help-tournament-warn-words = SPELER en de reden
+help-tournament-expel = Een speler uitsluiten.
+help-tournament-expel-words = SPELER en de reden [when=MOMENT]
+help-tournament-pardon = Een waarschuwing of uitsluiting intrekken.
+help-tournament-pardon-words = het nummer van de notitie, en waarom
+help-tournament-warnings = Alle waarschuwingen en uitsluitingen tonen.
+help-tournament-tables = Elke toegestane verdeling van spelers over tafels tonen.
+help-tournament-tables-count = voor zoveel spelers; anders voor wie er is
+help-tournament-seed = Een startgetal opschrijven, voordat ermee geloot wordt.
+help-tournament-seed-words = het startgetal, een willekeurig als er geen gezegd is; for=seating of for=lots, anders voor beide
+help-tournament-draw = De tafels loten.
+help-tournament-draw-words = [tables=N]; met de hand: de spelers in de volgorde van hun lot, of hele tafels als 1,2,3,4,5/6,7,8,9,10
+help-tournament-due = Zeggen wat er nu moet gebeuren, tafel voor tafel.
+help-tournament-due-tables = alleen aan deze tafels
+help-tournament-show = Tonen hoe het toernooi ervoor staat.
+help-tournament-show-public = alleen wat iedereen mag weten
+help-tournament-round = Een ronde van een tafel beginnen.
+help-tournament-round-words = TAFEL of TAFEL.RONDE [SHERIFF] [SPELER:ROL …]; de Sheriff is de volgende van de rij
+help-tournament-keep = Noteren wie een personage houdt voor de oude prijs.
+help-tournament-keep-words = TAFEL SPELER …
+help-tournament-auction = De voor de veiling opengelegde personages noteren.
+help-tournament-auction-words = TAFEL PERSONAGE …
+help-tournament-bid = Een woord in de veiling noteren; gezegd wordt of het mag, en niet meer.
+help-tournament-bid-words = TAFEL SPELER, dan PERSONAGE PRIJS om te openen, PRIJS om te verhogen, pass om zich terug te trekken, PERSONAGE om zonder geld te kiezen
+help-tournament-choice = Loten tussen gelijke schulden noteren.
+help-tournament-choice-words = TAFEL en de spelers in de volgorde waarin ze kiezen
+help-tournament-hire = Noteren wat spelers voor hun personage betaalden.
+help-tournament-hire-words = TAFEL SPELER:PERSONAGE:PRIJS[:kept] …, of TAFEL SPELER PERSONAGE PRIJS [kept]
+help-tournament-time = Een tafel meer tijd geven.
+help-tournament-time-words = TAFEL MINUTEN en waarom
+help-tournament-play = Het verslag van een spel openen, met zitplaatsen en personages.
+help-tournament-play-table = het nummer van de tafel
+help-tournament-take = De uitslag overnemen uit het verslag van een spel.
+help-tournament-take-tables = de tafels; anders alle waarvan het spel uit is
+help-tournament-result = De uitslag van een spel in één regel noteren.
+help-tournament-result-words = TAFEL, de partij die won, dan elke speler als SPELER:ROL+ (in het spel) of SPELER:ROL- (uit), met ! voor een Renegaat die het laatste duel haalde: 1 law 3:sheriff+ 4:hulpsheriff- …
+help-tournament-void = Een spel laten overspelen.
+help-tournament-void-words = TAFEL, dan auction (een nieuwe, met teruggave) of same (personages en prijzen blijven), en waarom
+help-tournament-standings = De stand tot nu toe tonen: voor de ogen van de scheidsrechter.
+help-tournament-standings-explain = de cijfers van deze speler openen tot notities en bepalingen
+help-tournament-account = Tonen wat een speler bezit: alleen hij mag het horen.
+help-tournament-account-player = de speler
+help-tournament-prizes = Tonen wat elk spel aan wie betaalde: voor de ogen van de scheidsrechter.
+help-tournament-prizes-tables = alleen deze tafels
+help-tournament-lots = Loten tussen spelers die gelijk staan.
+help-tournament-lots-words = niets, om met het startgetal te loten; of de spelers in de volgorde van loten met de hand
+help-tournament-qualify = De geplaatsten aan allen noemen.
+help-tournament-qualify-words = niets, voor de besten van de stand; of spelers, de beste eerst
+help-tournament-bracket = De duels tonen.
+help-tournament-duel = Noteren wie een duel won.
+help-tournament-duel-words = DUEL WINNAAR [VERLIEZER]; duels zijn quarter_1 tot quarter_4, semi_1, semi_2, third, final
+help-tournament-log = Regels van de toernooitafel noteren, elk met zijn werkwoord vooraan; zonder regels wat getypt of aangevoerd wordt.
+help-tournament-log-lines = een regel, zoals: result 1.2 law 3+ 4- 5- 6- 7-
+help-tournament-history = Elke ooit gemaakte notitie tonen, door wie en wanneer, met het oordeel toen en nu.
+help-tournament-history-last = alleen de laatste
+help-tournament-history-lines = als de regels die ze opnieuw noteren
+help-tournament-check = Alles tonen wat er op te merken valt over wat nu telt.
+help-tournament-retract = Een notitie terugnemen, na een blik op wat dat verandert.
+help-tournament-retract-number = het nummer van de notitie
+help-tournament-retract-reason = waarom
+help-tournament-correct = Een notitie verbeteren, na een blik op wat dat verandert.
+help-tournament-correct-number = het nummer van de notitie
+help-tournament-correct-words = de regel die het had moeten zijn, het werkwoord vooraan
+help-tournament-correct-reason = waarom
+help-tournament-stand = Een notitie laten staan waar het reglement iets tegen heeft.
+help-tournament-stand-words = het nummer van de notitie, en waarom
+help-tournament-copy = Het hele evenement naar een bestand kopiëren, en noteren dat het gekopieerd is.
+help-tournament-copy-file = het nieuwe bestand, op een stick bijvoorbeeld
+help-tournament-copy-to = wie de kopie krijgt
+help-tournament-copy-hand_over = het evenement gaat verder in de kopie, en staat hier stil
+help-tournament-resume = Hier verdergaan met een overgedragen evenement.
+help-tournament-resume-where = wiens kopie dit is
+help-tournament-compare = Vergelijken met een andere kopie van het evenement, en zeggen of beide verdergingen.
+help-tournament-compare-file = de andere kopie
+
+## Naast de antwoorden
+
+tournament-made = Toernooi { $name } is open; zijn id is { $id }.
+tournament-none = Er is nog geen toernooi. Open er een met: referee tournament new.
+tournament-handed_over = Dit evenement is gekopieerd voor { $to } onder het merk { $copy } (notitie { $number }). Hier kan niets genoteerd worden voordat u zegt dat het hier verdergaat: referee tournament resume.
+tournament-changes_nothing = Het verandert geen plaats en geen oordeel.
+tournament-changes_places = { $count ->
+        [one] { $count } speler verschuift (plaats, score: eerst → dan):
+       *[other] { $count } spelers verschuiven (plaats, score: eerst → dan):
+    }
+tournament-changes_verdicts = { $count ->
+        [one] { $count } notitie steunde erop, en wordt opnieuw beoordeeld:
+       *[other] { $count } notities steunden erop, en worden opnieuw beoordeeld:
+    }
+tournament-entries = notities { $numbers }
+tournament-nothing_logged = Er is niets genoteerd.
+tournament-needs_yes = Er is niets genoteerd: zeg hetzelfde met --yes om het te aanvaarden.
+tournament-ask_amend = Noteren?
+tournament-prompt = Een regel van de toernooitafel, het werkwoord vooraan; een leeg einde (Ctrl-D) stopt.
+tournament-show_players = { $count ->
+        [one] { $count } speler: { $names }
+       *[other] { $count } spelers: { $names }
+    }
+tournament-show_gone = Vertrokken: { $names }
+tournament-show_seed = Geloot met het startgetal { $seed }
+tournament-show_qualifiers = Door naar de duels: { $names }
+tournament-show_duel = { $match }: { $winner } wint
+tournament-show_round = Ronde { $round }, Sheriff { $sheriff }
+tournament-show_over = Ronde { $round } is uit; de Sheriff was { $sheriff }
+tournament-show_extra = { $minutes ->
+        [one] { $minutes } minuut extra
+       *[other] { $minutes } minuten extra
+    }
+tournament-warned_times = { $count ->
+        [one] { $count } waarschuwing
+       *[other] { $count } waarschuwingen
+    }
+tournament-was_expelled = uitgesloten
+tournament-has_left = vertrokken { $when }
+tournament-no_tables = { $players } spelers kunnen niet over toegestane tafels verdeeld worden.
+tournament-nothing_due = Er hoeft niets te gebeuren.
+tournament-no_warnings = Er is geen waarschuwing gegeven.
+tournament-penalty-warning = waarschuwing
+tournament-penalty-expulsion = uitsluiting
+tournament-withdrawn = ingetrokken
+tournament-no_games = Er is nog geen spel gespeeld.
+tournament-secret = Alleen voor de ogen van de scheidsrechter, zolang het toernooi duurt (ITC-119).
+tournament-still_level = gelijk: loten
+tournament-decided_by = door { $criterion }
+tournament-game = Tafel { $table }, ronde { $round }
+tournament-let_stand = blijft staan: { $reason }
+tournament-all_clean = Er valt niets op te merken.
+tournament-list_ready = { $count ->
+        [one] { $count } speler kan ingeschreven worden:
+       *[other] { $count } spelers kunnen ingeschreven worden:
+    }
+tournament-list_faults = { $count ->
+        [one] { $count } fout; niemand is ingeschreven:
+       *[other] { $count } fouten; niemand is ingeschreven:
+    }
+tournament-list_ignored = Kolommen die hier niets zeggen: { $names }
+tournament-list_encoding = De lijst staat niet in UTF-8; zij is gelezen als { $encoding }. Kijk of de accenten kloppen.
+tournament-list_line = Regel { $line }: { $sentence }
+tournament-ask_import = Inschrijven?
+tournament-known_expelled = { $name } is uitgesloten van { $tournament }.
+tournament-known_champion = { $name } won { $tournament }, en is misschien al geplaatst.
+tournament-game_opened = Het spel heeft een eigen verslag: { $id }. Noteer het met: referee --table { $id } log.
+tournament-game_not_over = Tafel { $table }: het spel is nog niet uit.
+tournament-copied_here = Gekopieerd naar { $file } onder het merk { $copy }. Het evenement gaat hier verder; wie de kopie opent wordt gewaarschuwd.
+tournament-copied_there = Overgedragen in { $file } onder het merk { $copy }. Het evenement gaat daar verder, en staat hier stil.
+tournament-copies_same = in beide hetzelfde
+tournament-copies_here = gaat hier verder (na notitie { $number })
+tournament-copies_there = gaat daar verder (na notitie { $number })
+tournament-copies_parted = beide gingen verder (na notitie { $number }): beslis welke telt
+tournament-copies_only_here = alleen hier
+tournament-copies_only_there = alleen daar
+
+## Wat er mis kan zijn
+
+error-no_tournaments = Er is nog geen toernooi. Open er een met: referee tournament new.
+error-no_such_tournament = Er is geen toernooi “{ $tournament }”. Zoek het op met: referee tournament list.
+error-tournament_ambiguous = Met “{ $tournament }” kan meer dan één toernooi bedoeld zijn. Typ er meer van.
+error-tournament_has_grown = Iemand anders heeft intussen in dit toernooi genoteerd (nu { $version } notities), en van dit zou nu iets anders gezegd worden. Er is niets genoteerd: kijk opnieuw en herhaal.
+error-handed_over = Dit evenement is gekopieerd voor { $to } onder het merk { $copy }, en staat hier stil. Hier verdergaan: referee tournament resume.
+error-not_handed_over = Dit evenement is niet overgedragen: er valt niets te hervatten.
+error-taken_back_already = Notitie { $number } is al teruggenomen.
+error-not_a_fact = Notitie { $number } neemt een andere terug of verbetert die: zij kan teruggenomen worden, niet verbeterd.
+error-opening_stays = De opening van een toernooi kan niet teruggenomen worden. Verbeter haar, of open een ander toernooi.
+error-one_entry_for_one = Eén notitie wordt verbeterd door één regel die één notitie oplevert; deze levert er { $count } op.
+error-no_name = Er ontbreekt een naam. Typ hem, tussen aanhalingstekens als er spaties in staan.
+error-name_too_long = “{ $word }…” is langer dan { $longest } tekens. Kort de naam in.
+error-text_too_long = “{ $word }…” is langer dan { $longest } tekens. Zeg het in minder woorden.
+error-hidden_characters = “{ $word }” bevat tekens die niet te zien zijn. Typ het opnieuw.
+error-unknown_player = Geen speler heet of heeft als nummer “{ $word }”. Kijk bij: referee tournament players.
+error-player_ambiguous = “{ $word }” kan { $near } zijn. Typ meer van de naam, of het nummer.
+error-unknown_table = Er is geen tafel “{ $word }” in dit toernooi. Tafels zijn genummerd vanaf 1, zodra ze geloot zijn.
+error-unknown_outcome = “{ $word }” is geen partij die kan winnen. Typ { $near }.
+error-unknown_moment = “{ $word }” is geen moment om te vertrekken. Typ { $near }.
+error-yes_or_no = “{ $word }” is geen ja of nee. Typ ja, nee, of ? als het niet gevraagd is.
+error-needs_player = Er ontbreekt een speler. Typ een nummer of een naam.
+error-needs_table = Er ontbreekt een tafel. Typ het nummer, met de ronde als een andere dan de huidige bedoeld is: 1 of 1.2.
+error-needs_seed = Het startgetal ontbreekt. Typ een woord of getal.
+error-unknown_purpose = Voor “{ $word }” wordt niet geloot. Typ { $near }.
+error-seed_missing = Voor deze loting is geen startgetal opgeschreven. Schrijf er eerst een op (referee tournament seed), of typ de volgorde van loten met de hand.
+error-no_such_partition = { $players } spelers kunnen zo niet gaan zitten. { $near_is ->
+        [given] Toegestane aantallen tafels: { $near }.
+       *[none] Voor zoveel bestaan geen toegestane tafels.
+    }
+error-nobody_is_level = Niemand staat gelijk met een ander: loten is niet nodig.
+error-no_qualifiers_yet = De geplaatsten zijn nog niet bekend: kijk wat er nog moet gebeuren.
+error-needs_match = Er ontbreekt een duel. Typ de sleutel, zoals semi_1 of final.
+error-unknown_match = Er is geen duel “{ $word }”. Er zijn { $near }.
+error-no_round_left = Tafel { $table } heeft geen ronde meer: iedereen daar was Sheriff.
+error-hire_how = “{ $word }” zegt niet wie wie huurt voor hoeveel. Typ SPELER:PERSONAGE:PRIJS.
+error-nothing_to_keep = { $word } had in de vorige ronde geen personage.
+error-needs_characters = De opengelegde personages ontbreken. Typ hun namen.
+error-bid_what = Wat zegt de speler? Typ een prijs, pass, of een personage.
+error-needs_outcome = De partij die won ontbreekt. Typ law, outlaws of renegade.
+error-in_play_or_out = “{ $word }” zegt niet of de speler nog meedeed. Eindig met + (in het spel) of - (uit).
+error-role_missing = De rol van { $word } is nog niet bekend. Typ hem, zoals { $word }:outlaw-.
+error-void_how = { $word_is ->
+        [given] “{ $word }” zegt niet hoe het spel overgespeeld wordt. Typ auction of same.
+       *[none] Hoe wordt het spel overgespeeld? Typ auction (een nieuwe, met teruggave) of same (personages en prijzen blijven).
+    }
+error-needs_stream = Het id van het verslag van het spel ontbreekt.
+error-unknown_desk_verb = De toernooitafel kent “{ $word }” niet. Zij kent { $near }.

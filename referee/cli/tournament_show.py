@@ -1,0 +1,62 @@
+"""`tournament show`: where the tournament stands, to the referee or to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import click
+
+from referee.cli.codes import Exit
+from referee.cli.layout import paragraph
+from referee.cli.settings import Settings
+from referee.cli.tournament_sitting import Sitting, desk_verb
+from referee.cli.tournament_text import due_lines
+from referee.office.everybody import everybody_sees
+from referee.office.shapes import PublicView, TableRow
+
+
+@desk_verb("show")
+@click.option("--public", is_flag=True)
+@click.pass_obj
+def show(settings: Settings, public: bool) -> Exit:
+    """What everybody may know of the tournament; to the referee what is due as well."""
+    sitting = Sitting(settings)
+    with sitting.tournament() as log:
+        view = everybody_sees(log.entries, sitting.speech)
+        due = () if public else sitting.office_views(log).due()
+    if public:
+        sitting.answer(view, _lines(view, sitting))
+    else:
+        sitting.answer({"public": view, "due": due}, iter([*_lines(view, sitting), *due_lines(due)]))
+    return Exit.CLEAN
+
+
+def _lines(view: PublicView, sitting: Sitting) -> Iterator[str]:
+    say = sitting.say
+    yield from paragraph(" · ".join(filter(None, [view.name, view.region])))
+    yield from paragraph(say("tournament-show_players", count=len(view.players), names=", ".join(view.players)))
+    if view.gone:
+        yield from paragraph(say("tournament-show_gone", names=", ".join(view.gone)))
+    if view.drawn_by:
+        yield from paragraph(say("tournament-show_seed", seed=view.drawn_by))
+    for table in view.tables:
+        yield from _table(table, sitting)
+    if view.qualifiers:
+        yield from paragraph(say("tournament-show_qualifiers", names=", ".join(view.qualifiers)))
+    for match, winner in view.duels.items():
+        yield from paragraph(say("tournament-show_duel", match=match, winner=winner))
+
+
+def _table(table: TableRow, sitting: Sitting) -> Iterator[str]:
+    yield from paragraph(
+        sitting.say("tournament-table-seating", table=str(table.table), players=", ".join(table.players))
+    )
+    if not table.round:
+        return
+    key = "tournament-show_over" if table.over else "tournament-show_round"
+    yield from paragraph(sitting.say(key, round=str(table.round), sheriff=table.sheriff), "  ")
+    if table.characters:
+        named = (f"{player} {character}" for player, character in table.characters.items())
+        yield from paragraph(", ".join(named), "  ")
+    if table.extra:
+        yield from paragraph(sitting.say("tournament-show_extra", minutes=table.extra), "  ")

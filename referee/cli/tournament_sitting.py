@@ -1,0 +1,86 @@
+"""What a verb of the tournament desk works with: the office, the tournament it is about, and its words."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import click
+
+from referee.cli.codes import Exit
+from referee.cli.group import Verb
+from referee.cli.session import Session
+from referee.cli.settings import Settings, typed_text
+from referee.errors import UnknownId
+from referee.office.office import Office
+from referee.office.tournamentlog import Outcome, TournamentLog
+from referee.office.views import OfficeViews
+
+WHO = "REFEREE_NAME"
+"""Who sits at the desk, where it is not said."""
+
+
+def _keep(ctx: click.Context, param: click.Parameter, value: Any) -> None:
+    settings = ctx.find_object(Settings)
+    if value and settings and param.name:
+        setattr(settings, param.name, value)
+
+
+class DeskVerb(Verb):
+    """A verb of the tournament desk: it has the shared options, and those of every tournament."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        kept: dict[str, Any] = {"callback": _keep, "expose_value": False, "is_eager": True, "type": typed_text}
+        self.params = [param for param in self.params if param.name != "table"]
+        self.params += [
+            click.Option(["--tournament"], metavar="ID", **kept),
+            click.Option(["--by"], metavar="NAME", **kept),
+        ]
+
+
+def desk_verb(name: str) -> Callable[[Callable[..., Exit]], DeskVerb]:
+    """Makes a verb of the tournament desk of a function that takes the settings and gives an exit code."""
+    return click.command(f"tournament-{name}", cls=DeskVerb)
+
+
+class Sitting(Session):
+    """One run of one verb of the desk."""
+
+    @contextmanager
+    def office(self, making: bool = False) -> Iterator[Office]:
+        """The office on the store; a store that is not there is made only by those who put something in it.
+
+        Raises `UnknownId` `no_tournaments`, and whatever the store raises.
+        """
+        if not making and not self.settings.place.exists():
+            raise UnknownId("no_tournaments")
+        office = Office(self.settings.place, by=self.settings.by or os.environ.get(WHO, ""))
+        try:
+            yield office
+        finally:
+            office.close()
+
+    @contextmanager
+    def tournament(self) -> Iterator[TournamentLog]:
+        """The tournament that was chosen, else the one touched last."""
+        with self.office() as office:
+            log = office.tournament(self.settings.tournament)
+            self.warn_of_a_copy(log)
+            yield log
+
+    def warn_of_a_copy(self, log: TournamentLog) -> None:
+        """Says that this log was handed over, so that nobody goes on with it unnoticed."""
+        if log.state.handed:
+            handed = log.state.handed
+            self.talk(self.say("tournament-handed_over", to=handed.to, copy=handed.copy, number=str(handed.entry)))
+
+    def office_views(self, log: TournamentLog) -> OfficeViews:
+        """The tournament in words, as it stands."""
+        return OfficeViews(self.speech, log.state)
+
+    def views_after(self, outcome: Outcome) -> OfficeViews:
+        """The tournament in words, as it would be after this."""
+        return OfficeViews(self.speech, outcome.state)

@@ -1,0 +1,36 @@
+"""The tournament as everybody may see it, in words: made of what everybody heard, and of nothing else (`ITC-119`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.office.shapes import PublicView, TableRow
+from referee.speech import Speech
+from referee.speech.tournament import TournamentSpeech
+from referee.tournament.entries import Logged
+from referee.tournament.public import PublicRound, PublicTable, public
+
+
+def everybody_sees(log: Sequence[Logged], speech: Speech) -> PublicView:
+    """What everybody may know of a tournament with this log."""
+    known = public(log)
+    told = TournamentSpeech(speech.words, known.players)
+    return PublicView(
+        name=known.name,
+        region=known.region,
+        players=tuple(told.player(each.number) for each in known.players.values() if not each.gone),
+        gone=tuple(told.player(each.number) for each in known.players.values() if each.gone),
+        drawn_by=known.drawn_by,
+        tables=tuple(_table(table, told) for table in known.tables.values()),
+        qualifiers=tuple(map(told.player, known.qualifiers)),
+        duels={told.match(match): told.player(winner) for match, (winner, _) in known.duels.items()},
+    )
+
+
+def _table(table: PublicTable, told: TournamentSpeech) -> TableRow:
+    now = max(table.rounds.values(), key=lambda each: each.number, default=PublicRound(0))
+    characters = {told.player(player): told.words.character(id_) for player, id_ in now.characters.items()}
+    sheriff = told.player(now.sheriff) if now.sheriff else ""
+    return TableRow(
+        table.number, tuple(map(told.player, table.seating)), now.number, sheriff, characters, now.over, now.extra
+    )

@@ -1,0 +1,110 @@
+"""Lines about the course of the tournament: its name, draws, lots, qualifiers, duels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.errors import BadLine
+from referee.office.lines.words import Words, first, nothing_left, told, yes_or_no
+from referee.tournament import entries as e
+from referee.tournament.bracket import bracket, qualifiers
+from referee.tournament.draw import LOTS, SEATING, drawn, seated, shuffled
+from referee.tournament.standings import standings, undecided
+from referee.tournament.tables import Sizes, partitions, preferred
+
+PURPOSES = (SEATING, LOTS)
+
+
+def opening(words: Words, line: list[str]) -> Iterator[e.Fact]:
+    """`opening NAME [region=R] [open=yes]`: only to put right what was said at the beginning."""
+    given = told(line, ("region", "open"))
+    yield e.Opened(" ".join(line), given.get("region", ""), bool(yes_or_no(given.get("open", "no"))))
+
+
+def seed(words: Words, line: list[str]) -> Iterator[e.Fact]:
+    """`seed TEXT [for=lots]`: for both draws, unless one is named."""
+    given = told(line, ("for",))
+    text = first(line, "needs_seed")
+    nothing_left(line)
+    purposes = (given["for"],) if "for" in given else PURPOSES
+    for purpose in purposes:
+        if purpose not in PURPOSES:
+            raise BadLine("unknown_purpose", word=purpose[:40], near=PURPOSES)
+        yield e.SeedWritten(text, purpose)
+
+
+def draw(words: Words, line: list[str]) -> Iterator[e.Fact]:
+    """`draw [tables=N]` by the seed; `draw [tables=N] PLAYER…` in the order of lots; `draw 1,2,3/4,5,6` told whole."""
+    given = told(line, ("tables", "seed"))
+    if any("/" in word for word in line):
+        yield e.Drawn(_tables(words, line), given.get("seed", ""))
+        return
+    sizes = _sizes(words, len(line) or len(words.state.present), given.get("tables", ""))
+    if line:
+        yield e.Drawn(seated(words.players(line), sizes), given.get("seed", ""))
+        return
+    chosen = given.get("seed") or _written(words, SEATING)
+    yield e.Drawn(drawn(words.state.present, sizes, chosen), chosen)
+
+
+def _tables(words: Words, line: list[str]) -> tuple[tuple[int, ...], ...]:
+    return tuple(words.players([table]) for table in "".join(line).split("/"))
+
+
+def _sizes(words: Words, players: int, said: str) -> Sizes:
+    """The lawful sizes for so many. Raises `BadLine` `no_such_partition`."""
+    if not said:
+        chosen = preferred(players)
+    else:
+        tables = words.number(said, 1)
+        chosen = next((each for each in partitions(players) if len(each.sizes) == tables), None)
+    if chosen is None:
+        known = tuple(len(each.sizes) for each in partitions(players))
+        raise BadLine("no_such_partition", players=players, near=tuple(map(str, known)))
+    return chosen.sizes
+
+
+def _written(words: Words, purpose: str) -> str:
+    """The seed that was written down for this. Raises `BadLine` `seed_missing`."""
+    found = next((each.seed for each in reversed(words.state.seeds) if each.purpose == purpose), None)
+    if found is None:
+        raise BadLine("seed_missing", purpose=purpose)
+    return found
+
+
+def lots(words: Words, line: list[str]) -> Iterator[e.Fact]:
+    """`lots` by the seed, for all who are level; `lots PLAYER… [seed=S]` in the order drawn."""
+    given = told(line, ("seed",))
+    if line:
+        yield e.LotsDrawn(words.players(line), given.get("seed", ""))
+        return
+    groups = undecided(standings(words.state))
+    if not groups:
+        raise BadLine("nobody_is_level")
+    chosen = given.get("seed") or _written(words, LOTS)
+    for group in groups:
+        yield e.LotsDrawn(shuffled(group, chosen, LOTS), chosen)
+
+
+def qualify(words: Words, line: list[str]) -> Iterator[e.Fact]:
+    """`qualify [PLAYER…]`: the best of the ranking, unless others are told."""
+    best = words.players(line) or qualifiers(words.state)
+    if not best:
+        raise BadLine("no_qualifiers_yet")
+    yield e.QualifiersNamed(best)
+
+
+def duel(words: Words, line: list[str]) -> Iterator[e.Fact]:
+    """`duel MATCH WINNER [LOSER]`."""
+    key = first(line, "needs_match").casefold().replace("-", "_")
+    matches = bracket(words.state)
+    match = matches.get(key)
+    if match is None:
+        raise BadLine("unknown_match", word=key[:40], near=tuple(matches))
+    winner = words.player(first(line, "needs_player"))
+    others = [player for player in match.players if player not in (None, winner)]
+    loser = words.player(line.pop(0)) if line else next(iter(others), None)
+    nothing_left(line)
+    if loser is None:
+        raise BadLine("needs_player")
+    yield e.DuelWon(key, winner, loser)

@@ -1,0 +1,71 @@
+"""The application service of tournaments: the one door through which every face goes to those in the store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from uuid import uuid4
+
+from referee.errors import UnknownId
+from referee.journal import Journal, NewRecord, Store, StreamInfo
+from referee.office import soundness
+from referee.office.codec import entry_json
+from referee.office.said import Said, said_json
+from referee.office.tournamentlog import TournamentLog
+from referee.tournament.entries import Opened
+
+KIND = "tournament"
+"""The kind of stream that a tournament's log is."""
+
+
+class Office:
+    """All tournaments of one store; `by` is whoever sits at the desk."""
+
+    def __init__(self, path: Path, clock: Callable[[], str] | None = None, by: str = "") -> None:
+        self.path = path
+        self.by = by
+        self.clock = clock or _now
+        self.journal: Store = Journal.open(path)
+
+    def close(self) -> None:
+        """Let go of the store."""
+        self.journal.close()
+
+    def tournaments(self) -> list[StreamInfo]:
+        """The tournaments in the store, the one touched last first."""
+        found = (info for info in self.journal.streams() if info.kind == KIND and info.length)
+        return sorted(found, key=lambda info: (info.last_at, info.id), reverse=True)
+
+    def tournament(self, named: str = "") -> TournamentLog:
+        """A tournament by its id, a beginning of it, or its name; without one that touched last.
+
+        Raises `UnknownId` `no_tournaments`, `no_such_tournament`, `tournament_ambiguous`.
+        """
+        known = self.tournaments()
+        if not known:
+            raise UnknownId("no_tournaments")
+        found = [info for info in known if named in (info.id, info.title)] if named else known[:1]
+        found = found or [info for info in known if info.id.startswith(named)]
+        if not found:
+            raise UnknownId("no_such_tournament", tournament=named[:60])
+        if len(found) > 1:
+            raise UnknownId("tournament_ambiguous", tournament=named[:60])
+        return self.opened(found[0].id)
+
+    def opened(self, stream: str) -> TournamentLog:
+        """The tournament with exactly this id."""
+        return TournamentLog(stream, self.journal, self.clock, self.by)
+
+    def new(self, name: str, region: str = "", open_to_all: bool = False) -> TournamentLog:
+        """A new tournament. Raises `BadLine` for a name that is none."""
+        opening = Opened(name.strip(), region.strip(), open_to_all)
+        soundness.check(opening)
+        first = NewRecord(uuid4().hex, entry_json(opening), said_json(Said(by=self.by)), at := self.clock())
+        stream = uuid4().hex[:12]
+        self.journal.create(stream, opening.name, at, [first], KIND)
+        return self.opened(stream)
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

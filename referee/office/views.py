@@ -1,0 +1,143 @@
+"""A tournament in words: values and speech made into plain records; the referee's, and in `public` everybody's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
+from referee.office import shapes as s
+from referee.office.tournamentlog import Judged, Line, Outcome, TournamentLog
+from referee.speech import Speech
+from referee.speech.tournament import TournamentSpeech
+from referee.tournament.bracket import bracket
+from referee.tournament.comparing import Change, Moved, SaidAnew
+from referee.tournament.due import Due, due
+from referee.tournament.figures import Figure
+from referee.tournament.standings import Standing, standings
+from referee.tournament.state import Tournament
+from referee.verdict import Reason, Verdict
+from referee.views import FlagView, ReasonView
+
+
+class OfficeViews:
+    """One language, for one tournament as it stands."""
+
+    def __init__(self, speech: Speech, state: Tournament) -> None:
+        self.speech = speech
+        self.state = state
+        self.told = TournamentSpeech(speech.words, state.players)
+
+    def flag(self, judged: Judged) -> FlagView:
+        """What is said of an entry, in words."""
+        return self.verdict(judged.number, self.told.entry(judged.entry), judged.verdict)
+
+    def verdict(self, number: int, entry: str, verdict: Verdict) -> FlagView:
+        """A verdict in words."""
+        return FlagView(
+            number=number,
+            entry=entry,
+            verdict=verdict.level.word,
+            label=self.speech.verdict(verdict.level),
+            reasons=tuple(self._reasons(verdict.reasons)),
+            doubts=tuple(self._reasons(verdict.doubts)),
+            clean=verdict.clean,
+        )
+
+    def _reasons(self, reasons: Iterable[Reason]) -> Iterator[ReasonView]:
+        for each in reasons:
+            cited = tuple(map(self.speech.clause, each.clauses))
+            yield ReasonView(each.key, self.told.reason(each), each.clauses, cited)
+
+    def outcome(self, outcome: Outcome, log: TournamentLog, logged: bool) -> s.EntriesLogged:
+        """What logging came to, and what is due next where it happened."""
+        flags = tuple(map(self.flag, outcome.judged))
+        change = self.change(outcome.change, log) if outcome.change is not None else None
+        return s.EntriesLogged(logged, flags, change, self.due(_concerned(outcome)))
+
+    def change(self, change: Change, log: TournamentLog) -> s.ChangeRows:
+        """What an amendment changes: the standings before and after, and decisions that rested on the wrong figure."""
+        return s.ChangeRows(tuple(map(self._moved, change.moved)), tuple(self._said(each, log) for each in change.said))
+
+    def _moved(self, moved: Moved) -> s.MovedRow:
+        scores = (self.told.value(each) if each else None for each in (moved.score, moved.score_then))
+        return s.MovedRow(moved.player, self.told.player(moved.player), moved.place, moved.place_then, *scores)
+
+    def _said(self, said: SaidAnew, log: TournamentLog) -> s.SaidRow:
+        entry = self.told.entry(log.entry(said.number))
+        then, now = (
+            self.verdict(said.number, entry, verdict) if verdict is not None else None
+            for verdict in (said.verdict, said.verdict_then)
+        )
+        return s.SaidRow(said.number, entry, now, then)
+
+    def due(self, tables: Iterable[int] = ()) -> tuple[s.DueRow, ...]:
+        """All that is owed, or what is owed at these tables and to nobody's table in particular."""
+        wanted = set(tables)
+        found = (each for each in due(self.state) if not wanted or each.table in wanted | {0})
+        return tuple(map(self._due, found))
+
+    def _due(self, owed: Due) -> s.DueRow:
+        told = self.told.due(owed)
+        return s.DueRow(owed.kind, told, owed.clauses, owed.table, owed.round, owed.players, owed.match)
+
+    def history(self, line: Line, counts: bool, written: str) -> s.EntryRow:
+        """A line of the history."""
+        now = line.now.level.word if line.now is not None else ""
+        entry = self.told.entry(line.entry)
+        return s.EntryRow(line.number, line.at, line.by, entry, line.said.level.word, now, counts, line.stood, written)
+
+    def standings(self) -> tuple[s.StandingRow, ...]:
+        """The ranking: the referee's alone while the tournament lasts."""
+        return tuple(map(self._standing, standings(self.state)))
+
+    def _standing(self, each: Standing) -> s.StandingRow:
+        decided = self.told.criterion(each.separations[-1].figure.key) if each.separations else ""
+        shown, name = self.told.value(each.score), self.told.player(each.player)
+        return s.StandingRow(each.place, each.player, name, str(each.score.value), shown, decided, each.tied)
+
+    def opened(self, figures: Iterable[Figure]) -> tuple[s.FigureRow, ...]:
+        """Figures opened into what they are made of."""
+        rows = chain.from_iterable(map(self.told.opened, figures))
+        return tuple(s.FigureRow(row.depth, row.label, row.value, row.clauses, row.entries) for row in rows)
+
+    def players(self) -> tuple[s.PlayerRow, ...]:
+        """Everybody who signed up."""
+        return tuple(self._player(number) for number in sorted(self.state.players))
+
+    def _player(self, number: int) -> s.PlayerRow:
+        player, table = self.state.players[number], self.state.table_of(number)
+        left = self.told.moment(player.left.when) if player.left else ""
+        expelled = bool(player.left and player.left.expelled)
+        warnings = len(player.standing_warnings)
+        return s.PlayerRow(number, self.told.player(number), table.number if table else 0, warnings, left, expelled)
+
+    def bracket(self) -> tuple[s.MatchRow, ...]:
+        """The duels."""
+        return tuple(
+            s.MatchRow(
+                key,
+                self.told.match(key),
+                tuple("?" if player is None else self.told.player(player) for player in match.players),
+                match.winner or 0,
+                match.ready,
+            )
+            for key, match in bracket(self.state).items()
+        )
+
+    def warnings(self) -> tuple[s.WarningRow, ...]:
+        """Every warning and expulsion, those that were withdrawn too, in the order in which they were given."""
+        return tuple(sorted(self._penalties(), key=lambda row: row.entry))
+
+    def _penalties(self) -> Iterator[s.WarningRow]:
+        for number, player in self.state.players.items():
+            name = self.told.player(number)
+            for each in player.warnings:
+                yield s.WarningRow(each.entry, number, name, "warning", each.reason, each.cancelled is None)
+            for left in (player.left, *player.pardoned):
+                if left and left.expelled:
+                    yield s.WarningRow(left.entry, number, name, "expulsion", left.reason, left is player.left)
+
+
+def _concerned(outcome: Outcome) -> set[int]:
+    """The tables that entries are about."""
+    return {table for each in outcome.judged if (table := getattr(each.entry, "table", 0))}
