@@ -1,0 +1,43 @@
+"""A game's roles, who falls when, and who has won it: true to the roles, whatever chance wills."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from referee.simulating.play import Play
+from referee.tournament.entries import GamePlayed, SeatResult
+from referee.tournament.facts import DEALT, DUELLIST, LEADER, SIDES
+
+
+def dealt(play: Play, table: int, number: int, players: Sequence[int], sheriff: int) -> dict[int, str]:
+    """The role of everybody; at mirrored tables the seats of one round get the same ones."""
+    others = list(DEALT[len(players)])
+    others.remove(LEADER)
+    _fate(play, table, number, len(players)).shuffle(others)
+    at = players.index(sheriff)
+    seats = (*players[at:], *players[:at])
+    return dict(zip(seats, (LEADER, *others), strict=True))
+
+
+def fought(play: Play, table: int, number: int, roles: Mapping[int, str]) -> GamePlayed:
+    """Players fall one by one, until somebody has won."""
+    fate = _fate(play, table, number, len(roles))
+    spared = fate.choice((DUELLIST, DUELLIST, LEADER, "", ""))
+    alive, duel = list(roles), False
+    while (outcome := winner([roles[player] for player in alive])) is None:
+        alive.remove(fate.choice([player for player in alive if roles[player] != spared] or alive))
+        duel = duel or sorted(roles[player] for player in alive) == sorted((LEADER, DUELLIST))
+    results = (SeatResult(player, role, player in alive, duel and role == DUELLIST) for player, role in roles.items())
+    return GamePlayed(table, number, outcome, tuple(results))
+
+
+def winner(left: Sequence[str]) -> str | None:
+    """The side that has won with these roles left; None while play goes on."""
+    if LEADER in left:
+        return SIDES[LEADER] if {SIDES[role] for role in left} == {SIDES[LEADER]} else None
+    return SIDES[DUELLIST] if list(left) == [DUELLIST] else SIDES["outlaw"]
+
+
+def _fate(play: Play, table: int, number: int, players: int) -> Random:
+    return Random(f"{play.seed}/{number}/{players}") if play.temper.mirrored else play.chance

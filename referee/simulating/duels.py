@@ -1,0 +1,38 @@
+"""After the rounds: lots among those still tied, the naming of the best, and the knock-out duels."""
+
+from __future__ import annotations
+
+from referee.simulating import slips
+from referee.simulating.play import Play
+from referee.simulating.turmoil import befall
+from referee.tournament import entries as e
+from referee.tournament.bracket import qualifiers
+from referee.tournament.draw import LOTS, shuffled
+from referee.tournament.due import Due
+
+
+def draw_lots(play: Play, players: tuple[int, ...]) -> None:
+    """Lots by the seed that was written down for them, or by hand."""
+    if play.temper.by_hand:
+        play.say(e.LotsDrawn(tuple(play.chance.sample(players, len(players)))))
+        return
+    seed = f"{play.seed}/lots"
+    if not any(each.purpose == LOTS for each in play.state.seeds):
+        play.say(e.SeedWritten(seed, LOTS))
+    play.say(e.LotsDrawn(shuffled(players, seed, LOTS), seed))
+
+
+def duel(play: Play, owed: Due) -> None:
+    """The best are named before the first duel; then somebody wins, or leaves, and then the other goes through."""
+    best = qualifiers(play.state)
+    if play.state.qualifiers != best:
+        if not befall(play, play.state.present, 4):
+            play.say(e.QualifiersNamed(best))
+        return
+    if befall(play, play.state.present):
+        return
+    winner, loser = play.chance.sample(owed.players, 2)
+    if play.often(play.temper.trouble / 2):
+        play.say(e.PlayerLeft(loser, "during_duel"))
+        return
+    slips.say(play, e.DuelWon(owed.match, winner, loser), e.DuelWon(owed.match, loser, winner))

@@ -1,0 +1,75 @@
+"""What is logged wrong, and put right: at once, or long after, with all that had rested on it."""
+
+from __future__ import annotations
+
+from referee.simulating.play import Later, Play
+from referee.tournament import entries as e
+from referee.tournament.judging import Judged, audit
+from referee.verdict import Level
+
+_DECIDED = e.LotsDrawn | e.QualifiersNamed | e.DuelWon
+"""What is decided anew when it rested on a wrong figure; all else is let stand."""
+_ENOUGH = 20
+
+
+def say(play: Play, right: e.Fact, wrong: e.Fact | None) -> None:
+    """Log what happened, or by a slip something else, to be noticed now or later."""
+    if wrong is None or wrong == right or not play.often(play.temper.slips):
+        play.say(right)
+        return
+    play.say(wrong)
+    number = len(play.log) - 1
+    way = play.chance.choice((_at_once, _later, _later, _twice))
+    way(play, number, right, wrong)
+
+
+def _at_once(play: Play, number: int, right: e.Fact, wrong: e.Fact) -> None:
+    play.amend(e.Retracted(number, "typed wrong"))
+    play.say(right)
+
+
+def _later(play: Play, number: int, right: e.Fact, wrong: e.Fact) -> None:
+    noticed = len(play.log) + play.chance.choice((1, 5, 30, 100, 300))
+    play.later.append(Later(noticed, e.Corrected(number, right, "the sheet says otherwise")))
+
+
+def _twice(play: Play, number: int, right: e.Fact, wrong: e.Fact) -> None:
+    """Put right, that taken back by mistake, and this taken back in turn."""
+    play.amend(e.Corrected(number, right, "typed wrong"), e.Retracted(number + 1), e.Retracted(number + 2))
+
+
+def taken_back(play: Play, wrong: e.Fact) -> None:
+    """Log something that did not happen, and take it back."""
+    if play.often(play.temper.slips):
+        play.say(wrong)
+        play.amend(e.Retracted(len(play.log) - 1, "it was somebody else"))
+
+
+def notice(play: Play, all_of_them: bool = False) -> bool:
+    """Put right the slips that are noticed now; says whether there was one."""
+    amendments = [each.amendment for each in play.later] if all_of_them else play.noticed()
+    if all_of_them:
+        play.later = []
+    if amendments:
+        play.amend(*amendments)
+        settle(play)
+    return bool(amendments)
+
+
+def settle(play: Play) -> None:
+    """After a correction: what was decided by the wrong figure is taken back, what else looks wrong is let stand."""
+    for _ in range(_ENOUGH):
+        objections = filter(objected, audit(play.log))
+        against = [each for each in objections if each.counted.number not in play.state.let_stand]
+        decided = [each.counted.number for each in against if isinstance(each.counted.fact, _DECIDED)]
+        if decided:
+            play.amend(e.Retracted(decided[0], "it rested on a wrong figure"))
+            continue
+        play.say(*(e.LetStand(each.counted.number, "it was played in good faith") for each in against))
+        return
+
+
+def objected(judged: Judged) -> bool:
+    """Does the regulation, or the log itself, speak against this?"""
+    levels = (Level.ILLEGAL, Level.FOR_REFEREE)
+    return bool(judged.verdict.doubts) or any(reason.level in levels for reason in judged.verdict.reasons)

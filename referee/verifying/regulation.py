@@ -1,0 +1,84 @@
+"""The printed figures, typed anew from the regulation of 2007."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+PURSE = 5000
+STEP = 100
+LEAST = 100
+STOPS_AT = 3
+FACTOR = Fraction(115, 100)
+MIX = {
+    4: {"sheriff": 1, "outlaw": 2, "renegade": 1},
+    5: {"sheriff": 1, "deputy": 1, "outlaw": 2, "renegade": 1},
+    6: {"sheriff": 1, "deputy": 1, "outlaw": 3, "renegade": 1},
+    7: {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 1},
+}
+CRITERIA = ("sheriff_wins", "in_play", "renegade_wins", "deputy_wins", "outlaw_wins")
+WINS_WITH = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws", "renegade": "renegade"}
+
+
+def cell(role: str, outcome: str, in_play: bool, final_duel: bool, players: int) -> dict[str, Any] | None:
+    """The figure of the prize table for this player; None where nothing is printed."""
+    if players not in MIX:
+        return None
+    outlaws = MIX[players]["outlaw"]
+    living = "in_play" if in_play else "eliminated"
+    if role == "sheriff":
+        if outcome == "law":
+            return _cell("any", 1500, "outlaws", outlaws, "ITC-102")
+        if outcome == "outlaws":
+            return _cell("any", 0, "", 0, "ITC-103")
+        if outcome == "renegade":
+            return _cell("any", 100, "players", players, "ITC-104")
+    if role == "deputy":
+        if outcome == "law" and in_play:
+            return _cell(living, 1000, "outlaws", outlaws, "ITC-105", "ITC-116")
+        if outcome == "law":
+            return _cell(living, 700, "outlaws", outlaws, "ITC-106", "ITC-117")
+        if outcome == "outlaws":
+            return _cell("any", 0, "", 0, "ITC-107")
+        if outcome == "renegade":
+            return _cell("any", 0, "", 0, "ITC-108")
+    if role == "outlaw":
+        if outcome == "law":
+            return _cell("any", 0, "", 0, "ITC-109")
+        if outcome == "outlaws" and in_play:
+            return _cell(living, 1000, "outlaws", outlaws, "ITC-110", "ITC-116")
+        if outcome == "outlaws":
+            return _cell(living, 700, "outlaws", outlaws, "ITC-111", "ITC-117")
+        if outcome == "renegade":
+            return _cell("any", 0, "", 0, "ITC-112")
+    if role == "renegade":
+        if outcome == "law" and final_duel:
+            return _cell("final_duel", 400, "players", players, "ITC-113", "ITC-118")
+        if outcome == "law":
+            return _cell("no_final_duel", 0, "", 0, "ITC-113", "ITC-118")
+        if outcome == "outlaws" and in_play:
+            return _cell(living, 200, "players", players, "ITC-114", "ITC-116")
+        if outcome == "outlaws":
+            return _cell(living, 0, "", 0, "ITC-114", "ITC-116")
+        if outcome == "renegade":
+            return _cell("any", 1300, "players", players, "ITC-115")
+    return None
+
+
+def _cell(fate: str, each: int, times: str, count: int, *clauses: str) -> dict[str, Any]:
+    return {"fate": fate, "each": each, "times": times, "count": count, "clauses": list(clauses)}
+
+
+def prize(figure: dict[str, Any] | None) -> int | None:
+    """What a figure of the table pays."""
+    return None if figure is None else int(figure["each"] * figure["count"])
+
+
+def winner(roles_left: list[str]) -> str | None:
+    """Who has won with these roles still in play; None if play goes on (`NLB-058` to `NLB-062`)."""
+    if "sheriff" in roles_left:
+        opponents = [role for role in roles_left if role not in ("sheriff", "deputy")]
+        return None if opponents else "law"
+    if roles_left == ["renegade"]:
+        return "renegade"
+    return "outlaws"
