@@ -16,6 +16,7 @@ from referee.questions import (
     DRAW_COUNT,
     DRAW_SOURCES,
     HAND_LIMIT,
+    PLAYS,
     RESCUES,
     WINNERS_BY_READING,
 )
@@ -119,7 +120,9 @@ def _draw_sources(now: Situation, owed: Owed) -> tuple[str, ...]:
 
 
 def _declined(now: Situation, owed: Owed) -> e.Entry | None:
-    helpless = now.hand(owed.seat).most == 0 and not _barrels(now, owed)
+    seat = now.seat(owed.seat)
+    passive = bool(seat.character) and not now.ask(PLAYS, owed.seat)
+    helpless = (passive or now.hand(owed.seat).most == 0) and not _barrels(now, owed)
     return e.Declined(owed.seat) if helpless else None
 
 
@@ -182,6 +185,8 @@ def _plain_options(now: Situation, owed: Owed, chosen: bool) -> tuple[str, ...]:
     seat = now.seat(owed.seat) if owed.seat else None
     match owed.kind:
         case "answer":
+            if not now.ask(PLAYS, owed.seat):
+                return _barrels(now, owed) or ("hit",)
             return (*now.ask(ANSWERED_BY, owed.card), *_barrels(now, owed), "hit")
         case "fall":
             return (*now.ask(RESCUES, owed.seat), "out")

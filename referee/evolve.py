@@ -15,10 +15,11 @@ from referee import entries as e
 from referee.moves import MOVES
 from referee.owing import TRIGGERS, Place, moves_on, passed_over, place, settled
 from referee.placing import BEFORE_DRAWING
-from referee.questions import BROKEN_OFF, STILL_DUE
+from referee.questions import BROKEN_OFF, PLAYS, STILL_DUE
 from referee.rulebook import Rulebook, Situation, kind_of
 from referee.rules import Follow
 from referee.table import Frame, Owed, Table, Turn
+from referee.vocabulary import Phase
 
 
 def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
@@ -171,7 +172,7 @@ def _in_turn(table: Table, done: Frame) -> list[Owed]:
 
 def called(table: Table, book: Rulebook) -> Table:
     """The table with the phase that the turn has reached, and what it calls for as it now stands."""
-    turn = _phased(table)
+    turn = _phased(Situation(table, book))
     if turn is not table.turn:
         table = replace(table, turn=turn)
     wanted: list[Owed] = []
@@ -193,10 +194,20 @@ def called(table: Table, book: Rulebook) -> Table:
     return replace(table, triggers=triggers, waived=waived)
 
 
-def _phased(table: Table) -> Turn:
-    turn = table.turn
-    if turn.phase in ("discard", "over") or table.mode == "light":
+def _phased(now: Situation) -> Turn:
+    turn = now.table.turn
+    if turn.phase in ("discard", "over") or now.table.mode == "light":
         return turn
-    steps = [owed.kind for owed in table.frames[0].owed if owed.ordered]
-    phase = "start" if BEFORE_DRAWING & {*steps} else "discard" if "end" in steps else "draw" if steps else "play"
+    phase = _reached(now, {owed.kind for owed in now.table.frames[0].owed if owed.ordered})
     return turn if phase == turn.phase else replace(turn, phase=phase)
+
+
+def _reached(now: Situation, steps: set[str]) -> Phase:
+    """The phase that a turn with these steps still to come is in."""
+    if BEFORE_DRAWING & steps:
+        return "start"
+    if "end" in steps:
+        return "discard"
+    if steps:
+        return "draw"
+    return "play" if now.ask(PLAYS, now.table.turn.seat) else "discard"

@@ -132,7 +132,14 @@ def passed_over(table: Table, entry: e.Entry, met: Place | None, book: Rulebook)
     if goes_on:
         passed = [*table.triggers, *passed, *(owed for owed in table.frames[0].owed if not owed.ordered)]
     began = type(entry) is e.TurnBegan
+    passed = [owed for owed in passed if not _ends_the_turn(owed, book)]
     return tuple(owed for owed in passed if owed.must and owed is not own and not (began and owed.kind == "turn"))
+
+
+def _ends_the_turn(owed: Owed, book: Rulebook) -> bool:
+    """What is done in a turn does not pass over its end; that the next one begins before it has a reason of its own."""
+    wanted = (*MEETS[e.TurnEnded], *book.meets.get(e.TurnEnded, ()))
+    return any(kind == owed.kind for kind, _ in wanted)
 
 
 def settled(now: Situation, entry: e.Entry, owed: Owed) -> Owed | None:

@@ -53,10 +53,14 @@ NEXT_SEAT: Question[int] = Question("next_seat", 0)
 """(seat): whose turn comes after the turn of seat; 0 before the first turn."""
 ACTS: Question[bool] = Question("acts", False)
 """(seat): does this seat play, take turns and answer?"""
+PLAYS: Question[bool] = Question("plays", True)
+"""(seat): does this seat choose and play, or does it only bear what comes to it?"""
 TAKES_TURNS: Question[bool] = Question("takes_turns", False)
 """(seat): do turns come to this seat?"""
 IS_ASKED: Question[bool] = Question("is_asked", False)
 """(seat): does what is aimed at everybody ask this seat too?"""
+PICK_ORDER: Question[tuple[int, ...]] = Question("pick_order", ())
+"""(seat): who takes one of the cards that this seat has turned up for all, in this order."""
 GOES_ROUND: Question[tuple[int, ...]] = Question("goes_round", ())
 """(seat): every seat once, in the order in which what this one plays comes to them; itself first."""
 COUNTS_FOR_DISTANCE: Question[bool] = Question("counts_for_distance", False)
@@ -115,3 +119,7 @@ SUCCEEDS: Question[bool] = Question("succeeds", False)
 """(seat, card, face): does this face turned up for this card do its owner good?"""
 STILL_DUE: Question[bool] = Question("still_due", True)
 """(owed): does an ability that waited for the end of a card still have something to do?"""
+TURN_TIME: Question[int] = Question("turn_time", 0)
+"""(): the seconds that a turn may take before the clock marks it; 0: nobody has set a limit."""
+CALLS_TO_ORDER: Question[int] = Question("calls_to_order", 0)
+"""(seat): how often the referee has told this seat to play faster."""

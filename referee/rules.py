@@ -110,7 +110,8 @@ class Brought:
     `move(table, entry, before) -> table` says what it moves, `written(entry) -> str` is its line of shorthand,
     `meets` names the owed things it settles, each with a test `(owed, entry) -> bool`. What it meets is settled whole
     unless `settles(now, entry, owed) -> Owed | None` leaves something of it. Play does not move on with it past what
-    is under way unless `goes_on(table, entry) -> bool` says so.
+    is under way unless `goes_on(table, entry) -> bool` says so. `timed`: it is about the pace of play, and the clock
+    notes what the turn under way had taken.
     """
 
     entry: type[Entry]
@@ -119,6 +120,7 @@ class Brought:
     meets: Wanted = ()
     settles: Callable[[Any, Any, Owed], Owed | None] | None = None
     goes_on: Callable[[Any, Any], bool] | None = None
+    timed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ MOST_SEATS = 12
 MOST = 200
 """The largest amount of anything: cards, life points, turnovers, things in a row."""
 MOST_ENTRIES = 10**9
+MOST_SECONDS = 86_400
 MOST_NAMED, MOST_RUNS = 100_000, 800
 """Entries that one retraction takes back, and how often their numbers may leave off."""
 LONGEST_TEXT = 2_000
@@ -153,7 +154,8 @@ _FIELDS: dict[str, Callable[[_Known, Any], None]] = {
     "turned": _Known.number, "entry": lambda known, said: known.number(said, 1, MOST_ENTRIES), "also": _Known.entries,
     "hand": _Known.amount, "deck": _Known.amount, "card": _Known.card, "seen": _Known.cards, "cards": _Known.cards,
     "face": _Known.face, "over": _Known.face, "cause": _Known.cause, "key": _Known.question, "reason": _Known.text,
-    "precedent": _Known.precedent,
+    "precedent": _Known.precedent, "seconds": lambda known, said: known.number(said, 0, MOST_SECONDS),
+    "minutes": _Known.number,
     "text": _Known.text, "serves": lambda known, said: known.id(said, {"", *known.book.cards}),
     "role": lambda known, said: known.id(said, {"", *known.book.roles}),
     "character": lambda known, said: known.id(said, {"", *known.book.characters}),

@@ -20,8 +20,26 @@ reason-noon_not_yet = { $by } non perde ancora nulla per il mezzogiorno di fuoco
 reason-noon_once = Il mezzogiorno di fuoco costa { BEFORE($by, word: "a") } un punto vita all'inizio di ogni proprio turno, e nient'altro.
 reason-not_on_oneself = { $by } gioca { CARD($card, form: "the") } contro le proprie carte; al campionato non si può.
 reason-older_copy_stays = { $by } ha in gioco due carte con lo stesso nome ({ CARD($card) }): la più vecchia va scartata.
+reason-already_left = { $by } ha già abbandonato il torneo, e non si rientra.
+reason-stays_jailed = { $by } ha abbandonato e vale come in Prigione per sempre: ogni turno salta, senza estrarre!.
+reason-cards_stay = { $by } ha abbandonato ma non è eliminato: tutte le carte restano dove sono.
+reason-jailed_already = { $at } ha abbandonato e vale già come in Prigione: una Prigione non cambia nulla.
+reason-passive_plays = { $by } ha abbandonato: il posto è passivo e non usa nulla che si debba giocare o scegliere, quindi nemmeno { CARD($card, form: "the") }.
+reason-barrel_not_used = { $by } ha abbandonato, ma { CARD($card, form: "the") } si usa lo stesso: prima si estrae!.
+reason-passive_ability = { $by } ha abbandonato. Ciò che agisce da sé continua; se valga anche per { CARD($ability, form: "the") } non è detto. Prima lettura: l'abilità lascia una scelta, quindi riposa. Seconda lettura: continua, e l'arbitro sceglie a caso.
+reason-cheating = { $by } { $how ->
+        [peeking] ha guardato la mano di un avversario
+        [lying] ha dato informazioni di gioco false
+        [advice] ha accettato consigli da fuori
+        [pact] si è accordato su come finire la partita
+       *[referee] ha mentito a un arbitro
+    }: è un imbroglio, e non si tollera.
+reason-not_called_to_order = { $by } non è ancora stato richiamato: per il gioco lento il richiamo viene prima di ogni penalità.
+reason-in_good_faith = { $by } ha sbagliato in buona fede: si corregge, non si punisce.
+reason-not_an_opponent = { $by } può far osservare da un arbitro soltanto un avversario.
 
 house-replay_how = come ricomincia una partita dopo che un ruolo è stato mostrato
+house-passive_ability = un'abilità che lascia una scelta, di chi ha abbandonato
 
 ## Che cosa deve succedere
 
@@ -29,6 +47,16 @@ owed-replay = Un ruolo è stato mostrato: la partita si ripete
     .short = la partita si ripete
 owed-expel = { $by } ha mostrato il ruolo di proposito: espulsione, se l'arbitro lo ritiene
     .short = l'arbitro decide l'espulsione di { $by }
+owed-skip = { $by } ha abbandonato: questo turno salta
+    .short = { $by } salta questo turno
+owed-order = Se { $by } è troppo lento, l'arbitro lo richiama
+    .short = l'arbitro richiama { $by }
+owed-penalise = { $by } è stato richiamato { $count } volte per gioco lento: l'arbitro può dare una penalità
+    .short = l'arbitro può penalizzare { $by }
+owed-punish = { $by } ha imbrogliato: l'arbitro deve dare una penalità
+    .short = l'arbitro penalizza { $by }
+owed-second = { $by } ha una seconda ammonizione: è l'espulsione
+    .short = { $by } è espulso per la seconda ammonizione
 
 ## Nel registro
 
@@ -45,6 +73,34 @@ entry-gamereplayed = { $start ->
        *[deal] La partita è interrotta e si ripete, con una nuova distribuzione
     }
 entry-expelled = { $by } è espulso dal torneo
+entry-withdrew = { $by } abbandona il torneo
+entry-cheated = L'arbitro sorprende { $by } a imbrogliare: { $how ->
+        [peeking] ha guardato la mano di un avversario
+        [lying] informazioni false
+        [advice] consigli da fuori
+        [pact] un finale concordato
+       *[referee] una bugia a un arbitro
+    }
+entry-warned = L'arbitro ammonisce { $by }{ $offence ->
+        [slow] {" "}per gioco lento
+        [cheating] {" "}per imbroglio
+        [conduct] {" "}per comportamento scorretto
+        [mistake] {" "}per un errore
+       *[none] {""}
+    }
+entry-refereecalled = { $by } chiama un arbitro{ $of_is ->
+        [nobody] {""}
+       *[other] : forse { $of } perde tempo apposta
+    }
+entry-calledtoorder = L'arbitro richiama { $by } per gioco lento
+entry-turnlimited = { $seconds ->
+        [0] Non c'è più un limite per il turno
+       *[other] L'orologio segna i turni oltre { $seconds } secondi
+    }
+entry-timeadded = { $minutes ->
+        [one] Il tavolo riceve { $minutes } minuto di recupero
+       *[other] Il tavolo riceve { $minutes } minuti di recupero
+    }
 
 card-noon = mezzogiorno di fuoco
     .a = mezzogiorno di fuoco
@@ -63,8 +119,29 @@ panel-replay = { $start ->
        *[deal] Interrotta: si ripete con una nuova distribuzione
     }
 panel-expelled = Espulso: { $by }
+panel-left = Ha abbandonato, posto passivo: { $by }
+panel-calls = Richiamato: { $by } { $count ->
+        [one] (una volta)
+        [2] (due volte: può seguire una penalità)
+       *[other] ({ $count } volte: può seguire una penalità)
+    }
+panel-warned = Ammonito: { $by } { $count ->
+        [one] (una volta)
+        [2] (due volte)
+       *[other] ({ $count } volte)
+    }
+panel-times = { $what ->
+        [limit] Un turno può durare { $time }
+       *[extra] Tempo di recupero: { $time }
+    }
 
 ## Regole
 
 rule-championship-noon_comes_first = mezzogiorno di fuoco
 rule-championship-a_repeated_game_is_broken_off = la partita si ripete
+rule-championship-in_jail_for_good = ha abbandonato: vale come in Prigione
+rule-championship-wholly_passive = ha abbandonato: non gioca nulla
+rule-championship-nothing_saves_him = ha abbandonato: niente Birra
+rule-championship-he_picks_last = ha abbandonato: pesca per ultimo
+rule-championship-as_the_referee_set_it = limite dato dall'arbitro
+rule-championship-calls_are_counted = richiamato

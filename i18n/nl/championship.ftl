@@ -20,8 +20,26 @@ reason-noon_not_yet = { $by } verliest nog niets door high noon: dat begint met 
 reason-noon_once = High noon kost { $by } één levenspunt aan het begin van elke eigen beurt, en verder niets.
 reason-not_on_oneself = { $by } richt { CARD($card, form: "the") } op eigen kaarten; op het kampioenschap mag dat niet.
 reason-older_copy_stays = { $by } heeft twee kaarten met dezelfde naam liggen ({ CARD($card) }): de oudste moet weg.
+reason-already_left = { $by } heeft het toernooi al verlaten, en terugkomen kan niet.
+reason-stays_jailed = { $by } is vertrokken en geldt als voorgoed in Jail: elke beurt wordt overgeslagen, zonder draw!.
+reason-cards_stay = { $by } is vertrokken maar niet uitgeschakeld: alle kaarten blijven waar ze zijn.
+reason-jailed_already = { $at } is vertrokken en geldt toch al als in Jail: een Jail verandert niets.
+reason-passive_plays = { $by } is vertrokken: die plaats is passief en gebruikt niets wat gespeeld of gekozen moet worden, dus ook { CARD($card, form: "the") } niet.
+reason-barrel_not_used = { $by } is vertrokken, maar { CARD($card, form: "the") } wordt wel gebruikt: eerst de draw!.
+reason-passive_ability = { $by } is vertrokken. Wat vanzelf werkt gaat door; of { CARD($ability, form: "the") } dat ook doet staat er niet. De ene lezing: de eigenschap laat een keus, dus ze rust. De andere: ze gaat door, en de scheidsrechter kiest willekeurig.
+reason-cheating = { $by } heeft { $how ->
+        [peeking] in de hand van een tegenstander gekeken
+        [lying] onjuiste inlichtingen over het spel gegeven
+        [advice] raad van buiten de partij aangenomen
+        [pact] afgesproken hoe de partij moet aflopen
+       *[referee] tegen een scheidsrechter gelogen
+    }: dat is vals spelen, en dat wordt niet geduld.
+reason-not_called_to_order = { $by } is nog niet tot spoed gemaand: bij traag spelen komt dat vóór elke straf.
+reason-in_good_faith = { $by } vergiste zich te goeder trouw: dat wordt rechtgezet, niet bestraft.
+reason-not_an_opponent = { $by } kan een scheidsrechter alleen bij een tegenstander laten kijken.
 
 house-replay_how = hoe een partij opnieuw begint nadat een rol te zien was
+house-passive_ability = een eigenschap met een keus, van een speler die vertrokken is
 
 ## Wat er moet gebeuren
 
@@ -29,6 +47,16 @@ owed-replay = Er is een rol getoond: de partij wordt overgespeeld
     .short = de partij wordt overgespeeld
 owed-expel = { $by } liet de rol met opzet zien: uitsluiting, als de scheidsrechter dat vindt
     .short = de scheidsrechter beslist of { $by } wordt uitgesloten
+owed-skip = { $by } is vertrokken: deze beurt wordt overgeslagen
+    .short = { $by } slaat deze beurt over
+owed-order = Speelt { $by } te traag, dan maant de scheidsrechter tot spoed
+    .short = de scheidsrechter maant { $by } tot spoed
+owed-penalise = { $by } is { $count } keer tot spoed gemaand: de scheidsrechter mag een straf geven
+    .short = de scheidsrechter mag { $by } bestraffen
+owed-punish = { $by } heeft vals gespeeld: de scheidsrechter moet een straf geven
+    .short = de scheidsrechter bestraft { $by }
+owed-second = { $by } heeft een tweede waarschuwing: dat is uitsluiting
+    .short = { $by } wordt uitgesloten wegens een tweede waarschuwing
 
 ## In het verslag
 
@@ -45,6 +73,34 @@ entry-gamereplayed = { $start ->
        *[deal] De partij wordt afgebroken en overgespeeld, met nieuw gedeelde rollen
     }
 entry-expelled = { $by } wordt uitgesloten van het toernooi
+entry-withdrew = { $by } verlaat het toernooi
+entry-cheated = De scheidsrechter betrapt { $by } op vals spelen: { $how ->
+        [peeking] keek in de hand van een tegenstander
+        [lying] onjuiste inlichtingen
+        [advice] raad van buiten
+        [pact] een afgesproken afloop
+       *[referee] een leugen tegen een scheidsrechter
+    }
+entry-warned = De scheidsrechter geeft { $by } een waarschuwing{ $offence ->
+        [slow] {" "}wegens traag spelen
+        [cheating] {" "}wegens vals spelen
+        [conduct] {" "}wegens wangedrag
+        [mistake] {" "}wegens een vergissing
+       *[none] {""}
+    }
+entry-refereecalled = { $by } roept een scheidsrechter{ $of_is ->
+        [nobody] {""}
+       *[other] : { $of } rekt misschien tijd
+    }
+entry-calledtoorder = De scheidsrechter maant { $by } tot spoed
+entry-turnlimited = { $seconds ->
+        [0] Er is geen limiet meer voor een beurt
+       *[other] De klok merkt beurten van meer dan { $seconds } seconden
+    }
+entry-timeadded = { $minutes ->
+        [one] De tafel krijgt { $minutes } minuut extra tijd
+       *[other] De tafel krijgt { $minutes } minuten extra tijd
+    }
 
 card-noon = high noon
     .a = high noon
@@ -63,8 +119,29 @@ panel-replay = { $start ->
        *[deal] Afgebroken: wordt overgespeeld met nieuw gedeelde rollen
     }
 panel-expelled = Uitgesloten: { $by }
+panel-left = Vertrokken, passieve plaats: { $by }
+panel-calls = Tot spoed gemaand: { $by } { $count ->
+        [one] (eenmaal)
+        [2] (tweemaal: een straf mag)
+       *[other] ({ $count } keer: een straf mag)
+    }
+panel-warned = Gewaarschuwd: { $by } { $count ->
+        [one] (eenmaal)
+        [2] (tweemaal)
+       *[other] ({ $count } keer)
+    }
+panel-times = { $what ->
+        [limit] Een beurt mag { $time } duren
+       *[extra] Extra tijd: { $time }
+    }
 
 ## Spelregels
 
 rule-championship-noon_comes_first = high noon
 rule-championship-a_repeated_game_is_broken_off = de partij wordt overgespeeld
+rule-championship-in_jail_for_good = vertrokken: geldt als in Jail
+rule-championship-wholly_passive = vertrokken: speelt niets
+rule-championship-nothing_saves_him = vertrokken: geen Beer
+rule-championship-he_picks_last = vertrokken: kiest als laatste
+rule-championship-as_the_referee_set_it = limiet van de scheidsrechter
+rule-championship-calls_are_counted = tot spoed gemaand

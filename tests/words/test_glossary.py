@@ -25,10 +25,12 @@ VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discar
     putback show turned won gap set note stand house fault retract rewind redo correct insert light full pause
     resume lay lost next answer"""
 REBEL_VERBS = "reveal revolution event returns"
-CHAMPIONSHIP_VERBS = "exposes replay expel"
+MESA_VERBS = "bury conjure shed"
+CHAMPIONSHIP_VERBS = "exposes replay expel withdraws order complains warn cheats turnlimit extratime"
 EVENTS = "ghost_town dead_man other none"
 WORDS = "from for to by over at as hand deck discards life play max with phase flag"
-CHAMPIONSHIP_WORDS = "mistake purpose deal auction noon"
+CHAMPIONSHIP_WORDS = """mistake purpose deal auction noon slow cheating conduct peeking lying advice pact
+    referee"""
 
 
 def clashes(*kinds: str) -> dict[str, set[tuple[str, str]]]:
@@ -55,7 +57,7 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
         ("role", "sheriff deputy outlaw renegade rebel unknown"),
         ("event", EVENTS),
         ("ghost_card", GHOST_CARDS),
-        ("verb", f"{VERBS} {REBEL_VERBS} {CHAMPIONSHIP_VERBS}"),
+        ("verb", f"{VERBS} {REBEL_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS}"),
         ("word", f"{WORDS} {CHAMPIONSHIP_WORDS}"),
     ],
 )

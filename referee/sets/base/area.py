@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from referee.entries import Picked, Played, TurnedUp
 from referee.owing import runs_out
-from referee.questions import GOES_ROUND, IS_ASKED, MISSES_NEEDED
+from referee.questions import GOES_ROUND, IS_ASKED, MISSES_NEEDED, PICK_ORDER
 from referee.rulebook import Situation, kind_of
 from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
@@ -64,12 +64,18 @@ def one_card_each(now: Situation, entry: TurnedUp) -> Objection | None:
     return Objection("wrong_amount", {"by": entry.by, "what": "cards", "count": entry.count, "due": now.met.count})
 
 
+@BASE.amend(PICK_ORDER, "NLB-054", "CRD-019")
+def the_player_first(now: Situation, order: tuple[int, ...], first: int) -> tuple[int, ...]:
+    """Who plays a General Store chooses first, then the others clockwise."""
+    return _asked(now, first)
+
+
 @BASE.follow(TurnedUp, clauses=("NLB-054", "CRD-019"))
 def everybody_picks(now: Situation, entry: TurnedUp, before: Situation) -> Iterable[Follow]:
     """Each takes one of them, the player first, then clockwise."""
     still_coming = any(owed.kind == "turnup" for owed in now.table.top.owed)
     if before.met is not None and not still_coming:
-        for seat in _asked(now, entry.by):
+        for seat in now.ask(PICK_ORDER, entry.by):
             yield Follow(Owed("pick", seat, 1, "general_store", entry.by, ordered=True))
 
 
@@ -80,7 +86,8 @@ def picks_in_order(now: Situation, entry: Picked) -> Objection | None:
         return Objection("not_entitled", {"by": entry.by})
     first = next((owed.seat for owed in now.table.top.owed if owed.ordered), entry.by)
     if now.met.ordered and first != entry.by:
-        return Objection("out_of_order", {"by": entry.by, "first": first})
+        because = now.explain(PICK_ORDER, now.met.other).clauses
+        return Objection("out_of_order", {"by": entry.by, "first": first}, because=because)
     return None
 
 

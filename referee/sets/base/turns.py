@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee import entries as e
-from referee.questions import ACTS, HAND_LIMIT, NEXT_SEAT, TAKES_TURNS, TURN_STEPS
+from referee.questions import ACTS, HAND_LIMIT, NEXT_SEAT, PLAYS, TAKES_TURNS, TURN_STEPS
 from referee.rulebook import Situation, kind_of
 from referee.rules import Follow, Objection
 from referee.sets.base.box import BASE
@@ -176,7 +176,7 @@ def discarding_comes_last(now: Situation, entry: e.Played) -> Objection | None:
     turn = now.table.turn
     if entry.by != turn.seat or turn.phase != "discard" or now.seat(entry.by).falling:
         return None
-    if skips_turn(now, entry.by):
+    if skips_turn(now, entry.by) or not now.ask(PLAYS, entry.by):
         return None
     return Objection("after_discarding", {"by": entry.by, "card": kind_of(entry)})
 

@@ -12,7 +12,7 @@ from referee.questions import BROKEN_OFF
 from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Objection
 from referee.sets.championship.box import CHAMPIONSHIP
-from referee.sets.championship.entries import Expelled, GameReplayed, How, RoleExposed
+from referee.sets.championship.entries import GameReplayed, How, RoleExposed
 from referee.sets.championship.match import remembered, the_match
 from referee.table import Frame, Owed, Table
 from referee.verdict import Level
@@ -37,11 +37,6 @@ def _replayed(table: Table, entry: GameReplayed, before: Situation) -> Table:
     return replace(remembered(table, replay=entry.start), turn=turn, frames=(Frame(),))
 
 
-def _expelled(table: Table, entry: Expelled, before: Situation) -> Table:
-    expelled = the_match(table).expelled
-    return table if entry.by in expelled else remembered(table, expelled=(*expelled, entry.by))
-
-
 CHAMPIONSHIP.brings += [
     Brought(
         RoleExposed,
@@ -49,12 +44,6 @@ CHAMPIONSHIP.brings += [
         lambda entry: " ".join(filter(None, (str(entry.by), "exposes", entry.role, entry.how))),
     ),
     Brought(GameReplayed, _replayed, lambda entry: f"replay {entry.start}", (("replay", lambda owed, entry: True),)),
-    Brought(
-        Expelled,
-        _expelled,
-        lambda entry: f"{entry.by} expel",
-        (("expel", lambda owed, entry: bool(owed.seat == entry.by)),),
-    ),
 ]
 CHAMPIONSHIP.options["replay"] = lambda now, owed: STARTS
 

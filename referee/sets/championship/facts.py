@@ -9,6 +9,6 @@ from referee.rules import Facts
 
 FACTS = Facts(
     reasons=tuple(tomllib.loads((Path(__file__).parent / "reasons.toml").read_text(encoding="utf-8"))["keys"]),
-    readings=("replay_how",),
+    readings=("passive_ability", "replay_how"),
     causes=("noon",),
 )

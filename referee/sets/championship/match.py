@@ -1,7 +1,8 @@
-"""What must be remembered of a game at a championship table: the time limit, and what a shown role led to."""
+"""What must be remembered of a game at a championship table: the time limit, who left it, and what the referee did."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -13,18 +14,32 @@ from referee.table import Table
 NAME = "championship"
 TURNOVERS = 3
 """So many turnings-over of the deck arm the time limit; the shuffle before the game is none."""
+LONGEST_LIMIT, LONGEST_EXTRA = 86_400, 100_000
+"""Seconds and minutes that could not be meant."""
 
 
 class Match(Struct, frozen=True, omit_defaults=True):
     """`striking`: the time limit takes life points by now. `fell`: whose last one it took in this turn.
 
-    `replay`: what the repeated game begins with, once this one is broken off. `expelled`: whom the referee expelled.
+    `replay`: what the repeated game begins with, once this one is broken off. `left`: who left the tournament, and
+    `expelled`: whom the referee expelled from it. `called`, `warned`: who was called to order for slow play, who got a
+    warning, as often as it happened. `limit`: the seconds a turn may take, `extra`: the minutes added.
     """
 
     striking: bool = False
     fell: int = 0
     replay: Replay | Literal[""] = ""
+    left: tuple[int, ...] = ()
     expelled: tuple[int, ...] = ()
+    called: tuple[int, ...] = ()
+    warned: tuple[int, ...] = ()
+    limit: int = 0
+    extra: int = 0
+
+    @property
+    def gone(self) -> tuple[int, ...]:
+        """Who is in the tournament no more."""
+        return (*self.left, *(seat for seat in self.expelled if seat not in self.left))
 
 
 START = Match()
@@ -42,7 +57,10 @@ def remembered(table: Table, **changes: Any) -> Table:
 
 
 def sound(kept: Match, table: Table) -> bool:
-    """Are all its seats at this table, and does noon not strike before the deck was turned over often enough?"""
-    seats = len(table.seats)
-    there = 0 <= kept.fell <= seats and all(1 <= seat <= seats for seat in kept.expelled)
-    return there and (table.turned >= TURNOVERS or not kept.striking)
+    """Is all of it of this table, and does noon not strike before the deck was turned over often enough?"""
+    seats = range(1, len(table.seats) + 1)
+    named = (*kept.left, *kept.expelled, *kept.called, *kept.warned)
+    once = max(Counter(kept.left).values(), default=1) == max(Counter(kept.expelled).values(), default=1) == 1
+    there = kept.fell in (0, *seats) and all(seat in seats for seat in named)
+    times = 0 <= kept.limit <= LONGEST_LIMIT and 0 <= kept.extra <= LONGEST_EXTRA
+    return there and once and times and (table.turned >= TURNOVERS or not kept.striking)

@@ -1,4 +1,4 @@
-"""What a championship table has to show: the time limit and whom it strikes next, and a game to be played again."""
+"""What a championship table has to show: the time limit, who is gone, the pace of play, what the referee did."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from referee.rules import Panel
 from referee.sets.championship.box import CHAMPIONSHIP
 from referee.sets.championship.match import TURNOVERS, the_match
 from referee.sets.championship.noon import armed, pending
+from referee.sets.championship.pace import told
 
 
 def noon(now: Situation, viewer: int) -> Panel | None:
@@ -41,4 +42,35 @@ def expelled(now: Situation, viewer: int) -> Panel | None:
     return Panel("expelled", rows) if rows else None
 
 
-CHAMPIONSHIP.panels += [noon, replay, expelled]
+def left(now: Situation, viewer: int) -> Panel | None:
+    """Whose seat is passive since he left."""
+    rows = tuple({"by": seat} for seat in the_match(now.table).left)
+    return Panel("left", rows) if rows else None
+
+
+def calls_to_order(now: Situation, viewer: int) -> Panel | None:
+    """Who was called to order for slow play, and how often."""
+    called = the_match(now.table).called
+    rows = tuple({"by": seat, "count": called.count(seat)} for seat in sorted({*called}))
+    return Panel("calls", rows) if rows else None
+
+
+def warnings(now: Situation, viewer: int) -> Panel | None:
+    """Who was warned at this table, and how often."""
+    warned = the_match(now.table).warned
+    rows = tuple({"by": seat, "count": warned.count(seat)} for seat in sorted({*warned}))
+    return Panel("warned", rows) if rows else None
+
+
+def times(now: Situation, viewer: int) -> Panel | None:
+    """The limit of a turn and the extra time, where the referee gave them."""
+    match = the_match(now.table)
+    rows = []
+    if match.limit:
+        rows.append({"what": "limit", "time": told(match.limit)})
+    if match.extra:
+        rows.append({"what": "extra", "time": told(match.extra * 60)})
+    return Panel("times", tuple(rows)) if rows else None
+
+
+CHAMPIONSHIP.panels += [noon, replay, left, calls_to_order, warnings, expelled, times]

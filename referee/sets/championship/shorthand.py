@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import get_args
 
 from referee import entries as e
 from referee.errors import BadLine
-from referee.notation.sentence import Sentence
+from referee.notation.sentence import Sentence, Verb
+from referee.sets.championship import entries as c
 from referee.sets.championship.box import CHAMPIONSHIP
-from referee.sets.championship.entries import Expelled, GameReplayed, How, Replay, RoleExposed
 
-HOWS = tuple(filter(None, get_args(How)))
-STARTS = get_args(Replay)
+HOWS = tuple(filter(None, get_args(c.How)))
+STARTS = get_args(c.Replay)
+FRAUDS = get_args(c.Fraud)
+OFFENCES = tuple(filter(None, get_args(c.Offence)))
+_SPAN = re.compile(r"(\d{1,4}):([0-5]\d)")
 
 
 def exposes(said: Sentence) -> list[e.Entry]:
@@ -21,22 +26,68 @@ def exposes(said: Sentence) -> list[e.Entry]:
     rest = rest[1:] if role else rest
     how = _one_of(said, rest[0], HOWS) if rest else ""
     said.only(rest[1:])
-    return [RoleExposed(said.actor(), role or "", how)]  # type: ignore[arg-type]
+    return [c.RoleExposed(said.actor(), role or "", how)]  # type: ignore[arg-type]
 
 
 def replay(said: Sentence) -> list[e.Entry]:
     """`replay deal`, `replay auction`"""
+    start = _one_of(said, _alone(said), STARTS)
+    return [c.GameReplayed(start)]  # type: ignore[arg-type]
+
+
+def of_a_seat(entry: Callable[[int], e.Entry], *kinds: str) -> Verb:
+    """`S VERB`, of whom it is due from if nobody is named."""
+
+    def verb(said: Sentence) -> list[e.Entry]:
+        said.only(said.rest)
+        return [entry(said.actor(*kinds))]
+
+    return verb
+
+
+def cheats(said: Sentence) -> list[e.Entry]:
+    """`S cheats peeking`"""
+    if not said.rest:
+        raise BadLine("unknown_word", word="")
+    how = _one_of(said, said.rest[0], FRAUDS)
+    said.only(said.rest[1:])
+    return [c.Cheated(said.actor(), how)]  # type: ignore[arg-type]
+
+
+def warn(said: Sentence) -> list[e.Entry]:
+    """`S warn [slow]`"""
+    offence = _one_of(said, said.rest[0], OFFENCES) if said.rest else ""
+    said.only(said.rest[1:])
+    return [c.Warned(said.actor("punish", "penalise"), offence)]  # type: ignore[arg-type]
+
+
+def complains(said: Sentence) -> list[e.Entry]:
+    """`S complains [T]`"""
+    return [c.RefereeCalled(said.actor(), said.seat_in(said.rest) if said.rest else 0)]
+
+
+def turn_limit(said: Sentence) -> list[e.Entry]:
+    """`turnlimit 1:30`; `turnlimit 0:00` for none"""
+    span = _SPAN.fullmatch(_alone(said))
+    if span is None:
+        raise BadLine("unknown_word", word=said.rest[0][:40])
+    return [c.TurnLimited(int(span[1]) * 60 + int(span[2]))]
+
+
+def extra_time(said: Sentence) -> list[e.Entry]:
+    """`extratime 10`"""
+    minutes = _alone(said)
+    if not (minutes.isascii() and minutes.isdigit() and len(minutes) < 4):
+        raise BadLine("unknown_word", word=minutes[:40])
+    return [c.TimeAdded(int(minutes))]
+
+
+def _alone(said: Sentence) -> str:
+    """The one word of a line that is about no seat. Raises `BadLine`."""
     if said.named is not None or not said.rest:
         raise BadLine("unknown_word", word=said.rest[0][:40] if said.rest else "")
-    start = _one_of(said, said.rest[0], STARTS)
     said.only(said.rest[1:])
-    return [GameReplayed(start)]  # type: ignore[arg-type]
-
-
-def expel(said: Sentence) -> list[e.Entry]:
-    """`S expel`"""
-    said.only(said.rest)
-    return [Expelled(said.actor("expel"))]
+    return said.rest[0]
 
 
 def _one_of(said: Sentence, word: str, known: tuple[str, ...]) -> str:
@@ -47,4 +98,15 @@ def _one_of(said: Sentence, word: str, known: tuple[str, ...]) -> str:
     return found
 
 
-CHAMPIONSHIP.verbs |= {"exposes": exposes, "replay": replay, "expel": expel}
+CHAMPIONSHIP.verbs |= {
+    "exposes": exposes,
+    "replay": replay,
+    "cheats": cheats,
+    "warn": warn,
+    "expel": of_a_seat(c.Expelled, "expel", "second", "punish", "penalise"),
+    "withdraws": of_a_seat(c.Withdrew),
+    "order": of_a_seat(c.CalledToOrder, "order"),
+    "complains": complains,
+    "turnlimit": turn_limit,
+    "extratime": extra_time,
+}

@@ -1,0 +1,127 @@
+"""A player who leaves in mid-game, or is expelled: his seat counts as in Jail for good, the Sheriff's too.
+
+His cards stay, his turns pass without a "draw!" and without phase 1 and 2, and still end at the hand limit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee import entries as e
+from referee.questions import HAND_LIMIT, TURN_STEPS
+from referee.rulebook import Situation
+from referee.rules import Brought, Objection
+from referee.sets.championship.box import CHAMPIONSHIP
+from referee.sets.championship.entries import Withdrew
+from referee.sets.championship.match import remembered, the_match
+from referee.table import Frame, Owed, Table
+from referee.verdict import Level
+
+SKIP = "skip"
+"""The kind of owed thing that the end of such a turn is."""
+
+
+def is_gone(now: Situation, seat: int) -> bool:
+    """Has the player of this seat left a game that his seat is still in?"""
+    return seat in the_match(now.table).gone and not now.seat(seat).out
+
+
+def with_gone(table: Table, seat: int) -> Table:
+    """The table once the player of this seat is gone: what he still had to choose first comes last, or not at all."""
+    return replace(table, frames=tuple(_without_him(frame, seat) for frame in table.frames))
+
+
+def _without_him(frame: Frame, seat: int) -> Frame:
+    left = [owed for owed in frame.owed if owed.seat != seat or not _taken_from_him(owed)]
+    last = [owed for owed in left if owed.kind == "pick" and owed.seat == seat]
+    return replace(frame, owed=tuple([owed for owed in left if owed not in last] + last))
+
+
+def _taken_from_him(owed: Owed) -> bool:
+    """Is this a step of a turn that one in Jail does not come to, or the "draw!" that could free him?"""
+    return owed.ordered and (owed.kind, owed.card) in (("draw", "turn"), ("flip", "jail"))
+
+
+def _withdrew(table: Table, entry: Withdrew, before: Situation) -> Table:
+    left = the_match(table).left
+    if entry.by in left:
+        return table
+    return with_gone(remembered(table, left=(*left, entry.by)), entry.by)
+
+
+CHAMPIONSHIP.brings.append(Brought(Withdrew, _withdrew, lambda entry: f"{entry.by} withdraws"))
+CHAMPIONSHIP.meets[e.TurnEnded] = ((SKIP, lambda owed, entry: bool(owed.seat == entry.by)),)
+CHAMPIONSHIP.forced[SKIP] = lambda now, owed: e.TurnEnded(owed.seat)
+
+
+@CHAMPIONSHIP.object(Withdrew, clauses=("ITC-211",), sight=True)
+def leaves_once(now: Situation, entry: Withdrew) -> Objection | None:
+    """Whoever has left does not come back, so that he does not leave again."""
+    gone = entry.by in the_match(now.table).gone
+    return Objection("already_left", {"by": entry.by}, Level.WITHOUT_EFFECT) if gone else None
+
+
+@CHAMPIONSHIP.amend(TURN_STEPS, "ITC-212")
+def in_jail_for_good(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
+    """His turn has no "draw!" for Jail and no phase 1; noon and Dynamite come to a prisoner too."""
+    return tuple(step for step in steps if not _taken_from_him(step)) if is_gone(now, seat) else steps
+
+
+def _in_his_turn(now: Situation) -> bool:
+    """Is it the turn of one who left, and has it come to its end?"""
+    table, seat = now.table, now.table.turn.seat
+    if not seat or table.turn.phase == "over" or not table.quiet or not is_gone(now, seat):
+        return False
+    return not any(owed.must for owed in table.frames[0].owed) and not any(each.falling for each in table.seats)
+
+
+def _over_the_limit(now: Situation, seat: int) -> int:
+    """The cards that he certainly holds too many."""
+    limit = now.ask(HAND_LIMIT, seat)
+    return 0 if limit is None else max(0, now.seat(seat).hand.least - limit)
+
+
+@CHAMPIONSHIP.trigger("ITC-212")
+def his_turn_is_skipped(now: Situation) -> Iterable[Owed]:
+    """Nothing is left of his turn but its end; whether too many cards are held may have to be looked up first."""
+    seat = now.table.turn.seat
+    if _in_his_turn(now) and not _over_the_limit(now, seat):
+        most, limit = now.seat(seat).hand.most, now.ask(HAND_LIMIT, seat)
+        yield Owed(SKIP, seat, must=most is not None and limit is not None and most <= limit)
+
+
+@CHAMPIONSHIP.trigger("ITC-216")
+def he_discards_all_the_same(now: Situation) -> Iterable[Owed]:
+    """The hand limit holds at the end of a turn that he skips."""
+    if _in_his_turn(now) and (over := _over_the_limit(now, now.table.turn.seat)):
+        yield Owed("discard", now.table.turn.seat, over, "limit")
+
+
+def _at_random(now: Situation, owed: Owed) -> e.Entry | None:
+    """Nobody chooses which: the referee takes them at random."""
+    return e.Discarded(owed.seat, owed.count) if is_gone(now, owed.seat) else None
+
+
+CHAMPIONSHIP.forced["discard"] = _at_random
+
+
+@CHAMPIONSHIP.object(e.Drew, e.Flipped, clauses=("ITC-212",), kinds=("turn", "jail"))
+def no_draw_sets_him_free(now: Situation, entry: e.Drew | e.Flipped) -> Objection | None:
+    """He neither makes a "draw!" to get out of Jail nor comes to phase 1."""
+    return Objection("stays_jailed", {"by": entry.by}) if is_gone(now, entry.by) else None
+
+
+@CHAMPIONSHIP.object(e.Forfeited, clauses=("ITC-213",), due=True)
+def his_cards_stay(now: Situation, entry: e.Forfeited) -> Objection | None:
+    """All his cards stay where they are."""
+    return Objection("cards_stay", {"by": entry.by}) if now.met is None and is_gone(now, entry.by) else None
+
+
+@CHAMPIONSHIP.object(e.Played, clauses=("ITC-212",), kinds=("jail",), sight=True)
+def jailed_already(now: Situation, entry: e.Played) -> Objection | None:
+    """A Jail put before him changes nothing."""
+    if not entry.at or not is_gone(now, entry.at[0]):
+        return None
+    return Objection("jailed_already", {"by": entry.by, "at": entry.at[0]}, Level.WITHOUT_EFFECT)
