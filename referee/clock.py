@@ -29,11 +29,28 @@ from referee.vocabulary import NOBODY
 
 
 class Spent(Struct, frozen=True):
-    """What the turns of a seat took: how many there were, all together, and the longest."""
+    """What the turns of a seat took, in their order."""
 
-    turns: int = 0
-    seconds: float = 0.0
-    longest: float = 0.0
+    each: tuple[float, ...] = ()
+
+    @property
+    def turns(self) -> int:
+        """How many there were."""
+        return len(self.each)
+
+    @property
+    def seconds(self) -> float:
+        """All together."""
+        return sum(self.each)
+
+    @property
+    def longest(self) -> float:
+        """The longest of them."""
+        return max(self.each, default=0.0)
+
+    def over(self, limit: float) -> int:
+        """How many took longer than this; none where there is no limit."""
+        return sum(took > limit for took in self.each) if limit else 0
 
 
 class Clock(Struct, frozen=True):
@@ -125,5 +142,5 @@ def _ended(clock: Clock, took: float) -> Clock:
     if clock.seat == NOBODY:
         return clock
     so_far = clock.spent.get(clock.seat, Spent())
-    spent = Spent(so_far.turns + 1, so_far.seconds + took, max(so_far.longest, took))
+    spent = Spent((*so_far.each, took))
     return replace(clock, seat=NOBODY, turn=0.0, spent={**clock.spent, clock.seat: spent})

@@ -5,24 +5,33 @@ Here the times of the log become seconds, and seconds a text; what the clock cou
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Literal
 
 from msgspec import Struct
 
 from referee.clock import Clock, Spent, after, clock_of
-from referee.history import AMENDING
+from referee.entries import Entry
+from referee.history import AMENDING, before, effective
+from referee.questions import CALLS_TO_ORDER, TURN_TIME
+from referee.rulebook import Rulebook, Situation
 from referee.speech import Speech
 from referee.table import Table
 from referee.tablelog import TableLog
 
 HOUR, MINUTE = 3600, 60
+LAST = 5
+"""So many of a player's turns are told one by one."""
 State = Literal["running", "paused", "waiting"]
 """Time passes for somebody, stands still, or is nobody's: no turn is under way."""
 
 
 class PlayerTime(Struct, frozen=True):
-    """What a player's turns have taken: how many, all together, on average, and the longest."""
+    """What a player's turns have taken: how many, all together, on average, the longest, and the last ones.
+
+    `over`: how many took longer than the limit, if there is one; `calls`: how often he was told to play faster.
+    """
 
     seat: int
     label: str
@@ -31,10 +40,26 @@ class PlayerTime(Struct, frozen=True):
     average: str
     longest: str
     seconds: int
+    last: tuple[str, ...] = ()
+    over: int = 0
+    calls: int = 0
+
+
+class TimedEntry(Struct, frozen=True):
+    """Something said about the pace of play: its number, the line, and what the turn under way had taken then."""
+
+    number: int
+    said: str
+    label: str
+    turn: str
 
 
 class ClockView(Struct, frozen=True):
-    """The clock: whose turn is under way and what it has taken, whether time passes, what each player has taken."""
+    """The clock: whose turn is under way and what it has taken, whether time passes, what each player has taken.
+
+    `limit`: what a turn may take, empty where nobody has said so; `over`: the turn under way has taken longer.
+    `remarks`: what was said about the pace of play.
+    """
 
     state: State
     seat: int
@@ -43,6 +68,9 @@ class ClockView(Struct, frozen=True):
     seconds: int
     paused: str
     players: tuple[PlayerTime, ...]
+    limit: str = ""
+    over: bool = False
+    remarks: tuple[TimedEntry, ...] = ()
 
 
 class LogClock:
@@ -71,9 +99,28 @@ def clock_at(log: TableLog, number: int | None = None) -> Clock:
     return clock_of([row.entry for row in rows], [seconds_of(row.at) for row in rows], number)
 
 
-def clock_view(clock: Clock, now: float, table: Table, speech: Speech) -> ClockView:
+def remarks_of(log: TableLog, speech: Speech, until: int | None = None) -> tuple[TimedEntry, ...]:
+    """What was said about the pace of play and still stands, up to an entry, each with what the turn had taken then."""
+    brought = log.book.brought
+    rows = log.history()
+    entries = [row.entry for row in rows]
+    standing = effective(entries) if until is None else before(entries, until)
+    said = ((number, entry) for number, entry in standing if (way := brought.get(type(entry))) and way.timed)
+    return tuple(_remark(log, number, entry, speech) for number, entry in said)
+
+
+def _remark(log: TableLog, number: int, entry: Entry, speech: Speech) -> TimedEntry:
+    clock = clock_at(log, number)
+    label = speech.player(log.table, clock.seat) if clock.seat else ""
+    return TimedEntry(number, speech.entry(entry, log.table), label, told(clock.turn))
+
+
+def clock_view(
+    clock: Clock, now: float, table: Table, book: Rulebook, speech: Speech, remarks: tuple[TimedEntry, ...] = ()
+) -> ClockView:
     """The clock in words; `now` in seconds, as `now_in_seconds` tells it."""
-    spent = clock.spent_by(now)
+    spent, asked = clock.spent_by(now), Situation(table, book)
+    limit = asked.ask(TURN_TIME)
     return ClockView(
         state="paused" if clock.stopped else "running" if clock.runs else "waiting",
         seat=clock.seat,
@@ -81,19 +128,30 @@ def clock_view(clock: Clock, now: float, table: Table, speech: Speech) -> ClockV
         turn=told(clock.turn_by(now)),
         seconds=int(clock.turn_by(now)),
         paused=told(clock.paused_by(now)),
-        players=tuple(_player(number, spent[number], table, speech) for number in sorted(spent)),
+        players=tuple(_player(number, spent.get(number, Spent()), asked, speech) for number in _timed(spent, asked)),
+        limit=told(limit) if limit else "",
+        over=bool(limit) and clock.turn_by(now) > limit,
+        remarks=remarks,
     )
 
 
-def _player(seat: int, spent: Spent, table: Table, speech: Speech) -> PlayerTime:
+def _timed(spent: Mapping[int, Spent], now: Situation) -> list[int]:
+    """The seats that had a turn, or were told to play faster."""
+    return [seat.number for seat in now.table.seats if seat.number in spent or now.ask(CALLS_TO_ORDER, seat.number)]
+
+
+def _player(seat: int, spent: Spent, now: Situation, speech: Speech) -> PlayerTime:
     return PlayerTime(
         seat=seat,
-        label=speech.player(table, seat),
+        label=speech.player(now.table, seat),
         turns=spent.turns,
         total=told(spent.seconds),
-        average=told(spent.seconds / spent.turns),
+        average=told(spent.seconds / max(1, spent.turns)),
         longest=told(spent.longest),
         seconds=int(spent.seconds),
+        last=tuple(told(took) for took in spent.each[-LAST:]),
+        over=spent.over(now.ask(TURN_TIME)),
+        calls=now.ask(CALLS_TO_ORDER, seat),
     )
 
 

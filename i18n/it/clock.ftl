@@ -10,5 +10,9 @@ clock-average = Media
 clock-longest = Il più lungo
 clock-none = Nessun turno è ancora iniziato.
 clock-pauses = Pause: { $paused }
+clock-over = Oltre { $limit }
+clock-calls = Richiami
+clock-last = Gli ultimi turni di { $by }: { $turns }
+clock-too_long = { $turn } (oltre il limite di { $limit })
 
 help-show-clock = quanto sono durati i turni

@@ -10,5 +10,9 @@ clock-average = Gemiddeld
 clock-longest = Langste
 clock-none = Er is nog geen beurt begonnen.
 clock-pauses = Pauzes: { $paused }
+clock-over = Boven { $limit }
+clock-calls = Maningen
+clock-last = De laatste beurten van { $by }: { $turns }
+clock-too_long = { $turn } (boven de limiet van { $limit })
 
 help-show-clock = wat de beurten geduurd hebben

@@ -119,3 +119,15 @@ def test_the_clock_of_a_log_that_grows_is_that_of_the_whole_log(store: Path) -> 
         log.enter(line)
         assert growing.read() == clock_at(log), line
     desk.close()
+
+
+async def test_a_turn_over_the_limit_stands_out(face: Face, wall: list[float]) -> None:
+    """As soon as it is; without a limit nothing is ever marked."""
+    async with Shown().run_test(size=(60, 5)) as pilot:
+        clock = pilot.app.query_one(PlayClock)
+        clock.show(Clock(at=990.0, seat=2, turn=50.0), face, limit=70)
+        assert not clock.has_class("over")
+        wall[0] = 1011.0
+        await until(pilot, lambda: clock.has_class("over"))
+        clock.show(Clock(at=990.0, seat=2, turn=50.0), face)
+        assert not clock.has_class("over")

@@ -8,7 +8,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
 
-from referee.rulebook import Rulebook
+from referee.questions import TURN_TIME
+from referee.rulebook import Rulebook, Situation
 from referee.tablelog import TableLog
 from referee.timing import LogClock
 from referee.tui.completion import Completion
@@ -152,7 +153,8 @@ class TableScreen(Flagging):
         due += [face.views.typed_name("verb", verb) for verb in view.may if verb != "play"]
         winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
         self.query_one(Status).show(view, face, winner)
-        self.query_one(PlayClock).show(self._clock.read(), face)
+        limit = Situation(log.table, log.book).ask(TURN_TIME)
+        self.query_one(PlayClock).show(self._clock.read(), face, limit)
         self.query_one(History).show(
             self.talk.rows, log.length, f"{shown('F4', 'screen.history')} {face.say('table-history')}"
         )

@@ -19,6 +19,7 @@ class PlayClock(Widget):
 
     DEFAULT_CSS = """
     PlayClock { width: 9; height: 1; text-align: right; padding: 0 1; }
+    PlayClock.over { text-style: bold reverse; }
     PlayClock.paused { width: 18; text-style: bold reverse; }
     """
 
@@ -26,18 +27,23 @@ class PlayClock(Widget):
         super().__init__(id=id, markup=False)
         self.clock = Clock()
         self._face: Face | None = None
+        self._limit = 0
         self._timer: Timer | None = None
 
     def on_mount(self) -> None:
         """Tick while a turn is under way."""
-        self._timer = self.set_interval(TICK, self.refresh, pause=not self.clock.runs)
+        self._timer = self.set_interval(TICK, self._tick, pause=not self.clock.runs)
 
-    def show(self, clock: Clock, face: Face) -> None:
-        """Go on from this clock."""
-        self.clock, self._face = clock, face
+    def show(self, clock: Clock, face: Face, limit: int = 0) -> None:
+        """Go on from this clock; a turn that takes more seconds than the limit stands out."""
+        self.clock, self._face, self._limit = clock, face, limit
         self.set_class(clock.stopped, "paused")
         if self._timer is not None:
             (self._timer.resume if clock.runs else self._timer.pause)()
+        self._tick()
+
+    def _tick(self) -> None:
+        self.set_class(0 < self._limit < self.clock.turn_by(now_in_seconds()), "over")
         self.refresh()
 
     def render(self) -> RenderResult:
