@@ -23,6 +23,7 @@ reason-older_copy_stays = { $by } has two cards of one name in play ({ CARD($car
 reason-already_left = { $by } has left the tournament already, and there is no coming back.
 reason-stays_jailed = { $by } has left and counts as in Jail for good: every turn is skipped, without a draw!.
 reason-cards_stay = { $by } has left, but is not out: all the cards stay where they are.
+reason-left_not_out = { $by } has left, but is not eliminated: the seat stays in the game, and can be shot at and robbed.
 reason-jailed_already = { $at } has left and counts as in Jail anyway: a Jail changes nothing.
 reason-passive_plays = { $by } has left: the seat is passive and uses nothing that has to be played or chosen, so not { CARD($card, form: "the") } either.
 reason-barrel_not_used = { $by } has left, yet { CARD($card, form: "the") } is used: the draw! comes first.

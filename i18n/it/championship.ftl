@@ -23,6 +23,7 @@ reason-older_copy_stays = { $by } ha in gioco due carte con lo stesso nome ({ CA
 reason-already_left = { $by } ha già abbandonato il torneo, e non si rientra.
 reason-stays_jailed = { $by } ha abbandonato e vale come in Prigione per sempre: ogni turno salta, senza estrarre!.
 reason-cards_stay = { $by } ha abbandonato ma non è eliminato: tutte le carte restano dove sono.
+reason-left_not_out = { $by } ha abbandonato, ma non è eliminato: il posto resta in gioco, e gli si può sparare e rubare.
 reason-jailed_already = { $at } ha abbandonato e vale già come in Prigione: una Prigione non cambia nulla.
 reason-passive_plays = { $by } ha abbandonato: il posto è passivo e non usa nulla che si debba giocare o scegliere, quindi nemmeno { CARD($card, form: "the") }.
 reason-barrel_not_used = { $by } ha abbandonato, ma { CARD($card, form: "the") } si usa lo stesso: prima si estrae!.

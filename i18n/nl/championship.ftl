@@ -23,6 +23,7 @@ reason-older_copy_stays = { $by } heeft twee kaarten met dezelfde naam liggen ({
 reason-already_left = { $by } heeft het toernooi al verlaten, en terugkomen kan niet.
 reason-stays_jailed = { $by } is vertrokken en geldt als voorgoed in Jail: elke beurt wordt overgeslagen, zonder draw!.
 reason-cards_stay = { $by } is vertrokken maar niet uitgeschakeld: alle kaarten blijven waar ze zijn.
+reason-left_not_out = { $by } is vertrokken, maar niet uitgeschakeld: die plaats blijft in het spel en kan beschoten en beroofd worden.
 reason-jailed_already = { $at } is vertrokken en geldt toch al als in Jail: een Jail verandert niets.
 reason-passive_plays = { $by } is vertrokken: die plaats is passief en gebruikt niets wat gespeeld of gekozen moet worden, dus ook { CARD($card, form: "the") } niet.
 reason-barrel_not_used = { $by } is vertrokken, maar { CARD($card, form: "the") } wordt wel gebruikt: eerst de draw!.

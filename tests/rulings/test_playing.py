@@ -19,9 +19,7 @@ from tests.cases.outcome import Outcome, play
 RULESETS = {"base": "base", "rebel": "rebel", "championship": "champ-2007"}
 """By the name of a set, the word for it in verdicts."""
 REGULATION = "003-italian-championship-2007"
-AWAY = {
-    "annex 1", "auction", "drop-outs", "duel", "referee code", "scoring", "table formation",
-}  # fmt: skip
+AWAY = {"annex 1", "auction", "duel", "scoring", "table formation"}
 """Its sections on what lies outside a game at the table as it is played here."""
 OF_DUELS = {"panic-or-cat-balou-on-own-duel-partner"}
 """One of its general cases that speaks of its duels."""

@@ -83,13 +83,15 @@ def _over_the_limit(now: Situation, seat: int) -> int:
     return 0 if limit is None else max(0, now.seat(seat).hand.least - limit)
 
 
-@CHAMPIONSHIP.trigger("ITC-212")
+@CHAMPIONSHIP.trigger("ITC-212", "ITC-194")
 def his_turn_is_skipped(now: Situation) -> Iterable[Owed]:
     """Nothing is left of his turn but its end; whether too many cards are held may have to be looked up first."""
     seat = now.table.turn.seat
     if _in_his_turn(now) and not _over_the_limit(now, seat):
         most, limit = now.seat(seat).hand.most, now.ask(HAND_LIMIT, seat)
-        yield Owed(SKIP, seat, must=most is not None and limit is not None and most <= limit)
+        expelled = ("ITC-194",) if seat in the_match(now.table).expelled else ()
+        certain = most is not None and limit is not None and most <= limit
+        yield Owed(SKIP, seat, clauses=("ITC-212", *expelled), must=certain)
 
 
 @CHAMPIONSHIP.trigger("ITC-216")
@@ -117,6 +119,13 @@ def no_draw_sets_him_free(now: Situation, entry: e.Drew | e.Flipped) -> Objectio
 def his_cards_stay(now: Situation, entry: e.Forfeited) -> Objection | None:
     """All his cards stay where they are."""
     return Objection("cards_stay", {"by": entry.by}) if now.met is None and is_gone(now, entry.by) else None
+
+
+@CHAMPIONSHIP.object(e.Eliminated, clauses=("ITC-214",), due=True)
+def not_out_by_leaving(now: Situation, entry: e.Eliminated) -> Objection | None:
+    """He is in the game until somebody or something kills him: he can be shot at and robbed."""
+    gone = now.met is None and is_gone(now, entry.by) and not now.seat(entry.by).falling
+    return Objection("left_not_out", {"by": entry.by}) if gone else None
 
 
 @CHAMPIONSHIP.object(e.Played, clauses=("ITC-212",), kinds=("jail",), sight=True)
