@@ -43,6 +43,7 @@ new-remove = Remove a player
 set-base = base game
 set-championship = championship 2007
 set-rebel = Rebel!
+set-death_mesa = Death Mesa
 option-edition = Edition of the characters
 option-edition-fourth = fourth
 option-edition-first = first

@@ -43,6 +43,7 @@ new-remove = Togli un giocatore
 set-base = gioco base
 set-championship = campionato 2007
 set-rebel = Ribelle!
+set-death_mesa = Death Mesa
 option-edition = Edizione dei personaggi
 option-edition-fourth = quarta
 option-edition-first = prima

@@ -43,6 +43,7 @@ new-remove = Speler weg
 set-base = basisspel
 set-championship = kampioenschap 2007
 set-rebel = Rebel!
+set-death_mesa = Death Mesa
 option-edition = Editie van de personages
 option-edition-fourth = vierde
 option-edition-first = eerste

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from referee import questions, sets
 from referee.due import Agenda, Due, agenda, forced_run
 from referee.notation import line_of
+from referee.notation.writing import card_word
+from referee.panels import panels
 from referee.rulebook import Rulebook, Situation
 from referee.table import Seat, Table
 from referee.verdict import Verdict
+from referee.vocabulary import Card
 from tests.cases.case import Case
 from tests.cases.outcome import Outcome, play
 
@@ -144,6 +147,22 @@ def _follows(outcome: Outcome, wanted: list[str]) -> Iterator[str]:
     return _unlike("follows", [line_of(entry, outcome.book) for entry in run], wanted)
 
 
+def _shows(outcome: Outcome, wanted: list[str]) -> Iterator[str]:
+    """What sets have to show to the referee, row by row: the panel, then its arguments."""
+    shown = (_row(panel.key, row) for panel in panels(outcome.table, outcome.book, 0) for row in panel.rows)
+    return _unlike("shows", list(shown), wanted)
+
+
+def _row(key: str, row: Mapping[str, Any]) -> str:
+    return " ".join((key, *(f"{name}={_told(value)}" for name, value in row.items())))
+
+
+def _told(value: Any) -> str:
+    if isinstance(value, tuple | list):
+        return " ".join(map(_told, value))
+    return card_word(value) if isinstance(value, Card) else str(value)
+
+
 SAYS: dict[str, Callable[[Outcome, Any], Iterator[str]]] = {
     "due": _due,
     "choices": _choices,
@@ -153,5 +172,6 @@ SAYS: dict[str, Callable[[Outcome, Any], Iterator[str]]] = {
     "because": _because,
     "names": _names,
     "follows": _follows,
+    "shows": _shows,
 }
 """What a case may say after `then`, besides `verdict`, `keys` and `doubts`."""

@@ -1,0 +1,13 @@
+"""Death Mesa as a set of rules; the modules beside this one write theirs into it."""
+
+from referee.rules import Layer, RuleSet, Slice
+from referee.sets.death_mesa.facts import FACTS
+from referee.sets.death_mesa.mesa import NAME, START, Mesa, public, sound
+
+MESA = RuleSet(
+    NAME,
+    FACTS,
+    needs=("base",),
+    layer=Layer.VARIANT,
+    slice=Slice(Mesa, START, sound, public=public),
+)

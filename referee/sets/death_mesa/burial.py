@@ -1,0 +1,63 @@
+"""Elimination becomes burial: hand and cards in play go face down to the buried goods of him who is a ghost now.
+
+The goods are what his seat holds from then on. Where Vulture Sam takes the cards, as many come from the deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee.entries import Eliminated, Forfeited
+from referee.notation.writing import card_word
+from referee.placing import with_figure, with_seat
+from referee.questions import CARDS_GO_TO
+from referee.rulebook import Situation
+from referee.rules import Brought, Follow, Objection
+from referee.sets.base.taking import bare
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import Buried
+from referee.sightings import seen_in
+from referee.table import Owed, Table
+
+
+def _buried(table: Table, entry: Buried, before: Situation) -> Table:
+    seat = table.seat(entry.by)
+    table = with_seat(with_figure(table, entry.by, in_play=()), entry.by, hand=seat.hand.plus(len(seat.in_play)))
+    noted = seen_in(table.sightings, entry.by, entry.seen)
+    return replace(table, sightings=seen_in(noted, entry.by, seat.in_play, openly=True))
+
+
+def _written(entry: Buried) -> str:
+    words = [card_word(card) for card in entry.seen]
+    return f"{entry.by} bury" + (f" with {' '.join(words)}" if words else "")
+
+
+MESA.brings.append(Brought(Buried, _buried, _written, (("bury", lambda owed, entry: bool(owed.seat == entry.by)),)))
+MESA.forced["bury"] = lambda now, owed: Buried(owed.seat)
+
+
+@MESA.follow(Eliminated, clauses=("DMS-008", "CRD-034"), replaces="base.cards_of_the_eliminated")
+def cards_become_buried_goods(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
+    """The cards of the eliminated are buried before him; Vulture Sam takes them when the card under way is over."""
+    heir, has_cards = now.ask(CARDS_GO_TO, entry.by, ""), not bare(now, entry.by)
+    if heir:
+        yield Follow(Owed("forfeit", entry.by, 1, "", heir, must=has_cards), "later")
+    else:
+        yield Follow(Owed("bury", entry.by, must=has_cards))
+
+
+@MESA.follow(Forfeited, clauses=("DMS-008",))
+def as_many_from_the_deck(now: Situation, entry: Forfeited, before: Situation) -> Iterable[Follow]:
+    """For the cards that Vulture Sam takes the ghost draws as many from the deck, as his buried goods."""
+    seat = before.seat(entry.by)
+    count = seat.hand.plus(len(seat.in_play))
+    if entry.to and seat.out and count.most != 0:
+        yield Follow(Owed("draw", entry.by, max(1, count.least), "vulture_sam", must=count.exact is not None))
+
+
+@MESA.object(Buried, clauses=("DMS-008",), due=True)
+def only_the_eliminated_are_buried(now: Situation, entry: Buried) -> Objection | None:
+    """Cards are buried once, when their owner is eliminated."""
+    return None if now.met is not None else Objection("no_burial_due", {"by": entry.by})

@@ -1,0 +1,140 @@
+"""The Dead Men's Deck: a card for a new ghost, two at the beginning of his turns, and no more than two at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee.entries import Eliminated, TurnEnded
+from referee.questions import TURN_STEPS
+from referee.rulebook import Situation
+from referee.rules import Brought, Follow, Objection
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import Conjured, GhostCard, Shed
+from referee.sets.death_mesa.mesa import Ghost, ghost_of, the_mesa, with_ghost
+from referee.sets.death_mesa.mesa import remembered as kept_in_mind
+from referee.sets.death_mesa.writing import spirits
+from referee.table import Owed, Table
+from referee.verdict import Argument, Level
+
+A_TURN = 2
+LIMIT = 2
+
+
+def _conjured(table: Table, entry: Conjured, before: Situation) -> Table:
+    ghost = ghost_of(table, entry.by)
+    seen = tuple(card for card in entry.spirits if card != GhostCard())
+    table = with_ghost(table, Ghost(entry.by, ghost.hand.plus(entry.count), (*ghost.known, *seen)))
+    died_in_his_turn = before.met is not None and before.met.card == BIRTH and table.turn.seat == entry.by
+    return replace(table, turn=replace(table.turn, phase="over")) if died_in_his_turn else table
+
+
+BIRTH = "birth"
+"""Marks the card that a new ghost draws."""
+
+
+def parted_with(table: Table, seat: int, cards: tuple[GhostCard, ...]) -> Table:
+    """The table after a ghost gave these of his cards to the discards of their deck."""
+    ghost = ghost_of(table, seat)
+    known = ghost.known
+    for card in cards:
+        known = _without(known, card)
+    left = ghost.hand.minus(len(cards))
+    known = known if left.most is None else known[: left.most]
+    table = with_ghost(table, Ghost(seat, left, known))
+    return kept_in_mind(table, discards=(*the_mesa(table).discards, *cards))
+
+
+def _without(known: tuple[GhostCard, ...], card: GhostCard) -> tuple[GhostCard, ...]:
+    """What is certainly still held after this card went: of cards that it may have been none is certain."""
+    same = next((each for each in known if each == card), None)
+    gone = same if same is not None and card.kind else next((each for each in known if each.may_be(card)), None)
+    if gone is None:
+        return known
+    if not card.kind:
+        return ()
+    place = known.index(gone)
+    return (*known[:place], *known[place + 1 :])
+
+
+def all_of(count: int, cards: tuple[GhostCard, ...]) -> tuple[GhostCard, ...]:
+    """So many cards, those not seen as unknown."""
+    return cards[:count] + (GhostCard(),) * (count - len(cards))
+
+
+def _shed(table: Table, entry: Shed, before: Situation) -> Table:
+    return parted_with(table, entry.by, all_of(max(entry.count, len(entry.spirits)), entry.spirits))
+
+
+def _same_seat(owed: Owed, entry: Conjured) -> bool:
+    return owed.seat == entry.by
+
+
+def _same_cause(owed: Owed, entry: Shed) -> bool:
+    return owed.seat == entry.by and owed.card == entry.cause
+
+
+MESA.brings += [
+    Brought(Conjured, _conjured, lambda entry: f"{entry.by} conjure {entry.count}{spirits(entry.spirits)}",
+            (("conjure", _same_seat),)),
+    Brought(Shed, _shed, lambda entry: f"{entry.by} shed {entry.count}{_for(entry)}{spirits(entry.spirits)}",
+            (("shed", _same_cause),)),
+]  # fmt: skip
+MESA.forced["conjure"] = lambda now, owed: Conjured(owed.seat, owed.count)
+
+
+def _for(entry: Shed) -> str:
+    return "" if entry.cause == "limit" else f" for {entry.cause}"
+
+
+@MESA.follow(Eliminated, clauses=("DMS-014", "DMS-013"))
+def a_card_for_the_new_ghost(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
+    """Who is eliminated is a ghost from then on and draws his first card."""
+    yield Follow(Owed("conjure", entry.by, 1, BIRTH))
+
+
+@MESA.amend(TURN_STEPS, "DMS-016")
+def ghosts_draw_their_own_cards(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
+    """A ghost begins his turn with two cards of the Dead Men's Deck, and with nothing else."""
+    if not now.seat(seat).out:
+        return steps
+    return (Owed("conjure", seat, A_TURN, ordered=True, clauses=("DMS-016",)),)
+
+
+@MESA.object(Conjured, clauses=("DMS-007",), sight=True)
+def only_ghosts_draw_them(now: Situation, entry: Conjured) -> Objection | None:
+    """The living draw no cards of the Dead Men's Deck."""
+    return None if now.seat(entry.by).out else Objection("not_a_ghost", {"by": entry.by})
+
+
+@MESA.object(Conjured, clauses=("DMS-014", "DMS-016"), due=True)
+def as_many_as_are_due(now: Situation, entry: Conjured) -> Objection | None:
+    """One card when he becomes a ghost, two at the beginning of his turn."""
+    if now.met is None:
+        return Objection("no_conjuring_due", {"by": entry.by}) if now.seat(entry.by).out else None
+    if entry.count == now.met.count:
+        return None
+    args: dict[str, Argument] = {"by": entry.by, "what": "cards", "count": entry.count, "due": now.met.count}
+    return Objection("wrong_amount", args, only=now.met.clauses)
+
+
+def to_conjure(now: Situation, seat: int) -> bool:
+    """Are the cards that begin the turn of this ghost still to be drawn?"""
+    return any(owed.kind == "conjure" and owed.seat == seat and owed.ordered for owed in now.table.frames[0].owed)
+
+
+@MESA.object(TurnEnded, clauses=("DMS-016",))
+def no_end_before_drawing(now: Situation, entry: TurnEnded) -> Objection | None:
+    """A ghost does not end his turn without having drawn."""
+    return Objection("step_skipped", {"by": entry.by, "steps": ("conjure",)}) if to_conjure(now, entry.by) else None
+
+
+@MESA.object(TurnEnded, clauses=("DMS-020",))
+def two_cards_at_the_end(now: Situation, entry: TurnEnded) -> Objection | None:
+    """At the end of his turn a ghost keeps two cards at most."""
+    hand = ghost_of(now.table, entry.by).hand
+    if not now.seat(entry.by).out or (hand.most is not None and hand.most <= LIMIT):
+        return None
+    level = Level.ILLEGAL if hand.least > LIMIT else Level.UNCLEAR
+    return Objection("over_ghost_limit", {"by": entry.by, "held": hand.least, "limit": LIMIT}, level)

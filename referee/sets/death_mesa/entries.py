@@ -1,0 +1,56 @@
+"""What can be logged of ghosts besides the entries of every game, and what a card of the Dead Men's Deck is."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from referee.entries import Entry
+from referee.vocabulary import Card
+
+GhostKind = Literal[
+    "", "bad_moon_rising", "blood_juice", "cemetery", "curse", "death_and_taxes", "decay", "desecrate_grave",
+    "dry_spell", "ghost_stories", "guilty_conscience", "hidden_stash", "in_memoriam", "last_testament", "mirage",
+    "nightmare", "poltergeist", "possess", "proper_burial", "rob_grave", "seance", "spook", "syphon", "terrify",
+    "the_east_wind", "unfinished_business", "warn",
+]  # fmt: skip
+"""The name of a card of the Dead Men's Deck; empty where nobody saw it."""
+GhostFace = Literal[
+    "", "2h", "3h", "4h", "5h", "6h", "7h", "8h", "9h", "10h", "jh", "qh", "kh", "ah",
+    "2d", "3d", "4d", "5d", "6d", "7d", "8d", "9d", "10d", "jd", "qd", "kd", "ad",
+    "2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c", "10c", "jc", "qc", "kc", "ac",
+    "2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "10s", "js", "qs", "ks", "as",
+]  # fmt: skip
+"""Rank and suit of such a card; empty where nobody saw them."""
+KINDS: tuple[str, ...] = tuple(filter(None, get_args(GhostKind)))
+"""The names there are."""
+
+
+class GhostCard(Card, frozen=True, omit_defaults=True):
+    """A card of the Dead Men's Deck as far as it was seen."""
+
+    kind: GhostKind = ""
+    face: GhostFace = ""
+
+
+class Buried(Entry, frozen=True):
+    """The hand of an eliminated player and his cards in play go face down to his buried goods."""
+
+    by: int
+    seen: tuple[Card, ...] = ()
+
+
+class Conjured(Entry, frozen=True):
+    """A ghost draws cards of the Dead Men's Deck."""
+
+    by: int
+    count: int = 1
+    spirits: tuple[GhostCard, ...] = ()
+
+
+class Shed(Entry, frozen=True):
+    """A ghost discards cards of the Dead Men's Deck: to his limit, or for a cause."""
+
+    by: int
+    count: int = 1
+    cause: str = "limit"
+    spirits: tuple[GhostCard, ...] = ()

@@ -1,0 +1,37 @@
+"""What there is to see of ghosts: how many cards each holds, and what lies buried before him as far as known.
+
+Built from the table as he sees it who looks on, so that nobody is shown what he may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.notation.writing import count_word
+from referee.rulebook import Situation
+from referee.rules import Panel
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.mesa import ghost_of
+from referee.sightings import known_in
+
+Rows = tuple[dict[str, Any], ...]
+
+
+def hands_of_ghosts(now: Situation, viewer: int) -> Panel | None:
+    """How many cards of the Dead Men's Deck each ghost holds, and which of them are known."""
+    ghosts = [ghost_of(now.table, seat.number) for seat in now.table.seats if seat.out]
+    rows: Rows = tuple({"by": each.seat, "held": count_word(each.hand), "cards": each.known} for each in ghosts)
+    return Panel("ghosts", rows) if rows else None
+
+
+def buried_goods(now: Situation, viewer: int) -> Panel | None:
+    """How many cards lie buried before each ghost, and which of them are known."""
+    rows: Rows = tuple(
+        {"by": seat.number, "held": count_word(seat.hand), "cards": known_in(now.table, seat.number)}
+        for seat in now.table.seats
+        if seat.out
+    )
+    return Panel("goods", rows) if rows else None
+
+
+MESA.panels += [hands_of_ghosts, buried_goods]
