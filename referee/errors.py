@@ -55,3 +55,7 @@ class Stale(StoreBusy):
 
 class StoreUnreachable(RefereeError):
     """The store's file cannot be opened or written: no such place, no right, no room."""
+
+
+class NotYet(RefereeError):
+    """What is asked for may not be shown, or done, before something else has happened."""

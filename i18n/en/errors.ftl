@@ -109,6 +109,7 @@ error-no_such_rule = There is no rule “{ $rule }”. Check its id.
 
 ## By kind, where the key has no sentence of its own
 
+error-NotYet = This may not be shown or done yet. See what is due first.
 error-RefereeError = Something went wrong.
 error-BadData = A data file of the program is not right. Install the program again, or mend the file.
 error-BadJournal = This game cannot be read. Check the file.
@@ -121,3 +122,4 @@ error-StoreDamaged = The store is damaged. Nothing more is written to it: export
 error-StoreUnreachable = The store cannot be opened or written. Check the place, the rights and the room on the disk.
 error-Stale = Another window or program has just logged at this table. Nothing was logged: look at the table again and repeat.
 error-unknown_option = “{ $word }” is no option of this game, or no value of one. There is: { $choices }.
+error-standings_are_secret = The ranking may not be shown yet: money is hidden until the last duel is over (ITC-119). Still to come: { $due }.

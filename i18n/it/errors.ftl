@@ -109,6 +109,7 @@ error-no_such_rule = Non esiste la regola “{ $rule }”. Controllate l'id.
 
 ## Secondo il genere, dove la chiave non ha una frase propria
 
+error-NotYet = Questo non si può ancora mostrare o fare. Guarda prima che cosa deve succedere.
 error-RefereeError = Qualcosa è andato storto.
 error-BadData = Un file di dati del programma è sbagliato. Reinstallate il programma o correggete il file.
 error-BadJournal = Questa partita non si può leggere. Controllate il file.
@@ -121,3 +122,4 @@ error-StoreDamaged = L'archivio è danneggiato. Non vi si scrive più nulla: esp
 error-StoreUnreachable = L'archivio non si può aprire o scrivere. Controllate il luogo, i permessi e lo spazio sul disco.
 error-Stale = Un'altra finestra o un altro programma ha appena registrato a questo tavolo. Nulla è stato registrato: riguardate il tavolo e ripetete.
 error-unknown_option = “{ $word }” non è un’opzione di questo gioco, o non è un suo valore. Ci sono: { $choices }.
+error-standings_are_secret = La classifica non si può ancora mostrare: il denaro resta nascosto finché non è finito l'ultimo duello (ITC-119). Manca ancora: { $due }.

@@ -109,6 +109,7 @@ error-no_such_rule = Er is geen regel “{ $rule }”. Kijk het id na.
 
 ## Naar soort, waar de sleutel geen eigen zin heeft
 
+error-NotYet = Dit mag nog niet getoond of gedaan worden. Kijk eerst wat er moet gebeuren.
 error-RefereeError = Er ging iets mis.
 error-BadData = Een gegevensbestand van het programma klopt niet. Installeer het programma opnieuw, of herstel het bestand.
 error-BadJournal = Dit spel is niet te lezen. Kijk het bestand na.
@@ -121,3 +122,4 @@ error-StoreDamaged = De opslag is beschadigd. Er wordt niets meer in geschreven:
 error-StoreUnreachable = De opslag is niet te openen of te schrijven. Kijk de plaats, de rechten en de ruimte op de schijf na.
 error-Stale = Een ander venster of programma heeft net aan deze tafel genoteerd. Er is niets genoteerd: kijk opnieuw naar de tafel en herhaal het.
 error-unknown_option = “{ $word }” is geen optie van dit spel, of geen waarde ervan. Er is: { $choices }.
+error-standings_are_secret = De ranglijst mag nog niet getoond worden: geld blijft geheim tot het laatste duel voorbij is (ITC-119). Nog te gaan: { $due }.

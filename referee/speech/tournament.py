@@ -131,3 +131,7 @@ class TournamentSpeech:
     def match(self, key: str) -> str:
         """A duel by what it is called."""
         return self._rows.called("match", key)
+
+    def purpose(self, id_: str) -> str:
+        """What a seed is for."""
+        return self._rows.called("purpose", id_)

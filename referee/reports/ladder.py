@@ -1,0 +1,57 @@
+"""The duels as everybody may see them: those whom the referee named, who met whom, who won."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import chain
+
+from referee.reports import blocks as b
+from referee.reports.telling import Telling
+from referee.tournament.aloud import bracket_aloud
+from referee.tournament.bracket import FINAL, THIRD, Match, Rung, ladder
+from referee.tournament.entries import Logged
+
+
+def bracket(log: Sequence[Logged], lang: str) -> b.Report:
+    """The ladder of the duels, for the wall."""
+    told = Telling(log, lang, "everybody")
+    clauses = dict.fromkeys(clause for rung in ladder(told.state) for clause in rung.clauses)
+    return told.report("bracket", [b.Section("", (ladder_of(told), *_waiting(told)))], tuple(clauses), wide=True)
+
+
+def _waiting(told: Telling) -> tuple[b.Block, ...]:
+    return () if told.state.qualifiers else (b.Text(told.say("not_named"), quiet=True),)
+
+
+def ladder_of(told: Telling) -> b.Ladder:
+    """The duels in their stages, the final last; the match for third place beside them."""
+    rungs = {rung.key: rung for rung in ladder(told.state)}
+    matches = bracket_aloud(told.state)
+    stages = [(told.say(f"stage-{len(keys)}"), _duels(told, keys, rungs, matches)) for keys in _stages(rungs)]
+    return b.Ladder(tuple(stages), _duels(told, (THIRD,), rungs, matches))
+
+
+def _stages(rungs: Mapping[str, Rung]) -> list[tuple[str, ...]]:
+    """The keys of each stage, those whose winners meet side by side."""
+    stages: list[tuple[str, ...]] = [(FINAL,)]
+    while before := tuple(chain.from_iterable(rungs[key].winners for key in stages[0])):
+        stages.insert(0, before)
+    return stages
+
+
+def _duels(
+    told: Telling, keys: Sequence[str], rungs: Mapping[str, Rung], matches: Mapping[str, Match]
+) -> tuple[b.Duel, ...]:
+    return tuple(b.Duel(told.speech.match(key), tuple(_sides(told, rungs[key], matches[key]))) for key in keys)
+
+
+def _sides(told: Telling, rung: Rung, match: Match) -> list[b.Side]:
+    seeds = [str(seed) for seed in rung.seeds] or [""] * len(match.players)
+    return [_side(told, seed, player, match) for seed, player in zip(seeds, match.players, strict=True)]
+
+
+def _side(told: Telling, seed: str, player: int | None, match: Match) -> b.Side:
+    if player is None:
+        return b.Side(seed, "–")
+    gone = told.state.gone(player) and match.key not in told.state.duels
+    return b.Side(seed, told.speech.player(player), match.winner == player, told.say("gone") if gone else "")

@@ -1,0 +1,35 @@
+"""The lists of a report for a spreadsheet; nothing in them is taken for a formula."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from io import StringIO
+
+from referee.office.spreadsheet import neutral
+from referee.reports import blocks as b
+
+
+def in_csv(report: b.Report) -> str:
+    """Every table, row by row, each row after the heading it stands under; a table's head comes before its rows."""
+    out = StringIO()
+    sheet = csv.writer(out, lineterminator="\r\n")
+    head: tuple[str, ...] = ()
+    for under, table in _tables(report):
+        if table.head != head:
+            head = table.head
+            sheet.writerow(["", *map(_plain, head)])
+        sheet.writerows([under, *map(_plain, row)] for row in table.rows)
+    return out.getvalue()
+
+
+def _tables(report: b.Report) -> Iterator[tuple[str, b.Table]]:
+    for section in report.sections:
+        for block in section.blocks:
+            if isinstance(block, b.Table):
+                yield neutral(" · ".join(filter(None, (section.title, block.title)))), block
+
+
+def _plain(text: str) -> str:
+    """A cell on one line; a minus as machines write it."""
+    return neutral(" · ".join(part for part in text.split("\n") if part).replace("−", "-"))

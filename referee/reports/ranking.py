@@ -1,0 +1,69 @@
+"""The ranking of the elimination round and the final places, as tables and as bars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from referee.reports import blocks as b
+from referee.reports.telling import Telling
+from referee.speech.amounts import rounded
+from referee.tournament.bracket import places
+from referee.tournament.figures import Figure
+from referee.tournament.standings import Standing, standings
+
+COLUMNS: tuple[b.Column, ...] = ("number", "name", "number", "number", "number", "number", "number", "small")
+
+
+def ranking(told: Telling) -> b.Table:
+    """Everybody who has a place, how he came by his score, and what decided between equals."""
+    table = standings(told.state)
+    rows = tuple(_row(told, each) for each in table)
+    keys = ("place", "player", "table", "gain", "rounds", "factor", "score", "decided")
+    return b.Table(told.heads(*keys), rows, COLUMNS, _marks(told, table))
+
+
+def _marks(told: Telling, table: Sequence[Standing]) -> tuple[b.Mark, ...]:
+    return tuple("strong" if each.player in told.state.qualifiers else "" for each in table)
+
+
+def _row(told: Telling, each: Standing) -> tuple[str, ...]:
+    parts = {figure.key: told.speech.value(figure) for figure in each.score.opened()}
+    table = told.state.table_of(each.player)
+    place = str(each.place) + ("=" if each.tied else "")
+    number = str(table.number) if table else ""
+    name, factor = told.speech.player(each.player), parts.get("correction", "")
+    score = told.speech.value(each.score)
+    short, _, exact = score.partition(" ")
+    shown = f"{short}\n{exact.strip('()')}" if exact else short
+    return (place, name, number, parts["gain"], parts["rounds"], factor, shown, _decided(told, each))
+
+
+def _decided(told: Telling, each: Standing) -> str:
+    if each.tied:
+        return told.say("level")
+    if not each.separations:
+        return ""
+    last = each.separations[-1].figure
+    return told.say("decided", criterion=told.speech.criterion(last.key), value=told.speech.value(last))
+
+
+def final_places(told: Telling) -> b.Table | None:
+    """The places that the duels gave, once they are over."""
+    found = places(told.state)
+    if not found:
+        return None
+    rows = tuple((str(place), told.speech.player(player)) for place, player in enumerate(found, 1))
+    return b.Table(told.heads("place", "player"), rows, ("number", "name"), ("first", "strong", "strong"))
+
+
+def chart_of(told: Telling) -> b.Bars:
+    """The scores as bars; those below nothing go to the left and are hatched."""
+    found = [(each.player, each.score) for each in standings(told.state)]
+    most = max((abs(Fraction(score.value)) for _, score in found), default=0)
+    return b.Bars("", tuple(_bar(told, player, score, float(most)) for player, score in found))
+
+
+def _bar(told: Telling, player: int, score: Figure, most: float) -> b.Bar:
+    share = float(Fraction(score.value)) / most if most else 0.0
+    return b.Bar(told.speech.player(player), share, rounded(score.value, told.lang))
