@@ -53,7 +53,7 @@ def choice(book: Book, entry: Entry) -> Iterator[Against]:
     now = held(book, each)
     level = _level(now) if now["name"] is None and not _moneyed(now) else []
     if not level or _first_by_lot(now, level) is not None or sorted(level) != sorted(set(entry["players"])):
-        yield against("not_tied", "ITC-090", told=entry["players"], found=level)
+        yield against("choice_not_owed", "ITC-090", told=entry["players"], found=level)
 
 
 def _open(book: Book, entry: Entry) -> dict[str, Any] | None:

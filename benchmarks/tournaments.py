@@ -1,0 +1,88 @@
+"""How quickly tournaments are worked out: `python benchmarks/tournaments.py [DOCUMENTS]`.
+
+Prints, in milliseconds, the draw and the ranking (from a bare log) of 50 players and of 5,000, all rounds played; then
+how many tournaments of 10 to 50 players are simulated in a second, and what so many documents (100) take to verify.
+"""
+
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+
+from referee.office.document import document_of, written
+from referee.simulating.tournament import simulated
+from referee.tournament import entries as e
+from referee.tournament.draw import drawn
+from referee.tournament.facts import DEALT
+from referee.tournament.folding import tournament_of
+from referee.tournament.judging import audit
+from referee.tournament.standings import standings
+from referee.tournament.tables import preferred
+from referee.verifying.proof import verify
+
+
+def main() -> None:
+    """Measure and print."""
+    documents = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    print(f"Python {sys.version.split()[0]}")
+    for players in (50, 5000):
+        of_players(players)
+    start = time.perf_counter()
+    logs = [simulated(10 + seed % 41, seed) for seed in range(documents)]
+    took = time.perf_counter() - start
+    print(f"simulated: {documents} tournaments, {sum(map(len, logs))} entries, {documents / took:.1f} a second")
+    texts = [written(document_of(log)) for log in logs]
+    start = time.perf_counter()
+    found = sum(len(verify(text).differences) for text in texts)
+    print(f"verified: {documents} documents in {time.perf_counter() - start:.1f} s, {found} differences")
+
+
+def of_players(players: int) -> None:
+    """The draw, the ranking from a bare log, and the audit of all that was logged."""
+    chosen = preferred(players)
+    assert chosen is not None
+    took = best(lambda: drawn(range(players), chosen.sizes, "seed"))
+    print(f"{players} players, draw: {took:.2f} ms")
+    log = rounds(players)
+    state = tournament_of(log)
+    print(f"{players} players, {len(log)} entries, folded: {best(lambda: tournament_of(log)):.1f} ms")
+    print(f"{players} players, standings: {best(lambda: standings(state)):.1f} ms")
+    if players <= 50:
+        print(f"{players} players, audited: {best(lambda: audit(log)):.1f} ms")
+
+
+def rounds(players: int) -> list[e.Logged]:
+    """All rounds of a tournament, every seat with a hire and a result."""
+    chance, chosen = Random(players), preferred(players)
+    assert chosen is not None
+    tables = drawn(range(1, players + 1), chosen.sizes, "seed")
+    log: list[e.Logged] = [e.Opened("Cup"), *(e.PlayerEnrolled(each, f"P{each}") for each in range(1, players + 1))]
+    log.append(e.Drawn(tables, "seed"))
+    for table, seating in enumerate(tables, 1):
+        for number, sheriff in enumerate(seating, 1):
+            log += game(table, number, sheriff, seating, chance)
+    return log
+
+
+def game(table: int, number: int, sheriff: int, seating: tuple[int, ...], chance: Random) -> list[e.Logged]:
+    """A round with its hires and its result."""
+    at = seating.index(sheriff)
+    told = zip((*seating[at:], *seating[:at]), DEALT[len(seating)], strict=True)
+    results = tuple(e.SeatResult(player, role, chance.random() < 0.5) for player, role in told)
+    hires = [e.CharacterHired(table, number, player, str(player), chance.randint(1, 9) * 100) for player in seating]
+    outcome = chance.choice(("law", "outlaws", "renegade"))
+    return [e.RoundOpened(table, number, sheriff), *hires, e.GamePlayed(table, number, outcome, results)]
+
+
+def best(act: Callable[[], object], times: int = 5) -> float:
+    """The shortest of some runs, in milliseconds."""
+    took = []
+    for _ in range(times):
+        start = time.perf_counter()
+        act()
+        took.append(time.perf_counter() - start)
+    return 1000 * min(took)
+
+
+if __name__ == "__main__":
+    main()
