@@ -169,7 +169,7 @@ def _answered(now: Bidding | None, move: Raises | Withdraws) -> Bidding:
 def _settled(auction: Auction) -> Auction:
     """The hammer falls when nobody else is in; whoever sits to the left of the winner opens next (`ITC-082`)."""
     now = auction.bidding
-    if now is None or now.still != (now.by,):
+    if now is None or set(now.still) != {now.by}:
         return auction
     sold = _sold(auction, Bought(now.by, now.character, now.bid))
     return replace(sold, bidding=None, opener=_left_of(auction, now.by)[0])

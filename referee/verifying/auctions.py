@@ -154,7 +154,7 @@ def _follow(now: Auction, said: Entry) -> None:
     else:
         now["still"] = [other for other in now["still"] if other != player]
     now["last"] = player
-    if now["still"] == [now["by"]]:
+    if set(now["still"]) == {now["by"]}:
         winner = now["by"]
         _serve(now, winner, now["name"])
         now.update(name=None, opener=_round_from(now, winner)[0])

@@ -164,3 +164,9 @@ def test_whoever_has_no_seat_does_not_open() -> None:
     """A log may name a Sheriff who sits elsewhere: then the first seat with money opens, and nothing breaks."""
     auction = Auction((1, 2, 3), 9, {1: 0, 2: 300, 3: 300}, ("a", "b", "c"))
     assert turn(auction) == 2
+
+
+def test_whoever_was_seated_twice_bids_against_nobody() -> None:
+    """A log may seat a player twice: left alone, he has won, and nothing breaks."""
+    auction = Auction((1, 2, 2), 2, {1: 0, 2: 300}, ("a", "b", "c"))
+    assert after(auction, Opens(2, "a", 100)).bought == (Bought(2, "a", 100),)
