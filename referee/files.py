@@ -40,16 +40,23 @@ def read_text(path: Path, most: int = MOST_BYTES, pipes: bool = False) -> str:
 
     Raises `BadFile`: `is_a_folder`, `not_a_file`, `unreadable_file`, `file_too_large`, `not_text`.
     """
+    return decoded(read_bytes(path, most, pipes), str(path), most)
+
+
+def read_bytes(path: Path, most: int = MOST_BYTES, pipes: bool = False) -> bytes:
+    """What an ordinary file holds, or a pipe where one is meant; of one too large a byte too many.
+
+    Raises `BadFile`: `is_a_folder`, `not_a_file`, `unreadable_file`.
+    """
     try:
         if path.is_dir():
             raise BadFile("is_a_folder", file=str(path))
         if path.exists() and not (pipes or path.is_file()):
             raise BadFile("not_a_file", file=str(path))
         with path.open("rb") as file:
-            data = file.read(most + 1)
+            return file.read(most + 1)
     except (OSError, ValueError) as error:
         raise BadFile("unreadable_file", file=str(path), why=_why(error)) from None
-    return decoded(data, str(path), most)
 
 
 def decoded(data: bytes, name: str, most: int = MOST_BYTES) -> str:

@@ -54,7 +54,7 @@ help-tournament-hire-words = TABLE PLAYER:CHARACTER:PRICE[:kept] …, or TABLE P
 help-tournament-time = Give a table more time.
 help-tournament-time-words = TABLE MINUTES and why
 help-tournament-play = Open the log of a table's game, with its seats and characters.
-help-tournament-play-table = the number of the table
+help-tournament-play-number = the number of the table
 help-tournament-take = Take the result from the log of a table's game.
 help-tournament-take-tables = the tables; otherwise all whose game is over
 help-tournament-result = Note the result of a game in one line.
@@ -174,6 +174,8 @@ tournament-copies_there = goes further there (after entry { $number })
 tournament-copies_parted = both went on (after entry { $number }): settle which of them counts
 tournament-copies_only_here = only here
 tournament-copies_only_there = only there
+tournament-resumed = { $name } goes on here.
+tournament-no_game_over = No game is over by its log.
 
 ## What can be wrong
 
@@ -224,3 +226,24 @@ error-void_how = { $word_is ->
     }
 error-needs_stream = The id of the game's log is missing.
 error-unknown_desk_verb = The desk knows no “{ $word }”. It knows { $near }.
+
+## Sign-up lists, documents, copies and tables
+
+error-not_a_list = This is no list that can be read as text. Save it as CSV, best in UTF-8.
+error-nobody_on_the_list = There is nobody on the list.
+error-no_headings = The first line does not say what the columns are. Write headings: name, region, qualified, disqualified, resident; only the name must be there.
+error-heading_twice = Two columns are “{ $word }”. Leave one out.
+error-open_cell = A quotation mark is not closed, or stands in the middle of a cell. Mend this line, or save the list anew.
+error-too_many_cells = The line has more cells than the { $columns } headings. Is there a separator in a name? Put the name in quotes.
+error-looks_like_formula = “{ $word }” begins like a formula. Write it without the sign in front.
+error-on_the_list_twice = { $word } stands on line { $first } already. If they are two people, tell their names apart.
+error-signed_up_already = { $word } has signed up already (player { $first }). If they are two people, tell their names apart.
+error-number_taken = Player { $number } is there already. Choose another number, or leave it out.
+error-no_tournament_opening = The document does not begin with the opening of a tournament.
+error-tournament_here_already = This tournament is in the store already ({ $tournament }), at least as far as the document goes.
+error-copies_parted = Two copies of this event both went on after entry { $number }. Settle which of them counts; nothing was taken over.
+error-no_round_under_way = Table { $table } has no round under way. Begin one first.
+error-no_log_of_the_game = The game of table { $table } has no log. Begin one with: referee tournament play.
+error-game_not_over = The game of table { $table } is not over yet by its log.
+error-seats_do_not_match = The log of table { $table } has other seats than the round.
+error-nothing_to_compare = There is nothing to compare in { $path }.

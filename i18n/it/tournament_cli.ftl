@@ -54,7 +54,7 @@ help-tournament-hire-words = TAVOLO GIOCATORE:PERSONAGGIO:PREZZO[:kept] …, o T
 help-tournament-time = Dare più tempo a un tavolo.
 help-tournament-time-words = TAVOLO MINUTI e perché
 help-tournament-play = Aprire il registro della partita di un tavolo, con posti e personaggi.
-help-tournament-play-table = il numero del tavolo
+help-tournament-play-number = il numero del tavolo
 help-tournament-take = Prendere il risultato dal registro della partita di un tavolo.
 help-tournament-take-tables = i tavoli; altrimenti tutti quelli con la partita finita
 help-tournament-result = Registrare il risultato di una partita in una riga.
@@ -174,6 +174,8 @@ tournament-copies_there = prosegue là (dopo l'annotazione { $number })
 tournament-copies_parted = proseguiti tutti e due (dopo l'annotazione { $number }): decidi quale conta
 tournament-copies_only_here = solo qui
 tournament-copies_only_there = solo là
+tournament-resumed = { $name } prosegue qui.
+tournament-no_game_over = Secondo i registri nessuna partita è finita.
 
 ## Che cosa può essere sbagliato
 
@@ -224,3 +226,24 @@ error-void_how = { $word_is ->
     }
 error-needs_stream = Manca l'id del registro della partita.
 error-unknown_desk_verb = Il torneo non conosce “{ $word }”. Conosce { $near }.
+
+## Sign-up lists, documents, copies and tables
+
+error-not_a_list = Questo non è un elenco leggibile come testo. Salvalo come CSV, meglio in UTF-8.
+error-nobody_on_the_list = Nell'elenco non c'è nessuno.
+error-no_headings = La prima riga non dice che cosa sono le colonne. Scrivi le intestazioni: nome, regione, qualificato, squalificato, residente; serve solo il nome.
+error-heading_twice = Due colonne sono “{ $word }”. Togline una.
+error-open_cell = Una virgoletta non è chiusa, o sta in mezzo a una cella. Correggi questa riga, o salva di nuovo l'elenco.
+error-too_many_cells = La riga ha più celle delle { $columns } intestazioni. C'è un separatore in un nome? Metti il nome tra virgolette.
+error-looks_like_formula = “{ $word }” comincia come una formula. Scrivilo senza il segno davanti.
+error-on_the_list_twice = { $word } è già alla riga { $first }. Se sono due persone, distingui i nomi.
+error-signed_up_already = { $word } è già iscritto (giocatore { $first }). Se sono due persone, distingui i nomi.
+error-number_taken = Il giocatore { $number } c'è già. Scegli un altro numero, o toglilo.
+error-no_tournament_opening = Il documento non comincia con l'apertura di un torneo.
+error-tournament_here_already = Questo torneo è già nell'archivio ({ $tournament }), almeno fin dove arriva il documento.
+error-copies_parted = Due copie di questa manifestazione sono proseguite entrambe dopo l'annotazione { $number }. Decidi quale conta; non è stato ripreso nulla.
+error-no_round_under_way = Al tavolo { $table } non è in corso un turno. Cominciane prima uno.
+error-no_log_of_the_game = La partita del tavolo { $table } non ha un registro. Cominciane uno con: referee tournament play.
+error-game_not_over = La partita del tavolo { $table } secondo il registro non è ancora finita.
+error-seats_do_not_match = Il registro del tavolo { $table } ha posti diversi dal turno.
+error-nothing_to_compare = Non c'è nulla da confrontare in { $path }.

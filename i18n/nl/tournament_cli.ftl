@@ -54,7 +54,7 @@ help-tournament-hire-words = TAFEL SPELER:PERSONAGE:PRIJS[:kept] …, of TAFEL S
 help-tournament-time = Een tafel meer tijd geven.
 help-tournament-time-words = TAFEL MINUTEN en waarom
 help-tournament-play = Het verslag van een spel openen, met zitplaatsen en personages.
-help-tournament-play-table = het nummer van de tafel
+help-tournament-play-number = het nummer van de tafel
 help-tournament-take = De uitslag overnemen uit het verslag van een spel.
 help-tournament-take-tables = de tafels; anders alle waarvan het spel uit is
 help-tournament-result = De uitslag van een spel in één regel noteren.
@@ -174,6 +174,8 @@ tournament-copies_there = gaat daar verder (na notitie { $number })
 tournament-copies_parted = beide gingen verder (na notitie { $number }): beslis welke telt
 tournament-copies_only_here = alleen hier
 tournament-copies_only_there = alleen daar
+tournament-resumed = { $name } gaat hier verder.
+tournament-no_game_over = Volgens de verslagen is geen spel uit.
 
 ## Wat er mis kan zijn
 
@@ -224,3 +226,24 @@ error-void_how = { $word_is ->
     }
 error-needs_stream = Het id van het verslag van het spel ontbreekt.
 error-unknown_desk_verb = De toernooitafel kent “{ $word }” niet. Zij kent { $near }.
+
+## Sign-up lists, documents, copies and tables
+
+error-not_a_list = Dit is geen lijst die als tekst te lezen is. Sla haar op als CSV, liefst in UTF-8.
+error-nobody_on_the_list = Er staat niemand op de lijst.
+error-no_headings = De eerste regel zegt niet wat de kolommen zijn. Schrijf koppen: naam, regio, geplaatst, gediskwalificeerd, inwoner; alleen de naam moet er zijn.
+error-heading_twice = Twee kolommen zijn “{ $word }”. Laat er een weg.
+error-open_cell = Een aanhalingsteken is niet gesloten, of staat midden in een cel. Herstel deze regel, of sla de lijst opnieuw op.
+error-too_many_cells = De regel heeft meer cellen dan de { $columns } koppen. Staat er een scheidingsteken in een naam? Zet de naam tussen aanhalingstekens.
+error-looks_like_formula = “{ $word }” begint als een formule. Schrijf het zonder het teken vooraan.
+error-on_the_list_twice = { $word } staat al op regel { $first }. Zijn het twee mensen, onderscheid dan hun namen.
+error-signed_up_already = { $word } is al ingeschreven (speler { $first }). Zijn het twee mensen, onderscheid dan hun namen.
+error-number_taken = Speler { $number } is er al. Kies een ander nummer, of laat het weg.
+error-no_tournament_opening = Het document begint niet met de opening van een toernooi.
+error-tournament_here_already = Dit toernooi staat al in de opslag ({ $tournament }), ten minste zo ver als het document gaat.
+error-copies_parted = Twee kopieën van dit evenement zijn na notitie { $number } beide verdergegaan. Beslis welke telt; er is niets overgenomen.
+error-no_round_under_way = Aan tafel { $table } is geen ronde bezig. Begin er eerst een.
+error-no_log_of_the_game = Het spel van tafel { $table } heeft geen verslag. Begin er een met: referee tournament play.
+error-game_not_over = Het spel van tafel { $table } is volgens het verslag nog niet uit.
+error-seats_do_not_match = Het verslag van tafel { $table } heeft andere zitplaatsen dan de ronde.
+error-nothing_to_compare = Er valt niets te vergelijken in { $path }.

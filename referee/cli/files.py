@@ -26,6 +26,14 @@ def read_text(name: str) -> str:
     return files.read_text(Path(name), MOST_BYTES, pipes=True)
 
 
+def read_bytes(name: str, most: int) -> bytes:
+    """The bytes of a file or pipe, or of standard input for `-`. Raises `BadFile`."""
+    data = standard_input().read(most + 1) if name == STDIN else files.read_bytes(Path(name), most, pipes=True)
+    if len(data) > most:
+        raise files.BadFile("file_too_large", file=name, most=most // 1_000_000)
+    return data
+
+
 def standard_input() -> BinaryIO:
     """The bytes of standard input; none if it is closed."""
     return sys.stdin.buffer if sys.stdin else BytesIO()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 import click
 
 from referee.cli.codes import Exit
@@ -49,12 +47,7 @@ def _amended(sitting: Sitting, log: TournamentLog, entry: Amendment, yes: bool) 
     if yes:
         return told(sitting, log, log.log(entry), True)
     told(sitting, log, log.preview(entry), False)
-    if sitting.settings.json or not (sys.stdin and sys.stdin.isatty()):
-        sitting.talk(sitting.say("tournament-needs_yes"))
-        return Exit.OPEN
-    if not click.confirm(sitting.say("tournament-ask_amend"), default=False, err=True):
-        return Exit.OPEN
-    return told(sitting, log, log.log(entry), True)
+    return told(sitting, log, log.log(entry), True) if sitting.accepts("tournament-ask_amend") else Exit.OPEN
 
 
 def _number(word: str) -> int:

@@ -18,12 +18,13 @@ from referee.errors import BadLine, Stale
 from referee.office.following import with_what_follows
 from referee.office.lines import read_words, words_of
 from referee.office.tournamentlog import Outcome, TournamentLog
-from referee.tournament.entries import Fact
+from referee.tournament.entries import Fact, PlayerEnrolled
 
 
 def entered(sitting: Sitting, log: TournamentLog, facts: Sequence[Fact], trying: bool = False) -> Exit:
     """Log these facts and what follows from them, or only look at what would be said, and tell it."""
     facts = with_what_follows(log.state, facts, len(log.entries))
+    sitting.warn_of_the_known(log, (fact for fact in facts if isinstance(fact, PlayerEnrolled)))
     outcome = log.preview(*facts) if trying else log.log(*facts)
     return told(sitting, log, outcome, not trying)
 

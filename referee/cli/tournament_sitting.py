@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,9 +15,12 @@ from referee.cli.group import Verb
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.errors import UnknownId
+from referee.office.known import known_elsewhere
 from referee.office.office import Office
 from referee.office.tournamentlog import Outcome, TournamentLog
 from referee.office.views import OfficeViews
+from referee.speech import visible
+from referee.tournament.entries import PlayerEnrolled
 
 WHO = "REFEREE_NAME"
 """Who sits at the desk, where it is not said."""
@@ -58,6 +62,7 @@ class Sitting(Session):
         if not making and not self.settings.place.exists():
             raise UnknownId("no_tournaments")
         office = Office(self.settings.place, by=self.settings.by or os.environ.get(WHO, ""))
+        self.at_desk = office
         try:
             yield office
         finally:
@@ -76,6 +81,19 @@ class Sitting(Session):
         if log.state.handed:
             handed = log.state.handed
             self.talk(self.say("tournament-handed_over", to=handed.to, copy=handed.copy, number=str(handed.entry)))
+
+    def warn_of_the_known(self, log: TournamentLog, players: Iterable[PlayerEnrolled]) -> None:
+        """Says who of these was expelled from another tournament of the store, or won it."""
+        for each in known_elsewhere(self.at_desk, log.stream, players):
+            about = {"name": visible(each.name), "tournament": visible(each.tournament)}
+            self.talk(self.say(f"tournament-known_{each.kind}", **about))
+
+    def accepts(self, question: str) -> bool:
+        """Does the person at the terminal accept what was shown? Without one nobody does, and `--yes` is asked for."""
+        if self.settings.json or not (sys.stdin and sys.stdin.isatty()):
+            self.talk(self.say("tournament-needs_yes"))
+            return False
+        return click.confirm(self.say(question), default=False, err=True)
 
     def office_views(self, log: TournamentLog) -> OfficeViews:
         """The tournament in words, as it stands."""

@@ -44,19 +44,19 @@ def change_lines(change: ChangeRows, session: Session) -> Iterator[str]:
 
 
 def _moved(row: MovedRow) -> list[str]:
-    places = [NONE if place is None else str(place) for place in (row.place, row.place_then)]
-    scores = [score or NONE for score in (row.score, row.score_then)]
+    places = [NONE if place is None else str(place) for place in (row.place_before, row.place_after)]
+    scores = [score or NONE for score in (row.score_before, row.score_after)]
     return ["    ", row.name, " → ".join(places), " → ".join(scores)]
 
 
 def _said(row: SaidRow, session: Session) -> Iterator[str]:
-    words = [session.say(f"verdict-{each.verdict}") if each else NONE for each in (row.then, row.now)]
+    words = [session.say(f"verdict-{each.verdict}") if each else NONE for each in (row.before, row.after)]
     first, *rest = paragraph(f"{row.entry}: {' → '.join(dict.fromkeys(words))}", UNDER)
     yield f"{row.number:>4}   {first.lstrip()}"
     yield from rest
-    if row.now:
-        yield from reason_lines(row.now.reasons, words[1])
-        yield from reason_lines(row.now.doubts, session.say("log-doubt"))
+    if row.after:
+        yield from reason_lines(row.after.reasons, words[1])
+        yield from reason_lines(row.after.doubts, session.say("log-doubt"))
 
 
 def figure_lines(rows: Iterable[FigureRow], session: Session) -> Iterator[str]:

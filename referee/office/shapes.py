@@ -34,10 +34,10 @@ class MovedRow(Struct, frozen=True):
 
     player: int
     name: str
-    place: int | None
-    place_then: int | None
-    score: str | None
-    score_then: str | None
+    place_before: int | None
+    place_after: int | None
+    score_before: str | None
+    score_after: str | None
 
 
 class SaidRow(Struct, frozen=True):
@@ -45,8 +45,8 @@ class SaidRow(Struct, frozen=True):
 
     number: int
     entry: str
-    now: FlagView | None
-    then: FlagView | None
+    before: FlagView | None
+    after: FlagView | None
 
 
 class ChangeRows(Struct, frozen=True):
@@ -192,3 +192,11 @@ class PublicView(Struct, frozen=True):
     tables: tuple[TableRow, ...]
     qualifiers: tuple[str, ...]
     duels: dict[str, str]
+
+
+class FaultRow(Struct, frozen=True):
+    """What is wrong with a line of a sign-up list; line 0 where it is the list as a whole."""
+
+    line: int
+    key: str
+    sentence: str

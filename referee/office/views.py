@@ -56,7 +56,8 @@ class OfficeViews:
 
     def change(self, change: Change, log: TournamentLog) -> s.ChangeRows:
         """What an amendment changes: the standings before and after, and decisions that rested on the wrong figure."""
-        return s.ChangeRows(tuple(map(self._moved, change.moved)), tuple(self._said(each, log) for each in change.said))
+        said = (self._said(each, log) for each in change.said if each.verdict != each.verdict_then)
+        return s.ChangeRows(tuple(map(self._moved, change.moved)), tuple(said))
 
     def _moved(self, moved: Moved) -> s.MovedRow:
         scores = (self.told.value(each) if each else None for each in (moved.score, moved.score_then))
@@ -64,11 +65,11 @@ class OfficeViews:
 
     def _said(self, said: SaidAnew, log: TournamentLog) -> s.SaidRow:
         entry = self.told.entry(log.entry(said.number))
-        then, now = (
+        flags = (
             self.verdict(said.number, entry, verdict) if verdict is not None else None
             for verdict in (said.verdict, said.verdict_then)
         )
-        return s.SaidRow(said.number, entry, now, then)
+        return s.SaidRow(said.number, entry, *flags)
 
     def due(self, tables: Iterable[int] = ()) -> tuple[s.DueRow, ...]:
         """All that is owed, or what is owed at these tables and to nobody's table in particular."""

@@ -46,6 +46,7 @@ PURSE: int = _READ["purse"]
 STEP: int = _READ["step"]
 LEAST_PRICE: int = _READ["least_price"]
 WARNINGS: int = _READ["warnings"]
+PLAYS: tuple[str, ...] = tuple(_READ["plays"])
 LEADER: str = _READ["leader"]
 DUELLIST: str = _READ["duellist"]
 SIDES: dict[str, str] = _READ["sides"]

@@ -10,6 +10,11 @@ FORMAT = {
     ("notation/game_file.py", "base"): "the set that a file without a `sets` line means",
     ("notation/position.py", "bang"): "`bangs 2` is short for `played bang bang`",
     ("sets/__init__.py", "base"): "the set that a new table is played by where nobody chose",
+    ("cli/tournament.py", "duel"): "a knock-out duel of a tournament is no card",
+    ("cli/tournament_entering.py", "duel"): "the verb that logs who won one",
+    ("office/lines/reading.py", "duel"): "the same verb in the shorthand of the desk",
+    ("office/lines/writing.py", "duel"): "the same verb, written",
+    ("office/soundness.py", "sheriff"): "a field of the entry that begins a round",
     ("tui/screens/help.py", "missed"): "an example of a line that may be typed",
 }
 """What the file format and the faces fix, and why."""
