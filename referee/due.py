@@ -90,6 +90,8 @@ def _end_of_turn(now: Situation) -> e.Entry | None:
     turn = now.table.turn
     if turn.phase != "discard" or not now.table.quiet or now.table.mode == "light":
         return None
+    if now.table.winner or now.ask(BROKEN_OFF):
+        return None
     held, limit = now.hand(turn.seat).most, now.ask(HAND_LIMIT, turn.seat)
     return e.TurnEnded(turn.seat) if held is not None and limit is not None and held <= limit else None
 

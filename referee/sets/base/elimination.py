@@ -178,5 +178,6 @@ def spoils_before_penalty(now: Situation, entry: Forfeited) -> Objection | None:
     """Vulture Sam as Sheriff first takes the Deputy's cards, then loses everything."""
     if now.met is None or now.met.card != PENALTY:
         return None
-    first = next((owed.seat for owed in _coming(now) if owed.kind == "forfeit" and owed.other == entry.by), 0)
+    coming = (owed for owed in _coming(now) if owed.must and owed.kind == "forfeit")
+    first = next((owed.seat for owed in coming if owed.other == entry.by), 0)
     return Objection("out_of_order", {"by": entry.by, "first": first}) if first else None
