@@ -75,7 +75,7 @@ def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
 
 def _plain(cell: str) -> str:
     """A cell without the blanks around and between its words, its accents composed."""
-    return " ".join(unicodedata.normalize("NFC", cell).split(" ")).strip(" \u00a0")
+    return " ".join(filter(None, unicodedata.normalize("NFC", cell).replace("\u00a0", " ").split(" ")))
 
 
 def columns_of(data: bytes) -> Cells:
