@@ -30,6 +30,15 @@ LINES = {
     "replay deal": ("overspelen deling", "ripete distribuzione", "repeat deal"),
     "replay auction": ("overdoen veiling", "rigioca asta", "replay auction"),
     "3 expel": ("carla uitgesloten", "carla espulso", "carla expelled"),
+    "3 withdraws": ("carla vertrekt", "carla abbandona", "carla leaves"),
+    "3 order": ("carla maant", "carla richiama", "carla hurry"),
+    "2 complains 3": ("bruno klaagt carla", "bruno protesta carla", "bruno complains carla"),
+    "2 complains": ("bruno klaagt", "bruno protesta", "bruno complain"),
+    "3 warn": ("carla waarschuwing", "carla ammonizione", "carla warning"),
+    "3 warn slow": ("carla waarschuwt traag", "carla ammonisce lentezza", "carla warned slow"),
+    "3 cheats peeking": ("carla bedriegt gluren", "carla bara sbirciata", "carla cheats peeking"),
+    "turnlimit 1:30": ("beurtlimiet 1:30", "limiteturno 1:30", "turnlimit 01:30"),
+    "extratime 10": ("extratijd 10", "recupero 10", "extratime 10"),
     "1 lose 1 to noon": ("1 verliest 1 aan middag", "1 perde 1 verso mezzogiorno", "1 lose 1 to highnoon"),
 }
 
@@ -43,17 +52,30 @@ def test_a_line_is_written_as_it_is_read(line: str) -> None:
         assert read(said, START, BOOK, WORDS).entries == (entry,)
 
 
-@pytest.mark.parametrize("line", ["replay", "replay everything", "2 replay deal", "2 exposes loudly", "3 expel 4"])
+REFUSED = (
+    "replay", "replay everything", "2 replay deal", "2 exposes loudly", "3 expel 4", "3 withdraws 4", "3 warn loudly",
+    "3 warn slow 4", "3 cheats", "3 cheats loudly", "2 complains nobody", "turnlimit", "turnlimit 90", "turnlimit 1:60",
+    "2 turnlimit 1:30", "extratime soon", "extratime 1000", "extratime",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("line", REFUSED)
 def test_a_line_that_says_too_little_or_too_much_is_refused(line: str) -> None:
     """Nothing is guessed."""
     with pytest.raises(BadLine):
         read(line, START, BOOK, WORDS)
 
 
+HAPPENED = (
+    "1 turn", "1 lose", "1 draw 2", "turnlimit 2:00", "extratime 10", "3 complains 1", "1 order", "1 warn slow",
+    "4 cheats advice", "4 withdraws", "2 exposes purpose", "2 expel", "3 exposes mistake", "replay auction",
+)  # fmt: skip
+
+
 def log_of_a_game() -> list[e.Entry]:
     """A game in which all of it happens."""
     log: list[e.Entry] = [e.Opened(START)]
-    for line in ("1 turn", "1 lose", "1 draw 2", "2 exposes purpose", "2 expel", "3 exposes mistake", "replay auction"):
+    for line in HAPPENED:
         log += read(line, replay(log, BOOK), BOOK, WORDS).entries
     return log
 
@@ -74,10 +96,16 @@ def test_a_game_reads_back_from_lines_and_from_json() -> None:
         ('{"striking":true}', "deck 40 turned 2"),
         ('{"fell":5}', "deck 40 turned 3"),
         ('{"expelled":[0]}', "deck 40 turned 3"),
+        ('{"left":[5]}', "deck 40 turned 3"),
+        ('{"left":[2,2]}', "deck 40 turned 3"),
+        ('{"called":[0]}', "deck 40 turned 3"),
+        ('{"warned":[5]}', "deck 40 turned 3"),
+        ('{"limit":-1}', "deck 40 turned 3"),
+        ('{"extra":100001}', "deck 40 turned 3"),
     ],
 )
 def test_what_cannot_be_remembered_is_not_let_in(kept: str, deck: str) -> None:
-    """Noon before its time, seats that are not there."""
+    """Noon before its time, seats that are not there, one who left twice, times that no table knows."""
     told = '\\"'.join(kept.split('"'))
     lines = [line for line in TABLE.splitlines() if not line.startswith("deck")]
     with pytest.raises(RefereeError):
