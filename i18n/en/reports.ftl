@@ -25,7 +25,6 @@ report-head-table = Table
 report-head-seat = Seat
 report-head-character = Character
 report-head-role = Role
-report-head-now = Now and next
 report-head-gain = Gained
 report-head-rounds = Rounds
 report-head-factor = Factor

@@ -25,7 +25,6 @@ report-head-table = Tavolo
 report-head-seat = Sedia
 report-head-character = Personaggio
 report-head-role = Ruolo
-report-head-now = Adesso e dopo
 report-head-gain = Guadagno
 report-head-rounds = Turni
 report-head-factor = Fattore

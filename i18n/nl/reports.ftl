@@ -25,7 +25,6 @@ report-head-table = Tafel
 report-head-seat = Stoel
 report-head-character = Personage
 report-head-role = Rol
-report-head-now = Nu en straks
 report-head-gain = Gewonnen
 report-head-rounds = Rondes
 report-head-factor = Factor

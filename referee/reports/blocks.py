@@ -7,7 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 Column = str
-"""How a column stands: plain (empty), `name`, `number`, room to `write` in, `code` to be typed, `small`."""
+"""How a column stands: plain (empty), `name`, `number`, room to `write` in (`broad` for much), `code` to be typed,
+`small`, or kept on one line to `fit`."""
 Mark = Literal["", "first", "out", "strong"]
 """How a row stands out, which its words say too."""
 Eyes = Literal["referee", "everybody"]

@@ -24,7 +24,10 @@ def ladder(block: b.Ladder) -> str:
     """The duels from the first to the last, each pair leading to the next."""
     stages = "\n".join(_stage(title, duels) for title, duels in block.stages)
     beside = "\n".join(map(_duel, block.beside))
-    return f'<div class="ladder">\n{stages}\n</div>' + (f'\n<div class="beside">{beside}</div>' if beside else "")
+    tucked = " tucked" if len(block.stages) > 2 else ""
+    return f'<div class="ladder">\n{stages}\n</div>' + (
+        f'\n<div class="beside{tucked}" style="--stages: {len(block.stages)}">{beside}</div>' if beside else ""
+    )
 
 
 def _stage(title: str, duels: tuple[b.Duel, ...]) -> str:

@@ -20,7 +20,7 @@ from referee.tournament.state import Round, Table
 def hall(log: Sequence[Logged], lang: str) -> b.Report:
     """The board for everybody."""
     told = Telling(log, lang, "everybody")
-    sections = [*_awaited(told, log), *_tables(told), *_duels(told), *_players(told)]
+    sections = [*_awaited(told, log), *_duels(told), *_tables(told), *_players(told)]
     return told.report("hall", sections, ("ITC-119",))
 
 
@@ -28,13 +28,13 @@ def _awaited(told: Telling, log: Sequence[Logged]) -> Iterator[b.Section]:
     owed = due_aloud(log)
     rows = tuple((told.speech.due(each),) for each in owed if each.kind not in ("hires", "draw"))
     if rows:
-        yield b.Section(told.say("awaited"), (b.Table(told.heads("now"), rows),))
+        yield b.Section(told.say("awaited"), (b.Table(("",), rows),))
 
 
 def _tables(told: Telling) -> Iterator[b.Section]:
     tables = tuple(_table(told, table) for table in told.state.tables.values() if table.seating)
     if tables:
-        yield b.Section(told.say("tables"), (*_drawn(told), *tables))
+        yield b.Section(told.say("tables"), (*_drawn(told), *tables), apart=bool(told.state.qualifiers))
 
 
 def _drawn(told: Telling) -> Iterator[b.Block]:
@@ -78,8 +78,8 @@ def _duels(told: Telling) -> Iterator[b.Section]:
     if told.state.qualifiers:
         names = ((str(place), told.speech.player(player)) for place, player in enumerate(told.state.qualifiers, 1))
         through = b.Table(told.heads("place", "player"), tuple(names), ("number", "name"))
+        yield b.Section(told.say("duels"), (ladder_of(told),))
         yield b.Section(told.say("through"), (through,))
-        yield b.Section(told.say("duels"), (ladder_of(told),), apart=True)
 
 
 def _players(told: Telling) -> Iterator[b.Section]:

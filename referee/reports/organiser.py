@@ -95,7 +95,7 @@ def _grid(told: Telling, table: Table) -> b.Table:
         (told.speech.player(player), *(_cell(told, each, player) for each in played)) for player in table.seating
     )
     title = told.speech.words.say("tournament-table", table=str(table.number))
-    columns: tuple[b.Column, ...] = ("name", *("" for _ in played))
+    columns: tuple[b.Column, ...] = ("name", *("fit" for _ in played))
     marks: tuple[b.Mark, ...] = tuple("out" if told.state.gone(player) else "" for player in table.seating)
     return b.Table((*told.heads("player"), *heads), rows, columns, marks, title)
 

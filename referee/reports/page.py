@@ -35,7 +35,7 @@ def in_html(reports: Sequence[b.Report]) -> str:
     first = reports[0]
     body = "\n".join(_report(report, number > 0) for number, report in enumerate(reports))
     style = STYLE + (WIDE if first.wide else "")
-    classes = f"{first.kind} wide" if first.wide else first.kind
+    classes = f"of-{first.kind}{' wide' if first.wide else ''}"
     title = escape(f"{first.event}: {first.title}")
     return PAGE.format(lang=first.lang, title=title, style=style, classes=classes, body=body)
 
@@ -81,7 +81,8 @@ def _table(table: b.Table) -> str:
         if row
     )
     note = f'\n<p class="note">{escape(table.note)}</p>' if table.note else ""
-    body = f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n</table>"
+    heads = f"<thead><tr>{head}</tr></thead>\n" if any(table.head) else ""
+    body = f"<table>\n{heads}<tbody>\n{rows}\n</tbody>\n</table>"
     return f'{title}<div class="sheet">{body}</div>{note}'
 
 

@@ -19,7 +19,7 @@ from referee.tournament.state import Table
 GAP = "____"
 ROWS = {"enrol": 28, "penalties": 12}
 """The rows of a sheet that is blank from top to bottom."""
-GAME: tuple[b.Column, ...] = ("number", "name", *("write",) * 9)
+GAME: tuple[b.Column, ...] = ("number", "name", "write", "write broad", *("write",) * 7)
 
 
 def paper(log: Sequence[Logged], lang: str) -> b.Report:
@@ -70,7 +70,7 @@ def _rounds(told: Telling, table: Table) -> b.Table:
     """Round by round who is Sheriff, with room for the clock, the turnings-over of the deck and what happened."""
     rows = tuple((str(n), _name(told, player), "", "", "☐ ☐ ☐", "", "") for n, player in enumerate(table.seating, 1))
     heads = told.heads("round", "sheriff", "from", "until", "turned", "extra", "happened")
-    return b.Table(heads, rows, ("number", "name", *("write",) * 5), (), "", told.say("course_note"))
+    return b.Table(heads, rows, ("number", "name", *("write",) * 4, "write broad"), (), "", told.say("course_note"))
 
 
 def _roles(told: Telling, table: Table) -> b.Table:

@@ -14,7 +14,7 @@ from referee.speech.names import visible
 from referee.tournament.entries import Logged
 from referee.tournament.state import Player
 
-INFRACTIONS = tuple(f"ITC-{number}" for number in range(179, 210))
+INFRACTIONS = tuple(f"ITC-{number}" for number in (*range(179, 201), *range(204, 210)))
 """The referee's code: what is an infraction, and what a referee does about it."""
 COMMON = {"warning": ("ITC-192", "ITC-193"), "expulsion": ("ITC-194", "ITC-198")}
 _CLAUSE = re.compile(r"\b[A-Z]{3}-\d{3}\b")

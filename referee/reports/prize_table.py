@@ -13,7 +13,7 @@ def prize_table(told: Telling, seats: int = 0) -> b.Table:
     sizes = tuple(DEALT)
     heads = tuple(told.say("size_here" if size == seats else "size", players=str(size)) for size in sizes)
     rows = tuple(_row(told, cell, sizes) for cell in CELLS if cell.each)
-    columns: tuple[b.Column, ...] = ("small", "small", "small", *("number" for _ in sizes))
+    columns: tuple[b.Column, ...] = ("small", "small", "small", *("number fit" for _ in sizes))
     heads = (*told.heads("role", "winner", "ended"), *heads)
     return b.Table(heads, rows, columns, (), told.say("prize_table"), told.say("prize_note"))
 

@@ -13,14 +13,23 @@ from referee.tournament.figures import Figure
 from referee.tournament.standings import Standing, standings
 
 COLUMNS: tuple[b.Column, ...] = ("number", "name", "number", "number", "number", "number", "number", "small")
+FACTOR = 5
+"""Where the factor stands; it is left out where there is none."""
 
 
 def ranking(told: Telling) -> b.Table:
     """Everybody who has a place, how he came by his score, and what decided between equals."""
     table = standings(told.state)
     rows = tuple(_row(told, each) for each in table)
-    keys = ("place", "player", "table", "gain", "rounds", "factor", "score", "decided")
-    return b.Table(told.heads(*keys), rows, COLUMNS, _marks(told, table))
+    heads = told.heads("place", "player", "table", "gain", "rounds", "factor", "score", "decided")
+    if any(row[FACTOR] for row in rows):
+        return b.Table(heads, rows, COLUMNS, _marks(told, table))
+    return b.Table(_plain(heads), tuple(map(_plain, rows)), _plain(COLUMNS), _marks(told, table))
+
+
+def _plain(row: tuple[str, ...]) -> tuple[str, ...]:
+    """The row where no score is corrected."""
+    return row[:FACTOR] + row[FACTOR + 1 :]
 
 
 def _marks(told: Telling, table: Sequence[Standing]) -> tuple[b.Mark, ...]:

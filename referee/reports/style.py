@@ -36,26 +36,31 @@ th, td { text-align: left; vertical-align: top; padding: 0.9mm 2mm 0.9mm 0; bord
   overflow-wrap: anywhere; }
 th { font-size: 8.2pt; font-weight: 600; color: var(--soft); border-bottom: 0.35mm solid var(--ink);
   vertical-align: bottom; overflow-wrap: normal; hyphens: auto; }
-.number { text-align: right; white-space: nowrap; }
-th.number { white-space: normal; }
+.number { text-align: right; white-space: nowrap; width: 1%; padding-left: 2mm; }
+th.number { white-space: nowrap; }
 td.name { font-weight: 600; }
+td.fit { font-size: 8.2pt; white-space: nowrap; }
+th.fit { padding-right: 1mm; }
 td.small, td small, th small { font-size: 8pt; font-weight: 400; color: var(--soft); }
 td small, th small { display: block; }
 td.code { font-family: "DejaVu Sans Mono", "Liberation Mono", Consolas, monospace; font-size: 8.4pt; }
 td.write, th.write { border: 0.2mm solid #8a8172; padding: 1mm; }
 td.write { height: 7.2mm; }
+th.write { min-width: 11.5mm; } th.broad { min-width: 27mm; }
 tr.first td { background: var(--tint); font-weight: 700; border-bottom-color: var(--ink); }
 tr.strong td { font-weight: 700; }
 tr.out td { color: var(--soft); }
 tr.out td.name { text-decoration: line-through; font-weight: 400; }
 .slips { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0; }
 .slip { border: 0.2mm dashed #8a8172; padding: 4mm 5mm 3mm; min-height: 46mm; break-inside: avoid; display: flex;
-  flex-direction: column; margin: 0 -0.2mm -0.2mm 0; min-width: 0; overflow-wrap: anywhere; }
+  flex-direction: column; margin-bottom: -0.2mm; min-width: 0; overflow-wrap: anywhere; }
+.slip:nth-child(even) { border-left: 0; }
 .slip b { font-size: 15pt; line-height: 1.15; }
 .slip .big { font-size: 12.5pt; color: var(--accent); margin: 1mm 0; }
 .slip span { display: block; font-size: 9pt; }
 .slip .fold { margin-top: auto; border-top: 0.25mm dotted var(--ink); padding-top: 1.4mm; display: flex;
   justify-content: space-between; align-items: baseline; gap: 3mm; }
+.slip .fold strong { white-space: nowrap; }
 .slip .fold i { font-style: normal; font-size: 7.6pt; color: var(--soft); }
 .ladder { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 9mm; margin: 2mm 0 5mm; }
 .stage { display: flex; flex-direction: column; min-width: 0; }
@@ -77,7 +82,11 @@ tr.out td.name { text-decoration: line-through; font-weight: 400; }
 .duel i { font-style: normal; font-size: 8pt; color: var(--soft); text-align: right; }
 .duel .won { font-weight: 700; }
 .duel small { font-size: 7.8pt; color: var(--soft); }
-.beside { max-width: 92mm; margin-left: auto; }
+.beside { width: calc((100% - 9mm * (var(--stages) - 1)) / var(--stages)); margin-left: auto; }
+.beside.tucked { margin-top: -27mm; }
+.of-bracket .stage li { padding: 1.6mm 0; } .of-bracket .duel { font-size: 11.5pt; }
+.of-bracket .duel div { padding: 0.9mm 3mm; }
+.of-hall td.name { width: 44%; } .of-hall td:nth-child(3) { width: 32%; }
 .bars { display: grid; grid-template-columns: minmax(20mm, 46mm) minmax(0, 1fr) auto; gap: 1mm 3mm; font-size: 8.8pt;
   align-items: center; margin: 1mm 0 4mm; }
 .bars .whose { text-align: right; overflow-wrap: anywhere; }
