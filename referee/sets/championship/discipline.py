@@ -55,7 +55,7 @@ CHAMPIONSHIP.brings += [
     ),
 ]
 CHAMPIONSHIP.options |= {"penalise": lambda now, owed: PENALTIES, "punish": lambda now, owed: PENALTIES}
-CHAMPIONSHIP.options["second"] = lambda now, owed: ("expel",)
+CHAMPIONSHIP.forced["second"] = lambda now, owed: Expelled(owed.seat)
 
 
 @CHAMPIONSHIP.object(Cheated, clauses=("ITC-179", "ITC-181", *FORBIDDEN_BY.values()), sight=True)
@@ -87,6 +87,7 @@ def no_penalty_for_a_mistake(now: Situation, entry: Warned) -> Objection | None:
 
 @CHAMPIONSHIP.follow(Warned, clauses=("ITC-193",))
 def the_second_one_expels(now: Situation, entry: Warned, before: Situation) -> Iterable[Follow]:
-    """A second warning is an expulsion."""
-    if entry.by in the_match(before.table).warned and entry.by not in the_match(now.table).expelled:
-        yield Follow(Owed("second", entry.by, must=False))
+    """A second warning is an expulsion by itself."""
+    match = the_match(now.table)
+    if match.warned.count(entry.by) == 2 and entry.by not in match.expelled:
+        yield Follow(Owed("second", entry.by))
