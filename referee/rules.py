@@ -149,7 +149,7 @@ class Slice:
 class RuleSet:
     """One box or variant: its facts, rules and verbs of shorthand, what it needs and what it clashes with.
 
-    `alone`: it clashes with every set but those it needs, whatever sets there will be.
+    `alone`: it clashes with every set but those it needs and those that need it, whatever sets there will be.
     `layer` is where its rules speak unless one says otherwise; `strikes` are rules of other sets that do not hold
     with it, `overrides` the ids of cards, characters, verbs or kinds of an earlier set that it means to redefine.
 

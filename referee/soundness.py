@@ -141,6 +141,11 @@ class _Known:
         for card in several:
             self.card(card)
 
+    def named(self, characters: Collection[str]) -> None:
+        self.few(characters)
+        for name in characters:
+            self.id(name, self.book.characters)
+
     def text(self, said: str) -> None:
         if len(said) > LONGEST_TEXT:
             raise BadJournal("line_too_long", longest=LONGEST_TEXT)
@@ -158,7 +163,7 @@ _FIELDS: dict[str, Callable[[_Known, Any], None]] = {
     "minutes": _Known.number,
     "text": _Known.text, "serves": lambda known, said: known.id(said, {"", *known.book.cards}),
     "role": lambda known, said: known.id(said, {"", *known.book.roles}),
-    "character": lambda known, said: known.id(said, {"", *known.book.characters}),
+    "character": lambda known, said: known.id(said, {"", *known.book.characters}), "characters": _Known.named,
     "side": lambda known, said: known.id(said, known.book.sides.values()),
 }  # fmt: skip
 """What the fields of entries may hold, by their name, whichever type of entry has them."""

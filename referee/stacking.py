@@ -41,13 +41,22 @@ def stacked(sets: Iterable[RuleSet]) -> tuple[RuleSet, ...]:
 
 
 def _unwelcome(one: RuleSet, chosen: Mapping[str, RuleSet]) -> list[str]:
-    """What this set cannot be played with: what it clashes with, or, if it stands alone, all that it does not need."""
+    """What this set cannot be played with: what it clashes with, or, if it stands alone, all that it does not need.
+
+    A set that needs it was made for it, and goes with it.
+    """
     if not one.alone:
         return list(one.clashes)
-    needed = [one.name]
+    needed = _with_what_they_need((one.name,), chosen)
+    return [name for name in chosen if name not in needed and one.name not in _with_what_they_need((name,), chosen)]
+
+
+def _with_what_they_need(names: Iterable[str], chosen: Mapping[str, RuleSet]) -> list[str]:
+    """These sets and all that they need of those chosen."""
+    needed = list(names)
     for name in needed:
         needed += [each for each in chosen[name].needs if each in chosen and each not in needed]
-    return [name for name in chosen if name not in needed]
+    return needed
 
 
 def merged(

@@ -24,6 +24,7 @@ change-count = the number of cards was { $count }
 
 rule-base-the_living_act = the eliminated do nothing more
 rule-base-the_living_are_asked = the eliminated are not asked
+rule-base-clockwise = clockwise
 rule-base-the_player_first = the player of the card chooses first
 rule-base-the_living_count = only the living count
 rule-base-seats_between = seats in between

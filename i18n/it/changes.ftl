@@ -24,6 +24,7 @@ change-count = il numero di carte fosse { $count }
 
 rule-base-the_living_act = chi è eliminato non fa più nulla
 rule-base-the_living_are_asked = a chi è eliminato non si chiede nulla
+rule-base-clockwise = in senso orario
 rule-base-the_player_first = chi ha giocato la carta sceglie per primo
 rule-base-the_living_count = conta solo chi è ancora in gioco
 rule-base-seats_between = posti in mezzo

@@ -24,6 +24,7 @@ change-count = het aantal kaarten { $count } was
 
 rule-base-the_living_act = wie uitgeschakeld is doet niets meer
 rule-base-the_living_are_asked = wie uitgeschakeld is wordt niets gevraagd
+rule-base-clockwise = met de klok mee
 rule-base-the_player_first = wie de kaart speelde kiest eerst
 rule-base-the_living_count = alleen wie nog meedoet telt
 rule-base-seats_between = plaatsen ertussen

@@ -27,10 +27,12 @@ VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discar
 REBEL_VERBS = "reveal revolution event returns"
 MESA_VERBS = "bury conjure shed"
 CHAMPIONSHIP_VERBS = "exposes replay expel withdraws order complains warn cheats turnlimit extratime"
+DUEL_VERBS = "aside draft stack field swap enter"
 EVENTS = "ghost_town dead_man other none"
 WORDS = "from for to by over at as hand deck discards life play max with phase flag"
 CHAMPIONSHIP_WORDS = """mistake purpose deal auction noon slow cheating conduct peeking lying advice pact
     referee"""
+DUEL_WORDS = "opening"
 
 
 def clashes(*kinds: str) -> dict[str, set[tuple[str, str]]]:
@@ -54,11 +56,11 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
     [
         ("card", CARDS),
         ("character", CHARACTERS),
-        ("role", "sheriff deputy outlaw renegade rebel unknown"),
+        ("role", "sheriff deputy outlaw renegade rebel first second unknown"),
         ("event", EVENTS),
         ("ghost_card", GHOST_CARDS),
-        ("verb", f"{VERBS} {REBEL_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS}"),
-        ("word", f"{WORDS} {CHAMPIONSHIP_WORDS}"),
+        ("verb", f"{VERBS} {REBEL_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS} {DUEL_VERBS}"),
+        ("word", f"{WORDS} {CHAMPIONSHIP_WORDS} {DUEL_WORDS}"),
     ],
 )
 def test_everything_that_is_played_with_is_named(kind: str, ids: str) -> None:

@@ -1,0 +1,111 @@
+# Il duello a eliminazione: motivi, ciò che deve succedere, righe del registro e nomi delle regole.
+
+## Motivi
+
+reason-aside_four = Messi da parte: { $count ->
+        [one] { $count } personaggio
+       *[other] { $count } personaggi
+    }; prima di un duello devono essere { $due }.
+reason-not_on_offer = { $by } sceglie { CHARACTER($character) }, ma il personaggio è già stato scelto.
+reason-draft_turn = { $first_is ->
+        [nobody] { $by } sceglie ancora un personaggio, ma tutti e due hanno già i loro sei.
+       *[other] { $by } sceglie prima del tempo: adesso tocca { BEFORE($first, word: "a") }.
+    }
+reason-life_counter = { CHARACTER($character) } è stato messo da parte e fa da segnapunti: { $by } non può averlo.
+reason-not_the_six = La pila di { $by } deve contenere i sei personaggi scelti: { $characters }.
+reason-pile_fixed = La pila di { $by } è fatta: l'ordine resta quello.
+reason-not_the_top_two = { $by } mette in gioco i primi due della pila, e non altri.
+reason-not_the_next = { CHARACTER($character) } non è il primo della pila di { $by }, e l'ordine resta quello.
+reason-not_a_reinforcement = { CHARACTER($character) } non è fra i rinforzi di { $by }.
+reason-no_vacancy = Qui non c'è un posto vuoto in retrovia ({ $by }): un rinforzo entra in retrovia, dopo un'eliminazione.
+reason-swap_moment = { $by } sceglie chi sta in avanscoperta solo nel proprio turno: dopo Dinamite e Prigione, prima di pescare.
+reason-nobody_behind = { $by } non ha nessuno in retrovia con cui scambiare il posto.
+reason-stays_in_jail = { $by } deve saltare questo turno per la Prigione e non può essere portato in avanscoperta.
+reason-jail_undrawn = Davanti a { $by } c'è una Prigione: prima si estrae, e solo dopo il personaggio può venire in avanscoperta.
+reason-jailed_in_front = { $by } deve saltare questo turno per la Prigione: prima viene avanti il personaggio in retrovia.
+reason-rear_takes_no_turn = { $by } sta in retrovia e non ha un turno: gioca { $first }, che sta in avanscoperta.
+reason-rear_plays = { $by } sta in retrovia: in questo turno gioca { $first }, il personaggio in avanscoperta.
+reason-own_companion = { $by } gioca { CARD($card, form: "the") } contro un personaggio dello stesso giocatore ({ $at }): si gioca solo contro quelli dell'avversario.
+reason-beer_front_only = { $by } sta in retrovia: in un duello la Birra funziona solo sul personaggio in avanscoperta.
+reason-rear_ability_afterwards = { $by } pescherebbe dalla retrovia per { CHARACTER($ability) }. Prima lettura: l'abilità si ha finché il personaggio reagisce, e la perdita del punto vita ne fa parte. Seconda lettura: aspetta la fine della carta, e allora conta solo l'abilità di chi sta davanti.
+reason-wrong_place = { $by } non sta con l'altro personaggio dello stesso giocatore: i posti 1 e 2 sono di chi sceglie per primo, 3 e 4 dell'altro.
+
+house-rear_ability_afterwards = se un personaggio in retrovia pesca per un punto vita perso quando la carta è finita
+
+## Che cosa deve succedere
+
+owed-aside = L'arbitro mette da parte a caso { $count ->
+        [one] { $count } personaggio
+       *[other] { $count } personaggi
+    }
+    .short = { $count ->
+        [one] { $count } personaggio va
+       *[other] { $count } personaggi vanno
+    } da parte
+owed-draft = { $by } sceglie un personaggio
+    .short = { $by } sceglie un personaggio
+owed-stack = { $by } fa la pila dei sei personaggi
+    .short = { $by } fa la pila dei sei personaggi
+owed-field = { $by } mette i primi due della pila in avanscoperta e in retrovia
+    .short = { $by } mette in gioco i primi due della pila
+owed-swap = Il personaggio dietro { $by } viene in avanscoperta
+    .short = il personaggio dietro { $by } viene in avanscoperta
+owed-enter = Un rinforzo entra in retrovia, al posto di { $by }
+    .short = un rinforzo entra in retrovia, al posto di { $by }
+
+## Nel registro
+
+entry-setaside = Messi da parte come segnapunti: { $characters }
+entry-drafted = { $by } sceglie { CHARACTER($character) }
+entry-piled = { $by } fa la pila dei personaggi{ $characters_is ->
+        [given] : { $characters }
+       *[none] {""}
+    }
+entry-fielded = { $by } mette in gioco, in avanscoperta e in retrovia: { $characters }
+entry-swapped = I personaggi di { $by } si scambiano di posto
+entry-entered = { CHARACTER($character) } entra in retrovia, al posto di { $by }
+
+card-opening = la mano iniziale
+    .a = la mano iniziale
+    .the = la mano iniziale
+step-swap = il personaggio in retrovia che viene avanti
+
+## Da guardare
+
+panel-laid_out = Sul tavolo: { $characters }
+panel-reinforcements = Rinforzi dietro { $by }: { $count }{ $characters_is ->
+        [given] {" "}({ $characters })
+       *[none] {""}
+    }
+panel-kept_back = Trattenuto dalla Prigione in questo turno: { $by }
+
+side-first = il primo duellante
+    .of = del primo duellante
+side-second = il secondo duellante
+    .of = del secondo duellante
+
+set-duel = duello del campionato
+option-jail_in_front = Prigione fallita in avanscoperta
+option-jail_in_front-character = viene avanti l'altro
+option-jail_in_front-turn = il turno è perso
+
+error-needs_character = Manca un personaggio. Scrivete il nome, o ? per un personaggio non annotato.
+
+## Regole
+
+rule-duel-fronts_see_each_other_at_one = fra chi sta davanti
+rule-duel-one_more_to_the_rear = uno dei due in retrovia
+rule-duel-near_own_far = l'ordine del duello
+rule-duel-before_either_of_ones_own = davanti a uno qualsiasi dei propri
+rule-duel-only_in_front = solo l'abilità di chi sta davanti
+rule-duel-of_the_one_aimed_at = l'abilità di chi è bersagliato
+rule-duel-one_hand_for_both = una mano per i due personaggi
+rule-duel-who_has_a_character_left_acts = resta un personaggio
+rule-duel-turns_come_to_the_front = gioca chi sta davanti
+rule-duel-dynamite_in_the_rear_too = Dinamite in retrovia
+rule-duel-the_hand_stays = la mano resta
+rule-duel-beer_heals_the_front = Birra solo per chi sta davanti
+rule-duel-two_duellists = due duellanti e nessun ruolo
+rule-duel-whose_a_character_is_lies_open = tutti vedono di chi è
+rule-duel-who_has_a_character_left_wins = l'ultimo che ha un personaggio
+rule-duel-won_or_lost = un duello ha un vincitore

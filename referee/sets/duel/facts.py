@@ -1,0 +1,24 @@
+"""What a duel adds to the facts of the sets below it: whose a character is stands in the place of a role."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from referee.rules import Facts
+
+DUELLISTS = ("first", "second")
+"""He who drafts first, and the other; each is a side of his own."""
+READING = "rear_ability_afterwards"
+"""What the sources leave open."""
+OPENING = "opening"
+"""What the first hand is drawn for."""
+
+FACTS = Facts(
+    roles=DUELLISTS,
+    sides={name: name for name in DUELLISTS},
+    options={"jail_in_front": ("character", "turn")},
+    reasons=tuple(tomllib.loads((Path(__file__).parent / "reasons.toml").read_text(encoding="utf-8"))["keys"]),
+    readings=(READING,),
+    causes=(OPENING,),
+)

@@ -1,0 +1,97 @@
+"""What must be remembered of a duel: the draft, the piles of reinforcements, what was done at a turn's beginning."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.sets.duel.places import SEATS, duellist, front_of, rear_of
+from referee.table import Table
+from referee.vocabulary import UNKNOWN
+
+NAME = "duel"
+SIX = 6
+"""The characters of each duellist."""
+
+
+class Side(Struct, frozen=True, omit_defaults=True):
+    """A duellist's characters: those he drafted, and those of them that are not yet in play.
+
+    `piled`: they lie in their order, which is fixed; `ordered`: the referee knows it, and `left` stands in it.
+    """
+
+    drafted: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+    piled: bool = False
+    ordered: bool = False
+
+
+class Duel(Struct, frozen=True, omit_defaults=True):
+    """`aside`: the characters that count life points. `sides`: those of each duellist.
+
+    `barred`: the places of those whom Jail keeps out of this turn. `fresh`: nothing of phase 1 is drawn in it yet.
+    """
+
+    aside: tuple[str, ...] = ()
+    sides: tuple[Side, Side] = (Side(), Side())
+    barred: tuple[int, ...] = ()
+    fresh: bool = False
+
+
+START = Duel()
+
+
+def the_duel(table: Table) -> Duel:
+    """What is remembered at this table."""
+    kept: Duel = table.slices.get(NAME, START)
+    return kept
+
+
+def remembered(table: Table, **changes: Any) -> Table:
+    """The table with this remembered besides."""
+    return replace(table, slices={**table.slices, NAME: replace(the_duel(table), **changes)})
+
+
+def side_at(table: Table, seat: int) -> Side:
+    """The characters of the duellist who has this place."""
+    return the_duel(table).sides[duellist(seat)]
+
+
+def with_side(table: Table, seat: int, **changes: Any) -> Table:
+    """The table with the characters of this duellist changed."""
+    first, second = the_duel(table).sides
+    changed = replace((first, second)[duellist(seat)], **changes)
+    return remembered(table, sides=(changed, second) if duellist(seat) == 0 else (first, changed))
+
+
+def waiting(table: Table, seat: int) -> tuple[str, ...]:
+    """The reinforcements of this duellist; nameless ones where no draft was logged, as many as six leave."""
+    side = side_at(table, seat)
+    if side.piled or side.drafted:
+        return side.left
+    own = (front_of(seat), rear_of(table, seat))
+    gone = sum(death.seat in own for death in table.deaths)
+    there = sum(1 for number in own if number and not table.seat(number).out)
+    return (UNKNOWN,) * max(0, SIX - there - gone)
+
+
+def without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """The names without this one, or without a nameless one where it may be that."""
+    gone = name if name in names else UNKNOWN
+    place = names.index(gone) if gone in names else len(names)
+    return names[:place] + names[place + 1 :]
+
+
+def public(kept: Duel) -> Duel:
+    """Who is waiting is known to all, since the draft was open; in which order only to the one whose pile it is."""
+    hidden = (replace(side, left=tuple(sorted(side.left)), ordered=False) for side in kept.sides)
+    first, second = hidden
+    return replace(kept, sides=(first, second))
+
+
+def sound(kept: Duel, table: Table) -> bool:
+    """Is it a table for two, and has nobody more than his six?"""
+    few = all(len(side.drafted) <= SIX and len(side.left) <= SIX for side in kept.sides)
+    return few and len(table.seats) == SEATS and all(1 <= seat <= SEATS for seat in kept.barred)
