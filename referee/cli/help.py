@@ -35,7 +35,7 @@ def write_help(
 
 def key_of(command: str | None, param: str | None) -> str:
     """The id of the message about a parameter."""
-    if param in DESK and command and command.startswith("tournament-"):
+    if param in DESK and command and command.partition("-")[0] == "tournament":
         return f"help-desk-{param}"
     return f"help-option-{param}" if param in SHARED else f"help-{command}-{param}"
 

@@ -1,6 +1,7 @@
 """`tournament`: a championship from sign-up to final. Each verb's module is imported when it is called."""
 
 from referee.cli.group import Verbs
+from referee.cli.tournament_options import desk_options
 
 tournament = Verbs(
     "tournament",
@@ -51,3 +52,4 @@ tournament = Verbs(
     },
     no_args_is_help=False,
 )
+tournament.params += desk_options()

@@ -13,7 +13,7 @@ import click
 from referee.cli.codes import Exit
 from referee.cli.group import Verb
 from referee.cli.session import Session
-from referee.cli.settings import Settings, typed_text
+from referee.cli.tournament_options import desk_options
 from referee.errors import UnknownId
 from referee.office.known import known_elsewhere
 from referee.office.office import Office
@@ -26,23 +26,12 @@ WHO = "REFEREE_NAME"
 """Who sits at the desk, where it is not said."""
 
 
-def _keep(ctx: click.Context, param: click.Parameter, value: Any) -> None:
-    settings = ctx.find_object(Settings)
-    if value and settings and param.name:
-        setattr(settings, param.name, value)
-
-
 class DeskVerb(Verb):
     """A verb of the tournament desk: it has the shared options, and those of every tournament."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        kept: dict[str, Any] = {"callback": _keep, "expose_value": False, "is_eager": True, "type": typed_text}
-        self.params = [param for param in self.params if param.name != "table"]
-        self.params += [
-            click.Option(["--tournament"], metavar="ID", **kept),
-            click.Option(["--by"], metavar="NAME", **kept),
-        ]
+        self.params = [param for param in self.params if param.name != "table"] + desk_options()
 
 
 def desk_verb(name: str) -> Callable[[Callable[..., Exit]], DeskVerb]:
