@@ -164,3 +164,12 @@ report-sheet_duels = Duels
 report-roles_how = Write each role as it is dealt, a letter a round; keep this part covered.
 report-course_note = Tick a box when the deck is turned over: from the third on high noon strikes, beginning with the Sheriff's next turn.
 report-game_title = Round { $round } · Sheriff { $sheriff } · won by: ☐ the law ☐ the Outlaws ☐ the Renegade
+
+## At the command line
+
+report-saved = Written to { $file }.
+help-tournament-report = Make a page to print, or a list for a spreadsheet.
+help-tournament-report-kind = for everybody: hall (tables, seats, who goes through), bracket, board (standings, once the last duel is over); for the referee: report (the organiser's), standings, accounts, chart, prizes, slips, paper (blank sheets), penalties
+help-tournament-report-languages = the language; several times for several, one after the other
+help-tournament-report-out = write it to this file; otherwise it is printed
+help-tournament-report-listed = its lists as CSV, instead of a page

@@ -164,3 +164,12 @@ report-sheet_duels = Duelli
 report-roles_how = Scrivere ogni ruolo appena distribuito, una lettera per turno; tenere coperta questa parte.
 report-course_note = Segnare una casella quando il mazzo si rivolta: dalla terza volta colpisce il mezzogiorno di fuoco, a partire dal prossimo turno dello Sceriffo.
 report-game_title = Turno { $round } · Sceriffo { $sheriff } · vince: ☐ la legge ☐ i Fuorilegge ☐ il Rinnegato
+
+## Alla riga di comando
+
+report-saved = Scritto in { $file }.
+help-tournament-report = Prepara una pagina da stampare, o un elenco per un foglio di calcolo.
+help-tournament-report-kind = per tutti: hall (tavoli, posti, qualificati), bracket (duelli), board (classifica, dopo l'ultimo duello); per l'arbitro: report (dell'organizzatore), standings (classifica provvisoria), accounts (voce per voce), chart (grafico), prizes (premi), slips (biglietti dei posti), paper (fogli vuoti), penalties (penalità)
+help-tournament-report-languages = la lingua; più volte per più lingue, una dopo l'altra
+help-tournament-report-out = scrivi in questo file; altrimenti viene mostrata
+help-tournament-report-listed = i suoi elenchi in CSV, invece di una pagina

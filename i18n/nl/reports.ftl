@@ -164,3 +164,12 @@ report-sheet_duels = Duels
 report-roles_how = Schrijf elke rol op zoals hij gedeeld is, één letter per ronde; houd dit deel afgedekt.
 report-course_note = Zet een kruisje als de stapel geschud wordt: vanaf de derde keer slaat high noon toe, te beginnen met de volgende beurt van de Sheriff.
 report-game_title = Ronde { $round } · Sheriff { $sheriff } · gewonnen door: ☐ de wet ☐ de Outlaws ☐ de Renegade
+
+## Op de opdrachtregel
+
+report-saved = Geschreven naar { $file }.
+help-tournament-report = Maak een pagina om te printen, of een lijst voor een rekenblad.
+help-tournament-report-kind = voor iedereen: hall (tafels, plaatsen, wie er door is), bracket (duels), board (eindstand, na het laatste duel); voor de scheidsrechter: report (van de organisator), standings (stand), accounts (per post), chart (grafiek), prizes (prijzenstaten), slips (plaatsbriefjes), paper (lege bladen), penalties (straffen)
+help-tournament-report-languages = de taal; meermaals voor meer talen, achter elkaar
+help-tournament-report-out = schrijf naar dit bestand; anders wordt het getoond
+help-tournament-report-listed = de lijsten als CSV, in plaats van een pagina

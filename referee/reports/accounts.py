@@ -11,7 +11,6 @@ from referee.tournament.figures import Figure
 from referee.tournament.standings import Standing, standings
 
 COLUMNS: tuple[b.Column, ...] = ("", "number", "small", "small")
-DEEPER = "\u2003"
 
 
 def accounts(log: Sequence[Logged], lang: str) -> b.Report:
@@ -30,6 +29,6 @@ def _section(told: Telling, each: Standing) -> b.Section:
 
 def _rows(told: Telling, figure: Figure) -> list[tuple[str, ...]]:
     return [
-        (DEEPER * line.depth + line.label, line.value, ", ".join(line.clauses), ", ".join(map(str, line.entries)))
+        (b.DEEPER * line.depth + line.label, line.value, ", ".join(line.clauses), ", ".join(map(str, line.entries)))
         for line in told.speech.opened(figure)
     ]

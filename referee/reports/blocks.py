@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+DEEPER = "\u2003"
+"""At the beginning of a cell: it lies so much deeper."""
 Column = str
 """How a column stands: plain (empty), `name`, `number`, room to `write` in (`broad` for much), `code` to be typed,
 `small`, or kept on one line to `fit`."""

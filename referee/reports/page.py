@@ -92,7 +92,9 @@ def _styled(row: Sequence[str], columns: Sequence[str]) -> list[tuple[str, str]]
 
 def _cell(tag: str, text: str, style: str) -> str:
     first, _, more = text.partition("\n")
+    plain = first.lstrip(b.DEEPER)
+    depth = len(first) - len(plain)
     small = f"<small>{escape(more)}</small>" if more else ""
-    named = f' class="{style}"' if style else ""
-    scope = " scope='col'" if tag == "th" else ""
-    return f"<{tag}{scope}{named}>{escape(first)}{small}</{tag}>"
+    about = (' scope="col"' if tag == "th" else "") + (f' class="{style}"' if style else "")
+    about += f' style="padding-left: {depth}em"' if depth else ""
+    return f"<{tag}{about}>{escape(plain)}{small}</{tag}>"

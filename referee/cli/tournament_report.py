@@ -1,0 +1,58 @@
+"""`tournament report`: a page to print or a list for a spreadsheet, in one language or in several in a row."""
+
+from __future__ import annotations
+
+import click
+
+from referee.cli.codes import Exit
+from referee.cli.files import write_text
+from referee.cli.settings import LANGUAGES, Settings
+from referee.cli.tournament_sitting import Sitting, desk_verb
+from referee.errors import NotYet
+from referee.library import Library
+from referee.reports.blocks import Report
+from referee.reports.kinds import KINDS, made
+from referee.reports.lists import in_csv
+from referee.reports.page import in_html
+from referee.search.index import shelf
+from referee.tournament.entries import Logged
+
+
+@desk_verb("report")
+@click.argument("kind", type=click.Choice(KINDS), metavar="KIND")
+@click.option("--lang", "languages", multiple=True, type=click.Choice(LANGUAGES))
+@click.option("--out", type=click.Path(), metavar="FILE")
+@click.option("--csv", "listed", is_flag=True)
+@click.pass_obj
+def report(settings: Settings, kind: str, languages: tuple[str, ...], out: str | None, listed: bool) -> Exit:
+    """Make a page to print, or a list for a spreadsheet."""
+    settings.lang = languages[0] if languages else settings.lang
+    sitting = Sitting(settings)
+    with sitting.tournament() as log:
+        entries = tuple(log.entries)
+    try:
+        reports = _reports(kind, entries, tuple(dict.fromkeys(languages or (settings.lang,))), settings)
+    except NotYet as error:
+        sitting.talk(sitting.speech.error(error))
+        return Exit.OPEN
+    text = "".join(map(in_csv, reports)) if listed else in_html(reports)
+    if out is not None:
+        write_text(out, text)
+        sitting.talk(sitting.say("report-saved", file=out))
+    if out is None or settings.json:
+        sitting.answer(reports, iter(() if settings.json else text.splitlines()))
+    return Exit.CLEAN
+
+
+report.params = [param for param in report.params if param.name != "lang"]  # one language of all verbs: here several
+
+
+def _reports(kind: str, entries: tuple[Logged, ...], languages: tuple[str, ...], settings: Settings) -> list[Report]:
+    def library() -> Library:
+        index = shelf(settings.store)
+        try:
+            return index.library()
+        finally:
+            index.close()
+
+    return [made(kind, entries, lang, library) for lang in languages]
