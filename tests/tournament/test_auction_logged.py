@@ -1,0 +1,151 @@
+"""An auction logged word by word comes to what the auction itself comes to, and says no more than allowed or not."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.tournament import bids as b
+from referee.tournament import entries as e
+from referee.tournament.auction import Auction, Bought, Chooses, Move, Opens, Raises, Withdraws, after, allowed, turn
+from referee.tournament.auctioning import auction_of, owed_lots, speaker, unpaid
+from referee.tournament.due import due
+from referee.tournament.folding import tournament_of
+from referee.tournament.public import public
+from tests.tournament.judged import said
+from tests.tournament.making import drawn, game, results
+
+CARDS = ("a", "b", "c", "d", "e")
+BEGUN = [*drawn(10), e.RoundOpened(1, 1, 1)]
+LAID = [*BEGUN, b.CharactersLaid(1, 1, CARDS)]
+BIDDING = "ITC-074 ITC-075 ITC-076 ITC-077 ITC-078 ITC-079"
+
+
+def now(log: list[e.Logged], number: int = 1) -> Auction:
+    """The auction of this round of table 1."""
+    state = tournament_of(log)
+    each = state.tables[1].round(number)
+    assert each is not None
+    found = auction_of(state, state.tables[1], each)
+    assert found is not None
+    return found
+
+
+def entry(move: Move, number: int = 1) -> e.Fact:
+    """A move as it is logged."""
+    match move:
+        case Opens(player, character, bid):
+            return b.BidOpened(1, number, player, character, bid)
+        case Raises(player, bid):
+            return b.BidRaised(1, number, player, bid)
+        case Withdraws(player):
+            return b.BidWithdrawn(1, number, player)
+    return b.CharacterChosen(1, number, move.player, move.character)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**6))
+def test_the_log_follows_the_auction(seed: int) -> None:
+    """ITC-073 to ITC-090: whatever is said, allowed or not, both stand alike after each word."""
+    chance, log = Random(seed), list(LAID)
+    pure = Auction((1, 2, 3, 4, 5), 1, dict.fromkeys(range(1, 6), 5000), CARDS)
+    for _ in range(60):
+        player = turn(pure)
+        if player is None:
+            break
+        bid = chance.randrange(0, 5300, 50)
+        moves = [Opens(player, chance.choice(CARDS), bid), Raises(player, bid), Withdraws(player), Chooses(player, "a")]
+        move = chance.choice([*moves, Withdraws(player), Withdraws(1 + player % 5)])
+        verdict, _ = said(log, entry(move))
+        assert verdict == ("legal" if allowed(pure, move) else "illegal")
+        log.append(entry(move))
+        pure = after(pure, move)
+        assert now(log) == pure
+        state = tournament_of(log)
+        log += list(unpaid(state, state.tables[1], state.tables[1].rounds[0]))
+        assert now(log) == pure
+    assert {(hire.player, hire.character, hire.price) for hire in tournament_of(log).tables[1].rounds[0].hires} == {
+        (bought.player, bought.character, bought.price) for bought in pure.bought
+    }
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        b.BidOpened(1, 1, 2, "a", 100),
+        b.BidOpened(1, 1, 1, "z", 100),
+        b.BidOpened(1, 1, 1, "a", 150),
+        b.BidOpened(1, 1, 1, "a", 0),
+        b.BidOpened(1, 1, 1, "a", 5100),
+        b.BidRaised(1, 1, 1, 200),
+        b.CharacterChosen(1, 1, 1, "a"),
+    ],
+)
+def test_a_bid_is_allowed_or_not_and_no_more(fact: e.Fact) -> None:
+    """ITC-079, ITC-119: out of turn or above one's money, the answer is the same to the letter."""
+    assert said(LAID, fact) == ("illegal", [f"bid_not_allowed {BIDDING}"])
+
+
+@pytest.mark.parametrize(
+    ("log", "fact", "reasons"),
+    [
+        (LAID, b.CharactersLaid(1, 1, CARDS), ["? auction_begun_already"]),
+        (BEGUN, b.CharactersLaid(1, 1, CARDS[:4]), ["other_number_laid ITC-073"]),
+        (BEGUN, b.CharactersLaid(1, 1, ("a", "a", "b", "c", "d")), ["? characters_not_free"]),
+        (BEGUN, b.CharactersLaid(2, 1, CARDS), ["? round_not_open"]),
+        (BEGUN, b.BidOpened(1, 1, 1, "a", 100), ["? no_auction"]),
+        (BEGUN, b.ChoiceDrawn(1, 1, (1, 2)), ["? no_auction"]),
+        (LAID, b.ChoiceDrawn(1, 1, (1, 2)), ["choice_not_owed ITC-090"]),
+    ],
+)
+def test_what_does_not_fit_is_told(log: list[e.Logged], fact: e.Fact, reasons: list[str]) -> None:
+    """What was turned up, and lots for the choice, have their own grounds."""
+    assert said(log, fact)[1] == reasons
+
+
+def test_who_is_to_speak_is_due() -> None:
+    """ITC-074, ITC-076: the Sheriff first, then to the left."""
+    log = [*LAID, b.BidOpened(1, 1, 1, "a", 100)]
+    assert [(owed.kind, owed.players) for owed in due(tournament_of(LAID))][0] == ("bid", (1,))
+    assert [(owed.kind, owed.players) for owed in due(tournament_of(log))][0] == ("bid", (2,))
+
+
+def test_lots_among_equal_debts_are_due() -> None:
+    """ITC-089, ITC-090: three who own the same nothing wait for them, and choose in their order."""
+    log: list[e.Logged] = [*BEGUN]
+    log += [e.CharacterHired(1, 1, player, f"k{player}", 5000) for player in range(1, 6)]
+    log += [e.GamePlayed(1, 1, "outlaws", results((1, 2, 3, 4, 5), "-----"))]
+    log += [e.RoundOpened(1, 2, 2), b.CharactersLaid(1, 2, CARDS)]
+    log += [entry(move, 2) for move in (Opens(3, "a", 100), Withdraws(4), Opens(4, "b", 100))]
+    state = tournament_of(log)
+    assert owed_lots(state, state.tables[1], state.tables[1].rounds[1]) == (1, 2, 5)
+    assert speaker(state, state.tables[1], state.tables[1].rounds[1]) is None
+    assert ("choice", (1, 2, 5)) in [(owed.kind, owed.players) for owed in due(state)]
+    lots = b.ChoiceDrawn(1, 2, (5, 1, 2))
+    assert said(log, lots) == ("legal", [])
+    assert turn(now([*log, lots], 2)) == 5
+
+
+def test_a_character_that_was_kept_is_not_laid() -> None:
+    """ITC-092: who keeps his own does not bid."""
+    log: list[e.Logged] = [
+        *BEGUN,
+        e.CharacterHired(1, 1, 1, "k", 100),
+        *game(1, 1, (1, 2, 3, 4, 5), "law", "++---")[1:],
+    ]
+    log += [e.RoundOpened(1, 2, 2), e.CharacterHired(1, 2, 1, "k", 100, True)]
+    assert said(log, b.CharactersLaid(1, 2, CARDS[:4])) == ("legal", [])
+    assert now([*log, b.CharactersLaid(1, 2, CARDS[:4])], 2).bought == (Bought(1, "k", 100, True),)
+
+
+def test_nothing_of_an_auction_is_public() -> None:
+    """ITC-119: neither bids nor how many were turned up, which tells how many kept theirs."""
+    log = [*LAID, b.BidOpened(1, 1, 1, "a", 4900), b.BidRaised(1, 1, 2, 5000)]
+    assert public(log) == public(BEGUN)
+
+
+def test_a_new_auction_begins_from_nothing() -> None:
+    """ITC-231: when the game is played again what was said before does not count."""
+    log = [*LAID, b.BidOpened(1, 1, 1, "a", 100), e.GameVoided(1, 1, True, "role shown")]
+    assert tournament_of(log).tables[1].rounds[0].auction is None
