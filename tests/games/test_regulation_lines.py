@@ -37,7 +37,7 @@ LINES = {
     "3 warn": ("carla waarschuwing", "carla ammonizione", "carla warning"),
     "3 warn slow": ("carla waarschuwt traag", "carla ammonisce lentezza", "carla warned slow"),
     "3 cheats peeking": ("carla bedriegt gluren", "carla bara sbirciata", "carla cheats peeking"),
-    "turnlimit 1:30": ("beurtlimiet 1:30", "limiteturno 1:30", "turnlimit 01:30"),
+    "limit 1:30": ("beurtlimiet 1:30", "limiteturno 1:30", "turnlimit 01:30"),
     "extratime 10": ("extratijd 10", "recupero 10", "extratime 10"),
     "1 lose 1 to noon": ("1 verliest 1 aan middag", "1 perde 1 verso mezzogiorno", "1 lose 1 to highnoon"),
 }
@@ -54,8 +54,8 @@ def test_a_line_is_written_as_it_is_read(line: str) -> None:
 
 REFUSED = (
     "replay", "replay everything", "2 replay deal", "2 exposes loudly", "3 expel 4", "3 withdraws 4", "3 warn loudly",
-    "3 warn slow 4", "3 cheats", "3 cheats loudly", "2 complains nobody", "turnlimit", "turnlimit 90", "turnlimit 1:60",
-    "2 turnlimit 1:30", "extratime soon", "extratime 1000", "extratime",
+    "3 warn slow 4", "3 cheats", "3 cheats loudly", "2 complains nobody", "limit", "limit 90", "limit 1:60",
+    "2 limit 1:30", "extratime soon", "extratime 1000", "extratime",
 )  # fmt: skip
 
 
@@ -67,7 +67,7 @@ def test_a_line_that_says_too_little_or_too_much_is_refused(line: str) -> None:
 
 
 HAPPENED = (
-    "1 turn", "1 lose", "1 draw 2", "turnlimit 2:00", "extratime 10", "3 complains 1", "1 order", "1 warn slow",
+    "1 turn", "1 lose", "1 draw 2", "limit 2:00", "extratime 10", "3 complains 1", "1 order", "1 warn slow",
     "4 cheats advice", "4 withdraws", "2 exposes purpose", "2 expel", "3 exposes mistake", "replay auction",
 )  # fmt: skip
 

@@ -99,19 +99,19 @@ def test_turns_are_marked_only_by_the_limit_that_the_referee_set(log: TableLog, 
     """Without one nothing is over it (ITC-205); with one past turns count too, and the turn under way."""
     entered(log, wall, *SLOW)
     assert [each.over for each in told(log, wall).players] == [0, 0] and told(log, wall).limit == ""
-    entered(log, wall, (9, "turnlimit 3:00"), (9, "3 turn"))
+    entered(log, wall, (9, "limit 3:00"), (9, "3 turn"))
     view = told(log, wall)
     assert (view.limit, view.over, [each.over for each in view.players]) == ("3:00", False, [0, 1, 0])
     wall.minute = 13
     assert told(log, wall).over
-    entered(log, wall, (13, "turnlimit 0:00"))
+    entered(log, wall, (13, "limit 0:00"))
     assert not told(log, wall).over
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_told_in_every_language(log: TableLog, wall: Wall, lang: str) -> None:
     """In no more than 80 columns: the limit, the calls, and each remark with its time."""
-    entered(log, wall, *SLOW, (9, "turnlimit 3:00"), (9, "3 turn"), (9, "3 order"))
+    entered(log, wall, *SLOW, (9, "limit 3:00"), (9, "3 turn"), (9, "3 order"))
     wall.minute = 13
     view, speech = told(log, wall, lang), Speech(Words(lang))
     lines = list(clock_lines(view, speech))

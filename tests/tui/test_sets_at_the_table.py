@@ -30,12 +30,13 @@ def test_the_verbs_are_those_of_every_game_and_of_the_sets_in_force() -> None:
 async def test_a_verb_of_a_set_is_completed_where_the_set_is_in_force(store: Path, verb: str, lang: str) -> None:
     """In the language spoken, alone and after a seat; at a table without the set it is not."""
     said = Views(Speech.of(lang), load()).typed_name("verb", verb)
+    begun = said[: min(4, len(said) - 1)]
     for sets_of_game, there in ((f"base {BROUGHT[verb]}", True), ("base", False)):
         game = late(TEN[:4], sets_of_game, "edition fourth")
         async with opened(store, brought_in(store, game), lang) as pilot:
             screen = table_of(pilot)
             completion = Completion(screen.log_of_table.table, screen.book, load(), screen.face.views, ())
-            for line in (said[:4], f"3 {said[:4]}"):
+            for line in (begun, f"3 {begun}"):
                 assert (said in [each.shown for each in completion.proposals(line)]) is there, (line, there)
 
 

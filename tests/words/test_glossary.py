@@ -26,7 +26,7 @@ VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discar
     resume lay lost next answer"""
 REBEL_VERBS = "reveal revolution event returns"
 MESA_VERBS = "bury conjure shed"
-CHAMPIONSHIP_VERBS = "exposes replay expel withdraws order complains warn cheats turnlimit extratime"
+CHAMPIONSHIP_VERBS = "exposes replay expel withdraws order complains warn cheats limit extratime"
 DUEL_VERBS = "aside draft stack field swap enter"
 EVENTS = "ghost_town dead_man other none"
 WORDS = "from for to by over at as hand deck discards life play max with phase flag"

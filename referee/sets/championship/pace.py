@@ -45,7 +45,7 @@ CHAMPIONSHIP.brings += [
         timed=True,
     ),
     Brought(RefereeCalled, lambda table, entry, before: table, _complaint, timed=True),
-    Brought(TurnLimited, _limited, lambda entry: f"turnlimit {told(entry.seconds)}"),
+    Brought(TurnLimited, _limited, lambda entry: f"limit {told(entry.seconds)}"),
     Brought(TimeAdded, _added, lambda entry: f"extratime {entry.minutes}"),
 ]
 

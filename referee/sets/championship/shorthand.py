@@ -67,7 +67,7 @@ def complains(said: Sentence) -> list[e.Entry]:
 
 
 def turn_limit(said: Sentence) -> list[e.Entry]:
-    """`turnlimit 1:30`; `turnlimit 0:00` for none"""
+    """`limit 1:30`; `limit 0:00` for none"""
     span = _SPAN.fullmatch(_alone(said))
     if span is None:
         raise BadLine("unknown_word", word=said.rest[0][:40])
@@ -107,6 +107,6 @@ CHAMPIONSHIP.verbs |= {
     "withdraws": of_a_seat(c.Withdrew),
     "order": of_a_seat(c.CalledToOrder, "order"),
     "complains": complains,
-    "turnlimit": turn_limit,
+    "limit": turn_limit,
     "extratime": extra_time,
 }
