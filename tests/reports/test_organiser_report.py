@@ -1,0 +1,68 @@
+"""What the organiser sends: participants, the result of each game, the duels, the places, who was expelled and why."""
+
+from __future__ import annotations
+
+from referee.tournament import entries as e
+from referee.tournament.bracket import bracket, places
+from referee.tournament.folding import tournament_of
+from tests.reports.made import finished, report, tables
+from tests.tournament.making import drawn, game
+
+
+def test_it_holds_what_the_regulation_asks_for() -> None:
+    """ITC-046: the number of participants, their data, the result of the final and of the single games."""
+    state = tournament_of(finished())
+    made = report("report", finished())
+    titles = [section.title for section in made.sections]
+    assert titles[1:3] == ["Participants", "Results of the games"] and {"Duels", "Final places"} <= set(titles)
+    participants, *rest = tables(made)
+    assert [row[0] for row in participants.rows] == [str(number) for number in sorted(state.players)]
+    grids = rest[: len(state.tables)]
+    assert [len(grid.head) - 1 for grid in grids] == [len(table.played) for table in state.tables.values()]
+    final = next(table for table in rest if table.head == ("Duel", "Won", "Lost"))
+    won = bracket(state)["final"]
+    assert won.winner and won.loser and final.rows[-1][0] == "final"
+    assert state.players[won.winner].name in final.rows[-1][1] and state.players[won.loser].name in final.rows[-1][2]
+    last = next(section for section in made.sections if section.title == "Final places").blocks[0]
+    assert len(last.rows) == len(places(state))  # type: ignore[union-attr]
+
+
+def test_a_grid_tells_role_survival_final_duel_and_prize() -> None:
+    """Each sign is told in the legend; none depends on colour."""
+    log = (*drawn(10), *game(1, 1, (1, 2, 3, 4, 5), "law", "+----", duel=True))
+    made = report("report", log)
+    grid = next(table for table in tables(made) if table.title == "Table 1")
+    assert grid.head == ("Player", "1\nthe law wins")
+    assert [row[1] for row in grid.rows] == [
+        "Sheriff ●\n3000$", "Deputy ○\n1400$", "Outlaw ○\n0$", "Outlaw ○\n0$", "Renegade ○◆\n2000$",
+    ]  # fmt: skip
+
+
+def test_penalties_are_reported_with_their_reason_and_what_was_withdrawn_stays_known() -> None:
+    """ITC-197, ITC-198."""
+    log: tuple[e.Logged, ...] = (*drawn(10), e.Warned(3, "late"), e.Expelled(4, "ITC-187: lied", "between_rounds"))
+    log = (*log, e.PenaltyCancelled(12, "a mistake"))
+    given = next(section for section in report("report", log).sections if section.title.startswith("Warnings"))
+    assert given.blocks[0].rows == (  # type: ignore[union-attr]
+        ("12", "P3", "warning\nwithdrawn", "late"),
+        ("13", "P4", "expulsion", "ITC-187: lied"),
+    )
+
+
+def test_the_list_of_penalties_names_the_ruling_behind_each() -> None:
+    """ITC-179 to ITC-208: the ruling on the clause that the reason names, and the whole code below."""
+    log = (*drawn(10), e.Warned(3, "no clause"), e.Expelled(4, "ITC-187: lied", "between_rounds"))
+    warned, code = tables(report("penalties", log))
+    assert warned.rows[0][4].startswith("ITC-192, ITC-193\n") and warned.rows[1][4].startswith("ITC-187\n")
+    assert "lying to a referee" in warned.rows[1][4]
+    cited = {clause for row in code.rows for clause in row[0].split(", ")}
+    assert {f"ITC-{number}" for number in (*range(179, 201), *range(204, 210))} <= cited
+    assert all(all(row) for row in code.rows) and len(code.rows) == len(set(code.rows))
+
+
+def test_too_few_players_and_the_correction_are_remarked() -> None:
+    """ITC-013, ITC-122."""
+    few = (e.Opened("Cup"), *(e.PlayerEnrolled(n, f"P{n}") for n in range(1, 6)), e.Drawn(((1, 2, 3, 4, 5),)))
+    assert "Fewer than 10 players took part" in str(report("report", few))
+    assert "multiplied by 1.15" in str(report("report", tuple(drawn(11, (6, 5)))))
+    assert "multiplied by 1.15" not in str(report("report", tuple(drawn(10))))
