@@ -13,13 +13,13 @@ from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.entries import Gap
 from referee.errors import BadJournal
-from referee.journal import Record, Salvaged, salvage
+from referee.journal import TABLE, Record, Salvaged, salvage
 from referee.verdict import LEGAL
 
 
 def salvaged(place: Path, chosen: str, session: Session) -> str:
     """The chosen table, or the only one. Raises `Misuse`: `nothing_salvaged`, `choose_salvaged`."""
-    found = list(salvage(place))
+    found = [each for each in salvage(place) if each.kind == TABLE]
     tables = {each.stream: each.title for each in found}
     meant = [id_ for id_, title in tables.items() if not chosen or id_.startswith(chosen) or title == chosen]
     if not meant:

@@ -49,6 +49,7 @@ tournament = Verbs(
         "copy": "tournament_copies:copy",
         "resume": "tournament_copies:resume",
         "compare": "tournament_copies:compare",
+        "salvage": "tournament_salvage:salvage",
     },
     no_args_is_help=False,
 )

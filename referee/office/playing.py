@@ -24,9 +24,11 @@ NOT_KNOWN = "?"
 def opened(desk: Desk, log: TournamentLog, number: int) -> tuple[TableLog, Outcome]:
     """A log for the game of the round under way, and the entry that ties it to the round.
 
-    Raises `BadLine` `no_round_under_way`, and what opening a table raises.
+    Raises `BadLine` `no_round_under_way`, `game_has_a_log`, and what opening a table raises.
     """
     table, each = under_way(log.state, number)
+    if each.stream:
+        raise BadLine("game_has_a_log", table=number, stream=each.stream)
     game = desk.new(position(log.state, table, each), f"{log.state.name} {number}.{each.number}"[:120])
     return game, log.log(TableOpened(number, each.number, game.stream))
 

@@ -45,6 +45,14 @@ def test_a_game_that_is_not_over_has_no_result(game: TableLog, cup: TournamentLo
         taken(cup.state, 1, game)
 
 
+def test_a_game_has_one_log(game: TableLog, cup: TournamentLog, desk: Office) -> None:
+    """A second is not opened beside it."""
+    tables = Desk(desk.path)
+    with pytest.raises(BadLine, match="game_has_a_log"):
+        opened(tables, cup, 1)
+    assert [info.id for info in tables.tables()] == [game.stream]
+
+
 def test_the_result_is_who_is_left_and_what_he_was(game: TableLog, cup: TournamentLog) -> None:
     """ITC-116 to ITC-118: in play or eliminated, and whether Sheriff and Renegade were ever alone."""
     for seat in (2, 3, 4):

@@ -107,8 +107,8 @@ def test_what_does_not_fit_is_told(log: list[e.Logged], fact: e.Fact, reasons: l
 def test_who_is_to_speak_is_due() -> None:
     """ITC-074, ITC-076: the Sheriff first, then to the left."""
     log = [*LAID, b.BidOpened(1, 1, 1, "a", 100)]
-    assert [(owed.kind, owed.players) for owed in due(tournament_of(LAID))][0] == ("bid", (1,))
-    assert [(owed.kind, owed.players) for owed in due(tournament_of(log))][0] == ("bid", (2,))
+    first, second = (due(tournament_of(each))[0] for each in (LAID, log))
+    assert [(owed.kind, owed.players) for owed in (first, second)] == [("bid", (1,)), ("bid", (2,))]
 
 
 def test_lots_among_equal_debts_are_due() -> None:
