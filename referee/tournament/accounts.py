@@ -28,6 +28,23 @@ def bookings(state: Tournament) -> Bookings:
     return books
 
 
+def purses(state: Tournament) -> dict[int, int]:
+    """What everybody owns now, without the figures it is made of."""
+    money = dict.fromkeys(state.players, PURSE)
+    for each in (each for table in state.tables.values() for each in table.rounds):
+        for player, change in _changes(each):
+            money[player] = money.get(player, PURSE) + change
+    return money
+
+
+def _changes(each: Round) -> Iterator[tuple[int, int]]:
+    yield from ((hire.player, -hire.price) for hire in each.hires)
+    if each.game:
+        for result in each.game.results:
+            paid = prize(result, each.game.outcome, len(each.game.results))
+            yield result.player, paid.money if paid else 0
+
+
 def total(state: Tournament, player: int) -> Figure:
     """What a player owns now, debts included: he alone may ask for it."""
     return total_of(bookings(state).get(player, [_purse()]))

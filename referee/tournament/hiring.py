@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.tournament.accounts import bookings, total_of
+from referee.tournament.accounts import purses
 from referee.tournament.course import still_in
 from referee.tournament.entries import CharacterHired
 from referee.tournament.facts import LEAST_PRICE, PURSE, STEP
@@ -32,8 +32,8 @@ def hire(state: Tournament, fact: CharacterHired) -> Grounds:
 
 def owned_by(state: Tournament, table: Table) -> Owned:
     """What everybody at a table owns now."""
-    books = bookings(state)
-    return {player: total_of(books[player]).value if player in books else PURSE for player in table.seating}
+    money = purses(state)
+    return {player: money.get(player, PURSE) for player in table.seating}
 
 
 def waiting(state: Tournament, table: Table, each: Round) -> tuple[int, ...]:

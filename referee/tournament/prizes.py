@@ -6,6 +6,7 @@ the game he left in by its old one (`ITC-226`).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -47,10 +48,19 @@ _BY_ROLE: dict[tuple[str, str], tuple[Cell, ...]] = {
 }
 
 
+_KEPT = 1000
+"""How many prizes are kept once they were looked up; the printed table has fewer."""
+
+
 def prize(result: SeatResult, outcome: str, players: int) -> Prize | None:
     """What this result pays in a game of so many; nothing at all where the table has no figure for it."""
-    cells = _BY_ROLE.get((result.role, outcome), ())
-    cell = next((each for each in cells if _holds(each.fate, result)), None)
+    return _paid(result.role, outcome, result.in_play, result.final_duel, players)
+
+
+@lru_cache(_KEPT)
+def _paid(role: str, outcome: str, in_play: bool, final_duel: bool, players: int) -> Prize | None:
+    cells = _BY_ROLE.get((role, outcome), ())
+    cell = next((each for each in cells if _holds(each.fate, in_play, final_duel)), None)
     if cell is None or not dealt(players):
         return None
     count = counted(cell.times, players)
@@ -64,11 +74,11 @@ def counted(what: str, players: int) -> int:
     return dealt(players)[COUNTED[what]] if what in COUNTED else players
 
 
-def _holds(fate: Fate, result: SeatResult) -> bool:
+def _holds(fate: Fate, in_play: bool, final_duel: bool) -> bool:
     return {
         "any": True,
-        "in_play": result.in_play,
-        "eliminated": not result.in_play,
-        "final_duel": result.final_duel,
-        "no_final_duel": not result.final_duel,
+        "in_play": in_play,
+        "eliminated": not in_play,
+        "final_duel": final_duel,
+        "no_final_duel": not final_duel,
     }[fate]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.verifying.regulation import paid
+
 Book = dict[str, Any]
 Entry = dict[str, Any]
 
@@ -111,7 +113,7 @@ def _in_round(played: dict[str, Any], number: int, entry: Entry) -> None:
         played["hires"].append({"entry": number, **{name: entry[name] for name in _HIRE}})
     elif kind == "gameplayed":
         seats = [{"final_duel": False, **seat} for seat in entry["results"]]
-        played.update(game=number, outcome=entry["outcome"], seats=seats)
+        played.update(game=number, outcome=entry["outcome"], seats=paid(entry["outcome"], seats))
     elif kind == "gamevoided":
         _void(played, number, entry)
     elif kind == "tableopened":

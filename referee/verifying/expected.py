@@ -9,7 +9,7 @@ from typing import Any
 from referee.verifying.book import Book
 from referee.verifying.course import table_of
 from referee.verifying.knockout import best, duels, final_places
-from referee.verifying.money import accounts, earnings
+from referee.verifying.money import accounts
 from referee.verifying.ranking import Row, ranking
 
 
@@ -47,8 +47,8 @@ def _draw(book: Book) -> dict[str, Any] | None:
 
 
 def _round(each: dict[str, Any]) -> dict[str, Any]:
-    plain = ("table", "round", "sheriff", "opened", "hires", "game", "outcome", "voids")
-    return {**{name: each[name] for name in plain}, "seats": earnings(each)}
+    plain = ("table", "round", "sheriff", "opened", "hires", "game", "outcome", "seats", "voids")
+    return {name: each[name] for name in plain}
 
 
 def _standing(row: Row) -> dict[str, Any]:

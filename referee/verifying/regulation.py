@@ -74,6 +74,15 @@ def prize(figure: dict[str, Any] | None) -> int | None:
     return None if figure is None else int(figure["each"] * figure["count"])
 
 
+def paid(outcome: str, seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The seats of a game with what each earned, by the number of players it was played with (`ITC-224`, `ITC-226`)."""
+    rows = []
+    for seat in seats:
+        figure = cell(seat["role"], outcome, seat["in_play"], seat["final_duel"], len(seats))
+        rows.append({**seat, "prize": prize(figure), "cell": figure})
+    return rows
+
+
 def winner(roles_left: list[str]) -> str | None:
     """Who has won with these roles still in play; None if play goes on (`NLB-058` to `NLB-062`)."""
     if "sheriff" in roles_left:

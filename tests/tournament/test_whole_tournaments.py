@@ -9,6 +9,7 @@ from referee.simulating.slips import objected
 from referee.simulating.tournament import simulated
 from referee.tournament import bids as b
 from referee.tournament import entries as e
+from referee.tournament.accounts import bookings, purses, total_of
 from referee.tournament.bracket import places
 from referee.tournament.due import due
 from referee.tournament.folding import tournament_of
@@ -40,6 +41,15 @@ def test_in_the_end_nothing_is_owed_and_nobody_tied(players: int, seed: int) -> 
         left = state.seated(table)
         been = Counter(each.sheriff for each in table.played)
         assert len(left) <= 3 or all(been[player] == 1 for player in left)
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_purses_are_what_the_bookings_come_to(players: int, seed: int) -> None:
+    """ITC-079, ITC-120: what a bid is held against is what a player is told when he asks."""
+    log = simulated(players, seed)
+    for length in range(0, len(log) + 1, 50):
+        state = tournament_of(log[:length])
+        assert purses(state) == {player: total_of(booked).value for player, booked in bookings(state).items()}
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES[:4])
