@@ -9,6 +9,33 @@ reason-no_burial_due = { $by } has nothing to bury now: cards are buried once, w
 reason-no_conjuring_due = { $by } has no cards of the Dead Men's Deck to draw now: a new ghost draws one, and two at the start of each turn.
 reason-not_a_ghost = { $by } is alive: only ghosts draw cards of the Dead Men's Deck.
 reason-over_ghost_limit = { $by } holds { $held } cards of the Dead Men's Deck at the end of the turn; a ghost keeps { $limit } at most.
+reason-cannot_be_negated = { CARD($card, form: "the") } cannot be negated: { $by } discards against it in vain.
+reason-cannot_trade = { $by } cannot trade two cards for { CARD($card, form: "the") }: a dead Deputy may for Warn, a dead Renegade for Spook!, nobody for anything else.
+reason-colour_open = The card that { $by } answers stands for two others and has no suit of its own: no source says what colour negates it.
+reason-colour_unseen = The suit of one of the two cards was not seen, so it is not known whether { $by } negates with the opposite colour.
+reason-conscience_pricks = { $by } has a Guilty Conscience this turn and may not play { CARD($card, form: "the") }, which could hurt somebody.
+reason-cost_unseen = A ghost whose role was not seen leaves open whether { $by } needs two further cards for this one ({ $paid } were discarded).
+reason-dry_spell = { $by } is in a Dry Spell: the drink gives no life point.
+reason-goods_for_the_living = What lies buried helps the living only, and comes out of a ghost's grave: { $by } takes nothing from { $of }.
+reason-goods_rest = No card lets { $by } take anything from the buried goods of { $of } now.
+reason-has_killed_nobody = { $at } has killed nobody as far as is known: a Guilty Conscience is for a living player who has.
+reason-no_duel_to_lose = { $by } does not have to answer in any duel of ghosts now.
+reason-not_for_such = { CARD($card, form: "the") } is not for { $at }: it says whether it is played at the living or at a ghost.
+reason-not_redrawn = { $by } may not discard this for another card: only Desecrate Grave, Rob Grave and Syphon, and only while one team of ghosts is dead.
+reason-nothing_to_negate = There is nothing that { $by } could negate now: it is done at once, before the card takes effect.
+reason-nothing_to_shed = Nobody has played { CARD($card, form: "a") } at { $by }, who need not discard for it.
+reason-nothing_works = { CARD($card, form: "the") } of { $by } does not take effect: it was not played, or it was negated.
+reason-one_card_only = { $by } is bound by Ghost Stories and has played the one card of this turn: { CARD($card, form: "the") } is one too many.
+reason-one_duel_only = There was a duel over { CARD($card, form: "the") } already: { $by } cannot begin another.
+reason-only_renegades_step_in = { $by } is in this duel with neither side: only a dead Renegade may discard on behalf of one.
+reason-other_side_answers = It is { $first } who has to answer in this duel, not { $by }.
+reason-overpaid = { $by } discards { $paid } further cards for { CARD($card, form: "the") }; it takes { $due }.
+reason-own_card_negated = { $by } cannot negate a card of their own.
+reason-same_colour = { $by } discards a card of the same colour: black is answered with red, and red with black.
+reason-too_few_spirits = By the log { $by } holds { $held } cards of the Dead Men's Deck and cannot have given { $count }.
+reason-unpaid = { $by } discards { $paid } further cards for { CARD($card, form: "the") }; it takes { $due }.
+reason-wrong_targets = { $by } names another number of players than { CARD($card, form: "the") } is for.
+house-colour_open = the colour that negates two cards traded for a Warn
 
 ## What is due
 
@@ -23,6 +50,14 @@ owed-conjure = { $by } draws { $count ->
        *[other] { $count } cards
     } of the Dead Men's Deck
 step-conjure = drawing from the Dead Men's Deck
+owed-works = { CARD($card, form: "the") } of { $by } takes effect
+    .short = { CARD($card, form: "the") } of { $by } takes effect
+owed-counter = { $by } answers in the duel over { CARD($card, form: "the") }
+    .short = { $by } answers in the duel over { CARD($card, form: "the") }
+owed-exhume = { $by } takes buried goods for { CARD($card, form: "the") } ({ $count })
+    .short = { $by } takes buried goods for { CARD($card, form: "the") } ({ $count })
+owed-shed = { $by } discards from the Dead Men's Deck for { CARD($card, form: "the") } ({ $count })
+    .short = { $by } discards from the Dead Men's Deck for { CARD($card, form: "the") } ({ $count })
 
 ## Entries
 
@@ -126,6 +161,41 @@ card-unfinished_business = Unfinished Business
 card-warn = Warn
     .a = Warn
     .the = Warn
+entry-haunted = { $by } plays { CARD($spirit, $spirit_face, form: "the") }{ $at_is ->
+        [nobody] {""}
+       *[other] {" "}at { $at }
+    }{ $traded ->
+        [yes] {" "}for two cards
+       *[no] {""}
+    }{ $paid ->
+        [0] {""}
+       *[other] {" "}and discards { $paid } more
+    }{ $spirits_is ->
+        [given] {": "}{ $spirits }
+       *[none] {""}
+    }
+entry-negated = { $by } discards { CARD($spirit, $spirit_face, form: "the") } against it{ $side ->
+        [0] {""}
+       *[other] {" "}on behalf of seat { $side }
+    }
+entry-yielded = { $by } gives up the duel of ghosts
+entry-worked = { CARD($cause, form: "the") } of { $by } takes effect
+entry-exhumed = { $by } takes { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of the buried goods of { $of }{ $seen_is ->
+        [given] {": "}{ $seen }
+       *[none] {""}
+    }
+card-redraw = a new card
+    .a = a new card
+    .the = a new card
+card-spade_bonus = the spade played
+    .a = the spade played
+    .the = the spade played
+card-heart_bonus = the heart played
+    .a = the heart played
+    .the = the heart played
 
 ## To look at
 
@@ -137,6 +207,7 @@ panel-goods = Buried goods of { $by }: { $held }{ $cards_is ->
         [given] , among them { $cards }
        *[none] {""}
     }
+panel-lasting = { $by } is bound by { CARD($card, form: "the") } of { $of }
 
 ## Rules
 
@@ -145,3 +216,26 @@ rule-death_mesa-ghosts_act = ghosts keep taking turns
 rule-death_mesa-a_ghost_has_no_ability = a ghost has no ability
 rule-death_mesa-a_ghost_has_no_life_points = a ghost has no life points
 rule-death_mesa-goods_are_not_counted = buried goods are no hand
+rule-death_mesa-a_lone_team_pays_two = one team of ghosts only: two cards more
+rule-death_mesa-royal_cards_are_free = a royal card
+rule-death_mesa-further_cards_cost_one = a further card of the turn
+rule-death_mesa-nothing_to_take_from_a_ghost = nothing to take from a ghost
+rule-death_mesa-no_drink_heals = Dry Spell
+rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
+rule-death_mesa-one_card_less = Death and Taxes
+rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, the killer is dead
+
+## Options
+
+option-further_card = Further cards of a ghost's turn
+option-further_card-every = each costs a card
+option-further_card-after_success = cost a card after one that worked
+option-lone_ghost = A single team of ghosts
+option-lone_ghost-two_cards = pays two cards more
+option-lone_ghost-royal = plays royal cards for nothing
+option-hidden_stash = Hidden Stash
+option-hidden_stash-deck = from the deck
+option-hidden_stash-goods = from the buried goods
+option-last_testament = Last Testament
+option-last_testament-giving = gives a card
+option-last_testament-drawing = and draws one for the goods

@@ -9,6 +9,33 @@ reason-no_burial_due = { $by } ora non ha nulla da seppellire: le carte si seppe
 reason-no_conjuring_due = { $by } ora non ha carte del Dead Men's Deck da pescare: un nuovo fantasma ne pesca una, e due all'inizio di ogni turno.
 reason-not_a_ghost = { $by } è in vita: solo i fantasmi pescano carte del Dead Men's Deck.
 reason-over_ghost_limit = { $by } ha { $held } carte del Dead Men's Deck alla fine del turno; un fantasma ne tiene al massimo { $limit }.
+reason-cannot_be_negated = { CARD($card, form: "the") } non si può annullare: { $by } scarta invano.
+reason-cannot_trade = { $by } non può cambiare due carte con { CARD($card, form: "the") }: un Vice morto può farlo per Warn, un Rinnegato morto per Spook!, nessuno per altro.
+reason-colour_open = La carta a cui { $by } risponde sta per altre due e non ha un seme suo: nessuna fonte dice quale colore la annulla.
+reason-colour_unseen = Il seme di una delle due carte non è stato visto, perciò non si sa se { $by } annulla col colore opposto.
+reason-conscience_pricks = { $by } in questo turno ha una Guilty Conscience e non può giocare { CARD($card, form: "the") }, che può fare male a qualcuno.
+reason-cost_unseen = Di un fantasma non si è visto il ruolo, perciò non si sa se { $by } deve scartare altre due carte per questa (ne ha scartate { $paid }).
+reason-dry_spell = { $by } è in Dry Spell: la bevanda non dà punti vita.
+reason-goods_for_the_living = Ciò che è sepolto aiuta solo i vivi, ed esce dalla tomba di un fantasma: { $by } non prende nulla da { $of }.
+reason-goods_rest = Nessuna carta permette ora a { $by } di prendere qualcosa dai beni sepolti di { $of }.
+reason-has_killed_nobody = { $at } per quanto si sa non ha ucciso nessuno: una Guilty Conscience è per un giocatore vivo che l'ha fatto.
+reason-no_duel_to_lose = { $by } ora non deve rispondere in nessun duello tra fantasmi.
+reason-not_for_such = { CARD($card, form: "the") } non è per { $at }: la carta dice se si gioca su un vivo o su un fantasma.
+reason-not_redrawn = { $by } non può scartarla per un'altra carta: solo Desecrate Grave, Rob Grave e Syphon, e solo finché è morta una sola squadra.
+reason-nothing_to_negate = Ora non c'è nulla che { $by } possa annullare: si fa subito, prima che la carta abbia effetto.
+reason-nothing_to_shed = Nessuno ha giocato { CARD($card, form: "a") } contro { $by }, che non deve scartare nulla.
+reason-nothing_works = { CARD($card, form: "the") } di { $by } non ha effetto: non è stata giocata, o è stata annullata.
+reason-one_card_only = { $by } è legato da Ghost Stories e ha già giocato l'unica carta del turno: { CARD($card, form: "the") } è di troppo.
+reason-one_duel_only = Per { CARD($card, form: "the") } c'è già stato un duello: { $by } non può iniziarne un altro.
+reason-only_renegades_step_in = { $by } in questo duello non è da nessuna parte: solo un Rinnegato morto può scartare per altri.
+reason-other_side_answers = In questo duello deve rispondere { $first }, non { $by }.
+reason-overpaid = { $by } scarta altre { $paid } carte per { CARD($card, form: "the") }; ne servono { $due }.
+reason-own_card_negated = { $by } non può annullare una carta propria.
+reason-same_colour = { $by } scarta una carta dello stesso colore: al nero si risponde col rosso, e al rosso col nero.
+reason-too_few_spirits = Secondo il registro { $by } ha { $held } carte del Dead Men's Deck e non può averne date { $count }.
+reason-unpaid = { $by } scarta altre { $paid } carte per { CARD($card, form: "the") }; ne servono { $due }.
+reason-wrong_targets = { $by } indica un numero di giocatori diverso da quello a cui serve { CARD($card, form: "the") }.
+house-colour_open = il colore che annulla due carte cambiate con un Warn
 
 ## Cosa va fatto
 
@@ -23,6 +50,14 @@ owed-conjure = { $by } pesca { $count ->
        *[other] { $count } carte
     } del Dead Men's Deck
 step-conjure = pescare dal Dead Men's Deck
+owed-works = { CARD($card, form: "the") } di { $by } ha effetto
+    .short = { CARD($card, form: "the") } di { $by } ha effetto
+owed-counter = { $by } risponde nel duello per { CARD($card, form: "the") }
+    .short = { $by } risponde nel duello per { CARD($card, form: "the") }
+owed-exhume = { $by } prende beni sepolti per { CARD($card, form: "the") } ({ $count })
+    .short = { $by } prende beni sepolti per { CARD($card, form: "the") } ({ $count })
+owed-shed = { $by } scarta dal Dead Men's Deck per { CARD($card, form: "the") } ({ $count })
+    .short = { $by } scarta dal Dead Men's Deck per { CARD($card, form: "the") } ({ $count })
 
 ## Voci del verbale
 
@@ -126,6 +161,41 @@ card-unfinished_business = Unfinished Business
 card-warn = Warn
     .a = Warn
     .the = Warn
+entry-haunted = { $by } gioca { CARD($spirit, $spirit_face, form: "the") }{ $at_is ->
+        [nobody] {""}
+       *[other] {" "}su { $at }
+    }{ $traded ->
+        [yes] {" "}con due carte
+       *[no] {""}
+    }{ $paid ->
+        [0] {""}
+       *[other] {" "}e ne scarta { $paid }
+    }{ $spirits_is ->
+        [given] {": "}{ $spirits }
+       *[none] {""}
+    }
+entry-negated = { $by } scarta contro { CARD($spirit, $spirit_face, form: "the") }{ $side ->
+        [0] {""}
+       *[other] {" "}per il posto { $side }
+    }
+entry-yielded = { $by } cede nel duello tra fantasmi
+entry-worked = { CARD($cause, form: "the") } di { $by } ha effetto
+entry-exhumed = { $by } prende { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } dai beni sepolti di { $of }{ $seen_is ->
+        [given] {": "}{ $seen }
+       *[none] {""}
+    }
+card-redraw = una nuova carta
+    .a = una nuova carta
+    .the = una nuova carta
+card-spade_bonus = la picche giocata
+    .a = la picche giocata
+    .the = la picche giocata
+card-heart_bonus = il cuore giocato
+    .a = il cuore giocato
+    .the = il cuore giocato
 
 ## Da vedere
 
@@ -137,6 +207,7 @@ panel-goods = Beni sepolti di { $by }: { $held }{ $cards_is ->
         [given] , tra cui { $cards }
        *[none] {""}
     }
+panel-lasting = { $by } è legato da { CARD($card, form: "the") } di { $of }
 
 ## Regole
 
@@ -145,3 +216,26 @@ rule-death_mesa-ghosts_act = i fantasmi continuano ad avere i turni
 rule-death_mesa-a_ghost_has_no_ability = un fantasma non ha abilità
 rule-death_mesa-a_ghost_has_no_life_points = un fantasma non ha punti vita
 rule-death_mesa-goods_are_not_counted = i beni sepolti non sono una mano
+rule-death_mesa-a_lone_team_pays_two = una sola squadra di fantasmi: altre due carte
+rule-death_mesa-royal_cards_are_free = una carta reale
+rule-death_mesa-further_cards_cost_one = un'altra carta nel turno
+rule-death_mesa-nothing_to_take_from_a_ghost = a un fantasma non si prende nulla
+rule-death_mesa-no_drink_heals = Dry Spell
+rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
+rule-death_mesa-one_card_less = Death and Taxes
+rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, l'assassino è morto
+
+## Opzioni
+
+option-further_card = Altre carte nel turno di un fantasma
+option-further_card-every = ognuna costa una carta
+option-further_card-after_success = costano una carta dopo una riuscita
+option-lone_ghost = Una sola squadra di fantasmi
+option-lone_ghost-two_cards = scarta altre due carte
+option-lone_ghost-royal = gioca le carte reali gratis
+option-hidden_stash = Hidden Stash
+option-hidden_stash-deck = dal mazzo
+option-hidden_stash-goods = dai beni sepolti
+option-last_testament = Last Testament
+option-last_testament-giving = dà una carta
+option-last_testament-drawing = e ne pesca una per la tomba

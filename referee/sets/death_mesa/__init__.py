@@ -4,10 +4,32 @@ One module a subject, as the player aid has its chapters; facts stand in the TOM
 is what his seat holds and cannot play; the cards of the Dead Men's Deck are kept by `mesa`.
 """
 
-from referee.sets.death_mesa import burial, conjuring, ghosts, panels, shorthand
+from referee.sets.death_mesa import (
+    aiming,
+    attacks,
+    bonus,
+    burial,
+    conjuring,
+    cost,
+    curbs,
+    ghosts,
+    gifts,
+    graves,
+    haunting,
+    lasting,
+    living,
+    negation,
+    panels,
+    shorthand,
+    tolls,
+    volleys,
+)
 from referee.sets.death_mesa.box import MESA
 
 SET = MESA
 __all__ = ["SET"]
 
-_CHAPTERS = (burial, conjuring, ghosts, panels, shorthand)
+_CHAPTERS = (
+    aiming, attacks, bonus, burial, conjuring, cost, curbs, ghosts, gifts, graves,
+    haunting, lasting, living, negation, panels, shorthand, tolls, volleys,
+)  # fmt: skip

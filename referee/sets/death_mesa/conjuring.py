@@ -81,6 +81,7 @@ MESA.brings += [
     Brought(Shed, _shed, lambda entry: f"{entry.by} shed {entry.count}{_for(entry)}{spirits(entry.spirits)}",
             (("shed", _same_cause),)),
 ]  # fmt: skip
+MESA.forced["shed"] = lambda now, owed: Shed(owed.seat, owed.count, owed.card)
 MESA.forced["conjure"] = lambda now, owed: Conjured(owed.seat, owed.count)
 
 

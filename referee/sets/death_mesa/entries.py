@@ -54,3 +54,48 @@ class Shed(Entry, frozen=True):
     count: int = 1
     cause: str = "limit"
     spirits: tuple[GhostCard, ...] = ()
+
+
+class Haunted(Entry, frozen=True):
+    """A ghost plays a card of the Dead Men's Deck, with `paid` others discarded for it.
+
+    `traded`: he gives two cards of his choice in its place. `spirits` are the cards discarded, as far as seen.
+    """
+
+    by: int
+    spirit: GhostCard
+    at: tuple[int, ...] = ()
+    traded: bool = False
+    paid: int = 0
+    spirits: tuple[GhostCard, ...] = ()
+
+
+class Negated(Entry, frozen=True):
+    """A ghost discards a card against what was played or discarded last, for himself or for `side`."""
+
+    by: int
+    spirit: GhostCard
+    side: int = 0
+
+
+class Yielded(Entry, frozen=True):
+    """A ghost discards nothing more and has lost the duel."""
+
+    by: int
+
+
+class Worked(Entry, frozen=True):
+    """The card that was played takes effect."""
+
+    by: int
+    cause: GhostKind
+
+
+class Exhumed(Entry, frozen=True):
+    """Cards of the buried goods of ghost `of` go to the hand of `by`."""
+
+    by: int
+    of: int
+    count: int = 1
+    cause: str = ""
+    seen: tuple[Card, ...] = ()

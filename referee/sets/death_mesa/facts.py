@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,4 +16,36 @@ def _read(name: str) -> dict[str, Any]:
     return tomllib.loads((_HERE / name).read_text(encoding="utf-8"))
 
 
-FACTS = Facts(reasons=tuple(_read("reasons.toml")["keys"]))
+@dataclass(frozen=True, slots=True)
+class Spirit:
+    """What the aid says of one card of the Dead Men's Deck; `ghost_cards.toml` tells the words."""
+
+    aim: str
+    clauses: tuple[str, ...]
+    reaction: bool = False
+    unanswerable: bool = False
+    redrawn: str = ""
+    lasts: str = ""
+    faces: tuple[str, ...] = ()
+
+
+def _spirit(said: dict[str, Any]) -> Spirit:
+    return Spirit(**{**said, "clauses": tuple(said["clauses"]), "faces": tuple(said.get("faces", ()))})
+
+
+SPIRITS: dict[str, Spirit] = {kind: _spirit(said) for kind, said in _read("ghost_cards.toml").items()}
+"""The cards of the Dead Men's Deck by name."""
+REDRAWN = tuple(kind for kind, spirit in SPIRITS.items() if spirit.redrawn)
+"""Those that may be discarded for another one."""
+
+FACTS = Facts(
+    options={
+        "further_card": ("every", "after_success"),
+        "lone_ghost": ("two_cards", "royal"),
+        "hidden_stash": ("deck", "goods"),
+        "last_testament": ("giving", "drawing"),
+    },
+    reasons=tuple(_read("reasons.toml")["keys"]),
+    readings=("colour_open",),
+    causes=(*SPIRITS, "redraw", "spade_bonus", "heart_bonus"),
+)

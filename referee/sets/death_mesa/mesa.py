@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.sets.death_mesa.entries import GhostCard
+from referee.sets.death_mesa.entries import GhostCard, GhostKind
 from referee.table import Table
-from referee.vocabulary import Count, exactly
+from referee.vocabulary import Card, Count, exactly
 
 NAME = "death_mesa"
 
@@ -22,11 +22,44 @@ class Ghost(Struct, frozen=True, omit_defaults=True):
     known: tuple[GhostCard, ...] = ()
 
 
+class Play(Struct, frozen=True, omit_defaults=True):
+    """A card of the Dead Men's Deck that was played last, by whom and at whom.
+
+    `foe` is the other one in the duel over it, if there was one, `last` what was discarded last in that.
+    """
+
+    by: int
+    spirit: GhostCard
+    at: tuple[int, ...] = ()
+    traded: bool = False
+    foe: int = 0
+    last: GhostCard = GhostCard()
+
+
+class Lasting(Struct, frozen=True, omit_defaults=True):
+    """What binds a player for a while: which card, whose, whom else, and the card that lies sideways for it."""
+
+    kind: GhostKind
+    seat: int
+    author: int
+    other: int = 0
+    card: Card = Card()
+
+
 class Mesa(Struct, frozen=True, omit_defaults=True):
-    """`ghosts` as they came to be; `discards` of the Dead Men's Deck, from the bottom up."""
+    """`ghosts` by seat; `discards` of the Dead Men's Deck, from the bottom up; the `play` under way.
+
+    `played`: how many cards of it the ghost whose turn it is has played; `worked`: the last of them took effect.
+    `lasting`: what binds players now. `spared`: how many BANG! of this turn do not count.
+    """
 
     ghosts: tuple[Ghost, ...] = ()
     discards: tuple[GhostCard, ...] = ()
+    play: Play | None = None
+    played: int = 0
+    worked: bool = False
+    lasting: tuple[Lasting, ...] = ()
+    spared: int = 0
 
 
 START = Mesa()
@@ -57,10 +90,18 @@ def with_ghost(table: Table, ghost: Ghost) -> Table:
 def sound(kept: Mesa, table: Table) -> bool:
     """Are all its seats at this table, each once, with no more cards known than held?"""
     seats = [ghost.seat for ghost in kept.ghosts]
-    there = all(1 <= seat <= len(table.seats) for seat in seats) and len(set(seats)) == len(seats)
+    bound = (seat for each in kept.lasting for seat in (each.seat, each.author, each.other or each.seat))
+    play = () if kept.play is None else (kept.play.by, *kept.play.at, kept.play.foe or kept.play.by)
+    named = (*seats, *bound, *play)
+    there = all(1 <= seat <= len(table.seats) for seat in named) and len(set(seats)) == len(seats)
     return there and all(ghost.hand.most is None or len(ghost.known) <= ghost.hand.most for ghost in kept.ghosts)
 
 
 def public(kept: Mesa) -> Mesa:
     """Everybody sees how many cards a ghost holds, and none of them."""
     return replace(kept, ghosts=tuple(replace(ghost, known=()) for ghost in kept.ghosts))
+
+
+def bound_by(table: Table, kind: str, seat: int) -> Lasting | None:
+    """What binds this player by a card of this name; None if nothing does."""
+    return next((each for each in the_mesa(table).lasting if each.kind == kind and each.seat == seat), None)

@@ -11,7 +11,7 @@ from referee.notation.writing import count_word
 from referee.rulebook import Situation
 from referee.rules import Panel
 from referee.sets.death_mesa.box import MESA
-from referee.sets.death_mesa.mesa import ghost_of
+from referee.sets.death_mesa.mesa import ghost_of, the_mesa
 from referee.sightings import known_in
 
 Rows = tuple[dict[str, Any], ...]
@@ -34,4 +34,10 @@ def buried_goods(now: Situation, viewer: int) -> Panel | None:
     return Panel("goods", rows) if rows else None
 
 
-MESA.panels += [hands_of_ghosts, buried_goods]
+def lasting_effects(now: Situation, viewer: int) -> Panel | None:
+    """What binds players now, and by whom."""
+    rows: Rows = tuple({"by": each.seat, "card": each.kind, "of": each.author} for each in the_mesa(now.table).lasting)
+    return Panel("lasting", rows) if rows else None
+
+
+MESA.panels += [hands_of_ghosts, buried_goods, lasting_effects]

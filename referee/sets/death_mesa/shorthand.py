@@ -5,8 +5,10 @@ from __future__ import annotations
 from referee import entries as e
 from referee.notation.sentence import Sentence
 from referee.sets.death_mesa.box import MESA
-from referee.sets.death_mesa.entries import Buried, Conjured, Shed
-from referee.sets.death_mesa.writing import read_spirits
+from referee.sets.death_mesa.entries import Buried, Conjured, Exhumed, Haunted, Negated, Shed, Worked, Yielded
+from referee.sets.death_mesa.mesa import the_mesa
+from referee.sets.death_mesa.writing import need_spirit, read_spirits
+from referee.table import Owed
 
 
 def bury(said: Sentence) -> list[e.Entry]:
@@ -37,9 +39,87 @@ def shed(said: Sentence) -> list[e.Entry]:
     return [Shed(said.actor("shed"), _number(said, parts[""], max(1, len(cards))), cause, cards)]
 
 
+def haunt(said: Sentence) -> list[e.Entry]:
+    """`S haunt CARD [T ...] [for N] [with CARD ...]`"""
+    return [_haunted(said, traded=False)]
+
+
+def trade(said: Sentence) -> list[e.Entry]:
+    """`S trade CARD [T ...] [for N] [with CARD ...]`: two cards in the place of CARD"""
+    return [_haunted(said, traded=True)]
+
+
+def _haunted(said: Sentence, traded: bool) -> Haunted:
+    parts = said.parts()
+    said.only_parts(parts, "for", "with", "at")
+    card, taken = need_spirit(said, parts[""])
+    targets = tuple(said.words.need_seat([word]) for word in (*parts[""][taken:], *parts.get("at", [])))
+    others = read_spirits(said, parts.get("with", []))
+    paid = _number(said, parts.get("for", []), max(0, len(others) - (2 if traded else 0)))
+    return Haunted(said.named or said.table.turn.seat or said.actor(), card, targets, traded, paid, others)
+
+
+def negate(said: Sentence) -> list[e.Entry]:
+    """`S negate CARD [for T]`"""
+    parts = said.parts()
+    said.only_parts(parts, "for")
+    card, taken = need_spirit(said, parts[""])
+    said.only(parts[""][taken:])
+    return [Negated(said.actor("counter"), card, said.seat_in(parts["for"]) if "for" in parts else 0)]
+
+
+def yields(said: Sentence) -> list[e.Entry]:
+    """`S yields`"""
+    said.only(said.rest)
+    return [Yielded(said.actor("counter"))]
+
+
+def works(said: Sentence) -> list[e.Entry]:
+    """`S works [CARD]`"""
+    play = the_mesa(said.table).play
+    card, taken = need_spirit(said, said.rest) if said.rest or play is None else (play.spirit, 0)
+    said.only(said.rest[taken:])
+    return [Worked(said.actor("works"), card.kind)]
+
+
+def exhume(said: Sentence) -> list[e.Entry]:
+    """`S exhume [N] [from T] [for CAUSE] [with CARD ...]`"""
+    parts = said.parts()
+    said.only_parts(parts, "from", "for", "with")
+    owed, cards = said.due("exhume"), said.cards(parts)
+    of = said.seat_in(parts["from"]) if "from" in parts else _grave(said)
+    cause = said.cause(parts["for"]) if "for" in parts else _digging(said)
+    count = _number(said, parts[""], max(1, len(cards)))
+    return [Exhumed(said.named or (owed.seat if owed else said.actor()), of, count, cause, cards)]
+
+
+def _grave(said: Sentence) -> int:
+    return next((owed.other for owed in _digs(said) if owed.other), 0) or said.words.need_seat([])
+
+
+def _digging(said: Sentence) -> str:
+    return next((owed.card for owed in _digs(said)), "")
+
+
+def _digs(said: Sentence) -> list[Owed]:
+    """What is due to be dug up for the seat named, or for anybody the ghost may choose."""
+    due = [owed for frame in reversed(said.table.frames) for owed in frame.owed if owed.kind == "exhume"]
+    return [owed for owed in due if said.named in (None, owed.seat) or owed.seat == owed.other]
+
+
 def _number(said: Sentence, words: list[str], usual: int) -> int:
     said.only(words[1:])
     return said.words.need_number(words) if words else usual
 
 
-MESA.verbs |= {"bury": bury, "conjure": conjure, "shed": shed}
+MESA.verbs |= {
+    "bury": bury,
+    "conjure": conjure,
+    "shed": shed,
+    "haunt": haunt,
+    "trade": trade,
+    "negate": negate,
+    "yields": yields,
+    "works": works,
+    "exhume": exhume,
+}

@@ -1,0 +1,36 @@
+"""At whom a card of the Dead Men's Deck is played: the living, a ghost, or nobody in particular."""
+
+from __future__ import annotations
+
+from referee.rulebook import Situation
+from referee.rules import Objection
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import Haunted
+from referee.sets.death_mesa.facts import SPIRITS, Spirit
+
+SEATS = {"none": 0, "living": 1, "two": 2, "ghost": 1, "grave": 2}
+"""How many players a card names, by its aim."""
+STATED = tuple(dict.fromkeys(clause for spirit in SPIRITS.values() for clause in spirit.clauses))
+
+
+@MESA.object(Haunted, clauses=STATED, sight=True)
+def at_whom_it_may_be_played(now: Situation, entry: Haunted) -> Objection | None:
+    """Each card says how many players it is for, and whether these are alive."""
+    spirit = SPIRITS.get(entry.spirit.kind)
+    if spirit is None:
+        return None
+    if len(set(entry.at)) != SEATS[spirit.aim] or len(entry.at) != SEATS[spirit.aim]:
+        return Objection("wrong_targets", {"by": entry.by, "card": entry.spirit.kind}, only=spirit.clauses)
+    wrong = next((seat for place, seat in enumerate(entry.at) if _dead(now, seat) != _for_ghosts(spirit, place)), 0)
+    if not wrong:
+        return None
+    return Objection("not_for_such", {"by": entry.by, "at": wrong, "card": entry.spirit.kind}, only=spirit.clauses)
+
+
+def _dead(now: Situation, seat: int) -> bool:
+    return now.seat(seat).out
+
+
+def _for_ghosts(spirit: Spirit, place: int) -> bool:
+    """A grave is a ghost's; who gets the card out of it is alive."""
+    return spirit.aim in ("ghost", "grave") and place == 0

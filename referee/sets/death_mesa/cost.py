@@ -1,0 +1,71 @@
+"""What it costs to play a card of the Dead Men's Deck: further cards discarded with it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from referee.entries import TurnBegan
+from referee.questions import Question
+from referee.rulebook import Situation
+from referee.rules import Objection
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import GhostCard, Haunted
+from referee.sets.death_mesa.mesa import Mesa, the_mesa
+from referee.verdict import Argument, Level
+
+COST: Question[int] = Question("cost", 0)
+"""(seat, card): how many further cards of the Dead Men's Deck are discarded with this one."""
+ROYAL = ("j", "q", "k", "a")
+
+
+@MESA.amend(COST, "DMS-043")
+def a_lone_team_pays_two(now: Situation, cost: int, seat: int, card: GhostCard) -> int:
+    """With one ghost only, or ghosts of one role only, every card takes two others."""
+    return cost + 2 if one_team(now) else cost
+
+
+@MESA.amend(COST, "DMS-044", "DMS-045")
+def royal_cards_are_free(now: Situation, cost: int, seat: int, card: GhostCard) -> int:
+    """Unless the table agreed that a Jack, Queen, King or Ace needs none."""
+    agreed = now.table.options.get("lone_ghost") == "royal"
+    return 0 if agreed and card.face[:-1] in ROYAL else cost
+
+
+@MESA.amend(COST, "DMS-041")
+def further_cards_cost_one(now: Situation, cost: int, seat: int, card: GhostCard) -> int:
+    """Each further card of a turn costs one; by the option only after one that took effect."""
+    kept = the_mesa(now.table)
+    if seat != now.table.turn.seat or not kept.played:
+        return cost
+    spared = now.table.options.get("further_card") == "after_success" and not kept.worked
+    return cost if spared else cost + 1
+
+
+def one_team(now: Situation) -> bool | None:
+    """Is there one ghost only, or do all have one role? None where that was not seen."""
+    roles = [seat.role for seat in now.table.seats if seat.out]
+    if len(roles) < 2:
+        return True
+    known = {role for role in roles if role}
+    return False if len(known) > 1 else None if "" in roles else True
+
+
+@MESA.remember(TurnBegan, clauses=("DMS-041",))
+def a_turn_begins_at_no_cost(now: Situation, kept: Mesa, entry: TurnBegan, before: Situation) -> Mesa:
+    """What was played in another turn costs nothing in this one."""
+    return replace(kept, played=0, worked=False)
+
+
+@MESA.object(Haunted, clauses=("DMS-041", "DMS-043", "DMS-044", "DMS-045"))
+def pays_what_it_costs(now: Situation, entry: Haunted) -> Objection | None:
+    """As many further cards as it costs, and no more."""
+    found = now.explain(COST, entry.by, entry.spirit)
+    args: dict[str, Argument] = {"by": entry.by, "card": entry.spirit.kind, "paid": entry.paid, "due": found.value}
+    if one_team(now) is None and entry.paid in (found.value, found.value + 2):
+        return Objection("cost_unseen", args, Level.UNCLEAR, only=("DMS-043",))
+    if entry.paid == found.value or (entry.paid > found.value and now.table.turn.unlogged):
+        return None
+    only = found.clauses or ("DMS-041", "DMS-043")
+    if entry.paid < found.value:
+        return Objection("unpaid", args, only=only)
+    return Objection("overpaid", args, only=only)

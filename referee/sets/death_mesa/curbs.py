@@ -1,0 +1,66 @@
+"""What a card of the Dead Men's Deck keeps the living from: healing, their ability, playing, harming."""
+
+from __future__ import annotations
+
+from referee.entries import Played
+from referee.questions import HEALS, WORKS
+from referee.rulebook import Situation, kind_of
+from referee.rules import Objection
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import Haunted
+from referee.sets.death_mesa.mesa import bound_by
+from referee.verdict import Level
+
+DRINKS = ("beer", "saloon")
+"""The alcoholic drinks of the base box."""
+HARMFUL = ("bang", "duel", "indians", "gatling", "dynamite")
+"""The cards that could inflict pain."""
+
+
+@MESA.amend(HEALS, "DMS-083", "DMS-084")
+def no_drink_heals(now: Situation, heals: bool, seat: int, kind: str) -> bool:
+    """Whom a Dry Spell binds gains nothing by any drink, not even at his last life point."""
+    return heals and not (kind in DRINKS and bound_by(now.table, "dry_spell", seat))
+
+
+@MESA.object(Played, clauses=("DMS-083",), kinds=("beer",))
+def a_drink_in_a_dry_spell(now: Situation, entry: Played) -> Objection | None:
+    """He may drink all the same."""
+    if bound_by(now.table, "dry_spell", entry.by) is None:
+        return None
+    return Objection("dry_spell", {"by": entry.by, "card": "beer"}, Level.WITHOUT_EFFECT)
+
+
+@MESA.amend(WORKS, "DMS-097")
+def a_nightmare_takes_the_ability(now: Situation, works: bool, seat: int, id_: str) -> bool:
+    """Whom a Nightmare binds has no ability."""
+    own = id_ == now.seat(seat).character
+    return works and not (own and bound_by(now.table, "nightmare", seat))
+
+
+@MESA.object(Played, clauses=("DMS-085",))
+def one_card_in_his_turn(now: Situation, entry: Played) -> Objection | None:
+    """Whom Ghost Stories bind plays one card in his turn."""
+    turn = now.table.turn
+    if entry.by != turn.seat or not turn.played or bound_by(now.table, "ghost_stories", entry.by) is None:
+        return None
+    return Objection("one_card_only", {"by": entry.by, "card": kind_of(entry)})
+
+
+@MESA.object(Played, clauses=("DMS-087",), kinds=HARMFUL)
+def no_harm_in_his_turn(now: Situation, entry: Played) -> Objection | None:
+    """Whom a Guilty Conscience binds plays no card in his turn that could hurt anybody."""
+    if entry.by != now.table.turn.seat or bound_by(now.table, "guilty_conscience", entry.by) is None:
+        return None
+    return Objection("conscience_pricks", {"by": entry.by, "card": kind_of(entry)})
+
+
+@MESA.object(Haunted, clauses=("DMS-086",))
+def only_a_killer_has_it(now: Situation, entry: Haunted) -> Objection | None:
+    """A Guilty Conscience is for one who has killed somebody."""
+    if entry.spirit.kind != "guilty_conscience" or any(death.author in entry.at for death in now.table.deaths):
+        return None
+    known = {death.seat for death in now.table.deaths}
+    certain = all(seat.number in known for seat in now.table.seats if seat.out)
+    args = {"by": entry.by, "at": entry.at[0] if entry.at else 0}
+    return Objection("has_killed_nobody", args, Level.ILLEGAL if certain else Level.UNCLEAR)

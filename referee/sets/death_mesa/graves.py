@@ -1,0 +1,64 @@
+"""Cards that leave the buried goods for the hand of somebody alive."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from referee.notation.writing import card_word
+from referee.placing import with_seat
+from referee.rulebook import Situation
+from referee.rules import Brought, Objection
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import Exhumed
+from referee.sightings import given, moved_unseen, seen_in
+from referee.table import Owed, Table
+
+
+def _exhumed(table: Table, entry: Exhumed, before: Situation) -> Table:
+    whole = table.seat(entry.of).hand.minus(entry.count).most == 0
+    table = with_seat(table, entry.of, hand=table.seat(entry.of).hand.minus(entry.count))
+    table = with_seat(table, entry.by, hand=table.seat(entry.by).hand.plus(entry.count))
+    sightings = table.sightings
+    for card in entry.seen:
+        sightings = given(sightings, entry.of, card)
+    if len(entry.seen) < entry.count:
+        sightings = moved_unseen(sightings, entry.of, entry.by, whole)
+    return replace(table, sightings=seen_in(sightings, entry.by, entry.seen))
+
+
+def _line(entry: Exhumed) -> str:
+    words = [card_word(card) for card in entry.seen]
+    cards = f" with {' '.join(words)}" if words else ""
+    return f"{entry.by} exhume {entry.count} from {entry.of}" + (f" for {entry.cause}" if entry.cause else "") + cards
+
+
+def _fits(owed: Owed, entry: Exhumed) -> bool:
+    """Who gets the card is said, or it is for the ghost to choose; out of one grave, or out of any."""
+    return owed.card == entry.cause and owed.seat in (entry.by, owed.other) and owed.other in (0, entry.of)
+
+
+MESA.brings.append(
+    Brought(
+        Exhumed,
+        _exhumed,
+        _line,
+        (("exhume", _fits),),
+        settles=lambda now, entry, owed: (
+            replace(owed, count=owed.count - entry.count) if entry.count < owed.count else None
+        ),
+    )
+)
+
+
+@MESA.object(Exhumed, clauses=("DMS-009", "DMS-010"), due=True)
+def goods_rest_till_a_card_digs(now: Situation, entry: Exhumed) -> Objection | None:
+    """Nothing leaves the buried goods but by a card that says so."""
+    return None if now.met is not None else Objection("goods_rest", {"by": entry.by, "of": entry.of})
+
+
+@MESA.object(Exhumed, clauses=("DMS-010", "DMS-040"), sight=True)
+def goods_help_the_living(now: Situation, entry: Exhumed) -> Objection | None:
+    """The goods of a ghost help the living, and out of a grave only."""
+    if now.seat(entry.of).out and not now.seat(entry.by).out:
+        return None
+    return Objection("goods_for_the_living", {"by": entry.by, "of": entry.of})

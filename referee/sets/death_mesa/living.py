@@ -1,0 +1,62 @@
+"""The living against ghosts: Cat Balou and BANG! take a card of the Dead Men's Deck out of their hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.entries import Played
+from referee.rulebook import Situation, kind_of
+from referee.rules import Follow, Objection
+from referee.sets.base.shooting import living_target
+from referee.sets.base.taking import cat_balou_tosses
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import Shed
+from referee.sets.death_mesa.mesa import ghost_of
+from referee.table import Owed
+
+AT_GHOSTS = ("bang", "cat_balou")
+"""The cards of the base box that a living player may play at a ghost."""
+
+
+def _ghost(now: Situation, entry: Played) -> int:
+    """The ghost that it is aimed at; 0 if none is."""
+    return next((seat for seat in entry.at[:1] if now.seat(seat).out), 0)
+
+
+@MESA.object(
+    Played,
+    clauses=("CRD-016", "DMS-021", "DMS-022"),
+    kinds=("bang", "panic", "cat_balou", "duel", "jail"),
+    sight=True,
+    replaces="base.living_target",
+)
+def what_may_be_aimed_at_a_ghost(now: Situation, entry: Played) -> Objection | None:
+    """BANG! and Cat Balou may be aimed at a ghost, at any distance; nothing else."""
+    return None if _ghost(now, entry) and kind_of(entry) in AT_GHOSTS else living_target(now, entry)
+
+
+@MESA.follow(Played, clauses=("DMS-022",), kinds=("bang",))
+def a_shot_at_a_ghost(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """He discards one of his cards, and no Missed! helps him."""
+    yield from _loses_one(now, _ghost(now, entry), "bang")
+
+
+@MESA.follow(Played, clauses=("DMS-021", "NLB-044"), kinds=("cat_balou",), replaces="base.cat_balou_tosses")
+def cat_balou_at_a_ghost(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """He discards one of his cards; what lies buried before him is out of reach."""
+    if not (ghost := _ghost(now, entry)):
+        yield from cat_balou_tosses(now, entry, before)
+    else:
+        yield from _loses_one(now, ghost, "cat_balou")
+
+
+def _loses_one(now: Situation, ghost: int, cause: str) -> Iterable[Follow]:
+    hand = ghost_of(now.table, ghost).hand
+    if ghost and hand.most != 0:
+        yield Follow(Owed("shed", ghost, 1, cause, must=hand.least > 0))
+
+
+@MESA.object(Shed, clauses=("DMS-021", "DMS-022"), kinds=AT_GHOSTS, due=True)
+def only_what_was_aimed_at_him(now: Situation, entry: Shed) -> Objection | None:
+    """A ghost discards for a card of the living only when one was played at him."""
+    return None if now.met is not None else Objection("nothing_to_shed", {"by": entry.by, "card": entry.cause})

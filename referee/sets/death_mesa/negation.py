@@ -1,0 +1,164 @@
+"""Ghosts against ghosts: a card of the opposite colour against what was played, and then turn about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee.notation.writing import card_word
+from referee.rulebook import Situation
+from referee.rules import Brought, Follow, Objection
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.conjuring import parted_with
+from referee.sets.death_mesa.entries import GhostCard, Negated, Yielded
+from referee.sets.death_mesa.facts import SPIRITS
+from referee.sets.death_mesa.mesa import Play, ghost_of, remembered, the_mesa
+from referee.table import Owed, Table
+from referee.verdict import Argument, Level
+from referee.vocabulary import is_red
+
+PLAYED_AS_BLACK = "spook"
+"""What two cards of a dead Renegade are is a Spook!, and a Spook! is black."""
+
+
+def _negated(table: Table, entry: Negated, before: Situation) -> Table:
+    table = parted_with(table, entry.by, (entry.spirit,))
+    play = the_mesa(table).play
+    if play is None:
+        return table
+    return remembered(table, play=replace(play, foe=play.foe or entry.by, last=entry.spirit))
+
+
+def _line(entry: Negated) -> str:
+    return f"{entry.by} negate {card_word(entry.spirit)}" + (f" for {entry.side}" if entry.side else "")
+
+
+def _anybody(owed: Owed, entry: Negated) -> bool:
+    return True
+
+
+def _same_seat(owed: Owed, entry: Yielded) -> bool:
+    return owed.seat == entry.by
+
+
+MESA.brings += [
+    Brought(Negated, _negated, _line, (("counter", _anybody), ("works", _anybody))),
+    Brought(Yielded, lambda table, entry, _: table, lambda entry: f"{entry.by} yields", (("counter", _same_seat),)),
+]
+MESA.options["counter"] = lambda now, owed: ("negate", "yields")
+
+
+def _steps_in(now: Situation, play: Play) -> list[int]:
+    """The dead Renegades who are in the duel with neither side, and may have a card."""
+    seats = (seat for seat in now.table.seats if seat.out and seat.number not in (play.by, play.foe))
+    return [s.number for s in seats if s.role in ("renegade", "") and ghost_of(now.table, s.number).hand.most != 0]
+
+
+def _helpless(now: Situation, owed: Owed) -> Yielded | None:
+    play = the_mesa(now.table).play
+    alone = ghost_of(now.table, owed.seat).hand.most == 0
+    return Yielded(owed.seat) if alone and play is not None and not _steps_in(now, play) else None
+
+
+MESA.forced["counter"] = _helpless
+
+
+def _other_side(play: Play, side: int) -> int:
+    return play.foe if side == play.by else play.by
+
+
+@MESA.follow(Negated, clauses=("DMS-027", "DMS-029", "DMS-038"))
+def the_other_side_answers(now: Situation, entry: Negated, before: Situation) -> Iterable[Follow]:
+    """Whoever's card it was, the other side of the duel has to answer it."""
+    play = the_mesa(now.table).play
+    if play is not None and before.met is not None:
+        side = before.met.seat if before.met.kind == "counter" else entry.by
+        yield Follow(Owed("counter", _other_side(play, side), 1, play.spirit.kind))
+
+
+@MESA.follow(Yielded, clauses=("DMS-030", "DMS-031", "DMS-032"))
+def who_yields_has_lost(now: Situation, entry: Yielded, before: Situation) -> Iterable[Follow]:
+    """If he who intervened gives up, the card takes effect after all; else it does not."""
+    play = the_mesa(now.table).play
+    if play is not None and before.met is not None and entry.by == play.foe:
+        yield Follow(Owed("works", play.by, 1, play.spirit.kind))
+
+
+@MESA.object(Negated, clauses=("DMS-024",), sight=True)
+def only_ghosts_negate(now: Situation, entry: Negated) -> Objection | None:
+    """It takes a ghost, and another one than he who played the card."""
+    if not now.seat(entry.by).out:
+        return Objection("not_a_ghost", {"by": entry.by})
+    play = the_mesa(now.table).play
+    own = play is not None and not play.foe and entry.by == play.by and now.met is not None
+    return Objection("own_card_negated", {"by": entry.by}) if own else None
+
+
+@MESA.object(Negated, clauses=("DMS-025",), due=True)
+def something_to_negate(now: Situation, entry: Negated) -> Objection | None:
+    """It is done at once, before the card has taken effect."""
+    return None if now.met is not None else Objection("nothing_to_negate", {"by": entry.by})
+
+
+@MESA.object(Negated, clauses=("DMS-033",))
+def one_duel_over_a_card(now: Situation, entry: Negated) -> Objection | None:
+    """Over one card there is one duel only."""
+    play = the_mesa(now.table).play
+    if play is None or not play.foe or now.met is None or now.met.kind != "works":
+        return None
+    return Objection("one_duel_only", {"by": entry.by, "card": play.spirit.kind})
+
+
+@MESA.object(Negated, clauses=("DMS-113",))
+def syphon_is_not_negated(now: Situation, entry: Negated) -> Objection | None:
+    """There is a card that nothing negates."""
+    play = the_mesa(now.table).play
+    facts = SPIRITS.get(play.spirit.kind) if play is not None and now.met is not None else None
+    if play is None or facts is None or not facts.unanswerable:
+        return None
+    return Objection("cannot_be_negated", {"by": entry.by, "card": play.spirit.kind})
+
+
+def _colour(card: GhostCard, traded: bool) -> bool | None:
+    """Is it red? None where nobody saw the suit."""
+    if card.face:
+        return is_red(card.face)
+    return False if traded and card.kind == PLAYED_AS_BLACK else None
+
+
+@MESA.object(Negated, clauses=("DMS-025", "DMS-026", "DMS-028"))
+def of_the_opposite_colour(now: Situation, entry: Negated) -> Objection | None:
+    """Black answers red, and red black."""
+    play = the_mesa(now.table).play
+    if now.met is None or play is None:
+        return None
+    against = play.last if play.foe else play.spirit
+    colour, own = _colour(against, play.traded and not play.foe), _colour(entry.spirit, False)
+    args: dict[str, Argument] = {"by": entry.by, "card": entry.spirit.kind}
+    if colour is None and play.traded and not play.foe:
+        return Objection("colour_open", args, Level.FOR_REFEREE)
+    if colour is None or own is None:
+        return Objection("colour_unseen", args, Level.UNCLEAR)
+    return Objection("same_colour", args) if colour == own else None
+
+
+@MESA.object(Negated, clauses=("DMS-028", "DMS-029", "DMS-037"))
+def whose_answer_it_is(now: Situation, entry: Negated) -> Objection | None:
+    """In the duel its two sides answer in turn; a dead Renegade may do it for either."""
+    met = now.met
+    if met is None or met.kind != "counter" or entry.by == met.seat:
+        return None
+    if not entry.side or entry.side != met.seat:
+        return Objection("other_side_answers", {"by": entry.by, "first": met.seat}, only=("DMS-028", "DMS-029"))
+    role = now.seat(entry.by).role
+    if role == "renegade":
+        return None
+    level = Level.ILLEGAL if role else Level.UNCLEAR
+    return Objection("only_renegades_step_in", {"by": entry.by}, level, only=("DMS-037",))
+
+
+@MESA.object(Yielded, clauses=("DMS-030",), due=True)
+def only_who_must_answer_yields(now: Situation, entry: Yielded) -> Objection | None:
+    """Nobody loses a duel that he does not have to answer in."""
+    return None if now.met is not None else Objection("no_duel_to_lose", {"by": entry.by})

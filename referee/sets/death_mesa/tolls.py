@@ -1,0 +1,69 @@
+"""What the living owe a ghost at the next of their phases, and what they get for a turn without a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.entries import Drew, TurnEnded
+from referee.questions import DRAW_COUNT
+from referee.rulebook import Situation
+from referee.rules import Follow
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.lasting import ending, without
+from referee.sets.death_mesa.mesa import Mesa, bound_by
+from referee.table import Owed, Table
+
+BURIAL_CARDS = 2
+
+
+@MESA.amend(DRAW_COUNT, "DMS-077")
+def one_card_less(now: Situation, count: int, seat: int) -> int:
+    """Death and Taxes takes a card off the next drawing phase."""
+    return max(0, count - 1) if bound_by(now.table, "death_and_taxes", seat) else count
+
+
+def _drawn(table: Table, entry: Drew) -> bool:
+    """Has he drawn all cards of phase 1 with these?"""
+    left = any((owed.kind, owed.card, owed.seat) == ("draw", "turn", entry.by) for owed in table.frames[0].owed)
+    return entry.cause == "turn" and not left
+
+
+@MESA.follow(Drew, clauses=("DMS-078",), kinds=("turn",))
+def the_tax(now: Situation, entry: Drew, before: Situation) -> Iterable[Follow]:
+    """At that moment the ghost draws a card for his buried goods."""
+    bond = bound_by(before.table, "death_and_taxes", entry.by)
+    if bond is not None and _drawn(now.table, entry):
+        yield Follow(Owed("draw", bond.author, 1, "death_and_taxes"))
+
+
+@MESA.remember(Drew, clauses=("DMS-077",))
+def the_tax_is_paid(now: Situation, kept: Mesa, entry: Drew, before: Situation) -> Mesa:
+    """Once."""
+    return without(kept, ending("draw"), seat=entry.by) if _drawn(now.table, entry) else kept
+
+
+def _had_phase_three(before: Situation) -> bool:
+    """Was this turn one that ends with a discard phase, and not skipped?"""
+    return before.met is None or before.met.kind != "end"
+
+
+@MESA.follow(TurnEnded, clauses=("DMS-075", "DMS-076"))
+def the_curse(now: Situation, entry: TurnEnded, before: Situation) -> Iterable[Follow]:
+    """After the discard phase one more card goes, to the buried goods of the ghost."""
+    bond, hand = bound_by(before.table, "curse", entry.by), now.hand(entry.by)
+    if bond is not None and hand.most != 0 and _had_phase_three(before):
+        yield Follow(Owed("draw", bond.author, 1, "curse", entry.by, must=hand.least > 0))
+
+
+@MESA.remember(TurnEnded, clauses=("DMS-075",))
+def the_curse_is_over(now: Situation, kept: Mesa, entry: TurnEnded, before: Situation) -> Mesa:
+    """Once; a turn without a discard phase does not lift it."""
+    return without(kept, ending("discard"), seat=entry.by) if _had_phase_three(before) else kept
+
+
+@MESA.follow(TurnEnded, clauses=("DMS-105", "DMS-106"))
+def a_proper_burial(now: Situation, entry: TurnEnded, before: Situation) -> Iterable[Follow]:
+    """Who plays no card in that turn may draw two after his discard phase."""
+    bond, turn = bound_by(before.table, "proper_burial", entry.by), before.table.turn
+    if bond is not None and turn.seat == entry.by and not turn.played and _had_phase_three(before):
+        yield Follow(Owed("draw", entry.by, BURIAL_CARDS, "proper_burial", must=False))

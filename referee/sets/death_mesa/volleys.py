@@ -1,0 +1,63 @@
+"""Which BANG! cards of a turn count: not those at a ghost, nor In Memoriam those at the ghost's killer."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from referee.entries import Played, TurnBegan
+from referee.questions import BANG_LIMIT
+from referee.rulebook import Situation, kind_of
+from referee.rules import Objection
+from referee.sets.base.shooting import one_bang_a_turn
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.mesa import Mesa, bound_by, the_mesa
+
+
+def killer_of(now: Situation, ghost: int) -> int:
+    """Whose kill this ghost was; 0 if nobody's."""
+    author = next((death.author for death in reversed(now.table.deaths) if death.seat == ghost), 0)
+    return author if author != ghost else 0
+
+
+def _in_memory(now: Situation, seat: int) -> int:
+    """The killer that this player may shoot at as often as he likes; 0 if there is none alive."""
+    bond = bound_by(now.table, "in_memoriam", seat)
+    killer = killer_of(now, bond.author) if bond is not None else 0
+    return killer if killer and not now.seat(killer).out else 0
+
+
+def _does_not_count(now: Situation, entry: Played) -> bool:
+    if kind_of(entry) != "bang" or not entry.at:
+        return False
+    return now.seat(entry.at[0]).out or entry.at[0] == _in_memory(now, entry.by)
+
+
+@MESA.remember(Played, TurnBegan, clauses=("DMS-023", "DMS-090"))
+def shots_that_do_not_count(now: Situation, kept: Mesa, entry: Played | TurnBegan, before: Situation) -> Mesa:
+    """How many of this turn."""
+    if isinstance(entry, TurnBegan):
+        return replace(kept, spared=0)
+    own = entry.by == before.table.turn.seat
+    return replace(kept, spared=kept.spared + 1) if own and _does_not_count(before, entry) else kept
+
+
+@MESA.object(Played, clauses=("NLB-013", "DMS-023", "DMS-090"), kinds=("bang",), replaces="base.one_bang_a_turn")
+def one_bang_that_counts(now: Situation, entry: Played) -> Objection | None:
+    """One BANG! a turn at all the others."""
+    if _does_not_count(now, entry):
+        return None
+    turn, played = now.table.turn, list(now.table.turn.played)
+    for _ in range(min(the_mesa(now.table).spared, played.count("bang"))):
+        played.remove("bang")
+    table = replace(now.table, turn=replace(turn, played=tuple(played)))
+    found: Objection | None = one_bang_a_turn(Situation(table, now.book, now.met, now.early), entry)
+    return found
+
+
+@MESA.amend(BANG_LIMIT, "DMS-091")
+def one_more_for_a_dead_killer(now: Situation, limit: int | None, seat: int) -> int | None:
+    """If the ghost's killer is dead, it is one BANG! more."""
+    bond = bound_by(now.table, "in_memoriam", seat)
+    if limit is None or bond is None or not (killer := killer_of(now, bond.author)):
+        return limit
+    return limit + 1 if now.seat(killer).out else limit
