@@ -79,9 +79,9 @@ panel-reinforcements = Reinforcements behind { $by }: { $count }{ $characters_is
     }
 panel-kept_back = Kept back by Jail this turn: { $by }
 
-side-first = the first duellist
+side-duellist1 = the first duellist
     .of = of the first duellist
-side-second = the second duellist
+side-duellist2 = the second duellist
     .of = of the second duellist
 
 set-duel = championship duel

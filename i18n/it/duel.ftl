@@ -79,9 +79,9 @@ panel-reinforcements = Rinforzi dietro { $by }: { $count }{ $characters_is ->
     }
 panel-kept_back = Trattenuto dalla Prigione in questo turno: { $by }
 
-side-first = il primo duellante
+side-duellist1 = il primo duellante
     .of = del primo duellante
-side-second = il secondo duellante
+side-duellist2 = il secondo duellante
     .of = del secondo duellante
 
 set-duel = duello del campionato

@@ -79,9 +79,9 @@ panel-reinforcements = Versterkingen achter { $by }: { $count }{ $characters_is 
     }
 panel-kept_back = Deze beurt vastgehouden door Jail: { $by }
 
-side-first = de eerste duellist
+side-duellist1 = de eerste duellist
     .of = van de eerste duellist
-side-second = de tweede duellist
+side-duellist2 = de tweede duellist
     .of = van de tweede duellist
 
 set-duel = kampioenschapsduel

@@ -56,7 +56,7 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
     [
         ("card", CARDS),
         ("character", CHARACTERS),
-        ("role", "sheriff deputy outlaw renegade rebel first second unknown"),
+        ("role", "sheriff deputy outlaw renegade rebel duellist1 duellist2 unknown"),
         ("event", EVENTS),
         ("ghost_card", GHOST_CARDS),
         ("verb", f"{VERBS} {REBEL_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS} {DUEL_VERBS}"),

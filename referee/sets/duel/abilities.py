@@ -25,8 +25,8 @@ OF_THE_REAR = "rear"
 
 
 def reacts(now: Situation, rear: int) -> bool:
-    """Is this rear character the target of a card, and is it for him to react now, nobody falling before him?"""
-    if not rear or now.seat(rear).out or (now.met is not None and now.met.kind == "fall"):
+    """Is this rear character the target of a card, and is it for him to react now, and for nobody else?"""
+    if not rear or now.seat(rear).out or (now.met is not None and now.met.seat != rear):
         return False
     first = next((owed for owed in now.table.top.owed if owed.must), None)
     aimed_at = first is not None and first.seat == rear and first.kind in REACTIONS

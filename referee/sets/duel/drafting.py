@@ -14,7 +14,7 @@ from referee.sets.duel.box import DUEL
 from referee.sets.duel.entries import Drafted, Entered, Fielded, Piled, SetAside
 from referee.sets.duel.facts import OPENING
 from referee.sets.duel.pile import SIX, remembered, side_at, the_duel, with_side, without
-from referee.sets.duel.places import SEATS, duellist, front_of, pairs, rear_of, side_of
+from referee.sets.duel.places import SEATS, duellist, front_of, is_front, pairs, rear_of, side_of
 from referee.table import Figure, Owed, Table
 from referee.vocabulary import NO_TELLING, exactly
 
@@ -57,9 +57,11 @@ def in_play(table: Table, before: Situation, seat: int, name: str) -> Table:
 
 
 def _dealt_from_a_whole_deck(table: Table, before: Situation) -> Table:
-    """Once all characters are told and nobody holds a card, the deck is whole."""
-    empty = all(seat.hand == exactly(0) for seat in table.seats)
-    whole = empty and table.deck == NO_TELLING and not table.discards
+    """While nobody holds a card, as nobody does before he has a character, the deck is whole."""
+    empty = all(
+        seat.hand == (exactly(0) if seat.character else NO_TELLING) for seat in table.seats if is_front(seat.number)
+    )
+    whole = empty and table.deck == NO_TELLING and not table.discards and not table.turn.seat
     return replace(table, deck=exactly(before.book.deck_size)) if whole else table
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from referee.rules import Facts
 
-DUELLISTS = ("first", "second")
+DUELLISTS = ("duellist1", "duellist2")
 """He who drafts first, and the other; each is a side of his own."""
 READING = "rear_ability_afterwards"
 """What the sources leave open."""

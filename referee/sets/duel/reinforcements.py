@@ -81,7 +81,7 @@ def a_reinforcement_enters(now: Situation) -> Iterable[Owed]:
     """An empty place in the rear is filled from the pile."""
     for _, rear in pairs(now.table):
         if now.seat(rear).out and waiting(now.table, rear) and not _cards_to_go(now, rear, later=True):
-            yield Owed(ENTER, rear)
+            yield Owed(ENTER, rear, ordered=True)
 
 
 @DUEL.object(Entered, clauses=("ITC-147", "ITC-168"))
