@@ -76,7 +76,7 @@ tournament-reason-not_at_the_table = { $players_is ->
     }
 tournament-reason-other_roles = So many players are dealt { $dealt }; told were { $roles }.
 tournament-reason-leader_has_other_role = { $player } is the Sheriff of this round; the role belongs to nobody else, and no other role to { $player }.
-tournament-reason-expulsion_due = { $player } has had two warnings and is out of the tournament: log that first, then begin the round.
+tournament-reason-expulsion_due = { $player } has had two warnings and is out of the tournament: log that first.
 tournament-reason-no_such_round = Table { $table } has begun no round { $round }.
 tournament-reason-later_round_begun = Table { $table } has begun a later round than { $round }. The regulation does not say what becomes of that if the earlier game is played again.
 tournament-reason-log_begun_already = The game of table { $table }, round { $round } has a log of its own already. Whether this other one takes its place is for the referee.

@@ -76,7 +76,7 @@ tournament-reason-not_at_the_table = { $players_is ->
     }
 tournament-reason-other_roles = A questo numero di giocatori si danno: { $dealt }; indicati sono { $roles }.
 tournament-reason-leader_has_other_role = Lo Sceriffo di questo turno è { $player }: il ruolo non può essere di altri, e { $player } non può averne un altro.
-tournament-reason-expulsion_due = { $player } ha due ammonizioni ed è fuori dal torneo: prima si annota l'espulsione, poi comincia il turno.
+tournament-reason-expulsion_due = { $player } ha due ammonizioni ed è fuori dal torneo: prima si annota l'espulsione.
 tournament-reason-no_such_round = Al tavolo { $table } non è cominciato nessun turno { $round }.
 tournament-reason-later_round_begun = Al tavolo { $table } è già cominciato un turno successivo al { $round }. Il regolamento non dice che cosa ne sia se si ripete la partita precedente.
 tournament-reason-log_begun_already = La partita del tavolo { $table }, turno { $round } ha già un suo registro. Se quest'altro ne prenda il posto lo decide l'arbitro.

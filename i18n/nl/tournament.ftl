@@ -76,7 +76,7 @@ tournament-reason-not_at_the_table = { $players_is ->
     }
 tournament-reason-other_roles = Voor zoveel spelers worden gedeeld: { $dealt }; opgegeven zijn { $roles }.
 tournament-reason-leader_has_other_role = { $player } is de Sheriff van deze ronde; die rol is van niemand anders, en een andere heeft { $player } niet.
-tournament-reason-expulsion_due = { $player } heeft twee waarschuwingen en ligt uit het toernooi: noteer dat eerst, dan kan de ronde beginnen.
+tournament-reason-expulsion_due = { $player } heeft twee waarschuwingen en ligt uit het toernooi: noteer dat eerst.
 tournament-reason-no_such_round = Aan tafel { $table } is geen ronde { $round } begonnen.
 tournament-reason-later_round_begun = Aan tafel { $table } is al een latere ronde dan { $round } begonnen. Wat daarmee gebeurt als de eerdere partij over moet, zegt het reglement niet.
 tournament-reason-log_begun_already = De partij van tafel { $table }, ronde { $round } heeft al een eigen verslag. Of dit andere daarvoor in de plaats komt, is aan de scheidsrechter.

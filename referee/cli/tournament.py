@@ -41,6 +41,7 @@ tournament = Verbs(
         "bracket": "tournament_lists:bracket",
         "duel": "tournament_entering:duel",
         "log": "tournament_entering:log",
+        "report": "tournament_report:report",
         "history": "tournament_history:history",
         "check": "tournament_history:check",
         "retract": "tournament_amending:retract",
@@ -50,6 +51,10 @@ tournament = Verbs(
         "resume": "tournament_copies:resume",
         "compare": "tournament_copies:compare",
         "salvage": "tournament_salvage:salvage",
+        "export": "tournament_proof:export",
+        "schema": "tournament_proof:schema",
+        "verify": "tournament_proof:verify",
+        "simulate": "tournament_proof:simulate",
     },
     no_args_is_help=False,
 )

@@ -1,0 +1,121 @@
+# Verificare e creare documenti di tornei: l'aiuto, e ogni errore che una seconda lettura può trovare.
+
+help-tournament-simulate = Giocare interi tornei a caso, e scriverne i documenti.
+help-tournament-simulate-players = quanti giocatori
+help-tournament-simulate-seed = il seme: lo stesso dà lo stesso torneo
+help-tournament-simulate-games = tanti tornei, ciascuno con il seme successivo
+help-tournament-simulate-out = in questa cartella, un file ciascuno; altrimenti un solo documento sullo standard output
+help-tournament-verify = Ricalcolare documenti con una seconda lettura indipendente del regolamento, ed elencare ogni differenza.
+help-tournament-verify-files = il documento di un torneo (- per lo standard input)
+help-tournament-export = Scrivere un torneo come documento, con tutto ciò che risulta dalle annotazioni, o i risultati come CSV.
+help-tournament-export-sheet = invece, come CSV: standings (classifica) o games (partite)
+help-tournament-export-output = in questo file
+help-tournament-schema = Stampare lo JSON Schema del documento di un torneo.
+error-needs_out = Più di un torneo ha bisogno di una cartella. Indicatene una con --out.
+
+## Accanto alle risposte
+
+proof-clean = nessuna differenza in { $entries } annotazioni
+proof-stood =
+    { $count ->
+        [one] un'annotazione è stata lasciata valere
+       *[other] { $count } annotazioni sono state lasciate valere
+    }
+proof-summary =
+    { $differences ->
+        [one] una differenza
+       *[other] { $differences } differenze
+    } in { $files ->
+        [one] un documento
+       *[other] { $files } documenti
+    }
+proof-told = detto: { $told }
+proof-found = calcolato: { $found }
+
+## Errori di forma
+
+fault-malformed = Non si può leggere come annotazione.
+fault-misnumbered = Un'annotazione è stata tolta, aggiunta o spostata.
+fault-missing = Questo manca.
+fault-not_expected = Non risulta niente del genere.
+fault-other_order = L'ordine è un altro.
+fault-other_result = Risulta qualcos'altro.
+
+## Errori nelle annotazioni
+
+fault-entry_unknown = Prima di questa non c'è una tale annotazione.
+fault-not_a_fact = Si può correggere solo ciò che è accaduto.
+fault-taken_back_already = Quell'annotazione non conta più.
+fault-opened_twice = Il torneo era già aperto.
+fault-came_back = Chi è uscito non può rientrare.
+fault-number_taken = Un altro giocatore ha questo numero.
+fault-name_taken = Un altro giocatore ha questo nome.
+fault-after_the_draw = I tavoli erano già sorteggiati.
+fault-already_qualified = Chi è già qualificato non può partecipare.
+fault-disqualified_before = Chi è stato squalificato per una grave infrazione non può partecipare.
+fault-other_region = Il giocatore appartiene a un'altra regione.
+fault-unknown_player = Nessuno con questo numero si è iscritto.
+fault-unknown_players = Siede qualcuno che non si è iscritto.
+fault-left_already = Il giocatore era già uscito.
+fault-other_moment = Il torneo era allora a un altro punto.
+fault-reason_missing = Un'espulsione richiede il motivo.
+fault-no_penalty_stands = Non c'è una sanzione in vigore da ritirare.
+fault-expulsion_due = Dopo la seconda ammonizione il giocatore è fuori.
+fault-seed_again = Per questo era già scritto un seme.
+fault-seed_not_written = Questo seme non era scritto prima del sorteggio.
+fault-not_by_the_seed = Il seme dà un altro ordine.
+fault-drawn_again = I tavoli erano già stati sorteggiati.
+fault-table_size = Un tavolo ha da cinque a sette giocatori.
+fault-tables_uneven = I tavoli differiscono al massimo di un giocatore.
+fault-not_seated = Qualcuno non ha posto.
+fault-seated_twice = Qualcuno siede due volte.
+fault-gone_and_seated = Siede qualcuno che era uscito.
+fault-unknown_table = Non c'è un tale tavolo.
+fault-round_open_already = Il turno era già cominciato.
+fault-round_not_over = Il turno precedente non è finito.
+fault-other_round = Tocca a un altro turno.
+fault-table_stopped = Con tre giocatori rimasti il tavolo si è fermato.
+fault-everybody_was_sheriff = Tutti i presenti sono già stati Sceriffo.
+fault-other_sheriff = Lo Sceriffo di questo turno è un altro.
+fault-not_at_the_table = Il giocatore non fa parte di questo turno.
+fault-other_roles = A tanti giocatori spettano altri ruoli.
+fault-leader_has_other_role = Il ruolo di Sceriffo è solo dello Sceriffo.
+fault-no_such_round = Nessun turno del genere è cominciato.
+fault-later_round_begun = Un turno successivo era già cominciato.
+fault-round_not_open = Questo turno non è in corso.
+fault-log_begun_already = Questa partita ha già un registro.
+fault-hired_already = Il giocatore ha già un personaggio.
+fault-character_taken = Un altro giocatore ha questo personaggio.
+fault-did_not_survive = Solo chi è sopravvissuto alla partita precedente può tenere il personaggio.
+fault-not_his_character = Non era il personaggio di questo giocatore.
+fault-other_price = Un personaggio tenuto costa quanto prima.
+fault-kept_without_money = Se chi è senza soldi può tenere il personaggio, lo decide l'arbitro.
+fault-more_than_owned = Il prezzo supera quanto il giocatore possiede.
+fault-not_in_hundreds = I prezzi vanno di cento in cento.
+fault-below_least_price = Il prezzo minimo è 100.
+fault-last_pays_least = L'ultimo a ingaggiare paga il minimo.
+fault-without_money_pays_least = Chi è senza soldi paga il minimo.
+fault-without_money_waits = Chi è senza soldi aspetta che gli altri abbiano finito.
+fault-smaller_debt_first = Sceglie prima chi ha il debito minore.
+fault-auction_begun_already = L'asta era già cominciata.
+fault-other_number_laid = Va scoperto un altro numero di personaggi.
+fault-characters_not_free = È scoperto un personaggio già preso, o due volte.
+fault-no_auction = Nessuna asta è in corso.
+fault-bid_not_allowed = Questo ora non si può dire.
+fault-choice_not_owed = Per questa scelta non serve il sorteggio.
+fault-other_players = A questa partita hanno partecipato altri.
+fault-result_already = C'è già un risultato.
+fault-role_was_another = Era stato dato un altro ruolo.
+fault-game_not_over = Con questi giocatori la partita non è finita.
+fault-other_outcome = Con questi giocatori ha vinto un'altra parte.
+fault-final_duel_of_another = Solo un Rinnegato arriva al duello finale con lo Sceriffo.
+fault-final_duel_with_others = Non c'è stato duello finale: altri sono in gioco.
+fault-rounds_not_over = I turni non sono finiti a tutti i tavoli.
+fault-not_tied = Questi giocatori non sono alla pari.
+fault-lots_not_drawn = Prima si deve sorteggiare.
+fault-other_qualifiers = Si sono qualificati altri.
+fault-unknown_match = Non c'è un tale duello.
+fault-other_players_meet = In questo duello si affrontano altri.
+fault-opponent_goes_through = Passa l'avversario di chi è uscito.
+fault-not_handed_over = L'evento non era stato consegnato.
+fault-other_copy = Era stata consegnata un'altra copia.

@@ -1,0 +1,121 @@
+# Documenten van toernooien bewijzen en maken: de hulp, en elke fout die een tweede lezing kan vinden.
+
+help-tournament-simulate = Hele toernooien bij toeval spelen, en hun documenten schrijven.
+help-tournament-simulate-players = hoeveel spelers
+help-tournament-simulate-seed = het zaad: hetzelfde zaad geeft hetzelfde toernooi
+help-tournament-simulate-games = zoveel toernooien, elk met het volgende zaad
+help-tournament-simulate-out = in deze map, elk een bestand; anders één document naar standaarduitvoer
+help-tournament-verify = Documenten opnieuw uitrekenen met een tweede, onafhankelijke lezing van het reglement, en elk verschil tonen.
+help-tournament-verify-files = het document van een toernooi (- voor standaardinvoer)
+help-tournament-export = Een toernooi als document schrijven, met alles wat uit de notities volgt, of de uitslagen als CSV.
+help-tournament-export-sheet = in plaats daarvan als CSV: standings (de stand) of games (de spellen)
+help-tournament-export-output = in dit bestand
+help-tournament-schema = Het JSON Schema van het document van een toernooi tonen.
+error-needs_out = Meer dan één toernooi heeft een map nodig. Noem er een met --out.
+
+## Naast de antwoorden
+
+proof-clean = geen verschil in { $entries } notities
+proof-stood =
+    { $count ->
+        [one] één notitie bleef staan
+       *[other] { $count } notities bleven staan
+    }
+proof-summary =
+    { $differences ->
+        [one] één verschil
+       *[other] { $differences } verschillen
+    } in { $files ->
+        [one] één document
+       *[other] { $files } documenten
+    }
+proof-told = verteld: { $told }
+proof-found = uitgerekend: { $found }
+
+## Fouten in de vorm
+
+fault-malformed = Dit is niet als notitie te lezen.
+fault-misnumbered = Er is een notitie weggelaten, toegevoegd of verplaatst.
+fault-missing = Dit ontbreekt.
+fault-not_expected = Zoiets komt er niet uit.
+fault-other_order = De volgorde is een andere.
+fault-other_result = Er komt iets anders uit.
+
+## Fouten in notities
+
+fault-entry_unknown = Zo'n notitie is er daarvoor niet.
+fault-not_a_fact = Alleen wat er gebeurd is, kan verbeterd worden.
+fault-taken_back_already = Die notitie telt al niet meer.
+fault-opened_twice = Het toernooi was al geopend.
+fault-came_back = Wie vertrokken is, kan niet terugkomen.
+fault-number_taken = Een andere speler heeft dit nummer.
+fault-name_taken = Een andere speler heet zo.
+fault-after_the_draw = De tafels waren al geloot.
+fault-already_qualified = Wie al geplaatst is, mag niet meedoen.
+fault-disqualified_before = Wie om een ernstige overtreding gediskwalificeerd is, mag niet meedoen.
+fault-other_region = De speler hoort bij een andere regio.
+fault-unknown_player = Niemand met dit nummer heeft zich ingeschreven.
+fault-unknown_players = Er zit iemand die zich niet heeft ingeschreven.
+fault-left_already = De speler was al vertrokken.
+fault-other_moment = Het toernooi was toen ergens anders.
+fault-reason_missing = Een uitsluiting heeft een reden nodig.
+fault-no_penalty_stands = Er staat geen straf die ingetrokken kan worden.
+fault-expulsion_due = Na een tweede waarschuwing ligt een speler eruit.
+fault-seed_again = Hiervoor was al een zaad opgeschreven.
+fault-seed_not_written = Dit zaad was niet voor de loting opgeschreven.
+fault-not_by_the_seed = Het zaad geeft een andere volgorde.
+fault-drawn_again = De tafels waren eerder al geloot.
+fault-table_size = Een tafel heeft vijf tot zeven spelers.
+fault-tables_uneven = Tafels verschillen hoogstens één speler.
+fault-not_seated = Iemand heeft geen plaats.
+fault-seated_twice = Iemand zit er twee keer.
+fault-gone_and_seated = Er zit iemand die vertrokken was.
+fault-unknown_table = Zo'n tafel is er niet.
+fault-round_open_already = De ronde was al begonnen.
+fault-round_not_over = De vorige ronde is niet afgelopen.
+fault-other_round = Een andere ronde is aan de beurt.
+fault-table_stopped = Met drie overgebleven spelers is de tafel gestopt.
+fault-everybody_was_sheriff = Iedereen die er is, is al Sheriff geweest.
+fault-other_sheriff = De Sheriff van deze ronde is een ander.
+fault-not_at_the_table = De speler hoort niet bij deze ronde.
+fault-other_roles = Bij zoveel spelers worden andere rollen gedeeld.
+fault-leader_has_other_role = De Sheriffrol is alleen van de Sheriff.
+fault-no_such_round = Zo'n ronde is niet begonnen.
+fault-later_round_begun = Een latere ronde was al begonnen.
+fault-round_not_open = Deze ronde is niet aan de gang.
+fault-log_begun_already = Dit spel heeft al een verslag.
+fault-hired_already = De speler heeft al een personage.
+fault-character_taken = Een andere speler heeft dit personage.
+fault-did_not_survive = Alleen wie het vorige spel overleefde, mag een personage houden.
+fault-not_his_character = Dat was niet het personage van deze speler.
+fault-other_price = Een behouden personage kost wat het eerst kostte.
+fault-kept_without_money = Of iemand zonder geld zijn personage mag houden, is aan de scheidsrechter.
+fault-more_than_owned = De prijs is meer dan de speler bezit.
+fault-not_in_hundreds = Prijzen gaan met honderden.
+fault-below_least_price = De laagste prijs is 100.
+fault-last_pays_least = Wie als laatste inhuurt, betaalt de laagste prijs.
+fault-without_money_pays_least = Wie geen geld heeft, betaalt de laagste prijs.
+fault-without_money_waits = Wie geen geld heeft, wacht tot de anderen klaar zijn.
+fault-smaller_debt_first = De kleinste schuld kiest eerst.
+fault-auction_begun_already = De veiling was al begonnen.
+fault-other_number_laid = Er moet een ander aantal personages open.
+fault-characters_not_free = Er ligt een personage open dat vergeven is, of dubbel.
+fault-no_auction = Er is geen veiling aan de gang.
+fault-bid_not_allowed = Dit mag nu niet gezegd worden.
+fault-choice_not_owed = Voor deze keus hoeft niet geloot te worden.
+fault-other_players = Aan dit spel deden anderen mee.
+fault-result_already = Er is al een uitslag.
+fault-role_was_another = Er was een andere rol gedeeld.
+fault-game_not_over = Met deze spelers is het spel niet afgelopen.
+fault-other_outcome = Met deze spelers heeft een andere partij gewonnen.
+fault-final_duel_of_another = Alleen een Renegade haalt het laatste duel met de Sheriff.
+fault-final_duel_with_others = Er was geen laatste duel: anderen zijn nog in het spel.
+fault-rounds_not_over = De rondes zijn niet aan alle tafels afgelopen.
+fault-not_tied = Deze spelers staan niet gelijk.
+fault-lots_not_drawn = Eerst moet er geloot worden.
+fault-other_qualifiers = Anderen hebben zich geplaatst.
+fault-unknown_match = Zo'n duel is er niet.
+fault-other_players_meet = In dit duel treffen anderen elkaar.
+fault-opponent_goes_through = De tegenstander van wie vertrok gaat door.
+fault-not_handed_over = Het evenement was niet overgedragen.
+fault-other_copy = Er was een andere kopie overgedragen.
