@@ -114,7 +114,11 @@ tournament-changes_verdicts = { $count ->
         [one] { $count } entry rested on it, and is judged anew:
        *[other] { $count } entries rested on it, and are judged anew:
     }
-tournament-entries = entries { $numbers }
+tournament-entries = { $count ->
+        [one] entry { $numbers }
+       *[other] entries { $numbers }
+    }
+tournament-no_place = { $player } has no place in the ranking: no game so far, or gone.
 tournament-nothing_logged = Nothing was logged.
 tournament-needs_yes = Nothing was logged: to accept it, say the same with --yes.
 tournament-ask_amend = Log it?

@@ -114,7 +114,11 @@ tournament-changes_verdicts = { $count ->
         [one] { $count } annotazione poggiava su questo, ed è giudicata di nuovo:
        *[other] { $count } annotazioni poggiavano su questo, e sono giudicate di nuovo:
     }
-tournament-entries = annotazioni { $numbers }
+tournament-entries = { $count ->
+        [one] annotazione { $numbers }
+       *[other] annotazioni { $numbers }
+    }
+tournament-no_place = { $player } non ha un posto in classifica: ancora nessuna partita, o è uscito.
 tournament-nothing_logged = Non è stato registrato nulla.
 tournament-needs_yes = Non è stato registrato nulla: per accettare, ripeti con --yes.
 tournament-ask_amend = Registrare?

@@ -114,7 +114,11 @@ tournament-changes_verdicts = { $count ->
         [one] { $count } notitie steunde erop, en wordt opnieuw beoordeeld:
        *[other] { $count } notities steunden erop, en worden opnieuw beoordeeld:
     }
-tournament-entries = notities { $numbers }
+tournament-entries = { $count ->
+        [one] notitie { $numbers }
+       *[other] notities { $numbers }
+    }
+tournament-no_place = { $player } heeft geen plaats in de stand: nog geen spel, of vertrokken.
 tournament-nothing_logged = Er is niets genoteerd.
 tournament-needs_yes = Er is niets genoteerd: zeg hetzelfde met --yes om het te aanvaarden.
 tournament-ask_amend = Noteren?

@@ -31,6 +31,8 @@ def standings(settings: Settings, explain: str | None) -> Exit:
         if explain is not None:
             player = Words(log.state, sitting.lexicon).player(explain)
             rows = views.opened(_figures(log, player))
+            if not rows:
+                sitting.talk(sitting.say("tournament-no_place", player=views.told.player(player)))
             sitting.answer(rows, figure_lines(rows, sitting))
             return Exit.CLEAN if rows else Exit.OPEN
         places = views.standings()

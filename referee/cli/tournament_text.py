@@ -64,7 +64,9 @@ def figure_lines(rows: Iterable[FigureRow], session: Session) -> Iterator[str]:
     for row in rows:
         where = [", ".join(row.clauses)]
         if row.entries:
-            where.append(session.say("tournament-entries", numbers=", ".join(map(str, row.entries))))
+            where.append(
+                session.say("tournament-entries", count=len(row.entries), numbers=", ".join(map(str, row.entries)))
+            )
         indent = "  " * row.depth
         first, *rest = paragraph(f"{row.label}: {row.value}  [{' · '.join(filter(None, where))}]", f"{indent}  ")
         yield f"{indent}{first.lstrip()}"

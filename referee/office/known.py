@@ -37,5 +37,5 @@ def _told(state: Tournament) -> Iterator[tuple[Literal["expelled", "champion"], 
         if player.left and player.left.expelled:
             yield "expelled", player.name
     champion = next(iter(places(state) if state.drawn is not None else ()), None)
-    if champion is not None:
+    if champion in state.players:
         yield "champion", state.players[champion].name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import chain
 
 from referee.office import shapes as s
@@ -12,6 +12,7 @@ from referee.speech.tournament import TournamentSpeech
 from referee.tournament.bracket import bracket
 from referee.tournament.comparing import Change, Moved, SaidAnew
 from referee.tournament.due import Due, due
+from referee.tournament.entries import Retracted
 from referee.tournament.figures import Figure
 from referee.tournament.standings import Standing, standings
 from referee.tournament.state import Tournament
@@ -51,12 +52,17 @@ class OfficeViews:
     def outcome(self, outcome: Outcome, log: TournamentLog, logged: bool) -> s.EntriesLogged:
         """What logging came to, and what is due next where it happened."""
         flags = tuple(map(self.flag, outcome.judged))
-        change = self.change(outcome.change, log) if outcome.change is not None else None
+        gone = {each.entry.entry for each in outcome.judged if isinstance(each.entry, Retracted)}
+        change = self.change(outcome.change, log, gone) if outcome.change is not None else None
         return s.EntriesLogged(logged, flags, change, self.due(_concerned(outcome)))
 
-    def change(self, change: Change, log: TournamentLog) -> s.ChangeRows:
-        """What an amendment changes: the standings before and after, and decisions that rested on the wrong figure."""
-        said = (self._said(each, log) for each in change.said if each.verdict != each.verdict_then)
+    def change(self, change: Change, log: TournamentLog, gone: Collection[int] = ()) -> s.ChangeRows:
+        """What an amendment changes: the standings before and after, and decisions that rested on the wrong figure.
+
+        Of what is taken back itself, `gone`, nothing is said.
+        """
+        told = (each for each in change.said if each.verdict != each.verdict_then and each.number not in gone)
+        said = (self._said(each, log) for each in told)
         return s.ChangeRows(tuple(map(self._moved, change.moved)), tuple(said))
 
     def _moved(self, moved: Moved) -> s.MovedRow:
