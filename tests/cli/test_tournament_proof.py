@@ -10,7 +10,9 @@ import pytest
 
 from referee import verifying
 from referee.cli.settings import LANGUAGES
+from referee.simulating import tournament as simulating
 from referee.speech.words import Words
+from referee.tournament.entries import Logged
 from tests.cli.command import referee
 
 SECOND = Path(verifying.__file__).parent
@@ -33,6 +35,22 @@ def test_so_many_files_are_written(tmp_path: Path) -> None:
     assert len(set(texts)) == 3
     again = referee("tournament", "simulate", "--players", 10, "--seed", 8)
     assert again.out == texts[1]
+
+
+def test_an_interruption_leaves_whole_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C in the middle of the second tournament: the first is there and can be proved, and nothing else is."""
+    play = simulating.simulated
+
+    def interrupted(players: int, seed: int) -> list[Logged]:
+        if seed == 8:
+            raise KeyboardInterrupt
+        return play(players, seed)
+
+    monkeypatch.setattr(simulating, "simulated", interrupted)
+    ran = referee("tournament", "simulate", "--players", 10, "--seed", 7, "--games", 3, "--out", tmp_path)
+    assert ran.code == 130
+    assert [file.name for file in tmp_path.iterdir()] == ["simulated-10-7.json"]
+    assert referee("tournament", "verify", tmp_path / "simulated-10-7.json").code == 0
 
 
 @pytest.mark.parametrize(

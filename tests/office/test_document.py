@@ -13,11 +13,11 @@ from referee.office.document import Document, document_of, items_of, schema, wri
 from referee.office.reckoning import decimal
 from referee.office.schema import PUBLISHED
 from referee.office.spreadsheet import games_csv, neutral, standings_csv
+from referee.simulating.tournament import simulated as played
 from referee.tournament import entries as e
 from referee.tournament.accounts import total
 from referee.tournament.folding import tournament_of
 from tests.tournament.making import career, drawn, enrolled
-from tests.tournament.playing import played
 
 LOG = played(24, 6)
 TEXT = written(document_of(LOG, [f"t{number}" for number in range(len(LOG))]))

@@ -10,8 +10,8 @@ from referee import resources
 from referee.library import Library
 from referee.reports.blocks import Report, Table
 from referee.reports.kinds import made
+from referee.simulating.tournament import simulated as played
 from referee.tournament import entries as e
-from tests.tournament.playing import played
 
 NASTY = "<script>alert(1)</script>&\"'{ $x }=1+1"
 """A name that is markup, a formula and a placeholder."""

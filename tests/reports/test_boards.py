@@ -7,6 +7,7 @@ import pytest
 from referee.errors import NotYet
 from referee.reports.blocks import Ladder, Report
 from referee.reports.standings import over
+from referee.simulating.tournament import simulated as played
 from referee.tournament import entries as e
 from referee.tournament.aloud import due_aloud, flags_aloud
 from referee.tournament.bracket import bracket as private
@@ -14,7 +15,6 @@ from referee.tournament.bracket import places
 from referee.tournament.folding import tournament_of
 from tests.reports.made import finished, report, tables, under_way
 from tests.tournament.making import drawn, game, turned
-from tests.tournament.playing import played
 
 TABLES = ((1, 2, 3, 4, 5), (6, 7, 8, 9, 10))
 

@@ -14,6 +14,7 @@ from referee.reports.kinds import PUBLIC
 from referee.reports.lists import in_csv
 from referee.reports.page import in_html
 from referee.reports.standings import standings
+from referee.simulating.tournament import simulated as played
 from referee.speech import LANGUAGES, Speech
 from referee.tournament import aloud, entries, hearing
 from referee.tournament.accounts import bookings, total_of
@@ -23,7 +24,6 @@ from referee.tournament.history import effective
 from referee.tournament.public import public
 from referee.tournament.state import Tournament
 from tests.reports.worlds import cut, twin
-from tests.tournament.playing import played
 
 Log = Sequence[entries.Logged]
 TOURNAMENTS = ((10, 3), (13, 4), (23, 7), (31, 2))

@@ -5,6 +5,10 @@ from typing import Any, get_args
 
 import pytest
 
+from referee.simulating.tournament import simulated as played
+from referee.reports.blocks import Eyes
+from referee.reports.kinds import KINDS
+from referee.reports.penalties import COMMON
 from referee.speech.amounts import amount, rounded
 from referee.speech.tournament import ASKED, TournamentSpeech
 from referee.speech.words import Words
@@ -21,7 +25,6 @@ from referee.tournament.prizes import CELLS
 from referee.tournament.standings import LOTS, standings
 from referee.tournament.state import Player
 from tests.tournament.making import drawn, enrolled, game, results
-from tests.tournament.playing import played
 from tests.words import core_keys
 from tests.words.messages import LANGUAGES, patterns
 
@@ -83,6 +86,25 @@ def test_criteria_figures_outcomes_prizes_moments_and_duels_have_words(lang: str
     wanted |= {f"tournament-match-{rung.key}" for rung in (*FEW, *MANY)}
     wanted |= {f"tournament-question-{name}" for name in ASKED}
     wanted |= {f"tournament-purpose-{purpose}" for purpose in (SEATING, LOTS)}
+    assert wanted <= patterns(lang).keys()
+
+
+@each_language
+@pytest.mark.parametrize("key", sorted(core_keys.report_words()))
+def test_every_word_of_a_report_is_there(lang: str, key: str) -> None:
+    """What a report says by name is written, and needs no more than it is given."""
+    needs = patterns(lang).get(key)
+    assert needs is not None, f"i18n/{lang}/reports.ftl has no {key}"
+    for given in core_keys.report_words()[key]:
+        assert needs.variables <= given
+
+
+@each_language
+def test_every_report_has_a_title_and_says_whose_it_is(lang: str) -> None:
+    """Each kind, each stage of the duels, each kind of penalty."""
+    wanted = {f"report-title-{kind}" for kind in KINDS} | {f"report-stamp-{eyes}" for eyes in get_args(Eyes)}
+    wanted |= {f"report-stage-{count}" for count in (1, 2, 4)} | {f"report-{kind}" for kind in COMMON}
+    wanted |= {f"report-{answer}" for answer in ("yes", "no", "not_asked")}
     assert wanted <= patterns(lang).keys()
 
 

@@ -1,5 +1,0 @@
-"""Whole random tournaments, as they are simulated."""
-
-from referee.simulating.tournament import simulated as played
-
-__all__ = ["played"]
