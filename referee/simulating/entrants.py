@@ -24,7 +24,7 @@ def name(number: int) -> str:
 def sign_up(play: Play, count: int) -> None:
     """So many sign up; beside them some who will not be there, unless so many are expected that no table is free."""
     region = play.chance.choice(("", "Piemonte"))
-    play.say(e.Opened("Simulated cup", region, region == "" or play.often(0.2)))
+    play.say(e.Opened(f"Simulated cup {play.seed}", region, region == "" or play.often(0.2)))
     absent = play.chance.choice((0, 0, 1, 2))
     for number in range(1, count + absent + 1):
         play.say(_enrolled(play, number, region))

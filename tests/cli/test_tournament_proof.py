@@ -96,7 +96,7 @@ def test_differences_as_json(document: Path) -> None:
     assert ran.json["differences"] == [
         {
             "where": "results.name", "key": "other_result", "clauses": [], "told": "Another cup",
-            "found": "Simulated cup", "entry": -1, "sentence": "Something else comes out.",
+            "found": "Simulated cup 12/5", "entry": -1, "sentence": "Something else comes out.",
         }
     ]  # fmt: skip
 
@@ -128,6 +128,8 @@ def test_a_tournament_of_the_store_is_exported_and_proved(document: Path, tmp_pa
     assert [item["entry"] for item in again["entries"]] == [item["entry"] for item in entries["entries"]]
     assert again["results"] == entries["results"]
     assert referee("tournament", "verify", out).code == 0
+    other = referee("tournament", "simulate", "--players", 12, "--seed", 6)
+    assert referee("tournament", "import", "-", *store, stdin=other.out).code == 0
     for sheet in ("standings", "games"):
         rows = list(csv.DictReader(StringIO(referee("tournament", "export", "--csv", sheet, *store).out)))
         assert rows and all(row["name"] for row in rows)
