@@ -36,6 +36,24 @@ reason-too_few_spirits = By the log { $by } holds { $held } cards of the Dead Me
 reason-unpaid = { $by } discards { $paid } further cards for { CARD($card, form: "the") }; it takes { $due }.
 reason-wrong_targets = { $by } names another number of players than { CARD($card, form: "the") } is for.
 house-colour_open = the colour that negates two cards traded for a Warn
+reason-attack_unseen = Nobody noted whom { $by } attacked last while alive, so it is not known whether { $at } may be chosen.
+reason-duel_in_the_wind = { $by } and { $at } are in The East Wind. One reading: a Duel bears no sign of a BANG! and takes one card. The other: any attack takes two.
+reason-led_to_the_attacker = A Mirage never leads the attack to { $at }, whose attack it is.
+reason-must_be_proven = { $by } chooses { $at } freely for Unfinished Business and has to prove that { $at } must die for that role to win: whether the proof holds is for the referee.
+reason-no_seance = No Seance shows cards of { $by } to { $to } now.
+reason-no_sign_of_a_bang = { $by } gives a second card for The East Wind only in an attack on the other one it binds, and only one with the sign of a BANG!.
+reason-no_solo_attack = There is no attack on one player under way that { $by } could lead elsewhere.
+reason-nobody_terrified = No Terrify of { $by } lays a card before { $of } sideways now.
+reason-not_adjacent = { $at } is not the next living player on either side of { $seat }, whom the attack was aimed at.
+reason-not_last_attacked = { $at } is not the one whom { $by } attacked last while alive.
+reason-not_to_sacrifice = { CARD($card, form: "the") } before { $by } is not given up for Poltergeist: an active Dynamite does not count, and a Jail was played by another.
+reason-nothing_to_regain = No card lies sideways before { $by } that goes back to the hand now: { CARD($card, form: "the") } stays.
+reason-nothing_to_syphon = No Syphon lets { $by } steal from { $of } now.
+reason-nothing_to_warn_of = { $at } owes no answer to an attack that a Missed! would avert: { $by } has nothing to warn of.
+reason-only_cards_in_play = { CARD($card, form: "the") } is about cards in play: a card from the hand of { $by } is not given up for it.
+reason-seance_goes_on = A Seance goes on: nothing else is done until { $by } has the cards back in hand.
+house-must_be_proven = the proof that somebody has to die for Unfinished Business
+house-duel_in_the_wind = a Duel in The East Wind
 
 ## What is due
 
@@ -58,6 +76,18 @@ owed-exhume = { $by } takes buried goods for { CARD($card, form: "the") } ({ $co
     .short = { $by } takes buried goods for { CARD($card, form: "the") } ({ $count })
 owed-shed = { $by } discards from the Dead Men's Deck for { CARD($card, form: "the") } ({ $count })
     .short = { $by } discards from the Dead Men's Deck for { CARD($card, form: "the") } ({ $count })
+owed-sacrifice = { $by } discards for { CARD($card, form: "the") } or loses a life point
+    .short = { $by } discards for { CARD($card, form: "the") } or loses a life point
+owed-ward = { $by } wards off { CARD($card, form: "the") } with a Missed!
+    .short = { $by } wards off { CARD($card, form: "the") } with a Missed!
+owed-syphon = { $by } steals a card of the other ghost
+    .short = { $by } steals a card of the other ghost
+owed-terrify = { $by } lays a card sideways
+    .short = { $by } lays a card sideways
+owed-regain = { $by } takes { CARD($card, form: "the") } back into the hand
+    .short = { $by } takes { CARD($card, form: "the") } back into the hand
+owed-unveil = { $by } shows { $count } cards of the hand for { CARD($card, form: "the") }
+    .short = { $by } shows { $count } cards of the hand for { CARD($card, form: "the") }
 
 ## Entries
 
@@ -196,6 +226,13 @@ card-spade_bonus = the spade played
 card-heart_bonus = the heart played
     .a = the heart played
     .the = the heart played
+entry-syphoned = { $by } steals from { $of } a card of the { $goods ->
+        [yes] buried goods
+       *[no] hand
+    }
+entry-terrified = { $by } lays { CARD($card, $card_face, form: "the") } of { $of } sideways
+entry-regained = { $by } takes { CARD($card, $card_face, form: "the") } back into the hand
+entry-unveiled = { $by } shows cards of the hand to { $to }
 
 ## To look at
 
@@ -224,6 +261,7 @@ rule-death_mesa-no_drink_heals = Dry Spell
 rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
 rule-death_mesa-one_card_less = Death and Taxes
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, the killer is dead
+rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
 
 ## Options
 
@@ -239,3 +277,12 @@ option-hidden_stash-goods = from the buried goods
 option-last_testament = Last Testament
 option-last_testament-giving = gives a card
 option-last_testament-drawing = and draws one for the goods
+option-bad_moon = Bad Moon Rising
+option-bad_moon-all = all the living
+option-bad_moon-one = one player
+option-bad_moon_hearts = Bad Moon Rising on hearts
+option-bad_moon_hearts-draw = a card each
+option-bad_moon_hearts-nothing = nothing
+option-unfinished = Unfinished Business
+option-unfinished-last = the last one attacked
+option-unfinished-any = anyone attacked

@@ -36,6 +36,24 @@ reason-too_few_spirits = Secondo il registro { $by } ha { $held } carte del Dead
 reason-unpaid = { $by } scarta altre { $paid } carte per { CARD($card, form: "the") }; ne servono { $due }.
 reason-wrong_targets = { $by } indica un numero di giocatori diverso da quello a cui serve { CARD($card, form: "the") }.
 house-colour_open = il colore che annulla due carte cambiate con un Warn
+reason-attack_unseen = Nessuno ha annotato chi { $by } ha attaccato per ultimo in vita, perciò non si sa se { $at } può essere scelto.
+reason-duel_in_the_wind = { $by } e { $at } sono in The East Wind. Una lettura: un Duello non ha il simbolo BANG! e richiede una carta. L'altra: ogni attacco ne richiede due.
+reason-led_to_the_attacker = Un Mirage non porta mai l'attacco su { $at }, che è l'attaccante.
+reason-must_be_proven = { $by } sceglie liberamente { $at } per Unfinished Business e deve provare che { $at } deve morire per quel ruolo: se la prova regge lo decide l'arbitro.
+reason-no_seance = Nessuna Seance mostra ora carte di { $by } a { $to }.
+reason-no_sign_of_a_bang = { $by } dà una seconda carta per The East Wind solo attaccando l'altro che ne è legato, e solo con il simbolo BANG!.
+reason-no_solo_attack = Non c'è in corso un attacco a un solo giocatore che { $by } possa deviare.
+reason-nobody_terrified = Nessun Terrify di { $by } mette ora di traverso una carta di { $of }.
+reason-not_adjacent = { $at } non è il primo giocatore vivo accanto a { $seat }, contro cui era diretto l'attacco.
+reason-not_last_attacked = { $at } non è quello che { $by } ha attaccato per ultimo in vita.
+reason-not_to_sacrifice = { CARD($card, form: "the") } davanti a { $by } non vale per Poltergeist: una Dynamite attiva non conta, e una Prigione è stata giocata da un altro.
+reason-nothing_to_regain = Davanti a { $by } non c'è una carta di traverso che torna ora in mano: { CARD($card, form: "the") } resta.
+reason-nothing_to_syphon = Nessun Syphon permette ora a { $by } di rubare a { $of }.
+reason-nothing_to_warn_of = { $at } non deve rispondere a un attacco evitabile con un Mancato!: { $by } non ha di che avvisare.
+reason-only_cards_in_play = { CARD($card, form: "the") } riguarda le carte in gioco: una carta della mano di { $by } non vale.
+reason-seance_goes_on = È in corso una Seance: non si fa altro finché { $by } non ha ripreso le carte in mano.
+house-must_be_proven = la prova che qualcuno deve morire per Unfinished Business
+house-duel_in_the_wind = un Duello in The East Wind
 
 ## Cosa va fatto
 
@@ -58,6 +76,18 @@ owed-exhume = { $by } prende beni sepolti per { CARD($card, form: "the") } ({ $c
     .short = { $by } prende beni sepolti per { CARD($card, form: "the") } ({ $count })
 owed-shed = { $by } scarta dal Dead Men's Deck per { CARD($card, form: "the") } ({ $count })
     .short = { $by } scarta dal Dead Men's Deck per { CARD($card, form: "the") } ({ $count })
+owed-sacrifice = { $by } scarta per { CARD($card, form: "the") } o perde un punto vita
+    .short = { $by } scarta per { CARD($card, form: "the") } o perde un punto vita
+owed-ward = { $by } para { CARD($card, form: "the") } con un Mancato!
+    .short = { $by } para { CARD($card, form: "the") } con un Mancato!
+owed-syphon = { $by } ruba una carta all'altro fantasma
+    .short = { $by } ruba una carta all'altro fantasma
+owed-terrify = { $by } mette una carta di traverso
+    .short = { $by } mette una carta di traverso
+owed-regain = { $by } riprende in mano { CARD($card, form: "the") }
+    .short = { $by } riprende in mano { CARD($card, form: "the") }
+owed-unveil = { $by } mostra { $count } carte della mano per { CARD($card, form: "the") }
+    .short = { $by } mostra { $count } carte della mano per { CARD($card, form: "the") }
 
 ## Voci del verbale
 
@@ -196,6 +226,13 @@ card-spade_bonus = la picche giocata
 card-heart_bonus = il cuore giocato
     .a = il cuore giocato
     .the = il cuore giocato
+entry-syphoned = { $by } ruba a { $of } una carta { $goods ->
+        [yes] dei beni sepolti
+       *[no] della mano
+    }
+entry-terrified = { $by } mette di traverso { CARD($card, $card_face, form: "the") } di { $of }
+entry-regained = { $by } riprende in mano { CARD($card, $card_face, form: "the") }
+entry-unveiled = { $by } mostra a { $to } carte della mano
 
 ## Da vedere
 
@@ -224,6 +261,7 @@ rule-death_mesa-no_drink_heals = Dry Spell
 rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
 rule-death_mesa-one_card_less = Death and Taxes
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, l'assassino è morto
+rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
 
 ## Opzioni
 
@@ -239,3 +277,12 @@ option-hidden_stash-goods = dai beni sepolti
 option-last_testament = Last Testament
 option-last_testament-giving = dà una carta
 option-last_testament-drawing = e ne pesca una per la tomba
+option-bad_moon = Bad Moon Rising
+option-bad_moon-all = tutti i vivi
+option-bad_moon-one = un giocatore
+option-bad_moon_hearts = Bad Moon Rising con cuori
+option-bad_moon_hearts-draw = una carta a testa
+option-bad_moon_hearts-nothing = niente
+option-unfinished = Unfinished Business
+option-unfinished-last = l'ultimo attaccato
+option-unfinished-any = chiunque sia stato attaccato

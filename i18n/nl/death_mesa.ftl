@@ -36,6 +36,24 @@ reason-too_few_spirits = Volgens het verslag heeft { $by } { $held } kaarten van
 reason-unpaid = { $by } legt voor { CARD($card, form: "the") } { $paid } kaarten extra af; het zijn er { $due }.
 reason-wrong_targets = { $by } noemt een ander aantal spelers dan waar { CARD($card, form: "the") } voor is.
 house-colour_open = de kleur die twee kaarten opheft die voor een Warn staan
+reason-attack_unseen = Niemand noteerde wie { $by } bij leven het laatst aanviel, dus is niet bekend of { $at } gekozen mag worden.
+reason-duel_in_the_wind = { $by } en { $at } staan in The East Wind. De ene lezing: een Duel heeft geen BANG!-teken en kost één kaart. De andere: elke aanval kost er twee.
+reason-led_to_the_attacker = Een Mirage leidt de aanval nooit naar { $at }, van wie de aanval is.
+reason-must_be_proven = { $by } kiest { $at } vrij voor Unfinished Business en moet bewijzen dat { $at } voor die rol moet sterven: of dat bewijs klopt is aan de scheidsrechter.
+reason-no_seance = Geen Seance toont nu kaarten van { $by } aan { $to }.
+reason-no_sign_of_a_bang = { $by } geeft voor The East Wind alleen een tweede kaart bij een aanval op de ander die zij bindt, en alleen een met een BANG!-teken.
+reason-no_solo_attack = Er is geen aanval op één speler bezig die { $by } ergens anders heen kan leiden.
+reason-nobody_terrified = Geen Terrify van { $by } legt nu een kaart dwars voor { $of }.
+reason-not_adjacent = { $at } is aan geen van beide kanten de eerstvolgende levende speler naast { $seat }, op wie de aanval gericht was.
+reason-not_last_attacked = { $at } is niet degene die { $by } bij leven het laatst aanviel.
+reason-not_to_sacrifice = { CARD($card, form: "the") } voor { $by } geldt niet voor Poltergeist: een actieve Dynamite telt niet, en een Jail is door een ander gespeeld.
+reason-nothing_to_regain = Er ligt geen kaart dwars voor { $by } die nu terug naar de hand gaat: { CARD($card, form: "the") } blijft liggen.
+reason-nothing_to_syphon = Geen Syphon laat { $by } nu van { $of } stelen.
+reason-nothing_to_warn_of = { $at } hoeft geen aanval te beantwoorden die een Missed! afweert: { $by } heeft niets om voor te waarschuwen.
+reason-only_cards_in_play = { CARD($card, form: "the") } gaat over kaarten in het spel: een kaart uit de hand van { $by } telt daar niet voor.
+reason-seance_goes_on = Er is een Seance bezig: er gebeurt niets anders tot { $by } de kaarten terug in de hand heeft.
+house-must_be_proven = het bewijs dat iemand moet sterven voor Unfinished Business
+house-duel_in_the_wind = een Duel in The East Wind
 
 ## Wat er moet gebeuren
 
@@ -58,6 +76,18 @@ owed-exhume = { $by } pakt begraven spullen voor { CARD($card, form: "the") } ({
     .short = { $by } pakt begraven spullen voor { CARD($card, form: "the") } ({ $count })
 owed-shed = { $by } legt van het Dead Men's Deck af voor { CARD($card, form: "the") } ({ $count })
     .short = { $by } legt van het Dead Men's Deck af voor { CARD($card, form: "the") } ({ $count })
+owed-sacrifice = { $by } legt af voor { CARD($card, form: "the") } of verliest een levenspunt
+    .short = { $by } legt af voor { CARD($card, form: "the") } of verliest een levenspunt
+owed-ward = { $by } weert { CARD($card, form: "the") } af met een Missed!
+    .short = { $by } weert { CARD($card, form: "the") } af met een Missed!
+owed-syphon = { $by } steelt een kaart van het andere spook
+    .short = { $by } steelt een kaart van het andere spook
+owed-terrify = { $by } legt een kaart dwars
+    .short = { $by } legt een kaart dwars
+owed-regain = { $by } neemt { CARD($card, form: "the") } terug in de hand
+    .short = { $by } neemt { CARD($card, form: "the") } terug in de hand
+owed-unveil = { $by } toont { $count } handkaarten voor { CARD($card, form: "the") }
+    .short = { $by } toont { $count } handkaarten voor { CARD($card, form: "the") }
 
 ## Regels in het verslag
 
@@ -196,6 +226,13 @@ card-spade_bonus = de gespeelde schoppen
 card-heart_bonus = de gespeelde harten
     .a = de gespeelde harten
     .the = de gespeelde harten
+entry-syphoned = { $by } steelt van { $of } een kaart uit de { $goods ->
+        [yes] begraven spullen
+       *[no] hand
+    }
+entry-terrified = { $by } legt { CARD($card, $card_face, form: "the") } van { $of } dwars
+entry-regained = { $by } neemt { CARD($card, $card_face, form: "the") } terug in de hand
+entry-unveiled = { $by } toont { $to } kaarten uit de hand
 
 ## Te zien
 
@@ -224,6 +261,7 @@ rule-death_mesa-no_drink_heals = Dry Spell
 rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
 rule-death_mesa-one_card_less = Death and Taxes
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, de moordenaar is dood
+rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
 
 ## Opties
 
@@ -239,3 +277,12 @@ option-hidden_stash-goods = uit de begraven spullen
 option-last_testament = Last Testament
 option-last_testament-giving = geeft een kaart
 option-last_testament-drawing = en trekt er een voor het graf
+option-bad_moon = Bad Moon Rising
+option-bad_moon-all = alle levenden
+option-bad_moon-one = één speler
+option-bad_moon_hearts = Bad Moon Rising bij harten
+option-bad_moon_hearts-draw = ieder een kaart
+option-bad_moon_hearts-nothing = niets
+option-unfinished = Unfinished Business
+option-unfinished-last = de laatst aangevallene
+option-unfinished-any = ieder die aangevallen is

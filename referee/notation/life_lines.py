@@ -22,13 +22,18 @@ def lose(said: Sentence) -> list[e.Entry]:
     """`S lose N by T to CAUSE`"""
     parts = said.parts()
     said.only_parts(parts, "by", "to")
-    owed = said.due("lose") or said.due("answer")
+    owed = said.due("lose") or said.due("answer") or said.due(*_met_besides(said))
     by = owed.seat if owed is not None and said.named is None else said.actor("lose")
     count = said.words.need_number(parts[""]) if parts[""] else owed.count if owed and owed.kind == "lose" else 1
     said.only(parts[""][1:])
     if "by" in parts or "to" in parts or owed is None:
         return [e.LifeLost(by, count, _author(said, parts), said.cause(parts.get("to", [])))]
     return [e.LifeLost(by, count, owed.other, owed.card)]
+
+
+def _met_besides(said: Sentence) -> tuple[str, ...]:
+    """What sets owe that a life point lost would meet."""
+    return tuple(kind for kind, _ in said.words.book.meets.get(e.LifeLost, ()))
 
 
 def gain(said: Sentence) -> list[e.Entry]:

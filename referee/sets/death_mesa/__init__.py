@@ -9,6 +9,7 @@ from referee.sets.death_mesa import (
     attacks,
     bonus,
     burial,
+    business,
     conjuring,
     cost,
     curbs,
@@ -18,11 +19,16 @@ from referee.sets.death_mesa import (
     haunting,
     lasting,
     living,
+    losses,
     negation,
     panels,
+    reactions,
+    robbing,
     shorthand,
+    terror,
     tolls,
     volleys,
+    wind,
 )
 from referee.sets.death_mesa.box import MESA
 
@@ -30,6 +36,6 @@ SET = MESA
 __all__ = ["SET"]
 
 _CHAPTERS = (
-    aiming, attacks, bonus, burial, conjuring, cost, curbs, ghosts, gifts, graves,
-    haunting, lasting, living, negation, panels, shorthand, tolls, volleys,
+    aiming, attacks, bonus, burial, business, conjuring, cost, curbs, ghosts, gifts, graves, haunting,
+    lasting, living, losses, negation, panels, reactions, robbing, shorthand, terror, tolls, volleys, wind,
 )  # fmt: skip

@@ -13,18 +13,26 @@ SEATS = {"none": 0, "living": 1, "two": 2, "ghost": 1, "grave": 2}
 STATED = tuple(dict.fromkeys(clause for spirit in SPIRITS.values() for clause in spirit.clauses))
 
 
-@MESA.object(Haunted, clauses=STATED, sight=True)
+@MESA.object(Haunted, clauses=(*STATED, "DMS-070"), sight=True)
 def at_whom_it_may_be_played(now: Situation, entry: Haunted) -> Objection | None:
     """Each card says how many players it is for, and whether these are alive."""
     spirit = SPIRITS.get(entry.spirit.kind)
     if spirit is None:
         return None
-    if len(set(entry.at)) != SEATS[spirit.aim] or len(entry.at) != SEATS[spirit.aim]:
-        return Objection("wrong_targets", {"by": entry.by, "card": entry.spirit.kind}, only=spirit.clauses)
+    number = _for_how_many(now, entry.spirit.kind, spirit)
+    if len({*entry.at}) != number or len(entry.at) != number:
+        stated = (*spirit.clauses, *(("DMS-070",) if number != SEATS[spirit.aim] else ()))
+        return Objection("wrong_targets", {"by": entry.by, "card": entry.spirit.kind}, only=stated)
     wrong = next((seat for place, seat in enumerate(entry.at) if _dead(now, seat) != _for_ghosts(spirit, place)), 0)
     if not wrong:
         return None
     return Objection("not_for_such", {"by": entry.by, "at": wrong, "card": entry.spirit.kind}, only=spirit.clauses)
+
+
+def _for_how_many(now: Situation, kind: str, spirit: Spirit) -> int:
+    """By the option Bad Moon Rising is for one player of the ghost's choosing."""
+    alone = kind == "bad_moon_rising" and now.table.options.get("bad_moon") == "one"
+    return 1 if alone else SEATS[spirit.aim]
 
 
 def _dead(now: Situation, seat: int) -> bool:

@@ -99,3 +99,35 @@ class Exhumed(Entry, frozen=True):
     count: int = 1
     cause: str = ""
     seen: tuple[Card, ...] = ()
+
+
+class Syphoned(Entry, frozen=True):
+    """A ghost steals a card of ghost `of`: one of his goods, or one of his hand."""
+
+    by: int
+    of: int
+    goods: bool = False
+
+
+class Terrified(Entry, frozen=True):
+    """A card of `of`, out of his hand or in play, is shown to all and laid sideways before him."""
+
+    by: int
+    of: int
+    card: Card
+    hidden: bool = False
+
+
+class Regained(Entry, frozen=True):
+    """A player takes the card that lay sideways before him back into his hand."""
+
+    by: int
+    card: Card
+
+
+class Unveiled(Entry, frozen=True):
+    """Cards of a hand are shown to a ghost and to player `to`, and given back."""
+
+    by: int
+    to: int
+    seen: tuple[Card, ...] = ()

@@ -39,13 +39,17 @@ REDRAWN = tuple(kind for kind, spirit in SPIRITS.items() if spirit.redrawn)
 """Those that may be discarded for another one."""
 
 FACTS = Facts(
+    draws=("bad_moon_rising", "unfinished_business"),
     options={
         "further_card": ("every", "after_success"),
         "lone_ghost": ("two_cards", "royal"),
+        "bad_moon": ("all", "one"),
+        "bad_moon_hearts": ("draw", "nothing"),
+        "unfinished": ("last", "any"),
         "hidden_stash": ("deck", "goods"),
         "last_testament": ("giving", "drawing"),
     },
     reasons=tuple(_read("reasons.toml")["keys"]),
-    readings=("colour_open",),
+    readings=("colour_open", "must_be_proven", "duel_in_the_wind"),
     causes=(*SPIRITS, "redraw", "spade_bonus", "heart_bonus"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from referee.notation.writing import card_word
 from referee.rulebook import Situation
@@ -37,7 +37,13 @@ def _haunted(table: Table, entry: Haunted, before: Situation) -> Table:
     return remembered(table, played=kept.played + 1) if own_turn else table
 
 
+MOVES_ALSO: dict[str, Callable[[Table, tuple[int, ...]], Table]] = {}
+"""What the cards that change an attack under way do to it, by their name, given at whom they were played."""
+
+
 def _worked(table: Table, entry: Worked, before: Situation) -> Table:
+    if (change := MOVES_ALSO.get(entry.cause)) is not None and aimed(before):
+        table = change(table, aimed(before))
     return remembered(table, worked=True) if entry.by == table.turn.seat else table
 
 

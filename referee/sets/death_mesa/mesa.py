@@ -50,7 +50,8 @@ class Mesa(Struct, frozen=True, omit_defaults=True):
     """`ghosts` by seat; `discards` of the Dead Men's Deck, from the bottom up; the `play` under way.
 
     `played`: how many cards of it the ghost whose turn it is has played; `worked`: the last of them took effect.
-    `lasting`: what binds players now. `spared`: how many BANG! of this turn do not count.
+    `lasting`: what binds players now. `spared`: how many BANG! of this turn do not count. `attacks`: the attacker and
+    his targets, the last attack last.
     """
 
     ghosts: tuple[Ghost, ...] = ()
@@ -60,6 +61,7 @@ class Mesa(Struct, frozen=True, omit_defaults=True):
     worked: bool = False
     lasting: tuple[Lasting, ...] = ()
     spared: int = 0
+    attacks: tuple[tuple[int, ...], ...] = ()
 
 
 START = Mesa()
@@ -92,7 +94,8 @@ def sound(kept: Mesa, table: Table) -> bool:
     seats = [ghost.seat for ghost in kept.ghosts]
     bound = (seat for each in kept.lasting for seat in (each.seat, each.author, each.other or each.seat))
     play = () if kept.play is None else (kept.play.by, *kept.play.at, kept.play.foe or kept.play.by)
-    named = (*seats, *bound, *play)
+    attacks = (seat for attack in kept.attacks for seat in attack)
+    named = (*seats, *bound, *play, *attacks)
     there = all(1 <= seat <= len(table.seats) for seat in named) and len(set(seats)) == len(seats)
     return there and all(ghost.hand.most is None or len(ghost.known) <= ghost.hand.most for ghost in kept.ghosts)
 

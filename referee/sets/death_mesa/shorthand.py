@@ -5,7 +5,20 @@ from __future__ import annotations
 from referee import entries as e
 from referee.notation.sentence import Sentence
 from referee.sets.death_mesa.box import MESA
-from referee.sets.death_mesa.entries import Buried, Conjured, Exhumed, Haunted, Negated, Shed, Worked, Yielded
+from referee.sets.death_mesa.entries import (
+    Buried,
+    Conjured,
+    Exhumed,
+    Haunted,
+    Negated,
+    Regained,
+    Shed,
+    Syphoned,
+    Terrified,
+    Unveiled,
+    Worked,
+    Yielded,
+)
 from referee.sets.death_mesa.mesa import the_mesa
 from referee.sets.death_mesa.writing import need_spirit, read_spirits
 from referee.table import Owed
@@ -107,6 +120,42 @@ def _digs(said: Sentence) -> list[Owed]:
     return [owed for owed in due if said.named in (None, owed.seat) or owed.seat == owed.other]
 
 
+def syphons(said: Sentence) -> list[e.Entry]:
+    """`S syphons T hand`, `S syphons T goods`"""
+    owed, rest = said.due("syphon"), list(said.rest)
+    of = said.words.seat(rest[0]) if rest else None
+    rest = rest[1:] if of is not None else rest
+    goods = rest[:1] == ["goods"]
+    said.only(rest[1:] if goods or rest[:1] == ["hand"] else rest)
+    return [Syphoned(said.actor("syphon"), of or (owed.other if owed else said.words.need_seat([])), goods)]
+
+
+def terrifies(said: Sentence) -> list[e.Entry]:
+    """`S terrifies T CARD`, `S terrifies T hand CARD`"""
+    of, rest = said.words.need_seat(said.rest), said.rest[1:]
+    hidden = bool(rest) and said.words.named(rest[0], "word", ("hand",)) is not None
+    rest = rest[1:] if hidden else rest
+    card, taken = said.words.need_card(rest)
+    said.only(rest[taken:])
+    return [Terrified(said.actor("terrify"), of, card, hidden)]
+
+
+def reclaims(said: Sentence) -> list[e.Entry]:
+    """`S reclaims CARD`"""
+    card, taken = said.words.need_card(said.rest)
+    said.only(said.rest[taken:])
+    return [Regained(said.actor("regain"), card)]
+
+
+def unveils(said: Sentence) -> list[e.Entry]:
+    """`S unveils to T [with CARD ...]`"""
+    parts, owed = said.parts(), said.due("unveil")
+    said.only_parts(parts, "to", "with")
+    said.only(parts[""])
+    to = said.seat_in(parts["to"]) if "to" in parts else owed.other if owed else said.words.need_seat([])
+    return [Unveiled(said.actor("unveil"), to, said.cards(parts))]
+
+
 def _number(said: Sentence, words: list[str], usual: int) -> int:
     said.only(words[1:])
     return said.words.need_number(words) if words else usual
@@ -122,4 +171,8 @@ MESA.verbs |= {
     "yields": yields,
     "works": works,
     "exhume": exhume,
+    "syphons": syphons,
+    "terrifies": terrifies,
+    "reclaims": reclaims,
+    "unveils": unveils,
 }

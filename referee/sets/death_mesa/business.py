@@ -1,0 +1,80 @@
+"""Unfinished Business: the last one whom the ghost attacked while he lived has to draw!."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee import entries as e
+from referee.rulebook import Situation, kind_of
+from referee.rules import Follow, Objection
+from referee.sets.death_mesa.attacks import shot_at
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import Haunted, Worked
+from referee.sets.death_mesa.haunting import aimed
+from referee.sets.death_mesa.mesa import Mesa, the_mesa
+from referee.table import Owed
+from referee.verdict import Argument, Level
+from referee.vocabulary import is_red
+
+ATTACKS = ("bang", "duel", "gatling", "indians")
+PROVEN = {"outlaw": "sheriff"}
+"""Whom a ghost of this role certainly has to kill."""
+
+
+@MESA.remember(e.Played, clauses=("DMS-122", "DMS-127"))
+def who_attacked_whom(now: Situation, kept: Mesa, entry: e.Played, before: Situation) -> Mesa:
+    """The targets of every attack, the last one last."""
+    if kind_of(entry) not in ATTACKS or not entry.at or before.seat(entry.by).out:
+        return kept
+    others = tuple(attack for attack in kept.attacks if attack[0] != entry.by or attack[1:] != entry.at)
+    return replace(kept, attacks=(*others, (entry.by, *entry.at)))
+
+
+def _chosen_by_rule(now: Situation, ghost: int) -> set[int] | None:
+    """The living players whom it may be played at; empty if the ghost has to prove his choice, None if nobody noted."""
+    attacks = [attack[1:] for attack in the_mesa(now.table).attacks if attack[0] == ghost]
+    if not attacks:
+        return None
+    last_only = now.table.options.get("unfinished") != "any"
+    fitting = attacks[-1:] if last_only else attacks
+    return {targets[0] for targets in fitting if len(targets) == 1 and not now.seat(targets[0]).out}
+
+
+@MESA.object(Haunted, clauses=("DMS-122", "DMS-125", "DMS-126", "DMS-127", "DMS-128"))
+def whose_business_is_unfinished(now: Situation, entry: Haunted) -> Objection | None:
+    """The last one attacked, by the option any of them; else one whom the ghost must kill by his role."""
+    if entry.spirit.kind != "unfinished_business" or len(entry.at) != 1:
+        return None
+    chosen, target = _chosen_by_rule(now, entry.by), entry.at[0]
+    args: dict[str, Argument] = {"by": entry.by, "at": target}
+    if chosen is None:
+        return Objection("attack_unseen", args, Level.UNCLEAR, only=("DMS-122",))
+    if chosen:
+        return None if target in chosen else Objection("not_last_attacked", args, only=("DMS-122", "DMS-127"))
+    role = now.seat(target).role if now.seat(target).shown else ""
+    if role and PROVEN.get(now.seat(entry.by).role) == role:
+        return None
+    return Objection("must_be_proven", args, Level.FOR_REFEREE, only=("DMS-125", "DMS-126", "DMS-128"))
+
+
+@MESA.follow(Worked, clauses=("DMS-122",), kinds=("unfinished_business",))
+def unfinished_business(now: Situation, entry: Worked, before: Situation) -> Iterable[Follow]:
+    """He has to draw!."""
+    for target in aimed(before):
+        yield Follow(Owed("flip", target, 1, "unfinished_business", entry.by))
+
+
+@MESA.follow(e.Flipped, clauses=("DMS-123",), kinds=("unfinished_business",))
+def red_takes_a_card(now: Situation, entry: e.Flipped, before: Situation) -> Iterable[Follow]:
+    """On red a card of his hand goes to the ghost's buried goods."""
+    if before.met is not None and is_red(entry.face) and now.hand(entry.by).most != 0:
+        yield Follow(Owed("draw", before.met.other, 1, "unfinished_business", entry.by))
+
+
+@MESA.follow(e.Flipped, clauses=("DMS-124",), kinds=("unfinished_business",))
+def black_bangs(now: Situation, entry: e.Flipped, before: Situation) -> Iterable[Follow]:
+    """On black he is banged."""
+    if before.met is not None and not is_red(entry.face):
+        yield from shot_at(now, before.met.other, entry.by)

@@ -1,0 +1,92 @@
+"""Out of turn, while somebody is attacked: Warn gives a Missed!, Mirage leads the attack elsewhere."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from referee.questions import ANSWERED_BY
+from referee.rulebook import Situation
+from referee.rules import Objection
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import Haunted
+from referee.sets.death_mesa.haunting import MOVES_ALSO
+from referee.table import Frame, Owed, Table
+
+SOLO = ("bang", "duel")
+"""The attacks of the base box on one player."""
+
+
+def _asked(now: Situation, seat: int) -> Owed | None:
+    """The answer that this player owes to an attack that a Missed! averts."""
+    owed = (owed for frame in reversed(now.table.frames) for owed in frame.owed)
+    return next((o for o in owed if _is_answer(o, seat) and "missed" in now.ask(ANSWERED_BY, o.card)), None)
+
+
+def _is_answer(owed: Owed, seat: int) -> bool:
+    return owed.kind == "answer" and owed.seat == seat
+
+
+@MESA.object(Haunted, clauses=("DMS-129",))
+def warned_when_attacked(now: Situation, entry: Haunted) -> Objection | None:
+    """A Warn is for somebody who is attacked and whom a Missed! would help."""
+    if entry.spirit.kind != "warn" or not entry.at or _asked(now, entry.at[0]) is not None:
+        return None
+    return Objection("nothing_to_warn_of", {"by": entry.by, "at": entry.at[0]})
+
+
+def _missed(table: Table, at: tuple[int, ...]) -> Table:
+    """The answer that is owed takes one Missed! less."""
+    frames = list(table.frames)
+    for depth in range(len(frames) - 1, -1, -1):
+        if any(_is_answer(owed, at[0]) for owed in frames[depth].owed):
+            owed = tuple(left for each in frames[depth].owed for left in _lessened(each, at[0]))
+            frames[depth] = replace(frames[depth], owed=owed)
+            return replace(table, frames=tuple(frames))
+    return table
+
+
+def _lessened(owed: Owed, seat: int) -> tuple[Owed, ...]:
+    if not _is_answer(owed, seat):
+        return (owed,)
+    return (replace(owed, count=owed.count - 1),) if owed.count > 1 else ()
+
+
+MOVES_ALSO["warn"] = _missed
+
+
+def solo_attack(table: Table) -> Frame | None:
+    """The attack on one player that is under way."""
+    for frame in reversed(table.frames):
+        if frame.card in SOLO and any(owed.kind == "answer" for owed in frame.owed):
+            return frame
+    return None
+
+
+def _redirected(table: Table, at: tuple[int, ...]) -> Table:
+    frame = solo_attack(table)
+    if frame is None:
+        return table
+    victim = next(owed.seat for owed in frame.owed if owed.kind == "answer")
+    owed = tuple(replace(o, seat=at[0], tried=()) if _is_answer(o, victim) else o for o in frame.owed)
+    led = replace(frame, targets=at[:1], owed=owed)
+    return replace(table, frames=tuple(led if each is frame else each for each in table.frames))
+
+
+MOVES_ALSO["mirage"] = _redirected
+
+
+@MESA.object(Haunted, clauses=("DMS-094", "DMS-095", "DMS-096"))
+def where_a_mirage_leads(now: Situation, entry: Haunted) -> Objection | None:
+    """An attack on one living player, led to the next one on either side, and never to the attacker."""
+    if entry.spirit.kind != "mirage" or not entry.at:
+        return None
+    frame, led = solo_attack(now.table), entry.at[0]
+    if frame is None:
+        return Objection("no_solo_attack", {"by": entry.by}, only=("DMS-094",))
+    if led == frame.author:
+        return Objection("led_to_the_attacker", {"by": entry.by, "at": led}, only=("DMS-096",))
+    victim = next(owed.seat for owed in frame.owed if owed.kind == "answer")
+    order = now.table.clockwise(victim)
+    if led in (order[1:2] + order[-1:]) and led != victim:
+        return None
+    return Objection("not_adjacent", {"by": entry.by, "at": led, "seat": victim}, only=("DMS-095",))

@@ -1,0 +1,143 @@
+"""Terrify lays a card sideways until the ghost's next turn; Seance shows two of a hand to two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee import entries as e
+from referee.notation.writing import card_word
+from referee.placing import with_figure, with_seat, without
+from referee.questions import WORKS
+from referee.rulebook import Situation
+from referee.rules import Brought, Follow, Objection
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import Haunted, Regained, Terrified, Unveiled, Worked
+from referee.sets.death_mesa.haunting import aimed
+from referee.sets.death_mesa.mesa import Lasting, remembered, the_mesa
+from referee.sightings import given, seen_in
+from referee.table import Owed, Table
+from referee.vocabulary import Card
+
+SHOWN = 2
+
+
+def _terrified(table: Table, entry: Terrified, before: Situation) -> Table:
+    seat = table.seat(entry.of)
+    if entry.hidden:
+        table = with_seat(table, entry.of, hand=seat.hand.minus(1))
+        table = with_figure(table, entry.of, in_play=(*seat.in_play, entry.card))
+        table = replace(table, sightings=given(table.sightings, entry.of, entry.card))
+    lying = Lasting("terrify", entry.of, entry.by, card=entry.card)
+    return remembered(table, lasting=(*the_mesa(table).lasting, lying))
+
+
+def _regained(table: Table, entry: Regained, before: Situation) -> Table:
+    left, card = without(table.seat(entry.by).in_play, entry.card)
+    if left == table.seat(entry.by).in_play:
+        return table
+    table = with_seat(with_figure(table, entry.by, in_play=left), entry.by, hand=table.seat(entry.by).hand.plus(1))
+    return replace(table, sightings=seen_in(table.sightings, entry.by, (card,), openly=True))
+
+
+def _unveiled(table: Table, entry: Unveiled, before: Situation) -> Table:
+    sightings = table.sightings
+    for card in entry.seen:
+        sightings = seen_in(given(sightings, entry.by, card), entry.by, (card,))
+    return replace(table, sightings=sightings)
+
+
+def _same_seat(owed: Owed, entry: Terrified | Unveiled) -> bool:
+    return owed.seat == entry.by
+
+
+def _same_card(owed: Owed, entry: Regained) -> bool:
+    return owed.seat == entry.by and owed.card == entry.card.kind
+
+
+def _terrify_line(entry: Terrified) -> str:
+    return f"{entry.by} terrifies {entry.of} {'hand ' if entry.hidden else ''}{card_word(entry.card)}"
+
+
+def _unveil_line(entry: Unveiled) -> str:
+    cards = "".join(f" {card_word(card)}" for card in entry.seen)
+    return f"{entry.by} unveils to {entry.to}" + (f" with{cards}" if cards else "")
+
+
+MESA.brings += [
+    Brought(Terrified, _terrified, _terrify_line, (("terrify", _same_seat),)),
+    Brought(Regained, _regained, lambda x: f"{x.by} reclaims {card_word(x.card)}", (("regain", _same_card),)),
+    Brought(Unveiled, _unveiled, _unveil_line, (("unveil", _same_seat),)),
+]
+MESA.forced["regain"] = lambda now, owed: Regained(owed.seat, _lying(now, owed.seat, owed.card))
+MESA.forced["unveil"] = lambda now, owed: Unveiled(owed.seat, owed.other)
+MESA.options["terrify"] = lambda now, owed: ("hand", *(card.kind or "?" for card in now.seat(owed.other).in_play))
+
+
+def _lying(now: Situation, seat: int, kind: str) -> Card:
+    return next((card for card in now.seat(seat).in_play if card.kind == kind), Card(kind))
+
+
+@MESA.follow(Worked, clauses=("DMS-115", "DMS-116"), kinds=("terrify",))
+def terrify(now: Situation, entry: Worked, before: Situation) -> Iterable[Follow]:
+    """The ghost picks a card of a player, unseen out of his hand or one in play, and it is laid sideways."""
+    for target in aimed(before):
+        if now.hand(target).most != 0 or now.seat(target).in_play:
+            yield Follow(Owed("terrify", entry.by, 1, "terrify", target))
+
+
+@MESA.object(Terrified, clauses=("DMS-115",), due=True)
+def only_by_terrify(now: Situation, entry: Terrified) -> Objection | None:
+    """No card is laid sideways but by Terrify, before the player it was played at."""
+    if now.met is not None and now.met.other == entry.of:
+        return None
+    return Objection("nobody_terrified", {"by": entry.by, "of": entry.of})
+
+
+@MESA.amend(WORKS, "DMS-117")
+def a_card_laid_sideways_does_nothing(now: Situation, works: bool, seat: int, id_: str) -> bool:
+    """Until the ghost's next turn it cannot be used."""
+    lying = the_mesa(now.table).lasting
+    return works and not any((each.kind, each.seat, each.card.kind) == ("terrify", seat, id_) for each in lying)
+
+
+@MESA.follow(e.TurnBegan, clauses=("DMS-118",))
+def terror_ends(now: Situation, entry: e.TurnBegan, before: Situation) -> Iterable[Follow]:
+    """On the ghost's next turn its owner takes it into his hand, if it is still there."""
+    for each in the_mesa(before.table).lasting:
+        there = any(card.kind == each.card.kind for card in now.seat(each.seat).in_play)
+        if each.kind == "terrify" and each.author == entry.by and there:
+            yield Follow(Owed("regain", each.seat, 1, each.card.kind))
+
+
+@MESA.object(Regained, clauses=("DMS-118",), due=True)
+def only_what_lay_sideways(now: Situation, entry: Regained) -> Objection | None:
+    """Nothing else that lies in play goes back to a hand."""
+    if now.met is not None:
+        return None
+    return Objection("nothing_to_regain", {"by": entry.by, "card": entry.card.kind})
+
+
+@MESA.follow(Worked, clauses=("DMS-109",), kinds=("seance",))
+def seance(now: Situation, entry: Worked, before: Situation) -> Iterable[Follow]:
+    """Two cards of a hand are shown to the ghost and to a living player of his choice."""
+    named = aimed(before)
+    if len(named) > 1 and now.hand(named[0]).most != 0:
+        most = now.hand(named[0]).most
+        yield Follow(Owed("unveil", named[0], SHOWN if most is None else min(SHOWN, most), "seance", named[1]))
+
+
+@MESA.object(e.Played, e.Drew, e.TurnEnded, Haunted, clauses=("DMS-110",))
+def nothing_happens_in_a_seance(now: Situation, entry: e.Entry) -> Objection | None:
+    """Until the cards are back in the hand nothing else is done."""
+    unveiling = next((owed for owed in now.table.top.owed if owed.kind == "unveil"), None)
+    return Objection("seance_goes_on", {"by": unveiling.seat}) if unveiling is not None else None
+
+
+@MESA.object(Unveiled, clauses=("DMS-109",), due=True)
+def shown_to_the_chosen_one(now: Situation, entry: Unveiled) -> Objection | None:
+    """Nobody shows his hand but for a Seance, and to nobody but whom the ghost chose."""
+    if now.met is not None and now.met.other == entry.to:
+        return None
+    return Objection("no_seance", {"by": entry.by, "to": entry.to})

@@ -1,0 +1,44 @@
+"""The East Wind: two players attack each other with two cards, of which one takes effect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.entries import Discarded, Played
+from referee.rulebook import Situation
+from referee.rules import Follow, Objection
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.mesa import the_mesa
+from referee.table import Owed
+from referee.verdict import Level
+
+WIND = "the_east_wind"
+WITH_THE_SIGN = ("bang", "gatling")
+"""The cards of the base box with the sign of a BANG!."""
+
+
+def _against_each_other(now: Situation, entry: Played) -> bool:
+    pairs = {(each.seat, each.other) for each in the_mesa(now.table).lasting if each.kind == WIND}
+    return any((entry.by, seat) in pairs for seat in entry.at)
+
+
+@MESA.follow(Played, clauses=("DMS-120", "DMS-121"), kinds=("bang",))
+def two_cards_against_the_wind(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """With the card that takes effect he plays another one with the sign of a BANG!."""
+    if _against_each_other(before, entry):
+        yield Follow(Owed("discard", entry.by, 1, WIND))
+
+
+@MESA.object(Discarded, clauses=("DMS-120",), kinds=(WIND,))
+def the_second_bears_the_sign(now: Situation, entry: Discarded) -> Objection | None:
+    """No other card will do, and none is given up where nobody attacks."""
+    wrong = any(card.kind and card.kind not in WITH_THE_SIGN for card in entry.seen)
+    return Objection("no_sign_of_a_bang", {"by": entry.by}) if wrong or now.met is None else None
+
+
+@MESA.object(Played, clauses=("DMS-120",), kinds=("duel",))
+def a_duel_in_the_wind(now: Situation, entry: Played) -> Objection | None:
+    """Whether a Duel, which bears no such sign, takes two cards is said nowhere."""
+    if not _against_each_other(now, entry):
+        return None
+    return Objection("duel_in_the_wind", {"by": entry.by, "at": entry.at[0]}, Level.FOR_REFEREE)
