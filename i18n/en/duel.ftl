@@ -2,6 +2,7 @@
 
 ## Reasons
 
+reason-ability_rests = The ability of { CHARACTER($ability) } does not count now for { $by }: in front it counts, and in the rear only while that character has to react; then the front one's rests.
 reason-aside_four = Set aside: { $count ->
         [one] { $count } character
        *[other] { $count } characters
@@ -25,6 +26,7 @@ reason-jail_undrawn = A Jail lies before { $by }: there is a draw! for it before
 reason-jailed_in_front = { $by } has to skip this turn because of Jail: first the character in the rear comes to the front.
 reason-rear_takes_no_turn = { $by } stands in the rear and has no turn: it is { $first } in front who plays.
 reason-rear_plays = { $by } stands in the rear: in this turn { $first } plays, the character in front.
+reason-rear_draws_nothing = { $by } stands in the rear: { CHARACTER($ability) } draws nothing while a card is under way, and after it only the ability in front counts.
 reason-own_companion = { $by } aims { CARD($card, form: "the") } at a character of the same player ({ $at }): it is played at the opponent's characters only.
 reason-beer_front_only = { $by } stands in the rear: in a duel a Beer works for the character in front only.
 reason-rear_ability_afterwards = { $by } would draw for { CHARACTER($ability) } from the rear. One reading: the ability is had while this character reacts, and losing the life point belongs to that. The other: it waits for the end of the card, and by then only the ability in front counts.
@@ -84,7 +86,7 @@ side-duellist1 = the first duellist
 side-duellist2 = the second duellist
     .of = of the second duellist
 
-set-duel = championship duel
+set-duel = knock-out duel
 option-jail_in_front = Jail in front fails
 option-jail_in_front-character = the other comes forward
 option-jail_in_front-turn = the turn is lost

@@ -2,6 +2,7 @@
 
 ## Motivi
 
+reason-ability_rests = L'abilità di { CHARACTER($ability) } adesso non vale per { $by }: vale davanti, e in retrovia solo finché quel personaggio deve reagire; allora quella di chi sta davanti è sospesa.
 reason-aside_four = Messi da parte: { $count ->
         [one] { $count } personaggio
        *[other] { $count } personaggi
@@ -25,6 +26,7 @@ reason-jail_undrawn = Davanti a { $by } c'è una Prigione: prima si estrae, e so
 reason-jailed_in_front = { $by } deve saltare questo turno per la Prigione: prima viene avanti il personaggio in retrovia.
 reason-rear_takes_no_turn = { $by } sta in retrovia e non ha un turno: gioca { $first }, che sta in avanscoperta.
 reason-rear_plays = { $by } sta in retrovia: in questo turno gioca { $first }, il personaggio in avanscoperta.
+reason-rear_draws_nothing = { $by } sta in retrovia: { CHARACTER($ability) } non pesca finché una carta è in corso, e dopo conta solo l'abilità di chi sta davanti.
 reason-own_companion = { $by } gioca { CARD($card, form: "the") } contro un personaggio dello stesso giocatore ({ $at }): si gioca solo contro quelli dell'avversario.
 reason-beer_front_only = { $by } sta in retrovia: in un duello la Birra funziona solo sul personaggio in avanscoperta.
 reason-rear_ability_afterwards = { $by } pescherebbe dalla retrovia per { CHARACTER($ability) }. Prima lettura: l'abilità si ha finché il personaggio reagisce, e la perdita del punto vita ne fa parte. Seconda lettura: aspetta la fine della carta, e allora conta solo l'abilità di chi sta davanti.
@@ -84,7 +86,7 @@ side-duellist1 = il primo duellante
 side-duellist2 = il secondo duellante
     .of = del secondo duellante
 
-set-duel = duello del campionato
+set-duel = duello a eliminazione
 option-jail_in_front = Prigione fallita in avanscoperta
 option-jail_in_front-character = viene avanti l'altro
 option-jail_in_front-turn = il turno è perso

@@ -2,6 +2,7 @@
 
 ## Redenen
 
+reason-ability_rests = De eigenschap van { CHARACTER($ability) } telt nu niet voor { $by }: vooraan telt die, en achteraan alleen zolang dat personage moet reageren; dan rust die van de voorste.
 reason-aside_four = Opzij gelegd: { $count ->
         [one] { $count } personage
        *[other] { $count } personages
@@ -25,6 +26,7 @@ reason-jail_undrawn = Voor { $by } ligt een Jail: daarvoor wordt eerst een kaart
 reason-jailed_in_front = { $by } moet deze beurt overslaan vanwege Jail: eerst komt het achterste personage naar voren.
 reason-rear_takes_no_turn = { $by } staat achteraan en heeft geen beurt: { $first } staat vooraan en speelt.
 reason-rear_plays = { $by } staat achteraan: in deze beurt speelt { $first }, het voorste personage.
+reason-rear_draws_nothing = { $by } staat achteraan: { CHARACTER($ability) } trekt niets zolang een kaart loopt, en daarna telt alleen de eigenschap van de voorste.
 reason-own_companion = { $by } richt { CARD($card, form: "the") } op een personage van dezelfde speler ({ $at }): dat mag alleen op die van de tegenstander.
 reason-beer_front_only = { $by } staat achteraan: in een duel werkt Beer alleen voor het voorste personage.
 reason-rear_ability_afterwards = { $by } zou vanaf de achterste plaats trekken voor { CHARACTER($ability) }. De ene lezing: de eigenschap geldt zolang dit personage reageert, en het verlies van het levenspunt hoort daarbij. De andere: ze wacht tot de kaart voorbij is, en dan telt alleen nog de eigenschap van de voorste.
@@ -84,7 +86,7 @@ side-duellist1 = de eerste duellist
 side-duellist2 = de tweede duellist
     .of = van de tweede duellist
 
-set-duel = kampioenschapsduel
+set-duel = knock-outduel
 option-jail_in_front = Jail vooraan mislukt
 option-jail_in_front-character = de ander komt naar voren
 option-jail_in_front-turn = de beurt is verloren

@@ -3,6 +3,7 @@
 import pytest
 
 from referee import sets
+from referee.choosing import with_needs
 from referee.speech import Speech
 from tests.cli.command import FIVE, referee
 
@@ -47,7 +48,7 @@ def test_a_set_is_chosen_by_id_or_name_and_brings_what_it_needs(store: str, name
     said = Speech.of(lang).say(f"set-{name}")
     for word in (name, said, said.upper(), said[:5]):
         assert referee(store, "new", "a", "b", "c", "d", "--set", word).code == 0
-        assert _sets_of(store) == list(sets.bind((*sets.USUAL, name)).sets)
+        assert _sets_of(store) == list(sets.bind(with_needs((*sets.USUAL, name))).sets)
 
 
 def _sets_of(store: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""What is written of a duel reads back in any language, what cannot be so is not let in, who comes next stays hidden."""
+"""What is written of a duel reads back in any language; what cannot be so is kept out; who comes next stays hidden."""
 
 import pytest
 from msgspec.structs import replace

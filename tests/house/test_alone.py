@@ -35,7 +35,13 @@ def test_what_it_needs_must_be_there_all_the_same() -> None:
 
 
 ALONE = [name for name in sets.names() if sets.named(name).alone]
-BESIDE = [(name, other) for name in ALONE for other in sets.names() if other not in with_needs((name,))]
+MADE_FOR = [(name, other) for name in ALONE for other in sets.names() if name in sets.named(other).needs]
+BESIDE = [
+    (name, other)
+    for name in ALONE
+    for other in sets.names()
+    if other not in with_needs((name,)) and (name, other) not in MADE_FOR
+]
 
 
 @pytest.mark.parametrize(("name", "other"), BESIDE)
@@ -44,6 +50,13 @@ def test_a_set_that_stands_alone_is_not_chosen_beside_another(name: str, other: 
     for first, second in ((name, other), (other, name)):
         with pytest.raises(SetsClash):
             Game().with_set(first).with_set(second)
+
+
+@pytest.mark.parametrize(("name", "other"), MADE_FOR)
+def test_a_set_made_for_one_that_stands_alone_goes_with_it(name: str, other: str) -> None:
+    """It needs that one, so it is no stranger."""
+    assert {name, other} <= {*Game().with_set(other).sets}
+    assert {name, other} <= {*Game().with_set(name).with_set(other).sets}
 
 
 def test_the_schema_tells_the_entries_of_sets_that_are_never_played_together() -> None:

@@ -7,7 +7,7 @@ from random import Random
 from .cards import LIFE, whole_deck
 from .duel_table import ROLES, DuelTable, Place
 from .duel_turns import take_turn
-from .game import LONGEST, Game
+from .game import HOUSE_LINE, LONGEST, Game
 from .table import Reroll, Won
 
 HEAD = (
@@ -48,6 +48,7 @@ def attempt_duel(seed: int, rng: Random) -> Game:
 
 def prepare(table: DuelTable, names: list[str]) -> None:
     """Four aside, twelve picked in turn, two piles, two of each in play, the opening hands (ITC-139 to ITC-148)."""
+    table.say(HOUSE_LINE)
     aside, rest = names[:4], names[4:]
     table.say("aside " + " ".join(aside))
     for index, name in enumerate(rest):

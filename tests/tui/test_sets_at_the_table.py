@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from referee import sets
+from referee.choosing import with_needs
 from referee.lexicon import load
 from referee.notation.reading import VERBS
 from referee.speech import Speech
@@ -22,7 +23,7 @@ def test_the_verbs_are_those_of_every_game_and_of_the_sets_in_force() -> None:
     assert {*VERBS} - {"+", "-"} < {*verbs(usual)}
     for verb, name in BROUGHT.items():
         assert (verb in verbs(usual)) == (name in usual.sets)
-        assert verb in verbs(sets.bind((*sets.USUAL, name)))
+        assert verb in verbs(sets.bind(with_needs((*sets.USUAL, name))))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -31,7 +32,7 @@ async def test_a_verb_of_a_set_is_completed_where_the_set_is_in_force(store: Pat
     """In the language spoken, alone and after a seat; at a table without the set it is not."""
     said = Views(Speech.of(lang), load()).typed_name("verb", verb)
     begun = said[: min(4, len(said) - 1)]
-    for sets_of_game, there in ((f"base {BROUGHT[verb]}", True), ("base", False)):
+    for sets_of_game, there in ((" ".join(with_needs(("base", BROUGHT[verb]))), True), ("base", False)):
         game = late(TEN[:4], sets_of_game, "edition fourth")
         async with opened(store, brought_in(store, game), lang) as pilot:
             screen = table_of(pilot)

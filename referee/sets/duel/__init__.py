@@ -15,6 +15,7 @@ from referee.sets.duel import (
     panels,
     positions,
     reinforcements,
+    resting,
     shorthand,
     targets,
     turns,
@@ -26,6 +27,6 @@ SET = DUEL
 __all__ = ["SET"]
 
 _CHAPTERS = (
-    abilities, area, distance, drafting, healing, jail, panels, positions, reinforcements, shorthand, targets, turns,
-    victory,
+    abilities, area, distance, drafting, healing, jail, panels, positions, reinforcements, resting, shorthand,
+    targets, turns, victory,
 )  # fmt: skip

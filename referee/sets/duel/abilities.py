@@ -33,7 +33,7 @@ def reacts(now: Situation, rear: int) -> bool:
     return now.seat(rear).falling or (aimed_at and not now.table.quiet)
 
 
-@DUEL.amend(WORKS, "ITC-160", "ITC-178")
+@DUEL.amend(WORKS, "ITC-160", "ITC-173", "ITC-178")
 def only_in_front(now: Situation, works: bool, seat: int, id_: str) -> bool:
     """A player has the ability of his front character only; the eliminated have none."""
     if id_ not in now.book.characters or (is_front(seat) and not now.seat(seat).out):
@@ -66,3 +66,12 @@ def ability_of_the_rear_afterwards(now: Situation, entry: Drew) -> Objection | N
     if now.met is None or OF_THE_REAR not in now.met.tried:
         return None
     return Objection(READING, {"by": entry.by, "ability": entry.cause}, Level.FOR_REFEREE)
+
+
+@DUEL.object(Drew, clauses=("ITC-177", "ITC-178", "ITC-246"), kinds=("suzy_lafayette",))
+def no_card_for_the_rear(now: Situation, entry: Drew) -> Objection | None:
+    """While a card is under way Suzy Lafayette waits for its end, and then, in the rear, her ability does not count."""
+    if now.met is not None or is_front(entry.by):
+        return None
+    only = ("ITC-178",) if now.table.quiet else ("ITC-177", "ITC-246")
+    return Objection("rear_draws_nothing", {"by": entry.by, "ability": entry.cause}, only=only)

@@ -11,7 +11,7 @@ from referee.sets.duel.box import DUEL
 from referee.sets.duel.places import companion_of, opposing, rear_of
 
 
-@DUEL.amend(GOES_ROUND, "ITC-154", replaces="base.clockwise")
+@DUEL.amend(GOES_ROUND, "ITC-154", "ITC-176", replaces="base.clockwise")
 def near_own_far(now: Situation, order: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """From a character to the nearest opponent, then to his own companion, then to the farther opponent."""
     nearest = opposing(seat)

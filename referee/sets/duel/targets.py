@@ -6,6 +6,7 @@ from referee.entries import Played
 from referee.questions import LAYS_BEFORE
 from referee.rulebook import Situation, kind_of
 from referee.rules import Objection
+from referee.sets.base.shooting import bang_within_reach
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.places import duellist
 
@@ -35,7 +36,14 @@ def never_on_the_companion(now: Situation, entry: Played) -> Objection | None:
     return _at_the_companion(entry)
 
 
-@DUEL.object(Played, clauses=("ITC-165",), kinds=("jail",), sight=True)
+@DUEL.object(Played, clauses=("ITC-165", "ITC-155"), kinds=("jail",), sight=True)
 def no_jail_for_ones_own(now: Situation, entry: Played) -> Objection | None:
-    """Of the blue cards Jail alone is not played on one's own."""
+    """Jail is for either of the opponent's; of the blue cards it alone is not played on one's own."""
     return _at_the_companion(entry)
+
+
+@DUEL.object(Played, clauses=("ITC-163", "NLB-039"), kinds=("bang",), sight=True, replaces="base.bang_within_reach")
+def within_reach_of_the_front(now: Situation, entry: Played) -> Objection | None:
+    """A BANG! is aimed at either of them only if he is within reach."""
+    far: Objection | None = bang_within_reach(now, entry)
+    return far

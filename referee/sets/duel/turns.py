@@ -18,7 +18,7 @@ def in_the_duel(now: Situation, seat: int) -> bool:
     return any(place and not now.seat(place).out for place in places) or bool(waiting(now.table, seat))
 
 
-@DUEL.amend(HAND_WITH, "ITC-148")
+@DUEL.amend(HAND_WITH, "ITC-148", "ITC-175")
 def one_hand_for_both(now: Situation, holder: int, seat: int) -> int:
     """A player has one hand, that of his front character."""
     return holder if is_front(seat) else front_of(seat)
