@@ -24,7 +24,7 @@ def _section(told: Telling, each: Standing) -> b.Section:
     figures = (each.score, *(separation.figure for separation in each.separations))
     rows = tuple(row for figure in figures for row in _rows(told, figure))
     table = b.Table(told.heads("figure", "amount", "clause", "entry"), rows, COLUMNS)
-    return b.Section(told.say("place_of", place=str(each.place), player=told.speech.player(each.player)), (table,))
+    return b.Section(told.word("place_of", place=str(each.place), player=told.speech.player(each.player)), (table,))
 
 
 def _rows(told: Telling, figure: Figure) -> list[tuple[str, ...]]:

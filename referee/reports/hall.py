@@ -28,19 +28,19 @@ def _awaited(told: Telling, log: Sequence[Logged]) -> Iterator[b.Section]:
     owed = due_aloud(log)
     rows = tuple((told.speech.due(each),) for each in owed if each.kind not in ("hires", "draw"))
     if rows:
-        yield b.Section(told.say("awaited"), (b.Table(("",), rows),))
+        yield b.Section(told.word("awaited"), (b.Table(("",), rows),))
 
 
 def _tables(told: Telling) -> Iterator[b.Section]:
     tables = tuple(_table(told, table) for table in told.state.tables.values() if table.seating)
     if tables:
-        yield b.Section(told.say("tables"), (*_drawn(told), *tables), apart=bool(told.state.qualifiers))
+        yield b.Section(told.word("tables"), (*_drawn(told), *tables), apart=bool(told.state.qualifiers))
 
 
 def _drawn(told: Telling) -> Iterator[b.Block]:
     if told.state.seeds:
         seeds = (f"{told.speech.purpose(each.purpose)}: {each.seed}" for each in told.state.seeds)
-        yield b.Text(told.say("seeds", seeds="; ".join(seeds)), quiet=True)
+        yield b.Text(told.word("seeds", seeds="; ".join(seeds)), quiet=True)
 
 
 def _table(told: Telling, table: Table) -> b.Table:
@@ -57,7 +57,7 @@ def _table(told: Telling, table: Table) -> b.Table:
 def _seat(told: Telling, table: Table, now: Round, seat: int, player: int) -> tuple[str, ...]:
     hire = now.hire_of(player) if table.under_way else None
     character = told.speech.words.character(hire.character) if hire else ""
-    note = told.say("gone") if told.state.gone(player) else ""
+    note = told.word("gone") if told.state.gone(player) else ""
     if table.under_way and player == now.sheriff:
         note = told.speech.words.role(LEADER)
     return (str(seat), told.speech.player(player), character, note)
@@ -66,20 +66,20 @@ def _seat(told: Telling, table: Table, now: Round, seat: int, player: int) -> tu
 def _course(told: Telling, table: Table) -> str:
     """How far a table has come."""
     if table.under_way:
-        return told.say("round_now", round=str(table.under_way.number), minutes=table.under_way.extra)
+        return told.word("round_now", round=str(table.under_way.number), minutes=table.under_way.extra)
     if finished(told.state, table):
-        return told.say("rounds_done", rounds=len(table.played))
+        return told.word("rounds_done", rounds=len(table.played))
     sheriff = due_sheriff(told.state, table)
     name = told.speech.player(sheriff) if sheriff is not None else ""
-    return told.say("round_next", round=str(table.next_number), sheriff=name)
+    return told.word("round_next", round=str(table.next_number), sheriff=name)
 
 
 def _duels(told: Telling) -> Iterator[b.Section]:
     if told.state.qualifiers:
         names = ((str(place), told.speech.player(player)) for place, player in enumerate(told.state.qualifiers, 1))
         through = b.Table(told.heads("place", "player"), tuple(names), ("number", "name"))
-        yield b.Section(told.say("duels"), (ladder_of(told),))
-        yield b.Section(told.say("through"), (through,))
+        yield b.Section(told.word("duels"), (ladder_of(told),))
+        yield b.Section(told.word("through"), (through,))
 
 
 def _players(told: Telling) -> Iterator[b.Section]:
@@ -87,4 +87,4 @@ def _players(told: Telling) -> Iterator[b.Section]:
     if told.state.drawn is None and told.state.players:
         rows = tuple((str(n), told.speech.player(n)) for n in told.state.present)
         table = b.Table(told.heads("number", "player"), rows, ("number", "name"))
-        yield b.Section(told.say("signed_up", count=len(rows)), (table,))
+        yield b.Section(told.word("signed_up", count=len(rows)), (table,))

@@ -20,14 +20,14 @@ def bracket(log: Sequence[Logged], lang: str) -> b.Report:
 
 
 def _waiting(told: Telling) -> tuple[b.Block, ...]:
-    return () if told.state.qualifiers else (b.Text(told.say("not_named"), quiet=True),)
+    return () if told.state.qualifiers else (b.Text(told.word("not_named"), quiet=True),)
 
 
 def ladder_of(told: Telling) -> b.Ladder:
     """The duels in their stages, the final last; the match for third place beside them."""
     rungs = {rung.key: rung for rung in ladder(told.state)}
     matches = bracket_aloud(told.state)
-    stages = [(told.say(f"stage-{len(keys)}"), _duels(told, keys, rungs, matches)) for keys in _stages(rungs)]
+    stages = [(told.word(f"stage-{len(keys)}"), _duels(told, keys, rungs, matches)) for keys in _stages(rungs)]
     return b.Ladder(tuple(stages), _duels(told, (THIRD,), rungs, matches))
 
 
@@ -54,4 +54,4 @@ def _side(told: Telling, seed: str, player: int | None, match: Match) -> b.Side:
     if player is None:
         return b.Side(seed, "–")
     gone = told.state.gone(player) and match.key not in told.state.duels
-    return b.Side(seed, told.speech.player(player), match.winner == player, told.say("gone") if gone else "")
+    return b.Side(seed, told.speech.player(player), match.winner == player, told.word("gone") if gone else "")

@@ -25,12 +25,12 @@ def report(log: Sequence[Logged], lang: str) -> b.Report:
     told = Telling(log, lang, "referee")
     sections = [
         b.Section("", (_facts(told), *_remarks(told))),
-        b.Section(told.say("participants"), (_participants(told),)),
+        b.Section(told.word("participants"), (_participants(told),)),
         *_games(told),
-        b.Section(told.say("ranking"), (ranking(told),), apart=True),
+        b.Section(told.word("ranking"), (ranking(told),), apart=True),
         *_duels(told),
-        b.Section(told.say("given"), (given(told),)),
-        b.Section(told.say("signatures"), (_signatures(told),)),
+        b.Section(told.word("given"), (given(told),)),
+        b.Section(told.word("signatures"), (_signatures(told),)),
     ]
     return told.report("report", sections, ("ITC-021", "ITC-045", "ITC-046", "ITC-198"))
 
@@ -39,20 +39,20 @@ def _facts(told: Telling) -> b.Facts:
     state, found = told.state, places(told.state)
     sizes = " + ".join(map(str, state.sizes)) or "–"
     games = sum(len(table.played) for table in state.tables.values())
-    champion = (told.speech.player(found[0]),) if found else (told.say("not_over"),)
+    champion = (told.speech.player(found[0]),) if found else (told.word("not_over"),)
     numbers = (str(len(state.players)), sizes, str(games), *champion)
     return b.Facts(tuple(zip(told.heads("participants", "sizes", "games", "champion"), numbers, strict=True)))
 
 
 def _remarks(told: Telling) -> Iterator[b.Text]:
     if not places(told.state):
-        yield b.Text(told.say("interim"))
+        yield b.Text(told.word("interim"))
     if told.state.drawn is not None and sum(told.state.sizes) < LEAST_PLAYERS:
-        yield b.Text(told.say("not_valid", least=LEAST_PLAYERS))
+        yield b.Text(told.word("not_valid", least=LEAST_PLAYERS))
     for seed in told.state.seeds:
         yield b.Text(f"{told.speech.purpose(seed.purpose)}: {seed.seed}", quiet=True)
     if corrected(told.state):
-        yield b.Text(told.say("corrected"), quiet=True)
+        yield b.Text(told.word("corrected"), quiet=True)
 
 
 def _participants(told: Telling) -> b.Table:
@@ -68,13 +68,13 @@ def _participant(told: Telling, number: int, asked: PlayerEnrolled | None) -> tu
     resident = {True: "yes", False: "no", None: "not_asked"}[asked.resident if asked else None]
     left = told.speech.moment(player.left.when) if player.left else ""
     if player.left and player.left.expelled:
-        left = f"{told.say('expulsion')}\n{left}"
+        left = f"{told.word('expulsion')}\n{left}"
     region = asked.region if asked else ""
     return (
         str(number),
         told.speech.player(number),
         region,
-        told.say(resident),
+        told.word(resident),
         str(table.number) if table else "",
         left,
     )
@@ -84,8 +84,8 @@ def _games(told: Telling) -> Iterator[b.Section]:
     """A table a grid: a player a row, a round a column."""
     tables = tuple(_grid(told, table) for table in told.state.tables.values() if table.rounds)
     if tables:
-        legend = told.say("legend", in_play=IN_PLAY, out=OUT, duel=DUEL)
-        yield b.Section(told.say("games"), (b.Text(legend, quiet=True), *tables))
+        legend = told.word("legend", in_play=IN_PLAY, out=OUT, duel=DUEL)
+        yield b.Section(told.word("games"), (b.Text(legend, quiet=True), *tables))
 
 
 def _grid(told: Telling, table: Table) -> b.Table:
@@ -124,9 +124,9 @@ def _duels(told: Telling) -> Iterator[b.Section]:
     table = b.Table(told.heads("duel", "won", "lost"), rows, ("", "name", ""))
     final = final_places(told)
     if rows:
-        yield b.Section(told.say("duels"), (table,))
+        yield b.Section(told.word("duels"), (table,))
     if final:
-        yield b.Section(told.say("places"), (final,))
+        yield b.Section(told.word("places"), (final,))
 
 
 def _signatures(told: Telling) -> b.Table:

@@ -31,21 +31,21 @@ def paper(log: Sequence[Logged], lang: str) -> b.Report:
 
 
 def _how(told: Telling) -> b.Section:
-    return b.Section("", (b.Text(told.say("paper_how")), b.Text(told.say("paper_letters"))))
+    return b.Section("", (b.Text(told.word("paper_how")), b.Text(told.word("paper_letters"))))
 
 
 def _table(told: Telling, table: Table) -> Iterator[b.Section]:
     """The sheets of one table: its course, its roles, a sheet for every two games."""
     name = told.speech.words.say("tournament-table", table=str(table.number) if table.number else GAP)
-    yield b.Section(told.say("sheet_course", table=name), (_seats(told, table), _rounds(told, table)), apart=True)
+    yield b.Section(told.word("sheet_course", table=name), (_seats(told, table), _rounds(told, table)), apart=True)
     yield b.Section(
-        told.say("sheet_roles", table=name), (b.Text(told.say("roles_how"), quiet=True), _roles(told, table))
+        told.word("sheet_roles", table=name), (b.Text(told.word("roles_how"), quiet=True), _roles(told, table))
     )
-    yield b.Section(told.say("sheet_prizes", table=name), (prize_table(told, len(table.seating)),))
+    yield b.Section(told.word("sheet_prizes", table=name), (prize_table(told, len(table.seating)),))
     games = tuple(_game(told, table, number) for number, _ in enumerate(table.seating, 1))
     yield from (
         b.Section(
-            told.say("sheet_games", table=name), tuple(block for game in games[at : at + 2] for block in game), True
+            told.word("sheet_games", table=name), tuple(block for game in games[at : at + 2] for block in game), True
         )
         for at in range(0, len(games), 2)
     )
@@ -70,7 +70,7 @@ def _rounds(told: Telling, table: Table) -> b.Table:
     """Round by round who is Sheriff, with room for the clock, the turnings-over of the deck and what happened."""
     rows = tuple((str(n), _name(told, player), "", "", "☐ ☐ ☐", "", "") for n, player in enumerate(table.seating, 1))
     heads = told.heads("round", "sheriff", "from", "until", "turned", "extra", "happened")
-    return b.Table(heads, rows, ("number", "name", *("write",) * 4, "write broad"), (), "", told.say("course_note"))
+    return b.Table(heads, rows, ("number", "name", *("write",) * 4, "write broad"), (), "", told.word("course_note"))
 
 
 def _roles(told: Telling, table: Table) -> b.Table:
@@ -94,7 +94,7 @@ def _game(told: Telling, table: Table, number: int) -> tuple[b.Block, ...]:
     )
     rows = tuple((_number(player), _name(told, player), *[""] * 9) for player in table.seating)
     sheriff = _name(told, table.seating[number - 1]) or GAP
-    title = told.say("game_title", round=str(number), sheriff=sheriff)
+    title = told.word("game_title", round=str(number), sheriff=sheriff)
     marks: tuple[b.Mark, ...] = tuple("first" if seat == number else "" for seat, _ in enumerate(table.seating, 1))
     lines = tuple((line,) for line in quick_lines(table, number))
     return b.Table(heads, rows, GAME, marks, title), b.Table(told.heads("quick"), lines, ("code",))
@@ -115,11 +115,11 @@ def _desk(told: Telling) -> Iterator[b.Section]:
     """The sheets of the desk: who signs up, penalties, the duels."""
     enrol = _blank(told, ("number", "player", "region", "qualified", "disqualified", "resident"), ROWS["enrol"])
     enrol_line = f"enrol {GAP} region={GAP} qualified={GAP} disqualified={GAP} resident={GAP}"
-    yield b.Section(told.say("sheet_enrol"), (enrol, _typed(told, enrol_line)), apart=True)
+    yield b.Section(told.word("sheet_enrol"), (enrol, _typed(told, enrol_line)), apart=True)
     penalties = _blank(told, ("player", "table", "round", "penalty", "why"), ROWS["penalties"])
     lines = (f"warn {GAP} {GAP}", f"expel {GAP} {GAP}", f"leave {GAP}")
-    yield b.Section(told.say("sheet_penalties"), (penalties, _typed(told, *lines)), apart=True)
-    yield b.Section(told.say("sheet_duels"), (_duels(told), _typed(told, f"duel {GAP} {GAP}")))
+    yield b.Section(told.word("sheet_penalties"), (penalties, _typed(told, *lines)), apart=True)
+    yield b.Section(told.word("sheet_duels"), (_duels(told), _typed(told, f"duel {GAP} {GAP}")))
 
 
 def _duels(told: Telling) -> b.Table:

@@ -34,8 +34,8 @@ def penalties(log: Sequence[Logged], lang: str, library: Library) -> b.Report:
     """The list of penalties, and the code they rest on."""
     told = Telling(log, lang, "referee")
     sections = [
-        b.Section(told.say("given"), (given(told, library),)),
-        b.Section(told.say("code"), (_code(told, library),)),
+        b.Section(told.word("given"), (given(told, library),)),
+        b.Section(told.word("code"), (_code(told, library),)),
     ]
     return told.report("penalties", sections, ("ITC-191", "ITC-197", "ITC-198"))
 
@@ -44,7 +44,7 @@ def given(told: Telling, library: Library | None = None) -> b.Block:
     """Every penalty in the order in which it was given; with a library, the clauses and the ruling behind it."""
     found = sorted(penalties_of(told.state.players.values()), key=lambda each: each.entry)
     if not found:
-        return b.Text(told.say("no_penalties"))
+        return b.Text(told.word("no_penalties"))
     keys = ("entry", "player", "penalty", "why") if library is None else ("entry", "player", "penalty", "why", "ruling")
     rows = tuple(_row(told, each, library) for each in found)
     marks: tuple[b.Mark, ...] = tuple("out" if each.cancelled else "" for each in found)
@@ -63,7 +63,7 @@ def penalties_of(players: Iterable[Player]) -> Iterator[Penalty]:
 
 
 def _row(told: Telling, each: Penalty, library: Library | None) -> tuple[str, ...]:
-    kind = told.say(each.kind) + (f"\n{told.say('withdrawn')}" if each.cancelled else "")
+    kind = told.word(each.kind) + (f"\n{told.word('withdrawn')}" if each.cancelled else "")
     behind = () if library is None else (_ruling(told, each, library),)
     return (str(each.entry), told.speech.player(each.player), kind, visible(each.reason), *behind)
 

@@ -11,11 +11,11 @@ from referee.tournament.prizes import CELLS, Cell, counted
 def prize_table(told: Telling, seats: int = 0) -> b.Table:
     """The cells that pay, by number of players; the size of this table stands out. Every other cell pays nothing."""
     sizes = tuple(DEALT)
-    heads = tuple(told.say("size_here" if size == seats else "size", players=str(size)) for size in sizes)
+    heads = tuple(told.word("size_here" if size == seats else "size", players=str(size)) for size in sizes)
     rows = tuple(_row(told, cell, sizes) for cell in CELLS if cell.each)
     columns: tuple[b.Column, ...] = ("small", "small", "small", *("number fit" for _ in sizes))
     heads = (*told.heads("role", "winner", "ended"), *heads)
-    return b.Table(heads, rows, columns, (), told.say("prize_table"), told.say("prize_note"))
+    return b.Table(heads, rows, columns, (), told.word("prize_table"), told.word("prize_note"))
 
 
 def _row(told: Telling, cell: Cell, sizes: tuple[int, ...]) -> tuple[str, ...]:

@@ -50,11 +50,11 @@ def _row(told: Telling, each: Standing) -> tuple[str, ...]:
 
 def _decided(told: Telling, each: Standing) -> str:
     if each.tied:
-        return told.say("level")
+        return told.word("level")
     if not each.separations:
         return ""
     last = each.separations[-1].figure
-    return told.say("decided", criterion=told.speech.criterion(last.key), value=told.speech.value(last))
+    return told.word("decided", criterion=told.speech.criterion(last.key), value=told.speech.value(last))
 
 
 def final_places(told: Telling) -> b.Table | None:

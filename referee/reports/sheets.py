@@ -38,13 +38,13 @@ def _round(told: Telling, table: Table, each: Round, books: dict[int, list[Figur
 
 
 def _title(told: Telling, each: Round) -> str:
-    outcome = told.speech.outcome(each.game.outcome) if each.game else told.say("not_over")
+    outcome = told.speech.outcome(each.game.outcome) if each.game else told.word("not_over")
     sheriff = told.speech.player(each.sheriff) if each.sheriff else "?"
-    return told.say("round_title", round=str(each.number), sheriff=sheriff, outcome=outcome)
+    return told.word("round_title", round=str(each.number), sheriff=sheriff, outcome=outcome)
 
 
 def _voided(told: Telling, each: Round) -> str:
-    return "; ".join(told.say("voided", reason=void.reason) for void in each.voids)
+    return "; ".join(told.word("voided", reason=void.reason) for void in each.voids)
 
 
 def _row(told: Telling, table: Table, each: Round, player: int, booked: list[Figure]) -> Iterator[str]:
@@ -55,7 +55,7 @@ def _row(told: Telling, table: Table, each: Round, player: int, booked: list[Fig
     yield told.speech.player(player)
     yield told.speech.words.role(role) if role else ""
     yield told.speech.words.character(hire.character) if hire else ""
-    yield (f"{hire.price}$" + (f"\n{told.say('kept')}" if hire.kept else "")) if hire else ""
+    yield (f"{hire.price}$" + (f"\n{told.word('kept')}" if hire.kept else "")) if hire else ""
     yield ended(told, result.in_play, result.final_duel) if result else ""
     yield money(sum(int(figure.value) for figure in here)) if here else ""
     yield money(_owned(booked, each.number))
@@ -64,7 +64,7 @@ def _row(told: Telling, table: Table, each: Round, player: int, booked: list[Fig
 def ended(told: Telling, in_play: bool, final_duel: bool) -> str:
     """How a game ended for a player."""
     duel = f"\n{told.speech.fate('final_duel')}" if final_duel else ""
-    return told.say("in_play" if in_play else "out") + duel
+    return told.word("in_play" if in_play else "out") + duel
 
 
 def _owned(booked: list[Figure], number: int) -> int:

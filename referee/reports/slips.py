@@ -22,21 +22,21 @@ def slips(log: Sequence[Logged], lang: str) -> b.Report:
         for seat, player in enumerate(table.seating, 1)
         if not told.state.gone(player)
     ]
-    advice = b.Text(told.say("slips_how"), quiet=True)
+    advice = b.Text(told.word("slips_how"), quiet=True)
     return told.report("slips", [b.Section("", (advice, b.Slips(tuple(seated))))], ("ITC-064", "ITC-065", "ITC-120"))
 
 
 def _slip(told: Telling, table: Table, seat: int, player: int) -> b.Slip:
-    where = told.say("slip_where", table=str(table.number), seat=str(seat))
-    number = told.say("slip_number", number=str(player))
+    where = told.word("slip_where", table=str(table.number), seat=str(seat))
+    number = told.word("slip_number", number=str(player))
     left = told.speech.player(table.seating[seat % len(table.seating)])
-    lines = (number, told.say("slip_left", player=left), *_sheriff(told, table, seat, player))
+    lines = (number, told.word("slip_left", player=left), *_sheriff(told, table, seat, player))
     owned = money(int(total(told.state, player).value))
-    return b.Slip(told.speech.player(player), where, lines, (told.say("slip_money"), owned))
+    return b.Slip(told.speech.player(player), where, lines, (told.word("slip_money"), owned))
 
 
 def _sheriff(told: Telling, table: Table, seat: int, player: int) -> tuple[str, ...]:
     """When he is Sheriff, as long as nobody has left the table."""
     if player in been_sheriff(table) or any(map(told.state.gone, table.seating)):
         return ()
-    return (told.say("slip_sheriff", round=str(seat)),)
+    return (told.word("slip_sheriff", round=str(seat)),)

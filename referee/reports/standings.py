@@ -29,9 +29,9 @@ def board(log: Sequence[Logged], lang: str) -> b.Report:
     if not over(log):
         aloud = Telling(log, lang, "everybody")
         due = tuple(aloud.speech.due(each) for each in due_aloud(log) if each.kind != "hires")
-        raise NotYet("standings_are_secret", due="; ".join(due) or aloud.say("nothing_begun"))
+        raise NotYet("standings_are_secret", due="; ".join(due) or aloud.word("nothing_begun"))
     told = Telling(log, lang, "referee")
-    sections = [*_places(told), b.Section(told.say("ranking"), (ranking(told),)), _chart(told)]
+    sections = [*_places(told), b.Section(told.word("ranking"), (ranking(told),)), _chart(told)]
     return told.shown("board", sections, CLAUSES)
 
 
@@ -50,16 +50,16 @@ def chart(log: Sequence[Logged], lang: str) -> b.Report:
 def _places(told: Telling) -> Iterator[b.Section]:
     table = final_places(told)
     if table:
-        yield b.Section(told.say("places"), (table,))
+        yield b.Section(told.word("places"), (table,))
 
 
 def _chart(told: Telling) -> b.Section:
-    return b.Section(told.say("chart"), (chart_of(told),))
+    return b.Section(told.word("chart"), (chart_of(told),))
 
 
 def _unbalanced(told: Telling) -> Iterator[b.Section]:
     """Scores below nothing that the correction lowers."""
     lowered = [each.player for each in ranked(told.state) if "lowered" in each.score.args]
     if lowered:
-        text = b.Text(told.say("lowered", players=told.speech.players(tuple(lowered))), quiet=True)
+        text = b.Text(told.word("lowered", players=told.speech.players(tuple(lowered))), quiet=True)
         yield b.Section("", (text,))

@@ -28,21 +28,21 @@ class Telling:
         self.speech = TournamentSpeech.of(lang, self.state.players)
         self.lang = self.speech.words.lang
 
-    def say(self, key: str, /, **args: Any) -> str:
+    def word(self, key: str, /, **args: Any) -> str:
         """A message of the reports."""
         return self.speech.words.say(f"report-{key}", **args)
 
     def heads(self, *keys: str) -> tuple[str, ...]:
         """The heads of a table's columns."""
-        return tuple(self.say(f"head-{key}") if key else "" for key in keys)
+        return tuple(self.word(f"head-{key}") if key else "" for key in keys)
 
     def report(self, kind: str, sections: Sequence[Section], clauses: Sequence[str] = (), wide: bool = False) -> Report:
         """The report that these sections make."""
-        cited = self.say("clauses", clauses=", ".join(clauses)) if clauses else ""
-        title, stamp = self.say(f"title-{kind}"), self.say(f"stamp-{self.eyes}")
-        event = " · ".join(filter(None, (self.state.name, self.state.region))) or self.say("event")
+        cited = self.word("clauses", clauses=", ".join(clauses)) if clauses else ""
+        title, stamp = self.word(f"title-{kind}"), self.word(f"stamp-{self.eyes}")
+        event = " · ".join(filter(None, (self.state.name, self.state.region))) or self.word("event")
         return Report(kind, self.lang, title, event, self.eyes, stamp, tuple(sections), cited, wide)
 
     def shown(self, kind: str, sections: Sequence[Section], clauses: Sequence[str] = ()) -> Report:
         """The report that these sections make, for everybody now that nothing has to be hidden any more."""
-        return replace(self.report(kind, sections, clauses), eyes="everybody", stamp=self.say("stamp-everybody"))
+        return replace(self.report(kind, sections, clauses), eyes="everybody", stamp=self.word("stamp-everybody"))

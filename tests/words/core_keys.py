@@ -152,3 +152,17 @@ def _any_name(called: ast.expr) -> set[str]:
 def _told(call: ast.Call) -> str | None:
     first = call.args[0] if call.args else None
     return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
+
+
+def report_words() -> dict[str, list[set[str]]]:
+    """Each message that a report asks for by a literal key, with the names of what it gives."""
+    found: dict[str, list[set[str]]] = {}
+    for path in sorted(SOURCE.glob("reports/*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _name(node.func) in ("word", "heads"):
+                head = "head-" if _name(node.func) == "heads" else ""
+                keys = [each.value for each in node.args if isinstance(each, ast.Constant) and each.value]
+                for key in keys:
+                    names = {each.arg for each in node.keywords if each.arg}
+                    found.setdefault(f"report-{head}{key}", []).append(names)
+    return found
