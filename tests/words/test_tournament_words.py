@@ -5,10 +5,10 @@ from typing import Any, get_args
 
 import pytest
 
-from referee.simulating.tournament import simulated as played
 from referee.reports.blocks import Eyes
 from referee.reports.kinds import KINDS
 from referee.reports.penalties import COMMON
+from referee.simulating.tournament import simulated as played
 from referee.speech.amounts import amount, rounded
 from referee.speech.tournament import ASKED, TournamentSpeech
 from referee.speech.words import Words
