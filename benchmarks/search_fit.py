@@ -24,7 +24,7 @@ from referee.search.sureness import trust_signs
 from referee.search.weights import CONFIDENCE, SHARES
 
 QUESTIONS, CANDIDATES, STEPS, RATE, SHRINK = 1.5, 25, 150, 0.3, 0.0002
-HOPELESS = 6.0
+HOPELESS = 15.0
 """How much a question that nothing answers counts for the confidence, beside one that was answered right."""
 SCALE = 10
 """The shares are stored a tenth as great as they are found, so that scores are about 1."""

@@ -15,7 +15,7 @@ from referee.search.signs import Asked, Entry, Signs
 from referee.search.terms import Term
 from referee.search.weights import SHARES
 
-MOST_CANDIDATES, MOST_CERTAIN = 32, 12
+MOST_CANDIDATES, MOST_CERTAIN = 24, 12
 """How many rulings are weighed that say anything that was asked, and how many that say all of it."""
 REMEMBERED = 512
 """How many entries are kept at hand: while one types, most of the candidates stay."""
