@@ -110,7 +110,7 @@ class RefereeApp(Named, App[None]):
     def close_store(self) -> None:
         """Let go of the store, if it is open."""
         if self.face is not None:
-            self.face.desk.close()
+            self.face.close()
 
     # What can be done everywhere
 

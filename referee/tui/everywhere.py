@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 from textual.screen import Screen
 from textual.widgets import Input, OptionList
@@ -14,7 +14,7 @@ from referee.tui.actions import Action, Named, actions, place
 
 def classes() -> tuple[type[Screen[object]], ...]:
     """The screens, in the order of their names."""
-    modules = [import_module(f"{folder.__name__}.{each.name}") for each in iter_modules(folder.__path__)]
+    modules = [import_module(each.name) for each in walk_packages(folder.__path__, f"{folder.__name__}.")]
     found = (each for module in modules for each in vars(module).values() if _is_screen(each, module.__name__))
     return tuple(sorted(found, key=lambda each: each.__name__))
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+import os
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from referee.desk import Desk
 from referee.errors import RefereeError
 from referee.speech import LANGUAGES, Speech, visible
 from referee.views import Views
+
+if TYPE_CHECKING:
+    from referee.office.office import Office
+
+WHO = "REFEREE_NAME"
+"""Who sits at the desk, as the command line reads it."""
 
 
 class Face:
@@ -16,6 +24,19 @@ class Face:
     def __init__(self, desk: Desk, lang: str) -> None:
         self.desk = desk
         self.speak(lang)
+
+    @cached_property
+    def office(self) -> Office:
+        """The tournaments of the same store; opened when one is first asked for."""
+        from referee.office.office import Office
+
+        return Office(self.desk.path, by=os.environ.get(WHO, ""))
+
+    def close(self) -> None:
+        """Let go of the store."""
+        self.desk.close()
+        if "office" in self.__dict__:
+            self.office.close()
 
     @property
     def lang(self) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextvars import ContextVar
 from difflib import get_close_matches
 
@@ -121,10 +121,16 @@ def _without_clashes(
     for name in reversed(keys):
         for key, ids in found:
             if name in ids:
-                others = tuple(each for each in ids if each != name)
+                others = _others(name, key, found)
                 wrong.append(BadSetting("key_clash", word=name, keys=label(key), others=others))
                 return _without_clashes({each: keys[each] for each in keys if each != name}, screens, wrong)
     return keys
+
+
+def _others(name: str, key: str, found: Iterable[tuple[str, tuple[str, ...]]]) -> tuple[str, ...]:
+    """What else this key does, on any of the screens."""
+    told = {each for other, ids in found if other == key and name in ids for each in ids}
+    return tuple(sorted(told - {name}))
 
 
 def _table(read_: dict[str, object], file: str) -> dict[str, object]:

@@ -1,4 +1,7 @@
-"""Home: the tables in the store, the one touched last on top, with a glance at the one chosen; Enter goes on there."""
+"""Home: the tables in the store, the one touched last on top, with a glance at the one chosen; Enter goes on there.
+
+The tournaments of the store are listed beside them, once there are any.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Container
 from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
@@ -22,12 +26,14 @@ from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.glance import Glance
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel
+from referee.tui.widgets.tournaments import Tournaments
 
 if TYPE_CHECKING:
     from referee.tui.screens.path import NamedFile
 
 KEYS = (
-    ("⏎", "home-continue", "screen.open"), ("N", "home-new", "screen.new"), ("C", "check-key", "screen.check"),
+    ("⏎", "home-continue", "screen.open"), ("N", "home-new", "screen.new"),
+    ("T", "desk-key_new", "screen.new_tournament"), ("C", "check-key", "screen.check"),
     ("F3", "home-rulings", "screen.rulings"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
     ("^Q", "key-quit", "app.quit"),
 )  # fmt: skip
@@ -40,11 +46,18 @@ class HomeScreen(SpokenScreen):
 
     CSS = """
     #head { padding: 1 2 0 2; text-style: bold; }
+    #lists { height: 1fr; layout: vertical; }
     #tables { height: 1fr; border: none; background: $background; margin: 1 1; }
+    HomeScreen.wide #lists { layout: horizontal; }
+    HomeScreen.wide #tournaments { width: 2fr; max-height: 100%; }
+    HomeScreen.wide #tables { width: 3fr; }
     #wrong { height: auto; max-height: 6; padding: 0 2; color: $text-warning; }
     """
+    HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)
+    AUTO_FOCUS = "#tables"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n,N", "new", show=False),
+        Binding("t,T", "new_tournament", show=False),
         Binding("c,C", "check", show=False),
         Binding("f3,slash", "rulings", show=False),
     ]
@@ -56,7 +69,9 @@ class HomeScreen(SpokenScreen):
     def compose(self) -> ComposeResult:
         """Title, list, the table chosen at a glance, what went wrong, keys."""
         yield Panel("head")
-        yield OptionList(id="tables", markup=False)
+        with Container(id="lists"):
+            yield Tournaments()
+            yield OptionList(id="tables", markup=False)
         yield Glance("glance")
         yield Panel("wrong")
         yield Keys()
@@ -67,11 +82,15 @@ class HomeScreen(SpokenScreen):
 
     def redraw(self) -> None:
         """List the tables as they are in the store now."""
-        say, tables = self.face.say, self.query_one(OptionList)
+        say, tables = self.face.say, self.tables
         self.query_one("#head", Panel).put(Content(f"{say('app-title')} · {say('home-title')}"))
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
         try:
             infos = self.face.desk.tables()
+            tournaments = self.face.office.tournaments()
+            self.query_one(Tournaments).show(tournaments, self.face)
+            if tournaments and not infos:
+                self.query_one(Tournaments).focus()
         except RefereeError as error:
             self._wrong(error)
             infos = []
@@ -94,9 +113,14 @@ class HomeScreen(SpokenScreen):
     # The glance
 
     @property
+    def tables(self) -> OptionList:
+        """The list of tables."""
+        return self.query_one("#tables", OptionList)
+
+    @property
     def chosen(self) -> str:
         """The id of the table chosen, empty without one."""
-        tables = self.query_one(OptionList)
+        tables = self.tables
         place = tables.highlighted
         return (tables.get_option_at_index(place).id or "") if place is not None else ""
 
@@ -145,9 +169,31 @@ class HomeScreen(SpokenScreen):
             self.query_one("#wrong", Panel).put(Content(""))
             self.app.push_screen(TableScreen(self.face, log))
 
+    def on_tournaments_opened(self, event: Tournaments.Opened) -> None:
+        """A tournament was chosen."""
+        self.open_tournament(event.stream)
+
+    def open_tournament(self, stream: str) -> None:
+        """Go on where this tournament stood."""
+        from referee.tui.screens.tournament.floor import FloorScreen
+
+        try:
+            log = self.face.office.opened(stream)
+        except RefereeError as error:
+            self._wrong(error)
+        else:
+            self.query_one("#wrong", Panel).put(Content(""))
+            self.app.push_screen(FloorScreen(self.face, log))
+
     def action_open(self) -> None:
         """What Enter does."""
-        self.query_one(OptionList).action_select()
+        (self.query_one(Tournaments) if self.query_one(Tournaments).has_focus else self.tables).action_select()
+
+    def action_new_tournament(self) -> None:
+        """Open a tournament."""
+        from referee.tui.screens.tournament.opening import OpeningScreen
+
+        self.app.push_screen(OpeningScreen(self.face), lambda stream: self.open_tournament(stream) if stream else None)
 
     def action_new(self) -> None:
         """Make a new table."""

@@ -1,0 +1,267 @@
+# The championship desk in the terminal app: its screens, their keys, their columns and questions.
+
+desk-tournaments = Tornei
+desk-key_new = Nuovo torneo
+desk-players = { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+desk-secret = solo per l'arbitro
+desk-handed = copiato per { $to } ({ $copy }): qui è fermo
+desk-prompt = una riga del tavolo di gara, prima il verbo: warn, round, bid, result …
+desk-prizes = Premi: { $prizes }
+desk-changes = Cambia { $players ->
+        [one] il posto o il punteggio di { $players } giocatore
+       *[other] i posti o i punteggi di { $players } giocatori
+    } e il verdetto su { $entries ->
+        [one] { $entries } riga
+       *[other] { $entries } righe
+    }: Invio li mostra prima di registrare.
+desk-all = Tutti
+desk-nothing_due = Non c'è nulla in sospeso: iscrivi i giocatori (F5) o sorteggia i tavoli (F6).
+desk-table_over = ha giocato tutte le manche
+desk-minutes = { $minutes } min
+
+## The screens
+
+desk-way_floor = Sala
+desk-way_players = Giocatori
+desk-way_draw = Tavoli
+desk-way_ranking = Classifica
+desk-way_bracket = Duelli
+desk-way_penalties = Sanzioni
+desk-way_entries = Registro
+desk-way_reports = Stampe
+
+place-floor = La sala
+place-players = Giocatori
+place-draw = Tavoli e sorteggio
+place-ranking = Classifica
+place-bracket = Duelli
+place-penalties = Sanzioni
+place-entries = Il registro del torneo
+place-reports = Stampe
+place-figures = Cifre
+place-change = Che cosa cambia una correzione
+place-opening = Nuovo torneo
+place-hall = Per tutti
+
+## Keys
+
+desk-key_next = Fa' il prossimo passo
+desk-key_game = Partita
+desk-key_result = Risultato
+desk-key_auction = Asta
+desk-key_line = Scrivi una riga
+desk-key_hall = Per tutti
+desk-key_figures = Apri le cifre
+desk-key_rulings_behind = Pareri
+desk-key_entry = Riga
+desk-key_open = Apri
+desk-key_field = Avanti
+desk-key_open_to_all = Open
+
+does-floor = Alla sala: tutti i tavoli, prima quelli da guardare
+does-players = Ai giocatori
+does-draw = Ai tavoli e al loro sorteggio
+does-ranking = Alla classifica fin qui
+does-bracket = Ai duelli
+does-penalties = Ad ammonizioni ed espulsioni
+does-entries = Al registro del torneo
+does-reports = A ciò che si può stampare
+does-hall = Mostra quello che tutti possono vedere, prima di girare lo schermo verso i giocatori
+does-line = Scrivi una riga del tavolo di gara
+does-next = Fa' quello che viene dopo a questo tavolo
+does-game_log = Apri il registro della partita di questo tavolo
+does-new_tournament = Apri un torneo
+
+## Columns
+
+desk-head_table = Tavolo
+desk-head_round = Manche
+desk-head_sheriff = Sceriffo
+desk-head_due = Poi
+desk-head_silent = Muto da
+desk-head_place = Posto
+desk-head_player = Giocatore
+desk-head_score = Punti
+desk-head_decided = Deciso
+desk-head_figure = Cifra
+desk-head_amount = Importo
+desk-head_clauses = Clausole
+desk-head_entries = Righe
+
+## The floor
+
+desk-sign_0 = aspettano tutti
+desk-sign_1 = aspetta voi
+desk-sign_2 = sta giocando
+desk-sign_3 = ha finito
+desk-due_round = comincia la manche { $round }
+desk-due_hires = manche { $round }: ancora senza personaggio: { $players }
+desk-due_result = si gioca la manche { $round }
+desk-due_bid = manche { $round }: all'asta parla { $players }
+desk-due_choice = manche { $round }: sorteggio fra debiti uguali: { $players }
+
+## A new tournament
+
+desk-opening = Nuovo torneo
+desk-opening_name = Nome
+desk-opening_region = Regione (può restare vuota)
+desk-opening_open = aperto a giocatori di ogni regione
+
+## Keys of the lists
+
+desk-key_sign_up = Iscrivi
+desk-key_import = Importa elenco
+desk-key_warn = Ammonisci
+desk-key_expel = Espelli
+desk-key_leave = Lascia
+desk-key_pardon = Ritira
+desk-key_account = Conto
+desk-key_sign_all = Iscrivi tutti
+desk-key_again = Rileggi
+desk-key_eligible = Nulla in contrario
+desk-key_done = Fatto
+desk-key_draw = Sorteggia così
+desk-key_seed = Scrivi un seme
+desk-key_lots = Sorteggio a mano
+desk-key_accept = Accetta
+desk-key_won = Chi ha vinto
+desk-key_role = Ruolo
+desk-key_in_play = In gioco o fuori
+desk-key_duel = Duello finale
+desk-key_open_bid = Apri l'asta
+desk-key_raise = Rilancia di 100
+desk-key_amount = Rilancia a
+desk-key_pass = Passa
+desk-key_lay = Scopri
+desk-key_keep = Tiene
+desk-key_hire = Ingaggia
+desk-key_first_won = Vince il primo
+desk-key_second_won = Vince il secondo
+desk-key_qualify = Nomina i qualificati
+desk-key_dropped = Si ritira
+desk-key_page = Pagina da stampare
+desk-key_csv = Foglio di calcolo
+desk-key_document = Torneo intero
+
+## What keys do, at length
+
+does-sign_up = Iscrivi giocatori con un modulo
+does-import_list = Importa un elenco di iscritti, dopo averlo visto
+does-warn = Comincia un'ammonizione: resta da scrivere il motivo
+does-expel = Comincia un'espulsione: resta da scrivere il motivo
+does-leaves = Comincia ad annotare che il giocatore lascia
+does-pardon = Comincia a ritirare l'ultima sanzione
+does-account = Apri quanto possiede il giocatore: può saperlo solo lui
+does-seed = Scrivi un seme, prima di sorteggiare con esso
+does-lots = Comincia un sorteggio a mano, nell'ordine delle schede
+does-choose = Prosegui con la riga scelta
+does-turn = In gioco o fuori, per il giocatore scelto
+does-final_duel = Il giocatore scelto è arrivato al duello finale, o no
+does-result = Di' com'è finita la partita di questo tavolo
+does-auction = Vai all'asta di questo tavolo
+does-raise_bid = Comincia un rilancio di 100
+does-pass_bid = Comincia che chi parla non rilancia più
+does-lay = Comincia ad annotare i personaggi scoperti
+does-keep = Comincia ad annotare chi tiene un personaggio
+does-hire = Comincia ad annotare quanto è costato un personaggio
+does-choice = Comincia ad annotare il sorteggio fra debiti uguali
+does-qualify = Comincia a nominare chi gioca i duelli
+does-dropped = Comincia ad annotare che qualcuno lascia i duelli
+does-retract = Comincia ad annullare questa riga
+does-page = Salva il rapporto come pagina da stampare
+does-csv = Salva il rapporto come elenco per un foglio di calcolo
+does-document = Salva il torneo intero come documento
+does-clauses = Mostra i pareri sulle clausole di questa riga
+does-entry = Vai alla riga da cui viene questa cifra
+does-figures = Apri le cifre che hanno dato questo posto
+does-eligible = Tutte e tre chieste, e nulla in contrario
+does-again = Rileggi l'elenco
+does-open_to_all = Aperto a giocatori di ogni regione, o no
+does-field = Alla riga seguente
+place-desk = Tavolo di gara
+place-sign_up = Iscrizione
+place-listed = Elenco di iscritti
+place-result = Risultato
+place-auction = Asta
+
+## Columns of the lists
+
+desk-head_number = N.
+desk-head_warnings = Ammonizioni
+desk-head_left = Uscito
+desk-head_entry = Riga
+desk-head_penalty = Sanzione
+desk-head_reason = Motivo
+desk-head_tables = Tavoli
+desk-head_sizes = Da quanti
+desk-head_standing = Secondo il regolamento
+desk-head_seat = Posto
+desk-head_sheriff_in = Sceriffo
+desk-head_character = Personaggio
+desk-head_price = Pagato
+desk-head_role = Ruolo
+desk-head_ended = Alla fine
+desk-head_prize = Premio
+desk-head_has_then = Poi ha
+desk-head_duel = Duello
+desk-head_first = Primo
+desk-head_second = Secondo
+desk-head_winner = Vincitore
+desk-head_line = Riga
+desk-head_fault = Errore
+desk-head_region = Regione
+desk-head_verdict = Verdetto
+desk-head_report = Rapporto
+desk-head_eyes = Per chi
+
+## Players and sign-up
+
+desk-nobody = Nessun iscritto ancora: N iscrive, I importa un elenco.
+desk-which_list = Quale elenco? Un file CSV, o un nome per riga.
+desk-sign_up = Iscrizione del giocatore { $number }
+desk-answer_yes = sì
+desk-answer_no = no
+desk-answer_unasked = non chiesto
+
+## Tables and draw
+
+desk-no_seed = Nessun seme scritto ancora: S ne scrive uno, prima del sorteggio.
+desk-seed = Seme, scritto prima del sorteggio: { $seed }
+desk-corrected = Ci sono tavoli da cinque e da sei: i punteggi dei tavoli da cinque valgono × 1,15 (ITC-122).
+desk-preferred = preferita
+desk-round_now = in corso la manche { $round }
+desk-round_next = poi: manche { $round }
+desk-sheriff_in = manche { $round }
+desk-to_seat = { $count ->
+        [one] C'è { $count } giocatore da mettere a tavola.
+       *[other] Ci sono { $count } giocatori da mettere a tavola.
+    }
+
+## Results
+
+desk-in_play = in gioco
+desk-out = fuori
+desk-final_duel = duello finale
+
+## The auction
+
+desk-auction_none = Non c'è ancora nulla di scoperto: A annota i personaggi, K chi ne tiene uno, H quanto è stato pagato senza le parole.
+desk-hammer = All'asta: { $character }, { $bid }$ da { $player }
+desk-still_in = Ancora in gara: { $players }
+desk-speaks = parla { $player }
+desk-chooses = sceglie { $player }, senza soldi
+desk-lots_first = Debiti uguali: si sorteggia chi sceglie prima (T): { $players }
+desk-auction_over = Tutti hanno un personaggio.
+desk-kept = tenuto
+desk-nothing_laid = Nessuno gioca in questa manche.
+
+## Duels, penalties, printing
+
+desk-no_duels = I duelli cominciano quando tutti i tavoli hanno finito le manche.
+desk-to_play = da giocare
+desk-champion = Campione: { $player }
+desk-code = Il codice dell'arbitro
+desk-save_where = Dove va salvato?

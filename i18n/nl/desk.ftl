@@ -1,0 +1,267 @@
+# The championship desk in the terminal app: its screens, their keys, their columns and questions.
+
+desk-tournaments = Toernooien
+desk-key_new = Nieuw toernooi
+desk-players = { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+desk-secret = alleen voor de scheidsrechter
+desk-handed = gekopieerd voor { $to } ({ $copy }): staat hier stil
+desk-prompt = een regel van de wedstrijdtafel, eerst het werkwoord: warn, round, bid, result …
+desk-prizes = Prijzen: { $prizes }
+desk-changes = Verandert { $players ->
+        [one] de plaats of score van { $players } speler
+       *[other] de plaatsen of scores van { $players } spelers
+    } en het oordeel over { $entries ->
+        [one] { $entries } regel
+       *[other] { $entries } regels
+    }: Enter toont ze voordat er iets wordt opgeschreven.
+desk-all = Allen
+desk-nothing_due = Er staat niets open: schrijf spelers in (F5) of loot de tafels (F6).
+desk-table_over = heeft alle rondes gespeeld
+desk-minutes = { $minutes } min
+
+## The screens
+
+desk-way_floor = Zaal
+desk-way_players = Spelers
+desk-way_draw = Tafels
+desk-way_ranking = Stand
+desk-way_bracket = Duels
+desk-way_penalties = Straffen
+desk-way_entries = Logboek
+desk-way_reports = Drukwerk
+
+place-floor = De zaal
+place-players = Spelers
+place-draw = Tafels en loting
+place-ranking = Stand
+place-bracket = Duels
+place-penalties = Straffen
+place-entries = Het logboek van het toernooi
+place-reports = Drukwerk
+place-figures = Cijfers
+place-change = Wat een correctie verandert
+place-opening = Nieuw toernooi
+place-hall = Voor iedereen
+
+## Keys
+
+desk-key_next = Doe wat nu komt
+desk-key_game = Spellog
+desk-key_result = Uitslag
+desk-key_auction = Veiling
+desk-key_line = Typ een regel
+desk-key_hall = Voor allen
+desk-key_figures = Open de cijfers
+desk-key_rulings_behind = Uitspraken
+desk-key_entry = Regel
+desk-key_open = Open
+desk-key_field = Volgende
+desk-key_open_to_all = Open voor allen
+
+does-floor = Naar de zaal: alle tafels, eerst die aandacht vragen
+does-players = Naar de spelers
+does-draw = Naar de tafels en hun loting
+does-ranking = Naar de stand tot nu toe
+does-bracket = Naar de duels
+does-penalties = Naar de waarschuwingen en uitsluitingen
+does-entries = Naar het logboek van het toernooi
+does-reports = Naar wat gedrukt kan worden
+does-hall = Toon wat iedereen mag zien, voordat het scherm naar de spelers gedraaid wordt
+does-line = Typ een regel van de wedstrijdtafel
+does-next = Doe wat nu komt aan deze tafel
+does-game_log = Open het logboek van het spel aan deze tafel
+does-new_tournament = Open een toernooi
+
+## Columns
+
+desk-head_table = Tafel
+desk-head_round = Rondes
+desk-head_sheriff = Sheriff
+desk-head_due = Nu
+desk-head_silent = Stil
+desk-head_place = Plaats
+desk-head_player = Speler
+desk-head_score = Score
+desk-head_decided = Beslist
+desk-head_figure = Cijfer
+desk-head_amount = Bedrag
+desk-head_clauses = Bepalingen
+desk-head_entries = Regels
+
+## The floor
+
+desk-sign_0 = iedereen wacht
+desk-sign_1 = wacht op de wedstrijdtafel
+desk-sign_2 = speelt
+desk-sign_3 = is klaar
+desk-due_round = ronde { $round } begint
+desk-due_hires = ronde { $round }: nog geen personage: { $players }
+desk-due_result = ronde { $round } wordt gespeeld
+desk-due_bid = ronde { $round }: { $players } spreekt in de veiling
+desk-due_choice = ronde { $round }: loten tussen gelijke schulden: { $players }
+
+## A new tournament
+
+desk-opening = Nieuw toernooi
+desk-opening_name = Naam
+desk-opening_region = Regio (mag leeg blijven)
+desk-opening_open = open voor spelers van elke regio
+
+## Keys of the lists
+
+desk-key_sign_up = Inschrijven
+desk-key_import = Lijst inlezen
+desk-key_warn = Waarschuw
+desk-key_expel = Sluit uit
+desk-key_leave = Vertrekt
+desk-key_pardon = Trek in
+desk-key_account = Rekening
+desk-key_sign_all = Allen inschrijven
+desk-key_again = Opnieuw lezen
+desk-key_eligible = Niets op tegen
+desk-key_done = Klaar
+desk-key_draw = Loot zo
+desk-key_seed = Schrijf een zaad op
+desk-key_lots = Loten met de hand
+desk-key_accept = Aanvaard
+desk-key_won = Wie won
+desk-key_role = Rol
+desk-key_in_play = In het spel of eruit
+desk-key_duel = Eindduel
+desk-key_open_bid = Bied hierop
+desk-key_raise = Verhoog met 100
+desk-key_amount = Verhoog tot
+desk-key_pass = Past
+desk-key_lay = Leg open
+desk-key_keep = Houdt
+desk-key_hire = Huur
+desk-key_first_won = Eerste won
+desk-key_second_won = Tweede won
+desk-key_qualify = Noem de geplaatsten
+desk-key_dropped = Valt uit
+desk-key_page = Pagina om te drukken
+desk-key_csv = Rekenblad
+desk-key_document = Heel toernooi
+
+## What keys do, at length
+
+does-sign_up = Schrijf spelers in met een formulier
+does-import_list = Lees een inschrijflijst in, na ernaar gekeken te hebben
+does-warn = Begin een waarschuwing: de reden moet nog getypt worden
+does-expel = Begin een uitsluiting: de reden moet nog getypt worden
+does-leaves = Begin te noteren dat de speler vertrekt
+does-pardon = Begin de laatste straf in te trekken
+does-account = Open wat de speler bezit: alleen hij mag het horen
+does-seed = Schrijf een zaad op, voordat er iets mee geloot wordt
+does-lots = Begin een loting met de hand, in de volgorde van de loten
+does-choose = Ga verder met de gekozen rij
+does-turn = In het spel of eruit, voor de gekozen speler
+does-final_duel = De gekozen speler haalde het eindduel, of niet
+does-result = Vertel hoe het spel aan deze tafel eindigde
+does-auction = Ga naar de veiling van deze tafel
+does-raise_bid = Begin een verhoging met 100
+does-pass_bid = Begin dat wie aan het woord is niet meer biedt
+does-lay = Begin de opengelegde personages te noteren
+does-keep = Begin te noteren wie een personage houdt
+does-hire = Begin te noteren wat er voor een personage betaald is
+does-choice = Begin het loten tussen gelijke schulden te noteren
+does-qualify = Begin te noemen wie de duels speelt
+does-dropped = Begin te noteren dat iemand de duels verlaat
+does-retract = Begin deze regel terug te nemen
+does-page = Bewaar het rapport als pagina om te drukken
+does-csv = Bewaar het rapport als lijst voor een rekenblad
+does-document = Bewaar het hele toernooi als document
+does-clauses = Toon de uitspraken over de bepalingen van deze regel
+does-entry = Ga naar de regel waar dit cijfer vandaan komt
+does-figures = Open de cijfers die deze plaats gaven
+does-eligible = Alle drie gevraagd, en niets op tegen
+does-again = Lees de lijst opnieuw
+does-open_to_all = Open voor spelers van elke regio, of niet
+does-field = Naar de volgende regel
+place-desk = Wedstrijdtafel
+place-sign_up = Inschrijving
+place-listed = Inschrijflijst
+place-result = Uitslag
+place-auction = Veiling
+
+## Columns of the lists
+
+desk-head_number = Nr.
+desk-head_warnings = Waarschuwd
+desk-head_left = Weg
+desk-head_entry = Regel
+desk-head_penalty = Straf
+desk-head_reason = Reden
+desk-head_tables = Tafels
+desk-head_sizes = Van hoeveel
+desk-head_standing = Volgens het reglement
+desk-head_seat = Plaats
+desk-head_sheriff_in = Sheriff
+desk-head_character = Personage
+desk-head_price = Betaald
+desk-head_role = Rol
+desk-head_ended = Aan het eind
+desk-head_prize = Prijs
+desk-head_has_then = Heeft dan
+desk-head_duel = Duel
+desk-head_first = Eerste
+desk-head_second = Tweede
+desk-head_winner = Winnaar
+desk-head_line = Regel
+desk-head_fault = Fout
+desk-head_region = Regio
+desk-head_verdict = Oordeel
+desk-head_report = Rapport
+desk-head_eyes = Voor wie
+
+## Players and sign-up
+
+desk-nobody = Nog niemand ingeschreven: N schrijft in, I leest een lijst in.
+desk-which_list = Welke lijst? Een CSV-bestand, of een naam per regel.
+desk-sign_up = Inschrijving van speler { $number }
+desk-answer_yes = ja
+desk-answer_no = nee
+desk-answer_unasked = ongevraagd
+
+## Tables and draw
+
+desk-no_seed = Er is nog geen zaad opgeschreven: S schrijft er een op, vóór de loting.
+desk-seed = Zaad, opgeschreven vóór de loting: { $seed }
+desk-corrected = Er zijn tafels van vijf en van zes: de scores van de vijven tellen × 1,15 (ITC-122).
+desk-preferred = liefst
+desk-round_now = ronde { $round } bezig
+desk-round_next = nu: ronde { $round }
+desk-sheriff_in = ronde { $round }
+desk-to_seat = { $count ->
+        [one] { $count } speler moet een plaats krijgen.
+       *[other] { $count } spelers moeten een plaats krijgen.
+    }
+
+## Results
+
+desk-in_play = in het spel
+desk-out = eruit
+desk-final_duel = eindduel
+
+## The auction
+
+desk-auction_none = Er ligt nog niets open: A noteert de personages, K wie er een houdt, H wat betaald is zonder de woorden erbij.
+desk-hammer = Onder de hamer: { $character }, { $bid }$ van { $player }
+desk-still_in = Nog mee: { $players }
+desk-speaks = { $player } spreekt
+desk-chooses = { $player } kiest, zonder geld
+desk-lots_first = Gelijke schulden: loten beslissen wie eerst kiest (T): { $players }
+desk-auction_over = Iedereen heeft een personage.
+desk-kept = gehouden
+desk-nothing_laid = Niemand speelt in deze ronde.
+
+## Duels, penalties, printing
+
+desk-no_duels = De duels beginnen zodra elke tafel haar rondes heeft gespeeld.
+desk-to_play = nog te spelen
+desk-champion = Kampioen: { $player }
+desk-code = De code van de scheidsrechter
+desk-save_where = Waar moet het bewaard worden?

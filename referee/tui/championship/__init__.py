@@ -1,0 +1,1 @@
+"""What the screens of the championship desk show, worked out without a screen: lines, proposals, rows."""

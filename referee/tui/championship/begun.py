@@ -1,0 +1,29 @@
+"""The line that something owed begins: what a key or Enter puts on the line, to be looked at and finished there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee.tournament.due import Due
+
+
+def begun(owed: Due) -> str:
+    """The line, as far as it is known."""
+    return _LINES[owed.kind](owed) if owed.kind in _LINES else ""
+
+
+def _player(owed: Due) -> str:
+    return str(owed.players[0]) if owed.players else ""
+
+
+_LINES: dict[str, Callable[[Due], str]] = {
+    "expulsion": lambda owed: f"expel {_player(owed)} ",
+    "draw": lambda owed: "draw",
+    "round": lambda owed: f"round {owed.table}",
+    "hires": lambda owed: f"hire {owed.table} {_player(owed)}:",
+    "bid": lambda owed: f"bid {owed.table} {_player(owed)} ",
+    "choice": lambda owed: f"choice {owed.table} ",
+    "result": lambda owed: f"result {owed.table} ",
+    "lots": lambda owed: "lots",
+    "match": lambda owed: f"duel {owed.match} ",
+}

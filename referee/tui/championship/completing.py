@@ -1,0 +1,186 @@
+"""How a line of the desk may go on: what is due first, then verbs, then players, characters, sides, as the verb asks.
+
+In go the line and the tournament as it stands; out come whole lines. What a word means is for the reader of lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from referee.lexicon import Lexicon, fold
+from referee.notation.tokens import quoted
+from referee.office.lines.words import OUTCOMES
+from referee.tournament.auctioning import auction_of
+from referee.tournament.bracket import bracket
+from referee.tournament.course import players_of
+from referee.tournament.due import due
+from referee.tournament.facts import LEADER, LEAST_PRICE, SIDES, STEP
+from referee.tournament.state import Round, Table, Tournament
+from referee.tui.championship.begun import begun
+from referee.tui.championship.lines import ALL_VERBS
+from referee.tui.completion import Proposal
+
+ABOUT_A_PLAYER = ("leave", "warn", "expel")
+ABOUT_PLAYERS = ("absent", "lots", "qualify")
+ABOUT_A_TABLE = ("round", "keep", "hire", "auction", "bid", "choice", "time", "result", "void", "take")
+
+
+class DeskCompletion:
+    """Proposes how a line typed at this desk may go on, in the language spoken."""
+
+    def __init__(self, state: Tournament, lexicon: Lexicon, lang: str) -> None:
+        self.state = state
+        self._lexicon = lexicon
+        self._lang = lang
+
+    def proposals(self, line: str, most: int = 9) -> tuple[Proposal, ...]:
+        """The best ways to go on; none where a quote is open."""
+        if line.count('"') % 2 or len(line) > 500:
+            return ()
+        *before, word = line.split(" ")
+        start = "".join(f"{each} " for each in before)
+        said = [each for each in before if each]
+        found = self._first(word) if not said else self._next(said, word)
+        made = (Proposal(shown, f"{start}{shown} ") for shown in dict.fromkeys(found))
+        return tuple(each for each in made if each.line.strip() != line.strip())[:most]
+
+    def instead(self, line: str, word: str, choices: Iterable[str]) -> tuple[Proposal, ...]:
+        """The line with each choice in the place of an ambiguous word."""
+        if not word or word not in line:
+            return ()
+        head, _, tail = line.rpartition(word)
+        return tuple(Proposal(each, head + each + (tail or " ")) for each in map(self._named, choices))
+
+    def _first(self, word: str) -> Iterator[str]:
+        """What is due, then the verbs."""
+        owed = (begun(each).strip() for each in due(self.state))
+        yield from (line for line in owed if line and line.startswith(word))
+        if word:
+            yield from (verb for verb in ALL_VERBS if verb.startswith(word))
+
+    def _next(self, said: Sequence[str], word: str) -> Iterator[str]:
+        verb, *rest = said
+        if verb == "correct" and len(rest) > 1:
+            yield from self._next(rest[1:], word)
+        elif verb in ABOUT_PLAYERS or (verb in ABOUT_A_PLAYER and not rest):
+            yield from self._players(self.state.present, word)
+        elif verb in ABOUT_A_TABLE and not rest:
+            yield from (str(number) for number in self.state.tables if str(number).startswith(word))
+        elif verb in ABOUT_A_TABLE:
+            yield from self._of_a_table(verb, rest, word)
+        elif verb == "duel":
+            yield from self._duel(rest, word)
+
+    def _of_a_table(self, verb: str, said: Sequence[str], word: str) -> Iterator[str]:
+        table, each = self._place(said[0])
+        propose = _AT_A_TABLE.get(verb)
+        if table is not None and propose is not None:
+            yield from propose(self, table, each, said[1:], word)
+
+    def _place(self, word: str) -> tuple[Table | None, Round]:
+        number, _, round_ = word.partition(".")
+        table = self.state.tables.get(int(number)) if number.isdecimal() and len(number) < 5 else None
+        if table is None:
+            return None, Round(0)
+        told = table.round(int(round_)) if round_.isdecimal() and len(round_) < 3 else None
+        return table, told or table.under_way or Round(table.next_number)
+
+    # What each verb goes on with
+
+    def _round(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
+        if ":" in word:
+            yield from self._after_colon(word, SIDES, "role")
+        else:
+            yield from self._players(self.state.seated(table), word)
+
+    def _seated(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
+        yield from self._players(players_of(self.state, table, each), word)
+
+    def _auction(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
+        yield from self._characters(self._lexicon.ids("character"), word) if word else ()
+
+    def _bid(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
+        now = auction_of(self.state, table, each) if each.entry is not None else None
+        if not said:
+            yield from self._players(players_of(self.state, table, each), word)
+        elif now is not None and now.bidding is not None:
+            yield from (told for told in (str(now.bidding.bid + STEP), "pass") if told.startswith(word))
+        elif now is not None and len(said) == 1:
+            yield from self._characters(now.laid, word)
+        elif len(said) == 2:
+            yield str(LEAST_PRICE)
+
+    def _hire(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
+        if ":" in word:
+            yield from self._after_colon(word, self._lexicon.ids("character"), "character")
+        else:
+            waiting = (player for player in players_of(self.state, table, each) if not each.hire_of(player))
+            yield from (f"{player}:" for player in waiting if str(player).startswith(word))
+
+    def _result(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
+        if not said:
+            yield from (side for side in OUTCOMES if side.startswith(fold(word)))
+            return
+        named = {told.partition(":")[0] for told in said}
+        for player in players_of(self.state, table, each):
+            role = LEADER if player == each.sheriff else each.roles.get(player, "")
+            if str(player) not in named and str(player).startswith(word):
+                yield from (f"{player}:{role}{sign}" if role else f"{player}:" for sign in "+-")
+        if ":" in word and word[-1:] not in "+-!":
+            yield from self._after_colon(word, SIDES, "role")
+
+    def _void(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
+        yield from (how for how in ("auction", "same") if not said and how.startswith(word))
+
+    def _duel(self, said: Sequence[str], word: str) -> Iterator[str]:
+        matches = bracket(self.state) if self.state.drawn is not None else {}
+        if not said:
+            yield from (key for key, match in matches.items() if match.ready and key.startswith(word))
+        elif said[0] in matches:
+            players = (player for player in matches[said[0]].players if player is not None)
+            yield from self._players(players, word)
+
+    # Names
+
+    def _players(self, numbers: Iterable[int], word: str) -> Iterator[str]:
+        """Players by their names where a name reads back as one word, else by their numbers."""
+        for number in numbers:
+            name = self.state.players[number].name if number in self.state.players else ""
+            if fold(name).startswith(fold(word)) or str(number) == word:
+                yield self._player_word(number, name)
+
+    def _player_word(self, number: int, name: str) -> str:
+        folded = fold(name)
+        alone = sum(fold(each.name).startswith(folded) for each in self.state.players.values()) == 1
+        plain = name.isalpha() and len(name) <= 24 and quoted(name) == f'"{name}"'
+        return name if plain and alone else str(number)
+
+    def _after_colon(self, word: str, known: Iterable[str], kind: str) -> Iterator[str]:
+        head, _, begun_name = word.rpartition(":")
+        names = (self._lexicon.name(kind, id_, self._lang) for id_ in known)
+        yield from (f"{head}:{_one_word(name)}" for name in names if fold(name).startswith(fold(begun_name)))
+
+    def _characters(self, known: Iterable[str], word: str) -> Iterator[str]:
+        names = (self._named(id_) for id_ in known)
+        yield from (name for name in names if fold(name).startswith(fold(word)))
+
+    def _named(self, id_: str) -> str:
+        kind = next((kind for kind in ("character", "role") if self._lexicon.names(kind, id_)), None)
+        return _one_word(self._lexicon.name(kind, id_, self._lang)) if kind else id_
+
+
+def _one_word(name: str) -> str:
+    """A name without its spaces: read back, it means the same."""
+    return name.replace(" ", "")
+
+
+_AT_A_TABLE: dict[str, Callable[..., Iterator[str]]] = {
+    "round": DeskCompletion._round,
+    "keep": DeskCompletion._seated,
+    "choice": DeskCompletion._seated,
+    "auction": DeskCompletion._auction,
+    "bid": DeskCompletion._bid,
+    "hire": DeskCompletion._hire,
+    "result": DeskCompletion._result,
+    "void": DeskCompletion._void,
+}

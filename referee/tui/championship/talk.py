@@ -1,0 +1,125 @@
+"""What is said about a line of the desk while it is typed, and when it was logged.
+
+In goes a line, out comes what to show. Every error becomes something told, and the line stays with its typist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from referee.errors import BadLine, RefereeError, Stale
+from referee.office.known import known_elsewhere
+from referee.office.lines import written
+from referee.office.shapes import EntriesLogged
+from referee.office.tournamentlog import Outcome, TournamentLog
+from referee.office.views import OfficeViews
+from referee.speech import visible
+from referee.tournament.entries import GamePlayed, Logged, PlayerEnrolled
+from referee.tournament.prizes import prize
+from referee.tui.championship.lines import entries_of
+from referee.tui.conversation import NOTHING, Told
+from referee.tui.face import Face
+
+
+class DeskTalk:
+    """A tournament's log and the words to talk about it."""
+
+    def __init__(self, log: TournamentLog, face: Face) -> None:
+        self.log = log
+        self.face = face
+
+    @property
+    def views(self) -> OfficeViews:
+        """The tournament in words, as it stands."""
+        return OfficeViews(self.face.speech, self.log.state)
+
+    def last_lines(self, most: int = 20) -> tuple[str, ...]:
+        """The entries logged last, as lines."""
+        return tuple(filter(None, map(written, self.log.entries[-most:])))
+
+    def preview(self, line: str) -> Told:
+        """What the line would do."""
+        return self._told(line, self.log.preview, False) if line.strip() else NOTHING
+
+    def enter(self, line: str) -> Told:
+        """Log the line."""
+        return self._told(line, self.log.log, True) if line.strip() else NOTHING
+
+    def outcome(self, line: str) -> Outcome:
+        """What logging the line would come to. Raises `RefereeError`."""
+        return self.log.preview(*entries_of(line, self.log, self.face.desk))
+
+    def log_these(self, *entries: Logged) -> Told:
+        """Log entries that no line made."""
+        return self._tried(lambda: self._said(self.log.log(*entries), True))
+
+    def _told(self, line: str, act: Callable[..., Outcome], logged: bool) -> Told:
+        return self._tried(lambda: self._said(act(*entries_of(line, self.log, self.face.desk)), logged))
+
+    def _tried(self, act: Callable[[], Told]) -> Told:
+        try:
+            return act()
+        except Stale as error:
+            return self._reread(error)
+        except RefereeError as error:
+            return self.wrong(error)
+        except Exception as error:  # the tournament must go on, whatever a line brought to light in the program
+            return self.wrong(RefereeError("went_wrong", what=f"{type(error).__name__}: {error}"[:200]))
+
+    def _reread(self, stale: Stale) -> Told:
+        """Others wrote meanwhile what changes what is said: show the tournament as it stands now, and say so."""
+        try:
+            self.log.reload()
+        except RefereeError as error:
+            return self.wrong(error)
+        return self.wrong(stale)
+
+    def wrong(self, error: RefereeError) -> Told:
+        """What is wrong, to be shown."""
+        choices = error.about.get("choices", ()) if isinstance(error, BadLine) else ()
+        named = tuple(map(str, choices)) if isinstance(choices, tuple) else ()
+        word = str(error.about.get("word", ""))
+        return Told("error", (("!", self.face.wrong(error)),), word=word, choices=named)
+
+    def _said(self, outcome: Outcome, logged: bool) -> Told:
+        speech, views = self.face.speech, OfficeViews(self.face.speech, outcome.state)
+        said = views.outcome(outcome, self.log, logged)
+        gravest = max((each.verdict.level for each in outcome.judged), default=None)
+        return Told(
+            level=gravest.word if gravest is not None else "",
+            said=tuple((speech.sign(each.verdict.level), views.told.entry(each.entry)) for each in outcome.judged),
+            notes=tuple(self._notes(outcome, views, said)),
+            flags=tuple(flag for flag in said.flags if not flag.clean),
+            logged=logged,
+            numbers=tuple(each.number for each in outcome.judged),
+            then=tuple(row.sentence for row in said.due) if logged else (),
+        )
+
+    def _notes(self, outcome: Outcome, views: OfficeViews, said: EntriesLogged) -> Iterator[str]:
+        """The prizes of a game, who is known from elsewhere, how much a correction changes."""
+        for judged in outcome.judged:
+            if isinstance(judged.entry, GamePlayed):
+                yield self._prizes(judged.entry, views)
+        yield from self.known([each.entry for each in outcome.judged if isinstance(each.entry, PlayerEnrolled)])
+        if said.change is not None:
+            yield from self._change(len(said.change.moved), len(said.change.said))
+
+    def known(self, enrolled: Sequence[PlayerEnrolled]) -> Iterator[str]:
+        """Who of these is known from another tournament of the store."""
+        for known in known_elsewhere(self.face.office, self.log.stream, enrolled) if enrolled else ():
+            about = {"name": visible(known.name), "tournament": visible(known.tournament)}
+            yield self.face.say(f"tournament-known_{known.kind}", **about)
+
+    def _prizes(self, game: GamePlayed, views: OfficeViews) -> str:
+        """What the game pays to whom."""
+        paid = []
+        for result in game.results:
+            cell = prize(result, game.outcome, len(game.results))
+            paid.append(f"{views.told.player(result.player)} {cell.money if cell else 0}$")
+        return self.face.say("desk-prizes", prizes=", ".join(paid))
+
+    def _change(self, moved: int, said: int) -> Iterator[str]:
+        if not moved and not said:
+            yield self.face.say("tournament-changes_nothing")
+        else:
+            yield self.face.say("desk-changes", players=moved, entries=said)

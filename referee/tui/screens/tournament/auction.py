@@ -1,0 +1,179 @@
+"""The auction of a table: what lies there, who is to speak, what was said; a word is allowed or not, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import OptionList
+
+from referee.office.tournamentlog import TournamentLog
+from referee.tournament.auction import Auction, bidders, choosers, turn
+from referee.tournament.auctioning import auction_of
+from referee.tournament.facts import LEAST_PRICE, STEP
+from referee.tournament.hiring import waiting
+from referee.tournament.state import Round, Table
+from referee.tui.face import Face
+from referee.tui.screens.tournament.desk import DeskScreen
+from referee.tui.widgets.panel import QUIET, Panel, lines
+from referee.tui.widgets.rows import Column, Row, Rows
+
+KEYS = (
+    ("⏎", "desk-key_open_bid", "screen.choose"), ("R", "desk-key_raise", "screen.raise_bid"),
+    ("0–9", "desk-key_amount", "screen.line"), ("P", "desk-key_pass", "screen.pass_bid"),
+    ("A", "desk-key_lay", "screen.lay"), ("K", "desk-key_keep", "screen.keep"), ("H", "desk-key_hire", "screen.hire"),
+    ("T", "desk-key_lots", "screen.choice"), ("^Z", "app-key_take_back", "screen.take_back"),
+    ("F1", "key-help", "app.help"), ("Esc", "key-back", "screen.back"),
+)  # fmt: skip
+
+
+class AuctionScreen(DeskScreen):
+    """A character a row: those still to be had, then those that have found their players."""
+
+    CSS = """
+    AuctionScreen #hammer { height: auto; min-height: 3; max-height: 5; padding: 0 1;
+                            border-bottom: solid $panel-lighten-2; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r,R", "raise_bid", show=False),
+        Binding("p,P", "pass_bid", show=False),
+        Binding("a,A", "lay", show=False),
+        Binding("k,K", "keep", show=False),
+        Binding("h,H", "hire", show=False),
+        Binding("t,T", "choice", show=False),
+        *(Binding(str(digit), f"amount({digit})", show=False) for digit in range(10)),
+    ]
+
+    def __init__(self, face: Face, log: TournamentLog, table: int) -> None:
+        super().__init__(face, log)
+        self.table = table
+
+    def body(self) -> Iterable[Widget]:
+        """What is under the hammer, and who is to speak; the characters."""
+        yield Panel("hammer")
+        yield Rows()
+
+    @property
+    def at(self) -> tuple[Table, Round]:
+        """The table and its round."""
+        table = self.state.tables[self.table]
+        return table, table.under_way or Round(table.next_number)
+
+    @property
+    def auction(self) -> Auction | None:
+        """The auction as it stands, None before anything was laid."""
+        table, now = self.at
+        return auction_of(self.state, table, now) if now.entry is not None else None
+
+    def fill(self) -> None:
+        """The auction as it stands now."""
+        say, (table, now) = self.face.say, self.at
+        title = Content.styled(say("tournament-game", table=str(table.number), round=str(now.number)), "bold")
+        self.query_one("#hammer", Panel).put(lines([title, *self._hammer(self.auction)]))
+        heads = [say(f"desk-head_{name}") for name in ("character", "player", "price")]
+        columns = (Column("", 1), Column(heads[0], 24), Column(heads[1], grows=True), Column(heads[2], 10, right=True))
+        self.rows.show(columns, list(self._rows()), say("desk-nothing_laid"))
+
+    def _hammer(self, auction: Auction | None) -> Iterator[Content]:
+        """What was bid by whom, who is still in; who speaks, or what has to happen first."""
+        say, told = self.face.say, self.views.told
+        if auction is None:
+            yield Content(say("desk-auction_none"))
+            return
+        now, speaker = auction.bidding, turn(auction)
+        if now is not None:
+            character, by = self.face.speech.character(now.character), told.player(now.by)
+            yield Content(say("desk-hammer", character=character, bid=now.bid, player=by))
+            yield Content.styled(say("desk-still_in", players=told.players(now.still)), QUIET)
+        if speaker is not None:
+            key = "desk-speaks" if now or bidders(auction) else "desk-chooses"
+            yield Content.styled(f"► {say(key, player=told.player(speaker))}", "bold $text-accent")
+        elif lots := choosers(auction):
+            yield Content.styled(f"! {say('desk-lots_first', players=told.players(lots))}", "bold $text-warning")
+        else:
+            yield Content.styled(f"✓ {say('desk-auction_over')}", "bold $text-success")
+
+    def _rows(self) -> Iterator[Row]:
+        auction, (table, now) = self.auction, self.at
+        speech, told = self.face.speech, self.views.told
+        hammer = auction.bidding.character if auction and auction.bidding else ""
+        for character in auction.laid if auction else ():
+            sign = Content.styled("►" if character == hammer else "", "bold $text-accent")
+            yield Row(f"laid:{character}", (sign, speech.character(character), "", ""))
+        for hire in now.hires:
+            kept = f" · {self.face.say('desk-kept')}" if hire.kept else ""
+            cells = ("✓", speech.character(hire.character), told.player(hire.player) + kept, f"{hire.price}$")
+            yield Row(f"hired:{hire.player}", cells, quiet=True)
+        for player in waiting(self.state, table, now):
+            yield Row(f"waits:{player}", ("·", "", told.player(player), ""), quiet=True)
+
+    # The keys
+
+    @property
+    def speaker(self) -> int | None:
+        """Who is to speak."""
+        return turn(self.auction) if self.auction else None
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter on a character."""
+        event.stop()
+        self.action_choose()
+
+    def action_choose(self) -> None:
+        """Begin what is said of the character chosen: a first bid, or the choice of one without money."""
+        kind, _, character = self.rows.chosen.partition(":")
+        auction, speaker = self.auction, self.speaker
+        if auction is None:
+            self.action_lay()
+        elif speaker is not None and auction.bidding is not None:
+            self.action_raise_bid()
+        elif speaker is not None and kind == "laid":
+            price = f" {LEAST_PRICE}" if bidders(auction) else ""
+            self.begin(f"bid {self.table} {speaker} {character}{price}")
+        elif choosers(auction):
+            self.action_choice()
+
+    def action_raise_bid(self) -> None:
+        """Begin a raise by the least that raises; another amount can be typed instead."""
+        auction = self.auction
+        if auction is not None and auction.bidding is not None:
+            self.begin(f"bid {self.table} {self.speaker} {auction.bidding.bid + STEP}")
+
+    def action_amount(self, digit: int) -> None:
+        """Begin a raise to an amount that begins so."""
+        if self.auction is not None and self.auction.bidding is not None:
+            self.begin(f"bid {self.table} {self.speaker} {digit}")
+
+    def action_pass_bid(self) -> None:
+        """Begin that the one to speak bids no more."""
+        if self.speaker is not None:
+            self.begin(f"bid {self.table} {self.speaker} pass")
+
+    def action_lay(self) -> None:
+        """Begin to note what was turned up."""
+        self.begin(f"auction {self.table} ")
+
+    def action_keep(self) -> None:
+        """Begin to note who keeps a character."""
+        self.begin(f"keep {self.table} ")
+
+    def action_hire(self) -> None:
+        """Begin to note what was paid, without the words of the auction."""
+        table, now = self.at
+        first = next(iter(waiting(self.state, table, now)), None)
+        self.begin(f"hire {self.table} {first}:" if first else f"hire {self.table} ")
+
+    def action_choice(self) -> None:
+        """Begin to note lots drawn among equal debts."""
+        self.begin(f"choice {self.table} ")
+
+    def action_back(self) -> None:
+        """From the line back to the list, from there away."""
+        if self.line.entry.has_focus or self.line.entry.value:
+            self.line.clear()
+            self.rows_again()
+        else:
+            self.dismiss()

@@ -1,0 +1,304 @@
+"""What every screen of the championship desk has: what it is about, the ways to the others, the line, the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widget import Widget
+
+from referee.errors import RefereeError
+from referee.office.tournamentlog import TournamentLog
+from referee.office.views import OfficeViews
+from referee.speech import shortened, visible
+from referee.tournament.state import Tournament
+from referee.tui.actions import place
+from referee.tui.championship.lines import amends
+from referee.tui.championship.talk import DeskTalk
+from referee.tui.conversation import Told
+from referee.tui.face import Face
+from referee.tui.keymap import shown
+from referee.tui.screens.spoken import SpokenScreen
+from referee.tui.widgets.desk_line import DeskLine
+from referee.tui.widgets.keys import Keys
+from referee.tui.widgets.panel import Panel, in_rows, pressed
+from referee.tui.widgets.rows import Rows
+
+SECTIONS = (
+    ("F4", "floor"), ("F5", "players"), ("F6", "draw"), ("F7", "ranking"), ("F8", "bracket"), ("F9", "penalties"),
+    ("F11", "entries"), ("F12", "reports"),
+)  # fmt: skip
+"""The screens of the desk, with the key that leads there from each of them."""
+LOOK = 2.0
+"""Seconds between two looks whether somebody else has logged something."""
+
+
+class DeskScreen(SpokenScreen):
+    """A screen about one tournament. `body` are its own widgets, `fill` puts on them what there is to see."""
+
+    CSS = """
+    DeskScreen #desk-head { height: 1; padding: 0 1; background: $panel; }
+    DeskScreen #desk-ways { height: auto; max-height: 2; padding: 0 1; background: $panel; }
+    DeskScreen #body { height: 1fr; }
+    DeskScreen.tall DeskPreview { min-height: 4; max-height: 14; }
+    """
+    VERTICAL_BREAKPOINTS = [(0, "short"), (34, "tall")]  # noqa: RUF012 (as Textual declares it)
+    AUTO_FOCUS = "Rows"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f3,slash", "rulings", show=False),
+        *(Binding(key.lower(), name, show=False) for key, name in SECTIONS),
+        Binding("f10", "hall", show=False),
+        Binding("ctrl+z", "take_back", show=False),
+        Binding("colon", "line", show=False),
+        Binding("escape", "back", show=False),
+    ]
+
+    def __init__(self, face: Face, log: TournamentLog) -> None:
+        super().__init__(face)
+        self.log_of_tournament = log
+        self.talk = DeskTalk(log, face)
+
+    def compose(self) -> ComposeResult:
+        """The head, the ways to the other screens, what this one shows, the line, the keys."""
+        yield Panel("desk-head")
+        yield Panel("desk-ways")
+        yield from self.body()
+        yield DeskLine(self.talk)
+        yield Keys()
+
+    def body(self) -> Iterable[Widget]:
+        """What this screen shows."""
+        yield Rows()
+
+    def fill(self) -> None:
+        """Put on the screen what there is to see now."""
+
+    @property
+    def state(self) -> Tournament:
+        """The tournament as it stands."""
+        return self.log_of_tournament.state
+
+    @property
+    def views(self) -> OfficeViews:
+        """The tournament in words, as it stands."""
+        return self.talk.views
+
+    @property
+    def rows(self) -> Rows:
+        """The list of this screen."""
+        return self.query_one(Rows)
+
+    @property
+    def line(self) -> DeskLine:
+        """The line of the desk."""
+        return self.query_one(DeskLine)
+
+    def on_mount(self) -> None:
+        """Say everything once the size is known, and look from now on whether others log."""
+        self.redraw()
+        self.set_interval(LOOK, self.look_again)
+
+    def on_resize(self) -> None:
+        """Lay everything out at the width there is now."""
+        self.call_after_refresh(self.redraw)
+
+    def on_screen_resume(self) -> None:
+        """Something may have happened meanwhile."""
+        self.look_again()
+        self.redraw()
+
+    def look_again(self) -> None:
+        """Read what somebody else has logged; a store that cannot be read now is asked again later."""
+        with suppress(RefereeError):
+            if self.face.office.journal.version(self.log_of_tournament.stream) != len(self.log_of_tournament.entries):
+                self.log_of_tournament.reload()
+                self.redraw()
+
+    def redraw(self) -> None:
+        """Say everything in the language spoken now."""
+        if not self.is_mounted or not self.query(Keys):
+            return
+        self.query_one("#desk-head", Panel).put(self._head())
+        self.query_one("#desk-ways", Panel).put(self._ways())
+        self.query_one(Keys).show([(key, self.face.say(word), action) for key, word, action in self.KEYS])
+        self.line.show()
+        self.fill()
+
+    def _head(self) -> Content:
+        """What it is about, how many are there, and that nobody else may see it."""
+        name = shortened(visible(self.state.name), max(12, self.app.size.width - 50))
+        players = self.face.say("desk-players", count=len(self.state.present))
+        secret = Content.styled(self.face.say("desk-secret"), "$text-warning")
+        return Content(" │ ").join([Content.styled(name, "bold"), Content(players), secret, *self._handed()])
+
+    def _handed(self) -> list[Content]:
+        handed = self.state.handed
+        told = self.face.say("desk-handed", to=handed.to, copy=handed.copy) if handed else ""
+        return [Content.styled(f"! {told}", "bold $text-error")] if told else []
+
+    def _ways(self) -> Content:
+        """The other screens; this one stands out, and between brackets."""
+        here = place(type(self))
+        parts = [self._way(key, name, name == here) for key, name in SECTIONS]
+        width = self.app.size.width - 2
+        roomy = sum(part.cell_length + 2 for part in parts) - 2 <= width
+        return in_rows(parts, width, "  " if roomy else " ")
+
+    def _way(self, key: str, name: str, here: bool) -> Content:
+        label = self.face.say(f"desk-way_{name}")
+        if here:
+            return Content.styled(f"[{shown(key, f'screen.{name}')} {label}]", "bold")
+        return pressed(key, label, f"screen.{name}")
+
+    # The line
+
+    def begin(self, line: str) -> None:
+        """Put this on the line, to be looked at and finished there."""
+        self.line.begin(line)
+
+    def on_desk_line_entered(self, event: DeskLine.Entered) -> None:
+        """Log the line; what changes earlier entries is shown first, and logged when it is accepted."""
+        if not event.line.strip():
+            self.rows_again()
+        elif amends(event.line):
+            self._show_change(event.line)
+        else:
+            self.tell(self.talk.enter(event.line))
+
+    def _show_change(self, line: str) -> None:
+        from referee.tui.screens.tournament.change import ChangeScreen
+
+        told = self.talk.preview(line)
+        if told.level == "error":
+            self.tell(told)
+            return
+        self.app.push_screen(
+            ChangeScreen(self.face, self.talk, line), lambda yes: self.tell(self.talk.enter(line)) if yes else None
+        )
+
+    def tell(self, told: Told) -> None:
+        """Show what a line did, and the tournament as it is now."""
+        more = self.line.logged() if told.logged else False
+        self.line.entry.running = more
+        self.redraw()
+        self.line.tell(told)
+        if told.logged and not more:
+            self.rows_again()
+
+    def rows_again(self) -> None:
+        """The keys are the list's again."""
+        self.rows.focus()
+
+    def action_submit(self) -> None:
+        """What Enter does on the line."""
+        self.line.post_message(DeskLine.Entered(self.line.entry.value))
+
+    def action_complete(self) -> None:
+        """What Tab does on the line."""
+        self.line.entry.action_accept()
+
+    def action_take(self, place: int) -> None:
+        """Take a proposal with the mouse."""
+        self.line.entry.take(place)
+
+    def action_line(self) -> None:
+        """Type a line."""
+        self.line.entry.focus()
+
+    def action_take_back(self) -> None:
+        """Begin to take back the last entry that still counts."""
+        back = self.log_of_tournament.taken_back()
+        last = next((n for n in range(len(self.log_of_tournament.entries) - 1, 0, -1) if n not in back), 0)
+        if last:
+            self.begin(f"retract {last} ")
+
+    # The ways
+
+    def go(self, screen: type[DeskScreen]) -> None:
+        """To another screen of the desk, in the place of this one."""
+        below = self.app.screen_stack[-2]
+        if isinstance(below, DeskScreen):
+            self.dismiss()
+            self.app.call_later(below.go, screen)
+        elif type(self) is not screen:
+            self.app.switch_screen(screen(self.face, self.log_of_tournament))
+
+    def action_floor(self) -> None:
+        """All tables, those that need a look first."""
+        from referee.tui.screens.tournament.floor import FloorScreen
+
+        self.go(FloorScreen)
+
+    def action_players(self) -> None:
+        """Everybody who signed up."""
+        from referee.tui.screens.tournament.players import PlayersScreen
+
+        self.go(PlayersScreen)
+
+    def action_draw(self) -> None:
+        """The tables and how they are drawn."""
+        from referee.tui.screens.tournament.draw import DrawScreen
+
+        self.go(DrawScreen)
+
+    def action_ranking(self) -> None:
+        """The ranking so far."""
+        from referee.tui.screens.tournament.ranking import RankingScreen
+
+        self.go(RankingScreen)
+
+    def action_bracket(self) -> None:
+        """The duels."""
+        from referee.tui.screens.tournament.bracket import BracketScreen
+
+        self.go(BracketScreen)
+
+    def action_penalties(self) -> None:
+        """Warnings and expulsions."""
+        from referee.tui.screens.tournament.penalties import PenaltiesScreen
+
+        self.go(PenaltiesScreen)
+
+    def action_entries(self) -> None:
+        """Everything that was logged."""
+        from referee.tui.screens.tournament.entries import EntriesScreen
+
+        self.go(EntriesScreen)
+
+    def action_reports(self) -> None:
+        """What can be printed."""
+        from referee.tui.screens.tournament.reports import ReportsScreen
+
+        self.go(ReportsScreen)
+
+    def action_hall(self) -> None:
+        """Show what everybody may see, before the screen is turned around."""
+        from referee.tui.screens.tournament.hall import HallScreen
+
+        self.app.push_screen(HallScreen(self.face, self.log_of_tournament))
+
+    def action_rulings(self) -> None:
+        """Look something up."""
+        self.show_rulings(())
+
+    def show_rulings(self, clauses: tuple[str, ...]) -> None:
+        """The shelf, at these clauses."""
+        from referee.tournament.facts import PLAYS
+        from referee.tui.consulting import Consulted
+        from referee.tui.screens.rulings import RulingsScreen
+
+        self.app.push_screen(RulingsScreen(self.face, clauses, Consulted(PLAYS)))
+
+    def action_back(self) -> None:
+        """From the line back to the list, from there to the floor, from the floor to all tournaments."""
+        if self.line.entry.has_focus or self.line.entry.value:
+            self.line.clear()
+            self.rows_again()
+        elif place(type(self)) == "floor":
+            self.dismiss()
+        else:
+            self.action_floor()

@@ -1,0 +1,208 @@
+"""The floor: every table in the order in which it needs a look; Enter does what comes next there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import OptionList
+
+from referee.errors import RefereeError
+from referee.office.playing import opened
+from referee.office.tournamentlog import TournamentLog
+from referee.tournament.due import Due
+from referee.tui.championship.attention import OVER, PLAYS, URGENT, WAITS, Place, places
+from referee.tui.championship.begun import begun
+from referee.tui.face import Face
+from referee.tui.screens.tournament.desk import DeskScreen
+from referee.tui.widgets.panel import QUIET, Panel, lines
+from referee.tui.widgets.rows import Column, Row, Rows
+
+KEYS = (
+    ("⏎", "desk-key_next", "screen.next"), ("G", "desk-key_game", "screen.game_log"),
+    ("R", "desk-key_result", "screen.result"), ("U", "desk-key_auction", "screen.auction"),
+    (":", "desk-key_line", "screen.line"), ("^Z", "app-key_take_back", "screen.take_back"),
+    ("F3", "app-key_rulings", "screen.rulings"), ("F10", "desk-key_hall", "screen.hall"),
+    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.back"),
+)  # fmt: skip
+SIGNS = {URGENT: "!", WAITS: "►", PLAYS: "·", OVER: "✓"}
+CLOCK = 20.0
+"""Seconds after which the minutes are counted again."""
+
+
+class FloorScreen(DeskScreen):
+    """All tables, and before them what everybody waits for."""
+
+    CSS = """
+    FloorScreen #detail { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; }
+    FloorScreen #signs { height: 1; padding: 0 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("g,G", "game_log", show=False),
+        Binding("r,R", "result", show=False),
+        Binding("u,U", "auction", show=False),
+    ]
+
+    def __init__(self, face: Face, log: TournamentLog) -> None:
+        super().__init__(face, log)
+        self._games: dict[str, tuple[int, bool]] = {}
+
+    def on_mount(self) -> None:
+        """Count the minutes from now on."""
+        super().on_mount()
+        self.set_interval(CLOCK, self.redraw)
+
+    def body(self) -> Iterable[Widget]:
+        """The list, and what its signs mean."""
+        yield Rows()
+        yield Panel("detail")
+        yield Panel("signs")
+
+    @property
+    def places(self) -> dict[str, Place]:
+        """The rows by their ids."""
+        return {place.id: place for place in places(self.log_of_tournament, self.face.office.clock(), self._over())}
+
+    def _over(self) -> dict[int, bool]:
+        """The tables whose game is over by its own log."""
+        found = {}
+        for number, table in self.state.tables.items():
+            if table.under_way and table.under_way.stream:
+                with suppress(RefereeError):
+                    found[number] = self._game_over(table.under_way.stream)
+        return found
+
+    def _game_over(self, stream: str) -> bool:
+        """Is the game of this log over? It is read again once it has grown."""
+        version = self.face.office.journal.version(stream)
+        if self._games.get(stream, (0, False))[0] != version:
+            self._games[stream] = version, bool(self.face.desk.table(stream).table.winner)
+        return self._games[stream][1]
+
+    def fill(self) -> None:
+        """The rows as they stand now."""
+        say = self.face.say
+        heads = ("", "desk-head_table", "desk-head_round", "desk-head_sheriff", "desk-head_due", "desk-head_silent")
+        table, round_, sheriff, owed, silent = (say(head) for head in heads[1:])
+        columns = (
+            Column("", 1), Column(table, 8), Column(round_, 12), Column(sheriff, 16), Column(owed, grows=True),
+            Column(silent, 8, right=True),
+        )  # fmt: skip
+        found = self.places.values()
+        self.rows.show(columns, [self._row(place) for place in found], say("desk-nothing_due"))
+        signs = {place.urgency: SIGNS[place.urgency] for place in found}
+        told = "   ".join(f"{sign} {say(f'desk-sign_{urgency}')}" for urgency, sign in sorted(signs.items()))
+        self.query_one("#signs", Panel).put(Content.styled(told, "$text-muted"))
+        self._look_at()
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Another row: all that is owed there."""
+        self._look_at()
+
+    def _look_at(self) -> None:
+        """The chosen row's sentences at length, with their clauses."""
+        owed = self.chosen.owed if self.chosen else ()
+        told = [Content.assemble(self.views.told.due(each), (f" [{', '.join(each.clauses)}]", QUIET)) for each in owed]
+        self.query_one("#detail", Panel).put(lines(told))
+
+    def _row(self, place: Place) -> Row:
+        say, told = self.face.say, self.views.told
+        sign = Content.styled(
+            SIGNS[place.urgency], "bold $text-error" if place.urgency == URGENT else "bold $text-accent"
+        )
+        owed = "; ".join(self._owed(each, bool(place.table)) for each in place.owed)
+        if not place.table:
+            return Row(place.id, (sign, say("desk-all"), "", "", Content.styled(owed, "bold"), ""))
+        pips = "●" * place.played + "○" * (place.rounds - place.played)
+        sheriff = f"★ {told.player(place.sheriff)}" if place.round and place.sheriff else ""
+        owed = owed or say("desk-table_over")
+        since = "" if place.minutes is None else say("desk-minutes", minutes=place.minutes)
+        extra = f" +{place.extra}′" if place.extra else ""
+        number = f"{place.table}{extra}"
+        return Row(place.id, (sign, number, pips, sheriff, owed, since), quiet=place.urgency == OVER)
+
+    def _owed(self, owed: Due, at_table: bool) -> str:
+        """What is owed; at a table without saying again which."""
+        told = self.views.told
+        if not at_table:
+            return told.due(owed)
+        about = {"round": str(owed.round), "players": told.players(owed.players) if owed.players else ""}
+        return self.face.say(f"desk-due_{owed.kind}", **about)
+
+    # What can be done
+
+    @property
+    def chosen(self) -> Place | None:
+        """The row chosen."""
+        return self.places.get(self.rows.chosen)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter on a row."""
+        event.stop()
+        self.action_next()
+
+    def action_next(self) -> None:
+        """What comes next there."""
+        place = self.chosen
+        if place is None or place.first is None:
+            return
+        kinds = {each.kind for each in place.owed}
+        if kinds & {"bid", "choice", "hires"}:
+            self.action_auction()
+        elif "result" in kinds:
+            self._game_or_result(place)
+        else:
+            self._begin(place.first)
+
+    def _begin(self, owed: Due) -> None:
+        if owed.kind == "draw":
+            self.action_draw()
+        elif owed.kind == "match":
+            self.action_bracket()
+        else:
+            self.begin(begun(owed))
+
+    def _game_or_result(self, place: Place) -> None:
+        if place.stream and place.urgency == PLAYS:
+            self.action_game_log()
+        elif place.stream:
+            self.begin(f"take {place.table}")
+        else:
+            self.action_result()
+
+    def action_game_log(self) -> None:
+        """The log of the game under way at this table; a new one where there is none."""
+        from referee.tui.screens.table import TableScreen
+
+        place = self.chosen
+        if place is None or not place.table:
+            return
+        try:
+            if place.stream:
+                game = self.face.desk.table(place.stream)
+            else:
+                game, _ = opened(self.face.desk, self.log_of_tournament, place.table)
+        except RefereeError as error:
+            self.line.tell(self.talk.wrong(error))
+        else:
+            self.app.push_screen(TableScreen(self.face, game))
+
+    def action_result(self) -> None:
+        """Tell how the game of this table ended."""
+        from referee.tui.screens.tournament.result import ResultScreen
+
+        place = self.chosen
+        if place is not None and place.table and self.state.tables[place.table].under_way:
+            self.app.push_screen(ResultScreen(self.face, self.log_of_tournament, place.table))
+
+    def action_auction(self) -> None:
+        """The auction of this table."""
+        from referee.tui.screens.tournament.auction import AuctionScreen
+
+        place = self.chosen
+        if place is not None and place.table and self.state.tables[place.table].under_way:
+            self.app.push_screen(AuctionScreen(self.face, self.log_of_tournament, place.table))

@@ -1,0 +1,136 @@
+"""What everybody may see of the tournament, over what only the referee may: one key alone turns it back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+
+from referee.errors import RefereeError
+from referee.office.everybody import everybody_sees
+from referee.office.shapes import PublicView, TableRow
+from referee.office.tournamentlog import TournamentLog
+from referee.speech.tournament import TournamentSpeech
+from referee.tournament.aloud import due_aloud
+from referee.tournament.public import public
+from referee.tui.face import Face
+from referee.tui.keymap import shown
+from referee.tui.screens.spoken import SpokenModal
+from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
+
+TURN_BACK = "f10"
+LOOK = 2.0
+
+
+class HallScreen(SpokenModal[None]):
+    """Made of what everybody heard, and of nothing else; it follows the log while it stands there."""
+
+    CSS = """
+    HallScreen { background: $background; }
+    HallScreen #hall-head { height: auto; padding: 0 1; background: $panel; }
+    HallScreen VerticalScroll { height: 1fr; padding: 0 1; }
+    HallScreen #uncover { dock: bottom; height: 1; padding: 0 1; background: $panel; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(TURN_BACK, "uncover", show=False),
+        Binding("f2", "language", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(1)", show=False),
+    ]
+    KEYS = ()
+    COVERS = True
+    """Actions of the app are not for this screen, quitting excepted."""
+
+    def __init__(self, face: Face, log: TournamentLog) -> None:
+        super().__init__(face)
+        self.log_of_tournament = log
+
+    def compose(self) -> ComposeResult:
+        """The head, the tables, and the one key."""
+        yield Panel("hall-head")
+        yield VerticalScroll(Panel("hall"), can_focus=False)
+        yield Panel("uncover")
+
+    def on_mount(self) -> None:
+        """Cover at once, and follow from now on."""
+        self.redraw()
+        self.set_interval(LOOK, self._look)
+
+    def on_resize(self) -> None:
+        """Lay it out at the width there is now."""
+        self.call_after_refresh(self.redraw)
+
+    def _look(self) -> None:
+        log = self.log_of_tournament
+        with suppress(RefereeError):
+            if self.face.office.journal.version(log.stream) != len(log.entries):
+                log.reload()
+                self.redraw()
+
+    def redraw(self) -> None:
+        """Say everything in the language spoken now."""
+        view = everybody_sees(self.log_of_tournament.entries, self.face.speech)
+        head = Content.styled(" · ".join(filter(None, (view.name, view.region))), "bold")
+        self.query_one("#hall-head", Panel).put(head)
+        self.query_one("#hall", Panel).put(lines(list(self._told(view))))
+        back = f"{shown('F10', 'screen.uncover')} {self.face.say('watch-uncover')}"
+        self.query_one("#uncover", Panel).put(Content.styled(back, QUIET))
+
+    def _told(self, view: PublicView) -> Iterator[Content]:
+        """The tables, or the players before the draw; the duels; what everybody may know is due."""
+        say, width = self.face.say, max(40, self.app.size.width - 4)
+        if view.tables:
+            yield from (row for table in view.tables for row in self._table(table, width))
+        else:
+            told = say("tournament-show_players", count=len(view.players), names=", ".join(view.players))
+            yield from (Content(told), Content(""))
+        if view.gone:
+            yield Content.styled(say("tournament-show_gone", names=", ".join(view.gone)), QUIET)
+        if view.qualifiers:
+            yield Content.styled(say("tournament-show_qualifiers", names=", ".join(view.qualifiers)), "bold")
+        for match, winner in view.duels.items():
+            yield Content(f"★ {say('tournament-show_duel', match=match, winner=winner)}")
+        yield from self._due()
+        if view.drawn_by:
+            yield Content.styled(say("tournament-show_seed", seed=view.drawn_by), QUIET)
+
+    def _table(self, table: TableRow, width: int) -> Iterator[Content]:
+        say = self.face.say
+        title = say("tournament-table", table=str(table.table))
+        key = "tournament-show_over" if table.over else "tournament-show_round"
+        round_ = say(key, round=str(table.round), sheriff=table.sheriff) if table.round else ""
+        extra = say("tournament-show_extra", minutes=table.extra) if table.extra else ""
+        yield Content.assemble((title, "bold"), *(f" │ {told}" for told in (round_, extra) if told))
+        seats = []
+        for name in table.players:
+            star = "★ " if name == table.sheriff and not table.over else ""
+            character = table.characters.get(name, "")
+            seats.append(Content.assemble(f"  {star}", (name, "bold"), (f" {character}" if character else "", QUIET)))
+        yield in_rows(seats, width)
+        yield Content("")
+
+    def _due(self) -> Iterator[Content]:
+        """Where the tables wait, without anything that is not everybody's."""
+        entries = self.log_of_tournament.entries
+        told = TournamentSpeech(self.face.speech.words, public(entries).players)
+        for each in due_aloud(entries):
+            if each.kind in ("draw", "qualifiers", "match"):
+                yield Content(f"► {told.due(each)}")
+
+    def action_language(self) -> None:
+        """Say everything in the next language."""
+        self.face.speak_next()
+        self.redraw()
+
+    def action_scroll(self, by: int) -> None:
+        """Read on."""
+        self.query_one(VerticalScroll).scroll_relative(y=by, animate=False)
+
+    def action_uncover(self) -> None:
+        """Back to what only the referee may see."""
+        self.dismiss()

@@ -1,0 +1,85 @@
+"""The ranking so far, drawn as bars with their figures; any figure opens into entries and clauses. The referee's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from functools import partial
+
+from textual.content import Content
+from textual.widget import Widget
+from textual.widgets import OptionList
+
+from referee.office.shapes import StandingRow
+from referee.tournament.figures import Figure
+from referee.tournament.standings import standings
+from referee.tui.screens.tournament.desk import DeskScreen
+from referee.tui.screens.tournament.figures import FiguresScreen
+from referee.tui.widgets.bars import Scale
+from referee.tui.widgets.panel import Panel
+from referee.tui.widgets.rows import Column, Row, Rows
+
+KEYS = (
+    ("⏎", "desk-key_figures", "screen.figures"), (":", "desk-key_line", "screen.line"),
+    ("^Z", "app-key_take_back", "screen.take_back"),
+    ("F3", "app-key_rulings", "screen.rulings"), ("F10", "desk-key_hall", "screen.hall"),
+    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.back"),
+)  # fmt: skip
+
+
+class RankingScreen(DeskScreen):
+    """A place a row."""
+
+    def body(self) -> Iterable[Widget]:
+        """That it is a secret; the list."""
+        yield Panel("secret")
+        yield Rows()
+
+    def fill(self) -> None:
+        """The places as they stand now."""
+        say, found = self.face.say, self.views.standings()
+        self.query_one("#secret", Panel).put(Content.styled(f" ! {say('tournament-secret')}", "bold $text-warning"))
+        scale = Scale([Fraction(row.score) for row in found])
+        heads = [say(f"desk-head_{name}") for name in ("place", "player", "table", "score", "decided")]
+        columns = (
+            Column(heads[0], 6, right=True), Column(heads[1], 20), Column(heads[2], 6, right=True),
+            Column("", grows=True), Column(heads[3], 12, right=True), Column(heads[4], 26),
+        )  # fmt: skip
+        self.rows.show(columns, [self._row(row, scale) for row in found], say("tournament-no_games"))
+
+    def _row(self, row: StandingRow, scale: Scale) -> Row:
+        table = self.state.table_of(row.player)
+        style = "$text-warning" if row.tied else "$text-accent"
+        bar = partial(_bar, scale, Fraction(row.score), style)
+        place = Content.styled(f"{'=' if row.tied else ''}{row.place}", "bold")
+        cells = (place, row.name, str(table.number) if table else "", bar, Content.styled(row.shown, "bold"))
+        return Row(str(row.player), (*cells, self._by(row)))
+
+    def _by(self, row: StandingRow) -> str:
+        if row.tied:
+            return self.face.say("tournament-still_level")
+        return self.face.say("tournament-decided_by", criterion=row.decided_by) if row.decided_by else ""
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter on a row."""
+        event.stop()
+        self.action_figures()
+
+    def action_figures(self) -> None:
+        """Open the figures that gave this player his place."""
+        number = int(self.rows.chosen or 0)
+        if number:
+            title = self.views.told.player(number)
+            self.app.push_screen(
+                FiguresScreen(self.face, self.log_of_tournament, title, partial(figures, self, number))
+            )
+
+
+def _bar(scale: Scale, value: Fraction, style: str, width: int) -> Content:
+    return scale.bar(value, width, style)
+
+
+def figures(screen: DeskScreen, number: int) -> list[Figure]:
+    """The score of a player, and every criterion that was applied to him."""
+    own = (each for each in standings(screen.state) if each.player == number)
+    return [figure for each in own for figure in (each.score, *(part.figure for part in each.separations))]

@@ -1,0 +1,105 @@
+"""What can be printed: each report as a page that any browser prints, or as a list for a spreadsheet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import OptionList
+
+from referee.files import write_text
+from referee.library import Library
+from referee.reports.kinds import KINDS, PUBLIC, made
+from referee.reports.lists import in_csv
+from referee.reports.page import in_html
+from referee.tui.conversation import Told
+from referee.tui.screens.path import NamedFile, PathScreen
+from referee.tui.screens.tournament.desk import DeskScreen
+from referee.tui.widgets.rows import Column, Row
+
+KEYS = (
+    ("⏎", "desk-key_page", "screen.page"), ("V", "desk-key_csv", "screen.csv"),
+    ("J", "desk-key_document", "screen.document"),
+    (":", "desk-key_line", "screen.line"), ("F10", "desk-key_hall", "screen.hall"),
+    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.back"),
+)  # fmt: skip
+
+
+class ReportsScreen(DeskScreen):
+    """A kind of report a row."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("v,V", "csv", show=False),
+        Binding("j,J", "document", show=False),
+    ]
+
+    def fill(self) -> None:
+        """The kinds, those for everybody first."""
+        say = self.face.say
+        columns = (Column(say("desk-head_report"), 34), Column(say("desk-head_eyes"), grows=True))
+        self.rows.show(columns, [self._row(kind) for kind in KINDS])
+
+    def _row(self, kind: str) -> Row:
+        eyes = "everybody" if kind in PUBLIC else "referee"
+        sign, style = ("○", "") if kind in PUBLIC else ("!", "$text-warning")
+        told = Content.styled(f"{sign} {self.face.say(f'report-stamp-{eyes}')}", style)
+        return Row(kind, (Content.styled(self.face.say(f"report-title-{kind}"), "bold"), told))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter on a kind."""
+        event.stop()
+        self.action_page()
+
+    def action_page(self) -> None:
+        """Save the report chosen as a page to print."""
+        self._save("html")
+
+    def action_csv(self) -> None:
+        """Save the report chosen as a list for a spreadsheet."""
+        self._save("csv")
+
+    def action_document(self) -> None:
+        """Save the whole tournament as its document."""
+        self._ask("json", f"{_plain(self.state.name)}.json")
+
+    def _save(self, form: str) -> None:
+        if self.rows.chosen:
+            self._ask(form, f"{_plain(self.state.name)}-{self.rows.chosen}.{form}")
+
+    def _ask(self, form: str, name: str) -> None:
+        kind = self.rows.chosen
+
+        def write(path: Path, over: bool) -> str:
+            write_text(path, self._text(kind, form), over)
+            return form
+
+        self.app.push_screen(PathScreen(self.face, "desk-save_where", "path-go", write, name), self._saved)
+
+    def _text(self, kind: str, form: str) -> str:
+        log, lang = self.log_of_tournament, self.face.lang
+        if form == "json":
+            from referee.office.document import document_of, written
+
+            return written(document_of(log.entries, log.times))
+        report = made(kind, tuple(log.entries), lang, self._library)
+        return in_csv(report) if form == "csv" else in_html([report])
+
+    def _library(self) -> Library:
+        from referee.search.index import shelf
+
+        index = shelf(self.face.desk.path)
+        try:
+            return index.library()
+        finally:
+            index.close()
+
+    def _saved(self, named: NamedFile | None) -> None:
+        if named is not None:
+            self.line.tell(Told(notes=(self.face.say("report-saved", file=str(named.path)),)))
+
+
+def _plain(name: str) -> str:
+    """A name as it can stand in that of a file."""
+    return "-".join("".join(char if char.isalnum() else " " for char in name).split())[:40] or "tournament"
