@@ -121,7 +121,7 @@ def _duels(told: Telling) -> Iterator[b.Section]:
         for match in bracket(told.state).values()
         if match.winner is not None and match.loser is not None
     )
-    table = b.Table(told.heads("duel", "won", "lost"), rows, ("", "name", ""))
+    table = b.Table(told.heads("match", "won", "lost"), rows, ("", "name", ""))
     final = final_places(told)
     if rows:
         yield b.Section(told.word("duels"), (table,))

@@ -69,7 +69,7 @@ def _seats(told: Telling, table: Table) -> b.Table:
 def _rounds(told: Telling, table: Table) -> b.Table:
     """Round by round who is Sheriff, with room for the clock, the turnings-over of the deck and what happened."""
     rows = tuple((str(n), _name(told, player), "", "", "☐ ☐ ☐", "", "") for n, player in enumerate(table.seating, 1))
-    heads = told.heads("round", "sheriff", "from", "until", "turned", "extra", "happened")
+    heads = told.heads("round", "leader", "from", "until", "turned", "extra", "happened")
     return b.Table(heads, rows, ("number", "name", *("write",) * 4, "write broad"), (), "", told.word("course_note"))
 
 
@@ -124,7 +124,7 @@ def _desk(told: Telling) -> Iterator[b.Section]:
 
 def _duels(told: Telling) -> b.Table:
     rows = tuple((f"{told.speech.match(rung.key)}\n{rung.key}", *[""] * 3) for rung in MANY)
-    return b.Table(told.heads("duel", "player", "player", "won"), rows, ("name", *("write",) * 3))
+    return b.Table(told.heads("match", "player", "player", "won"), rows, ("name", *("write",) * 3))
 
 
 def _blank(told: Telling, keys: Sequence[str], count: int) -> b.Table:

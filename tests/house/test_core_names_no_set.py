@@ -15,6 +15,7 @@ FORMAT = {
     ("office/lines/reading.py", "duel"): "the same verb in the shorthand of the desk",
     ("office/lines/writing.py", "duel"): "the same verb, written",
     ("office/soundness.py", "sheriff"): "a field of the entry that begins a round",
+    ("speech/rows.py", "sheriff"): "the same field, in words",
     ("tui/screens/help.py", "missed"): "an example of a line that may be typed",
 }
 """What the file format and the faces fix, and why."""
