@@ -10,19 +10,17 @@ from referee.tournament.entries import GamePlayed, SeatResult
 from referee.tournament.facts import DEALT, DUELLIST, LEADER, SIDES
 
 
-def dealt(play: Play, table: int, number: int, players: Sequence[int], sheriff: int) -> dict[int, str]:
-    """The role of everybody; at mirrored tables the seats of one round get the same ones."""
+def dealt(players: Sequence[int], sheriff: int, fate: Random) -> dict[int, str]:
+    """The role of everybody, from the Sheriff to the left."""
     others = list(DEALT[len(players)])
     others.remove(LEADER)
-    _fate(play, table, number, len(players)).shuffle(others)
+    fate.shuffle(others)
     at = players.index(sheriff)
-    seats = (*players[at:], *players[:at])
-    return dict(zip(seats, (LEADER, *others), strict=True))
+    return dict(zip((*players[at:], *players[:at]), (LEADER, *others), strict=True))
 
 
-def fought(play: Play, table: int, number: int, roles: Mapping[int, str]) -> GamePlayed:
+def fought(table: int, number: int, roles: Mapping[int, str], fate: Random) -> GamePlayed:
     """Players fall one by one, until somebody has won."""
-    fate = _fate(play, table, number, len(roles))
     spared = fate.choice((DUELLIST, DUELLIST, LEADER, "", ""))
     alive, duel = list(roles), False
     while (outcome := winner([roles[player] for player in alive])) is None:
@@ -39,5 +37,6 @@ def winner(left: Sequence[str]) -> str | None:
     return SIDES[DUELLIST] if list(left) == [DUELLIST] else SIDES["outlaw"]
 
 
-def _fate(play: Play, table: int, number: int, players: int) -> Random:
+def fate_of(play: Play, number: int, players: int) -> Random:
+    """What decides a game: chance, or at mirrored tables what decided the same round of the others."""
     return Random(f"{play.seed}/{number}/{players}") if play.temper.mirrored else play.chance

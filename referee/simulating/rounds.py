@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from msgspec.structs import replace
-
 from referee.simulating import slips
 from referee.simulating.bargains import hire_all
-from referee.simulating.battles import dealt, fought
+from referee.simulating.battles import dealt, fate_of, fought
 from referee.simulating.play import Play
 from referee.simulating.turmoil import befall, pardoned_late
 from referee.tournament import entries as e
@@ -21,7 +19,7 @@ def open_round(play: Play, number: int, round_number: int, sheriff: int) -> None
     if pardoned_late(play) or befall(play, play.table(number).seating):
         return
     players = play.state.seated(play.table(number))
-    roles = dealt(play, number, round_number, players, sheriff)
+    roles = dealt(players, sheriff, fate_of(play, round_number, len(players)))
     told = tuple(e.Dealt(player, role) for player, role in roles.items())
     slips.taken_back(play, e.PlayerLeft(play.chance.choice(players), "between_rounds"))
     play.say(e.RoundOpened(number, round_number, sheriff, () if play.often(0.1) else told))
@@ -37,29 +35,16 @@ def end_round(play: Play, number: int, round_number: int) -> None:
         return
     befall(play, table.seating)
     roles = each.roles or _roles(play, table, each)
-    right = fought(play, number, round_number, roles)
-    slips.say(play, right, _wrong(play, right, roles))
+    right = fought(number, round_number, roles, fate_of(play, round_number, len(roles)))
+    slips.say(play, right, fought(number, round_number, roles, Random(play.chance.random())))
     if play.often(play.temper.trouble / 4):
         _void(play, number, round_number)
 
 
 def _roles(play: Play, table: Table, each: Round) -> dict[int, str]:
     """The roles nobody wrote down when they were dealt."""
-    return dealt(play, table.number, each.number, players_of(play.state, table, each), each.sheriff)
-
-
-def _wrong(play: Play, right: e.GamePlayed, roles: dict[int, str]) -> e.GamePlayed:
-    """Another way in which the game could have ended."""
-    other = Random(play.chance.random())
-    return _fought_by(play, other, right, roles)
-
-
-def _fought_by(play: Play, other: Random, right: e.GamePlayed, roles: dict[int, str]) -> e.GamePlayed:
-    chance, play.chance = play.chance, other
-    try:
-        return replace(fought(play, right.table, right.round, roles))
-    finally:
-        play.chance = chance
+    players = players_of(play.state, table, each)
+    return dealt(players, each.sheriff, fate_of(play, each.number, len(players)))
 
 
 def _void(play: Play, number: int, round_number: int) -> None:

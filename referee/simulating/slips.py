@@ -62,11 +62,16 @@ def settle(play: Play) -> None:
         objections = filter(objected, audit(play.log))
         against = [each for each in objections if each.counted.number not in play.state.let_stand]
         decided = [each.counted.number for each in against if isinstance(each.counted.fact, _DECIDED)]
-        if decided:
+        if decided := decided or _unnamed(play):
             play.amend(e.Retracted(decided[0], "it rested on a wrong figure"))
             continue
         play.say(*(e.LetStand(each.counted.number, "it was played in good faith") for each in against))
         return
+
+
+def _unnamed(play: Play) -> list[int]:
+    """The duels of players who are not named any more."""
+    return [] if play.state.qualifiers else [won.entry for won in play.state.duels.values()]
 
 
 def objected(judged: Judged) -> bool:

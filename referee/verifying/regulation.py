@@ -17,59 +17,66 @@ MIX = {
     7: {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 1},
 }
 CRITERIA = ("sheriff_wins", "in_play", "renegade_wins", "deputy_wins", "outlaw_wins")
+Figure = dict[str, Any]
+"""A figure of the prize table: so much for each of so many, on what condition, by which clauses."""
+
 WINS_WITH = {"sheriff": "law", "deputy": "law", "outlaw": "outlaws", "renegade": "renegade"}
 
 
-def cell(role: str, outcome: str, in_play: bool, final_duel: bool, players: int) -> dict[str, Any] | None:
+def cell(role: str, outcome: str, in_play: bool, final_duel: bool, players: int) -> Figure | None:
     """The figure of the prize table for this player; None where nothing is printed."""
-    if players not in MIX:
+    if players not in MIX or outcome not in ("law", "outlaws", "renegade"):
         return None
-    outlaws = MIX[players]["outlaw"]
-    living = "in_play" if in_play else "eliminated"
     if role == "sheriff":
-        if outcome == "law":
-            return _cell("any", 1500, "outlaws", outlaws, "ITC-102")
-        if outcome == "outlaws":
-            return _cell("any", 0, "", 0, "ITC-103")
-        if outcome == "renegade":
-            return _cell("any", 100, "players", players, "ITC-104")
+        return _sheriff(outcome, players)
     if role == "deputy":
-        if outcome == "law" and in_play:
-            return _cell(living, 1000, "outlaws", outlaws, "ITC-105", "ITC-116")
-        if outcome == "law":
-            return _cell(living, 700, "outlaws", outlaws, "ITC-106", "ITC-117")
-        if outcome == "outlaws":
-            return _cell("any", 0, "", 0, "ITC-107")
-        if outcome == "renegade":
-            return _cell("any", 0, "", 0, "ITC-108")
+        return _deputy(outcome, in_play, players)
     if role == "outlaw":
-        if outcome == "law":
-            return _cell("any", 0, "", 0, "ITC-109")
-        if outcome == "outlaws" and in_play:
-            return _cell(living, 1000, "outlaws", outlaws, "ITC-110", "ITC-116")
-        if outcome == "outlaws":
-            return _cell(living, 700, "outlaws", outlaws, "ITC-111", "ITC-117")
-        if outcome == "renegade":
-            return _cell("any", 0, "", 0, "ITC-112")
-    if role == "renegade":
-        if outcome == "law" and final_duel:
-            return _cell("final_duel", 400, "players", players, "ITC-113", "ITC-118")
-        if outcome == "law":
-            return _cell("no_final_duel", 0, "", 0, "ITC-113", "ITC-118")
-        if outcome == "outlaws" and in_play:
-            return _cell(living, 200, "players", players, "ITC-114", "ITC-116")
-        if outcome == "outlaws":
-            return _cell(living, 0, "", 0, "ITC-114", "ITC-116")
-        if outcome == "renegade":
-            return _cell("any", 1300, "players", players, "ITC-115")
-    return None
+        return _outlaw(outcome, in_play, players)
+    return _renegade(outcome, in_play, final_duel, players) if role == "renegade" else None
 
 
-def _cell(fate: str, each: int, times: str, count: int, *clauses: str) -> dict[str, Any]:
+def _sheriff(outcome: str, players: int) -> Figure:
+    if outcome == "law":
+        return _cell("any", 1500, "outlaws", MIX[players]["outlaw"], "ITC-102")
+    if outcome == "outlaws":
+        return _cell("any", 0, "", 0, "ITC-103")
+    return _cell("any", 100, "players", players, "ITC-104")
+
+
+def _deputy(outcome: str, in_play: bool, players: int) -> Figure:
+    if outcome == "law" and in_play:
+        return _cell("in_play", 1000, "outlaws", MIX[players]["outlaw"], "ITC-105", "ITC-116")
+    if outcome == "law":
+        return _cell("eliminated", 700, "outlaws", MIX[players]["outlaw"], "ITC-106", "ITC-117")
+    return _cell("any", 0, "", 0, "ITC-107" if outcome == "outlaws" else "ITC-108")
+
+
+def _outlaw(outcome: str, in_play: bool, players: int) -> Figure:
+    if outcome == "outlaws" and in_play:
+        return _cell("in_play", 1000, "outlaws", MIX[players]["outlaw"], "ITC-110", "ITC-116")
+    if outcome == "outlaws":
+        return _cell("eliminated", 700, "outlaws", MIX[players]["outlaw"], "ITC-111", "ITC-117")
+    return _cell("any", 0, "", 0, "ITC-109" if outcome == "law" else "ITC-112")
+
+
+def _renegade(outcome: str, in_play: bool, final_duel: bool, players: int) -> Figure:
+    if outcome == "renegade":
+        return _cell("any", 1300, "players", players, "ITC-115")
+    if outcome == "law" and final_duel:
+        return _cell("final_duel", 400, "players", players, "ITC-113", "ITC-118")
+    if outcome == "law":
+        return _cell("no_final_duel", 0, "", 0, "ITC-113", "ITC-118")
+    if in_play:
+        return _cell("in_play", 200, "players", players, "ITC-114", "ITC-116")
+    return _cell("eliminated", 0, "", 0, "ITC-114", "ITC-116")
+
+
+def _cell(fate: str, each: int, times: str, count: int, *clauses: str) -> Figure:
     return {"fate": fate, "each": each, "times": times, "count": count, "clauses": list(clauses)}
 
 
-def prize(figure: dict[str, Any] | None) -> int | None:
+def prize(figure: Figure | None) -> int | None:
     """What a figure of the table pays."""
     return None if figure is None else int(figure["each"] * figure["count"])
 
