@@ -108,6 +108,7 @@ rule-duel-dynamite_in_the_rear_too = Dynamite in the rear
 rule-duel-the_hand_stays = the hand stays
 rule-duel-beer_heals_the_front = Beer for the front only
 rule-duel-two_duellists = two duellists and no roles
+rule-duel-whose_place_it_is = whose place it is
 rule-duel-whose_a_character_is_lies_open = everybody sees whose it is
 rule-duel-who_has_a_character_left_wins = the last one with a character
 rule-duel-won_or_lost = a duel has one winner

@@ -108,6 +108,7 @@ rule-duel-dynamite_in_the_rear_too = Dinamite in retrovia
 rule-duel-the_hand_stays = la mano resta
 rule-duel-beer_heals_the_front = Birra solo per chi sta davanti
 rule-duel-two_duellists = due duellanti e nessun ruolo
+rule-duel-whose_place_it_is = di chi è il posto
 rule-duel-whose_a_character_is_lies_open = tutti vedono di chi è
 rule-duel-who_has_a_character_left_wins = l'ultimo che ha un personaggio
 rule-duel-won_or_lost = un duello ha un vincitore

@@ -108,6 +108,7 @@ rule-duel-dynamite_in_the_rear_too = Dynamite achteraan
 rule-duel-the_hand_stays = de hand blijft
 rule-duel-beer_heals_the_front = Beer alleen voor de voorste
 rule-duel-two_duellists = twee duellisten en geen rollen
+rule-duel-whose_place_it_is = van wie de plaats is
 rule-duel-whose_a_character_is_lies_open = iedereen ziet van wie het is
 rule-duel-who_has_a_character_left_wins = de laatste met een personage
 rule-duel-won_or_lost = een duel heeft één winnaar

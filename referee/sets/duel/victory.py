@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from referee.entries import Opened
-from referee.questions import OUTCOME, ROLE_IS_OPEN, ROLES, WINNER
+from referee.questions import MAY_HAVE_ROLE, OUTCOME, ROLE_IS_OPEN, ROLES, WINNER
 from referee.rulebook import Situation
 from referee.rules import Objection
 from referee.sets.duel.box import DUEL
@@ -19,6 +19,12 @@ def two_duellists(now: Situation, roles: tuple[str, ...], seats: int) -> tuple[s
     """No roles are dealt: of four places two are the one's and two the other's."""
     first, second = DUELLISTS
     return (first, first, second, second) if seats == SEATS else ()
+
+
+@DUEL.amend(MAY_HAVE_ROLE, "ITC-145", "ITC-149")
+def whose_place_it_is(now: Situation, roles: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    """Whose a character is follows from his place, where nobody said it."""
+    return roles if now.seat(seat).role else (side_of(seat),)
 
 
 @DUEL.amend(ROLE_IS_OPEN, "ITC-149")

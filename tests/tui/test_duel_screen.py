@@ -1,0 +1,51 @@
+"""A knock-out duel on the screen: four places, one hand a player, who waits behind them, what an elimination asks."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tui.seated import LARGE, MIDDLE, SMALL, brought_in, opened, picture, table_of, typed
+
+DUEL = """
+bang 1
+sets base championship duel
+seat 1 "Anna" duellist1 willy_the_kid life 4/4 hand 4
+seat 2 "Anna" duellist1 lucky_duke life 4/4 play mustang
+seat 3 "Bruno" duellist2 slab_the_killer life 1/4 hand 3
+seat 4 "Bruno" duellist2 black_jack life 4/4 play barrel
+turn 1 play
+deck 40
+---
+"""
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=str)
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+async def test_all_four_places_and_the_reinforcements_are_seen(store: Path, size: tuple[int, int], lang: str) -> None:
+    """Each with its life points; a player's hand stands at his front place alone."""
+    async with opened(store, brought_in(store, DUEL), lang, size) as pilot:
+        shown = picture(pilot)
+        rows = [row for row in shown.splitlines() if "●" in row]
+        assert len(rows) == 4 and all(
+            name in row for name, row in zip(("Anna",) * 2 + ("Bruno",) * 2, rows, strict=True)
+        )
+        assert [" – " in row for row in rows] == [False, True, False, True]
+        assert {"nl": "Versterkingen", "it": "Rinforzi", "en": "Reinforcements"}[lang] in shown
+
+
+async def test_an_elimination_is_carried_through_with_enter_and_a_name(store: Path) -> None:
+    """The rear character steps up, and the screen asks who enters behind him."""
+    async with opened(store, brought_in(store, DUEL), size=MIDDLE) as pilot:
+        for line in ("bang 3", "hit", ""):
+            await typed(pilot, line)
+        await typed(pilot, "out")
+        await typed(pilot, "")
+        table = table_of(pilot).log_of_table.table
+        assert (table.seat(3).character, table.seat(3).in_play[0].kind, table.seat(4).out) == (
+            "black_jack",
+            "barrel",
+            True,
+        )
+        assert "A reinforcement enters in the rear" in picture(pilot)
+        await typed(pilot, "enter kit")
+        assert table_of(pilot).log_of_table.table.seat(4).character == "kit_carlson"
