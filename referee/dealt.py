@@ -28,4 +28,4 @@ def _dealt(entry: e.Entry, now: Situation) -> Iterator[e.Entry]:
         return
     yield e.LifeSet(entry.by, life)
     if seat.hand.exact is None and now.holder(entry.by) == entry.by:
-        yield e.HandSet(entry.by, exactly(now.ask(STARTING_HAND, life)))
+        yield e.HandSet(entry.by, exactly(now.ask(STARTING_HAND, life, seat.role)))

@@ -103,7 +103,7 @@ def _due(now: Situation, owed: Owed) -> Due:
 
 def _forced(now: Situation, owed: Owed) -> e.Entry | None:
     """The one entry that meets what is owed; None where somebody chooses or the cards decide."""
-    make = FORCED.get(owed.kind) or now.book.forced.get(owed.kind)
+    make = now.book.forced.get(owed.kind) or FORCED.get(owed.kind)
     return make(now, owed) if make else None
 
 

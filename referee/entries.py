@@ -131,11 +131,12 @@ class Forfeited(Entry, frozen=True):
 
 
 class Took(Entry, frozen=True):
-    """`by` takes a card from `of`: the named one in play, or one of the hand (card None)."""
+    """`by` takes a card from `of`: the named one in play, or one of the hand (card None, `seen` if all saw it)."""
 
     by: int
     of: int
     card: Card | None = None
+    seen: Card = Card()
 
 
 class Tossed(Entry, frozen=True):

@@ -13,6 +13,9 @@ from referee.sightings import given, moved_unseen, seen_in, shown
 from referee.table import Death, Frame, HouseRule, Table, Turn
 from referee.vocabulary import Card, Count, exactly
 
+UNSEEN = Card()
+"""A card that nobody saw."""
+
 
 def _handed(table: Table, before: Situation, number: int, change: int) -> Table:
     """So many cards more, or fewer, in the hand that this seat plays from."""
@@ -72,13 +75,15 @@ def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
     return replace(table, sightings=seen_in(table.sightings, holder, seen, openly)) if seen else table
 
 
-def _from_hand(table: Table, before: Situation, of: int, to: int, count: int) -> Table:
+def _from_hand(table: Table, before: Situation, of: int, to: int, count: int, seen: Card = UNSEEN) -> Table:
     if of < 1:
         return _handed(table, before, to, count)
     of, to = before.holder(of), before.holder(to)
     table = _handed(table, before, of, -count)
     whole = table.seats[of - 1].hand.most == 0
     table = _handed(table, before, to, count)
+    if seen != UNSEEN:
+        return replace(table, sightings=seen_in(given(table.sightings, of, seen), to, (seen,), openly=True))
     return replace(table, sightings=moved_unseen(table.sightings, of, to, whole))
 
 
@@ -166,7 +171,7 @@ def _inherited(table: Table, entry: e.Forfeited, before: Situation, lying: tuple
 
 def _took(table: Table, entry: e.Took, before: Situation) -> Table:
     if entry.card is None:
-        return _from_hand(table, before, entry.of, entry.by, 1)
+        return _from_hand(table, before, entry.of, entry.by, 1, entry.seen)
     left, card = without(table.seats[entry.of - 1].in_play, entry.card)
     table = _handed(with_figure(table, entry.of, in_play=left), before, entry.by, 1)
     return replace(table, sightings=seen_in(table.sightings, before.holder(entry.by), (card,), openly=True))

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.evolve import called, finished
-from referee.questions import ROLE_IS_OPEN
+from referee.questions import HAND_IS_OPEN, ROLE_IS_OPEN
 from referee.rulebook import Rulebook, Situation
 from referee.table import Frame, Seat, Table
 from referee.vocabulary import NOBODY, UNKNOWN
@@ -40,7 +40,10 @@ def as_seen(table: Table, book: Rulebook, viewer: int | None) -> Table:
 def _seen(table: Table, book: Rulebook, viewer: int) -> Table:
     now = Situation(table, book)
     seats = tuple(_seat(now, seat, own=seat.number == viewer) for seat in table.seats)
-    sightings = tuple(each for each in table.sightings if each.open or each.hands == (viewer,))
+    open_hands = {seat.number for seat in seats if now.ask(HAND_IS_OPEN, seat.number)}
+    sightings = tuple(
+        each for each in table.sightings if each.open or each.hands == (viewer,) or open_hands.issuperset(each.hands)
+    )
     seen = replace(table, seats=seats, triggers=(), sightings=sightings, slices=dict(_open_slices(table, book)))
     if any(seat.out and not seat.role for seat in seats):
         seen = finished(replace(seen, frames=tuple(map(_roles_aside, table.frames))), book)

@@ -48,7 +48,9 @@ MOST_LIFE: Question[int] = Question("most_life", 0)
 MAY_HAVE_ROLE: Question[tuple[str, ...]] = Question("may_have_role", ())
 """(seat): the roles that this seat may have, as far as roles are known; () where nothing is known of the mix."""
 STARTING_HAND: Question[int] = Question("starting_hand", 0)
-"""(most life points): the cards dealt."""
+"""(most life points, role): the cards dealt."""
+HAND_IS_OPEN: Question[bool] = Question("hand_is_open", False)
+"""(seat): do the cards of this hand lie face up, so that everybody knows them?"""
 NEXT_SEAT: Question[int] = Question("next_seat", 0)
 """(seat): whose turn comes after the turn of seat; 0 before the first turn."""
 ACTS: Question[bool] = Question("acts", False)

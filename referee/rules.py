@@ -154,9 +154,10 @@ class RuleSet:
     with it, `overrides` the ids of cards, characters, verbs or kinds of an earlier set that it means to redefine.
 
     It may bring entries of its own, and have entries of the core meet what it owes (`meets`). By kind of owed thing
-    it says which entry meets it where there is no choice, `forced[kind](now, owed) -> Entry | None`, and else what
-    may be typed for it, `options[kind](now, owed) -> tuple[str, ...]`. What it must remember stands in `table.slices`
-    under its name, as its `slice` says; `panels` show of it, `(now, viewer) -> Panel | None`.
+    it says which entry meets it where there is no choice, `forced[kind](now, owed) -> Entry | None`, in the place of
+    what the core says of that kind, and else what may be typed for it, `options[kind](now, owed) -> tuple[str, ...]`.
+    What it must remember stands in `table.slices` under its name, as its `slice` says; `panels` show of it,
+    `(now, viewer) -> Panel | None`.
     """
 
     name: str

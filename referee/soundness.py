@@ -60,7 +60,7 @@ def check(entry: e.Entry, table: Table, book: Rulebook) -> None:
         case e.Flipped(face=""):
             raise BadJournal("needs_face")
     if (isinstance(entry, e.Drew) and entry.source != "hand" and entry.of) or (
-        isinstance(entry, e.Tossed) and entry.card is not None and entry.seen != Card()
+        isinstance(entry, e.Took | e.Tossed) and entry.card is not None and entry.seen != Card()
     ):
         raise BadJournal("bad_entry", why="of" if isinstance(entry, e.Drew) else "seen")
 

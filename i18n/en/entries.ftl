@@ -62,7 +62,10 @@ entry-took = { $of_is ->
         }
        *[other] { $by } takes { $card_is ->
             [given] { CARD($card, $card_face, form: "the") } of { $of }
-           *[none] a card from { $of }'s hand
+           *[none] a card from { $of }'s hand{ $seen_is ->
+                [given] : { CARD($seen, $seen_face) }
+               *[none] {""}
+            }
         }
     }
 entry-tossed = { $of_is ->

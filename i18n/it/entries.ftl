@@ -62,7 +62,10 @@ entry-took = { $of_is ->
         }
        *[other] { $by } prende { $card_is ->
             [given] { CARD($card, $card_face, form: "the") } di { $of }
-           *[none] una carta dalla mano di { $of }
+           *[none] una carta dalla mano di { $of }{ $seen_is ->
+                [given] : { CARD($seen, $seen_face) }
+               *[none] {""}
+            }
         }
     }
 entry-tossed = { $of_is ->

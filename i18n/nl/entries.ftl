@@ -62,7 +62,10 @@ entry-took = { $of_is ->
         }
        *[other] { $by } pakt { $card_is ->
             [given] { CARD($card, $card_face, form: "the") } van { $of }
-           *[none] een kaart uit de hand van { $of }
+           *[none] een kaart uit de hand van { $of }{ $seen_is ->
+                [given] : { CARD($seen, $seen_face) }
+               *[none] {""}
+            }
         }
     }
 entry-tossed = { $of_is ->

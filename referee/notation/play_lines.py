@@ -132,7 +132,7 @@ def _serves(said: Sentence, card: Card, targets: tuple[int, ...], rest: list[str
 
 
 def take(said: Sentence) -> list[e.Entry]:
-    """`S take T CARD`, `S take T hand`"""
+    """`S take T CARD`, `S take T hand [with CARD]`"""
     return [_from_target(said, "take", _take)]
 
 
@@ -151,8 +151,7 @@ def _from_target(said: Sentence, kind: str, act: Callable[[Sentence, int, int, l
 
 def _take(said: Sentence, by: int, of: int, rest: list[str]) -> e.Entry:
     if _says_hand(said, rest):
-        said.only(rest[1:])
-        return e.Took(by, of)
+        return e.Took(by, of, None, _as_seen(said, rest[1:]))
     card, taken = said.words.need_card(rest)
     said.only(rest[taken:])
     return e.Took(by, of, card)
@@ -163,14 +162,18 @@ def _toss(said: Sentence, by: int, of: int, rest: list[str]) -> e.Entry:
         card, taken = said.words.need_card(rest)
         said.only(rest[taken:])
         return e.Tossed(by, of, card)
-    rest = rest[1:]
+    return e.Tossed(by, of, None, _as_seen(said, rest[1:]))
+
+
+def _as_seen(said: Sentence, rest: list[str]) -> Card:
+    """The card of a hand that all saw, `with CARD`; nameless if none is said."""
     if rest and said.words.named(rest[0], "word", ("with",)):
         rest = rest[1:]
     if not rest:
-        return e.Tossed(by, of)
+        return Card()
     seen, taken = said.words.need_card(rest)
     said.only(rest[taken:])
-    return e.Tossed(by, of, None, seen)
+    return seen
 
 
 def _says_hand(said: Sentence, rest: list[str]) -> bool:

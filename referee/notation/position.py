@@ -68,7 +68,7 @@ def _completed(now: Situation, seat: Seat, deal: bool, said_unknown: Collection[
     life = most if figure.life is None and deal else figure.life
     hand = seat.hand if now.holder(seat.number) == seat.number else exactly(0)
     if deal and hand == NO_TELLING and most is not None:
-        hand = exactly(now.ask(STARTING_HAND, most))
+        hand = exactly(now.ask(STARTING_HAND, most, seat.role))
     shown = seat.shown or now.ask(ROLE_IS_OPEN, seat.role)
     return replace(seat, figures=(replace(figure, life=life, most=most), *others), hand=hand, shown=shown)
 

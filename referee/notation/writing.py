@@ -53,11 +53,11 @@ def _forfeited(x: e.Forfeited) -> str:
     return f"{x.by} forfeit" + (f" to {x.to}" if x.to else "") + _with(x.seen)
 
 
-def _tossed(x: e.Tossed) -> str:
+def _from_target(x: e.Took | e.Tossed, verb: str) -> str:
     if x.card is not None:
-        return f"{x.by} toss {x.of} {card_word(x.card)}"
+        return f"{x.by} {verb} {x.of} {card_word(x.card)}"
     seen = _with((x.seen,)) if x.seen != Card() else ""
-    return f"{x.by} toss {x.of} hand{seen}"
+    return f"{x.by} {verb} {x.of} hand{seen}"
 
 
 def _discarded(x: e.Discarded) -> str:
@@ -101,8 +101,8 @@ WRITTEN: dict[type[e.Entry], Callable[[Any], str]] = {
     e.LifeGained: lambda x: f"{x.by} gain {x.count}" + (f" for {x.cause}" if x.cause else ""),
     e.Eliminated: lambda x: f"{x.by} out {x.role or '?'}{_blame(x.author, x.cause)}",
     e.Forfeited: _forfeited,
-    e.Took: lambda x: f"{x.by} take {x.of} {card_word(x.card) if x.card is not None else 'hand'}",
-    e.Tossed: _tossed,
+    e.Took: lambda x: _from_target(x, "take"),
+    e.Tossed: lambda x: _from_target(x, "toss"),
     e.Discarded: _discarded,
     e.Dropped: lambda x: f"{x.by} drop {card_word(x.card)}",
     e.Passed: lambda x: f"{x.by} pass {card_word(x.card)} {x.to}",

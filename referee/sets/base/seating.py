@@ -57,7 +57,7 @@ def sheriff_has_one_more(now: Situation, life: int, character: str, role: str) -
 
 
 @BASE.amend(STARTING_HAND, "CRD-002")
-def as_many_cards_as_life(now: Situation, cards: int, life: int) -> int:
+def as_many_cards_as_life(now: Situation, cards: int, life: int, role: str = "") -> int:
     """Each player is dealt as many cards as he has life points."""
     return life
 

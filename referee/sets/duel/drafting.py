@@ -215,4 +215,4 @@ def cards_for_the_one_in_front(now: Situation, entry: Fielded, before: Situation
     """The player draws as many cards as his front character has life points."""
     front = front_of(entry.by)
     if most := now.seat(front).most:
-        yield Follow(Owed("draw", front, now.ask(STARTING_HAND, most), OPENING))
+        yield Follow(Owed("draw", front, now.ask(STARTING_HAND, most, now.seat(front).role), OPENING))
