@@ -32,17 +32,17 @@ def purses(state: Tournament) -> dict[int, int]:
     """What everybody owns now, without the figures it is made of."""
     money = dict.fromkeys(state.players, PURSE)
     for each in (each for table in state.tables.values() for each in table.rounds):
-        for player, change in _changes(each):
-            money[player] = money.get(player, PURSE) + change
+        for hire in each.hires:
+            money[hire.player] = money.get(hire.player, PURSE) - hire.price
+        if each.game:
+            _earn(money, each.game)
     return money
 
 
-def _changes(each: Round) -> Iterator[tuple[int, int]]:
-    yield from ((hire.player, -hire.price) for hire in each.hires)
-    if each.game:
-        for result in each.game.results:
-            paid = prize(result, each.game.outcome, len(each.game.results))
-            yield result.player, paid.money if paid else 0
+def _earn(money: dict[int, int], game: Game) -> None:
+    for result in game.results:
+        if paid := prize(result, game.outcome, len(game.results)):
+            money[result.player] = money.get(result.player, PURSE) + paid.money
 
 
 def total(state: Tournament, player: int) -> Figure:

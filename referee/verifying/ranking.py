@@ -15,21 +15,19 @@ Row = dict[str, Any]
 def ranking(book: Book) -> list[Row]:
     """All who have a place, the best first; with each what decided it."""
     rows = _scored(book)
+    scores = sorted({row["exact"] for row in rows})
     for row in rows:
-        row["level"] = (row["exact"], *(row["wins"][name] for name in CRITERIA))
+        row["level"] = (scores.index(row["exact"]), *(row["wins"][name] for name in CRITERIA))
     rows.sort(key=lambda row: row["player"])
     rows.sort(key=lambda row: row["level"], reverse=True)
     for row in rows:
         _separate(book, row, rows)
     rows.sort(key=lambda row: row["lot"])
     rows.sort(key=lambda row: row["level"], reverse=True)
-    for row in rows:
-        row["place"] = 1 + len([other for other in rows if _before(other, row)])
+    for at, row in enumerate(rows):
+        level_with_the_last = at > 0 and (row["level"], row["lot"]) == (rows[at - 1]["level"], rows[at - 1]["lot"])
+        row["place"] = rows[at - 1]["place"] if level_with_the_last else at + 1
     return rows
-
-
-def _before(other: Row, row: Row) -> bool:
-    return bool(other["level"] > row["level"] or (other["level"] == row["level"] and other["lot"] < row["lot"]))
 
 
 def _scored(book: Book) -> list[Row]:
@@ -73,7 +71,7 @@ def _count(criterion: str, games: list[dict[str, Any]]) -> int:
 
 def _separate(book: Book, row: Row, rows: list[Row]) -> None:
     """Go down the criteria with those still level with him (`ITC-124`), until he stands alone."""
-    among = sorted(other["player"] for other in rows if other["exact"] == row["exact"])
+    among = sorted(other["player"] for other in rows if other["level"][0] == row["level"][0])
     row.update(decided_by="score", criteria=[], lot=0, lots=None, tied=[])
     for at, name in enumerate(CRITERIA, 2):
         if len(among) == 1:
