@@ -54,6 +54,10 @@ reason-only_cards_in_play = { CARD($card, form: "the") } is about cards in play:
 reason-seance_goes_on = A Seance goes on: nothing else is done until { $by } has the cards back in hand.
 house-must_be_proven = the proof that somebody has to die for Unfinished Business
 house-duel_in_the_wind = a Duel in The East Wind
+reason-cannot_lie_there = { CARD($card, form: "the") } does not come into play before { $by }: only blue cards that go before oneself, one of a name, and one weapon.
+reason-cannot_rise = { $by } does not rise: only a dead Renegade does who has killed the living Sheriff while others still live.
+reason-nothing_to_dig = { $by } has not risen and digs nothing up.
+reason-scofflaw_first = Nobody has won: { $by } killed the Sheriff as a dead Renegade and rises in the Sheriff's place.
 
 ## What is due
 
@@ -88,6 +92,10 @@ owed-regain = { $by } takes { CARD($card, form: "the") } back into the hand
     .short = { $by } takes { CARD($card, form: "the") } back into the hand
 owed-unveil = { $by } shows { $count } cards of the hand for { CARD($card, form: "the") }
     .short = { $by } shows { $count } cards of the hand for { CARD($card, form: "the") }
+owed-rise = { $by } rises and becomes Sheriff
+    .short = { $by } rises and becomes Sheriff
+owed-dig = { $by } digs up the buried goods
+    .short = { $by } digs up the buried goods
 
 ## Entries
 
@@ -233,6 +241,14 @@ entry-syphoned = { $by } steals from { $of } a card of the { $goods ->
 entry-terrified = { $by } lays { CARD($card, $card_face, form: "the") } of { $of } sideways
 entry-regained = { $by } takes { CARD($card, $card_face, form: "the") } back into the hand
 entry-unveiled = { $by } shows cards of the hand to { $to }
+entry-risen = { $by } rises and becomes Sheriff
+entry-dugup = { $by } digs up the buried goods{ $cards_is ->
+        [given] {", in play: "}{ $cards }
+       *[none] {""}
+    }
+card-scofflaw = Scofflaw
+    .a = Scofflaw
+    .the = Scofflaw
 
 ## To look at
 
@@ -262,6 +278,12 @@ rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
 rule-death_mesa-one_card_less = Death and Taxes
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, the killer is dead
 rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
+rule-death_mesa-nobody_has_won_before_he_rises = Scofflaw: a dead Renegade rises
+rule-death_mesa-the_game_goes_on = Scofflaw: the game goes on
+rule-death_mesa-vengeance = Vengeance of a dead Renegade
+rule-death_mesa-the_avenger_wins_dead = Vengeance wins dead
+rule-death_mesa-a_shared_show_down = shared show-down
+rule-death_mesa-the_renegade_shares_it = shared show-down: the Renegade wins too
 
 ## Options
 
@@ -286,3 +308,6 @@ option-bad_moon_hearts-nothing = nothing
 option-unfinished = Unfinished Business
 option-unfinished-last = the last one attacked
 option-unfinished-any = anyone attacked
+option-showdown = Sheriff and Renegade alone
+option-showdown-printed = as printed
+option-showdown-shared = Outlaws and Renegade may share

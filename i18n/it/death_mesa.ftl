@@ -54,6 +54,10 @@ reason-only_cards_in_play = { CARD($card, form: "the") } riguarda le carte in gi
 reason-seance_goes_on = È in corso una Seance: non si fa altro finché { $by } non ha ripreso le carte in mano.
 house-must_be_proven = la prova che qualcuno deve morire per Unfinished Business
 house-duel_in_the_wind = un Duello in The East Wind
+reason-cannot_lie_there = { CARD($card, form: "the") } non entra in gioco davanti a { $by }: solo carte blu per sé, una per nome, e una sola arma.
+reason-cannot_rise = { $by } non risorge: lo fa solo un Rinnegato morto che ha ucciso lo Sceriffo vivo mentre altri vivono ancora.
+reason-nothing_to_dig = { $by } non è risorto e non dissotterra nulla.
+reason-scofflaw_first = Nessuno ha vinto: { $by } ha ucciso lo Sceriffo da Rinnegato morto e risorge al suo posto.
 
 ## Cosa va fatto
 
@@ -88,6 +92,10 @@ owed-regain = { $by } riprende in mano { CARD($card, form: "the") }
     .short = { $by } riprende in mano { CARD($card, form: "the") }
 owed-unveil = { $by } mostra { $count } carte della mano per { CARD($card, form: "the") }
     .short = { $by } mostra { $count } carte della mano per { CARD($card, form: "the") }
+owed-rise = { $by } risorge e diventa Sceriffo
+    .short = { $by } risorge e diventa Sceriffo
+owed-dig = { $by } dissotterra i beni sepolti
+    .short = { $by } dissotterra i beni sepolti
 
 ## Voci del verbale
 
@@ -233,6 +241,14 @@ entry-syphoned = { $by } ruba a { $of } una carta { $goods ->
 entry-terrified = { $by } mette di traverso { CARD($card, $card_face, form: "the") } di { $of }
 entry-regained = { $by } riprende in mano { CARD($card, $card_face, form: "the") }
 entry-unveiled = { $by } mostra a { $to } carte della mano
+entry-risen = { $by } risorge e diventa Sceriffo
+entry-dugup = { $by } dissotterra i beni sepolti{ $cards_is ->
+        [given] {", in gioco: "}{ $cards }
+       *[none] {""}
+    }
+card-scofflaw = Scofflaw
+    .a = Scofflaw
+    .the = Scofflaw
 
 ## Da vedere
 
@@ -262,6 +278,12 @@ rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
 rule-death_mesa-one_card_less = Death and Taxes
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, l'assassino è morto
 rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
+rule-death_mesa-nobody_has_won_before_he_rises = Scofflaw: un Rinnegato morto risorge
+rule-death_mesa-the_game_goes_on = Scofflaw: la partita continua
+rule-death_mesa-vengeance = Vengeance di un Rinnegato morto
+rule-death_mesa-the_avenger_wins_dead = la Vengeance vince da morti
+rule-death_mesa-a_shared_show_down = duello finale condiviso
+rule-death_mesa-the_renegade_shares_it = duello finale condiviso: vince anche il Rinnegato
 
 ## Opzioni
 
@@ -286,3 +308,6 @@ option-bad_moon_hearts-nothing = niente
 option-unfinished = Unfinished Business
 option-unfinished-last = l'ultimo attaccato
 option-unfinished-any = chiunque sia stato attaccato
+option-showdown = Sceriffo e Rinnegato soli
+option-showdown-printed = come stampato
+option-showdown-shared = Fuorilegge e Rinnegato possono condividere

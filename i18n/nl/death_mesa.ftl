@@ -54,6 +54,10 @@ reason-only_cards_in_play = { CARD($card, form: "the") } gaat over kaarten in he
 reason-seance_goes_on = Er is een Seance bezig: er gebeurt niets anders tot { $by } de kaarten terug in de hand heeft.
 house-must_be_proven = het bewijs dat iemand moet sterven voor Unfinished Business
 house-duel_in_the_wind = een Duel in The East Wind
+reason-cannot_lie_there = { CARD($card, form: "the") } komt niet in het spel voor { $by }: alleen blauwe kaarten voor jezelf, één van elke naam, en één wapen.
+reason-cannot_rise = { $by } staat niet op: dat doet alleen een dode Renegade die de levende Sheriff doodde terwijl er nog anderen leven.
+reason-nothing_to_dig = { $by } is niet opgestaan en graaft niets op.
+reason-scofflaw_first = Niemand heeft gewonnen: { $by } doodde de Sheriff als dode Renegade en staat op in diens plaats.
 
 ## Wat er moet gebeuren
 
@@ -88,6 +92,10 @@ owed-regain = { $by } neemt { CARD($card, form: "the") } terug in de hand
     .short = { $by } neemt { CARD($card, form: "the") } terug in de hand
 owed-unveil = { $by } toont { $count } handkaarten voor { CARD($card, form: "the") }
     .short = { $by } toont { $count } handkaarten voor { CARD($card, form: "the") }
+owed-rise = { $by } staat op en wordt Sheriff
+    .short = { $by } staat op en wordt Sheriff
+owed-dig = { $by } graaft de begraven spullen op
+    .short = { $by } graaft de begraven spullen op
 
 ## Regels in het verslag
 
@@ -233,6 +241,14 @@ entry-syphoned = { $by } steelt van { $of } een kaart uit de { $goods ->
 entry-terrified = { $by } legt { CARD($card, $card_face, form: "the") } van { $of } dwars
 entry-regained = { $by } neemt { CARD($card, $card_face, form: "the") } terug in de hand
 entry-unveiled = { $by } toont { $to } kaarten uit de hand
+entry-risen = { $by } staat op en wordt Sheriff
+entry-dugup = { $by } graaft de begraven spullen op{ $cards_is ->
+        [given] {", in het spel: "}{ $cards }
+       *[none] {""}
+    }
+card-scofflaw = Scofflaw
+    .a = Scofflaw
+    .the = Scofflaw
 
 ## Te zien
 
@@ -262,6 +278,12 @@ rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
 rule-death_mesa-one_card_less = Death and Taxes
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, de moordenaar is dood
 rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
+rule-death_mesa-nobody_has_won_before_he_rises = Scofflaw: een dode Renegade staat op
+rule-death_mesa-the_game_goes_on = Scofflaw: het spel gaat door
+rule-death_mesa-vengeance = Vengeance van een dode Renegade
+rule-death_mesa-the_avenger_wins_dead = Vengeance wint dood
+rule-death_mesa-a_shared_show_down = gedeelde show-down
+rule-death_mesa-the_renegade_shares_it = gedeelde show-down: de Renegade wint mee
 
 ## Opties
 
@@ -286,3 +308,6 @@ option-bad_moon_hearts-nothing = niets
 option-unfinished = Unfinished Business
 option-unfinished-last = de laatst aangevallene
 option-unfinished-any = ieder die aangevallen is
+option-showdown = Sheriff en Renegade alleen over
+option-showdown-printed = zoals gedrukt
+option-showdown-shared = Outlaws en Renegade kunnen delen

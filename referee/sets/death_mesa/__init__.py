@@ -24,9 +24,11 @@ from referee.sets.death_mesa import (
     panels,
     reactions,
     robbing,
+    scofflaw,
     shorthand,
     terror,
     tolls,
+    victory,
     volleys,
     wind,
 )
@@ -36,6 +38,6 @@ SET = MESA
 __all__ = ["SET"]
 
 _CHAPTERS = (
-    aiming, attacks, bonus, burial, business, conjuring, cost, curbs, ghosts, gifts, graves, haunting,
-    lasting, living, losses, negation, panels, reactions, robbing, shorthand, terror, tolls, volleys, wind,
+    aiming, attacks, bonus, burial, business, conjuring, cost, curbs, ghosts, gifts, graves, haunting, lasting,
+    living, losses, negation, panels, reactions, robbing, scofflaw, shorthand, terror, tolls, victory, volleys, wind,
 )  # fmt: skip

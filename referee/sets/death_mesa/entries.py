@@ -131,3 +131,16 @@ class Unveiled(Entry, frozen=True):
     by: int
     to: int
     seen: tuple[Card, ...] = ()
+
+
+class Risen(Entry, frozen=True):
+    """A dead Renegade who killed the Sheriff comes back to life in his place."""
+
+    by: int
+
+
+class DugUp(Entry, frozen=True):
+    """Of what lay buried before him he brings these cards into play."""
+
+    by: int
+    cards: tuple[Card, ...] = ()

@@ -46,10 +46,11 @@ FACTS = Facts(
         "bad_moon": ("all", "one"),
         "bad_moon_hearts": ("draw", "nothing"),
         "unfinished": ("last", "any"),
+        "showdown": ("printed", "shared"),
         "hidden_stash": ("deck", "goods"),
         "last_testament": ("giving", "drawing"),
     },
     reasons=tuple(_read("reasons.toml")["keys"]),
     readings=("colour_open", "must_be_proven", "duel_in_the_wind"),
-    causes=(*SPIRITS, "redraw", "spade_bonus", "heart_bonus"),
+    causes=(*SPIRITS, "redraw", "spade_bonus", "heart_bonus", "scofflaw"),
 )

@@ -8,10 +8,12 @@ from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import (
     Buried,
     Conjured,
+    DugUp,
     Exhumed,
     Haunted,
     Negated,
     Regained,
+    Risen,
     Shed,
     Syphoned,
     Terrified,
@@ -156,6 +158,17 @@ def unveils(said: Sentence) -> list[e.Entry]:
     return [Unveiled(said.actor("unveil"), to, said.cards(parts))]
 
 
+def rises(said: Sentence) -> list[e.Entry]:
+    """`S rises`"""
+    said.only(said.rest)
+    return [Risen(said.actor("rise"))]
+
+
+def digs(said: Sentence) -> list[e.Entry]:
+    """`S digs [CARD ...]`"""
+    return [DugUp(said.actor("dig"), said.words.cards(said.rest))]
+
+
 def _number(said: Sentence, words: list[str], usual: int) -> int:
     said.only(words[1:])
     return said.words.need_number(words) if words else usual
@@ -175,4 +188,6 @@ MESA.verbs |= {
     "terrifies": terrifies,
     "reclaims": reclaims,
     "unveils": unveils,
+    "rises": rises,
+    "digs": digs,
 }

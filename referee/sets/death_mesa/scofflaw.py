@@ -1,0 +1,140 @@
+"""Scofflaw: a dead Renegade who kills the Sheriff rises in his place, and the dead Sheriff takes his."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee.entries import Won
+from referee.notation.writing import card_word
+from referee.placing import with_figure, with_seat
+from referee.questions import GAME_IS_OVER, MOST_LIFE, WINNER, WINNERS_BY_READING
+from referee.rulebook import Situation
+from referee.rules import Brought, Follow, Objection
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import DugUp, Risen
+from referee.sets.death_mesa.mesa import remembered, the_mesa
+from referee.sightings import given
+from referee.table import Death, Owed, Table
+
+CARDS = 2
+ROLE = "renegade"
+
+
+def death_of_the_sheriff(now: Situation) -> Death | None:
+    """How he who is Sheriff was killed; None while he lives."""
+    fallen = (death for death in reversed(now.table.deaths) if now.seat(death.seat).role == "sheriff")
+    return next((death for death in fallen if now.seat(death.seat).out), None)
+
+
+def scofflaw(now: Situation) -> int:
+    """The dead Renegade who killed the Sheriff while others live; 0 if there is none."""
+    death = death_of_the_sheriff(now)
+    if death is None or not death.author or not now.table.alive:
+        return 0
+    author = now.seat(death.author)
+    return author.number if author.out and author.role == ROLE else 0
+
+
+def _risen(table: Table, entry: Risen, before: Situation) -> Table:
+    healthiest = max((seat.life or 0 for seat in table.seats if not seat.out), default=0)
+    most = before.ask(MOST_LIFE, table.seat(entry.by).character, ROLE) or healthiest
+    fallen = [seat.number for seat in table.seats if seat.role == "sheriff" and seat.number != entry.by]
+    table = with_seat(table, entry.by, out=False, role="sheriff", shown=True)
+    table = with_figure(table, entry.by, life=max(1, min(healthiest, most)), most=most)
+    for number in fallen:
+        table = with_seat(table, number, role=ROLE, shown=True)
+    kept = the_mesa(table)
+    table = remembered(table, ghosts=tuple(each for each in kept.ghosts if each.seat != entry.by))
+    return replace(table, deaths=tuple(death for death in table.deaths if death.seat != entry.by))
+
+
+def _dug_up(table: Table, entry: DugUp, before: Situation) -> Table:
+    seat, sightings = table.seat(entry.by), table.sightings
+    for card in entry.cards:
+        sightings = given(sightings, entry.by, card)
+    table = with_seat(replace(table, sightings=sightings), entry.by, hand=seat.hand.minus(len(entry.cards)))
+    return with_figure(table, entry.by, in_play=(*seat.in_play, *entry.cards))
+
+
+def _same_seat(owed: Owed, entry: Risen | DugUp) -> bool:
+    return owed.seat == entry.by
+
+
+MESA.brings += [
+    Brought(Risen, _risen, lambda entry: f"{entry.by} rises", (("rise", _same_seat),)),
+    Brought(
+        DugUp,
+        _dug_up,
+        lambda entry: f"{entry.by} digs" + "".join(f" {card_word(card)}" for card in entry.cards),
+        (("dig", _same_seat),),
+    ),
+]
+MESA.forced["rise"] = lambda now, owed: Risen(owed.seat)
+
+
+@MESA.trigger("DMS-050")
+def a_dead_renegade_rises(now: Situation) -> Iterable[Owed]:
+    """When the card that killed the Sheriff is done; may, where another set reads the death otherwise."""
+    quiet = now.table.quiet and not any(owed.must for owed in now.table.frames[0].owed)
+    if quiet and (renegade := scofflaw(now)):
+        yield Owed("rise", renegade, must=not now.ask(WINNERS_BY_READING))
+
+
+@MESA.amend(WINNER, "DMS-050")
+def nobody_has_won_before_he_rises(now: Situation, winner: str) -> str:
+    """The Sheriff's death at the hand of a dead Renegade wins nobody the game."""
+    return "" if scofflaw(now) else winner
+
+
+@MESA.amend(GAME_IS_OVER, "DMS-050")
+def the_game_goes_on(now: Situation, over: bool) -> bool:
+    """Nor does it end it."""
+    return over and not scofflaw(now)
+
+
+@MESA.object(Risen, clauses=("DMS-050",), sight=True)
+def only_who_killed_the_sheriff_rises(now: Situation, entry: Risen) -> Objection | None:
+    """Nobody rises but a dead Renegade who killed the living Sheriff."""
+    return None if scofflaw(now) == entry.by else Objection("cannot_rise", {"by": entry.by})
+
+
+@MESA.follow(Risen, clauses=("DMS-053", "DMS-054"))
+def he_digs_up_his_goods(now: Situation, entry: Risen, before: Situation) -> Iterable[Follow]:
+    """What is left of his goods is his hand again; what can lie before him comes into play at once."""
+    if now.hand(entry.by).most != 0:
+        yield Follow(Owed("dig", entry.by))
+
+
+@MESA.follow(Risen, clauses=("DMS-052",))
+def two_cards_for_the_risen(now: Situation, entry: Risen, before: Situation) -> Iterable[Follow]:
+    """He draws two cards."""
+    yield Follow(Owed("draw", entry.by, CARDS, "scofflaw"))
+
+
+@MESA.object(DugUp, clauses=("DMS-053", "DMS-054"), due=True)
+def only_the_risen_dig(now: Situation, entry: DugUp) -> Objection | None:
+    """Nobody digs who has not risen."""
+    return None if now.met is not None else Objection("nothing_to_dig", {"by": entry.by})
+
+
+@MESA.object(DugUp, clauses=("DMS-054", "NLB-014", "NLB-015"))
+def only_what_can_lie_before_him(now: Situation, entry: DugUp) -> Objection | None:
+    """Blue cards that go before oneself, one of a name, and one weapon."""
+    cards, kinds = now.book.cards, [card.kind for card in entry.cards if card.kind]
+    for kind in kinds:
+        if not cards[kind].stays or cards[kind].aim != "self":
+            return Objection("cannot_lie_there", {"by": entry.by, "card": kind}, only=("DMS-054",))
+    twice = next((kind for kind in kinds if kinds.count(kind) > 1), "")
+    weapons = [kind for kind in kinds if cards[kind].weapon]
+    if twice or len(weapons) > 1:
+        return Objection("cannot_lie_there", {"by": entry.by, "card": twice or weapons[-1]})
+    return None
+
+
+@MESA.object(Won, clauses=("DMS-050",), sight=True)
+def not_won_before_he_rises(now: Situation, entry: Won) -> Objection | None:
+    """The game goes on with a new Sheriff."""
+    renegade = scofflaw(now)
+    return Objection("scofflaw_first", {"by": renegade}) if renegade and not now.ask(WINNERS_BY_READING) else None
