@@ -16,7 +16,8 @@ desk-changes = Changes { $players ->
     } and the verdict on { $entries ->
         [one] { $entries } entry
        *[other] { $entries } entries
-    }: Enter shows them before anything is logged.
+    }.
+desk-change_shown = Enter shows them before anything is logged.
 desk-all = All
 desk-nothing_due = Nothing is due: sign players up (F5), or draw the tables (F6).
 desk-table_over = has played its rounds
@@ -251,6 +252,7 @@ desk-final_duel = final duel
 desk-auction_none = Nothing lies open yet: A notes the characters turned up, K who keeps one, H what was paid without the words of it.
 desk-hammer = Under the hammer: { $character }, { $bid }$ from { $player }
 desk-still_in = Still in: { $players }
+desk-without = Without a character: { $players }
 desk-speaks = { $player } speaks
 desk-chooses = { $player } chooses, without money
 desk-lots_first = Equal debts: lots decide who chooses first (T): { $players }

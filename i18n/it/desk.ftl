@@ -16,10 +16,11 @@ desk-changes = Cambia { $players ->
     } e il verdetto su { $entries ->
         [one] { $entries } riga
        *[other] { $entries } righe
-    }: Invio li mostra prima di registrare.
+    }.
+desk-change_shown = Invio li mostra prima di registrare.
 desk-all = Tutti
 desk-nothing_due = Non c'è nulla in sospeso: iscrivi i giocatori (F5) o sorteggia i tavoli (F6).
-desk-table_over = ha giocato tutte le manche
+desk-table_over = ha giocato tutti i turni
 desk-minutes = { $minutes } min
 
 ## The screens
@@ -78,7 +79,7 @@ does-new_tournament = Apri un torneo
 ## Columns
 
 desk-head_table = Tavolo
-desk-head_round = Manche
+desk-head_round = Turni
 desk-head_sheriff = Sceriffo
 desk-head_due = Poi
 desk-head_silent = Muto da
@@ -97,11 +98,11 @@ desk-sign_0 = aspettano tutti
 desk-sign_1 = aspetta voi
 desk-sign_2 = sta giocando
 desk-sign_3 = ha finito
-desk-due_round = comincia la manche { $round }
-desk-due_hires = manche { $round }: ancora senza personaggio: { $players }
-desk-due_result = si gioca la manche { $round }
-desk-due_bid = manche { $round }: all'asta parla { $players }
-desk-due_choice = manche { $round }: sorteggio fra debiti uguali: { $players }
+desk-due_round = comincia il turno { $round }
+desk-due_hires = turno { $round }: ancora senza personaggio: { $players }
+desk-due_result = si gioca il turno { $round }
+desk-due_bid = turno { $round }: all'asta parla { $players }
+desk-due_choice = turno { $round }: sorteggio fra debiti uguali: { $players }
 
 ## A new tournament
 
@@ -232,9 +233,9 @@ desk-no_seed = Nessun seme scritto ancora: S ne scrive uno, prima del sorteggio.
 desk-seed = Seme, scritto prima del sorteggio: { $seed }
 desk-corrected = Ci sono tavoli da cinque e da sei: i punteggi dei tavoli da cinque valgono × 1,15 (ITC-122).
 desk-preferred = preferita
-desk-round_now = in corso la manche { $round }
-desk-round_next = poi: manche { $round }
-desk-sheriff_in = manche { $round }
+desk-round_now = in corso il turno { $round }
+desk-round_next = poi: turno { $round }
+desk-sheriff_in = turno { $round }
 desk-to_seat = { $count ->
         [one] C'è { $count } giocatore da mettere a tavola.
        *[other] Ci sono { $count } giocatori da mettere a tavola.
@@ -251,16 +252,17 @@ desk-final_duel = duello finale
 desk-auction_none = Non c'è ancora nulla di scoperto: A annota i personaggi, K chi ne tiene uno, H quanto è stato pagato senza le parole.
 desk-hammer = All'asta: { $character }, { $bid }$ da { $player }
 desk-still_in = Ancora in gara: { $players }
+desk-without = Senza personaggio: { $players }
 desk-speaks = parla { $player }
 desk-chooses = sceglie { $player }, senza soldi
 desk-lots_first = Debiti uguali: si sorteggia chi sceglie prima (T): { $players }
 desk-auction_over = Tutti hanno un personaggio.
 desk-kept = tenuto
-desk-nothing_laid = Nessuno gioca in questa manche.
+desk-nothing_laid = Nessuno gioca in questo turno.
 
 ## Duels, penalties, printing
 
-desk-no_duels = I duelli cominciano quando tutti i tavoli hanno finito le manche.
+desk-no_duels = I duelli cominciano quando tutti i tavoli hanno finito i turni.
 desk-to_play = da giocare
 desk-champion = Campione: { $player }
 desk-code = Il codice dell'arbitro

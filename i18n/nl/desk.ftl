@@ -16,7 +16,8 @@ desk-changes = Verandert { $players ->
     } en het oordeel over { $entries ->
         [one] { $entries } regel
        *[other] { $entries } regels
-    }: Enter toont ze voordat er iets wordt opgeschreven.
+    }.
+desk-change_shown = Enter toont ze voordat er iets wordt opgeschreven.
 desk-all = Allen
 desk-nothing_due = Er staat niets open: schrijf spelers in (F5) of loot de tafels (F6).
 desk-table_over = heeft alle rondes gespeeld
@@ -251,6 +252,7 @@ desk-final_duel = eindduel
 desk-auction_none = Er ligt nog niets open: A noteert de personages, K wie er een houdt, H wat betaald is zonder de woorden erbij.
 desk-hammer = Onder de hamer: { $character }, { $bid }$ van { $player }
 desk-still_in = Nog mee: { $players }
+desk-without = Zonder personage: { $players }
 desk-speaks = { $player } spreekt
 desk-chooses = { $player } kiest, zonder geld
 desk-lots_first = Gelijke schulden: loten beslissen wie eerst kiest (T): { $players }

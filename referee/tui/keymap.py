@@ -128,9 +128,9 @@ def _without_clashes(
 
 
 def _others(name: str, key: str, found: Iterable[tuple[str, tuple[str, ...]]]) -> tuple[str, ...]:
-    """What else this key does, on any of the screens."""
-    told = {each for other, ids in found if other == key and name in ids for each in ids}
-    return tuple(sorted(told - {name}))
+    """What else this key does on a screen: where it clashes on several, on the one that is named first."""
+    told = (tuple(each for each in ids if each != name) for other, ids in found if other == key and name in ids)
+    return min(told, default=())
 
 
 def _table(read_: dict[str, object], file: str) -> dict[str, object]:

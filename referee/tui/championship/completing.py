@@ -41,7 +41,9 @@ class DeskCompletion:
         start = "".join(f"{each} " for each in before)
         said = [each for each in before if each]
         found = self._first(word) if not said else self._next(said, word)
-        made = (Proposal(shown, f"{start}{shown} ") for shown in dict.fromkeys(found))
+        made = (
+            Proposal(shown, f"{start}{shown}{'' if shown.endswith(':') else ' '}") for shown in dict.fromkeys(found)
+        )
         return tuple(each for each in made if each.line.strip() != line.strip())[:most]
 
     def instead(self, line: str, word: str, choices: Iterable[str]) -> tuple[Proposal, ...]:
@@ -111,8 +113,11 @@ class DeskCompletion:
             yield str(LEAST_PRICE)
 
     def _hire(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
-        if ":" in word:
-            yield from self._after_colon(word, self._lexicon.ids("character"), "character")
+        if word.count(":") == 1:
+            names = self._after_colon(word, self._lexicon.ids("character"), "character")
+            yield from (f"{name}:" for name in names)
+        elif ":" in word:
+            yield f"{word.rpartition(':')[0]}:{LEAST_PRICE}"
         else:
             waiting = (player for player in players_of(self.state, table, each) if not each.hire_of(player))
             yield from (f"{player}:" for player in waiting if str(player).startswith(word))
@@ -127,7 +132,7 @@ class DeskCompletion:
             if str(player) not in named and str(player).startswith(word):
                 yield from (f"{player}:{role}{sign}" if role else f"{player}:" for sign in "+-")
         if ":" in word and word[-1:] not in "+-!":
-            yield from self._after_colon(word, SIDES, "role")
+            yield from (f"{told}{sign}" for told in self._after_colon(word, SIDES, "role") for sign in "+-")
 
     def _void(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
         yield from (how for how in ("auction", "same") if not said and how.startswith(word))

@@ -14,8 +14,6 @@ from referee.tournament.entries import GamePlayed
 from referee.tournament.facts import DUELLIST, LEADER, SIDES, dealt
 from referee.tournament.state import Round, Table, Tournament
 
-UNKNOWN = "?"
-
 
 class Seat(Struct, frozen=True):
     """A player: his role (empty: not known), whether he was in play, reached the final duel, was spoken of."""
@@ -53,11 +51,8 @@ class SeatPad(Struct, frozen=True):
     @property
     def line(self) -> str:
         """The line that logs it, as far as it goes."""
-        told = (
-            f"{seat.player}:{seat.role or UNKNOWN}{'+' if seat.in_play else '-'}{'!' if seat.final_duel else ''}"
-            for seat in self.seats
-        )
-        return " ".join(("result", f"{self.table}.{self.round}", self.outcome or UNKNOWN, *told))
+        told = map(_written, self.seats)
+        return " ".join(filter(None, ("result", f"{self.table}.{self.round}", self.outcome, *told)))
 
     @property
     def complete(self) -> bool:
@@ -71,7 +66,7 @@ class SeatPad(Struct, frozen=True):
 
     def with_role(self, place: int, by: int) -> SeatPad:
         """The next role for this seat, of those that are dealt to so many."""
-        roles = ["", *(role for role in SIDES if role in dealt(len(self.seats)))]
+        roles = ["", *(role for role in SIDES if role in dealt(len(self.seats)) and role != LEADER)]
         seat = self.seats[place]
         role = roles[(roles.index(seat.role) + by) % len(roles)] if seat.role in roles else roles[0]
         with_it = replace(seat, role=role)
@@ -89,6 +84,12 @@ class SeatPad(Struct, frozen=True):
 
     def _with(self, place: int, seat: Seat) -> SeatPad:
         return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
+
+
+def _written(seat: Seat) -> str:
+    """A seat as the line has it; without a role that is not known yet."""
+    role = f":{seat.role}" if seat.role else ""
+    return f"{seat.player}{role}{'+' if seat.in_play else '-'}{'!' if seat.final_duel else ''}"
 
 
 def _ended(seat: Seat, outcome: str) -> Seat:

@@ -89,7 +89,7 @@ class DeskTalk:
             level=gravest.word if gravest is not None else "",
             said=tuple((speech.sign(each.verdict.level), views.told.entry(each.entry)) for each in outcome.judged),
             notes=tuple(self._notes(outcome, views, said)),
-            flags=tuple(flag for flag in said.flags if not flag.clean),
+            flags=tuple(flag for flag in said.flags if flag.reasons or flag.doubts),
             logged=logged,
             numbers=tuple(each.number for each in outcome.judged),
             then=tuple(row.sentence for row in said.due) if logged else (),
@@ -103,6 +103,8 @@ class DeskTalk:
         yield from self.known([each.entry for each in outcome.judged if isinstance(each.entry, PlayerEnrolled)])
         if said.change is not None:
             yield from self._change(len(said.change.moved), len(said.change.said))
+            if not said.logged and said.change.moved + said.change.said:
+                yield self.face.say("desk-change_shown")
 
     def known(self, enrolled: Sequence[PlayerEnrolled]) -> Iterator[str]:
         """Who of these is known from another tournament of the store."""

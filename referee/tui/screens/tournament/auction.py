@@ -34,7 +34,7 @@ class AuctionScreen(DeskScreen):
     """A character a row: those still to be had, then those that have found their players."""
 
     CSS = """
-    AuctionScreen #hammer { height: auto; min-height: 3; max-height: 5; padding: 0 1;
+    AuctionScreen #hammer { height: auto; min-height: 3; max-height: 6; padding: 0 1;
                             border-bottom: solid $panel-lighten-2; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -80,6 +80,8 @@ class AuctionScreen(DeskScreen):
     def _hammer(self, auction: Auction | None) -> Iterator[Content]:
         """What was bid by whom, who is still in; who speaks, or what has to happen first."""
         say, told = self.face.say, self.views.told
+        if without := waiting(self.state, *self.at):
+            yield Content.styled(say("desk-without", players=told.players(without)), QUIET)
         if auction is None:
             yield Content(say("desk-auction_none"))
             return
@@ -97,7 +99,7 @@ class AuctionScreen(DeskScreen):
             yield Content.styled(f"✓ {say('desk-auction_over')}", "bold $text-success")
 
     def _rows(self) -> Iterator[Row]:
-        auction, (table, now) = self.auction, self.at
+        auction, (_, now) = self.auction, self.at
         speech, told = self.face.speech, self.views.told
         hammer = auction.bidding.character if auction and auction.bidding else ""
         for character in auction.laid if auction else ():
@@ -107,8 +109,6 @@ class AuctionScreen(DeskScreen):
             kept = f" · {self.face.say('desk-kept')}" if hire.kept else ""
             cells = ("✓", speech.character(hire.character), told.player(hire.player) + kept, f"{hire.price}$")
             yield Row(f"hired:{hire.player}", cells, quiet=True)
-        for player in waiting(self.state, table, now):
-            yield Row(f"waits:{player}", ("·", "", told.player(player), ""), quiet=True)
 
     # The keys
 
@@ -124,17 +124,21 @@ class AuctionScreen(DeskScreen):
 
     def action_choose(self) -> None:
         """Begin what is said of the character chosen: a first bid, or the choice of one without money."""
-        kind, _, character = self.rows.chosen.partition(":")
         auction, speaker = self.auction, self.speaker
         if auction is None:
             self.action_lay()
         elif speaker is not None and auction.bidding is not None:
             self.action_raise_bid()
-        elif speaker is not None and kind == "laid":
+        elif speaker is not None:
             price = f" {LEAST_PRICE}" if bidders(auction) else ""
-            self.begin(f"bid {self.table} {speaker} {character}{price}")
+            self.begin(f"bid {self.table} {speaker} {self._laid(auction)}{price}")
         elif choosers(auction):
             self.action_choice()
+
+    def _laid(self, auction: Auction) -> str:
+        """The character chosen, else the first that lies there."""
+        kind, _, character = self.rows.chosen.partition(":")
+        return character if kind == "laid" else next(iter(auction.laid), "")
 
     def action_raise_bid(self) -> None:
         """Begin a raise by the least that raises; another amount can be typed instead."""

@@ -44,6 +44,7 @@ class DeskScreen(SpokenScreen):
     DeskScreen #desk-head { height: 1; padding: 0 1; background: $panel; }
     DeskScreen #desk-ways { height: auto; max-height: 2; padding: 0 1; background: $panel; }
     DeskScreen #body { height: 1fr; }
+    DeskScreen.short DeskPreview { max-height: 5; }
     DeskScreen.tall DeskPreview { min-height: 4; max-height: 14; }
     """
     VERTICAL_BREAKPOINTS = [(0, "short"), (34, "tall")]  # noqa: RUF012 (as Textual declares it)

@@ -35,6 +35,7 @@ class EntriesScreen(DeskScreen):
 
     CSS = """
     EntriesScreen #detail { height: auto; max-height: 6; padding: 0 1; border-top: solid $panel-lighten-2; }
+    EntriesScreen.short #detail { max-height: 4; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("c,C", "correct", show=False),
@@ -68,11 +69,10 @@ class EntriesScreen(DeskScreen):
         """The entries as they count now."""
         say, back = self.face.say, self.log_of_tournament.taken_back()
         shown = [line for line in self._history() if not (self._flagged and (line.now or Verdict()).clean)]
-        columns = (
-            Column("", 4, right=True), Column("", 5), Column("", 1), Column("", grows=True), Column("", 24),
-        )  # fmt: skip
+        beside = 24 if self.app.size.width > 110 else 10
+        widths = (Column("", 4, right=True), Column("", 5), Column("", 1), Column("", grows=True), Column("", beside))
         rows = [self._row(line, line.number in back) for line in shown]
-        self.rows.show(columns, rows, say("tournament-all_clean"))
+        self.rows.show(widths, rows, say("tournament-all_clean"))
         if self._wanted is not None:
             self.rows.choose(str(self._wanted))
         self._look_at()

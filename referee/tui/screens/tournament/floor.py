@@ -49,6 +49,7 @@ class FloorScreen(DeskScreen):
 
     def __init__(self, face: Face, log: TournamentLog) -> None:
         super().__init__(face, log)
+        self.places: dict[str, Place] = {}
         self._games: dict[str, tuple[int, bool]] = {}
 
     def on_mount(self) -> None:
@@ -62,8 +63,7 @@ class FloorScreen(DeskScreen):
         yield Panel("detail")
         yield Panel("signs")
 
-    @property
-    def places(self) -> dict[str, Place]:
+    def _places_now(self) -> dict[str, Place]:
         """The rows by their ids."""
         return {place.id: place for place in places(self.log_of_tournament, self.face.office.clock(), self._over())}
 
@@ -92,6 +92,7 @@ class FloorScreen(DeskScreen):
             Column("", 1), Column(table, 8), Column(round_, 12), Column(sheriff, 16), Column(owed, grows=True),
             Column(silent, 8, right=True),
         )  # fmt: skip
+        self.places = self._places_now()
         found = self.places.values()
         self.rows.show(columns, [self._row(place) for place in found], say("desk-nothing_due"))
         signs = {place.urgency: SIGNS[place.urgency] for place in found}

@@ -1,0 +1,115 @@
+"""The floor of a championship: what needs a look stands first, and one key does what is next there."""
+
+from pathlib import Path
+
+import pytest
+
+from referee.speech import LANGUAGES, Speech
+from referee.tournament import entries as e
+from referee.tui.screens.home import HomeScreen
+from referee.tui.screens.table import TableScreen
+from referee.tui.screens.tournament.auction import AuctionScreen
+from referee.tui.screens.tournament.floor import FloorScreen
+from referee.tui.screens.tournament.result import ResultScreen
+from tests.office.opening import hired
+from tests.tui.desking import at_desk, desk_of, entered, keys, log_of, state_of
+from tests.tui.seated import LARGE, opened, picture, until, words
+
+HIRED = ("round 1", hired(1, 1, 2, 3, 4, 5))
+
+
+async def test_a_tournament_is_opened_from_home_by_a_form(store: Path) -> None:
+    """T asks for name and region; the floor of the new tournament follows, and home lists it from then on."""
+    async with opened(store, None) as pilot:
+        assert "Tournaments" not in picture(pilot)
+        await keys(pilot, "t", *"Coppa", "enter", *"Lazio", "f5", "enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, FloorScreen))
+        state = state_of(pilot)
+        assert (state.name, state.region, state.open_to_all) == ("Coppa", "Lazio", True)
+        await keys(pilot, "escape")
+        assert isinstance(pilot.app.screen, HomeScreen)
+        assert "★ Coppa" in picture(pilot) and "Tournaments" in picture(pilot)
+
+
+async def test_a_tournament_without_a_name_is_not_opened(store: Path) -> None:
+    """What is wrong is told, and the form stays."""
+    async with opened(store, None) as pilot:
+        await keys(pilot, "t", "enter", "enter")
+        assert "A name is missing" in words(pilot)
+        await keys(pilot, "escape")
+        assert isinstance(pilot.app.screen, HomeScreen)
+
+
+async def test_a_table_that_waits_stands_before_one_that_plays(store: Path) -> None:
+    """Table 1 is playing, so table 2, whose round is to begin, comes first; Enter begins it, Enter again logs it."""
+    async with at_desk(store, HIRED) as pilot:
+        shown = picture(pilot)
+        assert shown.index("► 2") < shown.index("· 1") if "► 2" in shown else shown.index("►") < shown.index(" · ")
+        await keys(pilot, "enter")
+        assert desk_of(pilot).line.entry.value == "round 2"
+        await keys(pilot, "enter")
+        assert log_of(pilot).entries[-1] == e.RoundOpened(2, 1, 6)
+        assert desk_of(pilot).rows.has_focus
+
+
+async def test_enter_leads_to_what_is_next_at_a_table(store: Path) -> None:
+    """A round without characters: the auction; a round that is played without a log: its result."""
+    async with at_desk(store, ["round 1", "round 2", hired(2, 6, 7, 8, 9, 10)]) as pilot:
+        await keys(pilot, "enter")
+        assert isinstance(pilot.app.screen, AuctionScreen) and pilot.app.screen.table == 1
+        await keys(pilot, "escape", "down", "enter")
+        assert isinstance(pilot.app.screen, ResultScreen) and pilot.app.screen.table == 2
+
+
+async def test_the_game_of_a_table_is_logged_on_its_own_screen(store: Path) -> None:
+    """G opens the log of the game with the seats of the round; Escape and F9 lead back to the floor."""
+    async with at_desk(store, HIRED) as pilot:
+        await keys(pilot, "down", "g")
+        screen = pilot.app.screen
+        assert isinstance(screen, TableScreen)
+        assert [seat.name for seat in screen.log_of_table.table.seats] == ["Anna", "Bruno", "Carla", "Dario", "Eva"]
+        assert state_of(pilot).tables[1].under_way.stream == screen.log_of_table.stream  # type: ignore[union-attr]
+        await keys(pilot, "f9")
+        assert isinstance(pilot.app.screen, FloorScreen)
+
+
+async def test_every_line_of_the_desk_is_judged_before_it_is_logged(store: Path) -> None:
+    """The second warning of a player is said to expel, with its clause, while it is still being typed."""
+    async with at_desk(store, ["warn Anna late"]) as pilot:
+        await keys(pilot, "colon", *"warn", "space", *"Anna", "space", *"late")
+        assert "it expels" in words(pilot) and "ITC-193" in words(pilot)
+        assert len(state_of(pilot).players[1].warnings) == 1
+        await keys(pilot, "enter")
+        assert len(state_of(pilot).players[1].warnings) == 2
+        assert "!" in picture(pilot).splitlines()[4] and "second warning: expulsion" in words(pilot)
+
+
+async def test_what_others_log_is_seen(store: Path) -> None:
+    """Another process opens a round; the floor shows it without a key."""
+    from tests.office.opening import office, typed
+
+    async with at_desk(store) as pilot:
+        other = office(store)
+        typed(other.tournament(), "round 1", "round 2")
+        other.close()
+        await until(pilot, lambda: "no character yet" in words(pilot))
+
+
+async def test_a_line_that_means_nothing_stays(store: Path) -> None:
+    """What is wrong is told under it, and nothing is logged."""
+    async with at_desk(store) as pilot:
+        before = len(log_of(pilot).entries)
+        await entered(pilot, "warn Nobody late")
+        assert "No player is called" in words(pilot)
+        assert desk_of(pilot).line.entry.value == "warn Nobody late" and len(log_of(pilot).entries) == before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_floor_speaks_the_language(store: Path, lang: str) -> None:
+    """Columns, signs, ways and what is due, with no message missing."""
+    say = Speech.of(lang).say
+    async with at_desk(store, HIRED, lang=lang, size=LARGE) as pilot:
+        shown = words(pilot)
+        for key in ("desk-head_due", "desk-sign_1", "desk-sign_2", "desk-secret", "desk-way_penalties"):
+            assert say(key) in shown
+        assert "desk-" not in shown and "tournament-" not in shown
