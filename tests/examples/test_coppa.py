@@ -215,6 +215,21 @@ def test_the_final_report_has_all_of_it(cup: Cup) -> None:
         assert [each[1:3] for each in rows].count([winner, loser]) == 3, match
 
 
+def test_the_page_tells_the_same_figures() -> None:
+    """The ranking on the example's page: what is added up there, and what it comes to."""
+    page = (SCRIPT.parent / "README.md").read_text(encoding="utf-8").replace("−", "-")
+    rows = [
+        [cell.strip() for cell in line.split("|")[1:-1]] for line in page.splitlines() if re.match(r"\| \d+ \|", line)
+    ]
+    assert [row[1] for row in rows] == RANKING
+    for place, (said, name, table, summands, paid, gain, score, _) in enumerate(rows, 1):
+        hand, parts = PLAYERS[name], [prize for line in PLAYERS[name]["games"] if (prize := earned(line))]
+        assert (int(said), int(table)) == (place, hand["table"]), name
+        assert summands == (" + ".join(map(str, parts)) or "nothing"), name
+        assert (int(paid), int(gain)) == (sum(hand["paid"]), hand["total"] - PURSE), name
+        assert score == hand["score"], name
+
+
 def cells(page: str) -> Iterator[list[str]]:
     """The rows of all tables of a page, each cell as plain text."""
     for row in re.findall(r"<tr.*?</tr>", page, re.DOTALL):
