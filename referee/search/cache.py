@@ -14,7 +14,7 @@ from zlib import crc32
 from referee.errors import BadData
 from referee.lexicon import Glossary
 
-FORMAT = 8
+FORMAT = 9
 """Raised whenever an index built before would be read wrongly."""
 
 

@@ -9,7 +9,7 @@ import sqlite3
 from typing import NamedTuple
 
 from referee.search.spelling import Guess, Reading, Speller, found
-from referee.search.terms import Size, Term, terms_of
+from referee.search.terms import Term, terms_of
 from referee.search.words import words
 
 MOST_WORDS, LONGEST_WORD = 40, 40
@@ -32,8 +32,7 @@ class Reader:
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
         self._speller = Speller(db)
-        size = dict(db.execute("select key, value from meta where key in ('rulings', 'said')"))
-        self._shelf = Size(int(size["rulings"]), int(size["said"]) or 1)
+        (self._rulings,) = db.execute("select value from meta where key = 'rulings'").fetchone()
 
     def read(self, typed: str, lang: str = "en") -> Question:
         """The question in this text; any text is one."""
@@ -44,7 +43,7 @@ class Reader:
         readings = [self._reading(word, word in known, place == last, lang) for place, word in enumerate(said)]
         corrected = ((w, r.guesses[0].shown) for w, r in zip(said, readings, strict=True) if r.corrected)
         parted = [part for reading in readings for part in reading.parted()]
-        terms = tuple(terms_of(self._db, parted, small, self._shelf))
+        terms = tuple(terms_of(self._db, parted, small, self._rulings))
         return Question(terms, tuple(dict.fromkeys(corrected)))
 
     def _reading(self, word: str, known: bool, last: bool, lang: str) -> Reading:

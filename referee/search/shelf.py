@@ -134,9 +134,7 @@ def _store_rulings(db: sqlite3.Connection, library: Library, shelving: Shelving)
     for number, ruling in enumerate(library.rulings, start=1):
         shelving.put(number, ruling)
     shelving.weigh(len(library.rulings))
-    db.executemany(
-        "insert into meta values(?, ?)", (("rulings", len(library.rulings)), ("said", shelving.said.total()))
-    )
+    db.execute("insert into meta values('rulings', ?)", (len(library.rulings),))
 
 
 def _store_sources(db: sqlite3.Connection, library: Library) -> None:

@@ -21,8 +21,8 @@ HEAVY = 5.0
 SUBJECT, ANSWER = 0b10, 0b100
 IN_SUBJECT, IN_ANSWER = 3, 2
 """As often as so many phrasings counts what stands in the subject or in the answer."""
-PRIOR = 1_500
-"""A term is expected in a ruling as it would be in so many words of the whole shelf."""
+EXPECTED = 1.4
+"""So many times as often as in an average ruling a term may stand in any."""
 SURPRISE = 6.0
 """The logarithm by which a term is more likely in a ruling that is about it than on the shelf."""
 
@@ -94,7 +94,7 @@ class Heard:
                 new ^= low
         self.anywhere += most
         if said:
-            self.likely += log(1 + said / (PRIOR * term.usual))
+            self.likely += log(1 + said / (EXPECTED * term.usual))
         if not most:
             self.unheard = max(self.unheard, term.weight)
             self.kin += term.weight * next((close for other, close in term.kin if other in entry.terms), 0.0)

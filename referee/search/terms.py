@@ -25,8 +25,8 @@ NUMBER, SCRAP = 0.25, 3
 class Term(NamedTuple):
     """One thing asked: each of these index terms answers it, more or less well; `df` is in how many rulings at most.
 
-    `kin` are index terms that stand where its own do, the closest first: they hint at what it means. `usual` is the
-    share of all that the shelf says which answers it.
+    `kin` are index terms that stand where its own do, the closest first: they hint at what it means. `usual` is how
+    often a ruling says it on average.
     """
 
     said: str
@@ -58,14 +58,7 @@ class Draft(NamedTuple):
         return [term for term, _ in self.any_of] if self.reading.completions else stems(self.run.words[0])
 
 
-class Size(NamedTuple):
-    """How many rulings a shelf has, and how often terms are said on it in all."""
-
-    rulings: int
-    said: int
-
-
-def terms_of(db: sqlite3.Connection, readings: Sequence[Reading], small: set[str], shelf: Size) -> Iterator[Term]:
+def terms_of(db: sqlite3.Connection, readings: Sequence[Reading], small: set[str], rulings: int) -> Iterator[Term]:
     """The terms of a question; if it is nothing but small words, they count as others do."""
     drafts = [draft for draft in _drafts(db, readings, small) if draft.run.concepts or len(draft.run.words[0]) > 1]
     frequency, said = _frequencies(db, [term for draft in drafts for term in (*draft.own, *dict(draft.any_of))])
@@ -73,11 +66,11 @@ def terms_of(db: sqlite3.Connection, readings: Sequence[Reading], small: set[str
     if all(kind == "small" for kind in kinds):
         kinds = ["word"] * len(kinds)
     for draft, kind in zip(drafts, kinds, strict=True):
-        rare = min(weight(frequency.get(term, 0), shelf.rulings) for term in draft.own)
+        rare = min(weight(frequency.get(term, 0), rulings) for term in draft.own)
         counts = rare * draft.reading.guesses[0].trust * _counts(kind, draft.run)
         most = sum(frequency.get(term, 0) for term, _ in draft.any_of)
         hints = tuple((other, close) for other, close in _kin(db, draft, frequency)) if kind != "small" else ()
-        usual = max((how_well * said.get(term, 0) for term, how_well in draft.any_of), default=0.0) / shelf.said
+        usual = max((how_well * said.get(term, 0) for term, how_well in draft.any_of), default=0.0) / rulings
         yield Term(" ".join(draft.run.words), kind, draft.any_of, counts, most, hints, usual or 1.0)
 
 
