@@ -1,0 +1,13 @@
+"""The Lone Gunslinger as a set of rules; the modules beside this one write theirs into it."""
+
+from referee.rules import Layer, RuleSet, Slice
+from referee.sets.lone_gunslinger.facts import FACTS
+from referee.sets.lone_gunslinger.gang import NAME, START, Gang, sound
+
+LONE = RuleSet(
+    NAME,
+    FACTS,
+    needs=("base",),
+    layer=Layer.VARIANT,
+    slice=Slice(Gang, START, sound, public=lambda kept: kept),
+)

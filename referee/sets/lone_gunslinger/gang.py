@@ -1,0 +1,69 @@
+"""What must be remembered of the cowboys: their stacks, from the bottom to the top."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from referee.sets.lone_gunslinger.facts import COWBOYS
+from referee.sightings import known_in
+from referee.table import Table
+from referee.vocabulary import Card, Count
+
+NAME = "lone_gunslinger"
+Cards = tuple[Card, ...]
+
+
+class Stack(Struct, frozen=True, omit_defaults=True):
+    """The cards of a cowboy, the last one on top; those that nobody noted are nameless."""
+
+    seat: int
+    cards: Cards = ()
+
+
+class Gang(Struct, frozen=True, omit_defaults=True):
+    """The stacks that have changed since the game or the position began."""
+
+    stacks: tuple[Stack, ...] = ()
+
+
+START = Gang()
+
+
+def the_gang(table: Table) -> Gang:
+    """What is remembered at this table."""
+    kept: Gang = table.slices.get(NAME, START)
+    return kept
+
+
+def is_cowboy(table: Table, seat: int) -> bool:
+    """Do the moves of this seat follow from its cards?"""
+    return seat > 0 and table.seats[seat - 1].role in COWBOYS
+
+
+def cowboys(table: Table) -> tuple[int, ...]:
+    """The seats of the cowboys, the dead ones too."""
+    return tuple(seat.number for seat in table.seats if is_cowboy(table, seat.number))
+
+
+def law(table: Table, role: str) -> int:
+    """The seat of the Sheriff, or of the Deputy, while he lives; 0 if there is none."""
+    return next((seat.number for seat in table.seats if seat.role == role and not seat.out), 0)
+
+
+def stack_of(table: Table, seat: int) -> Cards:
+    """The stack of this seat; as a position tells the cards of its hand, where nothing has changed since."""
+    kept = next((each.cards for each in the_gang(table).stacks if each.seat == seat), None)
+    return fitted(known_in(table, seat) if kept is None else kept, table.seats[seat - 1].hand)
+
+
+def fitted(cards: Cards, hand: Count) -> Cards:
+    """As many cards as the hand surely holds: nameless ones on top for those that are missing."""
+    if hand.most is not None and len(cards) > hand.most:
+        cards = cards[len(cards) - hand.most :]
+    return cards + (Card(),) * (hand.least - len(cards))
+
+
+def sound(kept: Gang, table: Table) -> bool:
+    """Is every stack that of another cowboy at this table?"""
+    seats = [stack.seat for stack in kept.stacks]
+    return len(set(seats)) == len(seats) and all(1 <= seat <= len(table.seats) for seat in seats)

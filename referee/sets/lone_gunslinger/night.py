@@ -1,0 +1,25 @@
+"""The Night Brings Chaos: when the deck is turned over the cowboys rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.entries import DeckTurned
+from referee.rulebook import Situation
+from referee.rules import Follow
+from referee.sets.lone_gunslinger.box import LONE
+from referee.sets.lone_gunslinger.facts import NIGHT
+from referee.sets.lone_gunslinger.gang import cowboys
+from referee.sets.lone_gunslinger.settings import NIGHT_BRINGS_CHAOS
+from referee.table import Owed
+
+
+@LONE.follow(DeckTurned, clauses=("LGS-081", "LGS-082"))
+def cowboys_rest_by_night(now: Situation, entry: DeckTurned, before: Situation) -> Iterable[Follow]:
+    """Every cowboy regains a life point that he has lost; Sheriff and Deputy do not."""
+    if not now.ask(NIGHT_BRINGS_CHAOS):
+        return
+    for number in cowboys(now.table):
+        seat = now.seat(number)
+        if not seat.out and seat.life is not None and seat.most is not None and 0 < seat.life < seat.most:
+            yield Follow(Owed("gain", number, 1, NIGHT))
