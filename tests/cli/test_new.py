@@ -4,8 +4,13 @@ import pytest
 
 from referee import sets
 from referee.choosing import with_needs
+from referee.questions import ROLES
+from referee.rulebook import Situation
 from referee.speech import Speech
+from referee.table import Table
 from tests.cli.command import FIVE, referee
+
+FOUR = ("Anna", "Bruno", "Carla", "Dario")
 
 
 def test_names_in_seat_order_make_a_table(store: str) -> None:
@@ -71,12 +76,14 @@ def test_a_value_of_an_option_is_read_in_any_language(store: str) -> None:
 )
 def test_a_role_of_a_set_not_chosen_says_which_set_to_choose(store: str, name: str, role: str) -> None:
     """With the set it is a role like any other."""
-    seats = ("Anna:sheriff", f"Bruno:{role}", "Carla", "Dario")
+    dealt = Situation(Table(), sets.bind(with_needs((name,)))).ask(ROLES, 4)
+    told = {"sheriff", role}
+    seats = [f"{player}:{each}" if each in told else player for player, each in zip(FOUR, dealt, strict=True)]
     ran = referee(store, "new", *seats)
     assert (ran.code, ran.out) == (2, "")
     assert f"“{role}” belongs to a set that was not chosen: {name}." in ran.err
     assert referee(store, "new", *seats, "--set", name).code == 0
-    assert f' "Bruno" {role} ' in referee(store, "show", "--position").out
+    assert f' "{FOUR[dealt.index(role)]}" {role} ' in referee(store, "show", "--position").out
 
 
 def test_a_light_table_is_light_from_the_start(store: str) -> None:
