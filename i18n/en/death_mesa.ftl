@@ -58,6 +58,7 @@ reason-cannot_lie_there = { CARD($card, form: "the") } does not come into play b
 reason-cannot_rise = { $by } does not rise: only a dead Renegade does who has killed the living Sheriff while others still live.
 reason-nothing_to_dig = { $by } has not risen and digs nothing up.
 reason-scofflaw_first = Nobody has won: { $by } killed the Sheriff as a dead Renegade and rises in the Sheriff's place.
+reason-not_in_the_goods = By the log { $of } has { $held } cards buried, and not what { $by } is said to have taken.
 
 ## What is due
 
@@ -212,9 +213,9 @@ entry-haunted = { $by } plays { CARD($spirit, $spirit_face, form: "the") }{ $at_
         [given] {": "}{ $spirits }
        *[none] {""}
     }
-entry-negated = { $by } discards { CARD($spirit, $spirit_face, form: "the") } against it{ $side ->
-        [0] {""}
-       *[other] {" "}on behalf of seat { $side }
+entry-negated = { $by } discards { CARD($spirit, $spirit_face, form: "the") } against it{ $of_is ->
+        [nobody] {""}
+       *[other] {" "}on behalf of { $of }
     }
 entry-yielded = { $by } gives up the duel of ghosts
 entry-worked = { CARD($cause, form: "the") } of { $by } takes effect

@@ -58,6 +58,7 @@ reason-cannot_lie_there = { CARD($card, form: "the") } non entra in gioco davant
 reason-cannot_rise = { $by } non risorge: lo fa solo un Rinnegato morto che ha ucciso lo Sceriffo vivo mentre altri vivono ancora.
 reason-nothing_to_dig = { $by } non è risorto e non dissotterra nulla.
 reason-scofflaw_first = Nessuno ha vinto: { $by } ha ucciso lo Sceriffo da Rinnegato morto e risorge al suo posto.
+reason-not_in_the_goods = Secondo il registro { $of } ha { $held } carte sepolte, e non ciò che { $by } avrebbe preso.
 
 ## Cosa va fatto
 
@@ -212,9 +213,9 @@ entry-haunted = { $by } gioca { CARD($spirit, $spirit_face, form: "the") }{ $at_
         [given] {": "}{ $spirits }
        *[none] {""}
     }
-entry-negated = { $by } scarta contro { CARD($spirit, $spirit_face, form: "the") }{ $side ->
-        [0] {""}
-       *[other] {" "}per il posto { $side }
+entry-negated = { $by } scarta contro { CARD($spirit, $spirit_face, form: "the") }{ $of_is ->
+        [nobody] {""}
+       *[other] {" "}per { $of }
     }
 entry-yielded = { $by } cede nel duello tra fantasmi
 entry-worked = { CARD($cause, form: "the") } di { $by } ha effetto

@@ -58,6 +58,7 @@ reason-cannot_lie_there = { CARD($card, form: "the") } komt niet in het spel voo
 reason-cannot_rise = { $by } staat niet op: dat doet alleen een dode Renegade die de levende Sheriff doodde terwijl er nog anderen leven.
 reason-nothing_to_dig = { $by } is niet opgestaan en graaft niets op.
 reason-scofflaw_first = Niemand heeft gewonnen: { $by } doodde de Sheriff als dode Renegade en staat op in diens plaats.
+reason-not_in_the_goods = Volgens het verslag heeft { $of } { $held } kaarten begraven liggen, en niet wat { $by } gepakt zou hebben.
 
 ## Wat er moet gebeuren
 
@@ -212,9 +213,9 @@ entry-haunted = { $by } speelt { CARD($spirit, $spirit_face, form: "the") }{ $at
         [given] {": "}{ $spirits }
        *[none] {""}
     }
-entry-negated = { $by } legt er { CARD($spirit, $spirit_face, form: "the") } tegen af{ $side ->
-        [0] {""}
-       *[other] {" "}namens stoel { $side }
+entry-negated = { $by } legt er { CARD($spirit, $spirit_face, form: "the") } tegen af{ $of_is ->
+        [nobody] {""}
+       *[other] {" "}namens { $of }
     }
 entry-yielded = { $by } geeft het duel tussen spoken op
 entry-worked = { CARD($cause, form: "the") } van { $by } werkt

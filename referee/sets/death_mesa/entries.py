@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
+
+from msgspec import Meta
 
 from referee.entries import Entry
 from referee.vocabulary import Card
 
+MOST = 200
+"""More cards than anybody could discard."""
 GhostKind = Literal[
     "", "bad_moon_rising", "blood_juice", "cemetery", "curse", "death_and_taxes", "decay", "desecrate_grave",
     "dry_spell", "ghost_stories", "guilty_conscience", "hidden_stash", "in_memoriam", "last_testament", "mirage",
@@ -66,16 +70,16 @@ class Haunted(Entry, frozen=True):
     spirit: GhostCard
     at: tuple[int, ...] = ()
     traded: bool = False
-    paid: int = 0
+    paid: Annotated[int, Meta(ge=0, le=MOST)] = 0
     spirits: tuple[GhostCard, ...] = ()
 
 
 class Negated(Entry, frozen=True):
-    """A ghost discards a card against what was played or discarded last, for himself or for `side`."""
+    """A ghost discards a card against what was played or discarded last, for himself or on behalf of one."""
 
     by: int
     spirit: GhostCard
-    side: int = 0
+    of: int = 0
 
 
 class Yielded(Entry, frozen=True):

@@ -10,7 +10,7 @@ from referee.rulebook import Situation
 from referee.rules import Brought, Objection
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Exhumed
-from referee.sightings import given, moved_unseen, seen_in
+from referee.sightings import given, known_in, moved_unseen, seen_in
 from referee.table import Owed, Table
 
 
@@ -54,6 +54,18 @@ MESA.brings.append(
 def goods_rest_till_a_card_digs(now: Situation, entry: Exhumed) -> Objection | None:
     """Nothing leaves the buried goods but by a card that says so."""
     return None if now.met is not None else Objection("goods_rest", {"by": entry.by, "of": entry.of})
+
+
+@MESA.object(Exhumed, clauses=("DMS-008",))
+def goods_hold_what_is_taken(now: Situation, entry: Exhumed) -> Objection | None:
+    """No more cards leave a grave than were buried in it, and no others."""
+    goods, known = now.seat(entry.of).hand, known_in(now.table, entry.of)
+    if goods.most is None:
+        return None
+    strange = goods.most == len(known) and any(not any(card.may_be(each) for each in known) for card in entry.seen)
+    if entry.count <= goods.most and not strange:
+        return None
+    return Objection("not_in_the_goods", {"by": entry.by, "of": entry.of, "held": goods.most}, doubt=True)
 
 
 @MESA.object(Exhumed, clauses=("DMS-010", "DMS-040"), sight=True)

@@ -31,7 +31,7 @@ def _negated(table: Table, entry: Negated, before: Situation) -> Table:
 
 
 def _line(entry: Negated) -> str:
-    return f"{entry.by} negate {card_word(entry.spirit)}" + (f" for {entry.side}" if entry.side else "")
+    return f"{entry.by} negate {card_word(entry.spirit)}" + (f" for {entry.of}" if entry.of else "")
 
 
 def _anybody(owed: Owed, entry: Negated) -> bool:
@@ -149,7 +149,7 @@ def whose_answer_it_is(now: Situation, entry: Negated) -> Objection | None:
     met = now.met
     if met is None or met.kind != "counter" or entry.by == met.seat:
         return None
-    if not entry.side or entry.side != met.seat:
+    if not entry.of or entry.of != met.seat:
         return Objection("other_side_answers", {"by": entry.by, "first": met.seat}, only=("DMS-028", "DMS-029"))
     role = now.seat(entry.by).role
     if role == "renegade":
