@@ -1,6 +1,6 @@
 """The words of one language: a message id and arguments -> text.
 
-The messages stand in i18n/ as Fluent files, and are read when the first of them is asked for. Nothing here
+The messages stand in i18n/ as Fluent files, and each is read when it is first asked for. Nothing here
 raises: what cannot be said is said in English, or by its id, and noted among the `errors`.
 """
 
@@ -15,7 +15,7 @@ from referee.speech.names import visible
 from referee.vocabulary import FACES
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from referee.speech.messages import Messages
 
 FALLBACK = "en"
 MOST_ERRORS = 100
@@ -30,7 +30,7 @@ class Words:
     def __init__(self, lang: str) -> None:
         self.lang = lang if lang in LANGUAGES else FALLBACK
         self.errors: list[str] = []
-        self._bundle: FluentBundle | None = None
+        self._messages: Messages | None = None
         self._cards: dict[tuple[str, str], str] = {}
 
     @classmethod
@@ -55,29 +55,20 @@ class Words:
             return None
 
     def _formatted(self, key: str, args: dict[str, Any]) -> str | None:
-        bundle = self._loaded()
         name, _, attribute = key.partition(".")
-        if not bundle.has_message(name):
-            return None
-        message = bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return None
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = self._loaded().formatted(name, attribute, args)
         for error in errors:
             self._note(f"{key}: {error!r}")
-        return str(text)
+        return text
 
-    def _loaded(self) -> FluentBundle:
-        if self._bundle is None:
-            from fluent.runtime import FluentBundle, FluentResource
+    def _loaded(self) -> Messages:
+        if self._messages is None:
+            from referee.speech.messages import Messages
 
-            naming: Any = {name.upper(): getattr(self, name) for name in NAMING}
-            bundle = FluentBundle([self.lang], functions=naming, use_isolating=False)
-            for path in sorted((resources.words() / self.lang).glob("*.ftl")):
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-            self._bundle = bundle
-        return self._bundle
+            naming = {name.upper(): getattr(self, name) for name in NAMING}
+            paths = sorted((resources.words() / self.lang).glob("*.ftl"))
+            self._messages = Messages(self.lang, (path.read_text(encoding="utf-8") for path in paths), naming)
+        return self._messages
 
     def _note(self, error: str) -> None:
         if len(self.errors) < MOST_ERRORS:
