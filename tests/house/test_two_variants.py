@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from referee import sets
 from referee.due import agenda, forced_run
 from referee.entries import Opened
@@ -23,8 +25,9 @@ turn {turn}
 deck 40
 {hands}
 """
-TWO = r"{\"least\":2,\"most\":2}"
-HANDS = rf"""slice death_mesa "{{\"ghosts\":[{{\"seat\":2,\"hand\":{TWO}}},{{\"seat\":4,\"hand\":{TWO}}}]}}\""""
+HANDS = "slice death_mesa " + json.dumps(
+    json.dumps({"ghosts": [{"seat": seat, "hand": {"least": 2, "most": 2}} for seat in (2, 4)]})
+)
 REBEL, RENEGADE = "rebel lucky_duke life 3/4 hand 2", "renegade sid_ketchum life 3/4 hand 2"
 DEAD_REBEL, DEAD_RENEGADE = "rebel lucky_duke life 0/4 out shown", "renegade sid_ketchum life 0/4 out shown"
 KILL = ("1 no", "1 lose 1", "1 out sheriff", "1 conjure 1")
