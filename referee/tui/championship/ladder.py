@@ -14,7 +14,9 @@ from textual.content import Content
 from referee.speech import shortened
 from referee.tournament.bracket import FINAL, Match, Rung
 
-FIRST, SECOND, THROUGH = "─┐", "─┴─", "│"
+FIRST, SECOND, THROUGH = "┐  ", "┴─ ", "│"
+WIDEST = 36
+"""Columns of one step of the ladder, however much room there is."""
 
 
 class Slot(Struct, frozen=True):
@@ -51,7 +53,7 @@ def _columns(rungs: Mapping[str, Rung]) -> list[list[str]]:
 def drawn(places: list[Slot], names: Mapping[int, str], width: int, unknown: str = "?") -> list[Content]:
     """The ladder as lines of this width."""
     columns = max(slot.column for slot in places) + 1
-    cell = max(8, width // columns - 1)
+    cell = max(12, min(WIDEST, width // columns))
     height = max(slot.row for slot in places) + 1
     grid = {(slot.row, slot.column): slot for slot in places}
     between = {span for column in range(columns - 1) for span in _spans(column, places)}
@@ -74,16 +76,16 @@ def _cell(
     grid: Mapping[tuple[int, int], Slot], between: set[tuple[int, int]], row: int, column: int, columns: int,
     cell: int, names: Mapping[int, str], unknown: str,
 ) -> Content:  # fmt: skip
-    slot, room = grid.get((row, column)), cell - 3
+    slot, room = grid.get((row, column)), cell - 5
     if slot is None:
-        return Content((" " * (room + 2) + (THROUGH if (row, column) in between else " ")).ljust(cell + 1))
+        return Content(f"{' ' * (room + 2)}{THROUGH if (row, column) in between else ' '}  ")
     told = _told(slot, names, room, unknown, last=column == columns - 1)
     if column == columns - 1:
         return told
     others = sorted(each for each, at in grid if at == column)
     second = others.index(row) % 2 == 1
     line = "─" * (room - told.cell_length + 1)
-    return told + Content(f" {line}{'┴─ ' if second else '┐  '}")
+    return told + Content(f" {line}{SECOND if second else FIRST}")
 
 
 def _told(slot: Slot, names: Mapping[int, str], room: int, unknown: str, last: bool) -> Content:

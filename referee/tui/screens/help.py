@@ -15,6 +15,7 @@ from textual.screen import Screen
 from referee import sets
 from referee.rulebook import Rulebook
 from referee.tui.actions import place
+from referee.tui.championship.lines import ALL_VERBS
 from referee.tui.completion import verbs
 from referee.tui.face import Face
 from referee.tui.palette import key_told, reachable, told
@@ -34,6 +35,8 @@ EXAMPLES = (
 )  # fmt: skip
 LINE = ("app-help_complete", "help-beginnings", "help-seat_digits", "app-help_again")
 """What there is to know of the line."""
+DESK_WORDS = {"retract": ("number", "reason"), "correct": ("number", "words"), "take": ("tables",)}
+"""What the words after a verb of the desk are explained by, where that is not one message."""
 LEVEL_WORDS = ("legal", "without_effect", "for_referee", "unclear", "illegal")
 
 
@@ -57,8 +60,11 @@ class HelpScreen(SpokenScreen):
         """Say everything in the language spoken now."""
         say = self.face.say
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
-        at_table = bool(self.of.query("EntryLine"))
-        parts = [self._keys(), *([self._line(), self._light(), self._shorthand(), self._signs()] if at_table else [])]
+        parts = [self._keys()]
+        if self.of.query("TypingArea"):
+            parts += [self._line(), self._light(), self._shorthand(), self._signs()]
+        elif self.of.query("DeskLine"):
+            parts += [self._desk()]
         self.query_one("#page", Panel).put(lines([row for part in parts for row in (*part, Content(""))]))
 
     def _keys(self) -> list[Content]:
@@ -77,6 +83,14 @@ class HelpScreen(SpokenScreen):
     def _line(self) -> list[Content]:
         say = self.face.say
         return [_title(say("help-line")), *(Content(say(word)) for word in LINE)]
+
+    def _desk(self) -> list[Content]:
+        """The shorthand of the championship desk, each verb with what follows it."""
+        say, rows = self.face.say, []
+        for verb in ALL_VERBS:
+            parts = (say(f"help-tournament-{verb}-{part}") for part in DESK_WORDS.get(verb, ("words",)))
+            rows.append(_key(verb, f"{'; '.join(parts)} – {say(f'help-tournament-{verb}')}", 8))
+        return [_title(say("help-shorthand")), *rows]
 
     def _light(self) -> list[Content]:
         """The letters of the light log, as its pad has them."""

@@ -26,7 +26,7 @@ KEYS = (
     ("0–9", "desk-key_amount", "screen.line"), ("P", "desk-key_pass", "screen.pass_bid"),
     ("A", "desk-key_lay", "screen.lay"), ("K", "desk-key_keep", "screen.keep"), ("H", "desk-key_hire", "screen.hire"),
     ("T", "desk-key_lots", "screen.choice"), ("^Z", "app-key_take_back", "screen.take_back"),
-    ("F1", "key-help", "app.help"), ("Esc", "key-back", "screen.back"),
+    ("F1", "key-help", "app.help"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
 
 
@@ -38,6 +38,7 @@ class AuctionScreen(DeskScreen):
                             border-bottom: solid $panel-lighten-2; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "choose", show=False),
         Binding("r,R", "raise_bid", show=False),
         Binding("p,P", "pass_bid", show=False),
         Binding("a,A", "lay", show=False),
@@ -174,7 +175,7 @@ class AuctionScreen(DeskScreen):
         """Begin to note lots drawn among equal debts."""
         self.begin(f"choice {self.table} ")
 
-    def action_back(self) -> None:
+    def action_away(self) -> None:
         """From the line back to the list, from there away."""
         if self.line.entry.has_focus or self.line.entry.value:
             self.line.clear()

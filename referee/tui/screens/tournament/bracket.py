@@ -22,7 +22,7 @@ KEYS = (
     ("N", "desk-key_qualify", "screen.qualify"), ("X", "desk-key_dropped", "screen.dropped"),
     (":", "desk-key_line", "screen.line"), ("^Z", "app-key_take_back", "screen.take_back"),
     ("F3", "app-key_rulings", "screen.rulings"), ("F10", "desk-key_hall", "screen.hall"),
-    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.back"),
+    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
 
 

@@ -25,7 +25,7 @@ KEYS = (
     ("L", "desk-key_lots", "screen.lots"), (":", "desk-key_line", "screen.line"),
     ("^Z", "app-key_take_back", "screen.take_back"), ("F3", "app-key_rulings", "screen.rulings"),
     ("F10", "desk-key_hall", "screen.hall"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
-    ("Esc", "key-back", "screen.back"),
+    ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
 
 
@@ -36,6 +36,7 @@ class DrawScreen(DeskScreen):
     DrawScreen #draw-notes { height: auto; max-height: 4; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "choose", show=False),
         Binding("s,S", "seed", show=False),
         Binding("l,L", "lots", show=False),
     ]

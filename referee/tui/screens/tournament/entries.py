@@ -26,7 +26,7 @@ KEYS = (
     ("S", "flag-let_stand", "screen.let_stand"), ("V", "flag-rulings", "screen.rulings_behind"),
     ("!", "history-key_flags", "screen.flags"),
     (":", "desk-key_line", "screen.line"), ("F3", "app-key_rulings", "screen.rulings"),
-    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.back"),
+    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
 
 
@@ -38,7 +38,7 @@ class EntriesScreen(DeskScreen):
     EntriesScreen.short #detail { max-height: 4; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("c,C", "correct", show=False),
+        Binding("enter,c,C", "correct", show=False),
         Binding("b,B", "retract", show=False),
         Binding("s,S", "let_stand", show=False),
         Binding("v,V", "rulings_behind", show=False),

@@ -37,6 +37,7 @@ class FiguresScreen(SpokenScreen):
     """
     AUTO_FOCUS = "Rows"
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "clauses", show=False),
         Binding("e,E", "entry", show=False),
         Binding("escape", "leave", show=False),
     ]

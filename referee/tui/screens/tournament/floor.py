@@ -27,7 +27,7 @@ KEYS = (
     ("R", "desk-key_result", "screen.result"), ("U", "desk-key_auction", "screen.auction"),
     (":", "desk-key_line", "screen.line"), ("^Z", "app-key_take_back", "screen.take_back"),
     ("F3", "app-key_rulings", "screen.rulings"), ("F10", "desk-key_hall", "screen.hall"),
-    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.back"),
+    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
 SIGNS = {URGENT: "!", WAITS: "►", PLAYS: "·", OVER: "✓"}
 CLOCK = 20.0
@@ -42,6 +42,7 @@ class FloorScreen(DeskScreen):
     FloorScreen #signs { height: 1; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "next", show=False),
         Binding("g,G", "game_log", show=False),
         Binding("r,R", "result", show=False),
         Binding("u,U", "auction", show=False),
@@ -121,7 +122,7 @@ class FloorScreen(DeskScreen):
         pips = "●" * place.played + "○" * (place.rounds - place.played)
         sheriff = f"★ {told.player(place.sheriff)}" if place.round and place.sheriff else ""
         owed = owed or say("desk-table_over")
-        since = "" if place.minutes is None else say("desk-minutes", minutes=place.minutes)
+        since = "" if place.minutes is None or place.urgency == OVER else say("desk-minutes", minutes=place.minutes)
         extra = f" +{place.extra}′" if place.extra else ""
         number = f"{place.table}{extra}"
         return Row(place.id, (sign, number, pips, sheriff, owed, since), quiet=place.urgency == OVER)

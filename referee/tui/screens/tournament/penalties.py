@@ -27,7 +27,7 @@ KEYS = (
     ("X", "desk-key_expel", "screen.expel"), ("P", "desk-key_pardon", "screen.pardon"),
     (":", "desk-key_line", "screen.line"), ("^Z", "app-key_take_back", "screen.take_back"),
     ("F3", "app-key_rulings", "screen.rulings"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
-    ("Esc", "key-back", "screen.back"),
+    ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
 _CLAUSE = re.compile(r"\b[A-Z]{3}-\d{3}\b")
 
@@ -49,6 +49,7 @@ class PenaltiesScreen(DeskScreen):
     PenaltiesScreen.tall #detail { max-height: 12; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "rulings_behind", show=False),
         Binding("w,W", "warn", show=False),
         Binding("x,X", "expel", show=False),
         Binding("p,P", "pardon", show=False),
@@ -88,7 +89,8 @@ class PenaltiesScreen(DeskScreen):
         )
         given = [self._row(row) for row in self.views.warnings()]
         none = [] if given else [Row("none", ("", say("tournament-no_warnings"), "", ""), live=False)]
-        code = [Row("code", ("", "", "", Content.styled(say("desk-code"), "bold")), live=False)] if self._code else []
+        heading = say("desk-code") if self._code else say("ask-opening")
+        code = [Row("code", ("", "", "", Content.styled(heading, "bold")), live=False)]
         lang = self.face.lang
         rows = (Row(each.id, ("", "", each.clauses[0], each.question[lang])) for each in self._code)
         self.rows.show(columns, [*given, *none, *code, *rows])

@@ -25,7 +25,7 @@ KEYS = (
     ("L", "desk-key_leave", "screen.leaves"), ("P", "desk-key_pardon", "screen.pardon"),
     ("⏎", "desk-key_account", "screen.account"), (":", "desk-key_line", "screen.line"),
     ("^Z", "app-key_take_back", "screen.take_back"), ("F10", "desk-key_hall", "screen.hall"),
-    ("F1", "key-help", "app.help"), ("Esc", "key-back", "screen.back"),
+    ("F1", "key-help", "app.help"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
 
 
@@ -33,6 +33,7 @@ class PlayersScreen(DeskScreen):
     """A player a row."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "account", show=False),
         Binding("n,N", "sign_up", show=False),
         Binding("i,I", "import_list", show=False),
         Binding("w,W", "warn", show=False),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import partial
+from typing import ClassVar
 
+from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import OptionList
@@ -23,12 +25,14 @@ KEYS = (
     ("⏎", "desk-key_figures", "screen.figures"), (":", "desk-key_line", "screen.line"),
     ("^Z", "app-key_take_back", "screen.take_back"),
     ("F3", "app-key_rulings", "screen.rulings"), ("F10", "desk-key_hall", "screen.hall"),
-    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.back"),
+    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
 
 
 class RankingScreen(DeskScreen):
     """A place a row."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "figures", show=False)]
 
     def body(self) -> Iterable[Widget]:
         """That it is a secret; the list."""

@@ -23,7 +23,7 @@ KEYS = (
     ("⏎", "desk-key_page", "screen.page"), ("V", "desk-key_csv", "screen.csv"),
     ("J", "desk-key_document", "screen.document"),
     (":", "desk-key_line", "screen.line"), ("F10", "desk-key_hall", "screen.hall"),
-    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.back"),
+    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
 
 
@@ -31,6 +31,7 @@ class ReportsScreen(DeskScreen):
     """A kind of report a row."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "page", show=False),
         Binding("v,V", "csv", show=False),
         Binding("j,J", "document", show=False),
     ]

@@ -29,7 +29,7 @@ KEYS = (
     ("←→", "desk-key_role", "screen.role(1)"), ("␣", "desk-key_in_play", "screen.turn"),
     ("D", "desk-key_duel", "screen.final_duel"), (":", "desk-key_line", "screen.line"),
     ("F3", "app-key_rulings", "screen.rulings"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
-    ("Esc", "key-back", "screen.back"),
+    ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
 
 
@@ -40,6 +40,7 @@ class ResultScreen(DeskScreen):
     ResultScreen #outcome { height: auto; max-height: 2; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "accept", show=False),
         *(Binding(str(number + 1), f"won({number})", show=False) for number in range(len(OUTCOMES))),
         Binding("left", "role(-1)", show=False),
         Binding("right", "role(1)", show=False),
@@ -171,7 +172,7 @@ class ResultScreen(DeskScreen):
     def look_again(self) -> None:
         """What somebody else logged is seen when this is left; a result stays as it was begun."""
 
-    def action_back(self) -> None:
+    def action_away(self) -> None:
         """From the line back to the seats, from there away."""
         if self.line.entry.has_focus:
             with self.prevent(Input.Changed):
