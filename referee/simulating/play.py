@@ -68,8 +68,7 @@ class Play:
 
     def moment(self, player: int) -> LeftWhen:
         """When somebody would leave, if he left now."""
-        found = moment(self.state, player)
-        return "during_duel" if found == "after_rounds" and self.state.qualifiers else found
+        return moment(self.state, player)
 
     def may_go(self) -> bool:
         """Are enough players left for somebody to go, and the duels still to be full?"""

@@ -58,10 +58,15 @@ def still_in(state: Tournament, table: Table, each: Round) -> tuple[int, ...]:
 
 
 def moment(state: Tournament, player: int) -> LeftWhen:
-    """Where the tournament stands for a player: when he would leave, if he left now."""
+    """Where the tournament stands for a player: when he would leave, if he left now.
+
+    Once the qualifiers are named the ranking is closed (`ITC-227`): who leaves then keeps the place that he has in it.
+    """
     table = state.table_of(player)
     if state.drawn is None or table is None:
         return "before_draw"
     if table.under_way:
         return "during_game"
-    return "after_rounds" if finished(state, table) else "between_rounds"
+    if not finished(state, table):
+        return "between_rounds"
+    return "during_duel" if state.qualifiers or state.duels else "after_rounds"

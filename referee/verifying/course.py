@@ -120,7 +120,9 @@ def moment(book: Book, player: int) -> str:
         return "before_draw"
     if under_way(book, table) is not None:
         return "during_game"
-    return "after_rounds" if finished(book, table) else "between_rounds"
+    if not finished(book, table):
+        return "between_rounds"
+    return "during_duel" if book["named"] or book["duels"] else "after_rounds"
 
 
 def to_be_expelled(book: Book, player: int) -> bool:

@@ -14,6 +14,7 @@ PLAYING = [*TEN, e.RoundOpened(1, 1, 1)]
 OVER = list(TEN)
 for number in range(1, 6):
     OVER += game(1, number, ONE[number - 1 :] + ONE[: number - 1], "law", "++---")
+NAMED = e.QualifiersNamed((1, 2, 3, 4))
 
 
 @pytest.mark.parametrize(
@@ -52,6 +53,9 @@ def test_a_penalty(log: list[e.Logged], fact: e.Fact, level: str, grounds: list[
         (PLAYING, "during_game", []),
         (PLAYING, "between_rounds", ["? other_moment ITC-210 ITC-222"]),
         (OVER, "after_rounds", []),
+        ([*OVER, NAMED], "during_duel", []),
+        ([*OVER, NAMED], "after_rounds", ["? other_moment ITC-210 ITC-227"]),
+        ([*OVER, e.DuelWon("semi_1", 1, 4)], "after_rounds", ["? other_moment ITC-210 ITC-227"]),
         (OVER, "during_duel", []),
         (OVER, "between_rounds", ["? other_moment ITC-210 ITC-222"]),
         (TEN, "after_rounds", ["? other_moment ITC-210 ITC-227"]),
