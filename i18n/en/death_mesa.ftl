@@ -59,6 +59,8 @@ reason-cannot_rise = { $by } does not rise: only a dead Renegade does who has ki
 reason-nothing_to_dig = { $by } has not risen and digs nothing up.
 reason-scofflaw_first = Nobody has won: { $by } killed the Sheriff as a dead Renegade and rises in the Sheriff's place.
 reason-not_in_the_goods = By the log { $of } has { $held } cards buried, and not what { $by } is said to have taken.
+reason-cannot_be_played = { CARD($card, form: "the") } cannot be played by itself: { $by } gives it back.
+reason-nobody_possessed = No Possess lets { $by } play a card out of the hand of { $of } now.
 
 ## What is due
 
@@ -97,6 +99,8 @@ owed-rise = { $by } rises and becomes Sheriff
     .short = { $by } rises and becomes Sheriff
 owed-dig = { $by } digs up the buried goods
     .short = { $by } digs up the buried goods
+owed-possess = { $by } plays a card out of the hand of the possessed player
+    .short = { $by } plays a card out of the hand of the possessed player
 
 ## Entries
 
@@ -250,6 +254,13 @@ entry-dugup = { $by } digs up the buried goods{ $cards_is ->
 card-scofflaw = Scofflaw
     .a = Scofflaw
     .the = Scofflaw
+entry-possessed = { $by } plays { CARD($card, $card_face, form: "the") } of { $of }{ $at_is ->
+        [nobody] {""}
+       *[other] {" "}at { $at }
+    }{ $back ->
+        [yes] {" "}(it goes back)
+       *[no] {""}
+    }
 
 ## To look at
 

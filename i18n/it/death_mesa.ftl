@@ -59,6 +59,8 @@ reason-cannot_rise = { $by } non risorge: lo fa solo un Rinnegato morto che ha u
 reason-nothing_to_dig = { $by } non è risorto e non dissotterra nulla.
 reason-scofflaw_first = Nessuno ha vinto: { $by } ha ucciso lo Sceriffo da Rinnegato morto e risorge al suo posto.
 reason-not_in_the_goods = Secondo il registro { $of } ha { $held } carte sepolte, e non ciò che { $by } avrebbe preso.
+reason-cannot_be_played = { CARD($card, form: "the") } non si può giocare da sola: { $by } la restituisce.
+reason-nobody_possessed = Nessun Possess permette ora a { $by } di giocare una carta della mano di { $of }.
 
 ## Cosa va fatto
 
@@ -97,6 +99,8 @@ owed-rise = { $by } risorge e diventa Sceriffo
     .short = { $by } risorge e diventa Sceriffo
 owed-dig = { $by } dissotterra i beni sepolti
     .short = { $by } dissotterra i beni sepolti
+owed-possess = { $by } gioca una carta della mano del posseduto
+    .short = { $by } gioca una carta della mano del posseduto
 
 ## Voci del verbale
 
@@ -250,6 +254,13 @@ entry-dugup = { $by } dissotterra i beni sepolti{ $cards_is ->
 card-scofflaw = Scofflaw
     .a = Scofflaw
     .the = Scofflaw
+entry-possessed = { $by } gioca { CARD($card, $card_face, form: "the") } di { $of }{ $at_is ->
+        [nobody] {""}
+       *[other] {" "}su { $at }
+    }{ $back ->
+        [yes] {" "}(torna al proprietario)
+       *[no] {""}
+    }
 
 ## Da vedere
 

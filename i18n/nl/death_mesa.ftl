@@ -59,6 +59,8 @@ reason-cannot_rise = { $by } staat niet op: dat doet alleen een dode Renegade di
 reason-nothing_to_dig = { $by } is niet opgestaan en graaft niets op.
 reason-scofflaw_first = Niemand heeft gewonnen: { $by } doodde de Sheriff als dode Renegade en staat op in diens plaats.
 reason-not_in_the_goods = Volgens het verslag heeft { $of } { $held } kaarten begraven liggen, en niet wat { $by } gepakt zou hebben.
+reason-cannot_be_played = { CARD($card, form: "the") } kan niet uit zichzelf gespeeld worden: { $by } geeft die kaart terug.
+reason-nobody_possessed = Geen Possess laat { $by } nu een kaart uit de hand van { $of } spelen.
 
 ## Wat er moet gebeuren
 
@@ -97,6 +99,8 @@ owed-rise = { $by } staat op en wordt Sheriff
     .short = { $by } staat op en wordt Sheriff
 owed-dig = { $by } graaft de begraven spullen op
     .short = { $by } graaft de begraven spullen op
+owed-possess = { $by } speelt een kaart uit de hand van de bezeten speler
+    .short = { $by } speelt een kaart uit de hand van de bezeten speler
 
 ## Regels in het verslag
 
@@ -250,6 +254,13 @@ entry-dugup = { $by } graaft de begraven spullen op{ $cards_is ->
 card-scofflaw = Scofflaw
     .a = Scofflaw
     .the = Scofflaw
+entry-possessed = { $by } speelt { CARD($card, $card_face, form: "the") } van { $of }{ $at_is ->
+        [nobody] {""}
+       *[other] {" "}op { $at }
+    }{ $back ->
+        [yes] {" "}(gaat terug)
+       *[no] {""}
+    }
 
 ## Te zien
 

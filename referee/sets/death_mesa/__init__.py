@@ -22,6 +22,7 @@ from referee.sets.death_mesa import (
     losses,
     negation,
     panels,
+    possession,
     reactions,
     robbing,
     scofflaw,
@@ -39,5 +40,6 @@ __all__ = ["SET"]
 
 _CHAPTERS = (
     aiming, attacks, bonus, burial, business, conjuring, cost, curbs, ghosts, gifts, graves, haunting, lasting,
-    living, losses, negation, panels, reactions, robbing, scofflaw, shorthand, terror, tolls, victory, volleys, wind,
+    living, losses, negation, panels, possession, reactions, robbing, scofflaw, shorthand, terror, tolls, victory, volleys,
+    wind,
 )  # fmt: skip

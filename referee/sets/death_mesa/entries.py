@@ -148,3 +148,13 @@ class DugUp(Entry, frozen=True):
 
     by: int
     cards: tuple[Card, ...] = ()
+
+
+class Possessed(Entry, frozen=True):
+    """A ghost plays a card out of the hand of `of`; `back`: it cannot be played and went back."""
+
+    by: int
+    of: int
+    card: Card
+    at: tuple[int, ...] = ()
+    back: bool = False

@@ -12,6 +12,7 @@ from referee.sets.death_mesa.entries import (
     Exhumed,
     Haunted,
     Negated,
+    Possessed,
     Regained,
     Risen,
     Shed,
@@ -169,6 +170,16 @@ def digs(said: Sentence) -> list[e.Entry]:
     return [DugUp(said.actor("dig"), said.words.cards(said.rest))]
 
 
+def possesses(said: Sentence) -> list[e.Entry]:
+    """`S possesses T CARD [U ...] [back]`"""
+    of, rest = said.words.need_seat(said.rest), said.rest[1:]
+    card, taken = said.words.need_card(rest)
+    rest = rest[taken:]
+    back = rest[-1:] == ["back"]
+    seats = tuple(said.words.need_seat([word]) for word in (rest[:-1] if back else rest))
+    return [Possessed(said.actor("possess"), of, card, seats, back)]
+
+
 def _number(said: Sentence, words: list[str], usual: int) -> int:
     said.only(words[1:])
     return said.words.need_number(words) if words else usual
@@ -188,6 +199,7 @@ MESA.verbs |= {
     "terrifies": terrifies,
     "reclaims": reclaims,
     "unveils": unveils,
+    "possesses": possesses,
     "rises": rises,
     "digs": digs,
 }

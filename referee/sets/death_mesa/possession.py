@@ -1,0 +1,127 @@
+"""Possess: a ghost plays a card out of a living player's hand, as he likes, and with that player's distances."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee.entries import Played
+from referee.notation.writing import card_word
+from referee.placing import with_figure, with_seat
+from referee.rulebook import Situation
+from referee.rules import Brought, Follow, Objection
+from referee.sets.base.equipment import no_jail_for_the_sheriff
+from referee.sets.base.shooting import bang_within_reach, panic_at_distance_one
+from referee.sets.death_mesa.attacks import shot_at
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import Possessed, Worked
+from referee.sets.death_mesa.haunting import aimed
+from referee.sightings import given
+from referee.table import Owed, Table
+
+STAYS_HIS = ("duel",)
+"""What the possessed player himself goes on with."""
+HIS_DISTANCES = {
+    "bang": (bang_within_reach, "NLB-039"),
+    "panic": (panic_at_distance_one, "NLB-046"),
+    "jail": (no_jail_for_the_sheriff, "NLB-033"),
+}
+"""The bans that hold for the card whoever plays it, and the clause on each."""
+
+
+def _possessed(table: Table, entry: Possessed, before: Situation) -> Table:
+    if entry.back:
+        return table
+    table = with_seat(table, entry.of, hand=table.seat(entry.of).hand.minus(1))
+    table = replace(table, sightings=given(table.sightings, entry.of, entry.card))
+    facts = before.book.cards.get(entry.card.kind)
+    if facts is None or not facts.stays:
+        return replace(table, discards=(*table.discards, entry.card))
+    owner = _lies_before(entry)
+    return with_figure(table, owner, in_play=(*table.seat(owner).in_play, entry.card))
+
+
+def _lies_before(entry: Possessed) -> int:
+    return entry.at[0] if entry.at else entry.of
+
+
+def _line(entry: Possessed) -> str:
+    seats = "".join(f" {seat}" for seat in entry.at)
+    return f"{entry.by} possesses {entry.of} {card_word(entry.card)}{seats}{' back' if entry.back else ''}"
+
+
+def _same_seat(owed: Owed, entry: Possessed) -> bool:
+    return owed.seat == entry.by
+
+
+MESA.brings.append(Brought(Possessed, _possessed, _line, (("possess", _same_seat),)))
+
+
+@MESA.follow(Worked, clauses=("DMS-100",), kinds=("possess",))
+def possess(now: Situation, entry: Worked, before: Situation) -> Iterable[Follow]:
+    """A card of a living player's hand is taken as it comes, to be played."""
+    for target in aimed(before):
+        if now.hand(target).most != 0:
+            yield Follow(Owed("possess", entry.by, 1, "possess", target))
+
+
+def _as_played(entry: Possessed) -> Played:
+    """The same as if the possessed player had played it."""
+    return Played(entry.of, entry.card, entry.at)
+
+
+@MESA.follow(Possessed, clauses=("DMS-101", "DMS-102"))
+def it_does_what_it_does(now: Situation, entry: Possessed, before: Situation) -> Iterable[Follow]:
+    """What follows from the card follows, and what it hits the ghost has hit, the possessed player himself too."""
+    if entry.back:
+        return
+    if entry.card.kind == "bang" and entry.at == (entry.of,):
+        yield from shot_at(now, entry.by, entry.of)
+    played, place = _as_played(entry), "card"
+    for rule in now.book.listening("follow", played):
+        for follow in rule.apply(now, played, before):
+            yield Follow(_by_the_ghost(entry, follow.owed), place, _author(entry, follow.owed))
+            place = "now"
+
+
+def _author(entry: Possessed, owed: Owed) -> int:
+    return entry.of if owed.card in STAYS_HIS else entry.by
+
+
+def _by_the_ghost(entry: Possessed, owed: Owed) -> Owed:
+    author = _author(entry, owed)
+    return replace(owed, other=author) if owed.other == entry.of and owed.kind == "answer" else owed
+
+
+@MESA.object(Possessed, clauses=("DMS-100",), due=True)
+def only_whom_he_possesses(now: Situation, entry: Possessed) -> Objection | None:
+    """A card is taken out of the hand of him at whom Possess was played, and out of no other."""
+    if now.met is not None and now.met.other == entry.of:
+        return None
+    return Objection("nobody_possessed", {"by": entry.by, "of": entry.of})
+
+
+@MESA.object(Possessed, clauses=("DMS-104",))
+def back_to_its_owner(now: Situation, entry: Possessed) -> Objection | None:
+    """A card that is only given against an attack goes back."""
+    if entry.back or entry.card.kind != "missed":
+        return None
+    return Objection("cannot_be_played", {"by": entry.by, "card": entry.card.kind})
+
+
+@MESA.object(Possessed, clauses=("DMS-101", "DMS-103"))
+def by_his_distances(now: Situation, entry: Possessed) -> Objection | None:
+    """What is out of his reach is out of the ghost's, and nobody gets a second card of one name before him."""
+    kind, facts = entry.card.kind, now.book.cards.get(entry.card.kind)
+    if entry.back or facts is None:
+        return None
+    owner = _lies_before(entry)
+    if facts.stays and any(card.kind == kind for card in now.seat(owner).in_play):
+        return Objection("same_card_in_play", {"by": owner, "card": kind}, because=("CRD-012", "NLB-015"))
+    if kind not in HIS_DISTANCES:
+        return None
+    ban, clause = HIS_DISTANCES[kind]
+    found: Objection | None = ban(now, _as_played(entry))
+    return None if found is None else dataclasses.replace(found, because=(clause, *found.because), only=("DMS-101",))
