@@ -16,12 +16,12 @@ from textual.color import Color
 from textual.filter import LineFilter
 
 ASCII = {
-    **dict.fromkeys("◉■█▌▐▎▊▏▕┃║│╏", "|"), **dict.fromkeys("─╌╍┄—–‐‑▔▁▀▄", "-"), **dict.fromkeys("━═", "="),
+    **dict.fromkeys("◉■█▌▐▎▊▏▕┃║│╏▍▋▉", "|"), **dict.fromkeys("─╌╍┄—–‐‑▔▁▀▄", "-"), **dict.fromkeys("━═", "="),
     **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯╔╗╚╝┏┓┗┛▗▖▝▘▛▜▙▟", "+"), **dict.fromkeys("“”„«»", '"'), **dict.fromkeys("’‘", "'"),
     "●": "*", "○": "o", "★": "S", "✓": "v", "✗": "x", "⚖": "=", "✹": "!", "▦": "#", "†": "+", "•": "-", "·": ".",
     "►": ">", "▸": ">", "▶": ">", "›": ">", "‹": "<", "→": ">", "←": "<", "↑": "^", "↓": "v", "⏎": "<", "↶": "<",
     "…": "~", "♥": "h", "♦": "d", "♣": "c", "♠": "s", "€": "E", "×": "x", "⌫": "<", "␣": "_", "⏸": "=", "⏵": ">",
-    "🔎": "> ",
+    "▲": "^", "▼": "v", "′": "'", "🔎": "> ",
 }  # fmt: skip
 """The suits as the shorthand writes them; the others as near as a letter comes."""
 SIMPLE = ("linux", "vt100", "vt102", "vt220", "ansi", "dumb", "cons25", "sun")

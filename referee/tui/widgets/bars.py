@@ -19,11 +19,17 @@ class Scale:
         self.most = max((*values, Fraction(0)))
         self.least = min((*values, Fraction(0)))
 
+    def _left(self, room: int) -> int:
+        """The columns left of the axis: at least one if anything is below nothing, never all if anything is above."""
+        if not self.least:
+            return 0
+        left = round(room * -self.least / (self.most - self.least))
+        return max(1, min(left, room - 1 if self.most else room))
+
     def bar(self, value: Fraction, width: int, style: str = "$text-accent") -> Content:
         """This value as a bar, in as many columns as there are."""
         room = max(LEAST, width - 1)
-        span = (self.most - self.least) or Fraction(1)
-        left = round(room * -self.least / span)
+        left = self._left(room)
         if value < 0:
             length = min(left, max(1, round(left * value / self.least)))
             return Content.assemble(" " * (left - length), (WHOLE * length, "$text-error"), AXIS)

@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import OptionList
 
+from referee.dispute.times import local
 from referee.errors import RefereeError
 from referee.office.playing import opened
 from referee.office.tournamentlog import TournamentLog
@@ -19,7 +20,7 @@ from referee.tui.championship.attention import OVER, PLAYS, URGENT, WAITS, Place
 from referee.tui.championship.begun import begun
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen
-from referee.tui.widgets.panel import QUIET, Panel, lines
+from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
 from referee.tui.widgets.rows import Column, Row, Rows
 
 KEYS = (
@@ -30,6 +31,8 @@ KEYS = (
     ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
 SIGNS = {URGENT: "!", WAITS: "►", PLAYS: "·", OVER: "✓"}
+LAST = 6
+"""So many entries about a table are shown where there is room."""
 CLOCK = 20.0
 """Seconds after which the minutes are counted again."""
 
@@ -39,6 +42,7 @@ class FloorScreen(DeskScreen):
 
     CSS = """
     FloorScreen #detail { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; }
+    FloorScreen.tall #detail { max-height: 24; }
     FloorScreen #signs { height: 1; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -109,7 +113,27 @@ class FloorScreen(DeskScreen):
         """The chosen row's sentences at length, with their clauses."""
         owed = self.chosen.owed if self.chosen else ()
         told = [Content.assemble(self.views.told.due(each), (f" [{', '.join(each.clauses)}]", QUIET)) for each in owed]
+        if self.has_class("tall") and self.chosen is not None and self.chosen.table:
+            told += [Content(""), self._seats(self.chosen.table), Content(""), *self._last(self.chosen.table)]
         self.query_one("#detail", Panel).put(lines(told))
+
+    def _seats(self, number: int) -> Content:
+        """Who sits there, with the characters of the round under way."""
+        table, told = self.state.tables[number], self.views.told
+        now, parts = table.under_way, []
+        for player in table.seating:
+            hire = now.hire_of(player) if now else None
+            star = "★ " if now and player == now.sheriff else "† " if self.state.gone(player) else ""
+            character = f" {self.face.speech.character(hire.character)}" if hire else ""
+            parts.append(Content.assemble(star, (told.player(player), "bold"), (character, QUIET)))
+        return in_rows(parts, self.app.size.width - 2, "   ")
+
+    def _last(self, number: int) -> list[Content]:
+        """What was logged of it last."""
+        log, told = self.log_of_tournament, self.views.told
+        own = [at for at, entry in enumerate(log.entries) if getattr(entry, "table", 0) == number][-LAST:]
+        rows = (f"{at:>4}  {local(log.times[at])[11:16]}  {told.entry(log.entry(at))}" for at in own)
+        return [Content.styled(row, QUIET) for row in rows]
 
     def _row(self, place: Place) -> Row:
         say, told = self.face.say, self.views.told

@@ -16,8 +16,10 @@ from referee.office.everybody import everybody_sees
 from referee.office.shapes import PublicView, TableRow
 from referee.office.tournamentlog import TournamentLog
 from referee.speech.tournament import TournamentSpeech
-from referee.tournament.aloud import due_aloud
+from referee.tournament.aloud import bracket_aloud, due_aloud, state_aloud
+from referee.tournament.bracket import THIRD, ladder
 from referee.tournament.public import public
+from referee.tui.championship.ladder import drawn, slots
 from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.screens.spoken import SpokenModal
@@ -93,8 +95,7 @@ class HallScreen(SpokenModal[None]):
             yield Content.styled(say("tournament-show_gone", names=", ".join(view.gone)), QUIET)
         if view.qualifiers:
             yield Content.styled(say("tournament-show_qualifiers", names=", ".join(view.qualifiers)), "bold")
-        for match, winner in view.duels.items():
-            yield Content(f"★ {say('tournament-show_duel', match=match, winner=winner)}")
+            yield from self._ladder(width)
         yield from self._due()
         if view.drawn_by:
             yield Content.styled(say("tournament-show_seed", seed=view.drawn_by), QUIET)
@@ -112,6 +113,18 @@ class HallScreen(SpokenModal[None]):
             character = table.characters.get(name, "")
             seats.append(Content.assemble(f"  {star}", (name, "bold"), (f" {character}" if character else "", QUIET)))
         yield in_rows(seats, width)
+        yield Content("")
+
+    def _ladder(self, width: int) -> Iterator[Content]:
+        """The duels between those whom the referee named to all."""
+        state = state_aloud(self.log_of_tournament.entries)
+        told = TournamentSpeech(self.face.speech.words, state.players)
+        names = {number: told.player(number) for number in state.players}
+        matches = bracket_aloud(state)
+        yield from drawn(slots(ladder(state), matches), names, width)
+        third = matches[THIRD]
+        if third.winner:
+            yield Content(self.face.say("tournament-show_duel", match=told.match(THIRD), winner=names[third.winner]))
         yield Content("")
 
     def _due(self) -> Iterator[Content]:

@@ -17,6 +17,7 @@ from referee.library import Library
 from referee.office.shapes import WarningRow
 from referee.office.tournamentlog import TournamentLog
 from referee.reports.penalties import COMMON, INFRACTIONS
+from referee.speech import visible
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.panel import QUIET, Panel, lines
@@ -101,7 +102,7 @@ class PenaltiesScreen(DeskScreen):
         sign = "✗" if row.kind == "expulsion" else "▲"
         told = f"{sign} {say(f'tournament-penalty-{row.kind}')}"
         kind = told if row.stands else f"({say('tournament-withdrawn')}) {told}"
-        return Row(f"entry:{row.entry}", (str(row.entry), row.name, kind, row.reason), quiet=not row.stands)
+        return Row(f"entry:{row.entry}", (str(row.entry), row.name, kind, visible(row.reason)), quiet=not row.stands)
 
     @property
     def entry_chosen(self) -> WarningRow | None:
