@@ -7,6 +7,28 @@ reason-counts_life_points = Taken out to count life points, and so not to be pla
 reason-not_wanted = With The Four Most Wanted the cowboys are the four wanted ones; these are others: { $characters }.
 reason-law_is_not_wanted = With The Four Most Wanted Sheriff and Deputy have characters of the rest, not a wanted one: { $characters }.
 reason-not_from_the_bottom = { $by } discards { CARD($card, form: "the") }, but a cowboy discards from the bottom, where { CARD($lowest, form: "the") } lies.
+reason-stays_on_the_stack = A cowboy like { $by } does not play { CARD($card, form: "the") } now: the card stays on the stack.
+reason-stack_unseen = On the stack of { $by } lies a card that was not noted: what this cowboy does depends on it.
+reason-takes_the_top_card = { $by } is a cowboy and takes the top card of the store: { CARD($card, form: "the") }.
+reason-blue_in_play_first = { $of } has a blue card in play: it goes first, before a card of the hand ({ $by }).
+reason-blue_in_hand_first = { $of } has a blue card in hand: it goes before another one ({ $by }).
+reason-jail_stays = { $by } is a cowboy and never takes a Jail away from { $of }.
+reason-nearer_to_the_top = { $by } is a cowboy and uses the suitable card nearest to the top: { CARD($card) }.
+reason-cowboy_answers = { $by } is a cowboy and always answers when able to: with { CARD($card) }.
+reason-barrel_comes_first = Before { $by } gives up a card there is a draw! for { CARD($card) }.
+reason-too_few_missed = { $by } has a Missed!, but it takes { $count }. One reading: the cowboy keeps it, since it does not help. The other: it is used automatically.
+house-too_few_missed = whether a cowboy gives up a Missed! that is not enough alone
+reason-beer_saves_him = { $by } is a cowboy with a Beer: it saves the last life point.
+reason-better_of_two = { $by } is a cowboy and for { CARD($card) } chooses the card that helps: { $face }.
+reason-no_reward_for_the_law = In The Lone Gunslinger { $by } gets no reward for an Outlaw: only cowboys draw cards for one.
+
+## What is due
+
+owed-cowboy = { $by } plays from the stack { CARD($card, form: "the") }{ $other_is ->
+        [other] {" "}at { $other }
+       *[nobody] {""}
+    }
+    .short = { $by } plays from the stack { CARD($card, form: "the") }
 
 ## To look at
 
@@ -38,6 +60,9 @@ option-final_challenge-yes = yes
 card-night = the night
     .a = the night
     .the = the night
+option-robbed = A cowboy's Cat Balou and Panic!
+option-robbed-any_card = on one with any card
+option-robbed-hand_only = on one with a card in hand
 
 ## Rules
 
@@ -55,3 +80,25 @@ rule-lone_gunslinger-nothing_for_the_cowboys = no cards for the cowboys
 rule-lone_gunslinger-as_many_as_the_level = as many cards as the level
 rule-lone_gunslinger-the_standard_deal = dealt as in any game
 rule-lone_gunslinger-all_cards_lie_face_up = all cards lie face up
+rule-lone_gunslinger-an_outlaw_hunts_the_sheriff = an Outlaw at the Sheriff
+rule-lone_gunslinger-out_of_reach_the_deputy = the Sheriff out of reach
+rule-lone_gunslinger-the_deputy_for_that_turn = the Deputy for this turn
+rule-lone_gunslinger-the_renegade_hunts_the_deputy = the Renegade at the Deputy
+rule-lone_gunslinger-and_then_the_sheriff = after the Deputy the Sheriff
+rule-lone_gunslinger-bang_at_the_target = BANG! at the target
+rule-lone_gunslinger-what_serves_as_a_bang = a card that serves as a BANG!
+rule-lone_gunslinger-duel_at_the_target = Duel with the target
+rule-lone_gunslinger-area_cards_at_once = Indians! and Gatling at once
+rule-lone_gunslinger-dynamite_at_once = Dynamite at once
+rule-lone_gunslinger-drinks_unless_at_full_life = drinks unless at full life
+rule-lone_gunslinger-coaches_at_once = Stagecoach and Wells Fargo at once
+rule-lone_gunslinger-store_at_once = General Store at once
+rule-lone_gunslinger-never_two_of_a_name = blue cards, never two of a name
+rule-lone_gunslinger-weapons_that_reach_further = weapons that reach further
+rule-lone_gunslinger-volcanic_from_near = Volcanic from near
+rule-lone_gunslinger-jail_for_the_deputy = Jail for the Deputy
+rule-lone_gunslinger-robs_the_target = robbing the target
+rule-lone_gunslinger-robs_the_deputy_instead = robbing the Deputy instead
+rule-lone_gunslinger-beers_that_lie_on_the_stack = Beers on the stack
+rule-lone_gunslinger-the_sheriff_is_all = the Sheriff is dead
+rule-lone_gunslinger-the_renegade_wants_both = the Renegade after the Deputy

@@ -7,6 +7,28 @@ reason-counts_life_points = Tolti dal mazzo per contare i punti vita, e quindi n
 reason-not_wanted = Con The Four Most Wanted i cowboy sono i quattro ricercati; questi sono altri: { $characters }.
 reason-law_is_not_wanted = Con The Four Most Wanted Sceriffo e Vice hanno personaggi fra i rimanenti, non un ricercato: { $characters }.
 reason-not_from_the_bottom = { $by } scarta { CARD($card, form: "the") }, ma un cowboy scarta dal fondo, dove c’è { CARD($lowest, form: "the") }.
+reason-stays_on_the_stack = Un cowboy come { $by } ora non gioca { CARD($card, form: "the") }: la carta resta sulla pila.
+reason-stack_unseen = Sulla pila di { $by } c’è una carta non annotata: da quella dipende che cosa fa questo cowboy.
+reason-takes_the_top_card = { $by } è un cowboy e prende la carta in cima all’emporio: { CARD($card, form: "the") }.
+reason-blue_in_play_first = { $of } ha una carta blu in gioco: quella va prima di una carta della mano ({ $by }).
+reason-blue_in_hand_first = { $of } ha una carta blu in mano: quella va prima di un’altra ({ $by }).
+reason-jail_stays = { $by } è un cowboy e non toglie mai una Prigione a { $of }.
+reason-nearer_to_the_top = { $by } è un cowboy e usa la carta adatta più vicina alla cima della pila: { CARD($card) }.
+reason-cowboy_answers = { $by } è un cowboy e risponde sempre quando può: con { CARD($card) }.
+reason-barrel_comes_first = Prima che { $by } ceda una carta si estrae per { CARD($card) }.
+reason-too_few_missed = { $by } ha un Mancato!, ma ne servono { $count }. Una lettura: il cowboy lo tiene, perché non serve. L’altra: lo usa automaticamente.
+house-too_few_missed = se un cowboy cede un Mancato! che da solo non basta
+reason-beer_saves_him = { $by } è un cowboy con una Birra: salva l’ultimo punto vita.
+reason-better_of_two = { $by } è un cowboy e per { CARD($card) } sceglie la carta che gli giova: { $face }.
+reason-no_reward_for_the_law = In The Lone Gunslinger { $by } non riceve la ricompensa per un Fuorilegge: solo i cowboy pescano.
+
+## Cose da fare
+
+owed-cowboy = { $by } gioca dalla pila { CARD($card, form: "the") }{ $other_is ->
+        [other] {" "}contro { $other }
+       *[nobody] {""}
+    }
+    .short = { $by } gioca dalla pila { CARD($card, form: "the") }
 
 ## Da guardare
 
@@ -38,6 +60,9 @@ option-final_challenge-yes = sì
 card-night = la notte
     .a = la notte
     .the = la notte
+option-robbed = Cat Balou e Panico! di un cowboy
+option-robbed-any_card = su chi ha una carta
+option-robbed-hand_only = su chi ha una carta in mano
 
 ## Regole
 
@@ -55,3 +80,25 @@ rule-lone_gunslinger-nothing_for_the_cowboys = niente carte ai cowboy
 rule-lone_gunslinger-as_many_as_the_level = tante carte quanto il livello
 rule-lone_gunslinger-the_standard_deal = carte come in ogni partita
 rule-lone_gunslinger-all_cards_lie_face_up = tutte le carte sono scoperte
+rule-lone_gunslinger-an_outlaw_hunts_the_sheriff = un Fuorilegge sullo Sceriffo
+rule-lone_gunslinger-out_of_reach_the_deputy = lo Sceriffo fuori portata
+rule-lone_gunslinger-the_deputy_for_that_turn = il Vice per questo turno
+rule-lone_gunslinger-the_renegade_hunts_the_deputy = il Rinnegato sul Vice
+rule-lone_gunslinger-and_then_the_sheriff = dopo il Vice lo Sceriffo
+rule-lone_gunslinger-bang_at_the_target = BANG! sul bersaglio
+rule-lone_gunslinger-what_serves_as_a_bang = una carta che vale come BANG!
+rule-lone_gunslinger-duel_at_the_target = Duello col bersaglio
+rule-lone_gunslinger-area_cards_at_once = Indiani! e Gatling subito
+rule-lone_gunslinger-dynamite_at_once = Dinamite subito
+rule-lone_gunslinger-drinks_unless_at_full_life = bere se non è al massimo
+rule-lone_gunslinger-coaches_at_once = Diligenza e Wells Fargo subito
+rule-lone_gunslinger-store_at_once = Emporio subito
+rule-lone_gunslinger-never_two_of_a_name = carte blu, mai due uguali
+rule-lone_gunslinger-weapons_that_reach_further = armi che arrivano più lontano
+rule-lone_gunslinger-volcanic_from_near = Volcanic da vicino
+rule-lone_gunslinger-jail_for_the_deputy = Prigione per il Vice
+rule-lone_gunslinger-robs_the_target = derubare il bersaglio
+rule-lone_gunslinger-robs_the_deputy_instead = derubare il Vice al posto dello Sceriffo
+rule-lone_gunslinger-beers_that_lie_on_the_stack = Birre sulla pila
+rule-lone_gunslinger-the_sheriff_is_all = lo Sceriffo è morto
+rule-lone_gunslinger-the_renegade_wants_both = il Rinnegato dopo il Vice

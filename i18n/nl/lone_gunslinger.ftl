@@ -7,6 +7,28 @@ reason-counts_life_points = Uit het spel gehaald om levenspunten te tellen, en d
 reason-not_wanted = Met The Four Most Wanted zijn de cowboys de vier gezochten; dit zijn anderen: { $characters }.
 reason-law_is_not_wanted = Met The Four Most Wanted krijgen Sheriff en Hulpsheriff personages uit de rest, niet een gezochte: { $characters }.
 reason-not_from_the_bottom = { $by } legt { CARD($card, form: "the") } af, maar een cowboy legt van onderen af, en daar ligt { CARD($lowest, form: "the") }.
+reason-stays_on_the_stack = Een cowboy als { $by } speelt { CARD($card, form: "the") } nu niet: die kaart blijft op de stapel.
+reason-stack_unseen = Op de stapel van { $by } ligt een kaart die niet is genoteerd: wat deze cowboy doet, hangt daarvan af.
+reason-takes_the_top_card = { $by } is een cowboy en pakt de bovenste kaart van de winkel: { CARD($card, form: "the") }.
+reason-blue_in_play_first = { $of } heeft een blauwe kaart in het spel: die gaat eerst, voor een kaart uit de hand ({ $by }).
+reason-blue_in_hand_first = { $of } heeft een blauwe kaart in de hand: die gaat voor een andere ({ $by }).
+reason-jail_stays = { $by } is een cowboy en haalt bij { $of } nooit een Jail weg.
+reason-nearer_to_the_top = { $by } is een cowboy en gebruikt de geschikte kaart die het dichtst bij de top ligt: { CARD($card) }.
+reason-cowboy_answers = { $by } is een cowboy en antwoordt altijd als het kan: met { CARD($card) }.
+reason-barrel_comes_first = Voor { $by } een kaart opgeeft, wordt eerst omgedraaid voor { CARD($card) }.
+reason-too_few_missed = { $by } heeft een Missed!, maar er zijn er { $count } nodig. De ene lezing: de cowboy bewaart de kaart, want ze helpt niet. De andere: hij gebruikt haar vanzelf.
+house-too_few_missed = of een cowboy een Missed! opgeeft die alleen niet genoeg is
+reason-beer_saves_him = { $by } is een cowboy met een Beer: die redt het laatste levenspunt.
+reason-better_of_two = { $by } is een cowboy en kiest bij { CARD($card) } de kaart die helpt: { $face }.
+reason-no_reward_for_the_law = In The Lone Gunslinger krijgt { $by } voor een Outlaw geen beloning: alleen cowboys trekken dan kaarten.
+
+## Wat er moet gebeuren
+
+owed-cowboy = { $by } speelt van de stapel { CARD($card, form: "the") }{ $other_is ->
+        [other] {" "}op { $other }
+       *[nobody] {""}
+    }
+    .short = { $by } speelt van de stapel { CARD($card, form: "the") }
 
 ## Om te bekijken
 
@@ -38,6 +60,9 @@ option-final_challenge-yes = ja
 card-night = de nacht
     .a = de nacht
     .the = de nacht
+option-robbed = Cat Balou en Panic! van een cowboy
+option-robbed-any_card = op wie een kaart heeft
+option-robbed-hand_only = op wie een handkaart heeft
 
 ## Spelregels
 
@@ -55,3 +80,25 @@ rule-lone_gunslinger-nothing_for_the_cowboys = geen kaarten voor de cowboys
 rule-lone_gunslinger-as_many_as_the_level = zoveel kaarten als het niveau
 rule-lone_gunslinger-the_standard_deal = delen als in elk spel
 rule-lone_gunslinger-all_cards_lie_face_up = alle kaarten liggen open
+rule-lone_gunslinger-an_outlaw_hunts_the_sheriff = een Outlaw op de Sheriff
+rule-lone_gunslinger-out_of_reach_the_deputy = de Sheriff buiten bereik
+rule-lone_gunslinger-the_deputy_for_that_turn = de Hulpsheriff voor deze beurt
+rule-lone_gunslinger-the_renegade_hunts_the_deputy = de Renegade op de Hulpsheriff
+rule-lone_gunslinger-and_then_the_sheriff = na de Hulpsheriff de Sheriff
+rule-lone_gunslinger-bang_at_the_target = BANG! op het doelwit
+rule-lone_gunslinger-what_serves_as_a_bang = een kaart die als BANG! dient
+rule-lone_gunslinger-duel_at_the_target = Duel met het doelwit
+rule-lone_gunslinger-area_cards_at_once = Indians! en Gatling meteen
+rule-lone_gunslinger-dynamite_at_once = Dynamite meteen
+rule-lone_gunslinger-drinks_unless_at_full_life = drinken tenzij ongedeerd
+rule-lone_gunslinger-coaches_at_once = Stagecoach en Wells Fargo meteen
+rule-lone_gunslinger-store_at_once = General Store meteen
+rule-lone_gunslinger-never_two_of_a_name = blauwe kaarten, nooit twee gelijke
+rule-lone_gunslinger-weapons_that_reach_further = wapens die verder reiken
+rule-lone_gunslinger-volcanic_from_near = Volcanic van dichtbij
+rule-lone_gunslinger-jail_for_the_deputy = Jail voor de Hulpsheriff
+rule-lone_gunslinger-robs_the_target = het doelwit beroven
+rule-lone_gunslinger-robs_the_deputy_instead = de Hulpsheriff beroven in plaats van de Sheriff
+rule-lone_gunslinger-beers_that_lie_on_the_stack = Beer op de stapel
+rule-lone_gunslinger-the_sheriff_is_all = de Sheriff is dood
+rule-lone_gunslinger-the_renegade_wants_both = de Renegade na de Hulpsheriff

@@ -26,7 +26,9 @@ FACTS = Facts(
         "night_brings_chaos": YES_OR_NO,
         "four_most_wanted": YES_OR_NO,
         "final_challenge": YES_OR_NO,
+        "robbed": ("any_card", "hand_only"),
     },
+    readings=("too_few_missed",),
     reasons=tuple(_REASONS["keys"]),
     causes=(NIGHT,),
 )

@@ -21,9 +21,13 @@ class Stack(Struct, frozen=True, omit_defaults=True):
 
 
 class Gang(Struct, frozen=True, omit_defaults=True):
-    """The stacks that have changed since the game or the position began."""
+    """The stacks that have changed since the game or the position began.
+
+    `switched`: the Outlaw who in this turn has turned to the Deputy, the Sheriff being out of reach.
+    """
 
     stacks: tuple[Stack, ...] = ()
+    switched: int = 0
 
 
 START = Gang()
@@ -66,4 +70,5 @@ def fitted(cards: Cards, hand: Count) -> Cards:
 def sound(kept: Gang, table: Table) -> bool:
     """Is every stack that of another cowboy at this table?"""
     seats = [stack.seat for stack in kept.stacks]
-    return len(set(seats)) == len(seats) and all(1 <= seat <= len(table.seats) for seat in seats)
+    there = all(1 <= seat <= len(table.seats) for seat in (*seats, kept.switched or 1))
+    return len(set(seats)) == len(seats) and there

@@ -1,0 +1,130 @@
+"""Out of turn: what a cowboy gives up against an attack, what saves his last life point, which card he chooses."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from referee import entries as e
+from referee.due import FORCED
+from referee.questions import ANSWERED_BY, BARRELS, RESCUES, SERVES_AS, SUCCEEDS
+from referee.rulebook import Situation
+from referee.rules import Objection
+from referee.sets.lone_gunslinger.box import LONE
+from referee.sets.lone_gunslinger.gang import is_cowboy, stack_of
+from referee.table import Owed
+from referee.verdict import Level
+from referee.vocabulary import Card
+
+Way = Literal["flip", "give", "nothing", "unseen", "open"]
+"""A draw! first, a card given up, nothing, what nobody can tell, or what the referee has to decide."""
+
+
+def answer_of(now: Situation, owed: Owed) -> tuple[Way, Card]:
+    """What this cowboy does against what is under way, and the card he gives up if he does."""
+    if any(barrel not in owed.tried for barrel in now.ask(BARRELS, owed.seat, owed.card)):
+        return "flip", Card()
+    stack, wanted = stack_of(now.table, owed.seat)[::-1], now.ask(ANSWERED_BY, owed.card)
+    serving = [card for card in stack if card.kind and _serves(now, owed.seat, card, wanted)]
+    first = stack.index(serving[0]) if serving else len(stack)
+    nameless = [not card.kind for card in stack]
+    if any(nameless[:first]) or (any(nameless) and len(serving) < owed.count):
+        return "unseen", Card()
+    if 0 < len(serving) < owed.count:
+        return "open", serving[0]
+    return ("give", serving[0]) if serving else ("nothing", Card())
+
+
+def _serves(now: Situation, seat: int, card: Card, wanted: tuple[str, ...]) -> bool:
+    return not {card.kind, *now.ask(SERVES_AS, seat, card.kind)}.isdisjoint(wanted)
+
+
+def _asked(now: Situation, seat: int) -> Owed | None:
+    """What a cowboy has to answer with this entry; None for everybody else."""
+    met = now.met
+    return met if met is not None and met.kind == "answer" and is_cowboy(now.table, seat) else None
+
+
+@LONE.object(e.Answered, clauses=("LGS-063",))
+def the_card_nearest_to_the_top(now: Situation, entry: e.Answered) -> Objection | None:
+    """Of the cards that serve he gives the one nearest to the top of his stack."""
+    owed = _asked(now, entry.by)
+    way, card = answer_of(now, owed) if owed is not None else ("nothing", Card())
+    if way != "give" or entry.card.may_be(card):
+        return None
+    return Objection("nearer_to_the_top", {"by": entry.by, "card": card.kind})
+
+
+@LONE.object(e.Declined, clauses=("LGS-041", "LGS-042", "LGS-063"))
+def who_can_answer_does(now: Situation, entry: e.Declined) -> Objection | None:
+    """A cowboy gives up a card that serves whenever he has one."""
+    owed = _asked(now, entry.by)
+    way, card = answer_of(now, owed) if owed is not None else ("nothing", Card())
+    return Objection("cowboy_answers", {"by": entry.by, "card": card.kind}) if way == "give" else None
+
+
+@LONE.object(e.Answered, e.Declined, clauses=("LGS-031", "LGS-042"))
+def a_barrel_comes_first(now: Situation, entry: e.Answered | e.Declined) -> Objection | None:
+    """Before a card is given up a draw! is made wherever one helps."""
+    owed = _asked(now, entry.by)
+    if owed is None or answer_of(now, owed)[0] != "flip":
+        return None
+    left = [barrel for barrel in now.ask(BARRELS, entry.by, owed.card) if barrel not in owed.tried]
+    return Objection("barrel_comes_first", {"by": entry.by, "card": left[0]})
+
+
+@LONE.object(e.Answered, e.Declined, clauses=("LGS-037", "LGS-042", "CRD-032"))
+def too_few_to_avert_it(now: Situation, entry: e.Answered | e.Declined) -> Objection | None:
+    """Whether he gives up a Missed! where one alone averts nothing is said nowhere."""
+    owed = _asked(now, entry.by)
+    if owed is None or answer_of(now, owed)[0] != "open":
+        return None
+    return Objection("too_few_missed", {"by": entry.by, "count": owed.count}, Level.FOR_REFEREE)
+
+
+@LONE.amend(RESCUES, "LGS-044")
+def beers_that_lie_on_the_stack(now: Situation, rescues: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    """A cowboy has only the Beers that lie on his stack, and they must be enough."""
+    stack, life = stack_of(now.table, seat), now.seat(seat).life
+    if not is_cowboy(now.table, seat) or life is None or any(not card.kind for card in stack):
+        return rescues
+    enough = sum(card.kind == "beer" for card in stack) > -life
+    return rescues if enough else tuple(each for each in rescues if each != "beer")
+
+
+@LONE.object(e.Eliminated, clauses=("LGS-044",))
+def a_beer_saves_him(now: Situation, entry: e.Eliminated) -> Objection | None:
+    """A cowboy with a Beer uses it when he would lose his last life point."""
+    if now.met is None or _rescue(now, entry.by) is None:
+        return None
+    return Objection("beer_saves_him", {"by": entry.by})
+
+
+def _rescue(now: Situation, seat: int) -> Card | None:
+    """The Beer that a falling cowboy uses."""
+    stack = stack_of(now.table, seat)[::-1]
+    known = is_cowboy(now.table, seat) and all(card.kind for card in stack) and "beer" in now.ask(RESCUES, seat)
+    return next((card for card in stack if card.kind == "beer"), None) if known else None
+
+
+@LONE.object(e.Flipped, clauses=("LGS-031", "CRD-027"))
+def the_better_of_two(now: Situation, entry: e.Flipped) -> Objection | None:
+    """As Lucky Duke a cowboy chooses the card that does him good."""
+    good, other = (now.ask(SUCCEEDS, entry.by, entry.card, face) for face in (entry.face, entry.over))
+    if not is_cowboy(now.table, entry.by) or not entry.over or good or not other:
+        return None
+    return Objection("better_of_two", {"by": entry.by, "card": entry.card, "face": entry.over})
+
+
+def _answered(now: Situation, owed: Owed) -> e.Entry | None:
+    if not is_cowboy(now.table, owed.seat):
+        return FORCED["answer"](now, owed)
+    way, card = answer_of(now, owed)
+    return e.Answered(owed.seat, card) if way == "give" else e.Declined(owed.seat) if way == "nothing" else None
+
+
+def _fallen(now: Situation, owed: Owed) -> e.Entry | None:
+    beer = _rescue(now, owed.seat)
+    return FORCED["fall"](now, owed) if beer is None else e.Played(owed.seat, beer)
+
+
+LONE.forced |= {"answer": _answered, "fall": _fallen}

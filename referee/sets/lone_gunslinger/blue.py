@@ -1,0 +1,46 @@
+"""Blue cards: never two of a name, weapons that reach further, Volcanic from near, Jail for the Deputy."""
+
+from __future__ import annotations
+
+from referee.questions import DISTANCE, REACH
+from referee.rulebook import Situation
+from referee.sets.lone_gunslinger.box import LONE
+from referee.sets.lone_gunslinger.gang import law
+from referee.sets.lone_gunslinger.moves import USE, Use
+from referee.sets.lone_gunslinger.targets import TARGET
+from referee.vocabulary import Card
+
+PLAIN = ("barrel", "mustang", "scope")
+
+
+def _lies_before(now: Situation, seat: int, kind: str) -> bool:
+    return any(card.kind == kind for card in now.seat(seat).in_play)
+
+
+@LONE.amend(USE, "LGS-057")
+def never_two_of_a_name(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
+    """A blue card is always played, unless one of the name lies before him."""
+    return Use() if card.kind in PLAIN and not _lies_before(now, seat, card.kind) else use
+
+
+@LONE.amend(USE, "LGS-058")
+def weapons_that_reach_further(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
+    """A weapon is played only if he reaches further with it."""
+    reach, own = now.book.cards[card.kind].reach, now.ask(REACH, seat, "bang")
+    return Use() if reach is not None and own is not None and reach > own else use
+
+
+@LONE.amend(USE, "LGS-059")
+def volcanic_from_near(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
+    """With the Preferred Target at distance 1 a Volcanic takes the place of any other weapon."""
+    if card.kind != "volcanic" or _lies_before(now, seat, "volcanic"):
+        return use
+    target = now.ask(TARGET, seat, "bang")
+    return Use() if target and now.ask(DISTANCE, seat, target) == 1 else use
+
+
+@LONE.amend(USE, "LGS-060", "LGS-061")
+def jail_for_the_deputy(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
+    """Jail is played on the Deputy if that is possible, and on nobody else."""
+    deputy = law(now.table, "deputy")
+    return Use((deputy,)) if card.kind == "jail" and deputy and not _lies_before(now, deputy, "jail") else use

@@ -1,0 +1,161 @@
+"""A cowboy's turn: the stack is examined from the top, the first card of use is used, and so on until none is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from referee import entries as e
+from referee.questions import HAND_LIMIT, Question
+from referee.rulebook import Situation, kind_of
+from referee.rules import Objection
+from referee.sets.lone_gunslinger.box import LONE
+from referee.sets.lone_gunslinger.gang import is_cowboy, stack_of
+from referee.table import Owed
+from referee.verdict import Level
+from referee.vocabulary import NOBODY, Card
+
+COWBOY = "cowboy"
+"""The card that a cowboy uses next."""
+
+
+class Use(Struct, frozen=True):
+    """How a card is used: at whom, as what, where that is not its own name, and why at him."""
+
+    at: tuple[int, ...] = ()
+    serves: str = ""
+    because: tuple[str, ...] = ()
+
+
+class Move(Struct, frozen=True):
+    """The next card that a cowboy uses, and the clauses that say so; no card where a nameless one comes before it."""
+
+    card: Card | None = None
+    use: Use = Use()
+    clauses: tuple[str, ...] = ()
+
+    def entry(self, seat: int) -> e.Played | None:
+        """The entry that it comes to."""
+        return None if self.card is None else e.Played(seat, self.card, self.use.at, self.use.serves)
+
+
+USE: Question[Use | None] = Question("use", None)
+"""(seat, card): how this cowboy uses this card of his stack now; None: not at all."""
+
+
+def next_move(now: Situation, seat: int) -> Move | None:
+    """The first card from the top that is of use; None if no card of the stack is."""
+    for card in reversed(stack_of(now.table, seat)):
+        if not card.kind:
+            return Move()
+        answer = now.explain(USE, seat, card)
+        if answer.value is not None:
+            return Move(card, answer.value, (*answer.clauses, *answer.value.because))
+    return None
+
+
+def to_move(now: Situation) -> int:
+    """The cowboy whose stack is to be examined now; 0 if it is nobody's moment."""
+    table = now.table
+    seat = table.turn.seat
+    if not is_cowboy(table, seat) or now.seat(seat).out or table.turn.phase not in ("play", "discard"):
+        return NOBODY
+    if not table.quiet or table.winner or table.turn.unlogged or any(owed.must for owed in table.frames[0].owed):
+        return NOBODY
+    return NOBODY if _something_comes_first(now) else seat
+
+
+def _something_comes_first(now: Situation) -> bool:
+    """Is somebody falling, the deck to be turned over, or an empty hand of Suzy Lafayette to be filled?"""
+    empty = now.table.deck.most == 0 and bool(now.table.discards)
+    suzy = any(now.hand(n).most == 0 and now.has(n, "suzy_lafayette") for n in now.table.alive)
+    return empty or suzy or any(seat.falling for seat in now.table.seats)
+
+
+def over_the_limit(now: Situation, seat: int) -> int:
+    """How many cards this seat surely holds too many."""
+    limit = now.ask(HAND_LIMIT, seat)
+    return 0 if limit is None else max(0, now.hand(seat).least - limit)
+
+
+@LONE.trigger("LGS-027", "LGS-028", "LGS-024", "LGS-014")
+def the_first_card_of_use(now: Situation) -> Iterable[Owed]:
+    """The first card from the top that can be used is used, and after it the stack is examined again."""
+    seat = to_move(now)
+    move = next_move(now, seat) if seat and now.table.turn.phase == "play" else None
+    if move is not None and move.card is not None:
+        other = move.use.at[0] if len(move.use.at) == 1 else NOBODY
+        yield Owed(COWBOY, seat, 1, move.use.serves or move.card.kind, other, clauses=(*move.clauses, "LGS-027"))
+
+
+@LONE.trigger("LGS-029")
+def what_is_over_is_discarded(now: Situation) -> Iterable[Owed]:
+    """When no card is of use any more, what is over the hand limit is discarded."""
+    seat = to_move(now)
+    if seat and (over := over_the_limit(now, seat)) and _done(now, seat):
+        yield Owed("discard", seat, over, "limit")
+
+
+@LONE.trigger("LGS-030")
+def the_turn_passes(now: Situation) -> Iterable[Owed]:
+    """And the turn is over."""
+    seat = to_move(now)
+    if seat and now.table.turn.phase == "play" and not over_the_limit(now, seat) and _done(now, seat):
+        yield Owed("end", seat)
+
+
+def _done(now: Situation, seat: int) -> bool:
+    return now.table.turn.phase == "discard" or next_move(now, seat) is None
+
+
+def _means(owed: Owed, entry: e.Played) -> bool:
+    aimed = not owed.other or entry.at[:1] == (owed.other,)
+    return bool(owed.seat == entry.by and owed.card == kind_of(entry) and aimed)
+
+
+def _played(now: Situation, owed: Owed) -> e.Entry | None:
+    move = next_move(now, owed.seat)
+    return move.entry(owed.seat) if move is not None else None
+
+
+def _lowest(now: Situation, owed: Owed) -> e.Entry | None:
+    return e.Discarded(owed.seat, owed.count, "limit", stack_of(now.table, owed.seat)[: owed.count])
+
+
+LONE.meets[e.Played] = ((COWBOY, _means),)
+LONE.forced |= {COWBOY: _played, "discard": _lowest}
+
+WHY_NOT = {
+    "bang": ("LGS-040", "LGS-035"),
+    "missed": ("LGS-042",),
+    "beer": ("LGS-043",),
+    "saloon": ("LGS-043",),
+    "panic": ("LGS-048",),
+    "cat_balou": ("LGS-048",),
+    "jail": ("LGS-061",),
+}
+"""Why a card stays on the stack, by its name; the others are blue."""
+
+
+@LONE.object(
+    e.Played,
+    clauses=("LGS-035", "LGS-040", "LGS-042", "LGS-043", "LGS-048", "LGS-057", "LGS-058", "LGS-061"),
+)
+def what_is_of_no_use_stays(now: Situation, entry: e.Played) -> Objection | None:
+    """A cowboy does not play a card that the rules of his moves leave on the stack."""
+    if now.met is not None or to_move(now) != entry.by or next_move(now, entry.by) is not None:
+        return None
+    only = WHY_NOT.get(entry.card.kind, ("LGS-057", "LGS-058"))
+    return Objection("stays_on_the_stack", {"by": entry.by, "card": kind_of(entry)}, only=only)
+
+
+@LONE.object(e.Played, e.TurnEnded, e.Discarded, clauses=("LGS-026", "LGS-027"))
+def a_stack_that_was_seen(now: Situation, entry: e.Played) -> Objection | None:
+    """What a cowboy does is not known where a card of his that nobody noted comes first."""
+    if getattr(entry, "cause", "limit") != "limit" or to_move(now) != entry.by or now.table.turn.phase != "play":
+        return None
+    move = next_move(now, entry.by)
+    if move is None or move.card is not None:
+        return None
+    return Objection("stack_unseen", {"by": entry.by}, Level.UNCLEAR)

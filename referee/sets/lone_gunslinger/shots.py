@@ -1,0 +1,51 @@
+"""What hurts: BANG!, Duel, Indians!, Gatling, Dynamite."""
+
+from __future__ import annotations
+
+from referee.questions import BANG_LIMIT, GOES_ROUND, IS_ASKED, SERVES_AS
+from referee.rulebook import Situation
+from referee.sets.lone_gunslinger.box import LONE
+from referee.sets.lone_gunslinger.moves import USE, Use
+from referee.sets.lone_gunslinger.targets import TARGET, aimed, reaches
+from referee.vocabulary import Card
+
+
+def _may_shoot(now: Situation, seat: int) -> bool:
+    """May this cowboy play one more BANG!, and does it reach his target?"""
+    limit = now.ask(BANG_LIMIT, seat)
+    left = limit is None or now.table.turn.played.count("bang") < limit
+    return left and reaches(now, seat, now.ask(TARGET, seat, "bang"), "bang")
+
+
+@LONE.amend(USE, "LGS-040")
+def bang_at_the_target(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
+    """A BANG! is played at the Preferred Target whenever that is possible."""
+    return aimed(now, seat, "bang") if card.kind == "bang" and _may_shoot(now, seat) else use
+
+
+@LONE.amend(USE, "LGS-031", "CRD-022")
+def what_serves_as_a_bang(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
+    """So is a Missed! by whom it serves as a BANG!."""
+    serves = card.kind == "missed" and "bang" in now.ask(SERVES_AS, seat, "missed")
+    return aimed(now, seat, "bang", "bang") if serves and _may_shoot(now, seat) else use
+
+
+@LONE.amend(USE, "LGS-053")
+def duel_at_the_target(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
+    """A Duel is always played at the Preferred Target, though it be lost."""
+    return aimed(now, seat, "duel") if card.kind == "duel" and now.ask(TARGET, seat, "duel") else use
+
+
+@LONE.amend(USE, "LGS-051", "LGS-039")
+def area_cards_at_once(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
+    """Indians! and Gatling are always played, whoever may suffer."""
+    if card.kind not in ("indians", "gatling"):
+        return use
+    return Use(tuple(other for other in now.ask(GOES_ROUND, seat) if other != seat and now.ask(IS_ASKED, other)))
+
+
+@LONE.amend(USE, "LGS-051")
+def dynamite_at_once(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
+    """So is Dynamite, unless one lies before him already."""
+    lying = (each.kind for each in now.seat(seat).in_play)
+    return Use() if card.kind == "dynamite" and "dynamite" not in lying else use

@@ -1,0 +1,58 @@
+"""What helps: Beer, Saloon, Stagecoach, Wells Fargo, General Store."""
+
+from __future__ import annotations
+
+from referee.due import FORCED
+from referee.entries import Entry, Picked
+from referee.questions import HEALS
+from referee.rulebook import Situation
+from referee.rules import Objection
+from referee.sets.base.healing import may_gain
+from referee.sets.lone_gunslinger.box import LONE
+from referee.sets.lone_gunslinger.gang import is_cowboy
+from referee.sets.lone_gunslinger.moves import USE, Use
+from referee.table import Owed
+from referee.vocabulary import Card
+
+
+@LONE.amend(USE, "LGS-043")
+def drinks_unless_at_full_life(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
+    """Beer and Saloon are always played where they give the cowboy himself a life point."""
+    drinks = card.kind in ("beer", "saloon") and may_gain(now, seat) and now.ask(HEALS, seat, card.kind)
+    return Use() if drinks else use
+
+
+@LONE.amend(USE, "LGS-050")
+def coaches_at_once(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
+    """Stagecoach and Wells Fargo are played at once."""
+    return Use() if card.kind in ("stagecoach", "wells_fargo") else use
+
+
+@LONE.amend(USE, "LGS-037", "LGS-054", "LGS-064")
+def store_at_once(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
+    """A General Store brings a card at once, and so it is played."""
+    return Use() if card.kind == "general_store" else use
+
+
+@LONE.object(Picked, clauses=("LGS-056",), due=True)
+def a_cowboy_takes_the_first(now: Situation, entry: Picked) -> Objection | None:
+    """A cowboy takes the top card of the pile, which is the last one that was turned up."""
+    top = now.table.open[-1] if now.table.open else Card()
+    if now.met is None or not is_cowboy(now.table, entry.by) or top.may_be(entry.card):
+        return None
+    return Objection("takes_the_top_card", {"by": entry.by, "card": top.kind})
+
+
+def _picked(now: Situation, owed: Owed) -> Entry | None:
+    """A cowboy has no choice, where the card was noted; Sheriff and Deputy have."""
+    if not is_cowboy(now.table, owed.seat):
+        return FORCED["pick"](now, owed)
+    return Picked(owed.seat, now.table.open[-1]) if now.table.open and now.table.open[-1].kind else None
+
+
+def _drawn(now: Situation, owed: Owed) -> Entry | None:
+    """What a cowboy draws has to be noted: all he does follows from it."""
+    return None if is_cowboy(now.table, owed.seat) else FORCED["draw"](now, owed)
+
+
+LONE.forced |= {"pick": _picked, "draw": _drawn, "turnup": lambda now, owed: None}

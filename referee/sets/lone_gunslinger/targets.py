@@ -1,0 +1,72 @@
+"""The Preferred Target: whom an Outlaw, and whom the Renegade, hurts where he can choose."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from referee.entries import Played, TurnBegan
+from referee.questions import DISTANCE, REACH, Question
+from referee.rulebook import Situation, kind_of
+from referee.sets.lone_gunslinger.box import LONE
+from referee.sets.lone_gunslinger.gang import Gang, law, the_gang
+from referee.sets.lone_gunslinger.moves import Use
+
+TARGET: Question[int] = Question("target", 0)
+"""(seat, kind): at whom this cowboy aims this card; 0 where there is nobody."""
+
+
+def reaches(now: Situation, seat: int, other: int, kind: str) -> bool:
+    """Does this card of this seat reach the other one?"""
+    reach = now.ask(REACH, seat, kind)
+    return other > 0 and (reach is None or now.ask(DISTANCE, seat, other) <= reach)
+
+
+def aimed(now: Situation, seat: int, kind: str, serves: str = "") -> Use:
+    """This card used at the Preferred Target, with the clauses that say who he is."""
+    target = now.explain(TARGET, seat, kind)
+    return Use((target.value,), serves, target.clauses)
+
+
+@LONE.amend(TARGET, "LGS-032", "LGS-022")
+def an_outlaw_hunts_the_sheriff(now: Situation, target: int, seat: int, kind: str) -> int:
+    """An Outlaw who can choose always chooses the Sheriff, and never one of his own kind."""
+    return law(now.table, "sheriff") if now.seat(seat).role == "outlaw" else target
+
+
+@LONE.amend(TARGET, "LGS-033", "LGS-038")
+def out_of_reach_the_deputy(now: Situation, target: int, seat: int, kind: str) -> int:
+    """Only with the Sheriff out of reach he turns to the Deputy, whatever that brings about."""
+    deputy = law(now.table, "deputy")
+    if now.seat(seat).role != "outlaw" or reaches(now, seat, target, kind) or not reaches(now, seat, deputy, kind):
+        return target
+    return deputy
+
+
+@LONE.amend(TARGET, "LGS-034")
+def the_deputy_for_that_turn(now: Situation, target: int, seat: int, kind: str) -> int:
+    """Then the Deputy is his target for the rest of the turn."""
+    return (law(now.table, "deputy") or target) if the_gang(now.table).switched == seat else target
+
+
+@LONE.amend(TARGET, "LGS-035", "LGS-020", "LGS-021")
+def the_renegade_hunts_the_deputy(now: Situation, target: int, seat: int, kind: str) -> int:
+    """The Renegade never chooses the Sheriff while the Deputy lives, nor one of the Outlaws."""
+    return law(now.table, "deputy") if now.seat(seat).role == "renegade" else target
+
+
+@LONE.amend(TARGET, "LGS-036", "LGS-020")
+def and_then_the_sheriff(now: Situation, target: int, seat: int, kind: str) -> int:
+    """Once the Deputy is dead it is the Sheriff for the rest of the game."""
+    return target or (law(now.table, "sheriff") if now.seat(seat).role == "renegade" else 0)
+
+
+@LONE.remember(Played, TurnBegan, clauses=("LGS-034",))
+def who_has_turned_to_the_deputy(now: Situation, kept: Gang, entry: Played | TurnBegan, before: Situation) -> Gang:
+    """An Outlaw turns to the Deputy by aiming at him what does not reach the Sheriff."""
+    if isinstance(entry, TurnBegan):
+        return replace(kept, switched=0)
+    sheriff, deputy = law(before.table, "sheriff"), law(before.table, "deputy")
+    aimed = entry.at[:1] == (deputy,) and before.seat(entry.by).role == "outlaw"
+    if not aimed or entry.by != before.table.turn.seat or reaches(before, entry.by, sheriff, kind_of(entry)):
+        return kept
+    return replace(kept, switched=entry.by)

@@ -1,0 +1,100 @@
+"""Cat Balou and Panic!: whom a cowboy robs, and of which card."""
+
+from __future__ import annotations
+
+from referee.entries import Entry, Took, Tossed
+from referee.rulebook import Situation
+from referee.rules import Objection
+from referee.sets.lone_gunslinger.box import LONE
+from referee.sets.lone_gunslinger.gang import Cards, is_cowboy, law, stack_of
+from referee.sets.lone_gunslinger.moves import USE, Use
+from referee.sets.lone_gunslinger.targets import TARGET, aimed, reaches
+from referee.sightings import known_in
+from referee.table import Owed
+from referee.vocabulary import Card
+
+THEFTS = ("panic", "cat_balou")
+
+
+def _in_play(now: Situation, seat: int) -> Cards:
+    """The cards before this seat that a cowboy may take: no Jail is one of them."""
+    return tuple(card for card in now.seat(seat).in_play if card.kind != "jail")
+
+
+def held(now: Situation, seat: int) -> Cards | None:
+    """The cards of this hand; None where not all of them were noted."""
+    cards = stack_of(now.table, seat) if is_cowboy(now.table, seat) else known_in(now.table, seat)
+    return cards if now.hand(seat).exact == len(cards) and all(card.kind for card in cards) else None
+
+
+def can_be_robbed(now: Situation, seat: int) -> bool:
+    """Has this seat a card that can be taken? By the literal reading only one in hand lets a cowboy try."""
+    in_hand = now.hand(seat).most != 0
+    return in_hand or (now.table.options.get("robbed") != "hand_only" and bool(_in_play(now, seat)))
+
+
+@LONE.amend(USE, "LGS-045", "LGS-048")
+def robs_the_target(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
+    """Cat Balou and Panic! are used on a Preferred Target who has cards."""
+    if card.kind not in THEFTS:
+        return use
+    target = now.ask(TARGET, seat, card.kind)
+    robbed = reaches(now, seat, target, card.kind) and can_be_robbed(now, target)
+    return aimed(now, seat, card.kind) if robbed else use
+
+
+@LONE.amend(USE, "LGS-049")
+def robs_the_deputy_instead(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
+    """An Outlaw turns to the Deputy where the Sheriff has no cards and the Deputy has."""
+    if use is not None or card.kind not in THEFTS or now.seat(seat).role != "outlaw":
+        return use
+    deputy = law(now.table, "deputy")
+    spared = can_be_robbed(now, law(now.table, "sheriff"))
+    return (
+        use if spared or not reaches(now, seat, deputy, card.kind) or not can_be_robbed(now, deputy) else Use((deputy,))
+    )
+
+
+def _blue(now: Situation, cards: Cards) -> Cards:
+    return tuple(card for card in cards if now.book.cards[card.kind].stays)
+
+
+@LONE.object(Took, Tossed, clauses=("LGS-046",), due=True)
+def blue_in_play_first(now: Situation, entry: Took | Tossed) -> Objection | None:
+    """A cowboy gets a blue card in play before any card of the hand."""
+    if now.met is None or not is_cowboy(now.table, entry.by) or entry.card is not None:
+        return None
+    return Objection("blue_in_play_first", {"by": entry.by, "of": entry.of}) if _in_play(now, entry.of) else None
+
+
+@LONE.object(Took, Tossed, clauses=("LGS-046",), due=True)
+def then_blue_in_hand(now: Situation, entry: Took | Tossed) -> Objection | None:
+    """And a blue card of the hand before another one."""
+    if now.met is None or not is_cowboy(now.table, entry.by) or entry.card is not None or _in_play(now, entry.of):
+        return None
+    cards = held(now, entry.of)
+    if not cards or not entry.seen.kind or entry.seen.kind not in now.book.cards or _blue(now, (entry.seen,)):
+        return None
+    return Objection("blue_in_hand_first", {"by": entry.by, "of": entry.of}) if _blue(now, cards) else None
+
+
+@LONE.object(Took, Tossed, clauses=("LGS-047",), kinds=("jail",))
+def no_jail_is_taken(now: Situation, entry: Took | Tossed) -> Objection | None:
+    """A cowboy never does a prisoner that favour."""
+    return Objection("jail_stays", {"by": entry.by, "of": entry.of}) if is_cowboy(now.table, entry.by) else None
+
+
+def _taken(now: Situation, owed: Owed) -> Entry | None:
+    """The card that goes, where the player has no choice."""
+    act = Took if owed.kind == "take" else Tossed
+    lying = _in_play(now, owed.other) if is_cowboy(now.table, owed.seat) else now.seat(owed.other).in_play
+    cards = held(now, owed.other)
+    if lying and (is_cowboy(now.table, owed.seat) or now.hand(owed.other).most == 0):
+        return act(owed.seat, owed.other, lying[0]) if len(lying) == 1 else None
+    if lying or not cards:
+        return None
+    choice = (_blue(now, cards) if is_cowboy(now.table, owed.seat) else ()) or cards
+    return act(owed.seat, owed.other, None, choice[0]) if len(choice) == 1 else None
+
+
+LONE.forced |= {"take": _taken, "toss": _taken}
