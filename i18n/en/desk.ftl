@@ -114,6 +114,7 @@ desk-opening_open = open to players of every region
 ## Keys of the lists
 
 desk-key_sign_up = Sign up
+desk-key_lists = Other list
 desk-key_import = Import a list
 desk-key_warn = Warn
 desk-key_expel = Expel
@@ -171,6 +172,7 @@ does-hire = Begin to note what was paid for a character
 does-choice = Begin to note lots among equal debts
 does-qualify = Begin to name those who play the duels
 does-dropped = Begin to note that somebody leaves the duels
+does-lists = To the tournaments, or back to the tables
 does-away = From the line to the list, from there to the floor, and home
 does-retract = Begin to take this entry back
 does-accept = Log the result; of an old one show first what it changes

@@ -114,6 +114,7 @@ desk-opening_open = aperto a giocatori di ogni regione
 ## Keys of the lists
 
 desk-key_sign_up = Iscrivi
+desk-key_lists = Altra lista
 desk-key_import = Importa elenco
 desk-key_warn = Ammonisci
 desk-key_expel = Espelli
@@ -171,6 +172,7 @@ does-hire = Comincia ad annotare quanto è costato un personaggio
 does-choice = Comincia ad annotare il sorteggio fra debiti uguali
 does-qualify = Comincia a nominare chi gioca i duelli
 does-dropped = Comincia ad annotare che qualcuno lascia i duelli
+does-lists = Ai tornei, o di nuovo ai tavoli
 does-away = Dalla riga all'elenco, poi alla sala, e a casa
 does-retract = Comincia ad annullare questa riga
 does-accept = Registra il risultato; di uno vecchio mostra prima che cosa cambia

@@ -114,6 +114,7 @@ desk-opening_open = open voor spelers van elke regio
 ## Keys of the lists
 
 desk-key_sign_up = Inschrijven
+desk-key_lists = Andere lijst
 desk-key_import = Lijst inlezen
 desk-key_warn = Waarschuw
 desk-key_expel = Sluit uit
@@ -171,6 +172,7 @@ does-hire = Begin te noteren wat er voor een personage betaald is
 does-choice = Begin het loten tussen gelijke schulden te noteren
 does-qualify = Begin te noemen wie de duels speelt
 does-dropped = Begin te noteren dat iemand de duels verlaat
+does-lists = Naar de toernooien, of terug naar de tafels
 does-away = Van de regel naar de lijst, dan naar de zaal, en naar huis
 does-retract = Begin deze regel terug te nemen
 does-accept = Noteer de uitslag; toon van een oude eerst wat hij verandert

@@ -113,3 +113,46 @@ async def test_the_floor_speaks_the_language(store: Path, lang: str) -> None:
         for key in ("desk-head_due", "desk-sign_1", "desk-sign_2", "desk-secret", "desk-way_penalties"):
             assert say(key) in shown
         assert "desk-" not in shown and "tournament-" not in shown
+
+
+async def test_what_was_handed_over_waits_until_somebody_says_it_goes_on_here(store: Path) -> None:
+    """The head says so, a line is refused, and `resume` lets the event go on."""
+    from referee.tournament.places import HandedOver
+    from tests.office.opening import office
+
+    async with at_desk(store) as pilot:
+        other = office(store)
+        other.tournament().log(HandedOver("Piero", "abc123"))
+        other.close()
+        await until(pilot, lambda: "copied for Piero" in words(pilot))
+        await entered(pilot, "warn Anna late")
+        assert not state_of(pilot).players[1].warnings and "resume" in words(pilot)
+        await keys(pilot, "escape")
+        await entered(pilot, "resume Turin")
+        assert state_of(pilot).handed is None and "copied for Piero" not in words(pilot)
+
+
+async def test_a_game_that_is_over_by_its_log_is_taken_with_two_keys(store: Path) -> None:
+    """The table comes to wait for the desk again; Enter begins `take`, Enter logs the result of the log."""
+    from referee.desk import Desk
+    from referee.office.playing import opened as game_opened
+    from tests.office.opening import ROLES, office, seated, typed
+
+    at = office(store)
+    log = seated(at.new("Cup"))
+    typed(log, "round 2", hired(2, 6, 7, 8, 9, 10), f"round 1 {ROLES}", hired(1, 1, 2, 3, 4, 5))
+    desk = Desk(store)
+    game, _ = game_opened(desk, log, 1)
+    for line in ("light", "3 out", "4 out", "5 out", "."):
+        game.enter(line)
+    desk.close()
+    at.close()
+    async with opened(store, None) as pilot:
+        await keys(pilot, "tab", "enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, FloorScreen))
+        await keys(pilot, "home", "enter")
+        assert desk_of(pilot).line.entry.value == "take 1"
+        await keys(pilot, "enter")
+        result = log_of(pilot).entries[-1]
+        assert isinstance(result, e.GamePlayed) and result.outcome == "law"
+        assert [each.in_play for each in result.results] == [True, True, False, False, False]

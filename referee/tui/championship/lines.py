@@ -11,9 +11,10 @@ from referee.office.lines import VERBS, read_words, words_of
 from referee.office.playing import taken, under_way
 from referee.office.tournamentlog import TournamentLog
 from referee.tournament.entries import Corrected, Fact, Logged, Retracted
+from referee.tournament.places import Resumed
 
-RETRACT, CORRECT, TAKE = "retract", "correct", "take"
-ALL_VERBS = (*(verb for verb in VERBS if verb not in ("opening", "stream")), RETRACT, CORRECT, TAKE)
+RETRACT, CORRECT, TAKE, RESUME = "retract", "correct", "take", "resume"
+ALL_VERBS = (*(verb for verb in VERBS if verb not in ("opening", "stream")), RETRACT, CORRECT, TAKE, RESUME)
 """What a line may begin with, as it is proposed."""
 
 
@@ -30,6 +31,8 @@ def entries_of(line: str, log: TournamentLog, desk: Desk) -> tuple[Logged, ...]:
         return (_retracted(rest),)
     if verb == CORRECT:
         return (_corrected(rest, log, desk),)
+    if verb == RESUME:
+        return (_resumed(rest, log),)
     facts = (_taken(rest, log, desk),) if verb == TAKE else read_words(words, log.state, desk.lexicon)
     return with_what_follows(log.state, facts, len(log.entries))
 
@@ -47,6 +50,13 @@ def _corrected(words: Sequence[str], log: TournamentLog, desk: Desk) -> Correcte
     if len(facts) != 1:
         raise BadLine("one_entry_for_one", count=len(facts))
     return Corrected(_number(number), facts[0])
+
+
+def _resumed(words: Sequence[str], log: TournamentLog) -> Resumed:
+    """`resume [WHERE…]`: what was handed over goes on here."""
+    if log.state.handed is None:
+        raise BadLine("not_handed_over")
+    return Resumed(log.state.handed.copy, " ".join(words))
 
 
 def _taken(words: Sequence[str], log: TournamentLog, desk: Desk) -> Fact:

@@ -35,7 +35,12 @@ EXAMPLES = (
 )  # fmt: skip
 LINE = ("app-help_complete", "help-beginnings", "help-seat_digits", "app-help_again")
 """What there is to know of the line."""
-DESK_WORDS = {"retract": ("number", "reason"), "correct": ("number", "words"), "take": ("tables",)}
+DESK_WORDS = {
+    "retract": ("number", "reason"),
+    "correct": ("number", "words"),
+    "take": ("tables",),
+    "resume": ("where",),
+}
 """What the words after a verb of the desk are explained by, where that is not one message."""
 LEVEL_WORDS = ("legal", "without_effect", "for_referee", "unclear", "illegal")
 

@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 KEYS = (
     ("⏎", "home-continue", "screen.open"), ("N", "home-new", "screen.new"),
-    ("T", "desk-key_new", "screen.new_tournament"), ("C", "check-key", "screen.check"),
+    ("T", "desk-key_new", "screen.new_tournament"), ("Tab", "desk-key_lists", "screen.lists"),
+    ("C", "check-key", "screen.check"),
     ("F3", "home-rulings", "screen.rulings"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
     ("^Q", "key-quit", "app.quit"),
 )  # fmt: skip
@@ -58,6 +59,7 @@ class HomeScreen(SpokenScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n,N", "new", show=False),
         Binding("t,T", "new_tournament", show=False),
+        Binding("tab,shift+tab", "lists", show=False),
         Binding("c,C", "check", show=False),
         Binding("f3,slash", "rulings", show=False),
     ]
@@ -84,7 +86,6 @@ class HomeScreen(SpokenScreen):
         """List the tables as they are in the store now."""
         say, tables = self.face.say, self.tables
         self.query_one("#head", Panel).put(Content(f"{say('app-title')} · {say('home-title')}"))
-        self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
         try:
             infos = self.face.desk.tables()
             tournaments = self.face.office.tournaments()
@@ -94,6 +95,9 @@ class HomeScreen(SpokenScreen):
         except RefereeError as error:
             self._wrong(error)
             infos = []
+        both = bool(infos) and self.query_one(Tournaments).display
+        rows = (row for row in KEYS if both or row[2] != "screen.lists")
+        self.query_one(Keys).show([(key, say(word), action) for key, word, action in rows])
         tables.clear_options()
         tables.add_options([Option(self._prompt(info), id=info.id) for info in infos])
         if not infos:
@@ -188,6 +192,11 @@ class HomeScreen(SpokenScreen):
     def action_open(self) -> None:
         """What Enter does."""
         (self.query_one(Tournaments) if self.query_one(Tournaments).has_focus else self.tables).action_select()
+
+    def action_lists(self) -> None:
+        """To the tournaments, or back to the tables."""
+        tournaments = self.query_one(Tournaments)
+        (self.tables if tournaments.has_focus or not tournaments.display else tournaments).focus()
 
     def action_new_tournament(self) -> None:
         """Open a tournament."""

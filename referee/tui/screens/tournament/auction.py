@@ -33,7 +33,7 @@ KEYS = (
 class AuctionScreen(DeskScreen):
     """A character a row: those still to be had, then those that have found their players."""
 
-    CSS = """
+    DEFAULT_CSS = """
     AuctionScreen #hammer { height: auto; min-height: 3; max-height: 6; padding: 0 1;
                             border-bottom: solid $panel-lighten-2; }
     """

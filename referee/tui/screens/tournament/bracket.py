@@ -29,7 +29,7 @@ KEYS = (
 class BracketScreen(DeskScreen):
     """The ladder and its duels."""
 
-    CSS = """
+    DEFAULT_CSS = """
     BracketScreen #ladder { height: auto; padding: 1 1 0 1; text-wrap: nowrap; }
     BracketScreen.short #ladder { padding: 0 1; }
     """

@@ -35,14 +35,18 @@ LOOK = 2.0
 class DeskScreen(LeadsToSections):
     """A screen about one tournament. `body` are its own widgets, `fill` puts on them what there is to see."""
 
-    CSS = """
+    DEFAULT_CSS = """
     DeskScreen #desk-head { height: 1; padding: 0 1; background: $panel; }
     DeskScreen #desk-ways { height: auto; max-height: 2; padding: 0 1; background: $panel; }
     DeskScreen #body { height: 1fr; }
     DeskScreen.short DeskPreview { max-height: 5; }
+    DeskScreen.tiny DeskPreview { min-height: 1; max-height: 3; }
+    DeskScreen.tiny Keys { max-height: 1; }
+    DeskScreen.tiny #signs { display: none; }
+    DeskScreen.tiny #detail { max-height: 1; border-top: none; }
     DeskScreen.tall DeskPreview { min-height: 4; max-height: 14; }
     """
-    VERTICAL_BREAKPOINTS = [(0, "short"), (34, "tall")]  # noqa: RUF012 (as Textual declares it)
+    VERTICAL_BREAKPOINTS = [(0, "tiny"), (20, "short"), (34, "tall")]  # noqa: RUF012 (as Textual declares it)
     AUTO_FOCUS = "Rows"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3,slash", "rulings", show=False),

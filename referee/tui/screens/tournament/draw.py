@@ -32,7 +32,7 @@ KEYS = (
 class DrawScreen(DeskScreen):
     """Lawful partitions before the draw, seats after it."""
 
-    CSS = """
+    DEFAULT_CSS = """
     DrawScreen #draw-notes { height: auto; max-height: 4; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -33,7 +33,7 @@ KEYS = (
 class EntriesScreen(DeskScreen):
     """An entry a row, the last one chosen, or the one that was asked for."""
 
-    CSS = """
+    DEFAULT_CSS = """
     EntriesScreen #detail { height: auto; max-height: 6; padding: 0 1; border-top: solid $panel-lighten-2; }
     EntriesScreen.short #detail { max-height: 4; }
     """

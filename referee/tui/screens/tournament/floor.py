@@ -40,7 +40,7 @@ CLOCK = 20.0
 class FloorScreen(DeskScreen):
     """All tables, and before them what everybody waits for."""
 
-    CSS = """
+    DEFAULT_CSS = """
     FloorScreen #detail { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; }
     FloorScreen.tall #detail { max-height: 24; }
     FloorScreen #signs { height: 1; padding: 0 1; }

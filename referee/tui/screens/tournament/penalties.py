@@ -45,7 +45,7 @@ class Infraction(Struct, frozen=True):
 class PenaltiesScreen(DeskScreen):
     """The penalties that were given, then the infractions of the code."""
 
-    CSS = """
+    DEFAULT_CSS = """
     PenaltiesScreen #detail { height: auto; max-height: 5; padding: 0 1; border-top: solid $panel-lighten-2; }
     PenaltiesScreen.tall #detail { max-height: 12; }
     """

@@ -36,7 +36,7 @@ KEYS = (
 class ResultScreen(DeskScreen):
     """A seat a row. `correcting` is the entry of a result that is put right."""
 
-    CSS = """
+    DEFAULT_CSS = """
     ResultScreen #outcome { height: auto; max-height: 2; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
