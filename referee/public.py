@@ -44,7 +44,7 @@ def _seen(table: Table, book: Rulebook, viewer: int) -> Table:
     sightings = tuple(
         each for each in table.sightings if each.open or each.hands == (viewer,) or open_hands.issuperset(each.hands)
     )
-    seen = replace(table, seats=seats, triggers=(), sightings=sightings, slices=dict(_open_slices(table, book)))
+    seen = replace(table, seats=seats, triggers=(), sightings=sightings, slices=dict(_open_slices(table, book, viewer)))
     if any(seat.out and not seat.role for seat in seats):
         seen = finished(replace(seen, frames=tuple(map(_roles_aside, table.frames))), book)
     return called(seen, book)
@@ -56,11 +56,14 @@ def _seat(now: Situation, seat: Seat, own: bool) -> Seat:
     return replace(seat, role=seat.role if is_open or own else UNKNOWN, shown=is_open)
 
 
-def _open_slices(table: Table, book: Rulebook) -> Iterator[tuple[str, Any]]:
-    """What everybody may know of what sets remember."""
+def _open_slices(table: Table, book: Rulebook, viewer: int) -> Iterator[tuple[str, Any]]:
+    """What everybody, or this one player, may know of what sets remember."""
     for name, remembered in table.slices.items():
-        if (public := book.slices[name].public) is not None:
-            yield name, public(remembered)
+        kept = book.slices[name]
+        if viewer and kept.own is not None:
+            yield name, kept.own(remembered, viewer)
+        elif kept.public is not None:
+            yield name, kept.public(remembered)
 
 
 def _roles_aside(frame: Frame) -> Frame:

@@ -136,13 +136,14 @@ class Slice:
     """What a set must remember: a value of this type, which is `start` before anything happened.
 
     `sound(value, table) -> bool`: can it stand at such a table? `public(value) -> value`: what everybody may know of
-    it; nothing, unless it is said.
+    it; nothing, unless it is said. `own(value, seat) -> value`: what one player may, where that is more.
     """
 
     type: Any
     start: Any
     sound: Callable[[Any, Table], bool] = lambda value, table: True
     public: Callable[[Any], Any] | None = None
+    own: Callable[[Any, int], Any] | None = None
 
 
 @dataclass(slots=True)

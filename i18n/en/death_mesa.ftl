@@ -261,6 +261,9 @@ entry-possessed = { $by } plays { CARD($card, $card_face, form: "the") } of { $o
         [yes] {" "}(it goes back)
        *[no] {""}
     }
+card-burial = the burial
+    .a = the burial
+    .the = the burial
 
 ## To look at
 
@@ -273,6 +276,13 @@ panel-goods = Buried goods of { $by }: { $held }{ $cards_is ->
        *[none] {""}
     }
 panel-lasting = { $by } is bound by { CARD($card, form: "the") } of { $of }
+panel-passages = Grave of { $by }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } { $way ->
+        [in] in
+       *[out] out
+    }, for { CARD($card, form: "the") }
 
 ## Rules
 

@@ -261,6 +261,9 @@ entry-possessed = { $by } gioca { CARD($card, $card_face, form: "the") } di { $o
         [yes] {" "}(torna al proprietario)
        *[no] {""}
     }
+card-burial = la sepoltura
+    .a = la sepoltura
+    .the = la sepoltura
 
 ## Da vedere
 
@@ -273,6 +276,13 @@ panel-goods = Beni sepolti di { $by }: { $held }{ $cards_is ->
        *[none] {""}
     }
 panel-lasting = { $by } è legato da { CARD($card, form: "the") } di { $of }
+panel-passages = Tomba di { $by }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } { $way ->
+        [in] dentro
+       *[out] fuori
+    }, per { CARD($card, form: "the") }
 
 ## Regole
 

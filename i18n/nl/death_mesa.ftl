@@ -261,6 +261,9 @@ entry-possessed = { $by } speelt { CARD($card, $card_face, form: "the") } van { 
         [yes] {" "}(gaat terug)
        *[no] {""}
     }
+card-burial = de begrafenis
+    .a = de begrafenis
+    .the = de begrafenis
 
 ## Te zien
 
@@ -273,6 +276,13 @@ panel-goods = Begraven spullen van { $by }: { $held }{ $cards_is ->
        *[none] {""}
     }
 panel-lasting = { $by } is gebonden door { CARD($card, form: "the") } van { $of }
+panel-passages = Graf van { $by }: { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } { $way ->
+        [in] erin
+       *[out] eruit
+    }, voor { CARD($card, form: "the") }
 
 ## Spelregels
 

@@ -22,6 +22,7 @@ from referee.sets.death_mesa import (
     losses,
     negation,
     panels,
+    passages,
     possession,
     reactions,
     robbing,
@@ -39,7 +40,7 @@ SET = MESA
 __all__ = ["SET"]
 
 _CHAPTERS = (
-    aiming, attacks, bonus, burial, business, conjuring, cost, curbs, ghosts, gifts, graves, haunting, lasting,
-    living, losses, negation, panels, possession, reactions, robbing, scofflaw, shorthand, terror, tolls, victory, volleys,
-    wind,
+    aiming, attacks, bonus, burial, business, conjuring, cost, curbs, ghosts, gifts, graves, haunting,
+    lasting, living, losses, negation, panels, passages, possession, reactions, robbing, scofflaw,
+    shorthand, terror, tolls, victory, volleys, wind,
 )  # fmt: skip

@@ -2,12 +2,12 @@
 
 from referee.rules import Layer, RuleSet, Slice
 from referee.sets.death_mesa.facts import FACTS
-from referee.sets.death_mesa.mesa import NAME, START, Mesa, public, sound
+from referee.sets.death_mesa.mesa import NAME, START, Mesa, own, public, sound
 
 MESA = RuleSet(
     NAME,
     FACTS,
     needs=("base",),
     layer=Layer.VARIANT,
-    slice=Slice(Mesa, START, sound, public=public),
+    slice=Slice(Mesa, START, sound, public=public, own=own),
 )

@@ -36,6 +36,14 @@ class Play(Struct, frozen=True, omit_defaults=True):
     last: GhostCard = GhostCard()
 
 
+class Passage(Struct, frozen=True, omit_defaults=True):
+    """Cards that went into a grave, or came out of it (`count` below 0), and for which card or cause."""
+
+    seat: int
+    count: int
+    cause: str
+
+
 class Lasting(Struct, frozen=True, omit_defaults=True):
     """What binds a player for a while: which card, whose, whom else, and the card that lies sideways for it."""
 
@@ -51,7 +59,7 @@ class Mesa(Struct, frozen=True, omit_defaults=True):
 
     `played`: how many cards of it the ghost whose turn it is has played; `worked`: the last of them took effect.
     `lasting`: what binds players now. `spared`: how many BANG! of this turn do not count. `attacks`: the attacker and
-    his targets, the last attack last.
+    his targets, the last attack last. `passages`: what went into graves and out of them, the last one last.
     """
 
     ghosts: tuple[Ghost, ...] = ()
@@ -62,6 +70,7 @@ class Mesa(Struct, frozen=True, omit_defaults=True):
     lasting: tuple[Lasting, ...] = ()
     spared: int = 0
     attacks: tuple[tuple[int, ...], ...] = ()
+    passages: tuple[Passage, ...] = ()
 
 
 START = Mesa()
@@ -95,14 +104,21 @@ def sound(kept: Mesa, table: Table) -> bool:
     bound = (seat for each in kept.lasting for seat in (each.seat, each.author, each.other or each.seat))
     play = () if kept.play is None else (kept.play.by, *kept.play.at, kept.play.foe or kept.play.by)
     attacks = (seat for attack in kept.attacks for seat in attack)
-    named = (*seats, *bound, *play, *attacks)
+    graves = (each.seat for each in kept.passages)
+    named = (*seats, *bound, *play, *attacks, *graves)
     there = all(1 <= seat <= len(table.seats) for seat in named) and len(set(seats)) == len(seats)
     return there and all(ghost.hand.most is None or len(ghost.known) <= ghost.hand.most for ghost in kept.ghosts)
 
 
 def public(kept: Mesa) -> Mesa:
     """Everybody sees how many cards a ghost holds, and none of them."""
-    return replace(kept, ghosts=tuple(replace(ghost, known=()) for ghost in kept.ghosts))
+    return own(kept, 0)
+
+
+def own(kept: Mesa, seat: int) -> Mesa:
+    """A ghost sees his own cards besides."""
+    ghosts = (ghost if ghost.seat == seat else replace(ghost, known=()) for ghost in kept.ghosts)
+    return replace(kept, ghosts=tuple(ghosts))
 
 
 def bound_by(table: Table, kind: str, seat: int) -> Lasting | None:

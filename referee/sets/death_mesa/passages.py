@@ -1,0 +1,52 @@
+"""The history of every grave: what went in, what came out, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from referee.entries import Drew, Tossed
+from referee.rulebook import Situation
+from referee.rules import Panel
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import Buried, Exhumed, Syphoned
+from referee.sets.death_mesa.mesa import Mesa, Passage, the_mesa
+from referee.table import Table
+
+BURIAL = "burial"
+
+
+def _why(entry: Any, before: Situation) -> str:
+    """The card or the cause that moved them."""
+    said = str(getattr(entry, "cause", ""))
+    met = before.met.card if before.met is not None else ""
+    return BURIAL if isinstance(entry, Buried) else said or met
+
+
+def _passed(entry: Any, before: Table, after: Table, why: str) -> Iterator[Passage]:
+    if isinstance(entry, Buried):
+        yield Passage(entry.by, after.seat(entry.by).hand.least, why)
+        return
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if new.out and (change := new.hand.least - old.hand.least):
+            yield Passage(new.number, change, why)
+
+
+@MESA.remember(Buried, Drew, Tossed, Exhumed, Syphoned, clauses=("DMS-008", "DMS-010"))
+def what_graves_have_seen(now: Situation, kept: Mesa, entry: Any, before: Situation) -> Mesa:
+    """As far as it was counted."""
+    return replace(kept, passages=(*kept.passages, *_passed(entry, before.table, now.table, _why(entry, before))))
+
+
+def history_of_graves(now: Situation, viewer: int) -> Panel | None:
+    """In the order in which it happened."""
+    rows = tuple(
+        {"by": each.seat, "way": "in" if each.count > 0 else "out", "count": abs(each.count), "card": each.cause}
+        for each in the_mesa(now.table).passages
+    )
+    return Panel("passages", rows) if rows else None
+
+
+MESA.panels.append(history_of_graves)
