@@ -1,0 +1,48 @@
+"""Whole games against the cowboys, by chance: they end, no card is lost, and nothing that is due is refused.
+
+`REFEREE_LONE_GAMES` says how many; every failure names its seed.
+"""
+
+import os
+from collections import Counter
+
+import pytest
+
+from referee.notation.writing import WRITTEN
+from tests.properties.lone_game import BOOK, DECK, LONGEST, Game, game
+
+GAMES = int(os.environ.get("REFEREE_LONE_GAMES", "6"))
+OPEN = {"too_few_missed", "winner_moment"}
+"""What is for the referee."""
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Game]:
+    """Games by chance, one a seed."""
+    return [game(seed) for seed in range(GAMES)]
+
+
+def test_every_game_ends(games: list[Game]) -> None:
+    """Somebody wins before long."""
+    assert [seed for seed, one in enumerate(games) if not one.table.winner or len(one.log) >= LONGEST] == []
+
+
+def test_nothing_that_is_due_is_refused(games: list[Game]) -> None:
+    """Neither what Enter would log for a cowboy, nor what the cards decide, nor what the player chose lawfully."""
+    refused = [
+        (seed, number, WRITTEN[type(entry)](entry), verdict.keys)
+        for seed, one in enumerate(games)
+        for number, (entry, verdict) in enumerate(one.log)
+        if not verdict.clean and not set(verdict.keys) <= OPEN and type(entry) in WRITTEN
+    ]
+    assert refused == []
+
+
+def test_no_card_is_lost(games: list[Game]) -> None:
+    """Deck, discards, hands, stacks and what lies in play make the whole deck, each card once."""
+    for one in games:
+        seen = one.lying()
+        assert seen <= Counter(DECK)
+        left = one.table.deck.exact
+        assert left is not None and left + len(one.table.discards) + seen.total() == BOOK.deck_size
+        assert all(len(one.hand(seat.number)) == seat.hand.exact for seat in one.table.seats)
