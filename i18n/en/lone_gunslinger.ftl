@@ -63,6 +63,7 @@ card-night = the night
 option-robbed = A cowboy's Cat Balou and Panic!
 option-robbed-any_card = on one with any card
 option-robbed-hand_only = on one with a card in hand
+panel-target = Preferred Target of { $by }: { $at }
 
 ## Rules
 

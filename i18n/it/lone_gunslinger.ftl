@@ -63,6 +63,7 @@ card-night = la notte
 option-robbed = Cat Balou e Panico! di un cowboy
 option-robbed-any_card = su chi ha una carta
 option-robbed-hand_only = su chi ha una carta in mano
+panel-target = Preferred Target di { $by }: { $at }
 
 ## Regole
 

@@ -63,6 +63,7 @@ card-night = de nacht
 option-robbed = Cat Balou en Panic! van een cowboy
 option-robbed-any_card = op wie een kaart heeft
 option-robbed-hand_only = op wie een handkaart heeft
+panel-target = Preferred Target van { $by }: { $at }
 
 ## Spelregels
 

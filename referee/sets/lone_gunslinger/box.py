@@ -8,6 +8,7 @@ LONE = RuleSet(
     NAME,
     FACTS,
     needs=("base",),
+    alone=True,
     layer=Layer.VARIANT,
     slice=Slice(Gang, START, sound, public=lambda kept: kept),
 )
