@@ -28,7 +28,7 @@ desk-minutes = { $minutes } min
 desk-way_floor = Floor
 desk-way_players = Players
 desk-way_draw = Tables
-desk-way_ranking = Ranking
+desk-way_ranking = Rank
 desk-way_bracket = Duels
 desk-way_penalties = Penalties
 desk-way_entries = Log
@@ -49,7 +49,7 @@ place-hall = For everybody
 
 ## Keys
 
-desk-key_next = Do what is next
+desk-key_next = Next step
 desk-key_game = Game log
 desk-key_result = Result
 desk-key_auction = Auction
@@ -114,6 +114,8 @@ desk-opening_open = open to players of every region
 ## Keys of the lists
 
 desk-key_sign_up = Sign up
+desk-key_void = Play again
+desk-key_time = Time
 desk-key_lists = Other list
 desk-key_import = Import a list
 desk-key_warn = Warn
@@ -172,6 +174,8 @@ does-hire = Begin to note what was paid for a character
 does-choice = Begin to note lots among equal debts
 does-qualify = Begin to name those who play the duels
 does-dropped = Begin to note that somebody leaves the duels
+does-void = Begin to have the game of this table played again
+does-more_time = Begin to give this table more time
 does-lists = To the tournaments, or back to the tables
 does-away = From the line to the list, from there to the floor, and home
 does-retract = Begin to take this entry back
@@ -186,6 +190,7 @@ does-eligible = All three were asked, and nothing speaks against it
 does-again = Read the list again
 does-open_to_all = Open to players of every region, or not
 does-field = On to the next line
+place-does_what_is_due = What is due
 place-desk = Championship desk
 place-sign_up = Sign-up
 place-listed = Sign-up list

@@ -49,7 +49,7 @@ place-hall = Per tutti
 
 ## Keys
 
-desk-key_next = Fa' il prossimo passo
+desk-key_next = Passo dopo
 desk-key_game = Partita
 desk-key_result = Risultato
 desk-key_auction = Asta
@@ -114,6 +114,8 @@ desk-opening_open = aperto a giocatori di ogni regione
 ## Keys of the lists
 
 desk-key_sign_up = Iscrivi
+desk-key_void = Rigioca
+desk-key_time = Tempo
 desk-key_lists = Altra lista
 desk-key_import = Importa elenco
 desk-key_warn = Ammonisci
@@ -172,6 +174,8 @@ does-hire = Comincia ad annotare quanto è costato un personaggio
 does-choice = Comincia ad annotare il sorteggio fra debiti uguali
 does-qualify = Comincia a nominare chi gioca i duelli
 does-dropped = Comincia ad annotare che qualcuno lascia i duelli
+does-void = Comincia a far rigiocare la partita di questo tavolo
+does-more_time = Comincia a dare più tempo a questo tavolo
 does-lists = Ai tornei, o di nuovo ai tavoli
 does-away = Dalla riga all'elenco, poi alla sala, e a casa
 does-retract = Comincia ad annullare questa riga
@@ -186,6 +190,7 @@ does-eligible = Tutte e tre chieste, e nulla in contrario
 does-again = Rileggi l'elenco
 does-open_to_all = Aperto a giocatori di ogni regione, o no
 does-field = Alla riga seguente
+place-does_what_is_due = Che cosa tocca
 place-desk = Tavolo di gara
 place-sign_up = Iscrizione
 place-listed = Elenco di iscritti

@@ -31,8 +31,8 @@ desk-way_draw = Tafels
 desk-way_ranking = Stand
 desk-way_bracket = Duels
 desk-way_penalties = Straffen
-desk-way_entries = Logboek
-desk-way_reports = Drukwerk
+desk-way_entries = Log
+desk-way_reports = Print
 
 place-floor = De zaal
 place-players = Spelers
@@ -49,7 +49,7 @@ place-hall = Voor iedereen
 
 ## Keys
 
-desk-key_next = Doe wat nu komt
+desk-key_next = Volgende stap
 desk-key_game = Spellog
 desk-key_result = Uitslag
 desk-key_auction = Veiling
@@ -114,6 +114,8 @@ desk-opening_open = open voor spelers van elke regio
 ## Keys of the lists
 
 desk-key_sign_up = Inschrijven
+desk-key_void = Opnieuw
+desk-key_time = Tijd
 desk-key_lists = Andere lijst
 desk-key_import = Lijst inlezen
 desk-key_warn = Waarschuw
@@ -172,6 +174,8 @@ does-hire = Begin te noteren wat er voor een personage betaald is
 does-choice = Begin het loten tussen gelijke schulden te noteren
 does-qualify = Begin te noemen wie de duels speelt
 does-dropped = Begin te noteren dat iemand de duels verlaat
+does-void = Begin het spel aan deze tafel te laten overspelen
+does-more_time = Begin deze tafel meer tijd te geven
 does-lists = Naar de toernooien, of terug naar de tafels
 does-away = Van de regel naar de lijst, dan naar de zaal, en naar huis
 does-retract = Begin deze regel terug te nemen
@@ -186,6 +190,7 @@ does-eligible = Alle drie gevraagd, en niets op tegen
 does-again = Lees de lijst opnieuw
 does-open_to_all = Open voor spelers van elke regio, of niet
 does-field = Naar de volgende regel
+place-does_what_is_due = Wat nu komt
 place-desk = Wedstrijdtafel
 place-sign_up = Inschrijving
 place-listed = Inschrijflijst

@@ -156,3 +156,18 @@ async def test_a_game_that_is_over_by_its_log_is_taken_with_two_keys(store: Path
         result = log_of(pilot).entries[-1]
         assert isinstance(result, e.GamePlayed) and result.outcome == "law"
         assert [each.in_play for each in result.results] == [True, True, False, False, False]
+
+
+async def test_several_lines_pasted_are_logged_with_one_key(store: Path) -> None:
+    """Up to the first that means nothing, which stays on the line; the others wait."""
+    from textual import events
+
+    async with at_desk(store) as pilot:
+        await keys(pilot, "colon")
+        desk_of(pilot).line.entry.post_message(events.Paste("warn Anna a\nwarn Bruno b\nwarn Nobody c\nwarn Eva d\n"))
+        await pilot.pause()
+        await keys(pilot, "enter")
+        await until(pilot, lambda: desk_of(pilot).line.entry.value == "warn Nobody c")
+        state = state_of(pilot)
+        assert [len(state.players[number].warnings) for number in (1, 2, 5)] == [1, 1, 0]
+        assert desk_of(pilot).line.entry.waiting == ["warn Eva d"]

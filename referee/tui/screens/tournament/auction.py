@@ -73,31 +73,36 @@ class AuctionScreen(DeskScreen):
         """The auction as it stands now."""
         say, (table, now) = self.face.say, self.at
         title = Content.styled(say("tournament-game", table=str(table.number), round=str(now.number)), "bold")
-        self.query_one("#hammer", Panel).put(lines([title, *self._hammer(self.auction)]))
+        told = [Content(" │ ").join([title, *self._next(self.auction)]), *self._hammer(self.auction)]
+        self.query_one("#hammer", Panel).put(lines(told))
         heads = [say(f"desk-head_{name}") for name in ("character", "player", "price")]
         columns = (Column("", 1), Column(heads[0], 24), Column(heads[1], grows=True), Column(heads[2], 10, right=True))
         self.rows.show(columns, list(self._rows()), say("desk-nothing_laid"))
 
-    def _hammer(self, auction: Auction | None) -> Iterator[Content]:
-        """What was bid by whom, who is still in; who speaks, or what has to happen first."""
-        say, told = self.face.say, self.views.told
-        if without := waiting(self.state, *self.at):
-            yield Content.styled(say("desk-without", players=told.players(without)), QUIET)
+    def _next(self, auction: Auction | None) -> Iterator[Content]:
+        """Who speaks, or what has to happen first."""
         if auction is None:
-            yield Content(say("desk-auction_none"))
             return
-        now, speaker = auction.bidding, turn(auction)
-        if now is not None:
-            character, by = self.face.speech.character(now.character), told.player(now.by)
-            yield Content(say("desk-hammer", character=character, bid=now.bid, player=by))
-            yield Content.styled(say("desk-still_in", players=told.players(now.still)), QUIET)
+        say, told, speaker = self.face.say, self.views.told, turn(auction)
         if speaker is not None:
-            key = "desk-speaks" if now or bidders(auction) else "desk-chooses"
+            key = "desk-speaks" if auction.bidding or bidders(auction) else "desk-chooses"
             yield Content.styled(f"► {say(key, player=told.player(speaker))}", "bold $text-accent")
         elif lots := choosers(auction):
             yield Content.styled(f"! {say('desk-lots_first', players=told.players(lots))}", "bold $text-warning")
         else:
             yield Content.styled(f"✓ {say('desk-auction_over')}", "bold $text-success")
+
+    def _hammer(self, auction: Auction | None) -> Iterator[Content]:
+        """What was bid by whom, who is still in; who has no character yet."""
+        say, told = self.face.say, self.views.told
+        if auction is None:
+            yield Content(say("desk-auction_none"))
+        elif (now := auction.bidding) is not None:
+            character, by = self.face.speech.character(now.character), told.player(now.by)
+            yield Content.styled(say("desk-hammer", character=character, bid=now.bid, player=by), "bold")
+            yield Content(say("desk-still_in", players=told.players(now.still)))
+        if without := waiting(self.state, *self.at):
+            yield Content.styled(say("desk-without", players=told.players(without)), QUIET)
 
     def _rows(self) -> Iterator[Row]:
         auction, (_, now) = self.auction, self.at

@@ -97,7 +97,7 @@ class ChangeScreen(SpokenModal[bool]):
         width = max(40, self.query_one(VerticalScroll).size.width - 4)
         columns = (
             Column("", 2), Column("", 24), Column("", 4, right=True), Column("", 1), Column("", 4, right=True),
-            Column("", 14, right=True), Column("", 1), Column("", 14, right=True),
+            Column("", 22, right=True), Column("", 1), Column("", 22, right=True),
         )  # fmt: skip
         yield from laid_out(columns, [_row(row) for row in change.moved], width)
 

@@ -41,6 +41,7 @@ class DeskScreen(LeadsToSections):
     DeskScreen #body { height: 1fr; }
     DeskScreen.short DeskPreview { max-height: 5; }
     DeskScreen.tiny DeskPreview { min-height: 1; max-height: 3; }
+    DeskScreen Keys { max-height: 3; }
     DeskScreen.tiny Keys { max-height: 1; }
     DeskScreen.tiny #signs { display: none; }
     DeskScreen.tiny #detail { max-height: 1; border-top: none; }
@@ -171,7 +172,7 @@ class DeskScreen(LeadsToSections):
     def _show_change(self, line: str) -> None:
         from referee.tui.screens.tournament.change import ChangeScreen
 
-        told = self.talk.preview(line)
+        told, self.line.entry.running = self.talk.preview(line), False
         if told.level == "error":
             self.tell(told)
             return

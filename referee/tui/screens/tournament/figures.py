@@ -19,7 +19,7 @@ from referee.tui.consulting import Consulted
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
-from referee.tui.widgets.panel import QUIET, Panel
+from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
 
 KEYS = (
@@ -93,8 +93,11 @@ class FiguresScreen(SpokenScreen):
     def _look_at(self) -> None:
         line, told = self.chosen, self.views.told
         numbers = line.entries if line else ()
-        entries = [Content(f"{number:>4}  {told.entry(self.log_of_tournament.entry(number))}") for number in numbers]
-        self.query_one("#figures-entries", Panel).put(Content("\n").join(entries).stylize(QUIET))
+        clauses = f" [{', '.join(line.clauses)}]" if line and line.clauses else ""
+        head = Content.assemble((f"{line.label}: {line.value}", "bold"), (clauses, QUIET)) if line else Content("")
+        log = self.log_of_tournament
+        entries = [Content.styled(f"{number:>4}  {told.entry(log.entry(number))}", QUIET) for number in numbers]
+        self.query_one("#figures-entries", Panel).put(lines([head, *entries]))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter on a line."""

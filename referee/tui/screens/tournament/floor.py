@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import ClassVar
 
-from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import OptionList
 
 from referee.dispute.times import local
 from referee.errors import RefereeError
-from referee.office.playing import opened
 from referee.office.tournamentlog import TournamentLog
 from referee.tournament.due import Due
 from referee.tui.championship.attention import OVER, PLAYS, URGENT, WAITS, Place, places
-from referee.tui.championship.begun import begun
 from referee.tui.face import Face
-from referee.tui.screens.tournament.desk import DeskScreen
+from referee.tui.screens.tournament.doing import DoesWhatIsDue
 from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
 from referee.tui.widgets.rows import Column, Row, Rows
 
 KEYS = (
     ("⏎", "desk-key_next", "screen.next"), ("G", "desk-key_game", "screen.game_log"),
     ("R", "desk-key_result", "screen.result"), ("U", "desk-key_auction", "screen.auction"),
+    ("V", "desk-key_void", "screen.void"), ("M", "desk-key_time", "screen.more_time"),
     (":", "desk-key_line", "screen.line"), ("^Z", "app-key_take_back", "screen.take_back"),
     ("F3", "app-key_rulings", "screen.rulings"), ("F10", "desk-key_hall", "screen.hall"),
     ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.away"),
@@ -37,7 +33,7 @@ CLOCK = 20.0
 """Seconds after which the minutes are counted again."""
 
 
-class FloorScreen(DeskScreen):
+class FloorScreen(DoesWhatIsDue):
     """All tables, and before them what everybody waits for."""
 
     DEFAULT_CSS = """
@@ -45,12 +41,6 @@ class FloorScreen(DeskScreen):
     FloorScreen.tall #detail { max-height: 24; }
     FloorScreen #signs { height: 1; padding: 0 1; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "next", show=False),
-        Binding("g,G", "game_log", show=False),
-        Binding("r,R", "result", show=False),
-        Binding("u,U", "auction", show=False),
-    ]
 
     def __init__(self, face: Face, log: TournamentLog) -> None:
         super().__init__(face, log)
@@ -159,76 +149,7 @@ class FloorScreen(DeskScreen):
         about = {"round": str(owed.round), "players": told.players(owed.players) if owed.players else ""}
         return self.face.say(f"desk-due_{owed.kind}", **about)
 
-    # What can be done
-
     @property
     def chosen(self) -> Place | None:
         """The row chosen."""
         return self.places.get(self.rows.chosen)
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Enter on a row."""
-        event.stop()
-        self.action_next()
-
-    def action_next(self) -> None:
-        """What comes next there."""
-        place = self.chosen
-        if place is None or place.first is None:
-            return
-        kinds = {each.kind for each in place.owed}
-        if kinds & {"bid", "choice", "hires"}:
-            self.action_auction()
-        elif "result" in kinds:
-            self._game_or_result(place)
-        else:
-            self._begin(place.first)
-
-    def _begin(self, owed: Due) -> None:
-        if owed.kind == "draw":
-            self.action_draw()
-        elif owed.kind == "match":
-            self.action_bracket()
-        else:
-            self.begin(begun(owed))
-
-    def _game_or_result(self, place: Place) -> None:
-        if place.stream and place.urgency == PLAYS:
-            self.action_game_log()
-        elif place.stream:
-            self.begin(f"take {place.table}")
-        else:
-            self.action_result()
-
-    def action_game_log(self) -> None:
-        """The log of the game under way at this table; a new one where there is none."""
-        from referee.tui.screens.table import TableScreen
-
-        place = self.chosen
-        if place is None or not place.table:
-            return
-        try:
-            if place.stream:
-                game = self.face.desk.table(place.stream)
-            else:
-                game, _ = opened(self.face.desk, self.log_of_tournament, place.table)
-        except RefereeError as error:
-            self.line.tell(self.talk.wrong(error))
-        else:
-            self.app.push_screen(TableScreen(self.face, game))
-
-    def action_result(self) -> None:
-        """Tell how the game of this table ended."""
-        from referee.tui.screens.tournament.result import ResultScreen
-
-        place = self.chosen
-        if place is not None and place.table and self.state.tables[place.table].under_way:
-            self.app.push_screen(ResultScreen(self.face, self.log_of_tournament, place.table))
-
-    def action_auction(self) -> None:
-        """The auction of this table."""
-        from referee.tui.screens.tournament.auction import AuctionScreen
-
-        place = self.chosen
-        if place is not None and place.table and self.state.tables[place.table].under_way:
-            self.app.push_screen(AuctionScreen(self.face, self.log_of_tournament, place.table))
