@@ -8,8 +8,13 @@ from collections import Counter
 
 import pytest
 
+from referee.entries import Opened
+from referee.evolve import evolve
+from referee.notation import line_of, read, read_position
+from referee.notation.position_writing import lines_of_position
 from referee.notation.writing import WRITTEN
-from tests.properties.lone_game import BOOK, DECK, LONGEST, Game, game
+from referee.table import Table
+from tests.properties.lone_game import BOOK, DECK, LEXICON, LONGEST, Game, game
 
 GAMES = int(os.environ.get("REFEREE_LONE_GAMES", "6"))
 OPEN = {"too_few_missed", "winner_moment"}
@@ -46,3 +51,15 @@ def test_no_card_is_lost(games: list[Game]) -> None:
         left = one.table.deck.exact
         assert left is not None and left + len(one.table.discards) + seen.total() == BOOK.deck_size
         assert all(len(one.hand(seat.number)) == seat.hand.exact for seat in one.table.seats)
+
+
+def test_lines_and_positions_read_back(games: list[Game]) -> None:
+    """What is written of such a game, stacks and all, is what was there."""
+    table = Table()
+    for number, (entry, _) in enumerate(games[0].log):
+        if number:
+            assert read(line_of(entry, BOOK), table, BOOK, LEXICON).entries == (entry,)
+        table = evolve(table, entry, BOOK)
+        if number % 5 == 0:
+            again, _ = read_position("\n".join(lines_of_position(table)), lambda _: BOOK, LEXICON)
+            assert evolve(Table(), Opened(again), BOOK) == table
