@@ -28,7 +28,7 @@ def board(log: Sequence[Logged], lang: str) -> b.Report:
     """The standings board. Raises `NotYet` `standings_are_secret` while the tournament lasts, with what is due."""
     if not over(log):
         aloud = Telling(log, lang, "everybody")
-        due = tuple(aloud.speech.due(each) for each in due_aloud(log) if each.kind != "hires")
+        due = tuple(aloud.speech.due(each) for each in due_aloud(log))
         raise NotYet("standings_are_secret", due="; ".join(due) or aloud.word("nothing_begun"))
     told = Telling(log, lang, "referee")
     sections = [*_places(told), b.Section(told.word("ranking"), (ranking(told),)), _chart(told)]

@@ -22,12 +22,16 @@ def draw_lots(play: Play, players: tuple[int, ...]) -> None:
     play.say(e.LotsDrawn(shuffled(players, seed, LOTS), seed))
 
 
+def name_the_best(play: Play, owed: Due) -> None:
+    """Those who play the duels; something may befall somebody before they are named."""
+    if not befall(play, play.state.present, 4):
+        play.say(e.QualifiersNamed(qualifiers(play.state)))
+
+
 def duel(play: Play, owed: Due) -> None:
-    """The best are named before the first duel; then somebody wins, or leaves, and then the other goes through."""
-    best = qualifiers(play.state)
-    if play.state.qualifiers != best:
-        if not befall(play, play.state.present, 4):
-            play.say(e.QualifiersNamed(best))
+    """Somebody wins, or leaves, and then the other goes through; first the best are named anew if others are it now."""
+    if play.state.qualifiers != qualifiers(play.state):
+        name_the_best(play, owed)
         return
     if befall(play, play.state.present):
         return

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.simulating.duels import draw_lots, duel
+from referee.simulating.bargains import hire_all
+from referee.simulating.duels import draw_lots, duel, name_the_best
 from referee.simulating.entrants import draw_tables, sign_up
 from referee.simulating.play import Play
 from referee.simulating.rounds import end_round, open_round
@@ -26,8 +27,8 @@ def simulated(players: int, seed: int) -> list[Logged]:
 
 
 def urgent(owed: Sequence[Due]) -> list[Due]:
-    """Expulsions before all else, lots before duels, and of a table what comes next there."""
-    for first in ("expulsion", "lots"):
+    """Expulsions before all else, lots and the naming of the best before duels, and of a table what comes next there."""
+    for first in ("expulsion", "lots", "qualifiers"):
         if found := [each for each in owed if each.kind == first]:
             return found[:1]
     return [each for each in owed if each.kind in _STEPS]
@@ -45,7 +46,9 @@ def _round(play: Play, owed: Due) -> None:
 _STEPS = {
     "expulsion": lambda play, owed: expel(play, owed.players[0]),
     "round": _round,
+    "hires": lambda play, owed: hire_all(play, owed.table, owed.round),
     "result": lambda play, owed: end_round(play, owed.table, owed.round),
     "lots": lambda play, owed: draw_lots(play, owed.players),
+    "qualifiers": name_the_best,
     "match": duel,
 }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
 from referee.tournament.auctioning import owed_lots, speaker
-from referee.tournament.bracket import bracket
+from referee.tournament.bracket import bracket, qualifiers
 from referee.tournament.conduct import expulsion_due
 from referee.tournament.course import due_sheriff, finished, rounds_over
 from referee.tournament.hiring import waiting
@@ -27,14 +27,24 @@ class Due(Struct, frozen=True):
 
 
 def due(state: Tournament) -> tuple[Due, ...]:
-    """All that is owed now: expulsions first, then each table's own, then lots and duels."""
-    return (*_expulsions(state), *_draw(state), *_tables(state), *_lots(state), *_matches(state))
+    """All that is owed now: expulsions first, then each table's own, then lots, the naming of the best, and duels.
+
+    Nothing is announced that may not begin before somebody is expelled (`ITC-193`).
+    """
+    return (
+        *_expulsions(state), *_draw(state), *_tables(state), *_lots(state), *_qualifiers(state), *_matches(state),
+    )  # fmt: skip
 
 
 def _expulsions(state: Tournament) -> Iterator[Due]:
     for player in state.players.values():
         if expulsion_due(player):
             yield Due("expulsion", ("ITC-193", "ITC-194"), players=(player.number,))
+
+
+def _held_up(state: Tournament, players: Iterable[int]) -> bool:
+    """Has one of these to be expelled first?"""
+    return any(expulsion_due(state.players[player]) for player in players if player in state.players)
 
 
 def _draw(state: Tournament) -> Iterator[Due]:
@@ -49,15 +59,21 @@ def _tables(state: Tournament) -> Iterator[Due]:
 
 
 def _of_table(state: Tournament, table: Table) -> Iterator[Due]:
-    now, sheriff = table.under_way, due_sheriff(state, table)
+    """What comes next there: a round, then its auction or its hires, and its result once everybody has a character."""
+    now = table.under_way
     if now is None:
-        players = () if sheriff is None else (sheriff,)
-        yield Due("round", ("ITC-062", "ITC-068"), table.number, table.next_number, players)
-        return
-    yield from _auction(state, table, now)
-    if without := waiting(state, table, now):
-        yield Due("hires", ("ITC-083",), table.number, now.number, without)
-    yield Due("result", ("ITC-101",), table.number, now.number)
+        yield from () if _held_up(state, table.seating) else (_next_round(state, table),)
+    elif without := waiting(state, table, now):
+        hires = Due("hires", ("ITC-083",), table.number, now.number, without)
+        yield from tuple(_auction(state, table, now)) or (hires,)
+    else:
+        yield Due("result", ("ITC-101",), table.number, now.number)
+
+
+def _next_round(state: Tournament, table: Table) -> Due:
+    sheriff = due_sheriff(state, table)
+    players = () if sheriff is None else (sheriff,)
+    return Due("round", ("ITC-062", "ITC-068"), table.number, table.next_number, players)
 
 
 def _auction(state: Tournament, table: Table, now: Round) -> Iterator[Due]:
@@ -73,8 +89,15 @@ def _lots(state: Tournament) -> Iterator[Due]:
             yield Due("lots", ("ITC-130",), players=group)
 
 
+def _qualifiers(state: Tournament) -> Iterator[Due]:
+    """To be named as soon as they are known: whoever follows from outside waits for it."""
+    best = () if state.qualifiers or state.drawn is None else qualifiers(state)
+    if best and not _held_up(state, best):
+        yield Due("qualifiers", ("ITC-131", "ITC-133"))
+
+
 def _matches(state: Tournament) -> Iterator[Due]:
     for key, match in bracket(state).items() if state.drawn is not None else ():
-        if match.ready:
-            players = tuple(player for player in match.players if player is not None)
+        players = tuple(player for player in match.players if player is not None)
+        if match.ready and not _held_up(state, players):
             yield Due("match", match.clauses, players=players, match=key)

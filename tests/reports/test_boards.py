@@ -97,7 +97,10 @@ def test_the_hall_tells_tables_rounds_sheriffs_characters_and_who_left() -> None
     log += [e.CharacterHired(1, 2, 2, "slab_the_killer", 700), e.PlayerLeft(4, "during_game")]
     made = report("hall", tuple(log))
     now, first, second = tables(made)
-    assert [row[0] for row in now.rows] == ["Table 1: the result of round 2", "Table 2: round 1 begins, Sheriff P6"]
+    assert [row[0] for row in now.rows] == [
+        "Table 1, round 2: without a character: P1, P3 and P5",
+        "Table 2: round 1 begins, Sheriff P6",
+    ]
     assert (
         first.title == "Table 1 · round 2 is being played" and second.title == "Table 2 · next is round 1, Sheriff P6"
     )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from referee.tournament import bids as b
 from referee.tournament import entries as e
 from referee.tournament.due import due
 from referee.tournament.folding import tournament_of
@@ -18,6 +19,9 @@ for table, players in ((1, (1, 2, 3, 4, 5)), (2, (6, 7, 8, 9, 10))):
 LEFT = [e.PlayerLeft(player, "between_rounds") for player in (4, 5)]
 
 SEEDED = [*OVER, e.LotsDrawn(tuple(range(1, 11)))]
+NAMED = [*SEEDED, e.QualifiersNamed((1, 2, 3, 4))]
+TWICE = [e.Warned(2, "a"), e.Warned(2, "b")]
+AUCTION = [*OPEN, b.CharactersLaid(1, 1, ("c1", "c2", "c3", "c4", "c5"))]
 
 
 def owed(log: list[e.Logged]) -> list[tuple[object, ...]]:
@@ -25,6 +29,7 @@ def owed(log: list[e.Logged]) -> list[tuple[object, ...]]:
     return [(each.kind, each.table, each.round, each.players) for each in due(tournament_of(log))]
 
 
+NAMING = ("qualifiers", 0, 0, ())
 TABLE_2 = ("round", 2, 1, (6,))
 
 
@@ -33,20 +38,29 @@ TABLE_2 = ("round", 2, 1, (6,))
     [
         (enrolled(3), [("draw", 0, 0, (1, 2, 3))]),
         (TEN, [("round", 1, 1, (1,)), TABLE_2]),
-        (OPEN, [("hires", 1, 1, (1, 2, 3, 4, 5)), ("result", 1, 1, ()), TABLE_2]),
+        (OPEN, [("hires", 1, 1, (1, 2, 3, 4, 5)), TABLE_2]),
+        (HIRED[:-1], [("hires", 1, 1, (5,)), TABLE_2]),
+        (AUCTION, [("bid", 1, 1, (1,)), TABLE_2]),
+        ([*AUCTION, *HIRED[-5:]], [("result", 1, 1, ()), TABLE_2]),
         (HIRED, [("result", 1, 1, ()), TABLE_2]),
         (FIRST, [("round", 1, 2, (2,)), TABLE_2]),
         ([*FIRST, e.PlayerLeft(2, "between_rounds")], [("round", 1, 2, (3,)), TABLE_2]),
         ([*FIRST, *LEFT], [TABLE_2]),
-        ([*OPEN, *LEFT], [("hires", 1, 1, (1, 2, 3)), ("result", 1, 1, ()), TABLE_2]),
+        ([*OPEN, *LEFT], [("hires", 1, 1, (1, 2, 3)), TABLE_2]),
         ([*HIRED, e.GameVoided(1, 1, False, "shown")], [("round", 1, 1, (1,)), TABLE_2]),
         ([*HIRED, *LEFT, e.GameVoided(1, 1, False, "shown")], [TABLE_2]),
-        ([*TEN, e.Warned(2, "a"), e.Warned(2, "b")], [("expulsion", 0, 0, (2,)), ("round", 1, 1, (1,)), TABLE_2]),
+        ([*TEN, *TWICE], [("expulsion", 0, 0, (2,)), TABLE_2]),
+        ([*HIRED, *TWICE], [("expulsion", 0, 0, (2,)), ("result", 1, 1, ()), TABLE_2]),
+        ([*TEN, *TWICE, e.Expelled(2, "b", "between_rounds")], [("round", 1, 1, (1,)), TABLE_2]),
         (OVER, [("lots", 0, 0, tuple(range(1, 11)))]),
-        (SEEDED, [("match", 0, 0, (1, 4)), ("match", 0, 0, (2, 3))]),
-        ([*SEEDED, e.DuelWon("semi_1", 4, 1)], [("match", 0, 0, (2, 3))]),
+        (SEEDED, [NAMING, ("match", 0, 0, (1, 4)), ("match", 0, 0, (2, 3))]),
+        ([*SEEDED, *TWICE], [("expulsion", 0, 0, (2,)), ("match", 0, 0, (1, 4))]),
+        (NAMED, [("match", 0, 0, (1, 4)), ("match", 0, 0, (2, 3))]),
+        ([*NAMED, *TWICE], [("expulsion", 0, 0, (2,)), ("match", 0, 0, (1, 4))]),
+        ([*SEEDED, e.DuelWon("semi_1", 4, 1)], [NAMING, ("match", 0, 0, (2, 3))]),
+        ([*NAMED, e.DuelWon("semi_1", 4, 1)], [("match", 0, 0, (2, 3))]),
         (
-            [*SEEDED, e.DuelWon("semi_1", 4, 1), e.DuelWon("semi_2", 2, 3)],
+            [*NAMED, e.DuelWon("semi_1", 4, 1), e.DuelWon("semi_2", 2, 3)],
             [("match", 0, 0, (1, 3)), ("match", 0, 0, (4, 2))],
         ),
     ],
