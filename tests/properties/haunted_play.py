@@ -282,9 +282,9 @@ class Evening:
             bonds = self.binding.get(name, {})
             self.binding[name] = {seat: author for seat, author in bonds.items() if author != ghost}
         self.conjure(ghost, 2)
-        for played in range(2):
-            if not self.over:
-                self._haunt(ghost, played)
+        played = 0
+        for _ in range(2):
+            played += not self.over and self._haunt(ghost, played)
         if self.over:
             return
         while len(self.players[ghost].spirits) > 2:
@@ -296,14 +296,15 @@ class Evening:
         roles = {self.players[ghost].role for ghost in self.ghosts()}
         return (2 if len(roles) == 1 else 0) + (1 if played else 0)
 
-    def _haunt(self, ghost: int, played: int) -> None:
+    def _haunt(self, ghost: int, played: int) -> bool:
+        """A card of his that he can pay and play; whether he did."""
         me, price = self.players[ghost], self.price(played)
         if len(me.spirits) < price + 1:
-            return
+            return False
         card = self.chance.choice(me.spirits)
         at = self._targets(ghost, kind(card))
         if at is None:
-            return
+            return False
         me.spirits.remove(card)
         paid = [self.pick(me.spirits) for _ in range(price)]
         self.buried_spirits += [card, *paid]
@@ -314,6 +315,7 @@ class Evening:
             self.say(f"{ghost} works {kind(card)}")
             self._effect(ghost, kind(card), at)
             self._bonus(ghost, card)
+        return True
 
     def _targets(self, ghost: int, name: str) -> tuple[int, ...] | None:
         alive = self.living()

@@ -121,13 +121,25 @@ def taken_from_nowhere(lines: list[str]) -> Iterator[tuple[int, list[str]]]:
             yield place, [*lines[:place], many, *lines[place + 1 :]]
 
 
+def used_after_it_ended(lines: list[str]) -> Iterator[tuple[int, list[str]]]:
+    """A ghost collects twice for one Curse, or for one Death and Taxes."""
+    for place, line in enumerate(lines):
+        if line.endswith((" for curse", " for death_and_taxes")):
+            yield place, [*lines[: place + 1], line, *lines[place + 1 :]]
+
+
 FAULTS = {
+    used_after_it_ended: ("no_draw_due",),
     taken_from_nowhere: ("not_in_the_goods",),
     third_card_kept: ("over_ghost_limit",),
     unpaid: ("unpaid",),
     same_colour: ("same_colour",),
     taken_twice: ("goods_rest",),
 }
+
+
+SAID_TWICE = (taken_twice, used_after_it_ended)
+"""The faults whose second line is the wrong one."""
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
@@ -138,7 +150,7 @@ def test_an_injected_fault_is_found_where_it_is(fault: object) -> None:
         for place, lines in list(fault(game.lines))[:2]:  # type: ignore[operator]
             injected += 1
             head = game.head.count("\n")
-            at = place + head + (2 if fault is taken_twice else 1)
+            at = place + head + (2 if fault in SAID_TWICE else 1)
             found = dict(findings(game.head + "\n".join(lines) + "\n"))
             if not set(FAULTS[fault]) & set(found.get(at, ())):  # type: ignore[index]
                 missed.append((seed, at, found))
