@@ -27,7 +27,7 @@ def simulated(players: int, seed: int) -> list[Logged]:
 
 
 def urgent(owed: Sequence[Due]) -> list[Due]:
-    """Expulsions before all else, lots and the naming of the best before duels, and of a table what comes next there."""
+    """Expulsions before all else, lots and names before duels, and of a table what comes next there."""
     for first in ("expulsion", "lots", "qualifiers"):
         if found := [each for each in owed if each.kind == first]:
             return found[:1]
