@@ -8,18 +8,22 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee import sets
+from referee import codec, sets
+from referee.due import agenda
+from referee.entries import Opened
 from referee.evolve import evolve
 from referee.judge import judge
 from referee.lexicon import load
-from referee.notation import GameFile, read_game
+from referee.notation import GameFile, line_of, lines_of_position, read, read_game, read_position
 from referee.panels import panels
+from referee.speech import Speech
 from referee.table import Table
 from referee.verdict import Verdict
 from tests.properties.haunted_play import Evening
 
 GAMES = int(os.environ.get("REFEREE_GAMES", "25"))
 CARDS = 80
+SETS = ("base", "death_mesa")
 
 
 def games() -> Iterator[tuple[int, Evening]]:
@@ -30,7 +34,7 @@ def games() -> Iterator[tuple[int, Evening]]:
 def followed(text: str) -> Iterator[tuple[int, Verdict, Table]]:
     """Every entry of a game: its line, the verdict, the table after it."""
     game: GameFile = read_game(text, sets.bind, load())
-    book = sets.bind(("base", "death_mesa"))
+    book = sets.bind(SETS)
     table = evolve(Table(), game.opening, book)
     for line in game.lines:
         for entry in line.entries:
@@ -67,7 +71,7 @@ def test_no_card_is_lost() -> None:
 
 def test_the_table_knows_what_ghosts_hold() -> None:
     """At the end of a game each ghost holds as many cards, and has as many buried, as he does at the real table."""
-    book = sets.bind(("base", "death_mesa"))
+    book = sets.bind(SETS)
     for seed, game in games():
         *_, (_, _, table) = followed(game.text())
         shown = {(panel.key, row["by"]): row["held"] for panel in panels(table, book, 0) for row in panel.rows
@@ -75,6 +79,35 @@ def test_the_table_knows_what_ghosts_hold() -> None:
         for seat in game.ghosts():
             told = shown["ghosts", seat], shown["goods", seat]
             assert told == (str(len(game.players[seat].spirits)), str(len(game.players[seat].hand))), (seed, seat)
+
+
+def test_lines_json_and_positions_come_back() -> None:
+    """Every entry is written, read and encoded without loss, and every table can be written down as a position."""
+    book = sets.bind(SETS)
+    for seed in range(3):
+        game = read_game(Evening(seed).play().text(), sets.bind, load())
+        table = evolve(Table(), game.opening, book)
+        for entry in (entry for line in game.lines for entry in line.entries):
+            assert read(line_of(entry, book), table, book, load()).entries == (entry,), seed
+            assert codec.entry_of(codec.entry_json(entry), SETS) == entry, seed
+            table = evolve(table, entry, book)
+            again, _ = read_position("\n".join(lines_of_position(table)), lambda _: book, load())
+            assert evolve(Table(), Opened(again), book) == table, (seed, line_of(entry, book))
+
+
+@pytest.mark.parametrize("lang", ("nl", "it", "en"))
+def test_everything_about_ghosts_can_be_said(lang: str) -> None:
+    """Entries, what is due and what there is to see, without a hole."""
+    speech, book = Speech.of(lang), sets.bind(SETS)
+    game = read_game(Evening(1).play().text(), sets.bind, load())
+    table = evolve(Table(), game.opening, book)
+    for entry in (entry for line in game.lines for entry in line.entries):
+        said = [speech.entry(entry, table)]
+        table = evolve(table, entry, book)
+        said += [speech.owed(item.owed, table, item.options) for item in agenda(table, book).due]
+        said += [speech.panel(panel.key, row, table) for panel in panels(table, book, 0) for row in panel.rows]
+        assert all(each and "{" not in each for each in said)
+    assert not speech.words.errors
 
 
 def test_the_games_are_about_ghosts() -> None:

@@ -8,6 +8,7 @@ from referee.entries import Drew, TurnEnded
 from referee.questions import DRAW_COUNT
 from referee.rulebook import Situation
 from referee.rules import Follow
+from referee.sets.base.drawing import black_jack_shows
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.lasting import ending, without
 from referee.sets.death_mesa.mesa import Mesa, bound_by
@@ -34,6 +35,13 @@ def the_tax(now: Situation, entry: Drew, before: Situation) -> Iterable[Follow]:
     bond = bound_by(before.table, "death_and_taxes", entry.by)
     if bond is not None and _drawn(now.table, entry):
         yield Follow(Owed("draw", bond.author, 1, "death_and_taxes"))
+
+
+@MESA.follow(Drew, clauses=("CRD-021", "DMS-077"), kinds=("turn",), replaces="base.black_jack_shows")
+def no_second_card_to_show(now: Situation, entry: Drew, before: Situation) -> Iterable[Follow]:
+    """Black Jack, who draws one card only, has no second one to show."""
+    if bound_by(before.table, "death_and_taxes", entry.by) is None:
+        yield from black_jack_shows(now, entry, before)
 
 
 @MESA.remember(Drew, clauses=("DMS-077",))
