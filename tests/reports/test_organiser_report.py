@@ -10,7 +10,7 @@ from tests.tournament.making import drawn, game
 
 
 def test_it_holds_what_the_regulation_asks_for() -> None:
-    """ITC-046: the number of participants, their data, the result of the final and of the single games."""
+    """ITC-021, ITC-046: the number of participants, their data, the result of the final and of the single games."""
     state = tournament_of(finished())
     made = report("report", finished())
     titles = [section.title for section in made.sections]

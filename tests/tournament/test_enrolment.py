@@ -37,7 +37,7 @@ REGIONAL = [e.Opened("Cup", "Piemonte")]
     ],
 )
 def test_who_may_enter(log: list[e.Logged], change: dict[str, object], level: str, grounds: list[str]) -> None:
-    """ITC-014 to ITC-018, ITC-034 to ITC-036, ITC-064, ITC-211: all reasons, not the first."""
+    """ITC-014, ITC-015, ITC-016, ITC-017, ITC-018, ITC-034 to ITC-036, ITC-064, ITC-211: all reasons, not the first."""
     assert said(log, replace(ANNA, **change)) == (level, grounds)
 
 
