@@ -22,6 +22,7 @@ desk-all = All
 desk-nothing_due = Nothing is due: sign players up (F5), or draw the tables (F6).
 desk-table_over = has played its rounds
 desk-minutes = { $minutes } min
+desk-hours = { $hours } h
 
 ## The screens
 

@@ -22,6 +22,7 @@ desk-all = Tutti
 desk-nothing_due = Non c'è nulla in sospeso: iscrivi i giocatori (F5) o sorteggia i tavoli (F6).
 desk-table_over = ha giocato tutti i turni
 desk-minutes = { $minutes } min
+desk-hours = { $hours } h
 
 ## The screens
 

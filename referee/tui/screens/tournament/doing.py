@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
 from referee.errors import RefereeError
-from referee.office.playing import opened
+from referee.office.playing import opened, under_way
 from referee.tournament.due import Due
 from referee.tui.championship.attention import PLAYS, Place
 from referee.tui.championship.begun import begun
@@ -83,21 +83,31 @@ class DoesWhatIsDue(DeskScreen):
         else:
             self.app.push_screen(TableScreen(self.face, game))
 
+    def _under_way(self) -> int:
+        """The number of the table chosen if a round is under way there; else why nothing can be done, and 0."""
+        place = self.chosen
+        if place is None or not place.table:
+            return 0
+        try:
+            under_way(self.state, place.table)
+        except RefereeError as error:
+            self.line.tell(self.talk.wrong(error))
+            return 0
+        return place.table
+
     def action_result(self) -> None:
         """Tell how the game of this table ended."""
         from referee.tui.screens.tournament.result import ResultScreen
 
-        place = self.chosen
-        if place is not None and place.table and self.state.tables[place.table].under_way:
-            self.app.push_screen(ResultScreen(self.face, self.log_of_tournament, place.table))
+        if number := self._under_way():
+            self.app.push_screen(ResultScreen(self.face, self.log_of_tournament, number))
 
     def action_auction(self) -> None:
         """The auction of this table."""
         from referee.tui.screens.tournament.auction import AuctionScreen
 
-        place = self.chosen
-        if place is not None and place.table and self.state.tables[place.table].under_way:
-            self.app.push_screen(AuctionScreen(self.face, self.log_of_tournament, place.table))
+        if number := self._under_way():
+            self.app.push_screen(AuctionScreen(self.face, self.log_of_tournament, number))
 
     def action_void(self) -> None:
         """Begin to have the game played again: how, and why, is still to be typed."""

@@ -29,6 +29,8 @@ KEYS = (
 SIGNS = {URGENT: "!", WAITS: "►", PLAYS: "·", OVER: "✓"}
 LAST = 6
 """So many entries about a table are shown where there is room."""
+HOURS = 180
+"""From so many minutes on, hours are told."""
 CLOCK = 20.0
 """Seconds after which the minutes are counted again."""
 
@@ -136,10 +138,16 @@ class FloorScreen(DoesWhatIsDue):
         pips = "●" * place.played + "○" * (place.rounds - place.played)
         sheriff = f"★ {told.player(place.sheriff)}" if place.round and place.sheriff else ""
         owed = owed or say("desk-table_over")
-        since = "" if place.minutes is None or place.urgency == OVER else say("desk-minutes", minutes=place.minutes)
+        since = "" if place.minutes is None or place.urgency == OVER else self._told(place.minutes)
         extra = f" +{place.extra}′" if place.extra else ""
         number = f"{place.table}{extra}"
         return Row(place.id, (sign, number, pips, sheriff, owed, since), quiet=place.urgency == OVER)
+
+    def _told(self, minutes: int) -> str:
+        """How long, in minutes, or in hours where it is long."""
+        if minutes < HOURS:
+            return self.face.say("desk-minutes", minutes=minutes)
+        return self.face.say("desk-hours", hours=minutes // 60)
 
     def _owed(self, owed: Due, at_table: bool) -> str:
         """What is owed; at a table without saying again which."""
