@@ -16,6 +16,7 @@ FORMAT = {
     ("office/lines/writing.py", "duel"): "the same verb, written",
     ("office/soundness.py", "sheriff"): "a field of the entry that begins a round",
     ("speech/rows.py", "sheriff"): "the same field, in words",
+    ("tui/championship/completing.py", "duel"): "the same verb, completed",
     ("tui/screens/help.py", "missed"): "an example of a line that may be typed",
 }
 """What the file format and the faces fix, and why."""

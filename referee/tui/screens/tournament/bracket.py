@@ -56,7 +56,7 @@ class BracketScreen(DeskScreen):
         say, matches = self.face.say, self.matches
         begun = bool(matches) and rounds_over(self.state)
         self.query_one("#ladder", Panel).put(lines(self._ladder(matches)) if begun else Content(say("desk-no_duels")))
-        heads = [say(f"desk-head_{name}") for name in ("duel", "first", "second", "winner")]
+        heads = [say(f"desk-head_{name}") for name in ("match", "first", "second", "winner")]
         columns = (
             Column("", 1), Column(heads[0], 24), Column(heads[1], 22), Column(heads[2], 22),
             Column(heads[3], grows=True),
