@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from textual.content import Content
 
 from referee.desk import Desk
 from referee.lexicon import load
@@ -121,6 +122,6 @@ def test_the_ladder_takes_a_row_for_each_player(rungs: tuple, width: int) -> Non
 )
 def test_rows_keep_to_their_width(texts: list[tuple[str, str, str]], width: int) -> None:
     """Whatever stands in the cells, no row is wider than the list."""
-    columns = (Column("a", 20), Column("b", grows=True), Column("c", 12, right=True))
-    rows = [Row(str(number), cells) for number, cells in enumerate(texts)]
+    columns = (Column("a", 20), Column("b", grows=True), Column("c", 5, right=True))
+    rows = [Row(str(number), (one, two, Content(three))) for number, (one, two, three) in enumerate(texts)]
     assert all(line.cell_length <= width for line in laid_out(columns, rows, width))

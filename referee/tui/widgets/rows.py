@@ -119,4 +119,4 @@ def _line(columns: Sequence[Column], cells: Sequence[Cell], widths: Sequence[int
 def _cell(column: Column, cell: Cell, width: int) -> Content:
     told = cell(width) if callable(cell) else Content(shortened(cell, width)) if isinstance(cell, str) else cell
     gap = Content(" " * max(0, width - told.cell_length))
-    return gap + told if column.right else told.truncate(width, ellipsis=True, pad=True)
+    return gap + told.truncate(width, ellipsis=True) if column.right else told.truncate(width, ellipsis=True, pad=True)

@@ -29,6 +29,10 @@ KEYS = (
 )  # fmt: skip
 
 
+NARROW = 100
+"""Columns up to which a score stands without its fraction, for the bars' sake: opened, it is exact."""
+
+
 class RankingScreen(DeskScreen):
     """A place a row."""
 
@@ -47,7 +51,7 @@ class RankingScreen(DeskScreen):
         heads = [say(f"desk-head_{name}") for name in ("place", "player", "table", "score", "decided")]
         columns = (
             Column(heads[0], 6, right=True), Column(heads[1], 20), Column(heads[2], 6, right=True),
-            Column("", grows=True), Column(heads[3], 12, right=True), Column(heads[4], 26),
+            Column("", grows=True), Column(heads[3], 17, right=True), Column(heads[4], 26),
         )  # fmt: skip
         self.rows.show(columns, [self._row(row, scale) for row in found], say("tournament-no_games"))
 
@@ -55,8 +59,9 @@ class RankingScreen(DeskScreen):
         table = self.state.table_of(row.player)
         style = "$text-warning" if row.tied else "$text-accent"
         bar = partial(_bar, scale, Fraction(row.score), style)
+        shown = row.shown if self.app.size.width > NARROW else row.shown.partition(" (")[0]
         place = Content.styled(f"{'=' if row.tied else ''}{row.place}", "bold")
-        cells = (place, row.name, str(table.number) if table else "", bar, Content.styled(row.shown, "bold"))
+        cells = (place, row.name, str(table.number) if table else "", bar, Content.styled(shown, "bold"))
         return Row(str(row.player), (*cells, self._by(row)))
 
     def _by(self, row: StandingRow) -> str:
