@@ -52,8 +52,14 @@ def test_a_set_is_chosen_by_id_or_name_and_brings_what_it_needs(store: str, name
     """As the program calls it, or as people do in any language, whole or begun."""
     said = Speech.of(lang).say(f"set-{name}")
     for word in (name, said, said.upper(), said[:5]):
-        assert referee(store, "new", "a", "b", "c", "d", "--set", word).code == 0
+        assert referee(store, "new", *"abcdefghij"[: _fewest(name)], "--set", word).code == 0
         assert _sets_of(store) == list(sets.bind(with_needs((*sets.USUAL, name))).sets)
+
+
+def _fewest(name: str) -> int:
+    """The smallest number of players that there is a game for with this set."""
+    now = Situation(Table(), sets.bind(with_needs((name,))))
+    return next(seats for seats in range(4, 11) if now.ask(ROLES, seats))
 
 
 def _sets_of(store: str) -> list[str]:

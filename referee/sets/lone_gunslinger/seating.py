@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.entries import Opened
+from referee.entries import Opened, TurnBegan
 from referee.questions import HAND_IS_OPEN, ROLE_IS_OPEN, ROLES, STARTING_HAND
 from referee.rulebook import Situation
 from referee.rules import Objection
@@ -26,11 +26,11 @@ def no_role_is_hidden(now: Situation, is_open: bool, role: str) -> bool:
     return True
 
 
-@LONE.object(Opened, clauses=("LGS-008", "LGS-073"), sight=True)
-def every_role_is_known(now: Situation, entry: Opened) -> Objection | None:
-    """Where a role is not written down the log has left it out."""
-    unknown = tuple(seat.number for seat in entry.table.seats if not seat.role)
-    return Objection("roles_lie_open", {"seats": unknown}, doubt=True) if unknown else None
+@LONE.object(TurnBegan, clauses=("LGS-008", "LGS-073"), sight=True)
+def every_role_is_known(now: Situation, entry: TurnBegan) -> Objection | None:
+    """Where a role is not known when the first turn begins the log has left it out."""
+    unknown = tuple(seat.number for seat in now.table.seats if not seat.role)
+    return Objection("roles_lie_open", {"seats": unknown}, doubt=True) if unknown and not now.table.turn.seat else None
 
 
 @LONE.object(Opened, clauses=("LGS-003",), sight=True)
