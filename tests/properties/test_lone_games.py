@@ -13,6 +13,7 @@ from referee.evolve import evolve
 from referee.notation import line_of, read, read_position
 from referee.notation.position_writing import lines_of_position
 from referee.notation.writing import WRITTEN
+from referee.public import public_of
 from referee.table import Table
 from tests.properties.lone_game import BOOK, DECK, LEXICON, LONGEST, Game, game
 
@@ -63,3 +64,12 @@ def test_lines_and_positions_read_back(games: list[Game]) -> None:
         if number % 5 == 0:
             again, _ = read_position("\n".join(lines_of_position(table)), lambda _: BOOK, LEXICON)
             assert evolve(Table(), Opened(again), BOOK) == table
+
+
+def test_everybody_sees_every_card(games: list[Game]) -> None:
+    """Hands and stacks lie open: who looks on sees of them what the referee noted, roles too."""
+    for one in games:
+        seen = public_of(one.table, BOOK)
+        assert seen.sightings == one.table.sightings
+        assert seen.slices == one.table.slices
+        assert [seat.role for seat in seen.seats] == [seat.role for seat in one.table.seats]
