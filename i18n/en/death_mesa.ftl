@@ -61,6 +61,8 @@ reason-scofflaw_first = Nobody has won: { $by } killed the Sheriff as a dead Ren
 reason-not_in_the_goods = By the log { $of } has { $held } cards buried, and not what { $by } is said to have taken.
 reason-cannot_be_played = { CARD($card, form: "the") } cannot be played by itself: { $by } gives it back.
 reason-nobody_possessed = No Possess lets { $by } play a card out of the hand of { $of } now.
+reason-no_such_spirit = { CARD($card, form: "the") } of { $by } is no card of the Dead Men's Deck that this game is played with.
+reason-too_few_left = By the log the Dead Men's Deck holds { $left } cards, and { $by } cannot draw { $count }.
 
 ## What is due
 
@@ -101,6 +103,8 @@ owed-dig = { $by } digs up the buried goods
     .short = { $by } digs up the buried goods
 owed-possess = { $by } plays a card out of the hand of the possessed player
     .short = { $by } plays a card out of the hand of the possessed player
+owed-reshuffle = The Dead Men's Deck is too small: its discards are shuffled into it
+    .short = The Dead Men's Deck is too small: its discards are shuffled into it
 
 ## Entries
 
@@ -264,6 +268,8 @@ entry-possessed = { $by } plays { CARD($card, $card_face, form: "the") } of { $o
 card-burial = the burial
     .a = the burial
     .the = the burial
+entry-composed = The Dead Men's Deck of this game is told
+entry-reshuffled = The discards of the Dead Men's Deck are shuffled
 
 ## To look at
 
@@ -283,6 +289,7 @@ panel-passages = Grave of { $by }: { $count ->
         [in] in
        *[out] out
     }, for { CARD($card, form: "the") }
+panel-dead_mens_deck = Dead Men's Deck: { $left } left, { $count } discarded
 
 ## Rules
 

@@ -61,6 +61,8 @@ reason-scofflaw_first = Nessuno ha vinto: { $by } ha ucciso lo Sceriffo da Rinne
 reason-not_in_the_goods = Secondo il registro { $of } ha { $held } carte sepolte, e non ciò che { $by } avrebbe preso.
 reason-cannot_be_played = { CARD($card, form: "the") } non si può giocare da sola: { $by } la restituisce.
 reason-nobody_possessed = Nessun Possess permette ora a { $by } di giocare una carta della mano di { $of }.
+reason-no_such_spirit = { CARD($card, form: "the") } di { $by } non è una carta del Dead Men's Deck di questa partita.
+reason-too_few_left = Secondo il registro il Dead Men's Deck ha { $left } carte, e { $by } non può pescarne { $count }.
 
 ## Cosa va fatto
 
@@ -101,6 +103,8 @@ owed-dig = { $by } dissotterra i beni sepolti
     .short = { $by } dissotterra i beni sepolti
 owed-possess = { $by } gioca una carta della mano del posseduto
     .short = { $by } gioca una carta della mano del posseduto
+owed-reshuffle = Il Dead Men's Deck non basta: vi si rimescolano gli scarti
+    .short = Il Dead Men's Deck non basta: vi si rimescolano gli scarti
 
 ## Voci del verbale
 
@@ -264,6 +268,8 @@ entry-possessed = { $by } gioca { CARD($card, $card_face, form: "the") } di { $o
 card-burial = la sepoltura
     .a = la sepoltura
     .the = la sepoltura
+entry-composed = Si dichiara il Dead Men's Deck di questa partita
+entry-reshuffled = Si rimescolano gli scarti del Dead Men's Deck
 
 ## Da vedere
 
@@ -283,6 +289,7 @@ panel-passages = Tomba di { $by }: { $count ->
         [in] dentro
        *[out] fuori
     }, per { CARD($card, form: "the") }
+panel-dead_mens_deck = Dead Men's Deck: ne restano { $left }, { $count } scartate
 
 ## Regole
 

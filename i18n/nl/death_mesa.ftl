@@ -61,6 +61,8 @@ reason-scofflaw_first = Niemand heeft gewonnen: { $by } doodde de Sheriff als do
 reason-not_in_the_goods = Volgens het verslag heeft { $of } { $held } kaarten begraven liggen, en niet wat { $by } gepakt zou hebben.
 reason-cannot_be_played = { CARD($card, form: "the") } kan niet uit zichzelf gespeeld worden: { $by } geeft die kaart terug.
 reason-nobody_possessed = Geen Possess laat { $by } nu een kaart uit de hand van { $of } spelen.
+reason-no_such_spirit = { CARD($card, form: "the") } van { $by } is geen kaart van het Dead Men's Deck waarmee dit spel gespeeld wordt.
+reason-too_few_left = Volgens het verslag heeft het Dead Men's Deck nog { $left } kaarten, en kan { $by } er geen { $count } trekken.
 
 ## Wat er moet gebeuren
 
@@ -101,6 +103,8 @@ owed-dig = { $by } graaft de begraven spullen op
     .short = { $by } graaft de begraven spullen op
 owed-possess = { $by } speelt een kaart uit de hand van de bezeten speler
     .short = { $by } speelt een kaart uit de hand van de bezeten speler
+owed-reshuffle = Het Dead Men's Deck is te klein: de aflegstapel wordt erin geschud
+    .short = Het Dead Men's Deck is te klein: de aflegstapel wordt erin geschud
 
 ## Regels in het verslag
 
@@ -264,6 +268,8 @@ entry-possessed = { $by } speelt { CARD($card, $card_face, form: "the") } van { 
 card-burial = de begrafenis
     .a = de begrafenis
     .the = de begrafenis
+entry-composed = Het Dead Men's Deck van dit spel is verteld
+entry-reshuffled = De aflegstapel van het Dead Men's Deck wordt geschud
 
 ## Te zien
 
@@ -283,6 +289,7 @@ panel-passages = Graf van { $by }: { $count ->
         [in] erin
        *[out] eruit
     }, voor { CARD($card, form: "the") }
+panel-dead_mens_deck = Dead Men's Deck: nog { $left }, { $count } afgelegd
 
 ## Spelregels
 

@@ -61,6 +61,7 @@ class Evening:
         self.spirits = [f"{name}/{self.chance.choice(faces)}" for name in (*AT_ONE, *OTHERS) * 3]
         self.chance.shuffle(self.spirits)
         self.buried_spirits: list[str] = []
+        self.say(f"compose with {' '.join(self.spirits)}")
         self.players = self._seated()
         self.head = self._head()
 
@@ -271,6 +272,7 @@ class Evening:
             self.spirits += self.buried_spirits
             self.buried_spirits = []
             self.chance.shuffle(self.spirits)
+            self.say("reshuffle")
         drawn = [self.spirits.pop() for _ in range(count)]
         self.players[ghost].spirits += drawn
         self.say(f"{ghost} conjure {count} with {' '.join(drawn)}")

@@ -19,7 +19,7 @@ from referee.panels import panels
 from referee.speech import Speech
 from referee.table import Table
 from referee.verdict import Verdict
-from tests.properties.haunted_play import Evening
+from tests.properties.haunted_play import AT_ONE, OTHERS, Evening
 
 GAMES = int(os.environ.get("REFEREE_GAMES", "25"))
 CARDS = 80
@@ -67,6 +67,18 @@ def test_no_card_is_lost() -> None:
     wrong = {(seed, number): lying(table) for seed, game in games() for number, _, table in followed(game.text())
              if lying(table) != CARDS}  # fmt: skip
     assert not wrong
+
+
+def test_no_card_of_the_dead_is_lost() -> None:
+    """After every entry each card of the Dead Men's Deck is left in it, held by a ghost, or discarded."""
+    for seed, game in games():
+        whole = 3 * len((*AT_ONE, *OTHERS))
+        for number, _, table in followed(game.text()):
+            kept = table.slices.get("death_mesa")
+            if kept is not None and kept.makeup:
+                (row,) = (p.rows[0] for p in panels(table, sets.bind(SETS), 0) if p.key == "dead_mens_deck")
+                held = sum(ghost.hand.exact or 0 for ghost in kept.ghosts)
+                assert row["left"] + row["count"] + held == whole, (seed, number)
 
 
 def test_the_table_knows_what_ghosts_hold() -> None:

@@ -25,7 +25,8 @@ VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discar
     putback show turned won gap set note stand house fault retract rewind redo correct insert light full pause
     resume lay lost next answer"""
 REBEL_VERBS = "reveal revolution event returns"
-MESA_VERBS = "bury conjure shed haunt trade negate yields works exhume syphons terrifies reclaims unveils rises digs possesses"
+MESA_VERBS = """bury conjure shed haunt trade negate yields works exhume syphons terrifies reclaims unveils
+    rises digs possesses compose reshuffle"""
 CHAMPIONSHIP_VERBS = "exposes replay expel withdraws order complains warn cheats limit extratime"
 DUEL_VERBS = "aside draft stack field swap enter"
 EVENTS = "ghost_town dead_man other none"

@@ -13,6 +13,7 @@ from referee.sets.death_mesa import (
     conjuring,
     cost,
     curbs,
+    deck,
     ghosts,
     gifts,
     graves,
@@ -40,7 +41,7 @@ SET = MESA
 __all__ = ["SET"]
 
 _CHAPTERS = (
-    aiming, attacks, bonus, burial, business, conjuring, cost, curbs, ghosts, gifts, graves, haunting,
+    aiming, attacks, bonus, burial, business, conjuring, cost, curbs, deck, ghosts, gifts, graves, haunting,
     lasting, living, losses, negation, panels, passages, possession, reactions, robbing, scofflaw,
     shorthand, terror, tolls, victory, volleys, wind,
 )  # fmt: skip

@@ -158,3 +158,13 @@ class Possessed(Entry, frozen=True):
     card: Card
     at: tuple[int, ...] = ()
     back: bool = False
+
+
+class Composed(Entry, frozen=True):
+    """The Dead Men's Deck of this game: all its cards."""
+
+    spirits: tuple[GhostCard, ...]
+
+
+class Reshuffled(Entry, frozen=True):
+    """The discards of the Dead Men's Deck were shuffled into a new one."""

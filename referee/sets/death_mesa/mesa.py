@@ -60,6 +60,7 @@ class Mesa(Struct, frozen=True, omit_defaults=True):
     `played`: how many cards of it the ghost whose turn it is has played; `worked`: the last of them took effect.
     `lasting`: what binds players now. `spared`: how many BANG! of this turn do not count. `attacks`: the attacker and
     his targets, the last attack last. `passages`: what went into graves and out of them, the last one last.
+    `makeup`: the whole Dead Men's Deck, where the table has said it.
     """
 
     ghosts: tuple[Ghost, ...] = ()
@@ -71,6 +72,7 @@ class Mesa(Struct, frozen=True, omit_defaults=True):
     spared: int = 0
     attacks: tuple[tuple[int, ...], ...] = ()
     passages: tuple[Passage, ...] = ()
+    makeup: tuple[GhostCard, ...] = ()
 
 
 START = Mesa()

@@ -7,6 +7,7 @@ from referee.notation.sentence import Sentence
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import (
     Buried,
+    Composed,
     Conjured,
     DugUp,
     Exhumed,
@@ -14,6 +15,7 @@ from referee.sets.death_mesa.entries import (
     Negated,
     Possessed,
     Regained,
+    Reshuffled,
     Risen,
     Shed,
     Syphoned,
@@ -180,6 +182,18 @@ def possesses(said: Sentence) -> list[e.Entry]:
     return [Possessed(said.actor("possess"), of, card, seats, back)]
 
 
+def compose(said: Sentence) -> list[e.Entry]:
+    """`compose with CARD ...`: the Dead Men's Deck of this game"""
+    words = said.rest[1:] if said.rest[:1] == ["with"] else said.rest
+    return [Composed(read_spirits(said, words))]
+
+
+def reshuffle(said: Sentence) -> list[e.Entry]:
+    """`reshuffle`"""
+    said.only(said.rest)
+    return [Reshuffled()]
+
+
 def _number(said: Sentence, words: list[str], usual: int) -> int:
     said.only(words[1:])
     return said.words.need_number(words) if words else usual
@@ -200,6 +214,8 @@ MESA.verbs |= {
     "reclaims": reclaims,
     "unveils": unveils,
     "possesses": possesses,
+    "compose": compose,
+    "reshuffle": reshuffle,
     "rises": rises,
     "digs": digs,
 }
