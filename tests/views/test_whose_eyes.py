@@ -17,6 +17,8 @@ from referee.history import effective
 from referee.lexicon import load
 from referee.notation import GameFile, read_game
 from referee.public import public_of, seen_by
+from referee.questions import HAND_IS_OPEN
+from referee.rulebook import Situation
 from referee.table import Table
 from referee.vocabulary import Card
 from tests.properties.logs import BOOK, SEATS, card, logs
@@ -80,7 +82,9 @@ def test_no_moment_of_a_game_tells_a_role_that_was_not_shown(path: Path) -> None
     unknown = tuple(s if s.shown or s.number in shown_by_a_set else replace(s, role="") for s in opening.seats)
     table, other = evolve(Table(), told[0], book), evolve(Table(), e.Opened(replace(opening, seats=unknown)), book)
     for entry in told[1:]:
-        table, other = evolve(table, entry, book), evolve(other, noted_otherwise(entry, ()), book)
+        lies_open = Situation(table, book).ask(HAND_IS_OPEN, getattr(entry, "by", 0))
+        noted = entry if lies_open else noted_otherwise(entry, ())
+        table, other = evolve(table, entry, book), evolve(other, noted, book)
         assert public_of(table, book) == public_of(other, book), entry
 
 
