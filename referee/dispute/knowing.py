@@ -17,10 +17,11 @@ from referee.evolve import evolve
 from referee.judge import judge
 from referee.placing import with_seat
 from referee.public import public_of
+from referee.questions import HAND_IS_OPEN
 from referee.replaying import Judged
-from referee.rulebook import Rulebook
+from referee.rulebook import Rulebook, Situation
 from referee.table import Table
-from referee.vocabulary import UNKNOWN
+from referee.vocabulary import NOBODY, UNKNOWN
 
 
 def as_all_know(counted: Sequence[Judged], end: Table, book: Rulebook) -> tuple[tuple[Judged, ...], Table]:
@@ -30,23 +31,24 @@ def as_all_know(counted: Sequence[Judged], end: Table, book: Rulebook) -> tuple[
     afterwards = [*(each.before for each in counted), end]
     for each, (_, after) in zip(counted, pairwise(afterwards), strict=True):
         seen = public_of(after, book)
-        entry = _told(each.entry, seen)
+        entry = _told(each.entry, Situation(seen, book))
         table = _roles_shown(table, seen, entry)
         known.append(Judged(each.number, entry, judge(table, entry, book), table))
         table = evolve(table, entry, book)
     return tuple(known), table
 
 
-def _told(entry: e.Entry, after: Table) -> e.Entry:
+def _told(entry: e.Entry, after: Situation) -> e.Entry:
     """The entry without what it tells only the referee; `after` is what all know once it has happened."""
+    lies_open = after.ask(HAND_IS_OPEN, getattr(entry, "by", NOBODY))
     match entry:
         case e.Opened():
-            return e.Opened(after)
+            return e.Opened(after.table)
         case e.RoleSet() if not after.seat(entry.by).role:
             return replace(entry, role=UNKNOWN)
-        case e.Drew() if entry.source != "discards":
+        case e.Drew() if entry.source != "discards" and not lies_open:
             return replace(entry, seen=())
-        case e.Forfeited() if entry.to:
+        case e.Forfeited() if entry.to and not lies_open:
             return replace(entry, seen=())
         case e.Noted():
             return replace(entry, text="")
