@@ -112,7 +112,16 @@ tournament-reason-other_price = A character that is kept costs what was bid for 
 
 ## Results
 
-tournament-reason-other_players = This game was played by { $expected }; the result names { $said }.
+tournament-reason-other_players = { $expected_is ->
+        [none] The log shows nobody as playing this game; the result { $said_is ->
+            [none] names nobody either.
+           *[several] names { $said }.
+        }
+       *[several] This game was played by { $expected }; the result names { $said_is ->
+            [none] nobody.
+           *[several] { $said }.
+        }
+    }
 tournament-reason-result_already = There is a result of this already (entry { $entry }): correct that one instead.
 tournament-reason-role_was_another = By the deal { $player } was { $dealt }, not { $said }.
 tournament-reason-game_not_over = { $players_is ->

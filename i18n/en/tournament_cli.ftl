@@ -72,6 +72,7 @@ help-tournament-lots-words = nothing, to draw by the seed; or the players in the
 help-tournament-qualify = Name the qualifiers to all.
 help-tournament-qualify-words = nothing, for the best of the ranking; or players, the best first
 help-tournament-bracket = Show the duels.
+help-tournament-bracket-public = only what everybody may know
 help-tournament-duel = Note who won a duel.
 help-tournament-duel-words = MATCH WINNER [LOSER]; matches are quarter_1 to quarter_4, semi_1, semi_2, third, final
 help-tournament-log = Log lines of the desk, each beginning with its verb; without lines, those typed or piped in.
@@ -107,9 +108,20 @@ tournament-none = There is no tournament yet. Open one with: referee tournament 
 tournament-handed_over = This event was copied for { $to } under the mark { $copy } (entry { $number }). Nothing can be logged here before you say that it goes on here: referee tournament resume.
 tournament-changes_nothing = It changes no place and no verdict.
 tournament-changes_places = { $count ->
-        [one] { $count } player moves (place, score: before → after):
-       *[other] { $count } players move (place, score: before → after):
-    }
+        [one] { $count } player moves
+       *[other] { $count } players move
+    } (place, score: before → after):
+tournament-changes_scores = { $others ->
+        [one] Nobody moves, { $others } score changes
+       *[other] Nobody moves, { $others } scores change
+    } (place, score: before → after):
+tournament-changes_both = { $count ->
+        [one] { $count } player moves
+       *[other] { $count } players move
+    }, { $others ->
+        [one] of { $others } more only the score changes
+       *[other] of { $others } more only the scores change
+    } (place, score: before → after):
 tournament-changes_verdicts = { $count ->
         [one] { $count } entry rested on it, and is judged anew:
        *[other] { $count } entries rested on it, and are judged anew:
@@ -121,6 +133,11 @@ tournament-entries = { $count ->
 tournament-no_place = { $player } has no place in the ranking: no game so far, or gone.
 tournament-nothing_logged = Nothing was logged.
 tournament-needs_yes = Nothing was logged: to accept it, say the same with --yes.
+tournament-lines_logged = { $count ->
+        [0] No line was logged.
+        [one] { $count } line was logged, the one before.
+       *[other] { $count } lines were logged, those before.
+    } Go on from the line that is told here, once it is mended.
 tournament-ask_amend = Log it?
 tournament-prompt = A line of the desk, its verb first; an empty end (Ctrl-D) stops.
 tournament-show_players = { $count ->
@@ -131,6 +148,8 @@ tournament-show_gone = Gone: { $names }
 tournament-show_seed = Drawn by the seed { $seed }
 tournament-show_qualifiers = Through to the duels: { $names }
 tournament-show_duel = { $match }: { $winner } wins
+tournament-show_champion = Champion: { $name }
+tournament-show_places = Final places: { $names }
 tournament-show_round = Round { $round }, Sheriff { $sheriff }
 tournament-show_over = Round { $round } is over; the Sheriff was { $sheriff }
 tournament-show_extra = { $minutes ->

@@ -112,7 +112,16 @@ tournament-reason-other_price = Riconfermare un personaggio costa quanto era cos
 
 ## Risultati
 
-tournament-reason-other_players = Questa partita l'hanno giocata { $expected }; il risultato nomina { $said }.
+tournament-reason-other_players = { $expected_is ->
+        [none] Dal registro questa partita non l'ha giocata nessuno; il risultato { $said_is ->
+            [none] non nomina nessuno.
+           *[several] nomina { $said }.
+        }
+       *[several] Questa partita l'hanno giocata { $expected }; il risultato { $said_is ->
+            [none] non nomina nessuno.
+           *[several] nomina { $said }.
+        }
+    }
 tournament-reason-result_already = Un risultato c'è già (annotazione { $entry }): meglio correggere quello.
 tournament-reason-role_was_another = Alla distribuzione { $player } era { $dealt }, non { $said }.
 tournament-reason-game_not_over = { $players_is ->

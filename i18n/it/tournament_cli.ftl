@@ -72,6 +72,7 @@ help-tournament-lots-words = niente, per sorteggiare col seme; o i giocatori nel
 help-tournament-qualify = Nominare a tutti i qualificati.
 help-tournament-qualify-words = niente, per i migliori della classifica; o giocatori, il migliore per primo
 help-tournament-bracket = Mostrare i duelli.
+help-tournament-bracket-public = solo ciò che tutti possono sapere
 help-tournament-duel = Registrare chi ha vinto un duello.
 help-tournament-duel-words = DUELLO VINCITORE [PERDENTE]; i duelli sono da quarter_1 a quarter_4, semi_1, semi_2, third, final
 help-tournament-log = Registrare righe del torneo, ciascuna col suo verbo davanti; senza righe, quelle digitate o in arrivo.
@@ -107,9 +108,20 @@ tournament-none = Non c'è ancora nessun torneo. Aprine uno con: referee tournam
 tournament-handed_over = Questa manifestazione è stata copiata per { $to } col segno { $copy } (annotazione { $number }). Qui non si può registrare nulla prima di dire che prosegue qui: referee tournament resume.
 tournament-changes_nothing = Non cambia nessun posto e nessun giudizio.
 tournament-changes_places = { $count ->
-        [one] { $count } giocatore si sposta (posto, punteggio: prima → dopo):
-       *[other] { $count } giocatori si spostano (posto, punteggio: prima → dopo):
-    }
+        [one] { $count } giocatore si sposta
+       *[other] { $count } giocatori si spostano
+    } (posto, punteggio: prima → dopo):
+tournament-changes_scores = { $others ->
+        [one] Nessuno si sposta, cambia { $others } punteggio
+       *[other] Nessuno si sposta, cambiano { $others } punteggi
+    } (posto, punteggio: prima → dopo):
+tournament-changes_both = { $count ->
+        [one] { $count } giocatore si sposta
+       *[other] { $count } giocatori si spostano
+    }, { $others ->
+        [one] di un altro cambia solo il punteggio
+       *[other] di altri { $others } cambia solo il punteggio
+    } (posto, punteggio: prima → dopo):
 tournament-changes_verdicts = { $count ->
         [one] { $count } annotazione poggiava su questo, ed è giudicata di nuovo:
        *[other] { $count } annotazioni poggiavano su questo, e sono giudicate di nuovo:
@@ -121,6 +133,11 @@ tournament-entries = { $count ->
 tournament-no_place = { $player } non ha un posto in classifica: ancora nessuna partita, o è uscito.
 tournament-nothing_logged = Non è stato registrato nulla.
 tournament-needs_yes = Non è stato registrato nulla: per accettare, ripeti con --yes.
+tournament-lines_logged = { $count ->
+        [0] Non è stata registrata nessuna riga.
+        [one] È stata registrata { $count } riga, la precedente.
+       *[other] Sono state registrate { $count } righe, le precedenti.
+    } Corretta la riga indicata qui, riprendi da quella.
 tournament-ask_amend = Registrare?
 tournament-prompt = Una riga del torneo, il verbo davanti; una fine vuota (Ctrl-D) conclude.
 tournament-show_players = { $count ->
@@ -131,6 +148,8 @@ tournament-show_gone = Usciti: { $names }
 tournament-show_seed = Sorteggiato col seme { $seed }
 tournament-show_qualifiers = Qualificati ai duelli: { $names }
 tournament-show_duel = { $match }: vince { $winner }
+tournament-show_champion = Campione: { $name }
+tournament-show_places = Posti finali: { $names }
 tournament-show_round = Turno { $round }, Sceriffo { $sheriff }
 tournament-show_over = Il turno { $round } è finito; lo Sceriffo era { $sheriff }
 tournament-show_extra = { $minutes ->

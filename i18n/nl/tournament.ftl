@@ -112,7 +112,16 @@ tournament-reason-other_price = Een personage houden kost wat ervoor geboden is:
 
 ## Uitslagen
 
-tournament-reason-other_players = Deze partij is gespeeld door { $expected }; de uitslag noemt { $said }.
+tournament-reason-other_players = { $expected_is ->
+        [none] Volgens het logboek heeft niemand deze partij gespeeld; de uitslag { $said_is ->
+            [none] noemt ook niemand.
+           *[several] noemt { $said }.
+        }
+       *[several] Deze partij is gespeeld door { $expected }; de uitslag noemt { $said_is ->
+            [none] niemand.
+           *[several] { $said }.
+        }
+    }
 tournament-reason-result_already = Hiervan is al een uitslag (notitie { $entry }): verbeter liever die.
 tournament-reason-role_was_another = Bij het delen was { $player } { $dealt }, niet { $said }.
 tournament-reason-game_not_over = { $players_is ->

@@ -72,6 +72,7 @@ help-tournament-lots-words = niets, om met het startgetal te loten; of de speler
 help-tournament-qualify = De geplaatsten aan allen noemen.
 help-tournament-qualify-words = niets, voor de besten van de stand; of spelers, de beste eerst
 help-tournament-bracket = De duels tonen.
+help-tournament-bracket-public = alleen wat iedereen mag weten
 help-tournament-duel = Noteren wie een duel won.
 help-tournament-duel-words = DUEL WINNAAR [VERLIEZER]; duels zijn quarter_1 tot quarter_4, semi_1, semi_2, third, final
 help-tournament-log = Regels van de toernooitafel noteren, elk met zijn werkwoord vooraan; zonder regels wat getypt of aangevoerd wordt.
@@ -107,9 +108,20 @@ tournament-none = Er is nog geen toernooi. Open er een met: referee tournament n
 tournament-handed_over = Dit evenement is gekopieerd voor { $to } onder het merk { $copy } (notitie { $number }). Hier kan niets genoteerd worden voordat u zegt dat het hier verdergaat: referee tournament resume.
 tournament-changes_nothing = Het verandert geen plaats en geen oordeel.
 tournament-changes_places = { $count ->
-        [one] { $count } speler verschuift (plaats, score: eerst → dan):
-       *[other] { $count } spelers verschuiven (plaats, score: eerst → dan):
-    }
+        [one] { $count } speler verschuift
+       *[other] { $count } spelers verschuiven
+    } (plaats, score: eerst → dan):
+tournament-changes_scores = { $others ->
+        [one] Niemand verschuift, { $others } score verandert
+       *[other] Niemand verschuift, { $others } scores veranderen
+    } (plaats, score: eerst → dan):
+tournament-changes_both = { $count ->
+        [one] { $count } speler verschuift
+       *[other] { $count } spelers verschuiven
+    }, { $others ->
+        [one] van nog { $others } verandert alleen de score
+       *[other] van nog { $others } verandert alleen de score
+    } (plaats, score: eerst → dan):
 tournament-changes_verdicts = { $count ->
         [one] { $count } notitie steunde erop, en wordt opnieuw beoordeeld:
        *[other] { $count } notities steunden erop, en worden opnieuw beoordeeld:
@@ -121,6 +133,11 @@ tournament-entries = { $count ->
 tournament-no_place = { $player } heeft geen plaats in de stand: nog geen spel, of vertrokken.
 tournament-nothing_logged = Er is niets genoteerd.
 tournament-needs_yes = Er is niets genoteerd: zeg hetzelfde met --yes om het te aanvaarden.
+tournament-lines_logged = { $count ->
+        [0] Er is geen regel genoteerd.
+        [one] Er is { $count } regel genoteerd, de vorige.
+       *[other] Er zijn { $count } regels genoteerd, de vorige.
+    } Verbeter de regel die hier genoemd wordt, en ga daar verder.
 tournament-ask_amend = Noteren?
 tournament-prompt = Een regel van de toernooitafel, het werkwoord vooraan; een leeg einde (Ctrl-D) stopt.
 tournament-show_players = { $count ->
@@ -131,6 +148,8 @@ tournament-show_gone = Vertrokken: { $names }
 tournament-show_seed = Geloot met het startgetal { $seed }
 tournament-show_qualifiers = Door naar de duels: { $names }
 tournament-show_duel = { $match }: { $winner } wint
+tournament-show_champion = Kampioen: { $name }
+tournament-show_places = Eindplaatsen: { $names }
 tournament-show_round = Ronde { $round }, Sheriff { $sheriff }
 tournament-show_over = Ronde { $round } is uit; de Sheriff was { $sheriff }
 tournament-show_extra = { $minutes ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import click
 
@@ -25,8 +25,11 @@ def entered(sitting: Sitting, log: TournamentLog, facts: Sequence[Fact], trying:
     """Log these facts and what follows from them, or only look at what would be said, and tell it."""
     facts = with_what_follows(log.state, facts, len(log.entries))
     sitting.warn_of_the_known(log, (fact for fact in facts if isinstance(fact, PlayerEnrolled)))
-    outcome = log.preview(*facts) if trying else log.log(*facts)
-    return told(sitting, log, outcome, not trying)
+    if not trying:
+        return told(sitting, log, log.log(*facts), True)
+    code = told(sitting, log, log.preview(*facts), False)
+    sitting.talk(sitting.say("tournament-nothing_logged"))
+    return code
 
 
 def told(sitting: Sitting, log: TournamentLog, outcome: Outcome, logged: bool) -> Exit:
@@ -34,8 +37,6 @@ def told(sitting: Sitting, log: TournamentLog, outcome: Outcome, logged: bool) -
     views = sitting.office_views(log) if logged else sitting.views_after(outcome)
     said = views.outcome(outcome, log, logged)
     sitting.answer(said, logged_lines(said, sitting))
-    if not logged:
-        sitting.talk(sitting.say("tournament-nothing_logged"))
     return gravest(code_of(each.verdict) for each in outcome.judged)
 
 
@@ -86,19 +87,30 @@ def log(settings: Settings, lines: tuple[str, ...]) -> Exit:
     with sitting.tournament() as log:
         if not lines and sys.stdin and sys.stdin.isatty():
             return _typed(sitting, log)
-        return gravest([_line(sitting, log, words_of(line), False) for line in lines or _piped()])
+        return gravest(list(_each(sitting, log, enumerate(lines, 1) if lines else _piped())))
 
 
-def _piped() -> Iterator[str]:
-    """The lines of standard input; empty ones and comments do nothing there."""
-    return (line for line in lines_of(standard_input()) if line.strip() and not line.lstrip().startswith("#"))
+def _piped() -> Iterator[tuple[int, str]]:
+    """The lines of standard input with their numbers; empty ones and comments do nothing there."""
+    numbered = enumerate(lines_of(standard_input()), 1)
+    return ((number, line) for number, line in numbered if line.strip() and not line.lstrip().startswith("#"))
+
+
+def _each(sitting: Sitting, log: TournamentLog, lines: Iterable[tuple[int, str]]) -> Iterator[Exit]:
+    """Line by line; the first that means nothing stops, and is told with its number and how many stand logged."""
+    for logged, (number, line) in enumerate(lines):
+        try:
+            yield _line(sitting, log, words_of(line), False)
+        except (BadLine, Stale) as error:
+            sitting.talk(sitting.say("tournament-lines_logged", count=logged))
+            raise type(error)(error.key, **{**error.about, "line": number}) from None
 
 
 def _typed(sitting: Sitting, log: TournamentLog) -> Exit:
     """A conversation: what means nothing is told, and may be typed again."""
     codes = [Exit.CLEAN]
     sitting.talk(sitting.say("tournament-prompt"))
-    for line in _piped():
+    for _, line in _piped():
         try:
             codes.append(_line(sitting, log, words_of(line), False))
         except (BadLine, Stale) as error:

@@ -29,7 +29,8 @@ def history(settings: Settings, last: int | None, lines: bool) -> Exit:
     with sitting.tournament() as log:
         rows = tuple(_rows(sitting, log))[-last if last else 0 :]
     if lines:
-        sitting.answer([row.line for row in rows], (row.line for row in rows if row.line and row.counts))
+        counting = (f"{row.number:>4}  {row.line}" for row in rows if row.line and row.counts)
+        sitting.answer([row.line for row in rows], counting)
     else:
         sitting.answer(rows, _lines(rows, sitting))
     return Exit.CLEAN

@@ -11,7 +11,7 @@ from referee.cli.layout import columns
 from referee.cli.settings import Settings
 from referee.cli.tournament_sitting import Sitting, desk_verb
 from referee.cli.tournament_text import NONE, due_lines
-from referee.office.everybody import everybody_sees
+from referee.office.everybody import bracket_everybody_sees, everybody_sees
 from referee.office.floor import floor
 from referee.office.shapes import MatchRow, PartitionRow, PlayerRow, WarningRow
 from referee.tournament.tables import partitions, preferred
@@ -80,20 +80,20 @@ def due(settings: Settings, tables: tuple[int, ...]) -> Exit:
 
 
 @desk_verb("bracket")
+@click.option("--public", is_flag=True)
 @click.pass_obj
-def bracket(settings: Settings) -> Exit:
-    """The duels: who meets whom, and who won."""
+def bracket(settings: Settings, public: bool) -> Exit:
+    """The duels: who meets whom, and who won; to everybody between those who were named."""
     sitting = Sitting(settings)
     with sitting.tournament() as log:
-        views = sitting.office_views(log)
-        rows = views.bracket()
-        lines = columns([_match(row, views.told.player(row.winner) if row.winner else "") for row in rows])
-    sitting.answer(rows, iter(lines))
+        heard = bracket_everybody_sees(log.entries, sitting.speech) if public else ()
+        rows = heard if public else sitting.office_views(log).bracket()
+    sitting.answer(rows, iter(columns(list(map(_match, rows)))))
     return Exit.CLEAN
 
 
-def _match(row: MatchRow, winner: str) -> list[str]:
-    return [row.name, " – ".join(row.players), f"→ {winner}" if winner else "·" if row.ready else NONE]
+def _match(row: MatchRow) -> list[str]:
+    return [row.name, " – ".join(row.players), f"→ {row.won}" if row.won else "·" if row.ready else NONE]
 
 
 @desk_verb("warnings")

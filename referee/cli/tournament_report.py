@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 import click
+from click.core import ParameterSource
 
 from referee.cli.codes import Exit
 from referee.cli.files import write_text
-from referee.cli.settings import LANGUAGES, Settings
+from referee.cli.settings import LANGUAGES, Settings, of_locale
 from referee.cli.tournament_sitting import Sitting, desk_verb
 from referee.errors import NotYet
 from referee.library import Library
@@ -26,12 +29,12 @@ from referee.tournament.entries import Logged
 @click.pass_obj
 def report(settings: Settings, kind: str, languages: tuple[str, ...], out: str | None, listed: bool) -> Exit:
     """Make a page to print, or a list for a spreadsheet."""
-    settings.lang = languages[0] if languages else settings.lang
-    sitting = Sitting(settings)
+    settings.lang = _users(settings)
+    sitting, wanted = Sitting(settings), languages or (settings.lang,)
     with sitting.tournament() as log:
         entries = tuple(log.entries)
     try:
-        reports = _reports(kind, entries, tuple(dict.fromkeys(languages or (settings.lang,))), settings)
+        reports = _reports(kind, entries, wanted, settings)
     except NotYet as error:
         sitting.talk(sitting.speech.error(error))
         return Exit.OPEN
@@ -47,7 +50,19 @@ def report(settings: Settings, kind: str, languages: tuple[str, ...], out: str |
 report.params = [param for param in report.params if param.name != "lang"]  # one language of all verbs: here several
 
 
+def _users(settings: Settings) -> str:
+    """The language of whoever asks: told before the verb, else the locale's. What is told after it is the report's."""
+    context = click.get_current_context().parent
+    while context is not None:
+        if context.get_parameter_source("lang") is ParameterSource.COMMANDLINE:
+            return settings.lang
+        context = context.parent
+    return of_locale(os.environ)
+
+
 def _reports(kind: str, entries: tuple[Logged, ...], languages: tuple[str, ...], settings: Settings) -> list[Report]:
+    """The report in each language; made in the user's too, so that a refusal is told in it."""
+
     def library() -> Library:
         index = shelf(settings.store)
         try:
@@ -55,4 +70,5 @@ def _reports(kind: str, entries: tuple[Logged, ...], languages: tuple[str, ...],
         finally:
             index.close()
 
-    return [made(kind, entries, lang, library) for lang in languages]
+    found = {lang: made(kind, entries, lang, library) for lang in dict.fromkeys((settings.lang, *languages))}
+    return [found[lang] for lang in dict.fromkeys(languages)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import click
 
@@ -23,11 +23,10 @@ def show(settings: Settings, public: bool) -> Exit:
     sitting = Sitting(settings)
     with sitting.tournament() as log:
         view = everybody_sees(log.entries, sitting.speech)
-        due = () if public else sitting.office_views(log).due()
-    if public:
-        sitting.answer(view, _lines(view, sitting))
-    else:
-        sitting.answer({"public": view, "due": due}, iter([*_lines(view, sitting), *due_lines(due)]))
+        views = sitting.office_views(log)
+        due, places = ((), view.places) if public else (views.due(), views.places())
+    lines = (*_lines(view, sitting), *_places(places, sitting), *due_lines(due))
+    sitting.answer(view if public else {"public": view, "due": due, "places": places}, iter(lines))
     return Exit.CLEAN
 
 
@@ -45,6 +44,14 @@ def _lines(view: PublicView, sitting: Sitting) -> Iterator[str]:
         yield from paragraph(say("tournament-show_qualifiers", names=", ".join(view.qualifiers)))
     for match, winner in view.duels.items():
         yield from paragraph(say("tournament-show_duel", match=match, winner=winner))
+
+
+def _places(names: Sequence[str], sitting: Sitting) -> Iterator[str]:
+    """The champion, and all places."""
+    if names:
+        yield from paragraph(sitting.say("tournament-show_champion", name=names[0]))
+        told = (f"{place} {name}" for place, name in enumerate(names, 1))
+        yield from paragraph(sitting.say("tournament-show_places", names=", ".join(told)))
 
 
 def _table(table: TableRow, sitting: Sitting) -> Iterator[str]:

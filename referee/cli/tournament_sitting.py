@@ -82,7 +82,10 @@ class Sitting(Session):
         if self.settings.json or not (sys.stdin and sys.stdin.isatty()):
             self.talk(self.say("tournament-needs_yes"))
             return False
-        return click.confirm(self.say(question), default=False, err=True)
+        accepted = click.confirm(self.say(question), default=False, err=True)
+        if not accepted:
+            self.talk(self.say("tournament-nothing_logged"))
+        return accepted
 
     def office_views(self, log: TournamentLog) -> OfficeViews:
         """The tournament in words, as it stands."""

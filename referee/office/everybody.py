@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.office.shapes import PublicView, TableRow
+from referee.office.shapes import MatchRow, PublicView, TableRow
+from referee.office.views import match_rows
 from referee.speech import Speech
 from referee.speech.tournament import TournamentSpeech
+from referee.tournament.aloud import bracket_aloud, over, state_aloud
+from referee.tournament.bracket import places
 from referee.tournament.entries import Logged
+from referee.tournament.folding import tournament_of
 from referee.tournament.public import PublicRound, PublicTable, public
+
+
+def bracket_everybody_sees(log: Sequence[Logged], speech: Speech) -> tuple[MatchRow, ...]:
+    """The duels between those whom the referee named."""
+    state = state_aloud(log)
+    return match_rows(bracket_aloud(state), TournamentSpeech(speech.words, state.players))
 
 
 def everybody_sees(log: Sequence[Logged], speech: Speech) -> PublicView:
@@ -24,7 +34,13 @@ def everybody_sees(log: Sequence[Logged], speech: Speech) -> PublicView:
         tables=tuple(_table(table, told) for table in known.tables.values()),
         qualifiers=tuple(map(told.player, known.qualifiers)),
         duels={told.match(match): told.player(winner) for match, (winner, _) in known.duels.items()},
+        places=tuple(map(told.player, _places(log))),
     )
+
+
+def _places(log: Sequence[Logged]) -> tuple[int, ...]:
+    """The final places: the lower ones are those of the ranking by money, so they wait until it is no secret."""
+    return places(tournament_of(log)) if over(log) else ()
 
 
 def _table(table: PublicTable, told: TournamentSpeech) -> TableRow:

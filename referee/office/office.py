@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from uuid import uuid4
 
-from referee.errors import UnknownId
+from referee.errors import BadJournal, UnknownId
 from referee.journal import Journal, NewRecord, Store, StreamInfo
 from referee.office import soundness
 from referee.office.codec import entry_json
@@ -15,6 +16,8 @@ from referee.office.said import Said, said_json
 from referee.office.tournamentlog import TournamentLog
 from referee.tournament.entries import Opened
 
+OPENING = b'"opened"'
+"""Is in every entry that says what a tournament is called."""
 KIND = "tournament"
 """The kind of stream that a tournament's log is."""
 
@@ -33,7 +36,10 @@ class Office:
         self.journal.close()
 
     def tournaments(self) -> list[StreamInfo]:
-        """The tournaments in the store, the one touched last first."""
+        """The tournaments in the store by the names they have now, the one touched last first."""
+        return [info._replace(title=self._name(info)) for info in self._streams()]
+
+    def _streams(self) -> list[StreamInfo]:
         found = (info for info in self.journal.streams() if info.kind == KIND and info.length)
         return sorted(found, key=lambda info: (info.last_at, info.id), reverse=True)
 
@@ -42,7 +48,7 @@ class Office:
 
         Raises `UnknownId` `no_tournaments`, `no_such_tournament`, `tournament_ambiguous`.
         """
-        known = self.tournaments()
+        known = self.tournaments() if named else self._streams()
         if not known:
             raise UnknownId("no_tournaments")
         found = [info for info in known if named in (info.id, info.title)] if named else known[:1]
@@ -52,6 +58,13 @@ class Office:
         if len(found) > 1:
             raise UnknownId("tournament_ambiguous", tournament=named[:60])
         return self.opened(found[0].id)
+
+    def _name(self, info: StreamInfo) -> str:
+        """What a tournament is called; its log is understood only where its opening may have been put right."""
+        if any(OPENING in record.entry_json for record in self.journal.read(info.id, after=1)):
+            with suppress(BadJournal):
+                return self.opened(info.id).state.name
+        return info.title
 
     def opened(self, stream: str) -> TournamentLog:
         """The tournament with exactly this id."""

@@ -149,12 +149,13 @@ class GameRow(Struct, frozen=True):
 
 
 class MatchRow(Struct, frozen=True):
-    """A duel of the bracket: its players as far as known, the winner's number, 0 while there is none."""
+    """A duel of the bracket: its players as far as known, the winner's number and name, 0 while there is none."""
 
     key: str
     name: str
     players: tuple[str, ...]
     winner: int
+    won: str
     ready: bool
 
 
@@ -182,7 +183,7 @@ class TableRow(Struct, frozen=True):
 
 
 class PublicView(Struct, frozen=True):
-    """The tournament as everybody may see it."""
+    """The tournament as everybody may see it; the final places once nothing of it is secret any more."""
 
     name: str
     region: str
@@ -192,6 +193,7 @@ class PublicView(Struct, frozen=True):
     tables: tuple[TableRow, ...]
     qualifiers: tuple[str, ...]
     duels: dict[str, str]
+    places: tuple[str, ...] = ()
 
 
 class FaultRow(Struct, frozen=True):

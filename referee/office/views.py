@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import chain
 
 from referee.office import shapes as s
 from referee.office.tournamentlog import Judged, Line, Outcome, TournamentLog
 from referee.speech import Speech
 from referee.speech.tournament import TournamentSpeech
-from referee.tournament.bracket import bracket
+from referee.tournament.bracket import Match, bracket, places
 from referee.tournament.comparing import Change, Moved, SaidAnew
 from referee.tournament.due import Due, due
 from referee.tournament.entries import Retracted
@@ -120,16 +120,11 @@ class OfficeViews:
 
     def bracket(self) -> tuple[s.MatchRow, ...]:
         """The duels."""
-        return tuple(
-            s.MatchRow(
-                key,
-                self.told.match(key),
-                tuple("?" if player is None else self.told.player(player) for player in match.players),
-                match.winner or 0,
-                match.ready,
-            )
-            for key, match in bracket(self.state).items()
-        )
+        return match_rows(bracket(self.state), self.told)
+
+    def places(self) -> tuple[str, ...]:
+        """Everybody who has a final place, the champion first; nobody before the final."""
+        return tuple(map(self.told.player, places(self.state) if self.state.drawn is not None else ()))
 
     def warnings(self) -> tuple[s.WarningRow, ...]:
         """Every warning and expulsion, those that were withdrawn too, in the order in which they were given."""
@@ -143,6 +138,21 @@ class OfficeViews:
             for left in (player.left, *player.pardoned):
                 if left and left.expelled:
                     yield s.WarningRow(left.entry, number, name, "expulsion", left.reason, left is player.left)
+
+
+def match_rows(matches: Mapping[str, Match], told: TournamentSpeech) -> tuple[s.MatchRow, ...]:
+    """Duels in words."""
+    return tuple(
+        s.MatchRow(
+            key,
+            told.match(key),
+            tuple("?" if player is None else told.player(player) for player in match.players),
+            match.winner or 0,
+            told.player(match.winner) if match.winner else "",
+            match.ready,
+        )
+        for key, match in matches.items()
+    )
 
 
 def _concerned(outcome: Outcome) -> set[int]:

@@ -12,16 +12,11 @@ from referee.errors import NotYet
 from referee.reports import blocks as b
 from referee.reports.ranking import chart_of, final_places, ranking
 from referee.reports.telling import Telling
-from referee.tournament.aloud import due_aloud, state_aloud
+from referee.tournament.aloud import due_aloud, over
 from referee.tournament.entries import Logged
 from referee.tournament.standings import standings as ranked
 
 CLAUSES = ("ITC-119", "ITC-121", "ITC-122", "ITC-124")
-
-
-def over(log: Sequence[Logged]) -> bool:
-    """Is the last duel over, by what everybody heard?"""
-    return state_aloud(log).drawn is not None and not due_aloud(log)
 
 
 def board(log: Sequence[Logged], lang: str) -> b.Report:

@@ -58,6 +58,11 @@ def due_aloud(log: Sequence[e.Logged]) -> tuple[Due, ...]:
     return (*(each for each in due(state) if each.kind in DUE), *_duels(state))
 
 
+def over(log: Sequence[e.Logged]) -> bool:
+    """Is the last duel over, by what everybody heard? Then money is no secret any more (`ITC-119`)."""
+    return state_aloud(log).drawn is not None and not due_aloud(log)
+
+
 def bracket_aloud(state: Tournament) -> dict[str, Match]:
     """The duels between those whom the referee named, in a tournament as far as everybody heard of it."""
     return climbed(state, dict(enumerate(state.qualifiers, 1)))

@@ -6,10 +6,9 @@ import pytest
 
 from referee.errors import NotYet
 from referee.reports.blocks import Ladder, Report
-from referee.reports.standings import over
 from referee.simulating.tournament import simulated as played
 from referee.tournament import entries as e
-from referee.tournament.aloud import due_aloud, flags_aloud
+from referee.tournament.aloud import due_aloud, flags_aloud, over
 from referee.tournament.bracket import bracket as private
 from referee.tournament.bracket import places
 from referee.tournament.folding import tournament_of

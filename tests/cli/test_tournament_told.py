@@ -1,0 +1,122 @@
+"""What the desk's commands tell beside their answers: where they stopped, who moves, who won, what it is called now."""
+
+from pathlib import Path
+
+import pytest
+
+from referee.cli.settings import LANGUAGES
+from referee.office.bringing import bring_in
+from referee.office.document import document_of, written
+from referee.office.office import Office
+from referee.simulating.tournament import simulated
+from tests.cli.command import referee
+from tests.office.opening import LAW_WINS, NAMES, hired
+
+
+@pytest.fixture
+def cup(store: str) -> str:
+    """The option that names a store with a tournament of ten at two tables, a game played at the first."""
+    lines = (f"enrol {' '.join(NAMES)} eligible", "draw 1,2,3,4,5/6,7,8,9,10", "round 1", hired(1, 1, 2, 3, 4, 5))
+    assert referee(store, "tournament", "new", "Cup").code == 0
+    assert referee(store, "tournament", "log", *lines, LAW_WINS).code == 0
+    return store
+
+
+def test_a_line_that_means_nothing_is_told_with_its_number_and_how_many_stand(cup: str) -> None:
+    """Whoever mends the file knows from where to go on; blank lines and comments are counted as lines only."""
+    text = "# one\n\nwarn anna late\nwarn bruno late\ndance\nwarn carla late\n"
+    ran = referee(cup, "tournament", "log", stdin=text)
+    assert ran.code == 2
+    assert "Line 5: The desk knows no “dance”." in ran.err and "2 lines were logged, those before." in ran.err
+    assert len(referee(cup, "tournament", "warnings", "--json").json) == 2
+    told = referee(cup, "tournament", "log", "--json", stdin="dance\n")
+    assert '"key": "unknown_desk_verb"' in told.err and '"line": 1' in told.err
+    assert "No line was logged" in referee(cup, "tournament", "log", "dance").err
+
+
+def test_the_lines_of_the_history_stand_beside_their_numbers(cup: str) -> None:
+    """`correct N` needs the number, and the line to mend."""
+    (shown,) = referee(cup, "tournament", "history", "--lines", "--last", "1").out.splitlines()
+    number, line = shown.split(maxsplit=1)
+    assert line.startswith("result 1.1 law") and referee(cup, "tournament", "correct", number, *line.split()).code == 3
+
+
+def test_that_nothing_was_logged_is_said_once(cup: str) -> None:
+    """Without `--yes`, and by `--try`."""
+    for words in (("retract", "13"), ("warn", "anna", "late", "--try")):
+        assert referee(cup, "tournament", *words).err.count("Nothing was logged") == 1
+
+
+@pytest.mark.parametrize(
+    ("roles", "said"),
+    [
+        ("1:sheriff+ 2:deputy- 3:outlaw- 4:outlaw- 5:renegade-", "Nobody moves, 1 score changes (place, score"),
+        ("1:sheriff+ 2:deputy+ 3:outlaw- 4:outlaw- 5:renegade-!", "2 players move, of 1 more only the score"),
+    ],
+)
+def test_only_who_gets_another_place_is_said_to_move(cup: str, roles: str, said: str) -> None:
+    """Of the others the score is shown, and is not called a move."""
+    number = referee(cup, "tournament", "history", "--json").json[-1]["number"]
+    ran = referee(cup, "tournament", "correct", number, "result", "1.1", "law", *roles.split())
+    assert said in ran.out, ran.out
+
+
+@pytest.mark.parametrize(("lang", "saved"), [("nl", "Geschreven"), ("it", "Scritto"), ("en", "Written")])
+def test_what_a_report_is_about_is_told_in_the_users_language(
+    cup: str, tmp_path: Path, lang: str, saved: str
+) -> None:
+    """The language of the report is the report's alone, for a refusal too."""
+    other = "it" if lang != "it" else "nl"
+    file = str(tmp_path / "hall.html")
+    ran = referee(cup, "tournament", "report", "hall", "--lang", other, "--out", file, lang=lang)
+    assert saved in ran.err
+    assert f'<html lang="{other}">' in Path(file).read_text(encoding="utf-8")
+    refused = [
+        referee(cup, "tournament", "report", "board", *words, lang=lang).err for words in ((), ("--lang", other))
+    ]
+    assert refused[0] == refused[1] and refused[0]
+    chosen = referee(cup, "--lang", lang, "tournament", "report", "hall", "--lang", other, "--out", file, lang="en")
+    assert saved in chosen.err
+
+
+def test_a_tournament_is_listed_and_found_by_the_name_it_has_now(cup: str) -> None:
+    """Its opening is put right like any entry, and that taken back like any."""
+    referee(cup, "tournament", "correct", "0", "opening", "Coppa", "--yes")
+    assert [row["name"] for row in referee(cup, "tournament", "list", "--json").json] == ["Coppa"]
+    assert referee(cup, "tournament", "due", "--tournament", "Coppa").code == 0
+    last = referee(cup, "tournament", "history", "--json").json[-1]["number"]
+    referee(cup, "tournament", "retract", last, "--yes")
+    assert [row["name"] for row in referee(cup, "tournament", "list", "--json").json] == ["Cup"]
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A store with a tournament that was played to its end."""
+    path = tmp_path_factory.mktemp("finished") / "event.sqlite"
+    desk = Office(path)
+    bring_in(desk, written(document_of(simulated(23, 4))))
+    desk.close()
+    return f"--store={path}"
+
+
+def test_whoever_won_is_shown_once_the_last_duel_is_over(finished: str) -> None:
+    """ITC-119: to everybody too, as on the board; not while a duel is still to be played."""
+    shown = referee(finished, "tournament", "show", "--public", "--json").json
+    assert referee(finished, "tournament", "show", "--json").json["places"] == shown["places"]
+    champion = shown["places"][0]
+    assert f"Champion: {champion}" in referee(finished, "tournament", "show", "--public").out
+    entries = referee(finished, "tournament", "history", "--json").json
+    final = max(row["number"] for row in entries if row["line"].startswith("duel"))
+    referee(finished, "tournament", "retract", final, "--yes")
+    assert referee(finished, "tournament", "show", "--public", "--json").json["places"] == []
+    assert "Champion" not in referee(finished, "tournament", "show").out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_bracket_for_everybody_names_only_the_named(cup: str, finished: str, lang: str) -> None:
+    """ITC-119: who would go through by the ranking is not told."""
+    rows = referee(finished, "tournament", "bracket", "--public", "--json", lang=lang).json
+    own = referee(finished, "tournament", "bracket", "--json", lang=lang).json
+    assert [row["players"] for row in rows] == [row["players"] for row in own]
+    before = referee(cup, "tournament", "bracket", "--public", "--json", lang=lang).json
+    assert len(before) == 4 and {name for row in before for name in row["players"]} == {"?"}
