@@ -132,6 +132,12 @@ report-slip_money = fold back · yours alone
 
 report-given = Warnings and expulsions
 report-code = The code, and the rulings on it
+report-took_part = { $count }, and { $away ->
+        [one] { $away } who signed up and was not there
+       *[other] { $away } who signed up and were not there
+    }
+report-voided_in = Round { $round }: a game does not count ({ $reason }).
+report-given_back = Paid for games that do not count, and given back
 report-no_penalties = No warning was given and nobody was expelled.
 report-warning = warning
 report-expulsion = expulsion

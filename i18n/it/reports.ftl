@@ -132,6 +132,12 @@ report-slip_money = piegare · solo per te
 
 report-given = Ammonizioni ed espulsioni
 report-code = Il codice e le decisioni che lo riguardano
+report-took_part = { $count }, e { $away ->
+        [one] { $away } iscritto assente
+       *[other] { $away } iscritti assenti
+    }
+report-voided_in = Turno { $round }: una partita non conta ({ $reason }).
+report-given_back = Pagato per partite che non contano, e restituito
 report-no_penalties = Nessuna ammonizione e nessuna espulsione.
 report-warning = ammonizione
 report-expulsion = espulsione

@@ -132,6 +132,12 @@ report-slip_money = omvouwen · alleen voor jou
 
 report-given = Waarschuwingen en uitsluitingen
 report-code = De gedragscode en de uitspraken erover
+report-took_part = { $count }, en { $away ->
+        [one] { $away } ingeschrevene die er niet was
+       *[other] { $away } ingeschrevenen die er niet waren
+    }
+report-voided_in = Ronde { $round }: een partij telt niet ({ $reason }).
+report-given_back = Betaald voor partijen die niet tellen, en teruggegeven
 report-no_penalties = Er is geen waarschuwing gegeven en niemand uitgesloten.
 report-warning = waarschuwing
 report-expulsion = uitsluiting

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterator
 from io import StringIO
 
 from referee.office.spreadsheet import neutral
 from referee.reports import blocks as b
+from referee.reports.listing import listed
+
+_AMOUNT = re.compile(r"-?\d+\$")
 
 
 def in_csv(report: b.Report) -> str:
@@ -18,7 +22,7 @@ def in_csv(report: b.Report) -> str:
     for under, table in _tables(report):
         if table.head != head:
             head = table.head
-            sheet.writerow(["", *map(_plain, head)])
+            sheet.writerows([["", *map(_plain, head)]] if head else [])
         sheet.writerows([under, *map(_plain, row)] for row in table.rows)
     return out.getvalue()
 
@@ -26,10 +30,11 @@ def in_csv(report: b.Report) -> str:
 def _tables(report: b.Report) -> Iterator[tuple[str, b.Table]]:
     for section in report.sections:
         for block in section.blocks:
-            if isinstance(block, b.Table):
-                yield neutral(" · ".join(filter(None, (section.title, block.title)))), block
+            for table in listed(block):
+                yield neutral(" · ".join(filter(None, (section.title, table.title)))), table
 
 
 def _plain(text: str) -> str:
-    """A cell on one line; a minus as machines write it."""
-    return neutral(" · ".join(part for part in text.split("\n") if part).replace("−", "-"))
+    """A cell on one line; a minus as machines write it, an amount as the number it is."""
+    one = " · ".join(part for part in text.split("\n") if part).replace("−", "-")
+    return one.removesuffix("$") if _AMOUNT.fullmatch(one) else neutral(one)

@@ -9,6 +9,7 @@ from referee.reports.penalties import given
 from referee.reports.ranking import final_places, ranking
 from referee.reports.sheets import money
 from referee.reports.telling import Telling
+from referee.speech.names import visible
 from referee.tournament.bracket import bracket, places
 from referee.tournament.entries import Logged, PlayerEnrolled
 from referee.tournament.facts import LEAST_PLAYERS
@@ -40,8 +41,15 @@ def _facts(told: Telling) -> b.Facts:
     sizes = " + ".join(map(str, state.sizes)) or "–"
     games = sum(len(table.played) for table in state.tables.values())
     champion = (told.speech.player(found[0]),) if found else (told.word("not_over"),)
-    numbers = (str(len(state.players)), sizes, str(games), *champion)
+    numbers = (_took_part(told), sizes, str(games), *champion)
     return b.Facts(tuple(zip(told.heads("participants", "sizes", "games", "champion"), numbers, strict=True)))
+
+
+def _took_part(told: Telling) -> str:
+    """How many took part (`ITC-046`): who was gone before the draw did not, and is counted apart."""
+    away = sum(bool(each.left and each.left.when == "before_draw") for each in told.state.players.values())
+    there = str(len(told.state.players) - away)
+    return told.word("took_part", count=there, away=away) if away else there
 
 
 def _remarks(told: Telling) -> Iterator[b.Text]:
@@ -97,7 +105,13 @@ def _grid(told: Telling, table: Table) -> b.Table:
     title = told.speech.words.say("tournament-table", table=str(table.number))
     columns: tuple[b.Column, ...] = ("name", *("fit" for _ in played))
     marks: tuple[b.Mark, ...] = tuple("out" if told.state.gone(player) else "" for player in table.seating)
-    return b.Table((*told.heads("player"), *heads), rows, columns, marks, title)
+    return b.Table((*told.heads("player"), *heads), rows, columns, marks, title, _voided(told, table))
+
+
+def _voided(told: Telling, table: Table) -> str:
+    """The games that do not count, each with its round and why."""
+    voids = ((each.number, void) for each in table.rounds for void in each.voids)
+    return " ".join(told.word("voided_in", round=str(number), reason=visible(void.reason)) for number, void in voids)
 
 
 def _cell(told: Telling, each: Round, player: int) -> str:

@@ -17,6 +17,7 @@ from referee.tournament.state import Player
 INFRACTIONS = tuple(f"ITC-{number}" for number in (*range(179, 201), *range(204, 210)))
 """The referee's code: what is an infraction, and what a referee does about it."""
 COMMON = {"warning": ("ITC-192", "ITC-193"), "expulsion": ("ITC-194", "ITC-198")}
+FIRST, SECOND = ("ITC-192",), ("ITC-193",)
 _CLAUSE = re.compile(r"\b[A-Z]{3}-\d{3}\b")
 
 
@@ -28,6 +29,12 @@ class Penalty(Struct, frozen=True):
     kind: str
     reason: str
     cancelled: bool = False
+    second: bool = False
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses on such penalties: a warning that has another before it expels."""
+        return COMMON[self.kind] if self.kind != "warning" else SECOND if self.second else FIRST
 
 
 def penalties(log: Sequence[Logged], lang: str, library: Library) -> b.Report:
@@ -54,9 +61,11 @@ def given(told: Telling, library: Library | None = None) -> b.Block:
 def penalties_of(players: Iterable[Player]) -> Iterator[Penalty]:
     """All penalties of these players."""
     for player in players:
+        standing = 0
         for warning in player.warnings:
             cancelled = warning.cancelled is not None
-            yield Penalty(warning.entry, player.number, "warning", warning.reason, cancelled)
+            yield Penalty(warning.entry, player.number, "warning", warning.reason, cancelled, standing > 0)
+            standing += not cancelled
         for left in (player.left, *player.pardoned):
             if left and left.expelled:
                 yield Penalty(left.entry, player.number, "expulsion", left.reason, left is not player.left)
@@ -71,9 +80,9 @@ def _row(told: Telling, each: Penalty, library: Library | None) -> tuple[str, ..
 def _ruling(told: Telling, each: Penalty, library: Library) -> str:
     """The ruling on the clause that the reason names, else on such penalties."""
     clauses = tuple(clause for clause in _CLAUSE.findall(each.reason) if library.behind((clause,)))
-    found = library.behind(clauses or COMMON[each.kind])
+    found = library.behind(clauses or each.clauses)
     answer = found[0].answer[told.lang] if found else ""
-    return f"{', '.join(clauses or COMMON[each.kind])}\n{answer}"
+    return f"{', '.join(clauses or each.clauses)}\n{answer}"
 
 
 def _code(told: Telling, library: Library) -> b.Table:

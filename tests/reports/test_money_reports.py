@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import csv
+from io import StringIO
+
+import pytest
+
 from referee.reports.blocks import Bars, Slips
+from referee.reports.lists import in_csv
 from referee.tournament import entries as e
 from referee.tournament.accounts import total
+from referee.tournament.bracket import bracket
 from referee.tournament.folding import tournament_of
 from referee.tournament.scores import ledger, score
 from referee.tournament.standings import standings
 from tests.reports.made import finished, report, tables, under_way
-from tests.tournament.making import drawn, game
+from tests.tournament.making import drawn, game, results
 
 
 def test_each_slip_bears_its_owner_and_nobody_elses_money() -> None:
@@ -99,3 +106,32 @@ def test_a_report_in_the_middle_says_that_it_is_not_the_end() -> None:
     """ITC-045: what goes to the referent is the end."""
     middle, end = (str(report("report", log).sections[0].blocks) for log in (under_way(), finished()))
     assert "The tournament is not over" in middle and "The tournament is not over" not in end
+
+
+def test_what_was_paid_for_a_game_that_does_not_count_and_given_back_is_told() -> None:
+    """ITC-231: the accounts show both bookings with the entries they come from; together they come to nothing."""
+    log: list[e.Logged] = [*drawn(10), e.RoundOpened(1, 1, 1), e.CharacterHired(1, 1, 1, "bart_cassidy", 700)]
+    log += [e.GameVoided(1, 1, True, "shown"), *game(1, 1, (1, 2, 3, 4, 5), "law", "++---")]
+    (back,) = [table for table in tables(report("accounts", tuple(log))) if "given back" in table.title]
+    assert [row[1:] for row in back.rows] == [("−700$", "13"), ("700$", "14")]
+
+
+def test_amounts_in_a_list_are_numbers() -> None:
+    """A spreadsheet adds them up; a name that looks like a formula is still none."""
+    log = (e.Opened("Cup"), e.PlayerEnrolled(1, "=1+1"), *drawn(10)[2:], e.RoundOpened(1, 1, 1))
+    log = (
+        *log,
+        e.CharacterHired(1, 1, 1, "bart_cassidy", 800),
+        e.GamePlayed(1, 1, "law", results((1, 2, 3, 4, 5), "++---")),
+    )
+    text = in_csv(report("accounts", log))
+    assert ",-800," in text and ",'-" not in text and "$," not in text and "'=1+1" in in_csv(report("standings", log))
+
+
+@pytest.mark.parametrize("kind", ["bracket", "chart", "slips"])
+def test_what_is_drawn_can_be_listed(kind: str) -> None:
+    """Duels, scores and slips: a row each."""
+    rows = list(csv.reader(StringIO(in_csv(report(kind, finished())))))
+    state = tournament_of(finished())
+    expected = {"bracket": len(bracket(state)), "chart": len(standings(state))}
+    assert len(rows) == expected.get(kind, len([p for p in state.present if state.table_of(p)]))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from referee.reports.blocks import Facts
 from referee.tournament import entries as e
 from referee.tournament.bracket import bracket, places
 from referee.tournament.folding import tournament_of
 from tests.reports.made import finished, report, tables
-from tests.tournament.making import drawn, game
+from tests.tournament.making import drawn, enrolled, game
 
 
 def test_it_holds_what_the_regulation_asks_for() -> None:
@@ -53,7 +54,7 @@ def test_the_list_of_penalties_names_the_ruling_behind_each() -> None:
     """ITC-179 to ITC-208: the ruling on the clause that the reason names, and the whole code below."""
     log = (*drawn(10), e.Warned(3, "no clause"), e.Expelled(4, "ITC-187: lied", "between_rounds"))
     warned, code = tables(report("penalties", log))
-    assert warned.rows[0][4].startswith("ITC-192, ITC-193\n") and warned.rows[1][4].startswith("ITC-187\n")
+    assert warned.rows[0][4].startswith("ITC-192\n") and warned.rows[1][4].startswith("ITC-187\n")
     assert "lying to a referee" in warned.rows[1][4]
     cited = {clause for row in code.rows for clause in row[0].split(", ")}
     assert {f"ITC-{number}" for number in (*range(179, 201), *range(204, 210))} <= cited
@@ -66,3 +67,21 @@ def test_too_few_players_and_the_correction_are_remarked() -> None:
     assert "Fewer than 10 players took part" in str(report("report", few))
     assert "multiplied by 1.15" in str(report("report", tuple(drawn(11, (6, 5)))))
     assert "multiplied by 1.15" not in str(report("report", tuple(drawn(10))))
+
+
+def test_who_was_not_there_is_no_participant_and_a_game_that_does_not_count_is_told() -> None:
+    """ITC-046, ITC-231: participants are those who took part; why a game was played again is told beside its table."""
+    log: list[e.Logged] = [*enrolled(11), e.PlayerLeft(11, "before_draw"), *drawn(10)[11:]]
+    log += [*game(1, 1, (1, 2, 3, 4, 5), "law", "++---"), e.GameVoided(1, 1, True, "a role was shown")]
+    made = report("report", tuple(log))
+    facts = next(block for block in made.sections[0].blocks if isinstance(block, Facts))
+    assert dict(facts.items)["Participants"] == "10, and 1 who signed up and was not there"
+    grid = next(table for table in tables(made) if table.title == "Table 1")
+    assert grid.note == "Round 1: a game does not count (a role was shown)."
+
+
+def test_a_first_warning_has_not_the_ruling_on_the_second() -> None:
+    """ITC-192, ITC-193: only a warning that has another before it, which was not withdrawn, expels."""
+    log = (*drawn(10), e.Warned(3, "late"), e.PenaltyCancelled(12, ""), e.Warned(3, "late"), e.Warned(3, "loud"))
+    given = tables(report("penalties", log))[0]
+    assert [row[4].partition("\n")[0] for row in given.rows] == ["ITC-192", "ITC-192", "ITC-193"]
