@@ -9,9 +9,8 @@ from referee.office.views import match_rows
 from referee.speech import Speech
 from referee.speech.tournament import TournamentSpeech
 from referee.tournament.aloud import bracket_aloud, over, state_aloud
-from referee.tournament.bracket import places
+from referee.tournament.bracket import FINAL, THIRD
 from referee.tournament.entries import Logged
-from referee.tournament.folding import tournament_of
 from referee.tournament.public import PublicRound, PublicTable, public
 
 
@@ -39,8 +38,10 @@ def everybody_sees(log: Sequence[Logged], speech: Speech) -> PublicView:
 
 
 def _places(log: Sequence[Logged]) -> tuple[int, ...]:
-    """The final places: the lower ones are those of the ranking by money, so they wait until it is no secret."""
-    return places(tournament_of(log)) if over(log) else ()
+    """The places that the duels gave, once the last is over; those below are the ranking's, and not heard of."""
+    matches = bracket_aloud(state_aloud(log)) if over(log) else {}
+    ended = (matches[key] for key in (FINAL, THIRD) if key in matches)
+    return tuple(player for match in ended for player in (match.winner, match.loser) if player is not None)
 
 
 def _table(table: PublicTable, told: TournamentSpeech) -> TableRow:

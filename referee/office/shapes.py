@@ -183,7 +183,7 @@ class TableRow(Struct, frozen=True):
 
 
 class PublicView(Struct, frozen=True):
-    """The tournament as everybody may see it; the final places once nothing of it is secret any more."""
+    """The tournament as everybody may see it; with the places that the duels gave, once the last is over."""
 
     name: str
     region: str
