@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from referee import sets
 from referee.simulating.play import Play
 from referee.tournament import bids as b
 from referee.tournament.auction import (
@@ -27,11 +28,8 @@ from referee.tournament.facts import LEAST_PRICE, STEP
 from referee.tournament.hiring import owned_by
 from referee.tournament.state import Round, Table
 
-CHARACTERS = (
-    "bart_cassidy", "black_jack", "calamity_janet", "el_gringo", "jesse_jones", "jourdonnais", "kit_carlson",
-    "lucky_duke", "paul_regret", "pedro_ramirez", "rose_doolan", "sid_ketchum", "slab_the_killer", "suzy_lafayette",
-    "vulture_sam", "willy_the_kid",
-)  # fmt: skip
+CHARACTERS = tuple(sorted(sets.named("base").facts.characters))
+"""Championships are played with the base box."""
 
 
 def hire_all(play: Play, number: int, round_number: int) -> None:

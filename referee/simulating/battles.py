@@ -34,7 +34,9 @@ def winner(left: Sequence[str]) -> str | None:
     """The side that has won with these roles left; None while play goes on."""
     if LEADER in left:
         return SIDES[LEADER] if {SIDES[role] for role in left} == {SIDES[LEADER]} else None
-    return SIDES[DUELLIST] if list(left) == [DUELLIST] else SIDES["outlaw"]
+    if list(left) == [DUELLIST]:
+        return SIDES[DUELLIST]
+    return next(side for side in SIDES.values() if side not in (SIDES[LEADER], SIDES[DUELLIST]))
 
 
 def fate_of(play: Play, number: int, players: int) -> Random:

@@ -25,7 +25,7 @@ from referee.tui.widgets.panel import Panel, in_rows, pressed
 from referee.tui.widgets.rows import Column, Row, Rows
 
 KEYS = (
-    ("⏎", "desk-key_accept", "screen.accept"), ("1 2 3", "desk-key_won", "screen.won(0)"),
+    ("⏎", "desk-key_accept", "screen.accept_result"), ("1 2 3", "desk-key_won", "screen.won(0)"),
     ("←→", "desk-key_role", "screen.role(1)"), ("␣", "desk-key_in_play", "screen.turn"),
     ("D", "desk-key_duel", "screen.final_duel"), (":", "desk-key_line", "screen.line"),
     ("F3", "app-key_rulings", "screen.rulings"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
@@ -40,7 +40,7 @@ class ResultScreen(DeskScreen):
     ResultScreen #outcome { height: auto; max-height: 2; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "accept", show=False),
+        Binding("enter", "accept_result", show=False),
         *(Binding(str(number + 1), f"won({number})", show=False) for number in range(len(OUTCOMES))),
         Binding("left", "role(-1)", show=False),
         Binding("right", "role(1)", show=False),
@@ -154,9 +154,9 @@ class ResultScreen(DeskScreen):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter on a seat."""
         event.stop()
-        self.action_accept()
+        self.action_accept_result()
 
-    def action_accept(self) -> None:
+    def action_accept_result(self) -> None:
         """Log the result; of an old one show first what it changes."""
         self.on_desk_line_entered(DeskLine.Entered(self.typed))
 
