@@ -29,6 +29,8 @@ async def test_a_tournament_is_opened_from_home_by_a_form(store: Path) -> None:
         await keys(pilot, "escape")
         assert isinstance(pilot.app.screen, HomeScreen)
         assert "★ Coppa" in picture(pilot) and "Tournaments" in picture(pilot)
+        await keys(pilot, "tab", "enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, FloorScreen))
 
 
 async def test_a_tournament_without_a_name_is_not_opened(store: Path) -> None:

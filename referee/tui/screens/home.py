@@ -194,9 +194,10 @@ class HomeScreen(SpokenScreen):
         (self.query_one(Tournaments) if self.query_one(Tournaments).has_focus else self.tables).action_select()
 
     def action_lists(self) -> None:
-        """To the tournaments, or back to the tables."""
+        """To the tournaments, or back to the tables; where one of the lists is empty, to the other."""
         tournaments = self.query_one(Tournaments)
-        (self.tables if tournaments.has_focus or not tournaments.display else tournaments).focus()
+        back = tournaments.has_focus and bool(self.chosen)
+        (self.tables if back or not tournaments.display else tournaments).focus()
 
     def action_new_tournament(self) -> None:
         """Open a tournament."""
