@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from referee.cli.layout import columns, paragraph
 from referee.cli.session import Session
@@ -35,20 +35,13 @@ def change_lines(change: ChangeRows, session: Session) -> Iterator[str]:
     if not change.moved and not change.said:
         yield session.say("tournament-changes_nothing")
     if change.moved:
-        yield moved_head(change.moved, session)
+        kind, count, others = change.movers
+        yield session.say(f"tournament-changes_{kind}", count=count, others=others)
         yield from columns([_moved(row) for row in change.moved])
     if change.said:
         yield session.say("tournament-changes_verdicts", count=len(change.said))
     for row in change.said:
         yield from _said(row, session)
-
-
-def moved_head(rows: Sequence[MovedRow], session: Session) -> str:
-    """How many move, and of how many only the score changes."""
-    moved = sum(row.place_before != row.place_after for row in rows)
-    others = len(rows) - moved
-    kind = "both" if moved and others else "places" if moved else "scores"
-    return session.say(f"tournament-changes_{kind}", count=moved, others=others)
 
 
 def _moved(row: MovedRow) -> list[str]:

@@ -55,6 +55,13 @@ class ChangeRows(Struct, frozen=True):
     moved: tuple[MovedRow, ...]
     said: tuple[SaidRow, ...]
 
+    @property
+    def movers(self) -> tuple[str, int, int]:
+        """Whether `places`, `scores` or `both` change: how many players move, and of how many only the score does."""
+        count = sum(row.place_before != row.place_after for row in self.moved)
+        others = len(self.moved) - count
+        return "both" if count and others else "places" if count else "scores", count, others
+
 
 class EntriesLogged(Struct, frozen=True):
     """The entries of a line judged, what they change, and what is due at the tables they are about.

@@ -25,5 +25,6 @@ _LINES: dict[str, Callable[[Due], str]] = {
     "choice": lambda owed: f"choice {owed.table} ",
     "result": lambda owed: f"result {owed.table} ",
     "lots": lambda owed: "lots",
+    "qualifiers": lambda owed: "qualify",
     "match": lambda owed: f"duel {owed.match} ",
 }

@@ -85,7 +85,8 @@ class ChangeScreen(SpokenModal[bool]):
         if not change.moved and not change.said:
             yield Content(say("tournament-changes_nothing"))
         if change.moved:
-            yield Content.styled(say("tournament-changes_places", count=len(change.moved)), "bold")
+            kind, count, others = change.movers
+            yield Content.styled(say(f"tournament-changes_{kind}", count=count, others=others), "bold")
             yield from self._moved(change)
         if change.said:
             yield Content("")

@@ -137,7 +137,7 @@ class FloorScreen(DoesWhatIsDue):
             return Row(place.id, (sign, say("desk-all"), "", "", Content.styled(owed, "bold"), ""))
         pips = "●" * place.played + "○" * (place.rounds - place.played)
         sheriff = f"★ {told.player(place.sheriff)}" if place.round and place.sheriff else ""
-        owed = owed or say("desk-table_over")
+        owed = owed or (say("desk-table_over") if place.urgency == OVER else "…")
         since = "" if place.minutes is None or place.urgency == OVER else self._told(place.minutes)
         extra = f" +{place.extra}′" if place.extra else ""
         number = f"{place.table}{extra}"
