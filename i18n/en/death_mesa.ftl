@@ -316,18 +316,18 @@ rule-death_mesa-the_renegade_shares_it = shared show-down: the Renegade wins too
 
 ## Options
 
-option-further_card = Further cards of a ghost's turn
+option-further_card = A ghost's further cards
 option-further_card-every = each costs a card
-option-further_card-after_success = cost a card after one that worked
-option-lone_ghost = A single team of ghosts
+option-further_card-after_success = a card after a success
+option-lone_ghost = One team of ghosts
 option-lone_ghost-two_cards = pays two cards more
-option-lone_ghost-royal = plays royal cards for nothing
+option-lone_ghost-royal = royal cards are free
 option-hidden_stash = Hidden Stash
 option-hidden_stash-deck = from the deck
 option-hidden_stash-goods = from the buried goods
 option-last_testament = Last Testament
 option-last_testament-giving = gives a card
-option-last_testament-drawing = and draws one for the goods
+option-last_testament-drawing = draws one as well
 option-bad_moon = Bad Moon Rising
 option-bad_moon-all = all the living
 option-bad_moon-one = one player
@@ -339,4 +339,4 @@ option-unfinished-last = the last one attacked
 option-unfinished-any = anyone attacked
 option-showdown = Sheriff and Renegade alone
 option-showdown-printed = as printed
-option-showdown-shared = Outlaws and Renegade may share
+option-showdown-shared = may be shared

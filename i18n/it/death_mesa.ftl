@@ -316,18 +316,18 @@ rule-death_mesa-the_renegade_shares_it = duello finale condiviso: vince anche il
 
 ## Opzioni
 
-option-further_card = Altre carte nel turno di un fantasma
+option-further_card = Altre carte di un fantasma
 option-further_card-every = ognuna costa una carta
-option-further_card-after_success = costano una carta dopo una riuscita
-option-lone_ghost = Una sola squadra di fantasmi
+option-further_card-after_success = una, dopo una riuscita
+option-lone_ghost = Una squadra di fantasmi
 option-lone_ghost-two_cards = scarta altre due carte
-option-lone_ghost-royal = gioca le carte reali gratis
+option-lone_ghost-royal = le reali sono gratis
 option-hidden_stash = Hidden Stash
 option-hidden_stash-deck = dal mazzo
 option-hidden_stash-goods = dai beni sepolti
 option-last_testament = Last Testament
 option-last_testament-giving = dà una carta
-option-last_testament-drawing = e ne pesca una per la tomba
+option-last_testament-drawing = ne pesca anche una
 option-bad_moon = Bad Moon Rising
 option-bad_moon-all = tutti i vivi
 option-bad_moon-one = un giocatore
@@ -339,4 +339,4 @@ option-unfinished-last = l'ultimo attaccato
 option-unfinished-any = chiunque sia stato attaccato
 option-showdown = Sceriffo e Rinnegato soli
 option-showdown-printed = come stampato
-option-showdown-shared = Fuorilegge e Rinnegato possono condividere
+option-showdown-shared = vittoria divisa

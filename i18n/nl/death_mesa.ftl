@@ -316,18 +316,18 @@ rule-death_mesa-the_renegade_shares_it = gedeelde show-down: de Renegade wint me
 
 ## Opties
 
-option-further_card = Volgende kaarten in de beurt van een spook
+option-further_card = Volgende spookkaarten
 option-further_card-every = elk kost een kaart
-option-further_card-after_success = kosten een kaart na een die werkte
+option-further_card-after_success = een kaart na een succes
 option-lone_ghost = Eén ploeg spoken
 option-lone_ghost-two_cards = legt twee kaarten extra af
-option-lone_ghost-royal = speelt plaatjes gratis
+option-lone_ghost-royal = plaatjes zijn gratis
 option-hidden_stash = Hidden Stash
 option-hidden_stash-deck = van de stapel
 option-hidden_stash-goods = uit de begraven spullen
 option-last_testament = Last Testament
 option-last_testament-giving = geeft een kaart
-option-last_testament-drawing = en trekt er een voor het graf
+option-last_testament-drawing = trekt er ook een
 option-bad_moon = Bad Moon Rising
 option-bad_moon-all = alle levenden
 option-bad_moon-one = één speler
@@ -339,4 +339,4 @@ option-unfinished-last = de laatst aangevallene
 option-unfinished-any = ieder die aangevallen is
 option-showdown = Sheriff en Renegade alleen over
 option-showdown-printed = zoals gedrukt
-option-showdown-shared = Outlaws en Renegade kunnen delen
+option-showdown-shared = mag gedeeld worden

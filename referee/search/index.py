@@ -216,5 +216,6 @@ def shelf(store: Path | None = None) -> Index:
 
     from referee import precedents
 
-    beside = (precedents.folder(store),)
+    folder = precedents.folder(store)
+    beside = (folder,) if any(folder.rglob("*.toml")) else ()  # all stores without precedents share one index
     return Index.open(resources.rulings(), user_cache_path("bang-referee", appauthor=False), beside=beside)
