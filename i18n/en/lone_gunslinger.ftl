@@ -60,9 +60,9 @@ option-final_challenge-yes = yes
 card-night = the night
     .a = the night
     .the = the night
-option-robbed = A cowboy's Cat Balou and Panic!
-option-robbed-any_card = on one with any card
-option-robbed-hand_only = on one with a card in hand
+option-robbed = Cat Balou, Panic! of a cowboy
+option-robbed-any_card = on any card
+option-robbed-hand_only = only on hand cards
 panel-target = Preferred Target of { $by }: { $at }
 
 ## Rules

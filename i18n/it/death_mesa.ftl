@@ -316,9 +316,9 @@ rule-death_mesa-the_renegade_shares_it = duello finale condiviso: vince anche il
 
 ## Opzioni
 
-option-further_card = Altre carte di un fantasma
+option-further_card = Altre carte del fantasma
 option-further_card-every = ognuna costa una carta
-option-further_card-after_success = una, dopo una riuscita
+option-further_card-after_success = una, se è riuscita
 option-lone_ghost = Una squadra di fantasmi
 option-lone_ghost-two_cards = scarta altre due carte
 option-lone_ghost-royal = le reali sono gratis

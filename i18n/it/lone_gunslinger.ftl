@@ -60,9 +60,9 @@ option-final_challenge-yes = sì
 card-night = la notte
     .a = la notte
     .the = la notte
-option-robbed = Cat Balou e Panico! di un cowboy
-option-robbed-any_card = su chi ha una carta
-option-robbed-hand_only = su chi ha una carta in mano
+option-robbed = Cat Balou, Panico! di un cowboy
+option-robbed-any_card = su ogni carta
+option-robbed-hand_only = solo su carte in mano
 panel-target = Preferred Target di { $by }: { $at }
 
 ## Regole
