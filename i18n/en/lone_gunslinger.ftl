@@ -60,9 +60,9 @@ option-final_challenge-yes = yes
 card-night = the night
     .a = the night
     .the = the night
-option-robbed = Cat Balou, Panic! of a cowboy
-option-robbed-any_card = on any card
-option-robbed-hand_only = only on hand cards
+option-robbed = A cowboy robs one with
+option-robbed-any_card = any card
+option-robbed-hand_only = a card in hand
 panel-target = Preferred Target of { $by }: { $at }
 
 ## Rules

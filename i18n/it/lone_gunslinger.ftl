@@ -60,9 +60,9 @@ option-final_challenge-yes = sì
 card-night = la notte
     .a = la notte
     .the = la notte
-option-robbed = Cat Balou, Panico! di un cowboy
-option-robbed-any_card = su ogni carta
-option-robbed-hand_only = solo su carte in mano
+option-robbed = Un cowboy deruba chi ha
+option-robbed-any_card = una carta qualsiasi
+option-robbed-hand_only = carte in mano
 panel-target = Preferred Target di { $by }: { $at }
 
 ## Regole

@@ -60,9 +60,9 @@ option-final_challenge-yes = ja
 card-night = de nacht
     .a = de nacht
     .the = de nacht
-option-robbed = Cat Balou, Panic! van een cowboy
-option-robbed-any_card = op elke kaart
-option-robbed-hand_only = alleen op handkaarten
+option-robbed = Een cowboy berooft wie
+option-robbed-any_card = een kaart heeft
+option-robbed-hand_only = een handkaart heeft
 panel-target = Preferred Target van { $by }: { $at }
 
 ## Spelregels
