@@ -6,6 +6,7 @@ the version of the schema and `application_id` says that the file is ours.
 
 import sqlite3
 from pathlib import Path
+from time import monotonic, sleep
 
 from referee.errors import BadJournal, StoreNewer
 from referee.journal.faults import told
@@ -16,6 +17,8 @@ VERSION = 2
 OWNER = int.from_bytes(b"BANG")
 PATIENCE = 2.0
 """Seconds to wait for another process to finish writing; a write takes a few thousandths."""
+BETWEEN_TRIES = 0.01
+"""Seconds."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -39,9 +42,20 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
 
         schema.migrate(connection, path, VERSION)
         stored_version(connection, path)
-    if connection.execute("pragma journal_mode").fetchone() != ("wal",):
-        connection.execute("pragma journal_mode = wal")
+    _write_ahead(connection)
     connection.execute("select 1 from stream, record limit 0")
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Keep a write-ahead log. SQLite refuses the change at once while others use the file, so it is tried again."""
+    end = monotonic() + PATIENCE
+    while connection.execute("pragma journal_mode").fetchone() != ("wal",):
+        try:
+            connection.execute("pragma journal_mode = wal")
+        except sqlite3.OperationalError:
+            if monotonic() > end:
+                raise
+            sleep(BETWEEN_TRIES)
 
 
 def stored_version(connection: sqlite3.Connection, path: Path) -> int:

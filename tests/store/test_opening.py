@@ -7,6 +7,7 @@ from contextlib import closing
 from multiprocessing import get_context
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
+from threading import Timer
 
 import pytest
 from sqlite_utils import Database
@@ -191,6 +192,18 @@ def test_processes_may_make_one_store_together(path: Path) -> None:
     assert [maker.exitcode for maker in makers] == [0] * 6
     with Journal.open(path) as journal:
         assert [info.id for info in journal.streams()] == ["0", "1", "2", "3", "4", "5"]
+
+
+def test_a_store_that_is_read_while_it_is_opened_first_is_waited_for(path: Path) -> None:
+    """SQLite refuses a write-ahead log at once while somebody else reads; that soon passes."""
+    Journal.open(path).close()
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("pragma journal_mode = delete")
+        other.execute("begin")
+        other.execute("select * from stream").fetchall()
+        Timer(0.2, other.execute, ["rollback"]).start()
+        with Journal.open(path) as journal:
+            assert list(journal.streams()) == []
 
 
 def test_an_open_store_needs_no_sqlite_utils(journal: Journal, path: Path) -> None:
