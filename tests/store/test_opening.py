@@ -7,7 +7,6 @@ from contextlib import closing
 from multiprocessing import get_context
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
-from threading import Timer
 
 import pytest
 from sqlite_utils import Database
@@ -194,16 +193,35 @@ def test_processes_may_make_one_store_together(path: Path) -> None:
         assert [info.id for info in journal.streams()] == ["0", "1", "2", "3", "4", "5"]
 
 
-def test_a_store_that_is_read_while_it_is_opened_first_is_waited_for(path: Path) -> None:
-    """SQLite refuses a write-ahead log at once while somebody else reads; that soon passes."""
-    Journal.open(path).close()
-    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
-        other.execute("pragma journal_mode = delete")
-        other.execute("begin")
-        other.execute("select * from stream").fetchall()
-        Timer(0.2, other.execute, ["rollback"]).start()
-        with Journal.open(path) as journal:
-            assert list(journal.streams()) == []
+class Refusing:
+    """A connection whose change to a write-ahead log is refused so many times, as SQLite does at once under a race."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+        self.mode = "delete"
+
+    def execute(self, sql: str) -> "Refusing":
+        """The pragma, asked or set."""
+        if "=" in sql:
+            self.times -= 1
+            if self.times >= 0:
+                raise sqlite3.OperationalError("database is locked")
+            self.mode = "wal"
+        return self
+
+    def fetchone(self) -> tuple[str]:
+        """The mode as it is."""
+        return (self.mode,)
+
+
+def test_a_write_ahead_log_that_is_refused_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until patience ends: SQLite does not wait by itself where two make one store."""
+    twice, always = Refusing(2), Refusing(10**9)
+    opening._write_ahead(twice)  # type: ignore[arg-type]
+    assert twice.mode == "wal"
+    monkeypatch.setattr(opening, "PATIENCE", 0.0)
+    with pytest.raises(sqlite3.OperationalError):
+        opening._write_ahead(always)  # type: ignore[arg-type]
 
 
 def test_an_open_store_needs_no_sqlite_utils(journal: Journal, path: Path) -> None:
