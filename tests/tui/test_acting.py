@@ -24,7 +24,7 @@ from tests.tui.test_beginnings import read_by
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, no preview waits for a pause."""
-    monkeypatch.setattr("referee.tui.widgets.typing_area.SLOW", 60.0)
+    monkeypatch.setattr("referee.tui.widgets.line_area.SLOW", 60.0)
 
 
 def test_targets_come_in_the_order_of_reach(store: Path) -> None:

@@ -121,8 +121,8 @@ async def test_a_wrong_key_loses_nothing_that_was_typed(store: Path) -> None:
 
 async def test_tab_never_takes_what_was_proposed_for_an_earlier_line(store: Path, monkeypatch: Any) -> None:
     """Where a preview takes so long that it waits for a pause, the proposals do not."""
-    monkeypatch.setattr("referee.tui.widgets.typing_area.SLOW", 0.0)
-    monkeypatch.setattr("referee.tui.widgets.typing_area.PAUSE", 60.0)
+    monkeypatch.setattr("referee.tui.widgets.line_area.SLOW", 0.0)
+    monkeypatch.setattr("referee.tui.widgets.line_area.PAUSE", 60.0)
     async with at_table(store, ["."]) as pilot:
         await typed(pilot, "ge", enter=False)
         await typed(pilot, "t", enter=False)

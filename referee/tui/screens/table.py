@@ -205,7 +205,7 @@ class TableScreen(Flagging):
 
     # The line
 
-    def on_typing_area_entered(self, event: TypingArea.Entered) -> None:
+    def on_line_area_entered(self, event: TypingArea.Entered) -> None:
         """Log the line; an empty one logs what is due. A line that cannot be logged stays where it is."""
         told = self.talk.enter(event.line)
         if told.logged:

@@ -4,76 +4,48 @@ those what the line would do, or did.
 
 from __future__ import annotations
 
-from time import perf_counter
-
 from msgspec.structs import replace
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
-from textual.message import Message
-from textual.widgets import Input, Label
+from textual.widgets import Input
 
 from referee.tui.begun import seat_of
 from referee.tui.completion import Completion, Proposal
 from referee.tui.conversation import NOTHING, Conversation, Told
 from referee.tui.widgets.actions import Actions
-from referee.tui.widgets.entry_line import EntryLine
+from referee.tui.widgets.line_area import LineArea
 from referee.tui.widgets.preview import Preview
-from referee.tui.widgets.proposals import Proposals
 from referee.tui.widgets.seats import Seats
 
-SLOW = 0.04
-"""Seconds from which a preview waits until the typist pauses."""
-PAUSE = 0.2
 
-
-class TypingArea(Vertical):
+class TypingArea(LineArea):
     """Proposes and previews while a line is typed, and says when Enter was pressed."""
 
     DEFAULT_CSS = """
     TypingArea { height: auto; }
-    TypingArea #line { height: 1; padding: 0 1; }
-    TypingArea #line Label { width: 2; color: $text-accent; text-style: bold; }
     """
 
-    class Entered(Message):
-        """The line is to be logged."""
-
-        def __init__(self, line: str) -> None:
-            super().__init__()
-            self.line = line
-
     def __init__(self, talk: Conversation) -> None:
-        super().__init__(id="typing")
+        super().__init__(talk.face, "typing")
         self.talk = talk
-        self.told = NOTHING
         self._completion: Completion | None = None
-        self._slow = False
         self._pasted = Pasted()
 
     def compose(self) -> ComposeResult:
         """The line, the proposals, what may be done, the preview."""
-        with Horizontal(id="line"):
-            yield Label("›", markup=False)
-            yield EntryLine()
-        yield Proposals("proposals")
+        yield from super().compose()
         yield Actions()
         yield Preview("preview")
-
-    @property
-    def entry(self) -> EntryLine:
-        """The entry line itself."""
-        return self.query_one(EntryLine)
 
     def on_mount(self) -> None:
         """What was logged last can be brought back from the first."""
         self.entry.recall_first(self.talk.last_lines())
-        self.entry.look = self._propose
+        self.entry.look = self.propose
 
     def show(self, completion: Completion) -> None:
         """Propose and preview for the table as it stands now."""
         self._completion = completion
         self.entry.placeholder = self.talk.face.say("table-prompt")
-        self._look(self.entry.value)
+        self.look(self.entry.value)
 
     def tell(self, told: Told) -> None:
         """Show what a line did, until the next one is begun."""
@@ -108,26 +80,19 @@ class TypingArea(Vertical):
         if more:
             self.post_message(self.Entered(self.entry.value))
 
-    def on_input_changed(self, event: Input.Changed) -> None:
-        """Propose and preview while the line is typed; what Tab takes is never that of an earlier line."""
-        event.stop()
-        if self._slow:
-            self._propose(event.value)
-            self.set_timer(PAUSE, lambda: self._look(event.value) if event.value == self.entry.value else None)
-        else:
-            self._look(event.value)
+    def preview(self, line: str) -> Told:
+        """What the line would do."""
+        return self.talk.preview(line)
 
-    def _look(self, line: str) -> None:
-        start = perf_counter()
-        told = self.talk.preview(line)
-        self._slow = perf_counter() - start > SLOW
-        self._propose(line, told)
+    def foresee(self, line: str, told: Told) -> None:
+        """Show what the line would do, or what the last one did."""
         typing = bool(line.strip())
         begun = told.level == "error" and (told.lines or self.query_one(Actions).has_class("on"))
         told = NOTHING if begun else told
         self.query_one(Preview).show(told if typing else self.told, self.talk.face, typing)
 
-    def _propose(self, line: str, told: Told = NOTHING) -> None:
+    def propose(self, line: str, told: Told = NOTHING) -> None:
+        """Offer ways to go on."""
         if self._completion is not None:
             instead = self._completion.instead(line, told.word, told.choices)
             found = instead or self._completion.proposals(line)
@@ -146,15 +111,6 @@ class TypingArea(Vertical):
         """Something was clicked that the seat may do."""
         event.stop()
         self.entry.say(event.line)
-
-    def on_entry_line_chosen(self) -> None:
-        """Show which proposal Tab takes."""
-        waiting = len(self.entry.waiting)
-        self.query_one(Proposals).show(self.entry.proposals, self.entry.chosen, self.talk.face, waiting)
-
-    def on_entry_line_let_go(self) -> None:
-        """The lines that waited are gone."""
-        self.on_entry_line_chosen()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter was pressed."""

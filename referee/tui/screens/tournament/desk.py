@@ -160,7 +160,7 @@ class DeskScreen(LeadsToSections):
         """Put this on the line, to be looked at and finished there."""
         self.line.begin(line)
 
-    def on_desk_line_entered(self, event: DeskLine.Entered) -> None:
+    def on_line_area_entered(self, event: DeskLine.Entered) -> None:
         """Log the line; what changes earlier entries is shown first, and logged when it is accepted."""
         if not event.line.strip():
             self.rows_again()

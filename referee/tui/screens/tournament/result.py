@@ -158,7 +158,7 @@ class ResultScreen(DeskScreen):
 
     def action_accept_result(self) -> None:
         """Log the result; of an old one show first what it changes."""
-        self.on_desk_line_entered(DeskLine.Entered(self.typed))
+        self.on_line_area_entered(DeskLine.Entered(self.typed))
 
     def tell(self, told: Told) -> None:
         """Once it is logged, back to where one came from, where it is told."""

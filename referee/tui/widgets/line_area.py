@@ -1,0 +1,96 @@
+"""A line that is typed, with what can be said meanwhile: proposals at once, a preview as soon as there is time for one.
+
+What the line means, and what else is shown of it, is for those who build on this: the table's and the desk's.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.message import Message
+from textual.widgets import Input, Label
+
+from referee.tui.conversation import NOTHING, Told
+from referee.tui.face import Face
+from referee.tui.widgets.entry_line import EntryLine
+from referee.tui.widgets.proposals import Proposals
+
+SLOW = 0.04
+"""Seconds from which a preview waits until the typist pauses."""
+PAUSE = 0.2
+"""Seconds without a key that are a pause."""
+
+
+class LineArea(Vertical):
+    """Proposes and previews while a line is typed, and says when Enter was pressed."""
+
+    DEFAULT_CSS = """
+    LineArea { height: auto; }
+    LineArea #line { height: 1; padding: 0 1; }
+    LineArea #line Label { width: 2; color: $text-accent; text-style: bold; }
+    """
+
+    class Entered(Message):
+        """The line is to be logged."""
+
+        def __init__(self, line: str) -> None:
+            super().__init__()
+            self.line = line
+
+    def __init__(self, face: Face, id_: str) -> None:
+        super().__init__(id=id_)
+        self.face = face
+        self.told = NOTHING
+        self._slow = False
+
+    def compose(self) -> ComposeResult:
+        """The line and its proposals; what stands under them is put there by whoever builds on this."""
+        with Horizontal(id="line"):
+            yield Label("›", markup=False)
+            yield EntryLine()
+        yield Proposals("proposals")
+
+    @property
+    def entry(self) -> EntryLine:
+        """The entry line itself."""
+        return self.query_one(EntryLine)
+
+    def preview(self, line: str) -> Told:
+        """What the line would do."""
+        raise NotImplementedError
+
+    def propose(self, line: str, told: Told = NOTHING) -> None:
+        """Offer ways to go on; `told` is what the line would do, if that is known."""
+        raise NotImplementedError
+
+    def foresee(self, line: str, told: Told) -> None:
+        """Show what the line would do."""
+        raise NotImplementedError
+
+    def look(self, line: str) -> None:
+        """Propose and preview now, and remember whether that took too long to do it at every key."""
+        start = perf_counter()
+        told = self.preview(line)
+        self._slow = perf_counter() - start > SLOW
+        self.propose(line, told)
+        self.foresee(line, told)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Propose and preview while the line is typed; what Tab takes is never that of an earlier line."""
+        event.stop()
+        if self._slow:
+            self.propose(event.value)
+            self.set_timer(PAUSE, lambda: self.look(event.value) if event.value == self.entry.value else None)
+        else:
+            self.look(event.value)
+
+    def on_entry_line_chosen(self) -> None:
+        """Show which proposal Tab takes."""
+        waiting = len(self.entry.waiting)
+        self.query_one(Proposals).show(self.entry.proposals, self.entry.chosen, self.face, waiting)
+
+    def on_entry_line_let_go(self) -> None:
+        """The lines that waited are gone."""
+        self.on_entry_line_chosen()
