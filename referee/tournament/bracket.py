@@ -81,7 +81,7 @@ def climbed(state: Tournament, seeds: Mapping[int, int]) -> dict[str, Match]:
     """Every duel between these players, by their places in the ranking."""
     matches: dict[str, Match] = {}
     for rung in ladder(state):
-        matches[rung.key] = _decided(state, rung, _players(rung, seeds, matches), _formed(rung, matches))
+        matches[rung.key] = _decided(state, rung, _players(rung, seeds, matches), _formed(state, rung, matches))
     return matches
 
 
@@ -115,14 +115,15 @@ def _decided(state: Tournament, rung: Rung, players: tuple[int | None, ...], for
     if won is not None and won.winner in players:
         return Match(rung.key, players, rung.clauses, won.winner, won.entry)
     known = tuple(player for player in players if player is not None)
-    left = sorted((entry, player) for player in known if (entry := _left(state, player)) is not None)
+    left = sorted((state.when(entry), entry, player) for player in known if (entry := _left(state, player)) is not None)
     if len(known) < len(players) or not left:
         return Match(rung.key, players, rung.clauses, ready=len(known) == len(players))
-    if len(left) == len(players) and left[-1][0] <= formed:
+    if len(left) == len(players) and left[-1][0] <= state.when(formed):
         return Match(rung.key, players, rung.clauses)
-    winner = next((player for player in known if player != left[0][1]), None)
+    _, entry, first = left[0]
+    winner = next((player for player in known if player != first), None)
     clause = "ITC-228" if rung.key == FINAL else "ITC-229"
-    return Match(rung.key, players, (*rung.clauses, clause), winner, max(formed, left[0][0]))
+    return Match(rung.key, players, (*rung.clauses, clause), winner, max(formed, entry, key=state.when))
 
 
 def _left(state: Tournament, player: int) -> int | None:
@@ -130,6 +131,6 @@ def _left(state: Tournament, player: int) -> int | None:
     return known.left.entry if known and known.left else None
 
 
-def _formed(rung: Rung, matches: Mapping[str, Match]) -> int:
+def _formed(state: Tournament, rung: Rung, matches: Mapping[str, Match]) -> int:
     """The entry by which its players were known."""
-    return max((matches[key].entry or 0 for key in rung.winners + rung.losers), default=0)
+    return max((matches[key].entry or 0 for key in rung.winners + rung.losers), key=state.when, default=0)

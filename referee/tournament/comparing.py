@@ -1,6 +1,6 @@
 """What an entry would change, before it is accepted: the ranking before and after, and what would be said anew.
 
-Meant for retractions and corrections at any depth: everything after them is worked out again.
+Meant for retractions, corrections and insertions at any depth: everything after them is worked out again.
 """
 
 from __future__ import annotations

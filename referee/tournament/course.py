@@ -45,11 +45,12 @@ def _left_before(state: Tournament, player: int, each: Round) -> bool:
         return False
     if each.entry is None:
         return known.left is not None
-    return any(_away(left, each.entry) for left in (*known.pardoned, known.left) if left)
+    return any(_away(state, left, each.entry) for left in (*known.pardoned, known.left) if left)
 
 
-def _away(left: Leaving, entry: int) -> bool:
-    return left.entry < entry and (left.cancelled is None or entry < left.cancelled)
+def _away(state: Tournament, left: Leaving, entry: int) -> bool:
+    went, now = state.when(left.entry), state.when(entry)
+    return went < now and (left.cancelled is None or now < state.when(left.cancelled))
 
 
 def still_in(state: Tournament, table: Table, each: Round) -> tuple[int, ...]:

@@ -1,8 +1,7 @@
 """What can be logged of a tournament: small frozen facts, one type each, numbered by their place in the log.
 
-An entry says everything it does: who sits where, what was paid, who was still in play. Money and roles are secrets of
-the referee; what of an entry everybody heard is told in `hearing`, type by type. Players are numbers from 1, tables
-too; rounds are those of one table. Roles, sides and characters are ids.
+An entry says all it does: who sits where, what was paid, who was in play. Money and roles are the referee's secrets;
+what everybody heard is told in `hearing`. Players and tables are numbers from 1, rounds one table's; the rest ids.
 """
 
 from __future__ import annotations
@@ -14,9 +13,6 @@ from msgspec import Struct
 from referee.tournament.bids import OfAnAuction
 from referee.tournament.entry import Entry
 from referee.tournament.places import OfAPlace
-
-VERSION = 1
-"""Of the set of entries."""
 
 LeftWhen = Literal["before_draw", "between_rounds", "during_game", "after_rounds", "during_duel"]
 """Where the tournament stood when somebody left it."""
@@ -189,7 +185,15 @@ class Corrected(Entry, frozen=True):
     reason: str = ""
 
 
-Amendment = Retracted | Corrected
+class Inserted(Entry, frozen=True):
+    """`fact` was forgotten: it happened right before the entry `before`."""
+
+    before: int
+    fact: Fact
+    reason: str = ""
+
+
+Amendment = Retracted | Corrected | Inserted
 """What is said about earlier entries."""
 
 Logged = Fact | Amendment

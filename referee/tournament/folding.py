@@ -16,21 +16,8 @@ from referee.tournament import entries as e
 from referee.tournament import places as p
 from referee.tournament.hammer import told
 from referee.tournament.history import Counted, effective
-from referee.tournament.state import (
-    Game,
-    HandOver,
-    Hire,
-    Leaving,
-    Lots,
-    Player,
-    Round,
-    Seed,
-    Table,
-    Tournament,
-    Void,
-    WarningGiven,
-    Won,
-)
+from referee.tournament.noted import HandOver, Lots, Seed, Won
+from referee.tournament.state import Game, Hire, Leaving, Player, Round, Table, Tournament, Void, WarningGiven
 
 
 def tournament_of(log: Sequence[e.Logged]) -> Tournament:
@@ -48,7 +35,8 @@ def fold(facts: Iterable[Counted]) -> Tournament:
 
 def evolve(state: Tournament, counted: Counted) -> Tournament:
     """The tournament after one more fact."""
-    return _FOLDS[type(counted.fact)](state, counted.number, counted.fact)
+    after = _FOLDS[type(counted.fact)](state, counted.number, counted.fact)
+    return replace(after, late={**after.late, counted.number: counted.before}) if counted.before else after
 
 
 def _opened(state: Tournament, number: int, fact: e.Opened) -> Tournament:

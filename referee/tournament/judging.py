@@ -16,7 +16,7 @@ from referee.tournament import entries as e
 from referee.tournament import places as p
 from referee.tournament.folding import evolve
 from referee.tournament.grounds import Grounds, doubt, verdict
-from referee.tournament.history import Counted, effective, taken_back
+from referee.tournament.history import Counted, effective, is_fact, spoken_of, taken_back
 from referee.tournament.state import Tournament
 from referee.verdict import Verdict
 
@@ -35,7 +35,7 @@ def judge(state: Tournament, fact: e.Fact) -> Verdict:
 
 
 def judge_amending(log: Sequence[e.Logged], entry: e.Amendment) -> Verdict:
-    """The verdict on taking back or putting right: there has to be such an entry, and it has to count."""
+    """The verdict on taking back, putting right or putting in: there has to be such an entry, and it has to count."""
     return verdict(_amending(log, entry))
 
 
@@ -49,23 +49,13 @@ def audit(log: Sequence[e.Logged]) -> list[Judged]:
 
 
 def _amending(log: Sequence[e.Logged], entry: e.Amendment) -> Grounds:
-    if not 0 <= entry.entry < len(log):
-        yield doubt("entry_unknown", entry=entry.entry)
-    elif isinstance(entry, e.Corrected):
-        yield from _correcting(log, entry)
-    elif _taken_back(log, entry.entry):
-        yield doubt("taken_back_already", entry=entry.entry)
-
-
-def _correcting(log: Sequence[e.Logged], entry: e.Corrected) -> Grounds:
-    if isinstance(log[entry.entry], e.Retracted | e.Corrected):
-        yield doubt("not_a_fact", entry=entry.entry)
-    elif _taken_back(log, entry.entry):
-        yield doubt("taken_back_already", entry=entry.entry)
-
-
-def _taken_back(log: Sequence[e.Logged], number: int) -> bool:
-    return number in taken_back(log)
+    about = spoken_of(entry)
+    if not 0 <= about < len(log):
+        yield doubt("entry_unknown", entry=about)
+    elif not isinstance(entry, e.Retracted) and not is_fact(log, about):
+        yield doubt("not_a_fact", entry=about)
+    elif about in taken_back(log):
+        yield doubt("taken_back_already", entry=about)
 
 
 def _opening(state: Tournament, fact: e.Opened) -> Grounds:

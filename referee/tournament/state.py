@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from referee.tournament.entries import LeftWhen, SeatResult
 from referee.tournament.hammer import UnderTheHammer
+from referee.tournament.history import Place, place
+from referee.tournament.noted import HandOver, Lots, Seed, Won
 
 
 class Leaving(Struct, frozen=True):
@@ -56,14 +58,6 @@ class Hire(Struct, frozen=True, gc=False):
     character: str
     price: int
     kept: bool = False
-
-
-class HandOver(Struct, frozen=True):
-    """The event was copied, and nobody said since that it goes on here."""
-
-    entry: int
-    to: str
-    copy: str
 
 
 class Game(Struct, frozen=True, gc=False):
@@ -136,31 +130,8 @@ class Table(Struct, frozen=True, gc=False):
         return next(number for number in count(1) if number not in played)
 
 
-class Seed(Struct, frozen=True):
-    """A seed, written down before anything was drawn by it."""
-
-    entry: int
-    seed: str
-    purpose: str
-
-
-class Lots(Struct, frozen=True):
-    """Lots drawn among players whom nothing else separates."""
-
-    entry: int
-    players: tuple[int, ...]
-
-
-class Won(Struct, frozen=True):
-    """A knock-out duel that was played."""
-
-    entry: int
-    winner: int
-    loser: int
-
-
 class Tournament(Struct, frozen=True):
-    """All that the log tells up to an entry."""
+    """All that the log tells up to an entry. `late` is what was put in afterwards, with what it was put before."""
 
     name: str = ""
     region: str = ""
@@ -175,6 +146,11 @@ class Tournament(Struct, frozen=True):
     duels: dict[str, Won] = {}
     let_stand: dict[int, str] = {}
     handed: HandOver | None = None
+    late: dict[int, tuple[int, ...]] = {}
+
+    def when(self, entry: int) -> Place:
+        """Where an entry stands in the order in which things happened, which is not always that of the numbers."""
+        return place(entry, self.late.get(entry, ()))
 
     @property
     def present(self) -> tuple[int, ...]:

@@ -26,9 +26,14 @@ BACK = len(LOG) - 1
         (e.Corrected(BACK, e.Warned(1, "x")), ["not_a_fact"]),
         (e.Corrected(5, e.Warned(1, "x")), ["taken_back_already"]),
         (e.Corrected(99, e.Warned(1, "x")), ["entry_unknown"]),
+        (e.Inserted(GAME, e.Warned(1, "x")), []),
+        (e.Inserted(BACK, e.Warned(1, "x")), ["not_a_fact"]),
+        (e.Inserted(5, e.Warned(1, "x")), ["taken_back_already"]),
+        (e.Inserted(99, e.Warned(1, "x")), ["entry_unknown"]),
+        (e.Inserted(-1, e.Warned(1, "x")), ["entry_unknown"]),
     ],
 )
-def test_what_can_be_taken_back_and_put_right(entry: e.Amendment, doubts: list[str]) -> None:
+def test_what_can_be_taken_back_put_right_and_put_in(entry: e.Amendment, doubts: list[str]) -> None:
     """An entry that is there, and still counts; retractions may be retracted."""
     assert spoken(judge_amending(LOG, entry).doubts) == doubts
 
@@ -71,6 +76,41 @@ def test_a_corrected_fact_is_judged_in_its_place() -> None:
     log = [*LOG[:-1], e.Corrected(GAME, e.GamePlayed(1, 1, "outlaws", results(ONE, "++---")))]
     (found,) = [each for each in audit(log) if not each.verdict.clean]
     assert (found.counted.number, found.verdict.keys) == (GAME, ("other_outcome",))
+
+
+def test_what_is_put_in_is_judged_in_its_place() -> None:
+    """ITC-066: the same entry at the end of the log is another round's; before round 2 it is what was due."""
+    log = [*drawn(10), *game(1, 1, ONE, "law", "++---"), *game(1, 2, (2, 3, 4, 5, 1), "law", "++---")]
+    first, second = log[12:14], log[14:]
+    without = [*log[:12], *second]
+    put_in = [e.Inserted(12, fact) for fact in first]
+    judged = {each.counted.number: each.verdict for each in audit([*without, *put_in])}
+    assert [judged[number].clean for number in (14, 15, 12, 13)] == [True] * 4
+    assert said(log, first[0])[0] == "illegal"
+
+
+def test_what_is_put_in_tells_what_it_would_change() -> None:
+    """Before it is accepted: who moves, and what is said anew of what happened after it."""
+    log = [*drawn(10), *game(1, 2, (2, 3, 4, 5, 1), "law", "++---")]
+    first = [e.Inserted(12, fact) for fact in game(1, 1, ONE, "law", "++---")]
+    found = change(log, *first)
+    assert {each.number: spoken(each.verdict.reasons + each.verdict.doubts) for each in found.said if each.verdict} == {
+        12: ["other_sheriff ITC-066", "other_round ITC-062"]
+    }
+    assert [each.verdict_then.clean for each in found.said if each.verdict_then] == [True]
+    assert {each.player: (str(each.score), str(each.score_then)) for each in found.moved if each.player == 1}
+
+
+def test_what_was_put_in_can_be_put_right_and_taken_back() -> None:
+    """It is an entry like any other."""
+    log = [*LOG, e.Inserted(GAME, e.Warned(1, "x"))]
+    number = len(log) - 1
+    assert judge_amending(log, e.Corrected(number, e.Warned(2, "x"))).clean
+    assert judge_amending(log, e.Retracted(number)).clean
+    assert judge_amending(log, e.Inserted(number, e.Warned(2, "x"))).clean
+    assert spoken(judge_amending([*log, e.Retracted(number)], e.Inserted(number, e.Warned(2, "x"))).doubts) == [
+        "taken_back_already"
+    ]
 
 
 def test_a_tournament_is_opened_once() -> None:

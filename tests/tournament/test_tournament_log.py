@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from referee.tournament import entries as e
+from referee.tournament.course import players_of
 from referee.tournament.folding import evolve, tournament_of
 from referee.tournament.history import effective
 from referee.tournament.state import Tournament
@@ -24,7 +25,7 @@ def facts(*log: e.Logged) -> list[e.Fact]:
 
 def test_every_entry_is_json_and_back() -> None:
     """A log survives being written down, its type told by a tag."""
-    log = [*LOG, e.Retracted(3), e.Corrected(4, e.PlayerEnrolled(4, "Dario")), e.PlayerLeft(1, "during_game")]
+    log = [*LOG, e.Retracted(3), e.Corrected(4, e.PlayerEnrolled(4, "Dario")), e.Inserted(5, B)]
     assert msgspec.json.decode(msgspec.json.encode(log), type=list[e.Logged]) == log
 
 
@@ -46,7 +47,7 @@ def test_a_state_is_not_changed_by_what_follows() -> None:
     assert msgspec.json.encode(before) == written
 
 
-A, B, C = e.Warned(1, "a"), e.Warned(1, "b"), e.Warned(1, "c")
+A, B, C, D = e.Warned(1, "a"), e.Warned(1, "b"), e.Warned(1, "c"), e.Warned(1, "d")
 
 
 @pytest.mark.parametrize(
@@ -62,9 +63,23 @@ A, B, C = e.Warned(1, "a"), e.Warned(1, "b"), e.Warned(1, "c")
         ((A, e.Retracted(0), e.Retracted(1), e.Retracted(2)), []),
         ((e.Retracted(1), A), [A]),
         ((e.Retracted(7), A), [A]),
+        ((A, B, e.Inserted(1, C)), [A, C, B]),
+        ((A, B, e.Inserted(0, C)), [C, A, B]),
+        ((A, B, e.Inserted(1, C), e.Inserted(1, D)), [A, C, D, B]),
+        ((A, B, e.Inserted(1, C), e.Inserted(2, D)), [A, D, C, B]),
+        ((A, B, e.Inserted(1, C), D, e.Inserted(3, A)), [A, C, B, A, D]),
+        ((A, B, e.Inserted(1, C), e.Retracted(2)), [A, B]),
+        ((A, B, e.Inserted(1, C), e.Retracted(2), e.Retracted(3)), [A, C, B]),
+        ((A, B, e.Inserted(1, C), e.Retracted(1)), [A, C]),
+        ((A, B, e.Inserted(1, C), e.Inserted(2, D), e.Retracted(2)), [A, D, B]),
+        ((A, B, e.Inserted(1, C), e.Corrected(2, D)), [A, D, B]),
+        ((A, B, e.Inserted(1, C), e.Corrected(1, D)), [A, C, D]),
+        ((A, e.Retracted(0), e.Inserted(1, C)), []),
+        ((A, e.Inserted(1, C), e.Inserted(7, C), e.Inserted(-1, C)), [A]),
+        ((A, e.Inserted(7, C), e.Inserted(1, D)), [A]),
     ],
 )
-def test_what_counts_after_taking_back_and_putting_right(log: tuple[e.Logged, ...], counts: list[e.Fact]) -> None:
+def test_what_counts_after_amendments(log: tuple[e.Logged, ...], counts: list[e.Fact]) -> None:
     """At any depth; what names nothing before it changes nothing."""
     assert facts(*log) == counts
 
@@ -73,6 +88,30 @@ def test_a_correction_keeps_the_place_and_tells_who_said_it() -> None:
     """The number of the entry that it stands for, and its own."""
     (first, second) = effective([A, B, e.Corrected(0, C)])
     assert (first.number, first.said, second.number) == (0, 2, 1)
+
+
+def test_what_is_put_in_keeps_its_own_number_and_stands_in_its_place() -> None:
+    """Nothing is numbered anew; what is put in is called by the number under which it was logged."""
+    assert [each.number for each in effective([A, B, e.Inserted(1, C), D])] == [0, 2, 1, 3]
+
+
+def test_a_forgotten_leaving_keeps_somebody_out_of_the_rounds_after_it() -> None:
+    """ITC-212: what was put in before a round began went before it, whatever its number."""
+    begun = LOG.index(e.RoundOpened(1, 1, 1))
+    state = tournament_of([*LOG, e.Inserted(begun, e.PlayerLeft(5, "between_rounds"))])
+    table = state.tables[1]
+    assert players_of(state, table, table.rounds[0]) == (1, 2, 3, 4)
+    late = tournament_of([*LOG, e.PlayerLeft(5, "between_rounds")])
+    assert players_of(late, table, table.rounds[0]) == (1, 2, 3, 4, 5)
+
+
+@pytest.mark.parametrize("forgotten", range(1, len(LOG)))
+def test_what_was_forgotten_and_is_put_in_comes_to_what_would_have_been(forgotten: int) -> None:
+    """The same facts in the same order, whichever of them was forgotten."""
+    log = [*LOG, C]
+    fact = log.pop(forgotten)
+    assert not isinstance(fact, e.Retracted | e.Corrected | e.Inserted)
+    assert facts(*log, e.Inserted(forgotten, fact)) == [*LOG, C]
 
 
 def test_the_state_knows_tables_rounds_and_games() -> None:
