@@ -2,7 +2,7 @@
 
 from referee.rules import Layer, RuleSet, Slice
 from referee.sets.lone_gunslinger.facts import FACTS
-from referee.sets.lone_gunslinger.gang import NAME, START, Gang, sound
+from referee.sets.lone_gunslinger.gang import NAME, START, Gang, sound, without_seed
 
 LONE = RuleSet(
     NAME,
@@ -10,5 +10,5 @@ LONE = RuleSet(
     needs=("base",),
     alone=True,
     layer=Layer.VARIANT,
-    slice=Slice(Gang, START, sound, public=lambda kept: kept),
+    slice=Slice(Gang, START, sound, public=without_seed),
 )

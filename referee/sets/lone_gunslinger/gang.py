@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.sets.lone_gunslinger.facts import COWBOYS
 from referee.sightings import known_in
@@ -24,13 +25,18 @@ class Gang(Struct, frozen=True, omit_defaults=True):
     """The stacks that have changed since the game or the position began.
 
     `switched`: the Outlaw who in this turn has turned to the Deputy, the Sheriff being out of reach.
+    `seed`: what the deck was shuffled by, where no real one is played with; nobody at the table knows more of it.
     """
 
     stacks: tuple[Stack, ...] = ()
     switched: int = 0
+    seed: str = ""
 
 
 START = Gang()
+
+
+LONGEST_SEED = 60
 
 
 def the_gang(table: Table) -> Gang:
@@ -68,7 +74,13 @@ def fitted(cards: Cards, hand: Count) -> Cards:
 
 
 def sound(kept: Gang, table: Table) -> bool:
-    """Is every stack that of another cowboy at this table?"""
+    """Is every stack that of another cowboy at this table, and the seed a short word?"""
     seats = [stack.seat for stack in kept.stacks]
     there = all(1 <= seat <= len(table.seats) for seat in (*seats, kept.switched or 1))
-    return len(set(seats)) == len(seats) and there
+    seed = len(kept.seed) <= LONGEST_SEED and (kept.seed == "" or kept.seed.isprintable())
+    return len(set(seats)) == len(seats) and there and seed
+
+
+def without_seed(kept: Gang) -> Gang:
+    """What everybody may know: all but what tells the order of the deck."""
+    return replace(kept, seed="") if kept.seed else kept

@@ -97,4 +97,16 @@ def _taken(now: Situation, owed: Owed) -> Entry | None:
     return act(owed.seat, owed.other, None, choice[0]) if len(choice) == 1 else None
 
 
+def may_lose(now: Situation, owed: Owed) -> tuple[Entry, ...]:
+    """Every card of which one goes now, as the entry it comes to; the player picks, also where a cowboy robs."""
+    act = Took if owed.kind == "take" else Tossed
+    robs = is_cowboy(now.table, owed.seat)
+    lying = _in_play(now, owed.other) if robs else now.seat(owed.other).in_play
+    cards = held(now, owed.other) or ()
+    if robs:
+        cards = () if lying else _blue(now, cards) or cards
+    in_play = (act(owed.seat, owed.other, card) for card in lying)
+    return (*in_play, *(act(owed.seat, owed.other, None, card) for card in cards))
+
+
 LONE.forced |= {"take": _taken, "toss": _taken}

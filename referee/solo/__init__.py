@@ -1,0 +1,30 @@
+"""The Lone Gunslinger without a deck: the program shuffles, deals and moves the cowboys; a player moves the law.
+
+A game is an ordinary table log. Its opening holds the seed, in what the set remembers, and the order of the deck is
+worked out from seed and log wherever it is needed, so that a saved game goes on as it would have. How a face uses it:
+
+    game = new_game(desk, "some words", {"level": "2"}, names)   or   Game(desk.table(stream))
+    while not game.over:
+        while (step := game.step()) is not None:      one entry of the program, judged and logged
+            show(step.line, step.clauses)             the table now is game.table
+        for choice in game.choices(): offer(choice.line)
+        game.choose(choice)                           the player's, judged and logged; it may turn up cards
+
+`game.chooses` is the seat that chooses: the Sheriff's, the Deputy's, or that of a cowboy whose loot the player picks.
+By the house rule of two characters `offered(seed, options)` says which fall to whom before `new_game` is told the
+chosen ones. `Game` raises `BadJournal` `not_dealt` for a table with a real deck, `not_this_deck` where other cards were
+logged than the program dealt. What all may see of such a table is `public_of`: the seed is not part of it.
+
+`dealing.Standing` is the same game as a value, without a store: `coming`, `choices`, `filled`, `after`. `players`
+choose by themselves; `simulation` plays thousands of games.
+"""
+
+from referee.solo.dealing import Standing, after, choices, coming, filled, resumed
+from referee.solo.game import Choice, Game, Step, new_game
+from referee.solo.setup import BOOK, dealt, roles
+from referee.solo.setup import characters as offered
+
+__all__ = [
+    "BOOK", "Choice", "Game", "Standing", "Step", "after", "choices", "coming", "dealt", "filled", "new_game",
+    "offered", "resumed", "roles",
+]  # fmt: skip
