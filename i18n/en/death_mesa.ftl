@@ -268,6 +268,9 @@ entry-possessed = { $by } plays { CARD($card, $card_face, form: "the") } of { $o
 card-burial = the burial
     .a = the burial
     .the = the burial
+card-risen = living again
+    .a = living again
+    .the = living again
 entry-composed = The Dead Men's Deck of this game is told
 entry-reshuffled = The discards of the Dead Men's Deck are shuffled
 

@@ -268,6 +268,9 @@ entry-possessed = { $by } gioca { CARD($card, $card_face, form: "the") } di { $o
 card-burial = la sepoltura
     .a = la sepoltura
     .the = la sepoltura
+card-risen = il ritorno in vita
+    .a = il ritorno in vita
+    .the = il ritorno in vita
 entry-composed = Si dichiara il Dead Men's Deck di questa partita
 entry-reshuffled = Si rimescolano gli scarti del Dead Men's Deck
 

@@ -268,6 +268,9 @@ entry-possessed = { $by } speelt { CARD($card, $card_face, form: "the") } van { 
 card-burial = de begrafenis
     .a = de begrafenis
     .the = de begrafenis
+card-risen = weer leven
+    .a = weer leven
+    .the = weer leven
 entry-composed = Het Dead Men's Deck van dit spel is verteld
 entry-reshuffled = De aflegstapel van het Dead Men's Deck wordt geschud
 

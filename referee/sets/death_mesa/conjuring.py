@@ -25,13 +25,16 @@ LIMIT = 2
 def _conjured(table: Table, entry: Conjured, before: Situation) -> Table:
     ghost = ghost_of(table, entry.by)
     seen = tuple(card for card in entry.spirits if card != GhostCard())
-    table = with_ghost(table, Ghost(entry.by, ghost.hand.plus(entry.count), (*ghost.known, *seen)))
+    astray = not table.seat(entry.by).out
+    table = with_ghost(table, Ghost(entry.by, ghost.hand.plus(entry.count), (*ghost.known, *seen), astray))
     died_in_his_turn = before.met is not None and before.met.card == BIRTH and table.turn.seat == entry.by
     return replace(table, turn=replace(table.turn, phase="over")) if died_in_his_turn else table
 
 
 BIRTH = "birth"
 """Marks the card that a new ghost draws."""
+RISEN = "risen"
+"""For what one gives up the cards of the Dead Men's Deck who lives again."""
 
 
 def parted_with(table: Table, seat: int, cards: tuple[GhostCard, ...]) -> Table:
@@ -64,7 +67,8 @@ def all_of(count: int, cards: tuple[GhostCard, ...]) -> tuple[GhostCard, ...]:
 
 
 def _shed(table: Table, entry: Shed, before: Situation) -> Table:
-    return parted_with(table, entry.by, all_of(max(entry.count, len(entry.spirits)), entry.spirits))
+    table = parted_with(table, entry.by, all_of(max(entry.count, len(entry.spirits)), entry.spirits))
+    return table if table.seat(entry.by).out else with_ghost(table, Ghost(entry.by))
 
 
 def _same_seat(owed: Owed, entry: Conjured) -> bool:
@@ -103,6 +107,14 @@ def ghosts_draw_their_own_cards(now: Situation, steps: tuple[Owed, ...], seat: i
     return (Owed("conjure", seat, A_TURN, ordered=True, clauses=("DMS-016",)),)
 
 
+@MESA.trigger("DMS-007")
+def the_living_hold_none(now: Situation) -> Iterable[Owed]:
+    """Who lives again gives up all his cards of the Dead Men's Deck."""
+    for ghost in the_mesa(now.table).ghosts:
+        if ghost.hand.most != 0 and not ghost.astray and not now.seat(ghost.seat).out:
+            yield Owed("shed", ghost.seat, max(1, ghost.hand.least), RISEN, must=ghost.hand.least > 0)
+
+
 @MESA.object(Conjured, clauses=("DMS-007",), sight=True)
 def only_ghosts_draw_them(now: Situation, entry: Conjured) -> Objection | None:
     """The living draw no cards of the Dead Men's Deck."""
@@ -118,6 +130,16 @@ def as_many_as_are_due(now: Situation, entry: Conjured) -> Objection | None:
         return None
     args: dict[str, Argument] = {"by": entry.by, "what": "cards", "count": entry.count, "due": now.met.count}
     return Objection("wrong_amount", args, only=now.met.clauses)
+
+
+@MESA.object(Shed, clauses=("DMS-021", "DMS-022", "DMS-007"))
+def as_many_as_he_must_give(now: Situation, entry: Shed) -> Objection | None:
+    """One card for a card of the living, all of them when he lives again."""
+    met = now.met
+    if met is None or not met.must or entry.count == met.count or entry.cause == "redraw":
+        return None
+    args: dict[str, Argument] = {"by": entry.by, "what": "cards", "count": entry.count, "due": met.count}
+    return Objection("wrong_amount", args)
 
 
 def to_conjure(now: Situation, seat: int) -> bool:

@@ -52,5 +52,5 @@ FACTS = Facts(
     },
     reasons=tuple(_read("reasons.toml")["keys"]),
     readings=("colour_open", "must_be_proven", "duel_in_the_wind"),
-    causes=(*SPIRITS, "redraw", "spade_bonus", "heart_bonus", "scofflaw", "burial", "birth"),
+    causes=(*SPIRITS, "redraw", "spade_bonus", "heart_bonus", "scofflaw", "burial", "birth", "risen"),
 )

@@ -9,7 +9,7 @@ from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Objection
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.conjuring import all_of, parted_with, to_conjure
-from referee.sets.death_mesa.entries import GhostCard, Haunted, Worked
+from referee.sets.death_mesa.entries import GhostCard, Haunted, Negated, Shed, Worked
 from referee.sets.death_mesa.facts import SPIRITS
 from referee.sets.death_mesa.mesa import Play, ghost_of, remembered, the_mesa
 from referee.sets.death_mesa.writing import spirits
@@ -138,10 +138,16 @@ def trades_of_his_role(now: Situation, entry: Haunted) -> Objection | None:
     return Objection("cannot_trade", {"by": entry.by, "card": kind}, level, only=only)
 
 
-@MESA.object(Haunted, clauses=("DMS-014", "DMS-016"))
-def from_the_hand_he_has(now: Situation, entry: Haunted) -> Objection | None:
-    """Nobody plays, or pays, more cards than he drew."""
-    held, count = ghost_of(now.table, entry.by).hand.most, len(leaving(entry))
+def _spent(entry: Haunted | Negated | Shed) -> int:
+    if isinstance(entry, Negated):
+        return 1
+    return max(entry.count, len(entry.spirits)) if isinstance(entry, Shed) else len(leaving(entry))
+
+
+@MESA.object(Haunted, Negated, Shed, clauses=("DMS-014", "DMS-016"))
+def from_the_hand_he_has(now: Situation, entry: Haunted | Negated | Shed) -> Objection | None:
+    """Nobody plays, pays, answers with or discards more cards than he drew."""
+    held, count = ghost_of(now.table, entry.by).hand.most, _spent(entry)
     if held is None or held >= count:
         return None
     return Objection("too_few_spirits", {"by": entry.by, "held": held, "count": count}, doubt=True)

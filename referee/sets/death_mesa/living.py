@@ -10,6 +10,7 @@ from referee.rules import Follow, Objection
 from referee.sets.base.shooting import living_target
 from referee.sets.base.taking import cat_balou_tosses
 from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.conjuring import RISEN
 from referee.sets.death_mesa.entries import Shed
 from referee.sets.death_mesa.mesa import ghost_of
 from referee.table import Owed
@@ -56,7 +57,7 @@ def _loses_one(now: Situation, ghost: int, cause: str) -> Iterable[Follow]:
         yield Follow(Owed("shed", ghost, 1, cause, must=hand.least > 0))
 
 
-@MESA.object(Shed, clauses=("DMS-021", "DMS-022"), kinds=AT_GHOSTS, due=True)
+@MESA.object(Shed, clauses=("DMS-021", "DMS-022", "DMS-007"), kinds=(*AT_GHOSTS, RISEN), due=True)
 def only_what_was_aimed_at_him(now: Situation, entry: Shed) -> Objection | None:
-    """A ghost discards for a card of the living only when one was played at him."""
+    """A ghost discards for a card of the living only when one was played at him, and all only when he lives again."""
     return None if now.met is not None else Objection("nothing_to_shed", {"by": entry.by, "card": entry.cause})

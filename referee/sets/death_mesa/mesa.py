@@ -15,11 +15,15 @@ NAME = "death_mesa"
 
 
 class Ghost(Struct, frozen=True, omit_defaults=True):
-    """The hand of a ghost: how many cards, and those of them that the referee noted."""
+    """The hand of a ghost: how many cards, and those of them that the referee noted.
+
+    `astray`: a living player drew of them, who was told that he may not.
+    """
 
     seat: int
     hand: Count = exactly(0)
     known: tuple[GhostCard, ...] = ()
+    astray: bool = False
 
 
 class Play(Struct, frozen=True, omit_defaults=True):

@@ -11,11 +11,12 @@ from referee.entries import Drew, Tossed
 from referee.rulebook import Situation
 from referee.rules import Panel
 from referee.sets.death_mesa.box import MESA
-from referee.sets.death_mesa.entries import Buried, Exhumed, Syphoned
+from referee.sets.death_mesa.entries import Buried, Exhumed, Risen, Syphoned
 from referee.sets.death_mesa.mesa import Mesa, Passage, the_mesa
 from referee.table import Table
 
 BURIAL = "burial"
+DUG = "scofflaw"
 
 
 def _why(entry: Any, before: Situation) -> str:
@@ -29,15 +30,19 @@ def _passed(entry: Any, before: Table, after: Table, why: str) -> Iterator[Passa
     if isinstance(entry, Buried):
         yield Passage(entry.by, after.seat(entry.by).hand.least, why)
         return
+    if isinstance(entry, Risen):
+        yield Passage(entry.by, -before.seat(entry.by).hand.least, DUG)
+        return
     for old, new in zip(before.seats, after.seats, strict=True):
         if new.out and (change := new.hand.least - old.hand.least):
             yield Passage(new.number, change, why)
 
 
-@MESA.remember(Buried, Drew, Tossed, Exhumed, Syphoned, clauses=("DMS-008", "DMS-010"))
+@MESA.remember(Buried, Drew, Tossed, Exhumed, Syphoned, Risen, clauses=("DMS-008", "DMS-010", "DMS-053"))
 def what_graves_have_seen(now: Situation, kept: Mesa, entry: Any, before: Situation) -> Mesa:
     """As far as it was counted."""
-    return replace(kept, passages=(*kept.passages, *_passed(entry, before.table, now.table, _why(entry, before))))
+    passed = tuple(each for each in _passed(entry, before.table, now.table, _why(entry, before)) if each.count)
+    return replace(kept, passages=(*kept.passages, *passed)) if passed else kept
 
 
 def history_of_graves(now: Situation, viewer: int) -> Panel | None:

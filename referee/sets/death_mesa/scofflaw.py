@@ -14,7 +14,7 @@ from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Objection
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import DugUp, Risen
-from referee.sets.death_mesa.mesa import remembered, the_mesa
+from referee.sets.death_mesa.heirs import goes_to_another, other_reading
 from referee.sightings import given
 from referee.table import Death, Owed, Table
 
@@ -45,8 +45,6 @@ def _risen(table: Table, entry: Risen, before: Situation) -> Table:
     table = with_figure(table, entry.by, life=max(1, min(healthiest, most)), most=most)
     for number in fallen:
         table = with_seat(table, number, role=ROLE, shown=True)
-    kept = the_mesa(table)
-    table = remembered(table, ghosts=tuple(each for each in kept.ghosts if each.seat != entry.by))
     return replace(table, deaths=tuple(death for death in table.deaths if death.seat != entry.by))
 
 
@@ -78,7 +76,7 @@ MESA.forced["rise"] = lambda now, owed: Risen(owed.seat)
 def a_dead_renegade_rises(now: Situation) -> Iterable[Owed]:
     """When the card that killed the Sheriff is done; may, where another set reads the death otherwise."""
     quiet = now.table.quiet and not any(owed.must for owed in now.table.frames[0].owed)
-    if quiet and (renegade := scofflaw(now)):
+    if quiet and (renegade := scofflaw(now)) and not goes_to_another(now):
         yield Owed("rise", renegade, must=not now.ask(WINNERS_BY_READING))
 
 
@@ -96,8 +94,11 @@ def the_game_goes_on(now: Situation, over: bool) -> bool:
 
 @MESA.object(Risen, clauses=("DMS-050",), sight=True)
 def only_who_killed_the_sheriff_rises(now: Situation, entry: Risen) -> Objection | None:
-    """Nobody rises but a dead Renegade who killed the living Sheriff."""
-    return None if scofflaw(now) == entry.by else Objection("cannot_rise", {"by": entry.by})
+    """Nobody rises but a dead Renegade who killed the living Sheriff; another set may read that death otherwise."""
+    if scofflaw(now) != entry.by or goes_to_another(now):
+        return Objection("cannot_rise", {"by": entry.by})
+    other = other_reading(now) if now.ask(WINNERS_BY_READING) else None
+    return None if other is None else Objection(other.key, other.args, other.level, because=other.clauses)
 
 
 @MESA.follow(Risen, clauses=("DMS-053", "DMS-054"))
@@ -137,4 +138,6 @@ def only_what_can_lie_before_him(now: Situation, entry: DugUp) -> Objection | No
 def not_won_before_he_rises(now: Situation, entry: Won) -> Objection | None:
     """The game goes on with a new Sheriff."""
     renegade = scofflaw(now)
-    return Objection("scofflaw_first", {"by": renegade}) if renegade and not now.ask(WINNERS_BY_READING) else None
+    if not renegade or now.ask(WINNERS_BY_READING) or goes_to_another(now):
+        return None
+    return Objection("scofflaw_first", {"by": renegade})
