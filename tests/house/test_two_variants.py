@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from referee import sets
 from referee.due import agenda, forced_run
@@ -13,7 +14,9 @@ from referee.evolve import evolve
 from referee.judge import judge
 from referee.lexicon import load
 from referee.notation import line_of, read, read_position
-from referee.table import Table
+from referee.questions import COUNTS_FOR_DISTANCE, HAS_LIFE, IS_ASKED
+from referee.rulebook import Situation
+from referee.table import Table, Turn
 from referee.verdict import Level, Verdict
 
 BOOK = sets.bind(("base", "rebel", "death_mesa"))
@@ -135,3 +138,67 @@ def test_a_dead_rebel_who_revolts_gives_up_his_cards_of_the_dead() -> None:
     lines = ("2 turn", "2 conjure 2", "2 haunt spook/qc 1 for 2", "2 works", *KILL, "2 revolution")
     table, _ = played(DEAD_REBEL, RENEGADE, "1 over", *lines)
     assert "2 shed 1 for risen" in follows(table)
+
+
+def under(event: str) -> Table:
+    """Dario, an Outlaw, was eliminated first and is a ghost; the new Sheriff Bruno turned up this event."""
+    text = """
+sets base rebel death_mesa
+option events both
+seat 1 Anna rebel pedro_ramirez life 0/5 out shown hand 1
+seat 2 Bruno {bruno}
+seat 3 Carla renegade willy_the_kid life 4/4 hand 2
+seat 4 Dario {dario} hand 3
+turn {turn}
+deck 40
+{hands}
+death 4 2 bang 2
+death 1 2 bang 2
+"""
+    dead = "outlaw sid_ketchum life 0/4 out shown"
+    return then(at("sheriff lucky_duke life 3/4 hand 2", dead, "3 over", text), f"event {event}")[0]
+
+
+def test_ghost_town_brings_nobody_back_who_is_there_already() -> None:
+    """The dead have turns of their own, as ghosts: they draw their own cards, count for no distance, and give up nothing."""
+    table = under("ghost_town")
+    assert follows(table) == ["4 turn", "4 conjure 2"]
+    table, verdict = then(table, "4 turn", "4 conjure 2")
+    now = Situation(table, BOOK)
+    assert verdict.clean
+    assert (now.ask(COUNTS_FOR_DISTANCE, 4), now.ask(IS_ASKED, 4), now.ask(HAS_LIFE, 4)) == (False, False, False)
+    assert then(table, "4 bang 2")[1].keys == ("goods_are_buried",)
+    table, verdict = then(table, "4 shed 2", "4 end")
+    assert verdict.clean
+    assert table.seat(4).hand.exact == 3
+    assert follows(table) == ["1 turn", "1 conjure 2"]
+
+
+def test_ghost_town_put_right_makes_nobody_a_ghost_of_its_own() -> None:
+    """Nor does a turn that the referee puts right."""
+    table, verdict = then(under("ghost_town"), "set 4 turn play", "4 end")
+    assert verdict.clean
+    assert follows(table)[0] == "1 turn"
+    assert table.seat(4).hand.exact == 3
+
+
+def test_dead_man_brings_the_first_ghost_back_to_life() -> None:
+    """He gives up his cards of the dead, his goods are his hand again, and his turn is as any other."""
+    table = under("dead_man")
+    assert follows(table) == ["4 turn", "4 returns", "4 shed 2 for risen", "4 draw 2 for dead_man", "4 draw 2"]
+    table, verdict = then(table, "4 turn", "4 returns", "4 shed 2 for risen", "4 draw 2 for dead_man", "4 draw 2")
+    assert verdict.clean
+    dario = table.seat(4)
+    assert (dario.out, dario.life, dario.hand.exact) == (False, 2, 7)
+    assert then(table, "4 bang 3")[1].clean
+
+
+def test_dead_man_comes_back_before_he_conjures() -> None:
+    """In that turn he is no ghost any more."""
+    assert "no_conjuring_due" in then(under("dead_man"), "4 turn", "4 conjure 2")[1].keys
+
+
+def test_the_other_dead_stay_ghosts_under_dead_man() -> None:
+    """It is for the first one eliminated alone."""
+    table, verdict = then(replace(under("dead_man"), turn=Turn(4, "over")), "1 turn", "1 conjure 2")
+    assert verdict.clean

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from referee.entries import Eliminated, TurnEnded
+from referee.placing import BEFORE_DRAWING
 from referee.questions import TURN_STEPS
 from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Objection
@@ -19,6 +20,8 @@ from referee.table import Owed, Table
 from referee.verdict import Argument, Level
 
 A_TURN = 2
+OF_EVERY_TURN = BEFORE_DRAWING | {"draw"}
+"""The kinds of steps that the turn of a living player has."""
 LIMIT = 2
 
 
@@ -101,8 +104,8 @@ def a_card_for_the_new_ghost(now: Situation, entry: Eliminated, before: Situatio
 
 @MESA.amend(TURN_STEPS, "DMS-016")
 def ghosts_draw_their_own_cards(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
-    """A ghost begins his turn with two cards of the Dead Men's Deck, and with nothing else."""
-    if not now.seat(seat).out:
+    """A ghost begins his turn with two cards of the Dead Men's Deck, unless it brings him back to life."""
+    if not now.seat(seat).out or any(step.kind not in OF_EVERY_TURN for step in steps):
         return steps
     return (Owed("conjure", seat, A_TURN, ordered=True, clauses=("DMS-016",)),)
 

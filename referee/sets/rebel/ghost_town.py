@@ -40,8 +40,12 @@ def turns_come_to_ghosts(now: Situation, takes: bool, seat: int) -> bool:
 
 @REBEL.remember(e.TurnBegan, clauses=("REB-049", "REB-050"))
 def a_ghost_comes(now: Situation, kept: Rebellion, entry: e.TurnBegan, before: Situation) -> Rebellion:
-    """Whose turn it is though he is eliminated, he is a ghost; and since a Revolution he has come back."""
-    ghost = entry.by if before.seat(entry.by).out and kept.event == EVENT else 0
+    """Whose turn it is though he is eliminated, he is a ghost; and since a Revolution he has come back.
+
+    But not who never left the game.
+    """
+    gone = before.seat(entry.by).out and not before.ask(ACTS, entry.by)
+    ghost = entry.by if gone and kept.event == EVENT else 0
     returned = (*kept.returned, ghost) if ghost and ghost not in kept.returned else kept.returned
     return replace(kept, ghost=ghost, returned=returned)
 
@@ -49,8 +53,8 @@ def a_ghost_comes(now: Situation, kept: Rebellion, entry: e.TurnBegan, before: S
 @REBEL.remember(e.TurnEnded, e.PhaseSet, clauses=("REB-050",))
 def a_ghost_goes(now: Situation, kept: Rebellion, entry: e.TurnEnded | e.PhaseSet, before: Situation) -> Rebellion:
     """At the end of his turn he is gone again; a turn put right may be a ghost's."""
-    seat = now.seat(entry.by)
-    still = isinstance(entry, e.PhaseSet) and entry.phase != "over" and seat.out and kept.event == EVENT
+    gone = now.seat(entry.by).out and (is_ghost(now, entry.by) or not now.ask(ACTS, entry.by))
+    still = isinstance(entry, e.PhaseSet) and entry.phase != "over" and gone and kept.event == EVENT
     return replace(kept, ghost=entry.by if still else 0)
 
 
