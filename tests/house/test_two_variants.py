@@ -160,7 +160,7 @@ death 1 2 bang 2
 
 
 def test_ghost_town_brings_nobody_back_who_is_there_already() -> None:
-    """The dead have turns of their own, as ghosts: they draw their own cards, count for no distance, and give up nothing."""
+    """The dead have turns of their own, as ghosts: they draw their own cards, and give up nothing."""
     table = under("ghost_town")
     assert follows(table) == ["4 turn", "4 conjure 2"]
     table, verdict = then(table, "4 turn", "4 conjure 2")
@@ -200,5 +200,5 @@ def test_dead_man_comes_back_before_he_conjures() -> None:
 
 def test_the_other_dead_stay_ghosts_under_dead_man() -> None:
     """It is for the first one eliminated alone."""
-    table, verdict = then(replace(under("dead_man"), turn=Turn(4, "over")), "1 turn", "1 conjure 2")
+    _, verdict = then(replace(under("dead_man"), turn=Turn(4, "over")), "1 turn", "1 conjure 2")
     assert verdict.clean

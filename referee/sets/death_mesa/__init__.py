@@ -16,10 +16,12 @@ from referee.sets.death_mesa import (
     deck,
     ghosts,
     gifts,
+    grave_verbs,
     graves,
     haunting,
     lasting,
     living,
+    living_verbs,
     losses,
     negation,
     panels,
@@ -28,7 +30,7 @@ from referee.sets.death_mesa import (
     reactions,
     robbing,
     scofflaw,
-    shorthand,
+    spirit_verbs,
     terror,
     tolls,
     victory,
@@ -41,7 +43,7 @@ SET = MESA
 __all__ = ["SET"]
 
 _CHAPTERS = (
-    aiming, attacks, bonus, burial, business, conjuring, cost, curbs, deck, ghosts, gifts, graves, haunting,
-    lasting, living, losses, negation, panels, passages, possession, reactions, robbing, scofflaw,
-    shorthand, terror, tolls, victory, volleys, wind,
+    aiming, attacks, bonus, burial, business, conjuring, cost, curbs, deck, ghosts, gifts, grave_verbs, graves,
+    haunting, lasting, living, living_verbs, losses, negation, panels, passages, possession, reactions, robbing,
+    scofflaw, spirit_verbs, terror, tolls, victory, volleys, wind,
 )  # fmt: skip

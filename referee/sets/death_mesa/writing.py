@@ -58,3 +58,9 @@ def read_spirits(said: Sentence, words: list[str]) -> tuple[GhostCard, ...]:
         cards.append(card)
         words = words[taken:]
     return tuple(cards)
+
+
+def number(said: Sentence, words: list[str], usual: int) -> int:
+    """The number that these words are, and nothing besides; the usual one where there are none."""
+    said.only(words[1:])
+    return said.words.need_number(words) if words else usual

@@ -1,0 +1,52 @@
+"""The verbs of what ghosts do to the living: a card laid sideways, shown, or played for them."""
+
+from __future__ import annotations
+
+from referee import entries as e
+from referee.notation.sentence import Sentence
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import Possessed, Regained, Terrified, Unveiled
+
+
+def terrifies(said: Sentence) -> list[e.Entry]:
+    """`S terrifies T CARD`, `S terrifies T hand CARD`"""
+    of, rest = said.words.need_seat(said.rest), said.rest[1:]
+    hidden = bool(rest) and said.words.named(rest[0], "word", ("hand",)) is not None
+    rest = rest[1:] if hidden else rest
+    card, taken = said.words.need_card(rest)
+    said.only(rest[taken:])
+    return [Terrified(said.actor("terrify"), of, card, hidden)]
+
+
+def reclaims(said: Sentence) -> list[e.Entry]:
+    """`S reclaims CARD`"""
+    card, taken = said.words.need_card(said.rest)
+    said.only(said.rest[taken:])
+    return [Regained(said.actor("regain"), card)]
+
+
+def unveils(said: Sentence) -> list[e.Entry]:
+    """`S unveils to T [with CARD ...]`"""
+    parts, owed = said.parts(), said.due("unveil")
+    said.only_parts(parts, "to", "with")
+    said.only(parts[""])
+    to = said.seat_in(parts["to"]) if "to" in parts else owed.other if owed else said.words.need_seat([])
+    return [Unveiled(said.actor("unveil"), to, said.cards(parts))]
+
+
+def possesses(said: Sentence) -> list[e.Entry]:
+    """`S possesses T CARD [U ...] [back]`"""
+    of, rest = said.words.need_seat(said.rest), said.rest[1:]
+    card, taken = said.words.need_card(rest)
+    rest = rest[taken:]
+    back = rest[-1:] == ["back"]
+    seats = tuple(said.words.need_seat([word]) for word in (rest[:-1] if back else rest))
+    return [Possessed(said.actor("possess"), of, card, seats, back)]
+
+
+MESA.verbs |= {
+    "terrifies": terrifies,
+    "reclaims": reclaims,
+    "unveils": unveils,
+    "possesses": possesses,
+}

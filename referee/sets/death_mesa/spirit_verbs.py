@@ -1,0 +1,98 @@
+"""The verbs of the Dead Men's Deck: its cards drawn, discarded, played and answered."""
+
+from __future__ import annotations
+
+from referee import entries as e
+from referee.notation.sentence import Sentence
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import Composed, Conjured, Haunted, Negated, Reshuffled, Shed, Worked, Yielded
+from referee.sets.death_mesa.mesa import the_mesa
+from referee.sets.death_mesa.writing import need_spirit, number, read_spirits
+
+
+def compose(said: Sentence) -> list[e.Entry]:
+    """`compose with CARD ...`: the Dead Men's Deck of this game"""
+    words = said.rest[1:] if said.rest[:1] == ["with"] else said.rest
+    return [Composed(read_spirits(said, words))]
+
+
+def reshuffle(said: Sentence) -> list[e.Entry]:
+    """`reshuffle`"""
+    said.only(said.rest)
+    return [Reshuffled()]
+
+
+def conjure(said: Sentence) -> list[e.Entry]:
+    """`S conjure [N] [with CARD ...]`"""
+    parts = said.parts()
+    said.only_parts(parts, "with")
+    cards = read_spirits(said, parts.get("with", []))
+    owed = said.due("conjure")
+    count = number(said, parts[""], owed.count if owed else max(1, len(cards)))
+    return [Conjured(said.actor("conjure"), count, cards)]
+
+
+def shed(said: Sentence) -> list[e.Entry]:
+    """`S shed [N] [for CAUSE] [with CARD ...]`"""
+    parts = said.parts()
+    said.only_parts(parts, "for", "with")
+    cards = read_spirits(said, parts.get("with", []))
+    owed = said.due("shed")
+    cause = said.cause(parts["for"]) if "for" in parts else owed.card if owed else "limit"
+    return [Shed(said.actor("shed"), number(said, parts[""], max(1, len(cards))), cause, cards)]
+
+
+def haunt(said: Sentence) -> list[e.Entry]:
+    """`S haunt CARD [T ...] [for N] [with CARD ...]`"""
+    return [_haunted(said, traded=False)]
+
+
+def trade(said: Sentence) -> list[e.Entry]:
+    """`S trade CARD [T ...] [for N] [with CARD ...]`: two cards in the place of CARD"""
+    return [_haunted(said, traded=True)]
+
+
+def _haunted(said: Sentence, traded: bool) -> Haunted:
+    parts = said.parts()
+    said.only_parts(parts, "for", "with", "at")
+    card, taken = need_spirit(said, parts[""])
+    targets = tuple(said.words.need_seat([word]) for word in (*parts[""][taken:], *parts.get("at", [])))
+    others = read_spirits(said, parts.get("with", []))
+    paid = number(said, parts.get("for", []), max(0, len(others) - (2 if traded else 0)))
+    return Haunted(said.named or said.table.turn.seat or said.actor(), card, targets, traded, paid, others)
+
+
+def negate(said: Sentence) -> list[e.Entry]:
+    """`S negate CARD [for T]`"""
+    parts = said.parts()
+    said.only_parts(parts, "for")
+    card, taken = need_spirit(said, parts[""])
+    said.only(parts[""][taken:])
+    return [Negated(said.actor("counter"), card, said.seat_in(parts["for"]) if "for" in parts else 0)]
+
+
+def yields(said: Sentence) -> list[e.Entry]:
+    """`S yields`"""
+    said.only(said.rest)
+    return [Yielded(said.actor("counter"))]
+
+
+def works(said: Sentence) -> list[e.Entry]:
+    """`S works [CARD]`"""
+    play = the_mesa(said.table).play
+    card, taken = need_spirit(said, said.rest) if said.rest or play is None else (play.spirit, 0)
+    said.only(said.rest[taken:])
+    return [Worked(said.actor("works"), card.kind)]
+
+
+MESA.verbs |= {
+    "compose": compose,
+    "reshuffle": reshuffle,
+    "conjure": conjure,
+    "shed": shed,
+    "haunt": haunt,
+    "trade": trade,
+    "negate": negate,
+    "yields": yields,
+    "works": works,
+}
