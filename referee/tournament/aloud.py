@@ -16,10 +16,11 @@ from referee.tournament import entries as e
 from referee.tournament import hearing as h
 from referee.tournament.bracket import Match, climbed
 from referee.tournament.course import rounds_over
-from referee.tournament.due import Due, due
+from referee.tournament.due import Due, due, of_a_match
 from referee.tournament.folding import tournament_of
 from referee.tournament.history import effective
 from referee.tournament.judging import Judged, audit
+from referee.tournament.matches import MatchDecided
 from referee.tournament.places import TimeGranted
 from referee.tournament.state import Tournament
 from referee.verdict import Reason, Verdict, verdict_of
@@ -65,7 +66,7 @@ def over(log: Sequence[e.Logged]) -> bool:
 
 def bracket_aloud(state: Tournament) -> dict[str, Match]:
     """The duels between those whom the referee named, in a tournament as far as everybody heard of it."""
-    return climbed(state, dict(enumerate(state.qualifiers, 1)))
+    return climbed(state, dict(enumerate(state.qualifiers, 1)), len(state.qualifiers) or None)
 
 
 def flags_aloud(log: Sequence[e.Logged]) -> list[Judged]:
@@ -78,9 +79,8 @@ def _duels(state: Tournament) -> Iterator[Due]:
         return
     if not state.qualifiers:
         yield Due("qualifiers", ("ITC-131", "ITC-133"))
-    for key, match in bracket_aloud(state).items():
-        if match.ready:
-            yield Due("match", match.clauses, players=tuple(filter(None, match.players)), match=key)
+    for match in bracket_aloud(state).values():
+        yield from of_a_match(match)
 
 
 def _open(said: Verdict) -> Verdict:
@@ -104,4 +104,5 @@ _SAID: dict[type, Callable[[Any], e.Fact]] = {
     h.Extended: lambda word: TimeGranted(word.table, word.round, word.minutes),
     h.Qualified: lambda word: e.QualifiersNamed(word.players),
     h.Beat: lambda word: e.DuelWon(word.match, word.winner, word.loser),
+    h.Settled: lambda word: MatchDecided(word.match, word.players),
 }

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from referee.tournament.auctioning import owed_lots, speaker
-from referee.tournament.bracket import bracket, qualifiers
+from referee.tournament.bracket import BOTH_LEFT, EMPTY_PLACE, Match, bracket, qualifiers
 from referee.tournament.conduct import expulsion_due
 from referee.tournament.course import due_sheriff, finished, rounds_over
 from referee.tournament.hiring import waiting
@@ -97,7 +97,16 @@ def _qualifiers(state: Tournament) -> Iterator[Due]:
 
 
 def _matches(state: Tournament) -> Iterator[Due]:
-    for key, match in bracket(state).items() if state.drawn is not None else ():
-        players = tuple(player for player in match.players if player is not None)
-        if match.ready and not _held_up(state, players):
-            yield Due("match", match.clauses, players=players, match=key)
+    for match in bracket(state).values() if state.drawn is not None else ():
+        if not _held_up(state, match.there):
+            yield from of_a_match(match)
+
+
+def of_a_match(match: Match) -> Iterator[Due]:
+    """A duel to be played, or for the referee to decide because no clause does."""
+    if match.ready:
+        yield Due("match", match.clauses, players=match.there, match=match.key)
+    elif match.undecided == EMPTY_PLACE:
+        yield Due("empty_place", match.clauses, players=match.there, match=match.key)
+    elif match.undecided == BOTH_LEFT:
+        yield Due("both_left", match.clauses, players=match.there, match=match.key)

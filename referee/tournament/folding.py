@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from referee.tournament import bids as b
 from referee.tournament import entries as e
+from referee.tournament import matches as m
 from referee.tournament import places as p
 from referee.tournament.hammer import told
 from referee.tournament.history import Counted, effective
-from referee.tournament.noted import HandOver, Lots, Seed, Won
+from referee.tournament.noted import Decided, DuelLog, HandOver, Lots, Seed, Won
 from referee.tournament.state import Game, Hire, Leaving, Player, Round, Table, Tournament, Void, WarningGiven
 
 
@@ -158,6 +159,15 @@ def _won(state: Tournament, number: int, fact: e.DuelWon) -> Tournament:
     return replace(state, duels={**state.duels, fact.match: Won(number, fact.winner, fact.loser)})
 
 
+def _decided(state: Tournament, number: int, fact: m.MatchDecided) -> Tournament:
+    players = tuple(dict.fromkeys(fact.players))[:2]
+    return replace(state, decided={**state.decided, fact.match: Decided(number, players)})
+
+
+def _duel_opened(state: Tournament, number: int, fact: m.DuelOpened) -> Tournament:
+    return replace(state, duel_logs={**state.duel_logs, fact.match: DuelLog(fact.stream, fact.players)})
+
+
 def _let_stand(state: Tournament, number: int, fact: e.LetStand) -> Tournament:
     return replace(state, let_stand={**state.let_stand, fact.entry: fact.reason})
 
@@ -178,6 +188,8 @@ _FOLDS: dict[type, Callable[[Tournament, int, Any], Tournament]] = {
     e.LotsDrawn: _lots,
     e.QualifiersNamed: _named,
     e.DuelWon: _won,
+    m.MatchDecided: _decided,
+    m.DuelOpened: _duel_opened,
     e.LetStand: _let_stand,
     **dict.fromkeys(get_args(b.OfAnAuction), _bid),
     p.TableOpened: _table_opened,

@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from referee.tournament import entries as e
+from referee.tournament.matches import MatchDecided
 from referee.tournament.places import TimeGranted
 
 
@@ -116,6 +117,13 @@ class Beat(Heard, frozen=True):
     loser: int
 
 
+class Settled(Heard, frozen=True):
+    """What the referee decided about a duel: who meets there, who goes on from it alone, or that nobody does."""
+
+    match: str
+    players: tuple[int, ...]
+
+
 def heard(fact: e.Fact) -> Heard | None:
     """What everybody heard of this, if anything."""
     hear = _HEARD.get(type(fact))
@@ -137,4 +145,5 @@ _HEARD: dict[type, Callable[[Any], Heard]] = {
     TimeGranted: lambda fact: Extended(fact.table, fact.round, fact.minutes),
     e.QualifiersNamed: lambda fact: Qualified(fact.players),
     e.DuelWon: lambda fact: Beat(fact.match, fact.winner, fact.loser),
+    MatchDecided: lambda fact: Settled(fact.match, fact.players),
 }

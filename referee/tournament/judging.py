@@ -13,6 +13,7 @@ from msgspec import Struct
 from referee.tournament import admission, auctioning, conduct, hiring, knockout, lots, results, rounds
 from referee.tournament import bids as b
 from referee.tournament import entries as e
+from referee.tournament import matches as m
 from referee.tournament import places as p
 from referee.tournament.folding import evolve
 from referee.tournament.grounds import Grounds, doubt, verdict
@@ -79,6 +80,7 @@ _GROUNDS: dict[type, Callable[[Tournament, Any], Grounds]] = {
     e.LotsDrawn: lots.tie,
     e.QualifiersNamed: knockout.naming,
     e.DuelWon: knockout.won,
+    m.MatchDecided: knockout.deciding,
     e.RoundOpened: rounds.opening,
     e.CharacterHired: hiring.hire,
     e.GamePlayed: results.result,
@@ -91,5 +93,6 @@ _GROUNDS: dict[type, Callable[[Tournament, Any], Grounds]] = {
     b.ChoiceDrawn: auctioning.choice,
     p.TableOpened: rounds.playing,
     p.TimeGranted: rounds.playing,
+    m.DuelOpened: knockout.playing,
     p.Resumed: _resuming,
 }

@@ -1,4 +1,4 @@
-"""What a tournament's state notes beside its players and tables: seeds, lots, duels that were won, copies.
+"""What a tournament's state notes beside its players and tables: seeds, lots, what became of the duels, copies.
 
 Each carries the number of the entry it came from.
 """
@@ -29,6 +29,25 @@ class Won(Struct, frozen=True):
     entry: int
     winner: int
     loser: int
+
+
+class Decided(Struct, frozen=True):
+    """Who meets in a duel, or goes on from it alone, because the referee decided so."""
+
+    entry: int
+    players: tuple[int, ...]
+
+    @property
+    def places(self) -> tuple[int | None, ...]:
+        """The two places of the duel as they are filled."""
+        return (*self.players, None, None)[:2]
+
+
+class DuelLog(Struct, frozen=True):
+    """The log of a knock-out duel, and who plays it there, the one who picks first before the other."""
+
+    stream: str
+    players: tuple[int, ...]
 
 
 class HandOver(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.tournament.entry import Entry
+from referee.tournament.matches import OfAMatch
 
 
 class TableOpened(Entry, frozen=True):
@@ -36,5 +37,5 @@ class Resumed(Entry, frozen=True):
     where: str = ""
 
 
-OfAPlace = TableOpened | TimeGranted | HandedOver | Resumed
-"""All that tells where it goes on."""
+OfAPlace = TableOpened | TimeGranted | HandedOver | Resumed | OfAMatch
+"""All that tells where, or how, it goes on."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 from referee.tournament.entries import LeftWhen, SeatResult
 from referee.tournament.hammer import UnderTheHammer
 from referee.tournament.history import Place, place
-from referee.tournament.noted import HandOver, Lots, Seed, Won
+from referee.tournament.noted import Decided, DuelLog, HandOver, Lots, Seed, Won
 
 
 class Leaving(Struct, frozen=True):
@@ -144,6 +144,8 @@ class Tournament(Struct, frozen=True):
     lots: tuple[Lots, ...] = ()
     qualifiers: tuple[int, ...] = ()
     duels: dict[str, Won] = {}
+    decided: dict[str, Decided] = {}
+    duel_logs: dict[str, DuelLog] = {}
     let_stand: dict[int, str] = {}
     handed: HandOver | None = None
     late: dict[int, tuple[int, ...]] = {}

@@ -3,10 +3,14 @@
 import pytest
 
 from referee.tournament import entries as e
+from referee.tournament.aloud import aloud, bracket_aloud, due_aloud, state_aloud
+from referee.tournament.aloud import over as over_aloud
 from referee.tournament.bracket import bracket, places
 from referee.tournament.comparing import change
 from referee.tournament.draw import seated
+from referee.tournament.due import due
 from referee.tournament.folding import tournament_of
+from referee.tournament.matches import DuelOpened, MatchDecided
 from tests.tournament.judged import said
 from tests.tournament.making import drawn, enrolled, game, results, turned
 
@@ -23,6 +27,16 @@ def over(count: int, *sizes: int) -> list[e.Logged]:
 
 FEW, MANY = over(20, 5, 5, 5, 5), over(25, 5, 5, 5, 5, 5)
 END = len(FEW)
+
+
+def gone(*players: int) -> list[e.Logged]:
+    """All but these many have left before the duels; places go by the numbers of those who stay."""
+    return [*FEW[:-1], *(e.PlayerLeft(player, "after_rounds") for player in players), FEW[-1]]
+
+
+def decided(match: str, *players: int) -> MatchDecided:
+    """The referee decides."""
+    return MatchDecided(match, players, "agreed with both")
 
 
 def won(key: str, winner: int, loser: int) -> e.DuelWon:
@@ -67,11 +81,11 @@ def test_who_meets_whom(log: list[e.Logged], players: dict[str, tuple[int | None
         ([*SEMIS, left(1)], "final", 3, "ITC-228"),
         ([*SEMIS, left(1)], "semi_1", 1, "ITC-131"),
         ([*SEMIS, left(2)], "third", 4, "ITC-229"),
-        ([left(4), left(1)], "semi_1", 1, "ITC-229"),
+        ([left(4), SEMIS[1], left(1)], "semi_1", 1, "ITC-229"),
         ([left(4), SEMIS[1], left(1)], "final", 3, "ITC-228"),
         ([left(4), SEMIS[1]], "third", 2, "ITC-229"),
         ([left(4), left(2)], "third", None, "ITC-132"),
-        ([left(1), left(4), SEMIS[1]], "final", 3, "ITC-228"),
+        ([left(4), left(3), left(1), left(2)], "final", 2, "ITC-228"),
         ([e.Expelled(1, "cheating", "during_duel")], "semi_1", 4, "ITC-229"),
     ],
 )
@@ -155,3 +169,117 @@ def test_a_correction_tells_which_decisions_rested_on_the_wrong_figure() -> None
     }
     assert keys[END] == ("other_qualifiers",)
     assert keys[END + 1] == ("other_players_meet",)
+
+
+THREE, TWO, ONE, NONE = (gone(*range(first, 21)) for first in (4, 3, 2, 1))
+BOTH = [left(1), left(4), SEMIS[1]]
+
+
+def owed(log: list[e.Logged]) -> list[tuple[str, str, tuple[int, ...]]]:
+    """What is due of the duels."""
+    return [(each.kind, each.match, each.players) for each in due(tournament_of(log)) if each.match]
+
+
+@pytest.mark.parametrize(
+    ("log", "expected"),
+    [
+        (THREE, [("empty_place", "semi_1", (1,)), ("match", "semi_2", (2, 3))]),
+        (TWO, [("empty_place", "semi_1", (1,)), ("empty_place", "semi_2", (2,))]),
+        (ONE, [("empty_place", "semi_1", (1,))]),
+        (NONE, []),
+        ([*THREE, decided("semi_1", 1)], [("match", "semi_2", (2, 3))]),
+        (
+            [*THREE, decided("semi_1", 1), won("semi_2", 3, 2)],
+            [("empty_place", "third", (2,)), ("match", "final", (1, 3))],
+        ),
+        ([*TWO, decided("semi_1", 1, 2)], [("match", "semi_1", (1, 2)), ("empty_place", "semi_2", (2,))]),
+        ([*ONE, decided("semi_1", 1)], [("empty_place", "final", (1,))]),
+        ([*ONE, decided("semi_1")], []),
+        ([*THREE, left(1)], [("empty_place", "semi_1", (1,)), ("match", "semi_2", (2, 3))]),
+    ],
+)  # fmt: skip
+def test_a_place_that_nobody_takes_is_for_the_referee(log: list[e.Logged], expected: list[object]) -> None:
+    """ITC-050: no clause says who meets whom with fewer than four; what the referee decides is gone on from."""
+    assert owed(log) == expected
+
+
+def test_with_fewer_than_eight_the_ladder_of_eight_stays() -> None:
+    """ITC-133, ITC-134: from five tables up; the places that nobody takes are for the referee, each by itself."""
+    log = [*MANY[:-1], *(e.PlayerLeft(player, "after_rounds") for player in range(7, 26)), MANY[-1]]
+    assert owed(log) == [
+        ("empty_place", "quarter_1", (1,)), ("empty_place", "quarter_2", (2,)),
+        ("match", "quarter_3", (3, 6)), ("match", "quarter_4", (4, 5)),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [
+        ([left(4), left(1)], [("both_left", "semi_1", (1, 4)), ("match", "semi_2", (2, 3))]),
+        (BOTH, [("both_left", "semi_1", (1, 4))]),
+        ([*BOTH, decided("semi_1")], [("empty_place", "third", (2,)), ("empty_place", "final", (3,))]),
+        ([*BOTH, decided("semi_1", 4)], []),
+        ([*BOTH, decided("semi_1", 5)], [("empty_place", "third", (2,)), ("match", "final", (5, 3))]),
+        ([left(1), left(4), left(2), left(3)], [("both_left", "semi_1", (1, 4))]),
+    ],
+)  # fmt: skip
+def test_a_duel_that_both_have_left_is_for_the_referee(more: list[e.Logged], expected: list[object]) -> None:
+    """ITC-229, ITC-050: the opponent goes through, and has left before there was anybody for him to meet."""
+    assert owed([*FEW, *more]) == expected
+
+
+@pytest.mark.parametrize(
+    ("log", "first"),
+    [
+        ([*THREE, decided("semi_1", 1), won("semi_2", 3, 2), won("final", 3, 1)], ()),
+        ([*THREE, decided("semi_1", 1), won("semi_2", 3, 2), won("final", 3, 1), decided("third", 2)], (3, 1, 2)),
+        ([*ONE, decided("semi_1", 1), decided("final", 1)], (1,)),
+        ([*ONE, decided("semi_1")], ()),
+        ([*FEW, *BOTH, decided("semi_1"), decided("final", 3), decided("third", 2)], (3, 2, 1, 4, 5)),
+        ([*FEW, *BOTH, decided("semi_1", 5), decided("third"), won("final", 5, 3)], (5, 3, 1, 2, 4)),
+    ],
+)  # fmt: skip
+def test_the_places_follow_from_what_was_decided(log: list[e.Logged], first: tuple[int, ...]) -> None:
+    """ITC-050, ITC-132: nobody has a final place before all that is for the referee is decided."""
+    assert places(tournament_of(log))[:5] == first
+
+
+@pytest.mark.parametrize(
+    ("log", "fact", "level", "grounds"),
+    [
+        (THREE, e.QualifiersNamed((1, 2, 3)), "for_referee", ["too_few_qualify ITC-131 ITC-133 ITC-227 ITC-050"]),
+        (THREE, decided("semi_1", 1), "legal", ["referee_decides ITC-050"]),
+        (THREE, decided("semi_2", 2), "illegal", ["nothing_to_decide ITC-131"]),
+        (THREE, decided("quarter_1", 2), "legal", ["? unknown_match ITC-131 ITC-133"]),
+        (drawn(10), decided("semi_1", 2), "illegal", ["rounds_not_over ITC-131 ITC-133"]),
+        ([*THREE, decided("semi_1", 1)], decided("semi_1", 5), "legal", ["? decided_already"]),
+        (FEW, DuelOpened("semi_1", (4, 1), "log"), "legal", []),
+        (FEW, DuelOpened("semi_1", (4, 2), "log"), "illegal", ["other_players_meet ITC-131"]),
+        (FEW, DuelOpened("final", (4, 2), "log"), "legal", ["? duel_not_open ITC-132"]),
+        (FEW, DuelOpened("quarter_1", (4, 1), "log"), "legal", ["? unknown_match ITC-131 ITC-133"]),
+        ([*FEW, DuelOpened("semi_1", (4, 1), "log")], DuelOpened("semi_1", (4, 1), "x"), "for_referee",
+         ["duel_log_begun_already ITC-050"]),
+        ([*FEW, SEMIS[0]], DuelOpened("semi_1", (4, 1), "log"), "legal", ["? duel_not_open ITC-131"]),
+    ],
+)  # fmt: skip
+def test_what_the_referee_decides_and_opens_is_judged(
+    log: list[e.Logged], fact: e.Fact, level: str, grounds: list[str]
+) -> None:
+    """ITC-050, ITC-131: there is something to decide where no clause does, and a log of what can be played."""
+    assert said(log, fact) == (level, grounds)
+
+
+def test_everybody_hears_what_was_decided_of_a_duel() -> None:
+    """ITC-119: who meets whom is no secret, why is; and the tournament is not over before the last of it."""
+    log = [*THREE, e.QualifiersNamed((1, 2, 3))]
+    assert [each.kind for each in due_aloud(log)] == ["empty_place", "match"]
+    log += [decided("semi_1", 1), won("semi_2", 2, 3)]
+    assert bracket_aloud(state_aloud(log))["final"].players == (1, 2) and not over_aloud(log)
+    log += [won("final", 1, 2), decided("third", 3)]
+    assert over_aloud(log) and all("agreed" not in str(fact) for fact in aloud(log))
+
+
+def test_a_decision_is_withdrawn_like_anything() -> None:
+    """Taking it back makes it due again."""
+    log = [*THREE, decided("semi_1", 1)]
+    assert owed([*log, e.Retracted(len(log) - 1)]) == owed(THREE)
