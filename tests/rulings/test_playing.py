@@ -16,7 +16,14 @@ from tests.cases.case import Case
 from tests.cases.differences import asked, differences
 from tests.cases.outcome import Outcome, play
 
-RULESETS = {"base": "base", "rebel": "rebel", "championship": "champ-2007", "duel": "champ-2007"}
+RULESETS = {
+    "base": "base",
+    "rebel": "rebel",
+    "championship": "champ-2007",
+    "duel": "champ-2007",
+    "death_mesa": "death-mesa",
+    "lone_gunslinger": "lone-gunslinger",
+}
 """By the name of a set, the word for it in verdicts."""
 FOR_TWO = {"duel"}
 """Sets that are a game of their own: a case of the base game cannot be played by them."""
