@@ -57,7 +57,7 @@ def _plays(now: Situation) -> Iterator[e.Entry]:
         for card in one_of_each(held(now, seat)):
             yield from (entry for entry in played(now, seat, card) if lawful(now, entry))
     yield from _sid(now, seat)
-    yield from _ends(now, seat)
+    yield from ends(now, seat)
 
 
 def played(now: Situation, seat: int, card: Card) -> Iterator[e.Played]:
@@ -71,7 +71,7 @@ def played(now: Situation, seat: int, card: Card) -> Iterator[e.Played]:
             yield from (e.Played(seat, card, (other,), serves) for other in others)
 
 
-def _ends(now: Situation, seat: int) -> Iterator[e.Entry]:
+def ends(now: Situation, seat: int) -> Iterator[e.Entry]:
     """The end of the turn, or the cards of which one has to go first."""
     limit = now.ask(HAND_LIMIT, seat) or 0
     if now.hand(seat).least <= limit:

@@ -14,7 +14,7 @@ from referee.due import FORCED
 from referee.errors import BadJournal
 from referee.evolve import evolve
 from referee.history import effective
-from referee.questions import BARRELS, DRAW_SOURCES, HAND_LIMIT, SUCCEEDS
+from referee.questions import BARRELS, DRAW_COUNT, DRAW_SOURCES, HAND_LIMIT, SUCCEEDS
 from referee.rulebook import Situation
 from referee.sets.lone_gunslinger import is_cowboy, the_gang
 from referee.solo import stock as decks
@@ -119,6 +119,8 @@ def filled(at: Standing, entry: e.Entry) -> e.Entry:
             return flip(at, entry.by, entry.card)
         case e.Drew(source="deck", seen=()):
             return _draw(at, entry.by, entry.count, entry.cause)
+        case e.Drew(source="discards"):
+            return e.Drew(entry.by, 1, "discards", seen=(decks.top_of_discards(at.table, at.stock, BOOK),))
     return entry
 
 
@@ -136,9 +138,12 @@ def _draw(at: Standing, seat: int, count: int, cause: str) -> e.Drew:
 
 
 def _drawn(at: Standing, now: Situation, owed: Owed) -> e.Entry | None:
-    whole = owed.card == "turn" and not is_cowboy(at.table, owed.seat)
-    if owed.other or (whole and len(now.ask(DRAW_SOURCES, owed.seat)) > 1):
-        return None
+    first = owed.card == "turn" and owed.count == now.ask(DRAW_COUNT, owed.seat)
+    if first and len(now.ask(DRAW_SOURCES, owed.seat)) > 1:
+        if not is_cowboy(at.table, owed.seat):
+            return None
+        if (elsewhere := BOOK.forced[owed.kind](now, owed)) is not None:
+            return elsewhere
     return _draw(at, owed.seat, owed.count, owed.card)
 
 

@@ -24,6 +24,8 @@ BOOK: Rulebook = sets.bind((*sets.USUAL, NAME))
 NAMES = ("P1", "P2", "P3", "P4", "P5", "P6")
 """How seats are called where nobody gave them names."""
 CHOICE_OF_TWO = "two_characters"
+UNTOLD = ("el_gringo", "jesse_jones", "kit_carlson")
+"""Not dealt: what they take from a hand or put back is not told by its entry, and here every card has to be known."""
 Pairs = tuple[tuple[str, ...], ...]
 
 
@@ -49,7 +51,7 @@ def characters(seed: str, options: Mapping[str, str]) -> Pairs:
     """The characters that fall to each seat: one, or two of which the player chooses one by the house rule."""
     now = agreed(options)
     out, dealt = now.ask(COUNT_LIFE), roles(seed)
-    free = [name for name in BOOK.characters if name not in out]
+    free = [name for name in BOOK.characters if name not in (*out, *UNTOLD)]
     wanted = list(WANTED) if now.ask(FOUR_MOST_WANTED) else []
     rest = [name for name in free if name not in wanted]
     chance = Random(f"{seed}/characters")

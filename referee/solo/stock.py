@@ -75,6 +75,16 @@ def aside(table: Table, stock: Stock, book: Rulebook) -> Cards:
     return tuple((Counter(all_cards(book)) - elsewhere).elements())
 
 
+def top_of_discards(table: Table, stock: Stock, book: Rulebook) -> Card:
+    """The card that lies on top, by name; of those of one face turned up for a "draw!" the last one."""
+    top = table.discards[-1]
+    if top.kind:
+        return top
+    unnamed = Counter(aside(table, stock, book)) - Counter(card for card in table.discards if card.kind)
+    drawn = [card for card in stock.cards[: stock.used] if card.face == top.face and unnamed[card]]
+    return drawn[-1] if drawn else next(card for card in unnamed.elements() if card.face == top.face)
+
+
 def next_cards(stock: Stock, count: int) -> Cards:
     """As many cards from the top as are asked for, or as there are."""
     return stock.cards[stock.used : stock.used + count]

@@ -49,9 +49,9 @@ def next_move(now: Situation, seat: int) -> Move | None:
     for card in reversed(stack_of(now.table, seat)):
         if not card.kind:
             return Move()
-        answer = now.explain(USE, seat, card)
-        if answer.value is not None:
-            return Move(card, answer.value, (*answer.clauses, *answer.value.because))
+        use = now.ask(USE, seat, card)
+        if use is not None:
+            return Move(card, use, (*now.explain(USE, seat, card).clauses, *use.because))
     return None
 
 

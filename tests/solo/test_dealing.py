@@ -1,0 +1,122 @@
+"""Games that the program deals: the same ones for the same seed, no card lost, nothing against the rules, an end.
+
+`REFEREE_GAMES` says how many; every failure names its seed.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from referee.entries import Entry
+from referee.judge import judge
+from referee.sets.lone_gunslinger import WANTED, is_cowboy
+from referee.solo.dealing import Standing, after, resumed
+from referee.solo.players import Player, plain
+from referee.solo.setup import BOOK, characters, dealt, roles
+from referee.solo.simulation import LONGEST, play
+from referee.solo.stock import all_cards, aside, in_sight
+from tests.properties.lone_game import options_of, rash
+
+GAMES = int(os.environ.get("REFEREE_GAMES", "70"))
+OPEN = {"too_few_missed", "winner_moment", "ability_after_rescue"}
+"""What the sources leave to the referee."""
+
+
+def player(seed: int) -> Player:
+    """Every third game is played rashly, so that what nobody would do is done too."""
+    return rash(str(seed)) if seed % 3 == 0 else plain
+
+
+def entries(seed: int) -> Iterator[tuple[Standing, Entry]]:
+    """A game entry by entry."""
+    return play(str(seed), options_of(seed), player(seed))
+
+
+def problems(seed: int) -> Iterator[str]:
+    """What is wrong with this game: cards lost, entries refused, no end."""
+    at = entry = None
+    for length, (at, entry) in enumerate(entries(seed)):
+        verdict = judge(at.table, entry, BOOK)
+        if length and not verdict.clean and not set(verdict.keys) <= OPEN:
+            yield f"seed {seed}, entry {length}: {entry} {verdict.keys}"
+        if not conserved(at):
+            yield f"seed {seed}, entry {length}: cards"
+        if length > LONGEST:
+            yield f"seed {seed}: no end"
+            return
+    assert at is not None and entry is not None
+    end = after(at, entry)
+    if not end.over or not conserved(end) or not each_once(end):
+        yield f"seed {seed}: the end"
+
+
+def conserved(at: Standing) -> bool:
+    """Does the table count as many cards in the deck as there are, and on it as many as are missing there?"""
+    lying = sum(1 for _ in in_sight(at.table)) + len(at.table.discards)
+    held = all(
+        sum(each.hands == (seat.number,) for each in at.table.sightings) == seat.hand.exact for seat in at.table.seats
+    )
+    return held and at.table.deck.exact == BOOK.deck_size - lying and (at.stock.ahead or _as_many(at))
+
+
+def _as_many(at: Standing) -> bool:
+    return len(at.stock.left) == at.table.deck.exact
+
+
+def each_once(at: Standing) -> bool:
+    """Is every card of the box in one place, and what was noted on the discards what lies there?"""
+    discards = aside(at.table, at.stock, BOOK)
+    whole = Counter((*in_sight(at.table), *at.stock.left, *discards)) == Counter(all_cards(BOOK))
+    faces = Counter(card.face for card in discards)
+    return whole and faces == Counter(card.face for card in at.table.discards)
+
+
+def test_games_keep_the_rules_and_the_cards_and_end() -> None:
+    """No entry of a cowboy or of the player is refused, no card is lost or doubled, and somebody wins."""
+    found = [problem for seed in range(GAMES) for problem in problems(seed)]
+    assert not found, "\n".join(found[:20])
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    """Entry by entry; another seed is another one."""
+    one, again, other = ([entry for _, entry in entries(seed)] for seed in (4, 4, 5))
+    assert one == again
+    assert one != other
+
+
+@pytest.mark.parametrize("seed", [1, 6, 11])
+def test_a_saved_game_goes_on_as_it_would_have(seed: int) -> None:
+    """Wherever the log is cut, what it comes to is the same table with the same deck."""
+    log: list[Entry] = []
+    for number, (at, entry) in enumerate(entries(seed)):
+        if number and number % 23 == 0:
+            assert resumed(log) == at
+        log.append(entry)
+
+
+@pytest.mark.parametrize("number", range(7))
+def test_the_setup_is_as_printed(number: int) -> None:
+    """Six roles, the Sheriff first; nobody plays who counts life points; hands and stacks as the level has them."""
+    options = options_of(number * 5 + number % 5)
+    table = dealt("a seed", options)[0].table
+    assert sorted(seat.role for seat in table.seats) == sorted(roles("a seed"))
+    assert table.seats[0].role == "sheriff"
+    assert not judge(table, dealt("a seed", options)[0], BOOK).reasons
+    level = 4 if "final_challenge" in options else int(options["level"])
+    for seat in table.seats:
+        life = seat.life or 0
+        assert seat.hand.exact == (min(level, life) if is_cowboy(table, seat.number) else life)
+
+
+def test_two_characters_fall_to_each_role_and_one_wanted_to_each_cowboy() -> None:
+    """By the house rule one chooses of two; the four most wanted fall to the cowboys alone."""
+    pairs = characters("s", {"two_characters": "yes"})
+    assert [len(names) for names in pairs] == [2] * 6
+    assert len({name for names in pairs for name in names}) == 12
+    wanted = characters("s", {"four_most_wanted": "yes"})
+    at = zip(roles("s"), wanted, strict=True)
+    assert sorted(name for role, (name,) in at if role not in ("sheriff", "deputy")) == sorted(WANTED)
