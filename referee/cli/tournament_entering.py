@@ -61,7 +61,7 @@ def line_verb(name: str) -> DeskVerb:
 
 enrol, absent, leave, warn = map(line_verb, ("enrol", "absent", "leave", "warn"))
 expel, pardon, stand = map(line_verb, ("expel", "pardon", "stand"))
-draw, lots, qualify, duel = map(line_verb, ("draw", "lots", "qualify", "duel"))
+draw, lots, qualify, duel, decide = map(line_verb, ("draw", "lots", "qualify", "duel", "decide"))
 round_, keep, hire, auction = map(line_verb, ("round", "keep", "hire", "auction"))
 bid, choice, time, result, void = map(line_verb, ("bid", "choice", "time", "result", "void"))
 

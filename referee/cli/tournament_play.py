@@ -1,66 +1,61 @@
-"""`play` and `take`: the log of a table's game, opened from its round, and its result taken over when it is over."""
+"""`play` and `take`: the log of a table's game or of a duel, and its result taken over when it is over."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import click
 
 from referee.cli.codes import Exit, gravest
-from referee.cli.settings import Settings
+from referee.cli.settings import Settings, typed_text
 from referee.cli.tables import info_of
 from referee.cli.tournament_entering import entered
 from referee.cli.tournament_sitting import Sitting, desk_verb
 from referee.desk import Desk
 from referee.errors import BadLine
-from referee.office.playing import opened, taken, under_way
+from referee.office import duelling
+from referee.office.lines.course import match_key
+from referee.office.lines.words import Words
+from referee.office.playing import opened
+from referee.office.taking import all_over, names_a_table, table_number, taken
 from referee.office.tournamentlog import TournamentLog
 from referee.tablelog import TableLog
 
 
 @desk_verb("play")
-@click.argument("number", type=click.IntRange(1, 9999), metavar="TABLE")
+@click.argument("where", type=typed_text, metavar="TABLE|MATCH")
+@click.argument("first", required=False, default="", type=typed_text, metavar="[PLAYER]")
 @click.pass_obj
-def play(settings: Settings, number: int) -> Exit:
-    """Open a log for the game of a table's round."""
+def play(settings: Settings, where: str, first: str) -> Exit:
+    """Open a log for the game of a table's round, or for a duel; a duel that has one is opened again."""
     sitting = Sitting(settings)
     with sitting.tournament() as log, sitting.desk(making=True) as desk:
-        game, _ = opened(desk, log, number)
+        if not names_a_table(where):
+            game, new = _duel(sitting, desk, log, where, first)
+        elif first:
+            raise BadLine("too_much", word=first[:40])
+        else:
+            game, new = opened(desk, log, table_number(where))[0], True
         info = next(info for info in desk.tables() if info.id == game.stream)
-    sitting.answer(info_of(info), iter([sitting.say("tournament-game_opened", id=game.stream)]))
+    said = "tournament-game_opened" if new else "tournament-game_there"
+    sitting.answer(info_of(info), iter([sitting.say(said, id=game.stream)]))
     return Exit.CLEAN
 
 
+def _duel(sitting: Sitting, desk: Desk, log: TournamentLog, where: str, first: str) -> tuple[TableLog, bool]:
+    picks = Words(log.state, sitting.lexicon).player(first) if first else 0
+    name = sitting.office_views(log).told.match(match_key(where))
+    return duelling.opened(desk, log, match_key(where), name, picks)
+
+
 @desk_verb("take")
-@click.argument("tables", nargs=-1, type=click.IntRange(1, 9999), metavar="TABLE")
+@click.argument("where", nargs=-1, type=typed_text, metavar="TABLE|MATCH")
 @click.option("--try", "trying", is_flag=True)
 @click.pass_obj
-def take(settings: Settings, tables: tuple[int, ...], trying: bool) -> Exit:
-    """Take the results of games that are over by their logs; of those named, or of all."""
+def take(settings: Settings, where: tuple[str, ...], trying: bool) -> Exit:
+    """Take the results of games and duels that are over by their logs; of those named, or of all."""
     sitting = Sitting(settings)
     with sitting.tournament() as log, sitting.desk() as desk:
-        if tables:
-            results = [taken(log.state, number, _game(desk, log, number)) for number in tables]
-        else:
-            results = [taken(log.state, number, game) for number, game in _over(desk, log)]
+        results = [taken(word, log, desk) for word in where] if where else list(all_over(log, desk))
         codes = [entered(sitting, log, [result], trying) for result in results]
     if not results:
         sitting.talk(sitting.say("tournament-no_game_over"))
     return gravest(codes)
-
-
-def _game(desk: Desk, log: TournamentLog, number: int) -> TableLog:
-    """The log of a table's game. Raises `BadLine` `no_log_of_the_game`."""
-    _, each = under_way(log.state, number)
-    if not each.stream:
-        raise BadLine("no_log_of_the_game", table=number)
-    return desk.table(each.stream)
-
-
-def _over(desk: Desk, log: TournamentLog) -> Iterator[tuple[int, TableLog]]:
-    """The games that are over by their logs and have no result yet."""
-    for number, table in log.state.tables.items():
-        if table.under_way and table.under_way.stream:
-            game = desk.table(table.under_way.stream)
-            if game.table.winner:
-                yield number, game

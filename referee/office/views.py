@@ -146,13 +146,20 @@ def match_rows(matches: Mapping[str, Match], told: TournamentSpeech) -> tuple[s.
         s.MatchRow(
             key,
             told.match(key),
-            tuple("?" if player is None else told.player(player) for player in match.players),
+            tuple(_place(match, player, told) for player in match.players),
             match.winner or 0,
             told.player(match.winner) if match.winner else "",
             match.ready,
         )
         for key, match in matches.items()
     )
+
+
+def _place(match: Match, player: int | None, told: TournamentSpeech) -> str:
+    """Who takes a place of a duel; a question mark as long as somebody will."""
+    if player is not None:
+        return told.player(player)
+    return "—" if match.over or match.undecided else "?"
 
 
 def _concerned(outcome: Outcome) -> set[int]:

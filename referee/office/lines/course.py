@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from referee.errors import BadLine
 from referee.office.lines.words import Words, first, nothing_left, told, yes_or_no
 from referee.tournament import entries as e
-from referee.tournament.bracket import bracket, qualifiers
+from referee.tournament.bracket import Match, bracket, qualifiers
 from referee.tournament.draw import LOTS, SEATING, drawn, seated, shuffled
+from referee.tournament.matches import DuelOpened, MatchDecided
 from referee.tournament.standings import standings, undecided
 from referee.tournament.tables import Sizes, partitions, preferred
 
 PURPOSES = (SEATING, LOTS)
+NOBODY = "-"
 
 
 def opening(words: Words, line: list[str]) -> Iterator[e.Fact]:
@@ -96,15 +98,43 @@ def qualify(words: Words, line: list[str]) -> Iterator[e.Fact]:
 
 def duel(words: Words, line: list[str]) -> Iterator[e.Fact]:
     """`duel MATCH WINNER [LOSER]`."""
-    key = first(line, "needs_match").casefold().replace("-", "_")
-    matches = bracket(words.state)
-    match = matches.get(key)
-    if match is None:
-        raise BadLine("unknown_match", word=key[:40], near=tuple(matches))
+    match = _match(words, line)
     winner = words.player(first(line, "needs_player"))
     others = [player for player in match.players if player not in (None, winner)]
     loser = words.player(line.pop(0)) if line else next(iter(others), None)
     nothing_left(line)
     if loser is None:
         raise BadLine("needs_player")
-    yield e.DuelWon(key, winner, loser)
+    yield e.DuelWon(match.key, winner, loser)
+
+
+def _match(words: Words, line: list[str]) -> Match:
+    """A duel by its key, taken from the row. Raises `BadLine` `needs_match`, `unknown_match`."""
+    matches = bracket(words.state)
+    key = match_key(first(line, "needs_match"))
+    if key not in matches:
+        raise BadLine("unknown_match", word=key[:40], near=tuple(matches))
+    return matches[key]
+
+
+def match_key(word: str) -> str:
+    """The key of a duel as it may be typed."""
+    return word.casefold().replace("-", "_")
+
+
+def decide(words: Words, line: list[str]) -> Iterator[e.Fact]:
+    """`decide MATCH PLAYER[,PLAYER]|- [REASON…]`: who goes on without a duel, which two meet, or that nobody does."""
+    match = _match(words, line)
+    who = first(line, "needs_decision")
+    players = () if who == NOBODY else words.players([who])
+    if len(set(players)) > 2:
+        raise BadLine("three_in_a_duel")
+    yield MatchDecided(match.key, tuple(dict.fromkeys(players)), " ".join(line))
+
+
+def duel_stream(words: Words, line: list[str]) -> Iterator[e.Fact]:
+    """`stream MATCH PLAYER,PLAYER ID`: a duel has a log of its own; the first of the two picks first there."""
+    match = _match(words, line)
+    players = words.players([first(line, "needs_player")])
+    yield DuelOpened(match.key, players, first(line, "needs_stream"))
+    nothing_left(line)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.errors import BadLine
+from referee.office.lines.course import duel_stream
 from referee.office.lines.words import Words, first, nothing_left
 from referee.tournament import bids as b
 from referee.tournament import entries as e
@@ -142,7 +143,10 @@ def time(words: Words, line: list[str]) -> Iterator[e.Fact]:
 
 
 def stream(words: Words, line: list[str]) -> Iterator[e.Fact]:
-    """`stream TABLE ID`: the game of a round has a log of its own."""
+    """`stream TABLE ID`: the game of a round has a log of its own; so has a duel, `stream MATCH PLAYER,PLAYER ID`."""
+    if line and not line[0][:1].isdigit():
+        yield from duel_stream(words, line)
+        return
     table, each = _place(words, line)
     yield TableOpened(table.number, each.number, first(line, "needs_stream"))
     nothing_left(line)

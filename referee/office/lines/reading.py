@@ -39,6 +39,7 @@ VERBS: dict[str, Callable[[Words, list[str]], Iterator[e.Fact]]] = {
     "lots": course.lots,
     "qualify": course.qualify,
     "duel": course.duel,
+    "decide": course.decide,
 }
 """What each verb reads."""
 

@@ -26,5 +26,7 @@ _LINES: dict[str, Callable[[Due], str]] = {
     "result": lambda owed: f"result {owed.table} ",
     "lots": lambda owed: "lots",
     "qualifiers": lambda owed: "qualify",
+    "empty_place": lambda owed: f"decide {owed.match} {_player(owed)}",
+    "both_left": lambda owed: f"decide {owed.match} ",
     "match": lambda owed: f"duel {owed.match} ",
 }

@@ -38,7 +38,7 @@ LINE = ("app-help_complete", "help-beginnings", "help-seat_digits", "app-help_ag
 DESK_WORDS = {
     "retract": ("number", "reason"),
     "correct": ("number", "words"),
-    "take": ("tables",),
+    "take": ("where",),
     "resume": ("where",),
 }
 """What the words after a verb of the desk are explained by, where that is not one message."""

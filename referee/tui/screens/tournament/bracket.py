@@ -10,19 +10,28 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import OptionList
 
-from referee.tournament.bracket import THIRD, Match, bracket, ladder, places
+from referee.errors import RefereeError
+from referee.office.duelling import its_log, opened
+from referee.office.tournamentlog import TournamentLog
+from referee.office.witness import Witness
+from referee.tournament.bracket import EMPTY_PLACE, THIRD, Match, bracket, ladder, places
 from referee.tournament.course import rounds_over
+from referee.tournament.due import of_a_match
+from referee.tournament.witness import winner_of
 from referee.tui.championship.ladder import drawn, slots
+from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen
-from referee.tui.widgets.panel import Panel, lines
+from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
 
 KEYS = (
+    ("⏎", "desk-key_next", "screen.next_duel"), ("G", "desk-key_game", "screen.duel_log"),
     ("1", "desk-key_first_won", "screen.winner(0)"), ("2", "desk-key_second_won", "screen.winner(1)"),
-    ("N", "desk-key_qualify", "screen.qualify"), ("X", "desk-key_dropped", "screen.dropped"),
-    (":", "desk-key_line", "screen.line"), ("^Z", "app-key_take_back", "screen.take_back"),
-    ("F3", "app-key_rulings", "screen.rulings"), ("F10", "desk-key_hall", "screen.hall"),
-    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.away"),
+    ("D", "desk-key_decide", "screen.decide"), ("N", "desk-key_qualify", "screen.qualify"),
+    ("X", "desk-key_dropped", "screen.dropped"), (":", "desk-key_line", "screen.line"),
+    ("^Z", "app-key_take_back", "screen.take_back"), ("F3", "app-key_rulings", "screen.rulings"),
+    ("F10", "desk-key_hall", "screen.hall"), ("F1", "key-help", "app.help"),
+    ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
 
 
@@ -32,24 +41,33 @@ class BracketScreen(DeskScreen):
     DEFAULT_CSS = """
     BracketScreen #ladder { height: auto; padding: 1 1 0 1; text-wrap: nowrap; }
     BracketScreen.short #ladder { padding: 0 1; }
+    BracketScreen #detail { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "next_duel", show=False),
+        Binding("g,G", "duel_log", show=False),
+        Binding("d,D", "decide", show=False),
         Binding("1", "winner(0)", show=False),
         Binding("2", "winner(1)", show=False),
         Binding("n,N", "qualify", show=False),
         Binding("x,X", "dropped", show=False),
     ]
 
+    def __init__(self, face: Face, log: TournamentLog) -> None:
+        super().__init__(face, log)
+        self.witness = Witness(face.office.journal)
+
     def body(self) -> Iterable[Widget]:
-        """The ladder; the duels."""
+        """The ladder; the duels; what is owed of the one chosen."""
         yield Panel("ladder")
         yield Rows()
+        yield Panel("detail")
 
     @property
     def matches(self) -> dict[str, Match]:
-        """The duels by their keys, those that can be played now first."""
+        """The duels by their keys, those first that wait for somebody now."""
         found = bracket(self.state) if self.state.drawn is not None else {}
-        return dict(sorted(found.items(), key=lambda item: not item[1].ready))
+        return dict(sorted(found.items(), key=lambda item: not (item[1].ready or item[1].undecided)))
 
     def fill(self) -> None:
         """The duels as they stand now."""
@@ -63,6 +81,16 @@ class BracketScreen(DeskScreen):
         )  # fmt: skip
         rows = [self._row(match) for match in matches.values()] if begun else []
         self.rows.show(columns, rows, "")
+        self._look_at()
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Another duel: what is owed of it."""
+        self._look_at()
+
+    def _look_at(self) -> None:
+        owed = of_a_match(self.chosen) if self.chosen is not None else ()
+        told = [Content.assemble(self.views.told.due(each), (f" [{', '.join(each.clauses)}]", QUIET)) for each in owed]
+        self.query_one("#detail", Panel).put(lines(told))
 
     def _ladder(self, matches: Mapping[str, Match]) -> list[Content]:
         names = {number: self.views.told.player(number) for number in self.state.players}
@@ -73,12 +101,31 @@ class BracketScreen(DeskScreen):
 
     def _row(self, match: Match) -> Row:
         told = self.views.told
-        first, second = ("?" if player is None else told.player(player) for player in match.players)
-        sign = Content.styled("►" if match.ready else "✓" if match.winner else "", "bold $text-accent")
-        winner = told.player(match.winner) if match.winner else "" if not match.ready else self.face.say("desk-to_play")
+        nobody = "—" if match.over or match.undecided else "?"
+        first, second = (nobody if player is None else told.player(player) for player in match.players)
+        sign = "!" if match.undecided else "►" if match.ready else "✓" if match.over else ""
+        winner = told.player(match.winner) if match.winner else self._stands(match)
         style = "$text-muted" if match.key == THIRD else ""
         name = Content.styled(told.match(match.key), style)
-        return Row(match.key, (sign, name, first, second, winner), quiet=match.winner is not None)
+        cells = (Content.styled(sign, "bold $text-accent"), name, first, second, winner)
+        return Row(match.key, cells, quiet=match.over)
+
+    def _stands(self, match: Match) -> str:
+        """How far it has come, while nobody has won it."""
+        if match.undecided:
+            return self.face.say("desk-for_referee")
+        if not match.ready:
+            return ""
+        winner, kept = self._by_log(match), its_log(self.state, match.key)
+        if winner is not None:
+            return self.face.say("desk-won_by_log", player=self.views.told.player(winner))
+        return self.face.say("desk-being_played" if kept else "desk-to_play")
+
+    def _by_log(self, match: Match) -> int | None:
+        """Who has won it by its own log, as far as that goes."""
+        kept = its_log(self.state, match.key)
+        told = self.witness.told(kept.stream) if kept else None
+        return winner_of(self.state, match.key, told.side) if told else None
 
     @property
     def chosen(self) -> Match | None:
@@ -88,8 +135,43 @@ class BracketScreen(DeskScreen):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter on a duel."""
         event.stop()
-        if self.chosen is not None and self.chosen.ready:
-            self.begin(f"duel {self.chosen.key} ")
+        self.action_next_duel()
+
+    def action_next_duel(self) -> None:
+        """What comes next of the duel chosen: a decision, its log, or its result, by the log where that is over."""
+        match = self.chosen
+        if match is None or match.over:
+            return
+        if match.undecided:
+            self.action_decide()
+        elif self._by_log(match) is not None:
+            self.begin(f"take {match.key}")
+        elif match.ready and its_log(self.state, match.key):
+            self.action_duel_log()
+        elif match.ready:
+            self.begin(f"duel {match.key} ")
+
+    def action_duel_log(self) -> None:
+        """The log of the duel chosen; a new one where there is none."""
+        from referee.tui.screens.table import TableScreen
+
+        match = self.chosen
+        if match is None:
+            return
+        try:
+            name = self.views.told.match(match.key)
+            game, _ = opened(self.face.desk, self.log_of_tournament, match.key, name)
+        except RefereeError as error:
+            self.line.tell(self.talk.wrong(error))
+        else:
+            self.app.push_screen(TableScreen(self.face, game))
+
+    def action_decide(self) -> None:
+        """Begin to decide the duel chosen, where no clause does."""
+        match = self.chosen
+        if match is not None:
+            alone = str(match.there[0]) if match.undecided == EMPTY_PLACE else ""
+            self.begin(f"decide {match.key} {alone}")
 
     def action_winner(self, place: int) -> None:
         """Begin that the first or the second of the duel chosen won it."""
