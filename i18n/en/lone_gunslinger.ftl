@@ -101,5 +101,6 @@ rule-lone_gunslinger-jail_for_the_deputy = Jail for the Deputy
 rule-lone_gunslinger-robs_the_target = robbing the target
 rule-lone_gunslinger-robs_the_deputy_instead = robbing the Deputy instead
 rule-lone_gunslinger-beers_that_lie_on_the_stack = Beers on the stack
+rule-lone_gunslinger-two_cards_for_a_life_point = healing with two cards
 rule-lone_gunslinger-the_sheriff_is_all = the Sheriff is dead
 rule-lone_gunslinger-the_renegade_wants_both = the Renegade after the Deputy

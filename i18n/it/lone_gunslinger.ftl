@@ -101,5 +101,6 @@ rule-lone_gunslinger-jail_for_the_deputy = Prigione per il Vice
 rule-lone_gunslinger-robs_the_target = derubare il bersaglio
 rule-lone_gunslinger-robs_the_deputy_instead = derubare il Vice al posto dello Sceriffo
 rule-lone_gunslinger-beers_that_lie_on_the_stack = Birre sulla pila
+rule-lone_gunslinger-two_cards_for_a_life_point = guarire con due carte
 rule-lone_gunslinger-the_sheriff_is_all = lo Sceriffo è morto
 rule-lone_gunslinger-the_renegade_wants_both = il Rinnegato dopo il Vice

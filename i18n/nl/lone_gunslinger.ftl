@@ -101,5 +101,6 @@ rule-lone_gunslinger-jail_for_the_deputy = Jail voor de Hulpsheriff
 rule-lone_gunslinger-robs_the_target = het doelwit beroven
 rule-lone_gunslinger-robs_the_deputy_instead = de Hulpsheriff beroven in plaats van de Sheriff
 rule-lone_gunslinger-beers_that_lie_on_the_stack = Beer op de stapel
+rule-lone_gunslinger-two_cards_for_a_life_point = genezen met twee kaarten
 rule-lone_gunslinger-the_sheriff_is_all = de Sheriff is dood
 rule-lone_gunslinger-the_renegade_wants_both = de Renegade na de Hulpsheriff

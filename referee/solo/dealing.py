@@ -142,8 +142,9 @@ def _drawn(at: Standing, now: Situation, owed: Owed) -> e.Entry | None:
     if first and len(now.ask(DRAW_SOURCES, owed.seat)) > 1:
         if not is_cowboy(at.table, owed.seat):
             return None
-        if (elsewhere := BOOK.forced[owed.kind](now, owed)) is not None:
-            return elsewhere
+        elsewhere: e.Entry | None = BOOK.forced[owed.kind](now, owed)
+        if elsewhere is not None:
+            return filled(at, elsewhere)
     return _draw(at, owed.seat, owed.count, owed.card)
 
 

@@ -6,6 +6,7 @@ whom, are questions that the other chapters answer.
 """
 
 from referee.sets.lone_gunslinger import (
+    abilities,
     answers,
     blue,
     endings,
@@ -34,5 +35,5 @@ __all__ = [
 """The set, and what the room has to know of it that plays it without a deck."""
 
 _CHAPTERS = (
-    answers, blue, endings, moves, night, panels, seating, settings, shots, stacks, supplies, targets, theft,
+    abilities, answers, blue, endings, moves, night, panels, seating, settings, shots, stacks, supplies, targets, theft,
 )  # fmt: skip

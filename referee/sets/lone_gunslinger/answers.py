@@ -9,6 +9,7 @@ from referee.due import FORCED
 from referee.questions import ANSWERED_BY, BARRELS, RESCUES, SERVES_AS, SUCCEEDS
 from referee.rulebook import Situation
 from referee.rules import Objection
+from referee.sets.lone_gunslinger.abilities import PRICE, lowest_two
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import is_cowboy, stack_of
 from referee.table import Owed
@@ -83,12 +84,14 @@ def too_few_to_avert_it(now: Situation, entry: e.Answered | e.Declined) -> Objec
 
 @LONE.amend(RESCUES, "LGS-044")
 def beers_that_lie_on_the_stack(now: Situation, rescues: tuple[str, ...], seat: int) -> tuple[str, ...]:
-    """A cowboy has only the Beers that lie on his stack, and they must be enough."""
+    """A cowboy has only what lies on his stack, Beers and cards that Sid Ketchum gives, and it must be enough."""
     stack, life = stack_of(now.table, seat), now.seat(seat).life
     if not is_cowboy(now.table, seat) or life is None or any(not card.kind for card in stack):
         return rescues
-    enough = sum(card.kind == "beer" for card in stack) > -life
-    return rescues if enough else tuple(each for each in rescues if each != "beer")
+    beers = sum(card.kind == "beer" for card in stack) if "beer" in rescues else 0
+    pairs = (len(stack) - beers) // PRICE if "sid" in rescues else 0
+    there = {"beer": beers, "sid": pairs} if beers + pairs > -life else {}
+    return tuple(each for each in rescues if there.get(each, each not in ("beer", "sid")))
 
 
 @LONE.object(e.Eliminated, clauses=("LGS-044",))
@@ -124,7 +127,10 @@ def _answered(now: Situation, owed: Owed) -> e.Entry | None:
 
 def _fallen(now: Situation, owed: Owed) -> e.Entry | None:
     beer = _rescue(now, owed.seat)
-    return FORCED["fall"](now, owed) if beer is None else e.Played(owed.seat, beer)
+    if beer is not None:
+        return e.Played(owed.seat, beer)
+    gives = is_cowboy(now.table, owed.seat) and "sid" in now.ask(RESCUES, owed.seat)
+    return lowest_two(now, owed.seat) if gives else FORCED["fall"](now, owed)
 
 
 LONE.forced |= {"answer": _answered, "fall": _fallen}

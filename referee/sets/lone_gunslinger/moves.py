@@ -44,6 +44,10 @@ USE: Question[Use | None] = Question("use", None)
 """(seat, card): how this cowboy uses this card of his stack now; None: not at all."""
 
 
+GIVES: Question[Owed | None] = Question("gives", None)
+"""(seat): what this cowboy gives up for an ability once no card of his is of use; None: nothing."""
+
+
 def next_move(now: Situation, seat: int) -> Move | None:
     """The first card from the top that is of use; None if no card of the stack is."""
     for card in reversed(stack_of(now.table, seat)):
@@ -69,8 +73,8 @@ def to_move(now: Situation) -> int:
 def _something_comes_first(now: Situation) -> bool:
     """Is somebody falling, the deck to be turned over, or an empty hand of Suzy Lafayette to be filled?"""
     empty = now.table.deck.most == 0 and bool(now.table.discards)
-    suzy = any(now.hand(n).most == 0 and now.has(n, "suzy_lafayette") for n in now.table.alive)
-    return empty or suzy or any(seat.falling for seat in now.table.seats)
+    suzy = (n for n in now.table.alive if now.has(n, "suzy_lafayette"))
+    return empty or any(now.hand(n).most == 0 for n in suzy) or any(seat.falling for seat in now.table.seats)
 
 
 def over_the_limit(now: Situation, seat: int) -> int:
@@ -79,34 +83,28 @@ def over_the_limit(now: Situation, seat: int) -> int:
     return 0 if limit is None else max(0, now.hand(seat).least - limit)
 
 
-@LONE.trigger("LGS-027", "LGS-028", "LGS-024", "LGS-014")
-def the_first_card_of_use(now: Situation) -> Iterable[Owed]:
-    """The first card from the top that can be used is used, and after it the stack is examined again."""
+@LONE.trigger("LGS-014", "LGS-024", "LGS-027", "LGS-028", "LGS-029", "LGS-030")
+def what_a_cowboy_does_next(now: Situation) -> Iterable[Owed]:
+    """The first card of use from the top; when there is none, what is over the hand limit goes, and the turn passes."""
     seat = to_move(now)
-    move = next_move(now, seat) if seat and now.table.turn.phase == "play" else None
-    if move is not None and move.card is not None:
+    if not seat:
+        return
+    playing = now.table.turn.phase == "play"
+    move = next_move(now, seat) if playing else None
+    if move is not None:
+        yield from _used(seat, move)
+    elif playing and (given := now.ask(GIVES, seat)) is not None:
+        yield given
+    elif over := over_the_limit(now, seat):
+        yield Owed("discard", seat, over, "limit", clauses=("LGS-029",))
+    elif playing:
+        yield Owed("end", seat, clauses=("LGS-030",))
+
+
+def _used(seat: int, move: Move) -> Iterable[Owed]:
+    if move.card is not None:
         other = move.use.at[0] if len(move.use.at) == 1 else NOBODY
         yield Owed(COWBOY, seat, 1, move.use.serves or move.card.kind, other, clauses=(*move.clauses, "LGS-027"))
-
-
-@LONE.trigger("LGS-029")
-def what_is_over_is_discarded(now: Situation) -> Iterable[Owed]:
-    """When no card is of use any more, what is over the hand limit is discarded."""
-    seat = to_move(now)
-    if seat and (over := over_the_limit(now, seat)) and _done(now, seat):
-        yield Owed("discard", seat, over, "limit")
-
-
-@LONE.trigger("LGS-030")
-def the_turn_passes(now: Situation) -> Iterable[Owed]:
-    """And the turn is over."""
-    seat = to_move(now)
-    if seat and now.table.turn.phase == "play" and not over_the_limit(now, seat) and _done(now, seat):
-        yield Owed("end", seat)
-
-
-def _done(now: Situation, seat: int) -> bool:
-    return now.table.turn.phase == "discard" or next_move(now, seat) is None
 
 
 def _means(owed: Owed, entry: e.Played) -> bool:
@@ -119,12 +117,8 @@ def _played(now: Situation, owed: Owed) -> e.Entry | None:
     return move.entry(owed.seat) if move is not None else None
 
 
-def _lowest(now: Situation, owed: Owed) -> e.Entry | None:
-    return e.Discarded(owed.seat, owed.count, "limit", stack_of(now.table, owed.seat)[: owed.count])
-
-
 LONE.meets[e.Played] = ((COWBOY, _means),)
-LONE.forced |= {COWBOY: _played, "discard": _lowest}
+LONE.forced |= {COWBOY: _played}
 
 WHY_NOT = {
     "bang": ("LGS-040", "LGS-035"),

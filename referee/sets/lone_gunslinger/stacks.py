@@ -47,6 +47,8 @@ def _noted(cards: Cards, count: int) -> Cards:
 def _added(entry: Any, before: Situation) -> tuple[int, Cards]:
     """Who has got which cards by this entry, in their order."""
     match entry:
+        case e.Drew(source="discards"):
+            return entry.by, before.table.discards[-entry.count :]
         case e.Drew():
             return entry.by, _noted(entry.seen, entry.count)
         case e.Took(card=None):

@@ -50,9 +50,4 @@ def _picked(now: Situation, owed: Owed) -> Entry | None:
     return Picked(owed.seat, now.table.open[-1]) if now.table.open and now.table.open[-1].kind else None
 
 
-def _drawn(now: Situation, owed: Owed) -> Entry | None:
-    """What a cowboy draws has to be noted: all he does follows from it."""
-    return None if is_cowboy(now.table, owed.seat) else FORCED["draw"](now, owed)
-
-
-LONE.forced |= {"pick": _picked, "draw": _drawn, "turnup": lambda now, owed: None}
+LONE.forced |= {"pick": _picked, "turnup": lambda now, owed: None}

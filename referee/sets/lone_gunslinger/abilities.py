@@ -1,0 +1,54 @@
+"""Abilities that one chooses to use: a cowboy does whenever it brings him something at once."""
+
+from __future__ import annotations
+
+from referee.due import FORCED
+from referee.entries import Discarded, Drew, Entry
+from referee.questions import DRAW_COUNT, DRAW_SOURCES
+from referee.rulebook import Situation
+from referee.sets.base.healing import may_gain
+from referee.sets.lone_gunslinger.box import LONE
+from referee.sets.lone_gunslinger.gang import is_cowboy, stack_of
+from referee.sets.lone_gunslinger.moves import GIVES, USE
+from referee.table import Owed
+
+HEALER = "sid_ketchum"
+PRICE = 2
+"""The cards that his life point costs."""
+
+
+@LONE.amend(GIVES, "LGS-031", "LGS-037", "CRD-031")
+def two_cards_for_a_life_point(now: Situation, given: Owed | None, seat: int) -> Owed | None:
+    """When no card is of use any more, a hurt Sid Ketchum gives up the two lowest for a life point."""
+    hurt = now.has(seat, HEALER) and may_gain(now, seat)
+    if not hurt or len(stack_of(now.table, seat)) < PRICE:
+        return given
+    return Owed("discard", seat, PRICE, HEALER, clauses=("LGS-031", "CRD-031"))
+
+
+def lowest_two(now: Situation, seat: int) -> Discarded:
+    """The two lowest cards of the stack, given for a life point."""
+    return Discarded(seat, PRICE, HEALER, stack_of(now.table, seat)[:PRICE])
+
+
+def _discarded(now: Situation, owed: Owed) -> Entry | None:
+    return Discarded(owed.seat, owed.count, owed.card, stack_of(now.table, owed.seat)[: owed.count])
+
+
+def _drawn(now: Situation, owed: Owed) -> Entry | None:
+    """What a cowboy draws has to be noted, all he does follows from it; but for what lies open on the discards."""
+    if not is_cowboy(now.table, owed.seat):
+        return FORCED["draw"](now, owed)
+    return Drew(owed.seat, 1, "discards") if _wants_the_top(now, owed) else None
+
+
+def _wants_the_top(now: Situation, owed: Owed) -> bool:
+    """Could he who may take the top of the discards use it at once?"""
+    first = owed.card == "turn" and owed.count == now.ask(DRAW_COUNT, owed.seat)
+    top = now.table.discards[-1:]
+    if not first or not top or not top[0].kind or "discards" not in now.ask(DRAW_SOURCES, owed.seat):
+        return False
+    return now.ask(USE, owed.seat, top[0]) is not None
+
+
+LONE.forced |= {"discard": _discarded, "draw": _drawn}
