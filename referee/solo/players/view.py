@@ -1,0 +1,72 @@
+"""What a player knows when he has to choose: the table as everybody sees it, and what presses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.entries import Entry
+from referee.rulebook import Situation
+from referee.sets.lone_gunslinger import NAME, Gang, is_cowboy, the_gang
+from referee.solo.choices import held, offered
+from referee.solo.dealing import Standing, pressing
+from referee.solo.setup import BOOK
+from referee.table import Owed, Table
+from referee.vocabulary import Card
+
+LAW = ("sheriff", "deputy")
+
+
+class View(Struct, frozen=True):
+    """The table without what tells the order of the deck; `owed`: what is to be met, None in free play."""
+
+    table: Table
+    owed: Owed | None
+
+    @property
+    def now(self) -> Situation:
+        """The table as rules see it."""
+        return Situation(self.table, BOOK)
+
+    @property
+    def seat(self) -> int:
+        """The seat to choose for."""
+        return self.owed.seat if self.owed is not None else self.table.turn.seat
+
+    def offered(self) -> tuple[Entry, ...]:
+        """Everything that may be chosen."""
+        return offered(self.now, self.owed)
+
+    def cards(self, seat: int) -> tuple[Card, ...]:
+        """The cards of a hand or of a stack, which lie open."""
+        return held(self.now, seat)
+
+    def count(self, seat: int, kind: str) -> int:
+        """How many cards of a name this seat holds."""
+        return sum(card.kind == kind for card in self.cards(seat))
+
+    @property
+    def foes(self) -> tuple[int, ...]:
+        """The cowboys who live."""
+        return tuple(seat.number for seat in self.table.seats if not seat.out and is_cowboy(self.table, seat.number))
+
+    @property
+    def friends(self) -> tuple[int, ...]:
+        """Sheriff and Deputy, while they live."""
+        return tuple(seat.number for seat in self.table.seats if not seat.out and seat.role in LAW)
+
+    def life(self, seat: int) -> int:
+        """Life points left."""
+        return self.table.seats[seat - 1].life or 0
+
+
+Player = Callable[[View], Entry]
+"""Chooses one of the lawful entries."""
+
+
+def view_of(at: Standing) -> View:
+    """What the player sees of this game."""
+    gang: Gang = replace(the_gang(at.table), seed="")
+    return View(replace(at.table, slices={**at.table.slices, NAME: gang}), pressing(at))
