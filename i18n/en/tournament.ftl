@@ -182,7 +182,7 @@ tournament-reason-not_handed_over = The event was not handed over, so there is n
 tournament-reason-other_copy = This copy bears the mark { $said }; what was handed over bears { $expected }.
 tournament-reason-opened_twice = The tournament was opened already (entry { $entry }).
 tournament-reason-entry_unknown = There is no entry { $entry } before this one.
-tournament-reason-not_a_fact = Entry { $entry } takes back or corrects another: it can be taken back, but not corrected.
+tournament-reason-not_a_fact = Entry { $entry } only takes back or corrects another: it can be taken back. Correct the entry it speaks of, or put something before that one.
 tournament-reason-taken_back_already = Entry { $entry } was taken back already.
 
 ## What is due
@@ -344,6 +344,10 @@ tournament-entry-retracted = Entry { $entry } is taken back{ $reason_is ->
        *[none] {""}
     }
 tournament-entry-corrected = Entry { $entry } should have been: { $to }{ $reason_is ->
+        [given] {" "}({ $reason })
+       *[none] {""}
+    }
+tournament-entry-inserted = Forgotten before entry { $before }: { $fact }{ $reason_is ->
         [given] {" "}({ $reason })
        *[none] {""}
     }

@@ -44,7 +44,7 @@ fault-other_result = Something else comes out.
 ## Faults of entries
 
 fault-entry_unknown = There is no such entry before this one.
-fault-not_a_fact = Only what happened can be corrected.
+fault-not_a_fact = Only what happened can be corrected, or have something put before it.
 fault-taken_back_already = That entry does not count any more.
 fault-opened_twice = The tournament was opened already.
 fault-came_back = Who has left cannot come back.

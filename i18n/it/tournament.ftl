@@ -182,7 +182,7 @@ tournament-reason-not_handed_over = Il torneo non è stato consegnato ad altri, 
 tournament-reason-other_copy = Questa copia porta il contrassegno { $said }; quella consegnata porta { $expected }.
 tournament-reason-opened_twice = Il torneo è già stato aperto (annotazione { $entry }).
 tournament-reason-entry_unknown = Prima di questa non c'è un'annotazione { $entry }.
-tournament-reason-not_a_fact = L'annotazione { $entry } ne annulla o ne corregge un'altra: si può annullare, non correggere.
+tournament-reason-not_a_fact = L'annotazione { $entry } ne annulla o ne corregge soltanto un'altra: si può annullare. Si corregge quella di cui parla, o si inserisce prima di quella.
 tournament-reason-taken_back_already = L'annotazione { $entry } è già stata annullata.
 
 ## Che cosa deve succedere
@@ -344,6 +344,10 @@ tournament-entry-retracted = L'annotazione { $entry } è annullata{ $reason_is -
        *[none] {""}
     }
 tournament-entry-corrected = L'annotazione { $entry } doveva essere: { $to }{ $reason_is ->
+        [given] {" "}({ $reason })
+       *[none] {""}
+    }
+tournament-entry-inserted = Dimenticata prima dell'annotazione { $before }: { $fact }{ $reason_is ->
         [given] {" "}({ $reason })
        *[none] {""}
     }

@@ -44,7 +44,7 @@ fault-other_result = Risulta qualcos'altro.
 ## Errori nelle annotazioni
 
 fault-entry_unknown = Prima di questa non c'è una tale annotazione.
-fault-not_a_fact = Si può correggere solo ciò che è accaduto.
+fault-not_a_fact = Si può correggere solo ciò che è accaduto, e inserire solo prima di questo.
 fault-taken_back_already = Quell'annotazione non conta più.
 fault-opened_twice = Il torneo era già aperto.
 fault-came_back = Chi è uscito non può rientrare.

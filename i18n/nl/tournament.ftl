@@ -182,7 +182,7 @@ tournament-reason-not_handed_over = Het toernooi is niet overgedragen, dus er va
 tournament-reason-other_copy = Deze kopie draagt het merk { $said }; overgedragen is { $expected }.
 tournament-reason-opened_twice = Het toernooi is al geopend (notitie { $entry }).
 tournament-reason-entry_unknown = Er is geen notitie { $entry } vóór deze.
-tournament-reason-not_a_fact = Notitie { $entry } neemt een andere terug of verbetert die: terugnemen kan, verbeteren niet.
+tournament-reason-not_a_fact = Notitie { $entry } neemt alleen een andere terug of verbetert die: terugnemen kan. Verbeter de notitie waarover zij gaat, of voeg daarvóór in.
 tournament-reason-taken_back_already = Notitie { $entry } is al teruggenomen.
 
 ## Wat er moet gebeuren
@@ -344,6 +344,10 @@ tournament-entry-retracted = Notitie { $entry } wordt teruggenomen{ $reason_is -
        *[none] {""}
     }
 tournament-entry-corrected = Notitie { $entry } had moeten zijn: { $to }{ $reason_is ->
+        [given] {" "}({ $reason })
+       *[none] {""}
+    }
+tournament-entry-inserted = Vergeten vóór notitie { $before }: { $fact }{ $reason_is ->
         [given] {" "}({ $reason })
        *[none] {""}
     }

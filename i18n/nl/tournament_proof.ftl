@@ -44,7 +44,7 @@ fault-other_result = Er komt iets anders uit.
 ## Fouten in notities
 
 fault-entry_unknown = Zo'n notitie is er daarvoor niet.
-fault-not_a_fact = Alleen wat er gebeurd is, kan verbeterd worden.
+fault-not_a_fact = Alleen wat er gebeurd is, kan verbeterd worden of iets vóór zich krijgen.
 fault-taken_back_already = Die notitie telt al niet meer.
 fault-opened_twice = Het toernooi was al geopend.
 fault-came_back = Wie vertrokken is, kan niet terugkomen.

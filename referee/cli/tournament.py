@@ -46,6 +46,7 @@ tournament = Verbs(
         "check": "tournament_history:check",
         "retract": "tournament_amending:retract",
         "correct": "tournament_amending:correct",
+        "insert": "tournament_amending:insert",
         "stand": "tournament_entering:stand",
         "copy": "tournament_copies:copy",
         "resume": "tournament_copies:resume",

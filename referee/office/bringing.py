@@ -12,7 +12,7 @@ from referee.office.codec import entry_json
 from referee.office.document import Item, items_of
 from referee.office.office import KIND, Office
 from referee.office.said import Said, said_json
-from referee.office.tournamentlog import AMENDING, TournamentLog
+from referee.office.tournamentlog import TournamentLog
 from referee.tournament.entries import Opened
 from referee.tournament.judging import audit
 from referee.verdict import Verdict
@@ -72,5 +72,5 @@ def _records(items: Sequence[Item]) -> Iterator[NewRecord]:
     """The entries, judged anew: a document does not carry what was said."""
     now = {each.counted.number: each.verdict for each in audit([item.entry for item in items])}
     for item in items:
-        said = Verdict() if isinstance(item.entry, AMENDING) else now.get(item.number, Verdict())
+        said = now.get(item.number, Verdict())
         yield NewRecord(uuid4().hex, entry_json(item.entry), said_json(Said(said)), item.at)

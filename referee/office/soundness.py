@@ -38,26 +38,31 @@ _RANGES = {
     "price": (-MOST_MONEY, MOST_MONEY),
     "bid": (-MOST_MONEY, MOST_MONEY),
     "entry": (0, MOST_ENTRIES),
+    "before": (0, MOST_ENTRIES),
     "minutes": (1, MOST_MINUTES),
 }
 
 
 def check(entry: e.Logged) -> None:
     """Raises `BadLine`: `number_out_of_range`, `no_name`, `name_too_long`, `text_too_long`, `hidden_characters`."""
-    if isinstance(entry, e.Corrected):
-        check(entry.to)
+    if isinstance(entry, e.Corrected | e.Inserted):
+        check(_brought(entry))
     for name, value in _told(entry):
         _CHECKS.get(type(value), _anything)(name, value)
 
 
 def check_players(entry: e.Logged, state: Tournament) -> None:
     """Raises `BadLine` `unknown_player` for one whom nobody enrolled."""
-    if isinstance(entry, e.Corrected):
-        check_players(entry.to, state)
+    if isinstance(entry, e.Corrected | e.Inserted):
+        check_players(_brought(entry), state)
     elif not isinstance(entry, e.PlayerEnrolled):
         for player in people(entry):
             if player not in state.players:
                 raise BadLine("unknown_player", word=str(player))
+
+
+def _brought(entry: e.Corrected | e.Inserted) -> e.Fact:
+    return entry.to if isinstance(entry, e.Corrected) else entry.fact
 
 
 def people(entry: e.Logged) -> Iterator[int]:

@@ -20,7 +20,7 @@ from referee.office.said import Said, said_json, said_of
 from referee.tournament import entries as e
 from referee.tournament.comparing import Change, change
 from referee.tournament.folding import evolve, fold, tournament_of
-from referee.tournament.history import Counted, effective, taken_back
+from referee.tournament.history import Counted, earlier, spoken_of, taken_back
 from referee.tournament.judging import audit, judge, judge_amending
 from referee.tournament.places import Resumed
 from referee.tournament.state import Tournament
@@ -28,7 +28,7 @@ from referee.verdict import Verdict
 
 TRIES = 5
 """How often a writer that is late tries again."""
-AMENDING = (e.Retracted, e.Corrected)
+AMENDING = (e.Retracted, e.Corrected, e.Inserted)
 
 
 class Judged(Struct, frozen=True):
@@ -106,7 +106,7 @@ class TournamentLog:
     def before(self, number: int) -> Tournament:
         """The tournament as an entry found it, by what counts now. Raises `BadLine` `entry_unknown`."""
         self.entry(number)
-        return fold(each for each in effective(self._log) if each.number < number)
+        return fold(earlier(self._log, number))
 
     def preview(self, *entries: e.Logged) -> Outcome:
         """What logging these would come to, what an amendment changes included. Raises `BadLine`."""
@@ -147,7 +147,7 @@ class TournamentLog:
         for number, entry in enumerate(entries, len(self._log)):
             self._check(entry, state)
             if isinstance(entry, AMENDING):
-                judged.append(Judged(number, entry, self._amending(entry)))
+                judged.append(Judged(number, entry, self._amending(entry, entries[: number - len(self._log)])))
                 continue
             judged.append(Judged(number, entry, judge(state, entry)))
             state = evolve(state, Counted(number, number, entry))
@@ -164,13 +164,19 @@ class TournamentLog:
         if isinstance(entry, e.LetStand):
             self.entry(entry.entry)
 
-    def _amending(self, entry: e.Retracted | e.Corrected) -> Verdict:
-        """What is said of taking back or putting right. Raises `BadLine` where there is nothing of the kind to do."""
-        verdict = judge_amending(self._log, entry)
+    def _amending(self, entry: e.Amendment, others: Sequence[e.Logged]) -> Verdict:
+        """What is said of an amendment logged after these others: of what it puts in, where that belongs.
+
+        Raises `BadLine` where there is nothing of the kind to do.
+        """
+        log = [*self._log, *others]
+        verdict = judge_amending(log, entry)
         if verdict.doubts:
-            raise BadLine(verdict.doubts[0].key, number=entry.entry)
-        if isinstance(entry, e.Retracted) and entry.entry == 0:
-            raise BadLine("opening_stays")
+            raise BadLine(verdict.doubts[0].key, number=spoken_of(entry))
+        if spoken_of(entry) == 0 and not isinstance(entry, e.Corrected):
+            raise BadLine("opening_stays" if isinstance(entry, e.Retracted) else "opening_is_first")
+        if isinstance(entry, e.Inserted):
+            return judge(fold(earlier([*log, entry], len(log))), entry.fact)
         return verdict
 
     def _commit(self, outcome: Outcome) -> Outcome:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from referee.simulating.play import Later, Play
 from referee.tournament import entries as e
+from referee.tournament.history import effective
 from referee.tournament.judging import Judged, audit
 from referee.verdict import Level
 
@@ -19,7 +22,7 @@ def say(play: Play, right: e.Fact, wrong: e.Fact | None) -> None:
         return
     play.say(wrong)
     number = len(play.log) - 1
-    way = play.chance.choice((_at_once, _later, _later, _twice))
+    way = play.chance.choice((_at_once, _later, _later, _twice, _out_of_turn))
     way(play, number, right, wrong)
 
 
@@ -38,6 +41,25 @@ def _twice(play: Play, number: int, right: e.Fact, wrong: e.Fact) -> None:
     play.amend(e.Corrected(number, right, "typed wrong"), e.Retracted(number + 1), e.Retracted(number + 2))
 
 
+def _out_of_turn(play: Play, number: int, right: e.Fact, wrong: e.Fact) -> None:
+    """Taken back, and put before what was logged last of another table: there it had happened earlier."""
+    counts = effective(play.log[:number])
+    play.amend(e.Retracted(number, "typed wrong"))
+    if getattr(counts[-1].fact, "table", 0) in (0, getattr(right, "table", 0)):
+        play.say(right)
+    else:
+        play.amend(e.Inserted(counts[-1].number, right, "it was over before that"))
+
+
+def forgotten(play: Play, fact: e.Fact) -> bool:
+    """Perhaps nobody logs what happened, until it is noticed later; says whether."""
+    if not play.often(play.temper.slips * 2):
+        return False
+    noticed = len(play.log) + play.chance.choice((1, 5, 30, 100, 300))
+    play.later.append(Later(noticed, e.Inserted(len(play.log), fact, "nobody wrote it down")))
+    return True
+
+
 def taken_back(play: Play, wrong: e.Fact) -> None:
     """Log something that did not happen, and take it back."""
     if play.often(play.temper.slips):
@@ -50,10 +72,23 @@ def notice(play: Play, all_of_them: bool = False) -> bool:
     amendments = [each.amendment for each in play.later] if all_of_them else play.noticed()
     if all_of_them:
         play.later = []
+    for amendment in amendments:
+        _work_in(play, amendment)
     if amendments:
-        play.amend(*amendments)
         settle(play)
     return bool(amendments)
+
+
+def _work_in(play: Play, amendment: e.Amendment) -> None:
+    """Amend the log; what was forgotten goes before the first entry after it that counts, or is logged now."""
+    if isinstance(amendment, e.Inserted):
+        counting = {each.number for each in effective(play.log)}
+        found = next((number for number in range(amendment.before, len(play.log)) if number in counting), None)
+        if found is None:
+            play.say(amendment.fact)
+            return
+        amendment = replace(amendment, before=found)
+    play.amend(amendment)
 
 
 def settle(play: Play) -> None:

@@ -1,4 +1,4 @@
-"""A whole tournament, step by step as something is owed, to its champion."""
+"""A whole tournament, step by step as something is owed, to its champion, or to what no clause decides."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def simulated(players: int, seed: int) -> list[Logged]:
     play = Play(players, seed)
     sign_up(play, players)
     draw_tables(play)
-    while (owed := due(play.state)) or play.later:
+    while (owed := urgent(due(play.state))) or play.later:
         if not notice(play, all_of_them=not owed):
-            step(play, play.chance.choice(urgent(owed)))
+            step(play, play.chance.choice(owed))
     return play.log
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.simulating.play import Play
+from referee.simulating.slips import forgotten
 from referee.tournament import entries as e
 
 _REASONS = ("late", "slow play after a call to order", "insults", "looked at a hand", "advice from outside")
@@ -31,7 +32,10 @@ def expel(play: Play, player: int) -> None:
 
 
 def _warned(play: Play, player: int) -> None:
-    play.say(e.Warned(player, play.chance.choice(_REASONS)))
+    warning = e.Warned(player, play.chance.choice(_REASONS))
+    if forgotten(play, warning):
+        return
+    play.say(warning)
     if play.often(0.15):
         play.say(e.PenaltyCancelled(len(play.log) - 1, "a misunderstanding"))
 

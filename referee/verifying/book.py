@@ -15,7 +15,13 @@ def blank() -> Book:
     return {
         "name": "", "region": "", "open_to_all": False, "opened": None, "players": {}, "drawn": None, "seed": "",
         "seating": {}, "rounds": {}, "seeds": [], "lots": [], "named": [], "duels": {}, "handed": None,
+        "order": {},
     }  # fmt: skip
+
+
+def at(book: Book, entry: int) -> int:
+    """Where an entry stands in the order in which things happened; what is none yet, behind all."""
+    return int(book["order"].get(entry, len(book["order"])))
 
 
 def the_round(book: Book, table: int, number: int) -> dict[str, Any]:
@@ -37,7 +43,8 @@ def known_round(book: Book, entry: Entry) -> dict[str, Any] | None:
 
 
 def write(book: Book, number: int, entry: Entry) -> None:
-    """Write one entry into the book."""
+    """Write one entry into the book, as the latest that happened."""
+    book["order"][number] = len(book["order"])
     kind = entry["type"]
     if kind == "opened":
         book.update(name=entry["name"], region=entry["region"], open_to_all=entry["open_to_all"], opened=number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.verifying.book import Book
+from referee.verifying.book import Book, at
 from referee.verifying.regulation import STOPS_AT
 
 Round = dict[str, Any]
@@ -106,11 +106,12 @@ def _was_gone(book: Book, player: int, opened: int | None) -> bool:
     known = book["players"].get(player)
     if known is None:
         return False
-    if known["left"] is not None and (opened is None or known["left"]["entry"] < opened):
-        return True
     if opened is None:
-        return False
-    return any(left["entry"] < opened < left["cancelled"] for left in known["pardoned"])
+        return known["left"] is not None
+    begun = at(book, opened)
+    if known["left"] is not None and at(book, known["left"]["entry"]) < begun:
+        return True
+    return any(at(book, left["entry"]) < begun < at(book, left["cancelled"]) for left in known["pardoned"])
 
 
 def moment(book: Book, player: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.verifying.book import Book
+from referee.verifying.book import Book, at
 from referee.verifying.course import all_over
 from referee.verifying.ranking import Row
 
@@ -30,20 +30,21 @@ def duels(book: Book, rows: list[Row]) -> list[Match]:
         q2 = _duel(book, "quarter_2", [by_place.get(2), by_place.get(7)], 0, first)
         q3 = _duel(book, "quarter_3", [by_place.get(3), by_place.get(6)], 0, first)
         q4 = _duel(book, "quarter_4", [by_place.get(4), by_place.get(5)], 0, first)
-        s1 = _duel(book, "semi_1", [q1["winner"], q4["winner"]], _known_by(q1, q4), ["ITC-135"])
-        s2 = _duel(book, "semi_2", [q2["winner"], q3["winner"]], _known_by(q2, q3), ["ITC-135"])
+        s1 = _duel(book, "semi_1", [q1["winner"], q4["winner"]], _known_by(book, q1, q4), ["ITC-135"])
+        s2 = _duel(book, "semi_2", [q2["winner"], q3["winner"]], _known_by(book, q2, q3), ["ITC-135"])
         before = [q1, q2, q3, q4, s1, s2]
     else:
         s1 = _duel(book, "semi_1", [by_place.get(1), by_place.get(4)], 0, ["ITC-131"])
         s2 = _duel(book, "semi_2", [by_place.get(2), by_place.get(3)], 0, ["ITC-131"])
         before = [s1, s2]
-    third = _duel(book, "third", [s1["loser"], s2["loser"]], _known_by(s1, s2), ["ITC-132"])
-    final = _duel(book, "final", [s1["winner"], s2["winner"]], _known_by(s1, s2), ["ITC-132"])
+    third = _duel(book, "third", [s1["loser"], s2["loser"]], _known_by(book, s1, s2), ["ITC-132"])
+    final = _duel(book, "final", [s1["winner"], s2["winner"]], _known_by(book, s1, s2), ["ITC-132"])
     return [*before, third, final]
 
 
-def _known_by(*before: Match) -> int:
-    return max(match["entry"] or 0 for match in before)
+def _known_by(book: Book, *before: Match) -> int:
+    """The later of the entries by which they were decided."""
+    return max((match["entry"] or 0 for match in before), key=lambda entry: at(book, entry) if entry else -1)
 
 
 def _duel(book: Book, key: str, players: list[Any], known_by: int, clauses: list[str]) -> Match:
@@ -56,10 +57,11 @@ def _duel(book: Book, key: str, players: list[Any], known_by: int, clauses: list
         match["entry"], match["winner"] = book["duels"][key]
     elif None not in players:
         left = [(book["players"][player]["left"] or {}).get("entry") for player in players]
-        away = sorted(entry for entry in left if entry is not None)
-        if away and not (len(away) == 2 and away[1] <= known_by):
+        away = sorted((entry for entry in left if entry is not None), key=lambda entry: at(book, entry))
+        known_at = at(book, known_by) if known_by else -1
+        if away and not (len(away) == 2 and at(book, away[1]) <= known_at):
             match["winner"] = players[1 - left.index(away[0])]
-            match["entry"] = max(known_by, away[0])
+            match["entry"] = known_by if known_at > at(book, away[0]) else away[0]
             match["clauses"] = [*clauses, "ITC-228" if key == "final" else "ITC-229"]
     if match["winner"] is not None:
         match["loser"] = players[1 - players.index(match["winner"])]

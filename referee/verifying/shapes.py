@@ -77,7 +77,7 @@ def _row(value: Any, needed: dict[str, Check], more: dict[str, Check] | None = N
 
 def fact(value: Any) -> bool:
     """An entry that tells what happened."""
-    return type(value) is dict and value.get("type") not in ("retracted", "corrected") and not wrong(value)
+    return type(value) is dict and value.get("type") not in ("retracted", "corrected", "inserted") and not wrong(value)
 
 
 SHAPES: dict[str, dict[str, tuple[Check, Any]]] = {
@@ -113,6 +113,7 @@ SHAPES: dict[str, dict[str, tuple[Check, Any]]] = {
     "letstand": {"entry": (number, REQUIRED), "reason": (text, REQUIRED)},
     "retracted": {"entry": (number, REQUIRED), "reason": (text, "")},
     "corrected": {"entry": (number, REQUIRED), "to": (fact, REQUIRED), "reason": (text, "")},
+    "inserted": {"before": (number, REQUIRED), "fact": (fact, REQUIRED), "reason": (text, "")},
     "characterslaid": {"table": (number, REQUIRED), "round": (number, REQUIRED), "characters": (texts, REQUIRED)},
     "bidopened": {
         "table": (number, REQUIRED), "round": (number, REQUIRED), "player": (number, REQUIRED),

@@ -92,6 +92,24 @@ def test_taking_back_names_what_rested_on_it(played: str) -> None:
     assert referee(played, "tournament", "retract", begun).code == 2
 
 
+def test_what_was_forgotten_is_put_in_where_it_belongs(played: str) -> None:
+    """Seen before it is accepted; who signs up has a number of his own, and he was there when the tables were drawn."""
+    drawn = next(
+        row["number"] for row in referee(played, "tournament", "history", "--json").json if "Drawn" in row["entry"]
+    )
+    words = ("insert", drawn, "enrol", "Mara", "eligible")
+    seen = referee(played, "tournament", *words, "--json")
+    assert (seen.code, seen.json["logged"], seen.json["flags"][0]["verdict"]) == (3, False, "legal")
+    said = {row["number"]: [reason["key"] for reason in row["after"]["reasons"]] for row in seen.json["change"]["said"]}
+    assert said[drawn] == ["not_seated"]
+    assert referee(played, "tournament", *words, "--reason", "his form lay there", "--yes").code == 0
+    assert referee(played, "tournament", "players", "--json").json[-1]["number"] == 11
+    late = referee(played, "tournament", "history", "--json").json[-1]
+    assert "his form lay there" in late["entry"] and late["line"].startswith("enrol Mara number=11")
+    assert referee(played, "tournament", "insert", 0, "warn", "bruno").code == 2
+    assert referee(played, "tournament", "insert", 999, "warn", "bruno").code == 2
+
+
 def test_figures_open_into_entries_and_clauses(played: str) -> None:
     """ITC-121: a score is explained down to what was logged."""
     rows = referee(played, "tournament", "standings", "--explain", "anna", "--json").json

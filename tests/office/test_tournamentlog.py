@@ -103,6 +103,35 @@ def _turned(entry: e.Logged) -> list[e.SeatResult]:
     return [e.SeatResult(each.player, each.role, each.role == "outlaw") for each in entry.results]
 
 
+def test_a_hire_of_round_1_forgotten_is_put_in_in_round_2(cup: TournamentLog) -> None:
+    """ITC-079, ITC-085: it is judged where it belongs, and says what rested on money that had been spent."""
+    typed(cup, "round 1", hired(1, 1, 2, 3, 4, 5).replace(" 2:suzy_lafayette:100", ""), LAW_WINS)
+    ended = len(cup.entries) - 1
+    typed(cup, "round 1", "hire 1 1:kit_carlson:100 2:bart_cassidy:7000")
+    missing = e.Inserted(ended, e.CharacterHired(1, 1, 2, "suzy_lafayette", 100))
+    seen = cup.preview(missing)
+    assert seen.judged[0].verdict.clean and seen.change is not None
+    assert [moved.player for moved in seen.change.moved] == [2]
+    anew = {said.number: said.verdict_then for said in seen.change.said if said.verdict != said.verdict_then}
+    assert [found.keys for found in anew.values() if found] == [("more_than_owned",)]
+    cup.log(missing)
+    assert cup.history()[-1].now == cup.history()[-1].said == seen.judged[0].verdict
+    assert [hire.player for hire in cup.state.tables[1].rounds[0].hires][-1] == 2
+
+
+def test_what_is_put_in_is_judged_as_the_tournament_stood_there(cup: TournamentLog) -> None:
+    """ITC-066: the same round begun at the end of the log would be begun twice; several in one keep their order."""
+    typed(cup, "warn 3 late")
+    seen = cup.preview(e.Inserted(12, e.RoundOpened(1, 1, 1)), e.Inserted(12, e.CharacterHired(1, 1, 2, "x", 100)))
+    assert [each.verdict.keys for each in seen.judged] == [(), ()]
+    swapped = cup.preview(e.Inserted(12, e.CharacterHired(1, 1, 2, "x", 100)), e.Inserted(12, e.RoundOpened(1, 1, 1)))
+    assert [each.verdict.keys for each in swapped.judged] == [("round_not_open",), ()]
+    cup.log(e.Inserted(12, e.RoundOpened(1, 1, 1)))
+    assert cup.before(12).tables[1].rounds and not cup.before(13).tables[1].rounds
+    cup.log(e.Retracted(len(cup.entries) - 1))
+    assert not cup.state.tables[1].rounds
+
+
 def test_a_retraction_can_be_retracted(cup: TournamentLog) -> None:
     """Taking back is one more entry, and is taken back like any other."""
     before = cup.state
@@ -120,6 +149,10 @@ def test_a_retraction_can_be_retracted(cup: TournamentLog) -> None:
         (e.Retracted(999), "entry_unknown"),
         (e.Retracted(0), "opening_stays"),
         (e.Corrected(999, e.Warned(1, "x")), "entry_unknown"),
+        (e.Inserted(999, e.Warned(1, "x")), "entry_unknown"),
+        (e.Inserted(0, e.Warned(1, "x")), "opening_is_first"),
+        (e.Inserted(3, e.Warned(77, "x")), "unknown_player"),
+        (e.Inserted(3, e.PlayerEnrolled(11, "An\x00na")), "hidden_characters"),
         (e.LetStand(999, "x"), "entry_unknown"),
         (e.Warned(77, "x"), "unknown_player"),
         (e.Corrected(3, e.Warned(77, "x")), "unknown_player"),

@@ -48,7 +48,7 @@ def test_every_kind_of_entry_comes_about() -> None:
     assert kinds == {
         "Opened", "PlayerEnrolled", "PlayerLeft", "SeedWritten", "Drawn", "RoundOpened", "CharacterHired",
         "GamePlayed", "GameVoided", "Warned", "Expelled", "PenaltyCancelled", "LotsDrawn", "QualifiersNamed", "DuelWon",
-        "LetStand", "Retracted", "Corrected", "CharactersLaid", "BidOpened", "BidRaised", "BidWithdrawn",
+        "LetStand", "Retracted", "Corrected", "Inserted", "CharactersLaid", "BidOpened", "BidRaised", "BidWithdrawn",
         "CharacterChosen", "ChoiceDrawn",
     }  # fmt: skip
 

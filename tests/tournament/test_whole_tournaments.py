@@ -64,9 +64,9 @@ def test_everybody_sees_the_same_whatever_was_bid_and_dealt(players: int, seed: 
 
 def _elsewhere(entry: e.Logged) -> e.Logged:
     if isinstance(entry, e.Corrected):
-        to = _elsewhere(entry.to)
-        assert not isinstance(to, e.Retracted | e.Corrected)
-        return msgspec.structs.replace(entry, to=to)
+        return msgspec.structs.replace(entry, to=_elsewhere(entry.to))
+    if isinstance(entry, e.Inserted):
+        return msgspec.structs.replace(entry, fact=_elsewhere(entry.fact))
     if isinstance(entry, e.CharacterHired):
         return msgspec.structs.replace(entry, price=entry.price + 100, kept=not entry.kept)
     if isinstance(entry, b.BidOpened | b.BidRaised):

@@ -15,7 +15,7 @@ from referee.tui.screens.tournament.figures import FiguresScreen
 from referee.tui.screens.tournament.hall import HallScreen
 from referee.tui.screens.tournament.listed import ListedScreen
 from tests.office.opening import LAW_WINS, hired
-from tests.tui.desking import at_desk, desk_of, keys, log_of, state_of
+from tests.tui.desking import at_desk, desk_of, entered, keys, log_of, state_of
 from tests.tui.seated import LARGE, picture, until, words
 
 HIRED = ("round 1", hired(1, 1, 2, 3, 4, 5))
@@ -133,6 +133,35 @@ async def test_a_correction_shows_what_it_changes_before_it_is_accepted(store: P
         await keys(pilot, "escape")
         assert len(log_of(pilot).entries) == number + 1
         await keys(pilot, "enter", "enter")
+        last = log_of(pilot).entries[-1]
+        assert isinstance(last, e.Corrected) and last.entry == number
+        assert state_of(pilot).tables[1].rounds[0].game.outcome == "outlaws"  # type: ignore[union-attr]
+
+
+async def test_what_was_forgotten_is_put_in_before_the_entry_chosen(store: Path) -> None:
+    """I begins the line; what it changes, and what is said of it where it belongs, is shown before it is logged."""
+    async with at_desk(store, [*WON, "round 1"]) as pilot:
+        length = len(log_of(pilot).entries)
+        await keys(pilot, "f11", "up", "i")
+        assert desk_of(pilot).line.entry.value == f"insert {length - 2} "
+        await keys(pilot, *"warn", "space", *"bruno", "space", *"late", "enter")
+        assert isinstance(pilot.app.screen, ChangeScreen)
+        assert "Forgotten before entry" in words(pilot) and "changes no place" in words(pilot)
+        await keys(pilot, "enter")
+        assert log_of(pilot).entries[-1] == e.Inserted(length - 2, e.Warned(2, "late"))
+        await entered(pilot, f"insert {length - 2} round 1 bruno")
+        assert isinstance(pilot.app.screen, ChangeScreen) and "ITC-066" in words(pilot)
+        await keys(pilot, "escape", "escape")
+        assert len(log_of(pilot).entries) == length + 1
+
+
+async def test_a_result_that_was_put_in_is_put_right_like_any_other(store: Path) -> None:
+    """ITC-226: Enter on it opens the game with what was told."""
+    async with at_desk(store, [HIRED[0], HIRED[1], "time 2.1 15"]) as pilot:
+        await entered(pilot, f"insert {len(log_of(pilot).entries) - 1} {LAW_WINS}")
+        await keys(pilot, "enter")
+        number = len(log_of(pilot).entries) - 1
+        await keys(pilot, "f11", "end", "enter", "2", "enter", "enter")
         last = log_of(pilot).entries[-1]
         assert isinstance(last, e.Corrected) and last.entry == number
         assert state_of(pilot).tables[1].rounds[0].game.outcome == "outlaws"  # type: ignore[union-attr]

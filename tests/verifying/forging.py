@@ -70,9 +70,9 @@ def inserted(told: Told, number: int, entry: Told) -> Told:
 def _renumbered(told: Told, moved: Callable[[int], int]) -> Told:
     for item in told["entries"]:
         item["number"] = moved(item["number"])
-        for entry in (item["entry"], item["entry"].get("to", {})):
-            if "entry" in entry:
-                entry["entry"] = moved(entry["entry"])
+        for entry in (item["entry"], item["entry"].get("to", {}), item["entry"].get("fact", {})):
+            for name in {"entry", "before"} & entry.keys():
+                entry[name] = moved(entry[name])
     return told
 
 

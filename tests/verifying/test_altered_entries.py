@@ -99,6 +99,9 @@ ALTERED: dict[str, tuple[Alteration, str]] = {
     "why somebody was put out": (changed("expelled", lambda entry: entry.update(reason=" ")), "reason_missing"),
     "what was cancelled": (changed("penaltycancelled", lambda entry: entry.update(entry=0)), "no_penalty_stands"),
     "what was taken back": (changed("retracted", lambda entry: entry.update(entry=99999)), "entry_unknown"),
+    "where something forgotten belongs": (
+        changed("inserted", lambda entry: entry.update(before=99999)), "entry_unknown"
+    ),
     "who entered": (changed("playerenrolled", lambda entry: entry.update(qualified=True)), "already_qualified"),
     "what nobody logs": (changed("warned", lambda entry: entry.update(type="waved")), "malformed"),
 }  # fmt: skip
@@ -123,6 +126,9 @@ QUIET: dict[str, Alteration] = {
     "a name": changed("playerenrolled", lambda entry: entry.update(name="Somebody Else")),
     "a lot drawn by hand": changed(
         "lotsdrawn", lambda entry: swapped(entry, "players"), lambda entry: not entry.get("seed")
+    ),
+    "what was forgotten": changed(
+        "inserted", lambda entry: entry.update(fact={"type": "warned", "player": 1, "reason": "x"})
     ),
     "a correction": changed("corrected", lambda entry: entry.update(to={"type": "warned", "player": 1, "reason": "x"})),
 }  # fmt: skip

@@ -16,7 +16,7 @@ import pytest
 from referee.office.document import document_of, written
 from referee.simulating.slips import objected
 from referee.simulating.tournament import simulated
-from referee.tournament.entries import Corrected, Logged, Retracted
+from referee.tournament.entries import Corrected, Inserted, Logged, Retracted
 from referee.tournament.history import taken_back
 from referee.tournament.judging import audit, judge_amending
 from referee.verifying.proof import verify
@@ -27,7 +27,7 @@ WORDS = (
     "law", "outlaws", "renegade", "sheriff", "deputy", "outlaw", "", "x", "semi_1", "final", "between_rounds",
     "during_game", "during_duel", "after_rounds", "before_draw", "seating", "lots",
 )  # fmt: skip
-AMENDING = ("retracted", "corrected")
+AMENDING = ("retracted", "corrected", "inserted")
 
 _DECODE = msgspec.json.Decoder(Logged).decode
 
@@ -54,7 +54,7 @@ def at_fault(log: list[Logged]) -> set[int]:
     found = {each.counted.number for each in judged if objected(each) or "reason_missing" in each.verdict.keys}
     back = taken_back(log)
     for number, entry in enumerate(log):
-        if isinstance(entry, Retracted | Corrected) and number not in back:
+        if isinstance(entry, Retracted | Corrected | Inserted) and number not in back:
             found |= {number} if judge_amending(log[:number], entry).doubts else set()
     return found
 
@@ -81,7 +81,9 @@ def _amend(entries: list[dict[str, Any]], chance: Random) -> None:
     number = chance.randrange(len(entries))
     to = deepcopy(chance.choice([entry for entry in entries if entry["type"] not in AMENDING]))
     back = {"type": "retracted", "entry": number}
-    entries.append(chance.choice((back, {"type": "corrected", "entry": number, "to": to})))
+    right = {"type": "corrected", "entry": number, "to": to}
+    missing = {"type": "inserted", "before": number, "fact": to}
+    entries.append(chance.choice((back, right, missing, missing)))
 
 
 def _alter(entries: list[dict[str, Any]], chance: Random) -> None:

@@ -11,7 +11,9 @@ from referee.tournament.places import TableOpened, TimeGranted
 
 
 def written(entry: e.Logged) -> str:
-    """The line; empty for what no line logs."""
+    """The line; empty for what no line logs. What was put in afterwards is told as if it had been logged in time."""
+    if isinstance(entry, e.Inserted):
+        return written(entry.fact)
     write = _WRITE.get(type(entry))
     return " ".join(filter(None, write(entry))) if write else ""
 

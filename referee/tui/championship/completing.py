@@ -62,7 +62,7 @@ class DeskCompletion:
 
     def _next(self, said: Sequence[str], word: str) -> Iterator[str]:
         verb, *rest = said
-        if verb == "correct" and len(rest) > 1:
+        if verb in ("correct", "insert") and len(rest) > 1:
             yield from self._next(rest[1:], word)
         elif verb in ABOUT_PLAYERS or (verb in ABOUT_A_PLAYER and not rest):
             yield from self._players(self.state.present, word)

@@ -77,8 +77,9 @@ class ChangeScreen(SpokenModal[bool]):
             return
         said = OfficeViews(self.face.speech, outcome.state).outcome(outcome, self.talk.log, logged=False)
         self.query_one("#change-head", Panel).put(lines([Content(flag.entry) for flag in said.flags]))
+        against = [reason_line(reason) for flag in said.flags for reason in flag.reasons + flag.doubts]
         told = list(self._told(said.change)) if said.change is not None else []
-        self.query_one("#change", Panel).put(lines(told))
+        self.query_one("#change", Panel).put(lines([*against, *told]))
 
     def _told(self, change: ChangeRows) -> Iterator[Content]:
         say = self.face.say

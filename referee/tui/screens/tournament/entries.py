@@ -1,4 +1,4 @@
-"""Everything that was logged, with what was said and what holds now; from here an entry is corrected at any depth."""
+"""Everything that was logged, with what was said and what holds now; from here it is put right at any depth."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from textual.widgets import OptionList
 from referee.dispute.times import local
 from referee.office.lines import written
 from referee.office.tournamentlog import Line, TournamentLog
-from referee.tournament.entries import GamePlayed
+from referee.tournament.entries import GamePlayed, Inserted
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
@@ -22,9 +22,9 @@ from referee.tui.widgets.rows import Column, Row, Rows
 from referee.verdict import Verdict
 
 KEYS = (
-    ("⏎", "history-key_correct", "screen.correct"), ("B", "app-key_take_back", "screen.retract"),
-    ("S", "flag-let_stand", "screen.let_stand"), ("V", "flag-rulings", "screen.rulings_behind"),
-    ("!", "history-key_flags", "screen.flags"),
+    ("⏎", "history-key_correct", "screen.correct"), ("I", "history-key_insert", "screen.insert"),
+    ("B", "app-key_take_back", "screen.retract"), ("S", "flag-let_stand", "screen.let_stand"),
+    ("V", "flag-rulings", "screen.rulings_behind"), ("!", "history-key_flags", "screen.flags"),
     (":", "desk-key_line", "screen.line"), ("F3", "app-key_rulings", "screen.rulings"),
     ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
@@ -39,6 +39,7 @@ class EntriesScreen(DeskScreen):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,c,C", "correct", show=False),
+        Binding("i,I", "insert", show=False),
         Binding("b,B", "retract", show=False),
         Binding("s,S", "let_stand", show=False),
         Binding("v,V", "rulings_behind", show=False),
@@ -128,15 +129,23 @@ class EntriesScreen(DeskScreen):
     def action_correct(self) -> None:
         """Begin to put this entry right: its own line stands there to be changed."""
         line = self.chosen
-        if line is not None and isinstance(line.entry, GamePlayed) and line.now is not None:
-            self._put_right(line.number, line.entry)
-        elif line is not None and written(line.entry):
+        if line is None:
+            return
+        told = line.entry.fact if isinstance(line.entry, Inserted) else line.entry
+        if isinstance(told, GamePlayed) and line.now is not None:
+            self._put_right(line.number, told)
+        elif written(told):
             self.begin(f"correct {line.number} {written(line.entry)}")
 
     def _put_right(self, number: int, game: GamePlayed) -> None:
         from referee.tui.screens.tournament.result import ResultScreen
 
         self.app.push_screen(ResultScreen(self.face, self.log_of_tournament, game.table, (number, game)))
+
+    def action_insert(self) -> None:
+        """Begin to put in what was forgotten before this entry: its line is still to be typed."""
+        if self.chosen is not None:
+            self.begin(f"insert {self.chosen.number} ")
 
     def action_retract(self) -> None:
         """Begin to take this entry back."""
