@@ -176,7 +176,7 @@ HOW = """
 
 Where the sources are silent these games follow the usual values of the options. A cowboy who has one Missed! where
 Slab the Killer asks for two keeps it. Where it makes a difference whether the game is won inside a card or after it,
-the law is said to have won. Of two characters the law plays the one with more life points, each cowboy the one with fewer.
+the law is said to have won. Of two characters the law plays the one with more life points, a cowboy that with fewer.
 El Gringo, Jesse Jones and Kit Carlson are not dealt: what they take or put back is not told by an entry yet, and here
 every card has to be known.
 """
