@@ -9,7 +9,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.entries import Eliminated, Forfeited
+from referee.due import FORCED
+from referee.entries import Eliminated, Entry, Forfeited
 from referee.notation.writing import card_word
 from referee.placing import with_figure, with_seat
 from referee.questions import CARDS_GO_TO
@@ -34,8 +35,25 @@ def _written(entry: Buried) -> str:
     return f"{entry.by} bury" + (f" with {' '.join(words)}" if words else "")
 
 
-MESA.brings.append(Brought(Buried, _buried, _written, (("bury", lambda owed, entry: bool(owed.seat == entry.by)),)))
+def _his(owed: Owed, entry: Buried) -> bool:
+    return owed.seat == entry.by
+
+
+def _his_own(owed: Owed, entry: Buried) -> bool:
+    """What lay aside for an heir, not what the Sheriff gives up."""
+    return owed.seat == entry.by and not owed.card
+
+
+def _heir_or_grave(now: Situation, owed: Owed) -> Entry | None:
+    """What lay aside for an heir who died of the same card is buried."""
+    orphaned = not owed.card and now.seat(owed.seat).out and not now.ask(CARDS_GO_TO, owed.seat, "")
+    given: Entry | None = Buried(owed.seat) if orphaned else FORCED["forfeit"](now, owed)
+    return given
+
+
+MESA.brings.append(Brought(Buried, _buried, _written, (("bury", _his), ("forfeit", _his_own))))
 MESA.forced["bury"] = lambda now, owed: Buried(owed.seat)
+MESA.forced["forfeit"] = _heir_or_grave
 
 
 @MESA.follow(Eliminated, clauses=("DMS-008", "CRD-034"), replaces="base.cards_of_the_eliminated")
@@ -59,5 +77,6 @@ def as_many_from_the_deck(now: Situation, entry: Forfeited, before: Situation) -
 
 @MESA.object(Buried, clauses=("DMS-008",), due=True)
 def only_the_eliminated_are_buried(now: Situation, entry: Buried) -> Objection | None:
-    """Cards are buried once, when their owner is eliminated."""
-    return None if now.met is not None else Objection("no_burial_due", {"by": entry.by})
+    """Cards are buried once, when their owner is eliminated and nobody takes them."""
+    taken = now.met is not None and now.met.kind == "forfeit" and now.ask(CARDS_GO_TO, entry.by, "")
+    return None if now.met is not None and not taken else Objection("no_burial_due", {"by": entry.by})

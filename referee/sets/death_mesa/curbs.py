@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from referee.entries import Played
+from msgspec.structs import replace
+
+from referee.entries import Eliminated, Played
 from referee.questions import HEALS, WORKS
 from referee.rulebook import Situation, kind_of
 from referee.rules import Objection
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted
-from referee.sets.death_mesa.mesa import bound_by
+from referee.sets.death_mesa.mesa import Mesa, bound_by, the_mesa
 from referee.verdict import Level
 
 DRINKS = ("beer", "saloon")
@@ -55,10 +57,18 @@ def no_harm_in_his_turn(now: Situation, entry: Played) -> Objection | None:
     return Objection("conscience_pricks", {"by": entry.by, "card": kind_of(entry)})
 
 
+@MESA.remember(Eliminated, clauses=("DMS-086",))
+def who_has_killed(now: Situation, kept: Mesa, entry: Eliminated, before: Situation) -> Mesa:
+    """Who has killed somebody has, even if the dead rises again."""
+    new = entry.author and entry.author != entry.by and entry.author not in kept.killers
+    return replace(kept, killers=(*kept.killers, entry.author)) if new else kept
+
+
 @MESA.object(Haunted, clauses=("DMS-086",))
 def only_a_killer_has_it(now: Situation, entry: Haunted) -> Objection | None:
     """A Guilty Conscience is for one who has killed somebody."""
-    if entry.spirit.kind != "guilty_conscience" or any(death.author in entry.at for death in now.table.deaths):
+    authors = {*the_mesa(now.table).killers, *(death.author for death in now.table.deaths)}
+    if entry.spirit.kind != "guilty_conscience" or authors & {*entry.at}:
         return None
     known = {death.seat for death in now.table.deaths}
     certain = all(seat.number in known for seat in now.table.seats if seat.out)

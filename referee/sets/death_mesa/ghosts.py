@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from referee.entries import Eliminated, LifeGained, LifeLost, Played
-from referee.questions import ACTS, HAND_LIMIT, HAS_LIFE, WORKS
+from dataclasses import replace
+
+from referee.entries import Eliminated, LifeGained, LifeLost, Played, TurnBegan
+from referee.questions import ACTS, HAND_LIMIT, HAS_LIFE, NEXT_SEAT, WORKS
 from referee.rulebook import Situation
 from referee.rules import Objection
+from referee.sets.base.turns import turn_order
 from referee.sets.death_mesa.box import MESA
 
 
@@ -13,6 +16,16 @@ from referee.sets.death_mesa.box import MESA
 def ghosts_act(now: Situation, acts: bool, seat: int) -> bool:
     """The eliminated stay in the game as ghosts, and turns come to them where they came before."""
     return acts or now.seat(seat).out
+
+
+@MESA.object(TurnBegan, clauses=("CRD-003", "DMS-015"), sight=True, due=True, replaces="base.turn_order")
+def ghosts_keep_their_place(now: Situation, entry: TurnBegan) -> Objection | None:
+    """Nobody's turn is passed over, and no ghost's either."""
+    found: Objection | None = turn_order(now, entry)
+    if found is None:
+        return None
+    ghost = now.seat(now.ask(NEXT_SEAT, now.table.turn.seat)).out
+    return replace(found, only=("CRD-003", "DMS-015") if ghost else ("CRD-003",))
 
 
 @MESA.amend(WORKS, "DMS-011")

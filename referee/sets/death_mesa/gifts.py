@@ -34,7 +34,7 @@ def hidden_stash(now: Situation, entry: Worked, before: Situation) -> Iterable[F
 @MESA.follow(Worked, clauses=("DMS-093",), kinds=("last_testament",))
 def another_for_the_goods(now: Situation, entry: Worked, before: Situation) -> Iterable[Follow]:
     """By the option the ghost draws a card for his goods after he gave one away."""
-    if now.table.options.get("last_testament") == "drawing" and aimed(before):
+    if now.table.options.get("last_testament") == "drawing" and aimed(before) and now.seat(entry.by).hand.most != 0:
         yield Follow(Owed("draw", entry.by, 1, "last_testament"))
 
 

@@ -12,6 +12,7 @@ from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Exhumed
 from referee.sightings import given, known_in, moved_unseen, seen_in
 from referee.table import Owed, Table
+from referee.verdict import Argument
 
 
 def _exhumed(table: Table, entry: Exhumed, before: Situation) -> Table:
@@ -54,6 +55,15 @@ MESA.brings.append(
 def goods_rest_till_a_card_digs(now: Situation, entry: Exhumed) -> Objection | None:
     """Nothing leaves the buried goods but by a card that says so."""
     return None if now.met is not None else Objection("goods_rest", {"by": entry.by, "of": entry.of})
+
+
+@MESA.object(Exhumed, clauses=("DMS-040", "DMS-074", "DMS-088", "DMS-092", "DMS-107"))
+def no_more_than_the_card_gives(now: Situation, entry: Exhumed) -> Objection | None:
+    """One card, or two for the first of a Cemetery."""
+    if now.met is None or entry.count <= now.met.count:
+        return None
+    args: dict[str, Argument] = {"by": entry.by, "what": "cards", "count": entry.count, "due": now.met.count}
+    return Objection("wrong_amount", args, only=now.met.clauses)
 
 
 @MESA.object(Exhumed, clauses=("DMS-008",))

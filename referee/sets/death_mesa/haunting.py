@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
+
 from referee.notation.writing import card_word
 from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Objection
@@ -41,7 +43,19 @@ MOVES_ALSO: dict[str, Callable[[Table, tuple[int, ...]], Table]] = {}
 """What the cards that change an attack under way do to it, by their name, given at whom they were played."""
 
 
+AT_ALL = ("poltergeist", "bad_moon_rising")
+"""The cards that go round: whoever falls to one has fallen to it, and what waits for its end waits for all of them."""
+
+
+def _goes_round(table: Table, at: tuple[int, ...]) -> Table:
+    """The card under way concerns these, or all the living."""
+    frame = replace(table.frames[-1], targets=at or table.alive)
+    return replace(table, frames=(*table.frames[:-1], frame))
+
+
 def _worked(table: Table, entry: Worked, before: Situation) -> Table:
+    if entry.cause in AT_ALL and before.met is not None:
+        table = _goes_round(table, aimed(before))
     if (change := MOVES_ALSO.get(entry.cause)) is not None and aimed(before):
         table = change(table, aimed(before))
     return remembered(table, worked=True) if entry.by == table.turn.seat else table

@@ -57,13 +57,13 @@ MESA.forced["ward"] = lambda now, owed: e.Declined(owed.seat) if now.hand(owed.s
 
 
 def _from(now: Situation, ghost: int, at: tuple[int, ...] = ()) -> list[int]:
-    """The living whom it concerns, the one on the ghost's left last: what is owed last comes first."""
-    return [seat for seat in reversed(now.table.clockwise(ghost)) if not at or seat in at]
+    """The living whom it concerns, from the one on the ghost's left on."""
+    return [seat for seat in now.table.clockwise(ghost) if not at or seat in at]
 
 
 def _sacrifices(now: Situation, ghost: int, seats: list[int], kind: str, marks: tuple[str, ...]) -> Iterator[Follow]:
     for seat in seats:
-        yield Follow(Owed("sacrifice", seat, 1, kind, ghost, marks), "card", ghost)
+        yield Follow(Owed("sacrifice", seat, 1, kind, ghost, marks))
 
 
 @MESA.follow(Worked, clauses=("DMS-098",), kinds=("poltergeist",))
@@ -100,7 +100,7 @@ def hearts_give(now: Situation, entry: e.Flipped, before: Situation) -> Iterable
     """On hearts everybody draws a card, unless the table agreed that nothing happens."""
     none = now.table.options.get("bad_moon_hearts") == "nothing"
     if before.met is not None and entry.face.endswith("h") and not none:
-        for seat in reversed(_from(now, entry.by, aimed(before))):
+        for seat in _from(now, entry.by, aimed(before)):
             yield Follow(Owed("draw", seat, 1, "bad_moon_rising"))
 
 

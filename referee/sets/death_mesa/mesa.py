@@ -64,7 +64,7 @@ class Mesa(Struct, frozen=True, omit_defaults=True):
     `played`: how many cards of it the ghost whose turn it is has played; `worked`: the last of them took effect.
     `lasting`: what binds players now. `spared`: how many BANG! of this turn do not count. `attacks`: the attacker and
     his targets, the last attack last. `passages`: what went into graves and out of them, the last one last.
-    `makeup`: the whole Dead Men's Deck, where the table has said it.
+    `makeup`: the whole Dead Men's Deck, where the table has said it. `killers`: who has killed somebody.
     """
 
     ghosts: tuple[Ghost, ...] = ()
@@ -77,6 +77,7 @@ class Mesa(Struct, frozen=True, omit_defaults=True):
     attacks: tuple[tuple[int, ...], ...] = ()
     passages: tuple[Passage, ...] = ()
     makeup: tuple[GhostCard, ...] = ()
+    killers: tuple[int, ...] = ()
 
 
 START = Mesa()
@@ -111,7 +112,7 @@ def sound(kept: Mesa, table: Table) -> bool:
     play = () if kept.play is None else (kept.play.by, *kept.play.at, kept.play.foe or kept.play.by)
     attacks = (seat for attack in kept.attacks for seat in attack)
     graves = (each.seat for each in kept.passages)
-    named = (*seats, *bound, *play, *attacks, *graves)
+    named = (*seats, *bound, *play, *attacks, *graves, *kept.killers)
     there = all(1 <= seat <= len(table.seats) for seat in named) and len(set(seats)) == len(seats)
     return there and all(ghost.hand.most is None or len(ghost.known) <= ghost.hand.most for ghost in kept.ghosts)
 
@@ -127,6 +128,11 @@ def own(kept: Mesa, seat: int) -> Mesa:
     return replace(kept, ghosts=tuple(ghosts))
 
 
+def bonds_of(table: Table, kind: str, seat: int) -> tuple[Lasting, ...]:
+    """All that binds this player by cards of this name, the first one played first."""
+    return tuple(each for each in the_mesa(table).lasting if each.kind == kind and each.seat == seat)
+
+
 def bound_by(table: Table, kind: str, seat: int) -> Lasting | None:
     """What binds this player by a card of this name; None if nothing does."""
-    return next((each for each in the_mesa(table).lasting if each.kind == kind and each.seat == seat), None)
+    return next(iter(bonds_of(table, kind, seat)), None)

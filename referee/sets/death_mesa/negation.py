@@ -25,7 +25,7 @@ PLAYED_AS_BLACK = "spook"
 def _negated(table: Table, entry: Negated, before: Situation) -> Table:
     table = parted_with(table, entry.by, (entry.spirit,))
     play = the_mesa(table).play
-    if play is None:
+    if play is None or _void(play, before.met):
         return table
     return remembered(table, play=replace(play, foe=play.foe or entry.by, last=entry.spirit))
 
@@ -42,8 +42,20 @@ def _same_seat(owed: Owed, entry: Yielded) -> bool:
     return owed.seat == entry.by
 
 
+def _void(play: Play | None, met: Owed | None) -> bool:
+    """Is it against what nothing negates, or over what was fought over already, so that it changes nothing?"""
+    if play is None or met is None or met.kind != "works":
+        return False
+    facts = SPIRITS.get(play.spirit.kind)
+    return bool(play.foe) or (facts is not None and facts.unanswerable)
+
+
+def _still_works(now: Situation, entry: Negated, owed: Owed) -> Owed | None:
+    return owed if _void(the_mesa(now.table).play, owed) else None
+
+
 MESA.brings += [
-    Brought(Negated, _negated, _line, (("counter", _anybody), ("works", _anybody))),
+    Brought(Negated, _negated, _line, (("counter", _anybody), ("works", _anybody)), settles=_still_works),
     Brought(Yielded, lambda table, entry, _: table, lambda entry: f"{entry.by} yields", (("counter", _same_seat),)),
 ]
 MESA.options["counter"] = lambda now, owed: ("negate", "yields")
@@ -72,7 +84,7 @@ def _other_side(play: Play, side: int) -> int:
 def the_other_side_answers(now: Situation, entry: Negated, before: Situation) -> Iterable[Follow]:
     """Whoever's card it was, the other side of the duel has to answer it."""
     play = the_mesa(now.table).play
-    if play is not None and before.met is not None:
+    if play is not None and before.met is not None and not _void(the_mesa(before.table).play, before.met):
         side = before.met.seat if before.met.kind == "counter" else entry.by
         yield Follow(Owed("counter", _other_side(play, side), 1, play.spirit.kind))
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from referee.entries import Played
 from referee.notation.writing import card_word
 from referee.placing import with_figure, with_seat
+from referee.questions import MISSES_NEEDED
 from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Objection
 from referee.sets.base.equipment import no_jail_for_the_sheriff
@@ -67,9 +68,11 @@ def possess(now: Situation, entry: Worked, before: Situation) -> Iterable[Follow
             yield Follow(Owed("possess", entry.by, 1, "possess", target))
 
 
-def _as_played(entry: Possessed) -> Played:
-    """The same as if the possessed player had played it."""
-    return Played(entry.of, entry.card, entry.at)
+def _as_played(now: Situation, entry: Possessed) -> Played:
+    """The same as if the possessed player had played it, or he before whom it is put what goes before oneself."""
+    facts = now.book.cards.get(entry.card.kind)
+    own = facts is not None and facts.stays and facts.aim == "self"
+    return Played(_lies_before(entry), entry.card) if own else Played(entry.of, entry.card, entry.at)
 
 
 @MESA.follow(Possessed, clauses=("DMS-101", "DMS-102"))
@@ -79,10 +82,10 @@ def it_does_what_it_does(now: Situation, entry: Possessed, before: Situation) ->
         return
     if entry.card.kind == "bang" and entry.at == (entry.of,):
         yield from shot_at(now, entry.by, entry.of)
-    played, place = _as_played(entry), "card"
+    played, place = _as_played(now, entry), "card"
     for rule in now.book.listening("follow", played):
         for follow in rule.apply(now, played, before):
-            yield Follow(_by_the_ghost(entry, follow.owed), place, _author(entry, follow.owed))
+            yield Follow(_by_the_ghost(now, entry, follow.owed), place, _author(entry, follow.owed))
             place = "now"
 
 
@@ -90,9 +93,12 @@ def _author(entry: Possessed, owed: Owed) -> int:
     return entry.of if owed.card in STAYS_HIS else entry.by
 
 
-def _by_the_ghost(entry: Possessed, owed: Owed) -> Owed:
+def _by_the_ghost(now: Situation, entry: Possessed, owed: Owed) -> Owed:
+    """It is the ghost who plays it, and he has no ability that would ask for a second Missed!."""
     author = _author(entry, owed)
-    return replace(owed, other=author) if owed.other == entry.of and owed.kind == "answer" else owed
+    if owed.other != entry.of or owed.kind != "answer" or author == entry.of:
+        return owed
+    return replace(owed, other=author, count=now.ask(MISSES_NEEDED, author, owed.card))
 
 
 @MESA.object(Possessed, clauses=("DMS-100",), due=True)
@@ -123,5 +129,5 @@ def by_his_distances(now: Situation, entry: Possessed) -> Objection | None:
     if kind not in HIS_DISTANCES:
         return None
     ban, clause = HIS_DISTANCES[kind]
-    found: Objection | None = ban(now, _as_played(entry))
+    found: Objection | None = ban(now, _as_played(now, entry))
     return None if found is None else dataclasses.replace(found, because=(clause, *found.because), only=("DMS-101",))

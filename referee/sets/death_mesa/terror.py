@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -12,10 +13,11 @@ from referee.placing import with_figure, with_seat, without
 from referee.questions import WORKS
 from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Objection
+from referee.sets.base.answering import AVERTING, has_a_barrel
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted, Regained, Terrified, Unveiled, Worked
 from referee.sets.death_mesa.haunting import aimed
-from referee.sets.death_mesa.mesa import Lasting, remembered, the_mesa
+from referee.sets.death_mesa.mesa import Lasting, bonds_of, remembered, the_mesa
 from referee.sightings import given, seen_in
 from referee.table import Owed, Table
 from referee.vocabulary import Card
@@ -98,16 +100,30 @@ def only_by_terrify(now: Situation, entry: Terrified) -> Objection | None:
 @MESA.amend(WORKS, "DMS-117")
 def a_card_laid_sideways_does_nothing(now: Situation, works: bool, seat: int, id_: str) -> bool:
     """Until the ghost's next turn it cannot be used."""
-    lying = the_mesa(now.table).lasting
-    return works and not any((each.kind, each.seat, each.card.kind) == ("terrify", seat, id_) for each in lying)
+    lying = (each for each in bonds_of(now.table, "terrify", seat) if _still_lies(now, each))
+    return works and id_ not in (each.card.kind for each in lying)
+
+
+@MESA.object(e.Flipped, clauses=("NLB-027", "CRD-025", "DMS-117"), kinds=AVERTING, replaces="base.has_a_barrel")
+def no_barrel_that_lies_sideways(now: Situation, entry: e.Flipped) -> Objection | None:
+    """Nobody draws! with it meanwhile."""
+    found: Objection | None = has_a_barrel(now, entry)
+    if found is None:
+        return None
+    lying = any(each.card.kind == entry.card for each in bonds_of(now.table, "terrify", entry.by))
+    return dataclasses.replace(found, only=("DMS-117",) if lying else ("NLB-027", "CRD-025"))
+
+
+def _still_lies(now: Situation, bond: Lasting) -> bool:
+    """Is the card there still, and not another one of its name?"""
+    return any(card.may_be(bond.card) for card in now.seat(bond.seat).in_play)
 
 
 @MESA.follow(e.TurnBegan, clauses=("DMS-118",))
 def terror_ends(now: Situation, entry: e.TurnBegan, before: Situation) -> Iterable[Follow]:
     """On the ghost's next turn its owner takes it into his hand, if it is still there."""
     for each in the_mesa(before.table).lasting:
-        there = any(card.kind == each.card.kind for card in now.seat(each.seat).in_play)
-        if each.kind == "terrify" and each.author == entry.by and there:
+        if each.kind == "terrify" and each.author == entry.by and _still_lies(now, each):
             yield Follow(Owed("regain", each.seat, 1, each.card.kind))
 
 

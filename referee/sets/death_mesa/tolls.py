@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Drew, TurnEnded
-from referee.questions import DRAW_COUNT
+from referee.entries import Drew, TurnBegan, TurnEnded
+from referee.questions import DRAW_COUNT, TURN_STEPS
 from referee.rulebook import Situation
 from referee.rules import Follow
 from referee.sets.base.drawing import black_jack_shows
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.lasting import ending, without
-from referee.sets.death_mesa.mesa import Mesa, bound_by
+from referee.sets.death_mesa.mesa import Mesa, bonds_of, bound_by
 from referee.table import Owed, Table
 
 BURIAL_CARDS = 2
@@ -19,8 +19,8 @@ BURIAL_CARDS = 2
 
 @MESA.amend(DRAW_COUNT, "DMS-077")
 def one_card_less(now: Situation, count: int, seat: int) -> int:
-    """Death and Taxes takes a card off the next drawing phase."""
-    return max(0, count - 1) if bound_by(now.table, "death_and_taxes", seat) else count
+    """Each Death and Taxes takes a card off the next drawing phase."""
+    return max(0, count - len(bonds_of(now.table, "death_and_taxes", seat)))
 
 
 def _drawn(table: Table, entry: Drew) -> bool:
@@ -32,9 +32,23 @@ def _drawn(table: Table, entry: Drew) -> bool:
 @MESA.follow(Drew, clauses=("DMS-078",), kinds=("turn",))
 def the_tax(now: Situation, entry: Drew, before: Situation) -> Iterable[Follow]:
     """At that moment the ghost draws a card for his buried goods."""
-    bond = bound_by(before.table, "death_and_taxes", entry.by)
-    if bond is not None and _drawn(now.table, entry):
-        yield Follow(Owed("draw", bond.author, 1, "death_and_taxes"))
+    if _drawn(now.table, entry):
+        for bond in bonds_of(before.table, "death_and_taxes", entry.by):
+            yield Follow(Owed("draw", bond.author, 1, "death_and_taxes"))
+
+
+@MESA.amend(TURN_STEPS, "DMS-077")
+def nothing_left_to_draw(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
+    """Where two of them leave no card there is no drawing."""
+    return tuple(step for step in steps if step.kind != "draw" or step.count)
+
+
+@MESA.follow(TurnBegan, clauses=("DMS-078",))
+def the_tax_on_nothing(now: Situation, entry: TurnBegan, before: Situation) -> Iterable[Follow]:
+    """The ghosts draw all the same."""
+    if not now.ask(DRAW_COUNT, entry.by):
+        for bond in bonds_of(now.table, "death_and_taxes", entry.by):
+            yield Follow(Owed("draw", bond.author, 1, "death_and_taxes"))
 
 
 @MESA.follow(Drew, clauses=("CRD-021", "DMS-077"), kinds=("turn",), replaces="base.black_jack_shows")
@@ -44,10 +58,11 @@ def no_second_card_to_show(now: Situation, entry: Drew, before: Situation) -> It
         yield from black_jack_shows(now, entry, before)
 
 
-@MESA.remember(Drew, clauses=("DMS-077",))
-def the_tax_is_paid(now: Situation, kept: Mesa, entry: Drew, before: Situation) -> Mesa:
+@MESA.remember(Drew, TurnEnded, clauses=("DMS-077",))
+def the_tax_is_paid(now: Situation, kept: Mesa, entry: Drew | TurnEnded, before: Situation) -> Mesa:
     """Once."""
-    return without(kept, ending("draw"), seat=entry.by) if _drawn(now.table, entry) else kept
+    paid = _drawn(now.table, entry) if isinstance(entry, Drew) else not before.ask(DRAW_COUNT, entry.by)
+    return without(kept, ending("draw"), seat=entry.by) if paid else kept
 
 
 def _had_phase_three(before: Situation) -> bool:
@@ -57,10 +72,13 @@ def _had_phase_three(before: Situation) -> bool:
 
 @MESA.follow(TurnEnded, clauses=("DMS-075", "DMS-076"))
 def the_curse(now: Situation, entry: TurnEnded, before: Situation) -> Iterable[Follow]:
-    """After the discard phase one more card goes, to the buried goods of the ghost."""
-    bond, hand = bound_by(before.table, "curse", entry.by), now.hand(entry.by)
-    if bond is not None and hand.most != 0 and _had_phase_three(before):
-        yield Follow(Owed("draw", bond.author, 1, "curse", entry.by, must=hand.least > 0))
+    """After the discard phase one more card goes for each Curse, to the buried goods of its ghost."""
+    hand = now.hand(entry.by)
+    if not _had_phase_three(before):
+        return
+    for number, bond in enumerate(bonds_of(before.table, "curse", entry.by)):
+        if hand.most is None or hand.most > number:
+            yield Follow(Owed("draw", bond.author, 1, "curse", entry.by, must=hand.least > number))
 
 
 @MESA.remember(TurnEnded, clauses=("DMS-075",))
@@ -71,7 +89,8 @@ def the_curse_is_over(now: Situation, kept: Mesa, entry: TurnEnded, before: Situ
 
 @MESA.follow(TurnEnded, clauses=("DMS-105", "DMS-106"))
 def a_proper_burial(now: Situation, entry: TurnEnded, before: Situation) -> Iterable[Follow]:
-    """Who plays no card in that turn may draw two after his discard phase."""
-    bond, turn = bound_by(before.table, "proper_burial", entry.by), before.table.turn
-    if bond is not None and turn.seat == entry.by and not turn.played and _had_phase_three(before):
-        yield Follow(Owed("draw", entry.by, BURIAL_CARDS, "proper_burial", must=False))
+    """Who plays no card in that turn may draw two after his discard phase, for each Proper Burial."""
+    turn = before.table.turn
+    if turn.seat == entry.by and not turn.played and _had_phase_three(before):
+        for _ in bonds_of(before.table, "proper_burial", entry.by):
+            yield Follow(Owed("draw", entry.by, BURIAL_CARDS, "proper_burial", must=False))

@@ -10,7 +10,7 @@ from referee.rulebook import Situation, kind_of
 from referee.rules import Objection
 from referee.sets.base.shooting import one_bang_a_turn
 from referee.sets.death_mesa.box import MESA
-from referee.sets.death_mesa.mesa import Mesa, bound_by, the_mesa
+from referee.sets.death_mesa.mesa import Mesa, bonds_of, the_mesa
 
 
 def killer_of(now: Situation, ghost: int) -> int:
@@ -19,17 +19,16 @@ def killer_of(now: Situation, ghost: int) -> int:
     return author if author != ghost else 0
 
 
-def _in_memory(now: Situation, seat: int) -> int:
-    """The killer that this player may shoot at as often as he likes; 0 if there is none alive."""
-    bond = bound_by(now.table, "in_memoriam", seat)
-    killer = killer_of(now, bond.author) if bond is not None else 0
-    return killer if killer and not now.seat(killer).out else 0
+def _killers(now: Situation, seat: int) -> list[int]:
+    """Those who killed the ghosts in whose memory this player shoots, as far as anybody did."""
+    ghosts = (bond.author for bond in bonds_of(now.table, "in_memoriam", seat))
+    return [killer for ghost in ghosts if (killer := killer_of(now, ghost))]
 
 
 def _does_not_count(now: Situation, entry: Played) -> bool:
     if kind_of(entry) != "bang" or not entry.at:
         return False
-    return now.seat(entry.at[0]).out or entry.at[0] == _in_memory(now, entry.by)
+    return now.seat(entry.at[0]).out or entry.at[0] in _killers(now, entry.by)
 
 
 @MESA.remember(Played, TurnBegan, clauses=("DMS-023", "DMS-090"))
@@ -57,7 +56,4 @@ def one_bang_that_counts(now: Situation, entry: Played) -> Objection | None:
 @MESA.amend(BANG_LIMIT, "DMS-091")
 def one_more_for_a_dead_killer(now: Situation, limit: int | None, seat: int) -> int | None:
     """If the ghost's killer is dead, it is one BANG! more."""
-    bond = bound_by(now.table, "in_memoriam", seat)
-    if limit is None or bond is None or not (killer := killer_of(now, bond.author)):
-        return limit
-    return limit + 1 if now.seat(killer).out else limit
+    return None if limit is None else limit + sum(now.seat(killer).out for killer in _killers(now, seat))
