@@ -44,7 +44,7 @@ def _one_was_not_enough(table: Table, entry: Any) -> bool:
     """A second answer is asked for to the BANG! of Slab the Killer."""
     if not isinstance(entry, e.Answered | e.Declined) or table.top.card != "bang":
         return False
-    given = table.discards[-1].kind == "missed"
+    given = bool(table.discards) and table.discards[-1].kind == "missed"
     return given and _is(table, table.top.author, "slab_the_killer") and table.top.owed[0].count == 1
 
 
