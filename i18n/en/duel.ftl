@@ -112,3 +112,5 @@ rule-duel-whose_place_it_is = whose place it is
 rule-duel-whose_a_character_is_lies_open = everybody sees whose it is
 rule-duel-who_has_a_character_left_wins = the last one with a character
 rule-duel-won_or_lost = a duel has one winner
+rule-duel-who_stays_wins = the one who stays
+rule-duel-either_where_both_are_gone = both are gone

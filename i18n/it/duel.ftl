@@ -112,3 +112,5 @@ rule-duel-whose_place_it_is = di chi è il posto
 rule-duel-whose_a_character_is_lies_open = tutti vedono di chi è
 rule-duel-who_has_a_character_left_wins = l'ultimo che ha un personaggio
 rule-duel-won_or_lost = un duello ha un vincitore
+rule-duel-who_stays_wins = chi resta
+rule-duel-either_where_both_are_gone = entrambi andati via

@@ -112,3 +112,5 @@ rule-duel-whose_place_it_is = van wie de plaats is
 rule-duel-whose_a_character_is_lies_open = iedereen ziet van wie het is
 rule-duel-who_has_a_character_left_wins = de laatste met een personage
 rule-duel-won_or_lost = een duel heeft één winnaar
+rule-duel-who_stays_wins = wie blijft
+rule-duel-either_where_both_are_gone = beiden zijn weg

@@ -12,6 +12,7 @@ from referee.sets.duel import (
     drafting,
     healing,
     jail,
+    leaving,
     panels,
     positions,
     reinforcements,
@@ -27,6 +28,6 @@ SET = DUEL
 __all__ = ["SET"]
 
 _CHAPTERS = (
-    abilities, area, distance, drafting, healing, jail, panels, positions, reinforcements, resting, shorthand,
-    targets, turns, victory,
+    abilities, area, distance, drafting, healing, jail, leaving, panels, positions, reinforcements, resting,
+    shorthand, targets, turns, victory,
 )  # fmt: skip

@@ -9,5 +9,7 @@ DUEL = RuleSet(
     FACTS,
     needs=("base", "championship"),
     layer=Layer.TOURNAMENT,
+    strikes=("championship.his_turn_is_skipped", "championship.he_discards_all_the_same"),
+    overrides=frozenset({"withdrew", "expelled"}),
     slice=Slice(Duel, START, sound, public),
 )
