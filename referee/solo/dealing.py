@@ -19,7 +19,7 @@ from referee.rulebook import Situation
 from referee.sets.lone_gunslinger import is_cowboy, the_gang
 from referee.solo import stock as decks
 from referee.solo.choices import WAYS, held, offered
-from referee.solo.setup import BOOK, dealt
+from referee.solo.setup import BOOK, characters, dealt
 from referee.solo.stock import Stock
 from referee.table import Owed, Table
 from referee.vocabulary import NOBODY
@@ -64,11 +64,21 @@ def opened(opening: e.Entry) -> Standing:
     table = opening.table if isinstance(opening, e.Opened) else Table()
     if table.sets != BOOK.sets or not (seed := the_gang(table).seed) or table.turn.seat:
         raise BadJournal("not_dealt")
-    names = [seat.name for seat in table.seats]
-    first, stock = dealt(seed, table.options, names, [seat.character for seat in table.seats])
-    if first.table.sightings != table.sightings or first.table.seats != table.seats:
+    if (redealt := _dealt_again(seed, table)) is None:
         raise BadJournal("not_dealt")
-    return Standing(evolve(Table(), opening, BOOK), stock)
+    return Standing(evolve(Table(), opening, BOOK), redealt)
+
+
+def _dealt_again(seed: str, table: Table) -> Stock | None:
+    """The deck that is left after the deal, if it is this table that the seed gives."""
+    names = [seat.name for seat in table.seats]
+    playing = [seat.character for seat in table.seats]
+    fallen = characters(seed, table.options)
+    if len(names) != len(fallen) or any(one not in of for one, of in zip(playing, fallen, strict=True)):
+        return None
+    first, stock = dealt(seed, table.options, names, playing)
+    same = first.table.sightings == table.sightings and first.table.seats == table.seats
+    return stock if same else None
 
 
 def pressing(at: Standing) -> Owed | None:
