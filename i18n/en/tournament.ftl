@@ -166,6 +166,17 @@ tournament-reason-other_players_meet = { $expected_is ->
        *[several] In this duel { $expected } meet, not { $said }.
     }
 tournament-reason-opponent_goes_through = The opponent has left, so the winner is { $expected }, not { $player }.
+tournament-reason-too_few_qualify = The duels are for { $expected }, and { $players ->
+        [one] one player is left
+       *[other] { $players } players are left
+    }. No clause says what becomes of the empty places: who would meet nobody goes through without a duel, or somebody else takes the place. That is for the referee, duel by duel.
+tournament-reason-referee_decides = No clause decides { $match }: the referee does.
+tournament-reason-decided_already = The referee has decided { $match } already (entry { $entry }): correct that one instead.
+tournament-reason-nothing_to_decide = There is nothing left open in { $match }: the regulation decides it.
+tournament-reason-duel_not_open = { $match } cannot be played now.
+tournament-reason-duel_log_begun_already = { $match } has a log of its own already. Whether this other one takes its place is for the referee.
+tournament-reason-duel_log_says = By the log of { $match } { $player } won (entry { $entry } there).
+tournament-reason-game_log_says = By the log of table { $table }, round { $round } { $outcome } (entry { $entry } there).
 
 tournament-match-quarter_1 = quarter-final 1
 tournament-match-quarter_2 = quarter-final 2
@@ -203,6 +214,8 @@ tournament-due-choice = Table { $table }, round { $round }: equal debts, lots de
 tournament-due-lots = Level by every criterion, lots are drawn: { $players }
 tournament-due-qualifiers = The qualifiers for the duels are to be named
 tournament-due-match = To be played: { $match }, { $players }
+tournament-due-empty_place = For the referee, { $match }: nobody meets { $players }. Either { $players } wins it without a duel, or somebody else takes the empty place
+tournament-due-both_left = For the referee, { $match }: { $players } have both left. Either nobody goes on from it, or the one who left last, or somebody else moves up
 
 ## What separates players
 
@@ -335,6 +348,15 @@ tournament-entry-lotsdrawn = { $seed_is ->
     }
 tournament-entry-qualifiersnamed = Named for the duels: { $order }
 tournament-entry-duelwon = { $winner } beats { $loser }: { $match }
+tournament-entry-duelopened = { $match }, { $players }: the duel has a log of its own ({ $stream })
+tournament-entry-matchdecided = The referee decides, { $match }: { $players_is ->
+        [none] nobody goes on from it
+        [single] { $players } goes on without a duel
+       *[several] { $players } meet
+    }{ $reason_is ->
+        [given] {" "}({ $reason })
+       *[none] {""}
+    }
 tournament-entry-letstand = The referee lets entry { $entry } stand{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
@@ -390,3 +412,8 @@ tournament-heard-extended = Table { $table }, round { $round }: { $minutes ->
     } of extra time
 tournament-heard-qualified = Through to the duels, the best first: { $order }
 tournament-heard-beat = { $winner } beats { $loser }: { $match }
+tournament-heard-settled = { $match }: { $players_is ->
+        [none] nobody goes on from it
+        [single] { $players } goes on without a duel
+       *[several] { $players } meet
+    }

@@ -166,6 +166,17 @@ tournament-reason-other_players_meet = { $expected_is ->
        *[several] In questo duello si affrontano { $expected }, non { $said }.
     }
 tournament-reason-opponent_goes_through = L'avversario ha lasciato il torneo, quindi vince { $expected }, non { $player }.
+tournament-reason-too_few_qualify = I duelli sono per { $expected } e { $players ->
+        [one] resta un solo giocatore
+       *[other] restano { $players } giocatori
+    }. Nessuna norma dice che cosa sia dei posti vuoti: chi non ha avversario passa senza duello, oppure qualcun altro ne prende il posto. Lo decide l'arbitro, duello per duello.
+tournament-reason-referee_decides = Su { $match } nessuna norma decide: lo fa l'arbitro.
+tournament-reason-decided_already = Su { $match } l'arbitro ha già deciso (annotazione { $entry }): si corregga quella.
+tournament-reason-nothing_to_decide = In { $match } non c'è nulla di aperto: decide il regolamento.
+tournament-reason-duel_not_open = Adesso non si può giocare: { $match }.
+tournament-reason-duel_log_begun_already = { $match }: c'è già un registro suo. Se quest'altro ne prenda il posto lo decide l'arbitro.
+tournament-reason-duel_log_says = Secondo il registro di { $match } ha vinto { $player } (annotazione { $entry } di quello).
+tournament-reason-game_log_says = Secondo il registro del tavolo { $table }, turno { $round }: { $outcome } (annotazione { $entry } di quello).
 
 tournament-match-quarter_1 = quarto di finale 1
 tournament-match-quarter_2 = quarto di finale 2
@@ -203,6 +214,8 @@ tournament-due-choice = Tavolo { $table }, turno { $round }: stesso passivo, la 
 tournament-due-lots = Pari dopo tutti i criteri, si tira a sorte: { $players }
 tournament-due-qualifiers = I qualificati ai duelli sono da annunciare
 tournament-due-match = Da giocare: { $match }, { $players }
+tournament-due-empty_place = All'arbitro, { $match }: { $players } non ha nessuno da affrontare. O vince senza duello, o qualcun altro prende il posto vuoto
+tournament-due-both_left = All'arbitro, { $match }: { $players } hanno lasciato entrambi. O non passa nessuno, o passa chi è andato via per ultimo, o subentra qualcun altro
 
 ## Che cosa separa i giocatori
 
@@ -335,6 +348,15 @@ tournament-entry-lotsdrawn = { $seed_is ->
     }
 tournament-entry-qualifiersnamed = Qualificati ai duelli: { $order }
 tournament-entry-duelwon = { $winner } batte { $loser }: { $match }
+tournament-entry-duelopened = { $match }, { $players }: il duello ha un suo registro ({ $stream })
+tournament-entry-matchdecided = L'arbitro decide, { $match }: { $players_is ->
+        [none] non passa nessuno
+        [single] { $players } passa senza duello
+       *[several] si affrontano { $players }
+    }{ $reason_is ->
+        [given] {" "}({ $reason })
+       *[none] {""}
+    }
 tournament-entry-letstand = L'arbitro lascia valere l'annotazione { $entry }{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
@@ -390,3 +412,8 @@ tournament-heard-extended = Tavolo { $table }, turno { $round }: { $minutes ->
     } di tempo supplementare
 tournament-heard-qualified = Qualificati ai duelli, a partire dal migliore: { $order }
 tournament-heard-beat = { $winner } batte { $loser }: { $match }
+tournament-heard-settled = { $match }: { $players_is ->
+        [none] non passa nessuno
+        [single] { $players } passa senza duello
+       *[several] si affrontano { $players }
+    }

@@ -166,6 +166,17 @@ tournament-reason-other_players_meet = { $expected_is ->
        *[several] In dit duel spelen { $expected }, niet { $said }.
     }
 tournament-reason-opponent_goes_through = De tegenstander is vertrokken, dus de winnaar is { $expected }, niet { $player }.
+tournament-reason-too_few_qualify = De duels zijn voor { $expected }, en er { $players ->
+        [one] is nog één speler
+       *[other] zijn nog { $players } spelers
+    } over. Geen regel zegt wat er met de lege plaatsen gebeurt: wie niemand tegenover zich heeft, gaat zonder duel door, of iemand anders neemt de plaats in. Dat is aan de scheidsrechter, duel voor duel.
+tournament-reason-referee_decides = Geen regel beslist over { $match }: de scheidsrechter doet het.
+tournament-reason-decided_already = Over { $match } heeft de scheidsrechter al beslist (notitie { $entry }): verbeter die.
+tournament-reason-nothing_to_decide = In { $match } staat niets open: het reglement beslist.
+tournament-reason-duel_not_open = { $match } kan nu niet gespeeld worden.
+tournament-reason-duel_log_begun_already = { $match } heeft al een eigen verslag. Of dit andere daarvoor in de plaats komt, is aan de scheidsrechter.
+tournament-reason-duel_log_says = Volgens het verslag van { $match } won { $player } (notitie { $entry } daar).
+tournament-reason-game_log_says = Volgens het verslag van tafel { $table }, ronde { $round }: { $outcome } (notitie { $entry } daar).
 
 tournament-match-quarter_1 = kwartfinale 1
 tournament-match-quarter_2 = kwartfinale 2
@@ -203,6 +214,8 @@ tournament-due-choice = Tafel { $table }, ronde { $round }: evenveel schuld, het
 tournament-due-lots = Gelijk na alle criteria, er wordt geloot: { $players }
 tournament-due-qualifiers = Wie er door zijn naar de duels, moet nog bekendgemaakt worden
 tournament-due-match = Te spelen: { $match }, { $players }
+tournament-due-empty_place = Aan de scheidsrechter, { $match }: { $players } heeft niemand tegenover zich. Winst zonder duel, of iemand anders neemt de lege plaats in
+tournament-due-both_left = Aan de scheidsrechter, { $match }: { $players } zijn beiden vertrokken. Niemand gaat door, of wie het laatst vertrok, of iemand anders schuift op
 
 ## Wat spelers scheidt
 
@@ -335,6 +348,15 @@ tournament-entry-lotsdrawn = { $seed_is ->
     }
 tournament-entry-qualifiersnamed = Door naar de duels: { $order }
 tournament-entry-duelwon = { $winner } wint van { $loser }: { $match }
+tournament-entry-duelopened = { $match }, { $players }: het duel heeft een eigen verslag ({ $stream })
+tournament-entry-matchdecided = De scheidsrechter beslist, { $match }: { $players_is ->
+        [none] niemand gaat door
+        [single] { $players } gaat zonder duel door
+       *[several] { $players } treffen elkaar
+    }{ $reason_is ->
+        [given] {" "}({ $reason })
+       *[none] {""}
+    }
 tournament-entry-letstand = De scheidsrechter laat notitie { $entry } staan{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
@@ -390,3 +412,8 @@ tournament-heard-extended = Tafel { $table }, ronde { $round }: { $minutes ->
     } extra tijd
 tournament-heard-qualified = Door naar de duels, de beste eerst: { $order }
 tournament-heard-beat = { $winner } wint van { $loser }: { $match }
+tournament-heard-settled = { $match }: { $players_is ->
+        [none] niemand gaat door
+        [single] { $players } gaat zonder duel door
+       *[several] { $players } treffen elkaar
+    }

@@ -40,6 +40,7 @@ tournament = Verbs(
         "qualify": "tournament_entering:qualify",
         "bracket": "tournament_lists:bracket",
         "duel": "tournament_entering:duel",
+        "decide": "tournament_entering:decide",
         "log": "tournament_entering:log",
         "report": "tournament_report:report",
         "history": "tournament_history:history",

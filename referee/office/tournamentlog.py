@@ -17,6 +17,7 @@ from referee.journal import NewRecord, Store
 from referee.office import soundness
 from referee.office.codec import entry_json, entry_of
 from referee.office.said import Said, said_json, said_of
+from referee.office.witness import Witness
 from referee.tournament import entries as e
 from referee.tournament.comparing import Change, change
 from referee.tournament.folding import evolve, fold, tournament_of
@@ -75,6 +76,7 @@ class TournamentLog:
         self.by = by
         self._journal = journal
         self._clock = clock
+        self._witness = Witness(journal)
         self.reload()
 
     def reload(self) -> None:
@@ -128,7 +130,7 @@ class TournamentLog:
 
     def history(self) -> list[Line]:
         """Every entry ever logged, in the order of logging."""
-        now = {each.counted.number: each.verdict for each in audit(self._log)}
+        now = {each.counted.number: self._witness.now(self.state, each) for each in audit(self._log)}
         rows = zip(count(), self._at, self._said, self._log, strict=False)
         stood = self.state.let_stand
         return [
@@ -149,7 +151,7 @@ class TournamentLog:
             if isinstance(entry, AMENDING):
                 judged.append(Judged(number, entry, self._amending(entry, entries[: number - len(self._log)])))
                 continue
-            judged.append(Judged(number, entry, judge(state, entry)))
+            judged.append(Judged(number, entry, self._witness.beside(state, entry, judge(state, entry))))
             state = evolve(state, Counted(number, number, entry))
         if not amending:
             return Outcome(tuple(judged), state)

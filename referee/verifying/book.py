@@ -15,7 +15,7 @@ def blank() -> Book:
     return {
         "name": "", "region": "", "open_to_all": False, "opened": None, "players": {}, "drawn": None, "seed": "",
         "seating": {}, "rounds": {}, "seeds": [], "lots": [], "named": [], "duels": {}, "handed": None,
-        "order": {},
+        "order": {}, "decided": {}, "duel_logs": {},
     }  # fmt: skip
 
 
@@ -67,6 +67,10 @@ def write(book: Book, number: int, entry: Entry) -> None:
         book["named"] = list(entry["players"])
     elif kind == "duelwon":
         book["duels"][entry["match"]] = (number, entry["winner"])
+    elif kind == "matchdecided":
+        book["decided"][entry["match"]] = (number, list(dict.fromkeys(entry["players"]))[:2])
+    elif kind == "duelopened":
+        book["duel_logs"][entry["match"]] = entry["stream"]
     elif kind == "handedover":
         book["handed"] = entry["copy"]
     elif kind == "resumed":

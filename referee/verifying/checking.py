@@ -33,7 +33,7 @@ CHECKS: dict[str, Callable[[Book, Entry], Iterator[Against]]] = {
     "characterslaid": auctions.laying, "bidopened": auctions.word, "bidraised": auctions.word,
     "bidwithdrawn": auctions.word, "characterchosen": auctions.word, "choicedrawn": auctions.choice,
     "gameplayed": games.result, "lotsdrawn": games.tie, "qualifiersnamed": games.naming, "duelwon": games.duel,
-    "resumed": resuming,
+    "resumed": resuming, "matchdecided": games.deciding, "duelopened": games.at_a_duel,
 }  # fmt: skip
 
 

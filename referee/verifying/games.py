@@ -8,7 +8,7 @@ from typing import Any
 from referee.verifying.book import Book, Entry, known_round
 from referee.verifying.course import all_over, taking_part, to_be_expelled
 from referee.verifying.fault import Against, against
-from referee.verifying.knockout import best, duels
+from referee.verifying.knockout import best, duels, ladder, qualifying
 from referee.verifying.ranking import ranking, ties
 from referee.verifying.regulation import winner
 from referee.verifying.seats import deal
@@ -82,6 +82,8 @@ def naming(book: Book, entry: Entry) -> Iterator[Against]:
         yield against("lots_not_drawn", "ITC-124", "ITC-130")
     elif entry["players"] != expected:
         yield against("other_qualifiers", "ITC-131", "ITC-133", told=entry["players"], found=expected)
+    elif len(expected) < qualifying(book):
+        yield against("too_few_qualify", "ITC-050", told=len(expected), found=qualifying(book))
     for player in entry["players"]:
         if to_be_expelled(book, player):
             yield against("expulsion_due", "ITC-193", "ITC-194", told=player)
@@ -105,3 +107,32 @@ def duel(book: Book, entry: Entry) -> Iterator[Against]:
         yield against("result_already", told=entry["match"])
     elif match["winner"] is not None and match["winner"] != entry["winner"]:
         yield against("opponent_goes_through", "ITC-228", "ITC-229", told=entry["winner"], found=match["winner"])
+
+
+def deciding(book: Book, entry: Entry) -> Iterator[Against]:
+    """Against a decision of the referee where there is nothing to decide."""
+    match = {each["match"]: each for each in ladder(book, ranking(book))}.get(entry["match"])
+    if match is None:
+        yield against("unknown_match", "ITC-131", "ITC-133", told=entry["match"])
+        return
+    if not all_over(book):
+        yield against("rounds_not_over", "ITC-131", "ITC-133")
+    elif not match["open"]:
+        key = "decided_already" if entry["match"] in book["decided"] else "nothing_to_decide"
+        yield against(key, told=entry["match"])
+    for player in entry["players"]:
+        if to_be_expelled(book, player):
+            yield against("expulsion_due", "ITC-193", "ITC-194", told=player)
+
+
+def at_a_duel(book: Book, entry: Entry) -> Iterator[Against]:
+    """Against a log for a duel that cannot be played now, or has one."""
+    match = {each["match"]: each for each in ladder(book, ranking(book))}.get(entry["match"])
+    if match is None:
+        yield against("unknown_match", "ITC-131", "ITC-133", told=entry["match"])
+    elif match["over"] or match["open"] or None in match["players"]:
+        yield against("duel_not_open", told=entry["match"])
+    elif sorted(set(entry["players"])) != sorted(match["players"]):
+        yield against("other_players_meet", "ITC-131", "ITC-134", told=entry["players"], found=match["players"])
+    elif entry["match"] in book["duel_logs"]:
+        yield against("duel_log_begun_already", told=entry["stream"], found=book["duel_logs"][entry["match"]])

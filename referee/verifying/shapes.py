@@ -133,6 +133,8 @@ SHAPES: dict[str, dict[str, tuple[Check, Any]]] = {
     "timegranted": {
         "table": (number, REQUIRED), "round": (number, REQUIRED), "minutes": (number, REQUIRED), "reason": (text, ""),
     },
+    "duelopened": {"match": (text, REQUIRED), "players": (numbers, REQUIRED), "stream": (text, REQUIRED)},
+    "matchdecided": {"match": (text, REQUIRED), "players": (numbers, REQUIRED), "reason": (text, "")},
     "handedover": {"to": (text, REQUIRED), "copy": (text, REQUIRED)},
     "resumed": {"copy": (text, REQUIRED), "where": (text, "")},
 }  # fmt: skip

@@ -9,8 +9,8 @@ from tests.verifying.forging import Told, dropped, faults, forged, having, inser
 
 Alteration = Callable[[], Told]
 Wanted = Callable[[Told], object]
-KINDS = sorted(SHAPES.keys() - {"tableopened", "timegranted", "handedover", "resumed"})
-"""What is simulated: all but what tells where it goes on."""
+KINDS = sorted(SHAPES.keys() - {"tableopened", "timegranted", "handedover", "resumed", "duelopened", "matchdecided"})
+"""What is simulated: all but what tells where it goes on, and what no clause decides."""
 
 
 def changed(kind: str, alter: Callable[[Told], object], wanted: Wanted = lambda entry: True) -> Alteration:

@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.tournament import bids as b
 from referee.tournament import entries as e
+from referee.tournament.matches import DuelOpened, MatchDecided
 from referee.tournament.places import TableOpened, TimeGranted
 
 
@@ -77,6 +78,10 @@ def _row(numbers: tuple[int, ...]) -> list[str]:
     return [str(number) for number in numbers]
 
 
+def _decided(fact: MatchDecided) -> list[str]:
+    return ["decide", fact.match, ",".join(_row(fact.players)) or "-", _reason(fact.reason)]
+
+
 _WRITE: dict[type, Callable[[Any], list[str]]] = {
     e.Opened: lambda x: ["opening", _quoted(x.name), _named("region", x.region), "open=yes" if x.open_to_all else ""],
     e.PlayerEnrolled: _enrolled,
@@ -93,6 +98,8 @@ _WRITE: dict[type, Callable[[Any], list[str]]] = {
     e.LotsDrawn: lambda x: ["lots", *_row(x.players), _named("seed", x.seed)],
     e.QualifiersNamed: lambda x: ["qualify", *_row(x.players)],
     e.DuelWon: lambda x: ["duel", x.match, str(x.winner), str(x.loser)],
+    MatchDecided: _decided,
+    DuelOpened: lambda x: ["stream", x.match, ",".join(_row(x.players)), x.stream],
     e.LetStand: lambda x: ["stand", str(x.entry), _reason(x.reason)],
     b.CharactersLaid: lambda x: ["auction", _place(x), *x.characters],
     b.BidOpened: lambda x: _bid(x, x.character, x.bid),

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from referee.lexicon import Lexicon, fold
 from referee.notation.tokens import quoted
+from referee.office.duelling import begun as begun_duels
+from referee.office.lines.course import NOBODY
 from referee.office.lines.words import OUTCOMES
 from referee.tournament.auctioning import auction_of
 from referee.tournament.bracket import bracket
@@ -68,10 +70,13 @@ class DeskCompletion:
             yield from self._players(self.state.present, word)
         elif verb in ABOUT_A_TABLE and not rest:
             yield from (str(number) for number in self.state.tables if str(number).startswith(word))
+            yield from (key for key in begun_duels(self.state) if verb == "take" and key.startswith(word))
         elif verb in ABOUT_A_TABLE:
             yield from self._of_a_table(verb, rest, word)
         elif verb == "duel":
             yield from self._duel(rest, word)
+        elif verb == "decide":
+            yield from self._decide(rest, word)
 
     def _of_a_table(self, verb: str, said: Sequence[str], word: str) -> Iterator[str]:
         table, each = self._place(said[0])
@@ -144,6 +149,14 @@ class DeskCompletion:
         elif said[0] in matches:
             players = (player for player in matches[said[0]].players if player is not None)
             yield from self._players(players, word)
+
+    def _decide(self, said: Sequence[str], word: str) -> Iterator[str]:
+        matches = bracket(self.state) if self.state.drawn is not None else {}
+        if not said:
+            yield from (key for key, match in matches.items() if match.undecided and key.startswith(word))
+        elif said[0] in matches and len(said) == 1:
+            yield from self._players(matches[said[0]].there, word)
+            yield from (NOBODY,) if not word else ()
 
     # Names
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from referee.desk import Desk
 from referee.errors import BadLine
-from referee.office.amending import corrected, entry_number, inserted, retracted
+from referee.office.amending import corrected, inserted, retracted
 from referee.office.following import with_what_follows
 from referee.office.lines import VERBS, read_words, words_of
-from referee.office.playing import taken, under_way
+from referee.office.taking import taken
 from referee.office.tournamentlog import TournamentLog
-from referee.tournament.entries import Fact, Logged
+from referee.tournament.entries import Logged
 from referee.tournament.places import Resumed
 
 RETRACT, CORRECT, INSERT, TAKE, RESUME = "retract", "correct", "insert", "take", "resume"
@@ -36,7 +36,7 @@ def entries_of(line: str, log: TournamentLog, desk: Desk) -> tuple[Logged, ...]:
         return inserted(rest, log, desk.lexicon)
     if verb == RESUME:
         return (_resumed(rest, log),)
-    facts = (_taken(rest, log, desk),) if verb == TAKE else read_words(words, log.state, desk.lexicon)
+    facts = (taken("".join(rest[:1]), log, desk),) if verb == TAKE else read_words(words, log.state, desk.lexicon)
     return with_what_follows(log.state, facts, len(log.entries))
 
 
@@ -45,12 +45,3 @@ def _resumed(words: Sequence[str], log: TournamentLog) -> Resumed:
     if log.state.handed is None:
         raise BadLine("not_handed_over")
     return Resumed(log.state.handed.copy, " ".join(words))
-
-
-def _taken(words: Sequence[str], log: TournamentLog, desk: Desk) -> Fact:
-    """`take TABLE`: the result, from the log of the table's game."""
-    number = entry_number("".join(words[:1]))
-    _, each = under_way(log.state, number)
-    if not each.stream:
-        raise BadLine("no_log_of_the_game", table=number)
-    return taken(log.state, number, desk.table(each.stream))
