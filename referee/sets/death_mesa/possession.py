@@ -24,6 +24,8 @@ from referee.table import Owed, Table
 
 STAYS_HIS = ("duel",)
 """What the possessed player himself goes on with."""
+NOT_HIS = ("the_east_wind",)
+"""What takes a second card of those who attack each other: it is the ghost who attacks."""
 HIS_DISTANCES = {
     "bang": (bang_within_reach, "NLB-039"),
     "panic": (panic_at_distance_one, "NLB-046"),
@@ -84,7 +86,7 @@ def it_does_what_it_does(now: Situation, entry: Possessed, before: Situation) ->
         yield from shot_at(now, entry.by, entry.of)
     played, place = _as_played(now, entry), "card"
     for rule in now.book.listening("follow", played):
-        for follow in rule.apply(now, played, before):
+        for follow in (each for each in rule.apply(now, played, before) if each.owed.card not in NOT_HIS):
             yield Follow(_by_the_ghost(now, entry, follow.owed), place, _author(entry, follow.owed))
             place = "now"
 

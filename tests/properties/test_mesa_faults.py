@@ -1,0 +1,136 @@
+"""Faults put into lawful games of Death Mesa: each is found, at its line, by its key, and by no other."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.properties.haunted_play import Evening
+from tests.properties.test_mesa_games import findings, games
+
+Injected = Iterator[tuple[int, list[str]]]
+"""The place of the wrong line among the lines, and all of them."""
+
+
+def third_card_kept(lines: list[str]) -> Injected:
+    """A ghost ends his turn without discarding to two."""
+    for place, line in enumerate(lines[:-1]):
+        if " shed 1 with " in line and lines[place + 1].endswith(" end"):
+            yield place, [*lines[:place], *lines[place + 1 :]]
+
+
+def unpaid(lines: list[str]) -> Injected:
+    """A ghost pays nothing for a card that costs something."""
+    for place, line in enumerate(lines):
+        if " haunt " in line and " for " in line:
+            yield place, [*lines[:place], line.partition(" for ")[0], *lines[place + 1 :]]
+
+
+def same_colour(lines: list[str]) -> Injected:
+    """A ghost negates with a card of the same colour."""
+    other = {"h": "s", "d": "c", "c": "d", "s": "h"}
+    for place, line in enumerate(lines):
+        if found := re.match(r"(.* negate \S+)([hdcs])(.*)$", line):
+            wrong = found[1] + other[found[2]] + found[3]
+            answered = lines[place + 1].partition(" ")[2] == "yields"
+            if answered:
+                yield place, [*lines[:place], wrong, *lines[place + 1 :]]
+
+
+def taken_twice(lines: list[str]) -> Injected:
+    """A second card leaves the goods where one was due."""
+    for place, line in enumerate(lines):
+        if re.search(r" exhume 1 .*(rob_grave|last_testament)", line):
+            yield place + 1, [*lines[: place + 1], line.partition(" with ")[0], *lines[place + 1 :]]
+
+
+def two_for_one(lines: list[str]) -> Injected:
+    """Two cards leave the goods at once."""
+    for place, line in enumerate(lines):
+        if re.search(r" exhume 1 .*(rob_grave|last_testament|heart_bonus)", line):
+            many = line.partition(" with ")[0].replace(" exhume 1 ", " exhume 2 ")
+            yield place, [*lines[:place], many, *lines[place + 1 :]]
+
+
+def taken_from_nowhere(lines: list[str]) -> Injected:
+    """More cards leave the goods than can lie in them."""
+    for place, line in enumerate(lines):
+        if " exhume 1 " in line:
+            many = line.partition(" with ")[0].replace(" exhume 1 ", " exhume 60 ")
+            yield place, [*lines[:place], many, *lines[place + 1 :]]
+
+
+def collected_twice(lines: list[str]) -> Injected:
+    """A ghost collects twice for one Curse, or for one Death and Taxes."""
+    for place, line in enumerate(lines):
+        again = place + 1 < len(lines) and lines[place + 1].startswith(line[:1]) and " draw 1" in lines[place + 1]
+        if re.search(r" for (curse|death_and_taxes)$", line) and not again:
+            yield place + 1, [*lines[: place + 1], line, *lines[place + 1 :]]
+
+
+def held_back_too_long(lines: list[str]) -> Injected:
+    """A second card in the turn after the one that Ghost Stories bound: it is lawful, and the one before is not."""
+    for place, line in enumerate(lines):
+        if found := re.match(r"(\d) works ghost_stories", line):
+            yield from _second_card(lines, place, found[1])
+
+
+def _second_card(lines: list[str], place: int, ghost: str) -> Injected:
+    target = next(word for word in lines[place - 1 :: -1] if " ghost_stories" in word).split()[3]
+    begins = next((n for n, line in enumerate(lines) if n > place and line == f"{target} turn"), None)
+    if begins is None:
+        return
+    ends = next((n for n, line in enumerate(lines) if n > begins and line == f"{target} end"), None)
+    if ends is not None and any(
+        re.match(rf"{target} (stagecoach|barrel|scope|mustang)", x) for x in lines[begins:ends]
+    ):
+        yield ends, [*lines[:ends], f"{target} saloon", *lines[ends:]]
+
+
+def played_out_of_the_grave(lines: list[str]) -> Injected:
+    """A ghost plays one of his buried goods."""
+    for place, line in enumerate(lines[:-1]):
+        if found := re.match(r"(\d) conjure 2", line):
+            yield place + 1, [*lines[: place + 1], f"{found[1]} stagecoach", *lines[place + 1 :]]
+
+
+def negated_what_nothing_negates(lines: list[str]) -> Injected:
+    """A Syphon is answered, and works all the same."""
+    for place, line in enumerate(lines[:-1]):
+        if found := re.match(r"(\d) haunt syphon/\w+([hdcs]) (\d)", line):
+            other = {"h": "s", "d": "c", "c": "d", "s": "h"}[found[2]]
+            yield place + 1, [*lines[: place + 1], f"{found[3]} negate ?/9{other}", *lines[place + 1 :]]
+
+
+FAULTS: dict[Callable[[list[str]], Injected], str] = {
+    third_card_kept: "over_ghost_limit",
+    unpaid: "unpaid",
+    same_colour: "same_colour",
+    taken_twice: "goods_rest",
+    two_for_one: "wrong_amount",
+    taken_from_nowhere: "not_in_the_goods",
+    collected_twice: "no_draw_due",
+    held_back_too_long: "one_card_only",
+    played_out_of_the_grave: "goods_are_buried",
+    negated_what_nothing_negates: "cannot_be_negated",
+}
+
+
+def faulty(game: Evening, fault: Callable[[list[str]], Injected]) -> Iterator[tuple[int, str]]:
+    """Two games with the fault in them, cut off after it: the line it is on, and the text."""
+    head = game.head.count("\n")
+    for place, lines in list(fault(game.lines))[:2]:
+        yield head + place + 1, game.head + "\n".join(lines[: place + 1]) + "\n"
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
+def test_an_injected_fault_is_found_where_it_is(fault: Callable[[list[str]], Injected]) -> None:
+    """Each kind of fault, put into lawful games, is found at its line and by its key."""
+    injected, missed = 0, []
+    for seed, game in games():
+        for at, text in faulty(game, fault):
+            injected += 1
+            found = findings(text)
+            if [number for number, _ in found] != [at] or FAULTS[fault] not in found[0][1]:
+                missed.append((seed, at, found))
+    assert injected and not missed
