@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
 from referee.due import FORCED
-from referee.entries import Discarded, Drew, Entry
+from referee.entries import Discarded, Drew, Entry, LifeLost
 from referee.questions import DRAW_COUNT, DRAW_SOURCES
 from referee.rulebook import Situation
+from referee.rules import Follow
+from referee.sets.base.characters import LAST_POINT, el_gringo
 from referee.sets.base.healing import may_gain
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import is_cowboy, stack_of
@@ -24,6 +30,14 @@ def two_cards_for_a_life_point(now: Situation, given: Owed | None, seat: int) ->
     if not hurt or len(stack_of(now.table, seat)) < PRICE:
         return given
     return Owed("discard", seat, PRICE, HEALER, clauses=("LGS-031", "CRD-031"))
+
+
+@LONE.follow(LifeLost, clauses=("LGS-031", "LGS-037", "CRD-023"), replaces="base.el_gringo")
+def a_card_for_every_hit(now: Situation, entry: LifeLost, before: Situation) -> Iterable[Follow]:
+    """As El Gringo a cowboy takes what another player may take; where he was rescued, that is for the referee."""
+    for follow in el_gringo(now, entry, before):
+        takes = is_cowboy(now.table, entry.by) and LAST_POINT not in follow.owed.tried
+        yield Follow(replace(follow.owed, must=True), follow.when) if takes else follow
 
 
 def lowest_two(now: Situation, seat: int) -> Discarded:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee import entries as e
+from referee.questions import DRAW_COUNT
 from referee.rulebook import Situation
 from referee.rules import Objection
 from referee.sets.lone_gunslinger.box import LONE
@@ -109,6 +110,16 @@ def discards_come_off_the_bottom(now: Situation, kept: Gang, entry: e.Discarded,
     for card in entry.seen or stack[: entry.count]:
         stack = _without(stack, card)
     return with_stack(now, kept, entry.by, stack)
+
+
+@LONE.remember(e.PutBack, clauses=("LGS-026", "CRD-026"))
+def which_went_back_is_not_known(now: Situation, kept: Gang, entry: e.PutBack, before: Situation) -> Gang:
+    """Of the cards that Kit Carlson has just drawn, nobody noted which he kept."""
+    if not is_cowboy(now.table, entry.by):
+        return kept
+    stack = stack_of(before.table, entry.by)
+    drawn = min(before.ask(DRAW_COUNT, entry.by), len(stack))
+    return with_stack(now, kept, entry.by, stack[: len(stack) - drawn] + (Card(),) * (drawn - entry.count))
 
 
 @LONE.remember(e.HandSet, e.Gap, e.ModeChanged, clauses=("LGS-026",))
