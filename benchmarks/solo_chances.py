@@ -1,6 +1,6 @@
 """Plays thousands of games of the Lone Gunslinger and writes what they come to, as a page with a chart.
 
-    python -m benchmarks.solo_chances [--games 2000] [--ahead 100] [--page docs/lone_gunslinger.md]
+    python -m benchmarks.solo_chances [--games 1000] [--ahead 40] [--page docs/lone_gunslinger.md]
 
 The same numbers give the same page. Ctrl-C stops; the page is then made of the games that were finished.
 """
@@ -14,6 +14,7 @@ from pathlib import Path
 
 from benchmarks.solo import PLAYERS
 from benchmarks.solo_chart import Row, drawn
+from referee.solo.players import LookAhead
 from referee.solo.simulation import Chance, Played, counted, simulated
 
 LEVELS = tuple({"level": str(level)} for level in range(5))
@@ -29,8 +30,8 @@ Groups = dict[str, list[Played]]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--ahead", type=int, default=100)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--ahead", type=int, default=40)
     parser.add_argument("--page", type=Path, default=Path("docs/lone_gunslinger.md"))
     arguments = parser.parse_args()
     groups: Groups = {}
@@ -110,7 +111,7 @@ def page(groups: Groups, command: str, stem: str) -> str:
     kinds = [["none, level 2", told(groups.get("plain 2", ()))]]
     kinds += [[name, told(groups.get(name, ()))] for name in VARIATIONS]
     parts = [
-        INTRODUCTION.format(command=command, chart=f"{stem}.svg"),
+        INTRODUCTION.format(command=command, ahead=LookAhead(), chart=f"{stem}.svg"),
         "## By level\n",
         table(["level", "plain", "look-ahead"], levels),
         author(groups),
@@ -153,8 +154,9 @@ INTRODUCTION = """\
 
 Games that the program dealt and played by itself, each by its seed: the cowboys by their rules, Sheriff and Deputy by
 one of two players. **Plain** follows rules of thumb: heal, draw, arm, lock up, rob, shoot who falls next.
-**Look-ahead** tries every lawful choice on two imagined decks, lets the game go on for 24 entries, and takes what
-leaves the best table; it does not know the order of the deck. How a person fares was not measured.
+**Look-ahead** tries every lawful choice on {ahead.decks} imagined decks, lets the game go on for {ahead.entries} entries,
+and leaves the plain player's choice where another one comes out better by half a life point or more; it does not know
+the order of the deck. How a person fares was not measured.
 
 In brackets: the interval that holds the true share in 95 of a hundred cases (Wilson). Made by
 

@@ -28,7 +28,7 @@ class LookAhead:
     He keeps to his rule of thumb where nothing is better by `margin` on average: with so few decks luck tells too.
     """
 
-    def __init__(self, seed: str = "", decks: int = 3, entries: int = 30, margin: int = 40) -> None:
+    def __init__(self, seed: str = "", decks: int = 2, entries: int = 40, margin: int = 60) -> None:
         self.chance = Random(f"{seed}/look_ahead")
         self.decks = decks
         self.entries = entries
