@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee.entries import Entry
+from referee.entries import DeckTurned, Drew, Entry
 from referee.judge import judge
 from referee.sets.lone_gunslinger import WANTED, is_cowboy
 from referee.solo.dealing import Standing, after, resumed
@@ -96,6 +96,14 @@ def test_a_saved_game_goes_on_as_it_would_have(seed: int) -> None:
         if number and number % 23 == 0:
             assert resumed(log) == at
         log.append(entry)
+
+
+def test_an_empty_deck_is_turned_over_before_anything_is_drawn() -> None:
+    """Though Suzy Lafayette has to draw at the same moment."""
+    for at, entry in play("plain 1 743", {"level": "1"}, plain):
+        if at.table.deck.exact == 0 and at.table.turn.seat:
+            assert isinstance(entry, DeckTurned)
+        assert not isinstance(entry, Drew) or entry.count
 
 
 @pytest.mark.parametrize("number", range(7))
