@@ -8,6 +8,7 @@ check-line = line { $line }
 check-nothing = Nothing was found: every entry is allowed.
 check-read_as = line { $line }: “{ $typed }” was read as { $read }
 check-more = and { $count } more; all are listed by: referee check { $file }
+    .app = and { $count } more; only the first are listed here
 check-key_sheet = Dispute sheet
 check-stood = The referee let it stand: { $reason }
 

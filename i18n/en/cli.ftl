@@ -118,6 +118,10 @@ error-no_such_ruling = No single ruling is called “{ $word }”. { $near_is ->
         [given] Did you mean { $near }?
        *[none] Look for it with: referee ask.
     }
+    .app = No single ruling is called “{ $word }”. { $near_is ->
+            [given] Did you mean { $near }?
+           *[none] Ask the shelf of rulings.
+        }
 error-nothing_salvaged = Nothing of such a table could be read from { $path }. Check the path of the store and the name of the table.
 error-choose_salvaged = Several tables can be read. Choose one with --table: { $near }.
 error-system_refused = The system refused to go on: { $why }. What was logged before is safe; make room or check the rights, and try again.

@@ -76,6 +76,7 @@ error-number_out_of_range = { $number } is not a number that can be right here. 
 error-no_opening = The log does not begin with an opened table. Begin it with one.
 error-opened_twice = A table is opened in the middle of the log. Make two logs of it.
 error-no_tables = There is no table yet. Make one with: referee new.
+    .app = There is no table yet. Set one up from the first screen.
 error-no_such_table = There is no table “{ $table }”. Look it up in the list of tables.
 error-table_ambiguous = More than one table is meant by “{ $table }”. Type more of it.
 

@@ -73,6 +73,10 @@ error-key_of_nothing = There is no action “{ $word }” that can be given anot
         [given] {" "}Did you mean { $near }?
        *[none] {" "}All names are listed by: referee keys
     }
+    .app = There is no action “{ $word }” that can be given another key.{ $near_is ->
+            [given] {" "}Did you mean { $near }?
+           *[none] {""}
+        }
 error-key_no_text = The keys of “{ $word }” are no text. Write one to five keys, such as "f7, ctrl+b".
 error-key_no_key = “{ $keys }” is no key that can be given to “{ $word }”. Take F1 to F24, also with Ctrl, or Ctrl with a letter.
 error-key_fixed = { $keys } means the same everywhere and cannot be given to “{ $word }”. Take F1 to F24, also with Ctrl, or Ctrl with a letter.

@@ -88,8 +88,13 @@ error-no_such_precedent = No single precedent is called “{ $word }”. { $near
         [given] Did you mean { $near }?
        *[none] See: referee precedent list.
     }
+    .app = No single precedent is called “{ $word }”. { $near_is ->
+            [given] Did you mean { $near }?
+           *[none] See the list of precedents.
+        }
 error-precedent_revised = The precedent { $word } was revised already. Take { $near } instead.
 error-precedent_binds_nothing = The precedent { $word } says nothing that the judge could follow. Revise it with --allow REASON or --forbid REASON.
+    .app = The precedent { $word } says nothing that the judge could follow. Revise it, and tell what it allows or forbids.
 error-precedent_of_other_set = The precedent { $word } binds only where { $set } is played, and this table plays without it.
 error-precedent_of_no_rule = No rule at this table objects with { $detail }, so the precedent { $word } decides nothing here.
 error-entry_without_question = On entry { $number } there is nothing to decide: it is not there, or nothing was objected to. Choose one with a flag: referee history.
@@ -154,6 +159,10 @@ error-fault_no_key = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
     } names { $detail }, and no rule objects with that. Take the key that --json shows with a verdict.
+    .app = { $ruling_is ->
+            [given] { $ruling }, { $field }
+           *[none] { $field }
+        } names { $detail }, and no rule objects with that.
 error-fault_no_set = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

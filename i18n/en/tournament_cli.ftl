@@ -213,10 +213,13 @@ tournament-no_game_over = No game is over by its log.
 ## What can be wrong
 
 error-no_tournaments = There is no tournament yet. Open one with: referee tournament new.
+    .app = There is no tournament yet. Open one from the first screen.
 error-no_such_tournament = There is no tournament “{ $tournament }”. Look it up with: referee tournament list.
+    .app = There is no tournament “{ $tournament }”. The first screen lists them.
 error-tournament_ambiguous = More than one tournament is meant by “{ $tournament }”. Type more of it.
 error-tournament_has_grown = Somebody else logged in this tournament meanwhile ({ $version } entries now), and other things would be said of this. Nothing was logged: look again and repeat.
 error-handed_over = This event was copied for { $to } under the mark { $copy }, and stands still here. To go on here: referee tournament resume.
+    .app = This event was copied for { $to } under the mark { $copy }, and stands still here. To go on here, log the line: resume
 error-not_handed_over = This event was not handed over: there is nothing to resume.
 error-taken_back_already = Entry { $number } was taken back already.
 error-not_a_fact = Entry { $number } only takes back or corrects another: it can be taken back. Correct the entry it speaks of, or put something before that one.
@@ -228,6 +231,7 @@ error-name_too_long = “{ $word }…” is longer than { $longest } characters.
 error-text_too_long = “{ $word }…” is longer than { $longest } characters. Say it in fewer words.
 error-hidden_characters = “{ $word }” holds characters that cannot be seen. Type it anew.
 error-unknown_player = No player is called or numbered “{ $word }”. Look up: referee tournament players.
+    .app = No player is called or numbered “{ $word }”. Everybody stands on the screen of the players.
 error-player_ambiguous = “{ $word }” can be { $near }. Type more of the name, or the number.
 error-unknown_table = There is no table “{ $word }” in this tournament. Tables are numbered from 1, once they are drawn.
 error-unknown_outcome = “{ $word }” is no side that can win. Type { $near }.
@@ -238,6 +242,7 @@ error-needs_table = A table is missing. Type its number, with the round if anoth
 error-needs_seed = The seed is missing. Type any word or number.
 error-unknown_purpose = Nothing is drawn for “{ $word }”. Type { $near }.
 error-seed_missing = No seed was written down for this draw. Write one first (referee tournament seed), or type the order drawn by hand.
+    .app = No seed was written down for this draw. Write one first, with the line: seed, or type the order drawn by hand.
 error-no_such_partition = { $players } players cannot sit down like that. { $near_is ->
         [given] Lawful numbers of tables: { $near }.
        *[none] No lawful tables exist for so many.
@@ -280,7 +285,9 @@ error-no_round_under_way = Table { $table } has no round under way. Begin one fi
 error-game_has_a_log = The game of table { $table } has a log already: { $stream }.
 error-choose_salvaged_tournament = Several tournaments can be read. Choose one with --tournament: { $near }.
 error-no_log_of_the_game = The game of table { $table } has no log. Begin one with: referee tournament play.
+    .app = The game of table { $table } has no log. Begin one from the floor.
 error-no_log_of_the_duel = This duel has no log ({ $match }). Begin one with: referee tournament play { $match }.
+    .app = This duel has no log ({ $match }). Begin one from the screen of the duels.
 error-duel_not_over = This duel is not over yet by its log ({ $match }).
 error-duel_not_ready = This duel cannot be played now ({ $match }).
 error-not_in_the_duel = { $player } is not in this duel ({ $match }).

@@ -8,6 +8,7 @@ check-line = riga { $line }
 check-nothing = Nessun rilievo: ogni annotazione è regolare.
 check-read_as = riga { $line }: “{ $typed }” è stato letto come { $read }
 check-more = e altri { $count }; li elenca tutti: referee check { $file }
+    .app = e altri { $count }; qui stanno solo i primi
 check-key_sheet = Foglio di contestazione
 check-stood = L'arbitro l'ha lasciata valere: { $reason }
 

@@ -118,6 +118,10 @@ error-no_such_ruling = Nessuna decisione da sola si chiama “{ $word }”. { $n
         [given] Intendevi { $near }?
        *[none] Cercala con: referee ask.
     }
+    .app = Nessuna decisione da sola si chiama “{ $word }”. { $near_is ->
+            [given] Intendevi { $near }?
+           *[none] Cercala tra le decisioni.
+        }
 error-nothing_salvaged = Di un tale tavolo non si legge nulla in { $path }. Controlla il percorso del file e il nome del tavolo.
 error-choose_salvaged = Si leggono vari tavoli. Scegline uno con --table: { $near }.
 error-system_refused = Il sistema ha rifiutato di continuare: { $why }. Ciò che è stato registrato prima è al sicuro; fai spazio o controlla i permessi, e riprova.

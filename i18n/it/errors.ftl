@@ -76,6 +76,7 @@ error-number_out_of_range = { $number } qui non può essere un numero giusto. Co
 error-no_opening = Il registro non comincia con l'apertura di un tavolo. Cominciatelo così.
 error-opened_twice = A metà del registro si apre un altro tavolo. Fatene due registri.
 error-no_tables = Non c'è ancora nessun tavolo. Createne uno con: referee new.
+    .app = Non c'è ancora nessun tavolo. Preparane uno dalla prima schermata.
 error-no_such_table = Non esiste il tavolo “{ $table }”. Cercatelo nell'elenco dei tavoli.
 error-table_ambiguous = “{ $table }” può indicare più di un tavolo. Scrivetelo più per esteso.
 

@@ -73,6 +73,10 @@ error-key_of_nothing = Non c'è un'azione “{ $word }” a cui dare un altro ta
         [given] {" "}Volevi dire { $near }?
        *[none] {" "}Tutti i nomi sono elencati da: referee keys
     }
+    .app = Non c'è un'azione “{ $word }” a cui dare un altro tasto.{ $near_is ->
+            [given] {" "}Volevi dire { $near }?
+           *[none] {""}
+        }
 error-key_no_text = I tasti di “{ $word }” non sono un testo. Scrivi da uno a cinque tasti, per esempio "f7, ctrl+b".
 error-key_no_key = “{ $keys }” non è un tasto da dare a “{ $word }”. Prendi da F1 a F24, anche con Ctrl, o Ctrl con una lettera.
 error-key_fixed = { $keys } vuol dire lo stesso ovunque e non si può dare a “{ $word }”. Prendi da F1 a F24, anche con Ctrl, o Ctrl con una lettera.

@@ -88,8 +88,13 @@ error-no_such_precedent = Nessun singolo precedente si chiama “{ $word }”. {
         [given] Intendevate { $near }?
        *[none] Vedi: referee precedent list.
     }
+    .app = Nessun singolo precedente si chiama “{ $word }”. { $near_is ->
+            [given] Intendevate { $near }?
+           *[none] Vedete l'elenco dei precedenti.
+        }
 error-precedent_revised = Il precedente { $word } è già stato rivisto. Usate { $near }.
 error-precedent_binds_nothing = Il precedente { $word } non dice nulla che il giudice possa seguire. Rivedetelo con --allow REASON o --forbid REASON.
+    .app = Il precedente { $word } non dice nulla che il giudice possa seguire. Rivedetelo, e dite che cosa ammette o vieta.
 error-precedent_of_other_set = Il precedente { $word } vincola solo dove si gioca con { $set }, e questo tavolo gioca senza.
 error-precedent_of_no_rule = Nessuna regola a questo tavolo obietta con { $detail }: qui il precedente { $word } non decide nulla.
 error-entry_without_question = Sull'annotazione { $number } non c'è nulla da decidere: non c'è, o non c'era nulla da obiettare. Sceglietene una segnalata: referee history.
@@ -154,6 +159,10 @@ error-fault_no_key = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
     } nomina { $detail }, e nessuna regola obietta così. Prendete la chiave che --json mostra in un verdetto.
+    .app = { $ruling_is ->
+            [given] { $ruling }, { $field }
+           *[none] { $field }
+        } nomina { $detail }, e nessuna regola obietta così.
 error-fault_no_set = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

@@ -213,10 +213,13 @@ tournament-no_game_over = Secondo i registri nessuna partita è finita.
 ## Che cosa può essere sbagliato
 
 error-no_tournaments = Non c'è ancora nessun torneo. Aprine uno con: referee tournament new.
+    .app = Non c'è ancora nessun torneo. Aprine uno dalla prima schermata.
 error-no_such_tournament = Non c'è nessun torneo “{ $tournament }”. Cercalo con: referee tournament list.
+    .app = Non c'è nessun torneo “{ $tournament }”. La prima schermata li elenca.
 error-tournament_ambiguous = “{ $tournament }” può indicare più di un torneo. Scrivine di più.
 error-tournament_has_grown = Qualcun altro ha intanto registrato in questo torneo (ora { $version } annotazioni), e di questo si direbbe altro. Non è stato registrato nulla: guarda di nuovo e ripeti.
 error-handed_over = Questa manifestazione è stata copiata per { $to } col segno { $copy }, e qui è ferma. Per proseguire qui: referee tournament resume.
+    .app = Questa manifestazione è stata copiata per { $to } col segno { $copy }, e qui è ferma. Per proseguire qui registra la riga: resume
 error-not_handed_over = Questa manifestazione non è stata consegnata: non c'è nulla da riprendere.
 error-taken_back_already = L'annotazione { $number } è già stata ritirata.
 error-not_a_fact = L'annotazione { $number } ne ritira o corregge soltanto un'altra: si può ritirare. Correggi quella di cui parla, o inserisci prima di quella.
@@ -228,6 +231,7 @@ error-name_too_long = “{ $word }…” è più lungo di { $longest } caratteri
 error-text_too_long = “{ $word }…” è più lungo di { $longest } caratteri. Dillo in meno parole.
 error-hidden_characters = “{ $word }” contiene caratteri invisibili. Scrivilo di nuovo.
 error-unknown_player = Nessun giocatore si chiama o ha il numero “{ $word }”. Guarda: referee tournament players.
+    .app = Nessun giocatore si chiama o ha il numero “{ $word }”. Ci sono tutti nella schermata dei giocatori.
 error-player_ambiguous = “{ $word }” può essere { $near }. Scrivi più lettere del nome, o il numero.
 error-unknown_table = Non c'è nessun tavolo “{ $word }” in questo torneo. I tavoli sono numerati da 1, una volta sorteggiati.
 error-unknown_outcome = “{ $word }” non è una parte che può vincere. Scrivi { $near }.
@@ -238,6 +242,7 @@ error-needs_table = Manca un tavolo. Scrivi il numero, col turno se non è quell
 error-needs_seed = Manca il seme. Scrivi una parola o un numero.
 error-unknown_purpose = Per “{ $word }” non si sorteggia nulla. Scrivi { $near }.
 error-seed_missing = Per questo sorteggio non è stato annotato nessun seme. Annotane prima uno (referee tournament seed), o scrivi l'ordine sorteggiato a mano.
+    .app = Per questo sorteggio non è stato annotato nessun seme. Annotane prima uno, con la riga: seed, o scrivi l'ordine sorteggiato a mano.
 error-no_such_partition = { $players } giocatori non possono sedersi così. { $near_is ->
         [given] Numeri di tavoli leciti: { $near }.
        *[none] Per tanti non esistono tavoli leciti.
@@ -280,7 +285,9 @@ error-no_round_under_way = Al tavolo { $table } non è in corso un turno. Cominc
 error-game_has_a_log = La partita del tavolo { $table } ha già un registro: { $stream }.
 error-choose_salvaged_tournament = Si possono leggere più tornei. Scegline uno con --tournament: { $near }.
 error-no_log_of_the_game = La partita del tavolo { $table } non ha un registro. Cominciane uno con: referee tournament play.
+    .app = La partita del tavolo { $table } non ha un registro. Cominciane uno dalla sala.
 error-no_log_of_the_duel = Questo duello non ha un registro ({ $match }). Aprirne uno con: referee tournament play { $match }.
+    .app = Questo duello non ha un registro ({ $match }). Cominciane uno dalla schermata dei duelli.
 error-duel_not_over = Secondo il registro questo duello non è ancora finito ({ $match }).
 error-duel_not_ready = Adesso questo duello non si può giocare ({ $match }).
 error-not_in_the_duel = { $player } non gioca questo duello ({ $match }).

@@ -8,6 +8,7 @@ check-line = regel { $line }
 check-nothing = Niets gevonden: elke notitie is toegestaan.
 check-read_as = regel { $line }: “{ $typed }” is gelezen als { $read }
 check-more = en nog { $count }; alle staan in: referee check { $file }
+    .app = en nog { $count }; hier staan alleen de eerste
 check-key_sheet = Geschilblad
 check-stood = De scheidsrechter liet het staan: { $reason }
 

@@ -118,6 +118,10 @@ error-no_such_ruling = Er is niet één uitspraak die “{ $word }” heet. { $n
         [given] Bedoel je { $near }?
        *[none] Zoek met: referee ask.
     }
+    .app = Er is niet één uitspraak die “{ $word }” heet. { $near_is ->
+            [given] Bedoel je { $near }?
+           *[none] Zoek bij de uitspraken.
+        }
 error-nothing_salvaged = Van zo'n tafel is niets te lezen in { $path }. Controleer het pad van het bestand en de naam van de tafel.
 error-choose_salvaged = Er zijn verschillende tafels leesbaar. Kies er een met --table: { $near }.
 error-system_refused = Het systeem weigerde verder te gaan: { $why }. Wat eerder is genoteerd is veilig; maak ruimte of controleer de rechten, en probeer het opnieuw.

@@ -76,6 +76,7 @@ error-number_out_of_range = { $number } kan hier geen juist getal zijn. Kijk het
 error-no_opening = Het verslag begint niet met een geopende tafel. Begin ermee.
 error-opened_twice = Midden in het verslag wordt een tafel geopend. Maak er twee verslagen van.
 error-no_tables = Er is nog geen tafel. Maak er een met: referee new.
+    .app = Er is nog geen tafel. Maak er een klaar op het eerste scherm.
 error-no_such_table = Er is geen tafel “{ $table }”. Zoek haar op in de lijst van tafels.
 error-table_ambiguous = Met “{ $table }” kan meer dan één tafel bedoeld zijn. Typ meer ervan.
 

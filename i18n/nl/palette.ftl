@@ -73,6 +73,10 @@ error-key_of_nothing = Er is geen actie “{ $word }” die een andere toets kan
         [given] {" "}Was { $near } bedoeld?
        *[none] {" "}Alle namen staan in: referee keys
     }
+    .app = Er is geen actie “{ $word }” die een andere toets kan krijgen.{ $near_is ->
+            [given] {" "}Was { $near } bedoeld?
+           *[none] {""}
+        }
 error-key_no_text = De toetsen van “{ $word }” zijn geen tekst. Schrijf een tot vijf toetsen, zoals "f7, ctrl+b".
 error-key_no_key = “{ $keys }” is geen toets voor “{ $word }”. Neem F1 tot F24, ook met Ctrl, of Ctrl met een letter.
 error-key_fixed = { $keys } betekent overal hetzelfde en kan niet aan “{ $word }” worden gegeven. Neem F1 tot F24, ook met Ctrl, of Ctrl met een letter.

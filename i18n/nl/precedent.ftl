@@ -88,8 +88,13 @@ error-no_such_precedent = Geen enkel precedent heet “{ $word }”, of meer dan
         [given] Bedoelt u { $near }?
        *[none] Zie: referee precedent list.
     }
+    .app = Geen enkel precedent heet “{ $word }”, of meer dan één begint zo. { $near_is ->
+            [given] Bedoelt u { $near }?
+           *[none] Zie de lijst van precedenten.
+        }
 error-precedent_revised = Het precedent { $word } is al herzien. Neem { $near }.
 error-precedent_binds_nothing = Het precedent { $word } zegt niets wat het oordeel kan volgen. Herzie het met --allow REASON of --forbid REASON.
+    .app = Het precedent { $word } zegt niets wat het oordeel kan volgen. Herzie het, en zeg wat het toestaat of verbiedt.
 error-precedent_of_other_set = Het precedent { $word } bindt alleen waar met { $set } wordt gespeeld, en deze tafel speelt zonder.
 error-precedent_of_no_rule = Geen regel aan deze tafel maakt bezwaar met { $detail }; het precedent { $word } beslist hier dus niets.
 error-entry_without_question = Over notitie { $number } valt niets te beslissen: ze is er niet, of er was geen bezwaar. Kies er een met een vlag: referee history.
@@ -154,6 +159,10 @@ error-fault_no_key = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
     } noemt { $detail }, en geen regel maakt daarmee bezwaar. Neem de sleutel die --json bij een oordeel toont.
+    .app = { $ruling_is ->
+            [given] { $ruling }, { $field }
+           *[none] { $field }
+        } noemt { $detail }, en geen regel maakt daarmee bezwaar.
 error-fault_no_set = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

@@ -213,10 +213,13 @@ tournament-no_game_over = Volgens de verslagen is geen spel uit.
 ## Wat er mis kan zijn
 
 error-no_tournaments = Er is nog geen toernooi. Open er een met: referee tournament new.
+    .app = Er is nog geen toernooi. Open er een op het eerste scherm.
 error-no_such_tournament = Er is geen toernooi “{ $tournament }”. Zoek het op met: referee tournament list.
+    .app = Er is geen toernooi “{ $tournament }”. Ze staan op het eerste scherm.
 error-tournament_ambiguous = Met “{ $tournament }” kan meer dan één toernooi bedoeld zijn. Typ er meer van.
 error-tournament_has_grown = Iemand anders heeft intussen in dit toernooi genoteerd (nu { $version } notities), en van dit zou nu iets anders gezegd worden. Er is niets genoteerd: kijk opnieuw en herhaal.
 error-handed_over = Dit evenement is gekopieerd voor { $to } onder het merk { $copy }, en staat hier stil. Hier verdergaan: referee tournament resume.
+    .app = Dit evenement is gekopieerd voor { $to } onder het merk { $copy }, en staat hier stil. Hier verdergaan: noteer de regel resume
 error-not_handed_over = Dit evenement is niet overgedragen: er valt niets te hervatten.
 error-taken_back_already = Notitie { $number } is al teruggenomen.
 error-not_a_fact = Notitie { $number } neemt alleen een andere terug of verbetert die: terugnemen kan. Verbeter de notitie waarover zij gaat, of voeg daarvóór in.
@@ -228,6 +231,7 @@ error-name_too_long = “{ $word }…” is langer dan { $longest } tekens. Kort
 error-text_too_long = “{ $word }…” is langer dan { $longest } tekens. Zeg het in minder woorden.
 error-hidden_characters = “{ $word }” bevat tekens die niet te zien zijn. Typ het opnieuw.
 error-unknown_player = Geen speler heet of heeft als nummer “{ $word }”. Kijk bij: referee tournament players.
+    .app = Geen speler heet of heeft als nummer “{ $word }”. Allen staan op het scherm van de spelers.
 error-player_ambiguous = “{ $word }” kan { $near } zijn. Typ meer van de naam, of het nummer.
 error-unknown_table = Er is geen tafel “{ $word }” in dit toernooi. Tafels zijn genummerd vanaf 1, zodra ze geloot zijn.
 error-unknown_outcome = “{ $word }” is geen partij die kan winnen. Typ { $near }.
@@ -238,6 +242,7 @@ error-needs_table = Er ontbreekt een tafel. Typ het nummer, met de ronde als een
 error-needs_seed = Het startgetal ontbreekt. Typ een woord of getal.
 error-unknown_purpose = Voor “{ $word }” wordt niet geloot. Typ { $near }.
 error-seed_missing = Voor deze loting is geen startgetal opgeschreven. Schrijf er eerst een op (referee tournament seed), of typ de volgorde van loten met de hand.
+    .app = Voor deze loting is geen startgetal opgeschreven. Schrijf er eerst een op, met de regel: seed, of typ de volgorde van loten met de hand.
 error-no_such_partition = { $players } spelers kunnen zo niet gaan zitten. { $near_is ->
         [given] Toegestane aantallen tafels: { $near }.
        *[none] Voor zoveel bestaan geen toegestane tafels.
@@ -280,7 +285,9 @@ error-no_round_under_way = Aan tafel { $table } is geen ronde bezig. Begin er ee
 error-game_has_a_log = Het spel van tafel { $table } heeft al een verslag: { $stream }.
 error-choose_salvaged_tournament = Er zijn meer toernooien te lezen. Kies er een met --tournament: { $near }.
 error-no_log_of_the_game = Het spel van tafel { $table } heeft geen verslag. Begin er een met: referee tournament play.
+    .app = Het spel van tafel { $table } heeft geen verslag. Begin er een op het scherm van de zaal.
 error-no_log_of_the_duel = Dit duel heeft geen verslag ({ $match }). Begin er een met: referee tournament play { $match }.
+    .app = Dit duel heeft geen verslag ({ $match }). Begin er een op het scherm van de duels.
 error-duel_not_over = Dit duel is volgens het verslag nog niet uit ({ $match }).
 error-duel_not_ready = Dit duel kan nu niet gespeeld worden ({ $match }).
 error-not_in_the_duel = { $player } speelt niet in dit duel ({ $match }).

@@ -135,17 +135,18 @@ class Speech:
             values = {field.name: getattr(entry, field.name) for field in fields(entry)}
         return self.words.say(f"entry-{type(entry).__name__.lower()}", **arguments(values, table, self.words))
 
-    def error(self, error: RefereeError) -> str:
-        """What is wrong, where, and what to do; a plain sentence as it was raised."""
+    def error(self, error: RefereeError, at: str = "") -> str:
+        """What is wrong, where, and what to do at this face (`app`); a plain sentence as it was raised."""
         about = {name: value for name, value in error.about.items() if name not in ("file", "line")}
-        return self._placed(self._wrong(error, about), error)
+        return self._placed(self._wrong(error, about, at), error)
 
-    def _wrong(self, error: RefereeError, about: dict[str, Any]) -> str:
+    def _wrong(self, error: RefereeError, about: dict[str, Any], at: str) -> str:
         if not _KEY.fullmatch(error.key):
             return "\n".join(visible(line) for line in error.key.splitlines())
         values = {name: self._told(name, value) for name, value in about.items()}
         given = {f"{name}_is": "given" if value else "none" for name, value in values.items()}
-        said = self.words.find(f"error-{error.key}", **values, **given)
+        here = self.words.find(f"error-{error.key}.{at}", **values, **given) if at else None
+        said = here if here is not None else self.words.find(f"error-{error.key}", **values, **given)
         if said is not None:
             return said
         kind = self.words.say(f"error-{type(error).__name__}")

@@ -69,6 +69,6 @@ def flag(finding: Finding, face: Face) -> FlagView:
 def notes(found: Checked, face: Face) -> Iterator[str]:
     """What else there is to say: typing errors that were mended, findings that are not listed."""
     if (more := len(found.audit.findings) - MOST) > 0:
-        yield face.say("check-more", count=more, file=visible(found.file))
+        yield face.say("check-more.app", count=more)
     for line, typed, read in found.audit.mended[:MOST]:
         yield face.say("check-read_as", line=str(line), typed=visible(typed), read=face.name(read))

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 WHO = "REFEREE_NAME"
 """Who sits at the desk, as the command line reads it."""
+AT = "app"
+"""What sentences are told for here: they name screens and lines, where the command line names its verbs."""
 
 
 class Face:
@@ -59,7 +61,7 @@ class Face:
     def wrong(self, error: RefereeError) -> str:
         """What is wrong, where, and what to do; sets are called by their names."""
         about = {name: self._in_words(name, value) for name, value in error.about.items()}
-        return self.speech.error(type(error)(error.key, **about))
+        return self.speech.error(type(error)(error.key, **about), AT)
 
     def _in_words(self, name: str, value: object) -> object:
         if name == "sets" and isinstance(value, tuple):

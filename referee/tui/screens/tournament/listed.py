@@ -91,7 +91,7 @@ class ListedScreen(SpokenModal[Told | None]):
 
     def _show_faults(self) -> None:
         say, faults = self.face.say, [*self.found.faults, *([self.wrong] if self.wrong else [])]
-        told = [self.face.speech.error(type(fault)(fault.key, **_without_line(fault))) for fault in faults]
+        told = [self.face.wrong(type(fault)(fault.key, **_without_line(fault))) for fault in faults]
         rows = [
             Row(str(number), (str(fault.about.get("line", "")), sentence))
             for number, (fault, sentence) in enumerate(zip(faults, told, strict=True))
