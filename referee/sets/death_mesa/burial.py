@@ -19,6 +19,7 @@ from referee.rules import Brought, Follow, Objection
 from referee.sets.base.taking import bare
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Buried
+from referee.sets.death_mesa.glimpses import noticed
 from referee.sightings import seen_in
 from referee.table import Owed, Table
 
@@ -26,7 +27,7 @@ from referee.table import Owed, Table
 def _buried(table: Table, entry: Buried, before: Situation) -> Table:
     seat = table.seat(entry.by)
     table = with_seat(with_figure(table, entry.by, in_play=()), entry.by, hand=seat.hand.plus(len(seat.in_play)))
-    noted = seen_in(table.sightings, entry.by, entry.seen)
+    noted = noticed(table.sightings, entry.by, entry.seen)
     return replace(table, sightings=seen_in(noted, entry.by, seat.in_play, openly=True))
 
 

@@ -9,7 +9,8 @@ from referee.rules import Follow
 from referee.sets.base.healing import may_gain
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Worked
-from referee.sets.death_mesa.haunting import aimed
+from referee.sets.death_mesa.glimpses import face_up
+from referee.sets.death_mesa.haunting import MOVES_ALSO, aimed
 from referee.table import Owed
 
 
@@ -44,6 +45,9 @@ def last_testament(now: Situation, entry: Worked, before: Situation) -> Iterable
     for target in aimed(before):
         if now.seat(entry.by).hand.most != 0:
             yield Follow(Owed("exhume", target, 1, "last_testament", entry.by))
+
+
+MOVES_ALSO["cemetery"] = lambda table, at: face_up(table)
 
 
 @MESA.follow(Worked, clauses=("DMS-072", "DMS-073", "DMS-074"), kinds=("cemetery",))

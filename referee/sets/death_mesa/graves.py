@@ -10,21 +10,28 @@ from referee.rulebook import Situation
 from referee.rules import Brought, Objection
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Exhumed
+from referee.sets.death_mesa.glimpses import passed_on
 from referee.sightings import given, known_in, moved_unseen, seen_in
 from referee.table import Owed, Table
 from referee.verdict import Argument
+
+FACE_UP = ("cemetery",)
+"""The cards that turn the goods face up, so that all see who takes what."""
 
 
 def _exhumed(table: Table, entry: Exhumed, before: Situation) -> Table:
     whole = table.seat(entry.of).hand.minus(entry.count).most == 0
     table = with_seat(table, entry.of, hand=table.seat(entry.of).hand.minus(entry.count))
     table = with_seat(table, entry.by, hand=table.seat(entry.by).hand.plus(entry.count))
+    if entry.cause not in FACE_UP:
+        hidden = passed_on(table.sightings, entry.of, entry.by, entry.seen, entry.count, whole)
+        return replace(table, sightings=hidden)
     sightings = table.sightings
     for card in entry.seen:
         sightings = given(sightings, entry.of, card)
     if len(entry.seen) < entry.count:
         sightings = moved_unseen(sightings, entry.of, entry.by, whole)
-    return replace(table, sightings=seen_in(sightings, entry.by, entry.seen))
+    return replace(table, sightings=seen_in(sightings, entry.by, entry.seen, openly=True))
 
 
 def _line(entry: Exhumed) -> str:

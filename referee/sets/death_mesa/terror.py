@@ -16,6 +16,7 @@ from referee.rules import Brought, Follow, Objection
 from referee.sets.base.answering import AVERTING, has_a_barrel
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted, Regained, Terrified, Unveiled, Worked
+from referee.sets.death_mesa.glimpses import noticed
 from referee.sets.death_mesa.haunting import aimed
 from referee.sets.death_mesa.mesa import Lasting, bonds_of, remembered, the_mesa
 from referee.sightings import given, seen_in
@@ -44,10 +45,7 @@ def _regained(table: Table, entry: Regained, before: Situation) -> Table:
 
 
 def _unveiled(table: Table, entry: Unveiled, before: Situation) -> Table:
-    sightings = table.sightings
-    for card in entry.seen:
-        sightings = seen_in(given(sightings, entry.by, card), entry.by, (card,))
-    return replace(table, sightings=sightings)
+    return replace(table, sightings=noticed(table.sightings, entry.by, entry.seen))
 
 
 def _same_seat(owed: Owed, entry: Terrified | Unveiled) -> bool:

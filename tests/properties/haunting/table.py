@@ -49,6 +49,7 @@ class Table:
         self.lines: list[str] = []
         self.truths: list[Truth] = []
         self.haunted: list[Haunted] = []
+        self.decks: list[tuple[str, ...]] = []
         self.bonds: list[Bond] = []
         self.killers: set[int] = set()
         self.over = ""
@@ -108,6 +109,7 @@ class Table:
         seats = [self.players[seat] for seat in sorted(self.players)]
         truths = (SeatTruth(p.role, p.open_role, p.life, p.most, len(p.hand), tuple(p.play), not p.dead) for p in seats)
         self.truths.append(Truth(tuple(truths), len(self.deck), len(self.discards), 0, self.turn or None, self.phase))
+        self.decks.append(tuple(self.deck))
         self.haunted.append(
             Haunted(
                 tuple(tuple(p.spirits) for p in seats), len(self.spirits), len(self.gone_spirits),
