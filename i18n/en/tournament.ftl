@@ -350,8 +350,8 @@ tournament-entry-qualifiersnamed = Named for the duels: { $order }
 tournament-entry-duelwon = { $winner } beats { $loser }: { $match }
 tournament-entry-duelopened = { $match }, { $players }: the duel has a log of its own ({ $stream })
 tournament-entry-matchdecided = The referee decides, { $match }: { $players_is ->
-        [none] nobody goes on from it
-        [single] { $players } goes on without a duel
+        [none] nobody wins it
+        [single] { $players } wins without a duel
        *[several] { $players } meet
     }{ $reason_is ->
         [given] {" "}({ $reason })
@@ -413,7 +413,7 @@ tournament-heard-extended = Table { $table }, round { $round }: { $minutes ->
 tournament-heard-qualified = Through to the duels, the best first: { $order }
 tournament-heard-beat = { $winner } beats { $loser }: { $match }
 tournament-heard-settled = { $match }: { $players_is ->
-        [none] nobody goes on from it
-        [single] { $players } goes on without a duel
+        [none] nobody wins it
+        [single] { $players } wins without a duel
        *[several] { $players } meet
     }

@@ -350,8 +350,8 @@ tournament-entry-qualifiersnamed = Qualificati ai duelli: { $order }
 tournament-entry-duelwon = { $winner } batte { $loser }: { $match }
 tournament-entry-duelopened = { $match }, { $players }: il duello ha un suo registro ({ $stream })
 tournament-entry-matchdecided = L'arbitro decide, { $match }: { $players_is ->
-        [none] non passa nessuno
-        [single] { $players } passa senza duello
+        [none] non vince nessuno
+        [single] { $players } vince senza duello
        *[several] si affrontano { $players }
     }{ $reason_is ->
         [given] {" "}({ $reason })
@@ -413,7 +413,7 @@ tournament-heard-extended = Tavolo { $table }, turno { $round }: { $minutes ->
 tournament-heard-qualified = Qualificati ai duelli, a partire dal migliore: { $order }
 tournament-heard-beat = { $winner } batte { $loser }: { $match }
 tournament-heard-settled = { $match }: { $players_is ->
-        [none] non passa nessuno
-        [single] { $players } passa senza duello
+        [none] non vince nessuno
+        [single] { $players } vince senza duello
        *[several] si affrontano { $players }
     }

@@ -350,8 +350,8 @@ tournament-entry-qualifiersnamed = Door naar de duels: { $order }
 tournament-entry-duelwon = { $winner } wint van { $loser }: { $match }
 tournament-entry-duelopened = { $match }, { $players }: het duel heeft een eigen verslag ({ $stream })
 tournament-entry-matchdecided = De scheidsrechter beslist, { $match }: { $players_is ->
-        [none] niemand gaat door
-        [single] { $players } gaat zonder duel door
+        [none] niemand wint het
+        [single] { $players } wint zonder duel
        *[several] { $players } treffen elkaar
     }{ $reason_is ->
         [given] {" "}({ $reason })
@@ -413,7 +413,7 @@ tournament-heard-extended = Tafel { $table }, ronde { $round }: { $minutes ->
 tournament-heard-qualified = Door naar de duels, de beste eerst: { $order }
 tournament-heard-beat = { $winner } wint van { $loser }: { $match }
 tournament-heard-settled = { $match }: { $players_is ->
-        [none] niemand gaat door
-        [single] { $players } gaat zonder duel door
+        [none] niemand wint het
+        [single] { $players } wint zonder duel
        *[several] { $players } treffen elkaar
     }

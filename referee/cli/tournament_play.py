@@ -22,7 +22,7 @@ from referee.tablelog import TableLog
 
 @desk_verb("play")
 @click.argument("where", type=typed_text, metavar="TABLE|MATCH")
-@click.argument("first", required=False, default="", type=typed_text, metavar="[PLAYER]")
+@click.argument("first", required=False, default="", type=typed_text, metavar="PLAYER")
 @click.pass_obj
 def play(settings: Settings, where: str, first: str) -> Exit:
     """Open a log for the game of a table's round, or for a duel; a duel that has one is opened again."""

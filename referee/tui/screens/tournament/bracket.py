@@ -20,7 +20,7 @@ from referee.tournament.due import of_a_match
 from referee.tournament.witness import winner_of
 from referee.tui.championship.ladder import drawn, slots
 from referee.tui.face import Face
-from referee.tui.screens.tournament.desk import DeskScreen
+from referee.tui.screens.tournament.desk import LOOK, DeskScreen
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
 
@@ -56,6 +56,18 @@ class BracketScreen(DeskScreen):
     def __init__(self, face: Face, log: TournamentLog) -> None:
         super().__init__(face, log)
         self.witness = Witness(face.office.journal)
+        self._won: list[int | None] = []
+
+    def on_mount(self) -> None:
+        """Look at the logs of the duels from now on: others may write there."""
+        super().on_mount()
+        self.set_interval(LOOK, self._follow_logs)
+
+    def _follow_logs(self) -> None:
+        won = [self._by_log(match) for match in self.matches.values()] if self.state.duel_logs else []
+        if won != self._won:
+            self._won = won
+            self.redraw()
 
     def body(self) -> Iterable[Widget]:
         """The ladder; the duels; what is owed of the one chosen."""
@@ -76,7 +88,7 @@ class BracketScreen(DeskScreen):
         self.query_one("#ladder", Panel).put(lines(self._ladder(matches)) if begun else Content(say("desk-no_duels")))
         heads = [say(f"desk-head_{name}") for name in ("match", "first", "second", "winner")]
         columns = (
-            Column("", 1), Column(heads[0], 24), Column(heads[1], 22), Column(heads[2], 22),
+            Column("", 1), Column(heads[0], 27), Column(heads[1], 22), Column(heads[2], 22),
             Column(heads[3], grows=True),
         )  # fmt: skip
         rows = [self._row(match) for match in matches.values()] if begun else []
