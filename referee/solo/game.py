@@ -11,6 +11,7 @@ from referee.desk import Desk
 from referee.entries import Entry
 from referee.errors import BadLine
 from referee.notation import line_of, lines_of_position
+from referee.sets.lone_gunslinger import behind
 from referee.solo import dealing
 from referee.solo.setup import BOOK, NAMES, dealt
 from referee.table import Table
@@ -92,10 +93,10 @@ class Game:
 
     def _logged(self, entry: Entry) -> Step:
         at = self.standing
-        owed, line = dealing.pressing(at), line_of(entry, BOOK)
+        clauses, line = behind(at.table, entry, dealing.pressing(at)), line_of(entry, BOOK)
         (judged,) = self.log.enter(line).judged
         self._standing, self._length = dealing.after(at, judged.entry), self.log.length
-        return Step(judged.entry, line, owed.clauses if owed is not None else (), judged.verdict)
+        return Step(judged.entry, line, clauses, judged.verdict)
 
 
 def new_game(

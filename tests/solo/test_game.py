@@ -8,10 +8,13 @@ from random import Random
 import pytest
 
 from referee.desk import Desk
+from referee.entries import Drew, Played
 from referee.errors import BadJournal, BadLine
 from referee.public import public_of
-from referee.sets.lone_gunslinger import the_gang
+from referee.sets.lone_gunslinger import behind, is_cowboy, the_gang
 from referee.solo import BOOK, Choice, Game, filled, new_game, offered
+from referee.table import Owed
+from referee.vocabulary import Card
 from tests.properties.lone_game import options_of
 
 SEED = "two words"
@@ -54,6 +57,33 @@ def test_a_cowboys_move_names_its_clause(desk: Desk) -> None:
         elif "LGS-027" in step.clauses:
             used.append(step)
     assert used
+
+
+def test_whatever_a_cowboy_does_names_its_clause(desk: Desk) -> None:
+    """His answers too, what he draws, picks and takes."""
+    seen: dict[str, set[str]] = {}
+    for seed in "abcdefgh":
+        game, chance = new_game(desk, seed, {"level": "4"}), Random(1)
+        while not game.over:
+            table, step = game.table, game.step() or game.choose(chance.choice(game.choices()))
+            if is_cowboy(table, getattr(step.entry, "by", 0)):
+                seen.setdefault(type(step.entry).__name__, set()).update(step.clauses)
+    assert {"LGS-063", "LGS-041", "LGS-042"} <= seen["Answered"]
+    assert "LGS-025" in seen["Drew"]
+    assert "LGS-056" in seen["Picked"]
+    assert {"LGS-045", "LGS-046"} <= seen["Took"] & seen["Tossed"]
+
+
+def test_what_is_rare_has_its_clause_too(desk: Desk) -> None:
+    """The reward of a cowboy and the Beer that saves him; what the law does has none of the cowboys' clauses."""
+    table = new_game(desk, SEED, {}).table
+    cowboy = next(seat.number for seat in table.seats if seat.role == "outlaw")
+    assert behind(table, Drew(cowboy, 3, cause="reward"), None) == ("LGS-052", "LGS-025")
+    assert behind(table, Played(cowboy, Card("beer")), Owed("fall", cowboy, clauses=("CRD-016",))) == (
+        "LGS-044",
+        "CRD-016",
+    )
+    assert behind(table, Drew(1, 2), None) == ()
 
 
 @pytest.mark.parametrize("number", [2, 7, 33])

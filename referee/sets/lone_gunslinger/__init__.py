@@ -21,16 +21,17 @@ from referee.sets.lone_gunslinger import (
     targets,
     theft,
 )
+from referee.sets.lone_gunslinger.behind import behind
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.facts import WANTED
 from referee.sets.lone_gunslinger.gang import NAME, Gang, cowboys, is_cowboy, stack_of, the_gang
-from referee.sets.lone_gunslinger.settings import COUNT_LIFE, FOUR_MOST_WANTED
+from referee.sets.lone_gunslinger.settings import COUNT_LIFE, FOUR_MOST_WANTED, LEVEL
 from referee.sets.lone_gunslinger.theft import may_lose
 
 SET = LONE
 __all__ = [
-    "COUNT_LIFE", "FOUR_MOST_WANTED", "NAME", "SET", "WANTED", "Gang", "cowboys", "is_cowboy", "may_lose", "stack_of",
-    "the_gang",
+    "COUNT_LIFE", "FOUR_MOST_WANTED", "LEVEL", "NAME", "SET", "WANTED", "Gang", "behind", "cowboys", "is_cowboy",
+    "may_lose", "stack_of", "the_gang",
 ]  # fmt: skip
 """The set, and what the room has to know of it that plays it without a deck."""
 
