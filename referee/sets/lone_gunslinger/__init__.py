@@ -21,7 +21,7 @@ from referee.sets.lone_gunslinger import (
     targets,
     theft,
 )
-from referee.sets.lone_gunslinger.behind import behind
+from referee.sets.lone_gunslinger.backing import behind
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.facts import WANTED
 from referee.sets.lone_gunslinger.gang import NAME, Gang, cowboys, is_cowboy, stack_of, the_gang
