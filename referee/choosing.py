@@ -18,10 +18,14 @@ from referee.rulebook import Rulebook
 
 
 class Game(Struct, frozen=True):
-    """The sets chosen, and what was chosen for options; those of sets left out since are kept in mind."""
+    """The sets chosen, those of them that only came along, and what was chosen for options.
+
+    Options of sets left out since are kept in mind.
+    """
 
     sets: tuple[str, ...] = sets.USUAL
     chosen: Mapping[str, str] = {}
+    brought: frozenset[str] = frozenset()
 
     @property
     def book(self) -> Rulebook:
@@ -38,14 +42,19 @@ class Game(Struct, frozen=True):
 
     def with_set(self, name: str) -> Game:
         """This set too, and what it needs. Raises `SetsClash`, `UnknownId`."""
-        return replace(self, sets=sets.bind(with_needs((*self.sets, name))).sets)
+        found = sets.bind(with_needs((*self.sets, name))).sets
+        return replace(self, sets=found, brought=self.brought | {*found} - {*self.sets, name})
 
     def without_set(self, name: str) -> Game:
-        """Without this set and those that need it."""
+        """Without this set, those that need it, and what only they brought along."""
         left = [each for each in self.sets if each != name]
-        while gone := [each for each in left if not {*sets.named(each).needs} <= {*left}]:
+        while gone := [each for each in left if not {*sets.named(each).needs} <= {*left} or self._idle(each, left)]:
             left = [each for each in left if each not in gone]
-        return replace(self, sets=tuple(left))
+        return replace(self, sets=tuple(left), brought=self.brought & {*left})
+
+    def _idle(self, name: str, among: Iterable[str]) -> bool:
+        """Did it only come along, and does none of these need it?"""
+        return name in self.brought and not any(name in sets.named(each).needs for each in among)
 
     def toggled(self, name: str) -> Game:
         """With this set, or without it if it was chosen. Raises `SetsClash`, `UnknownId`."""

@@ -31,10 +31,17 @@ def test_what_a_set_needs_comes_along() -> None:
 
 
 def test_what_needs_a_set_goes_with_it() -> None:
-    """No mesa without the prairie; what nothing else needs stays."""
-    game = Game().with_set("mesa")
-    assert game.toggled("prairie").sets == ("base",)
-    assert game.toggled("mesa").sets == ("base", "prairie")
+    """No mesa without the prairie."""
+    assert Game().with_set("mesa").toggled("prairie").sets == ("base",)
+
+
+def test_what_only_came_along_goes_with_what_brought_it() -> None:
+    """The prairie came with the mesa, and goes with it; chosen for itself before, or found at a table, it stays."""
+    assert Game().toggled("mesa").toggled("mesa") == Game()
+    assert Game().toggled("prairie").toggled("mesa").toggled("mesa").sets == ("base", "prairie")
+    assert Game(("base", "prairie", "mesa")).toggled("mesa").sets == ("base", "prairie")
+    again = Game().toggled("mesa").toggled("prairie").toggled("prairie").toggled("mesa").toggled("mesa")
+    assert again.sets == ("base", "prairie")
 
 
 def test_what_clashes_is_refused_with_its_reason() -> None:
@@ -49,7 +56,7 @@ def test_the_options_are_those_of_the_sets_chosen() -> None:
     game = Game().with_set("mesa")
     assert game.options == {"edition": "fourth", "weather": "fair", "moon": "new"}
     full = game.with_option("moon", "full")
-    assert full.toggled("mesa").options == {"edition": "fourth", "weather": "fair"}
+    assert full.toggled("mesa").options == {"edition": "fourth"}
     assert full.toggled("mesa").toggled("mesa").options["moon"] == "full"
 
 
