@@ -13,9 +13,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.evolve import called, finished
-from referee.questions import HAND_IS_OPEN, ROLE_IS_OPEN
+from referee.questions import GLIMPSED, HAND_IS_OPEN, ROLE_IS_OPEN
 from referee.rulebook import Rulebook, Situation
-from referee.table import Frame, Seat, Table
+from referee.table import Frame, Seat, Sighting, Table
 from referee.vocabulary import NOBODY, UNKNOWN
 
 BY_ROLE = frozenset({"reward", "penalty"})
@@ -42,12 +42,18 @@ def _seen(table: Table, book: Rulebook, viewer: int) -> Table:
     seats = tuple(_seat(now, seat, own=seat.number == viewer) for seat in table.seats)
     open_hands = {seat.number for seat in seats if now.ask(HAND_IS_OPEN, seat.number)}
     sightings = tuple(
-        each for each in table.sightings if each.open or each.hands == (viewer,) or open_hands.issuperset(each.hands)
+        each
+        for each in table.sightings
+        if each.open or each.hands == (viewer,) or open_hands.issuperset(each.hands) or _glimpsed(now, viewer, each)
     )
     seen = replace(table, seats=seats, triggers=(), sightings=sightings, slices=dict(_open_slices(table, book, viewer)))
     if any(seat.out and not seat.role for seat in seats):
         seen = finished(replace(seen, frames=tuple(map(_roles_aside, table.frames))), book)
     return called(seen, book)
+
+
+def _glimpsed(now: Situation, viewer: int, sighting: Sighting) -> bool:
+    return viewer != NOBODY and len(sighting.hands) == 1 and now.ask(GLIMPSED, viewer, sighting)
 
 
 def _seat(now: Situation, seat: Seat, own: bool) -> Seat:

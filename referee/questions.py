@@ -53,6 +53,8 @@ HAND_IS_OPEN: Question[bool] = Question("hand_is_open", False)
 """(seat): do the cards of this hand lie face up, so that everybody knows them?"""
 NEXT_SEAT: Question[int] = Question("next_seat", 0)
 """(seat): whose turn comes after the turn of seat; 0 before the first turn."""
+GLIMPSED: Question[bool] = Question("glimpsed", False)
+"""(seat, sighting): was this card, which is in another's hand, shown to this seat and not to all?"""
 ACTS: Question[bool] = Question("acts", False)
 """(seat): does this seat play, take turns and answer?"""
 PLAYS: Question[bool] = Question("plays", True)

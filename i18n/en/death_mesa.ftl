@@ -284,6 +284,7 @@ panel-goods = Buried goods of { $by }: { $held }{ $cards_is ->
         [given] , among them { $cards }
        *[none] {""}
     }
+panel-glimpses = { $by } was shown, in the hand of { $of }: { $cards }
 panel-lasting = { $by } is bound by { CARD($card, form: "the") } of { $of }
 panel-passages = Grave of { $by }: { $count ->
         [one] { $count } card

@@ -284,6 +284,7 @@ panel-goods = Beni sepolti di { $by }: { $held }{ $cards_is ->
         [given] , tra cui { $cards }
        *[none] {""}
     }
+panel-glimpses = { $by } ha visto, nella mano di { $of }: { $cards }
 panel-lasting = { $by } è legato da { CARD($card, form: "the") } di { $of }
 panel-passages = Tomba di { $by }: { $count ->
         [one] { $count } carta

@@ -284,6 +284,7 @@ panel-goods = Begraven spullen van { $by }: { $held }{ $cards_is ->
         [given] , waaronder { $cards }
        *[none] {""}
     }
+panel-glimpses = { $by } kreeg te zien, in de hand van { $of }: { $cards }
 panel-lasting = { $by } is gebonden door { CARD($card, form: "the") } van { $of }
 panel-passages = Graf van { $by }: { $count ->
         [one] { $count } kaart

@@ -16,6 +16,7 @@ from referee.sets.death_mesa import (
     deck,
     ghosts,
     gifts,
+    glimpses,
     grave_verbs,
     graves,
     haunting,
@@ -43,7 +44,7 @@ SET = MESA
 __all__ = ["SET"]
 
 _CHAPTERS = (
-    aiming, attacks, bonus, burial, business, conjuring, cost, curbs, deck, ghosts, gifts, grave_verbs, graves,
-    haunting, lasting, living, living_verbs, losses, negation, panels, passages, possession, reactions, robbing,
+    aiming, attacks, bonus, burial, business, conjuring, cost, curbs, deck, ghosts, gifts, glimpses, grave_verbs,
+    graves, haunting, lasting, living, living_verbs, losses, negation, panels, passages, possession, reactions, robbing,
     scofflaw, spirit_verbs, terror, tolls, victory, volleys, wind,
 )  # fmt: skip

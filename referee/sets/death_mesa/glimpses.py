@@ -1,4 +1,7 @@
-"""Cards that some see and others do not: noted once, and so that nobody learns from what only others saw."""
+"""Cards that some see and others do not: noted once, and so that nobody learns from what only others saw.
+
+Two see the cards of a Seance, and whoever leaves a card to somebody by a Last Testament knows that he has it.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,18 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.entries import DeckTurned
+from referee.questions import GLIMPSED
+from referee.rulebook import Situation
+from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.entries import Exhumed, Unveiled
+from referee.sets.death_mesa.mesa import Glimpse, Mesa, the_mesa
 from referee.sightings import Sightings, given, moved_unseen, seen_in
 from referee.table import Sighting, Table
 from referee.vocabulary import Card
+
+CHOSEN = "last_testament"
+"""The card that gives what its ghost chooses of his goods."""
 
 
 def noticed(sightings: Sightings, seat: int, cards: Iterable[Card]) -> Sightings:
@@ -49,3 +61,38 @@ def face_up(table: Table) -> Table:
     graves = {seat.number for seat in table.seats if seat.out}
     turned = (replace(each, open=True) if graves.issuperset(each.hands) else each for each in table.sightings)
     return replace(table, sightings=tuple(turned))
+
+
+def _seen(kept: Mesa, viewers: Iterable[int], of: int, cards: tuple[Card, ...]) -> Mesa:
+    shown = tuple(Glimpse(seat, of, card) for seat in viewers for card in cards if seat != of)
+    return replace(kept, glimpses=(*kept.glimpses, *shown))
+
+
+@MESA.remember(Unveiled, clauses=("DMS-109",))
+def two_see_a_seance(now: Situation, kept: Mesa, entry: Unveiled, before: Situation) -> Mesa:
+    """The ghost who played it, and whom he chose."""
+    ghost = kept.play.by if kept.play is not None and before.met is not None else entry.to
+    return _seen(kept, dict.fromkeys((ghost, entry.to)), entry.by, entry.seen)
+
+
+@MESA.remember(Exhumed, clauses=("DMS-092",))
+def the_giver_knows_what_he_gave(now: Situation, kept: Mesa, entry: Exhumed, before: Situation) -> Mesa:
+    """The ghost chose it himself."""
+    return kept if entry.cause != CHOSEN else _seen(kept, (entry.of,), entry.by, entry.seen)
+
+
+@MESA.remember(DeckTurned, clauses=("DMS-109", "DMS-092"))
+def what_left_the_hand_is_forgotten(now: Situation, kept: Mesa, entry: DeckTurned, before: Situation) -> Mesa:
+    """A card that comes back out of a new deck is another's secret."""
+    still = tuple(each for each in kept.glimpses if any(_is(each, sighting) for sighting in now.table.sightings))
+    return kept if still == kept.glimpses else replace(kept, glimpses=still)
+
+
+def _is(glimpse: Glimpse, sighting: Sighting) -> bool:
+    return sighting.hands == (glimpse.of,) and sighting.card.may_be(glimpse.card)
+
+
+@MESA.amend(GLIMPSED, "DMS-109", "DMS-092")
+def shown_to_him(now: Situation, glimpsed: bool, seat: int, sighting: Sighting) -> bool:
+    """As long as it is certainly there."""
+    return glimpsed or any(each.seat == seat and _is(each, sighting) for each in the_mesa(now.table).glimpses)

@@ -58,13 +58,22 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
     card: Card = Card()
 
 
+class Glimpse(Struct, frozen=True, omit_defaults=True):
+    """A card in the hand of `of` that was shown to `seat`, and not to all."""
+
+    seat: int
+    of: int
+    card: Card
+
+
 class Mesa(Struct, frozen=True, omit_defaults=True):
     """`ghosts` by seat; `discards` of the Dead Men's Deck, from the bottom up; the `play` under way.
 
     `played`: how many cards of it the ghost whose turn it is has played; `worked`: the last of them took effect.
     `lasting`: what binds players now. `spared`: how many BANG! of this turn do not count. `attacks`: the attacker and
     his targets, the last attack last. `passages`: what went into graves and out of them, the last one last.
-    `makeup`: the whole Dead Men's Deck, where the table has said it. `killers`: who has killed somebody.
+    `makeup`: the whole Dead Men's Deck, where the table has said it. `killers`: who has killed somebody. `glimpses`:
+    what was shown to one and not to all.
     """
 
     ghosts: tuple[Ghost, ...] = ()
@@ -78,6 +87,7 @@ class Mesa(Struct, frozen=True, omit_defaults=True):
     passages: tuple[Passage, ...] = ()
     makeup: tuple[GhostCard, ...] = ()
     killers: tuple[int, ...] = ()
+    glimpses: tuple[Glimpse, ...] = ()
 
 
 START = Mesa()
@@ -112,7 +122,8 @@ def sound(kept: Mesa, table: Table) -> bool:
     play = () if kept.play is None else (kept.play.by, *kept.play.at, kept.play.foe or kept.play.by)
     attacks = (seat for attack in kept.attacks for seat in attack)
     graves = (each.seat for each in kept.passages)
-    named = (*seats, *bound, *play, *attacks, *graves, *kept.killers)
+    shown = (seat for each in kept.glimpses for seat in (each.seat, each.of))
+    named = (*seats, *bound, *play, *attacks, *graves, *kept.killers, *shown)
     there = all(1 <= seat <= len(table.seats) for seat in named) and len(set(seats)) == len(seats)
     return there and all(ghost.hand.most is None or len(ghost.known) <= ghost.hand.most for ghost in kept.ghosts)
 
@@ -123,9 +134,9 @@ def public(kept: Mesa) -> Mesa:
 
 
 def own(kept: Mesa, seat: int) -> Mesa:
-    """A ghost sees his own cards besides."""
+    """A ghost sees his own cards besides, and everybody what was shown to him."""
     ghosts = (ghost if ghost.seat == seat else replace(ghost, known=()) for ghost in kept.ghosts)
-    return replace(kept, ghosts=tuple(ghosts))
+    return replace(kept, ghosts=tuple(ghosts), glimpses=tuple(each for each in kept.glimpses if each.seat == seat))
 
 
 def bonds_of(table: Table, kind: str, seat: int) -> tuple[Lasting, ...]:

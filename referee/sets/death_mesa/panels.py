@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from referee.notation.writing import count_word
+from referee.questions import GLIMPSED
 from referee.rulebook import Situation
 from referee.rules import Panel
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.mesa import ghost_of, the_mesa
 from referee.sightings import known_in
+from referee.vocabulary import Card
 
 Rows = tuple[dict[str, Any], ...]
 
@@ -40,4 +42,15 @@ def lasting_effects(now: Situation, viewer: int) -> Panel | None:
     return Panel("lasting", rows) if rows else None
 
 
-MESA.panels += [hands_of_ghosts, buried_goods, lasting_effects]
+def what_some_have_seen(now: Situation, viewer: int) -> Panel | None:
+    """Who was shown which cards of whom, as far as they are certainly there still."""
+    rows: dict[tuple[int, int], tuple[Card, ...]] = {}
+    for sighting in (each for each in now.table.sightings if len(each.hands) == 1):
+        for seat in (each.number for each in now.table.seats if now.ask(GLIMPSED, each.number, sighting)):
+            place = (seat, sighting.hands[0])
+            rows[place] = (*rows.get(place, ()), sighting.card)
+    told: Rows = tuple({"by": seat, "of": of, "cards": cards} for (seat, of), cards in sorted(rows.items()))
+    return Panel("glimpses", told) if told else None
+
+
+MESA.panels += [hands_of_ghosts, buried_goods, what_some_have_seen, lasting_effects]
