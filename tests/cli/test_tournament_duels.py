@@ -1,0 +1,87 @@
+"""Duels from the command line: opened, opened again, taken by their logs, doubted, and decided where no clause does."""
+
+from pathlib import Path
+
+import pytest
+
+from referee.tournament import entries as e
+from tests.cli.command import referee
+from tests.office.opening import office
+from tests.tournament.test_bracket import FEW, THREE
+
+
+def finals(store: str, log: list[e.Logged]) -> str:
+    """The option that names a store with a tournament whose rounds are over."""
+    at_desk = office(Path(store.removeprefix("--store=")))
+    at_desk.new("Cup").log(*log[1:])
+    at_desk.close()
+    return store
+
+
+@pytest.fixture
+def cup(store: str) -> str:
+    """Twenty players, the first of the ranking is player 1, and so on."""
+    return finals(store, [*FEW, e.QualifiersNamed((1, 2, 3, 4))])
+
+
+def test_a_duel_is_opened_and_opened_again(cup: str) -> None:
+    """The same log, told by its id; named for the duel, in the language spoken."""
+    first = referee(cup, "tournament", "play", "semi_1", "P4")
+    again = referee(cup, "tournament", "play", "semi-1")
+    (table,) = referee(cup, "tables", "--json").json
+    assert first.code == again.code == 0
+    assert table["id"] in first.out and table["id"] in again.out and "already" in again.out
+    assert table["title"] == "Cup · semi-final 1"
+    shown = referee(cup, "--table", table["id"], "show").out
+    assert shown.index("P4") < shown.index("P1")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("play", "final"), "cannot be played now"),
+        (("play", "semi_9"), "There is no duel"),
+        (("play", "semi_1", "P3"), "P3 is not in this duel"),
+        (("play", "1", "P3"), "P3"),
+        (("take", "semi_1"), "This duel has no log"),
+        (("decide", "semi_1"), "Who goes on is missing"),
+    ],
+)
+def test_what_cannot_be_opened_or_taken_says_why(cup: str, words: tuple[str, ...], said: str) -> None:
+    """Nothing is logged."""
+    ran = referee(cup, "tournament", *words)
+    assert ran.code == 2 and said in ran.err
+    assert len(referee(cup, "tournament", "history", "--json").json) == len(FEW) + 1
+
+
+def test_a_duel_is_taken_once_it_is_over(cup: str) -> None:
+    """Of all that are over where none is named; and never twice."""
+    referee(cup, "tournament", "play", "semi_1")
+    assert "is not over yet" in referee(cup, "tournament", "take", "semi_1").err
+    assert "No game is over" in referee(cup, "tournament", "take").err
+    (table,) = referee(cup, "tables", "--json").json
+    assert referee(cup, "--table", table["id"], "log", "1 withdraws", "won duellist2").code == 0
+    assert "P4 beats P1" in referee(cup, "tournament", "take").out
+    assert "No game is over" in referee(cup, "tournament", "take").err
+
+
+def test_a_result_against_its_log_is_doubted_and_checked(cup: str) -> None:
+    """Said at once, and as long as it stands."""
+    referee(cup, "tournament", "play", "semi_1")
+    (table,) = referee(cup, "tables", "--json").json
+    referee(cup, "--table", table["id"], "log", "1 withdraws", "won duellist2")
+    ran = referee(cup, "tournament", "duel", "semi_1", "1")
+    assert ran.code == 1 and "By the log of semi-final 1 P4 won (entry 2" in ran.out
+    checked = referee(cup, "tournament", "check", "--json").json
+    assert [doubt["key"] for row in checked for doubt in row["flag"]["doubts"]] == ["duel_log_says"]
+
+
+def test_what_no_clause_decides_is_told_and_decided(store: str) -> None:
+    """With its readings; the ladder shows the place that nobody takes."""
+    finals(store, THREE)
+    due = " ".join(referee(store, "tournament", "due").out.split())
+    assert "For the referee, semi-final 1: nobody meets P1. Either P1 wins it without a duel" in due
+    assert "P1 – —" in referee(store, "tournament", "bracket").out
+    assert "P1 wins without a duel (agreed)" in referee(store, "tournament", "decide", "semi_1", "1", "agreed").out
+    semi = next(row for row in referee(store, "tournament", "bracket", "--json").json if row["key"] == "semi_1")
+    assert (semi["won"], semi["ready"]) == ("P1", False)
