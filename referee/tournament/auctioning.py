@@ -1,7 +1,7 @@
 """An auction that is logged word by word: what was said so far, who speaks now, and what the regulation says of it.
 
 Of a bid it says allowed or not, and nothing else, always by the same clauses: a reason would tell what somebody owns
-(`ITC-079`, `ITC-119`). What is not allowed moves nothing.
+(`ITC-079`, `ITC-119`). What is not allowed moves nothing. Hires are held against what the words come to.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from referee.tournament import bids as b
+from referee.tournament import hiring
 from referee.tournament.auction import Auction, Bought, after, allowed, choosers, turn
 from referee.tournament.course import players_of
 from referee.tournament.entries import CharacterHired
@@ -19,6 +20,8 @@ from referee.tournament.hammer import move_of
 from referee.tournament.hiring import owned_by
 from referee.tournament.state import Round, Table, Tournament
 
+_NOTED = ("ITC-080", "ITC-081")
+"""What was won, and for what, is noted."""
 _BIDDING = ("ITC-074", "ITC-075", "ITC-076", "ITC-077", "ITC-078", "ITC-079")
 
 
@@ -62,6 +65,24 @@ def unpaid(state: Tournament, table: Table, each: Round) -> Iterator[CharacterHi
             yield CharacterHired(table.number, each.number, bought.player, bought.character, bought.price, bought.kept)
 
 
+def hire(state: Tournament, fact: CharacterHired) -> Grounds:
+    """Against a hire: by itself, and by the words of the auction where they were logged (`ITC-080`, `ITC-081`)."""
+    yield from hiring.hire(state, fact)
+    found = None if fact.kept else _round(state, fact)
+    now = auction_of(state, *found) if found else None
+    for bought in now.bought if now else ():
+        if not bought.kept:
+            yield from _other_than(bought, fact)
+
+
+def _other_than(bought: Bought, fact: CharacterHired) -> Grounds:
+    player, character = fact.player, bought.character
+    if bought.player != player and character == fact.character:
+        yield doubt("won_by_another", *_NOTED, player=player, character=character, other=bought.player)
+    elif bought.player == player and (character, bought.price) != (fact.character, fact.price):
+        yield doubt("other_than_the_auction", *_NOTED, player=player, character=character, price=bought.price)
+
+
 def laying(state: Tournament, fact: b.CharactersLaid) -> Grounds:
     """Against what was turned up: one for every player who kept none (`ITC-073`, `ITC-092`)."""
     found = _round(state, fact)
@@ -99,7 +120,7 @@ def choice(state: Tournament, fact: b.ChoiceDrawn) -> Grounds:
         yield illegal("choice_not_owed", "ITC-090", players=fact.players)
 
 
-def _round(state: Tournament, fact: b.OfAnAuction) -> tuple[Table, Round] | None:
+def _round(state: Tournament, fact: b.OfAnAuction | CharacterHired) -> tuple[Table, Round] | None:
     """The round it speaks of, if it is under way."""
     table = state.tables.get(fact.table)
     each = table.round(fact.round) if table else None

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.tournament import admission, auctioning, conduct, hiring, knockout, lots, results, rounds
+from referee.tournament import admission, auctioning, conduct, knockout, lots, results, rounds
 from referee.tournament import bids as b
 from referee.tournament import entries as e
 from referee.tournament import matches as m
@@ -82,7 +82,7 @@ _GROUNDS: dict[type, Callable[[Tournament, Any], Grounds]] = {
     e.DuelWon: knockout.won,
     m.MatchDecided: knockout.deciding,
     e.RoundOpened: rounds.opening,
-    e.CharacterHired: hiring.hire,
+    e.CharacterHired: auctioning.hire,
     e.GamePlayed: results.result,
     e.GameVoided: rounds.voiding,
     e.Warned: conduct.warning,

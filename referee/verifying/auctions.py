@@ -74,6 +74,7 @@ def held(book: Book, each: dict[str, Any]) -> Auction:
         "laid": list(each["laid"]),
         "lots": each["lots"],
         "opener": each["sheriff"],
+        "won": {},
         "name": None, "bid": 0, "by": 0, "still": [], "last": 0,
     }  # fmt: skip
     for said in each["words"]:
@@ -145,7 +146,7 @@ def allowed(now: Auction, said: Entry) -> bool:
 def _follow(now: Auction, said: Entry) -> None:
     kind, player = said["type"], said["player"]
     if kind == "characterchosen":
-        _serve(now, player, said["character"])
+        _serve(now, player, said["character"], LEAST)
         return
     if kind == "bidopened":
         now.update(name=said["character"], bid=said["bid"], by=player, still=_moneyed(now))
@@ -156,10 +157,11 @@ def _follow(now: Auction, said: Entry) -> None:
     now["last"] = player
     if set(now["still"]) == {now["by"]}:
         winner = now["by"]
-        _serve(now, winner, now["name"])
+        _serve(now, winner, now["name"], now["bid"])
         now.update(name=None, opener=_round_from(now, winner)[0])
 
 
-def _serve(now: Auction, player: int, name: str) -> None:
+def _serve(now: Auction, player: int, name: str, price: int) -> None:
+    now["won"][player] = (name, price)
     now["served"] = [*now["served"], player]
     now["laid"] = [each for each in now["laid"] if each != name]

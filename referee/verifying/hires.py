@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from referee.verifying.auctions import held
 from referee.verifying.book import Book, Entry, known_round
 from referee.verifying.course import gone, taking_part
 from referee.verifying.fault import Against, against
@@ -28,8 +29,19 @@ def hire(book: Book, entry: Entry) -> Iterator[Against]:
         yield against("character_taken", told=entry["character"])
     if entry["kept"]:
         yield from _kept(book, entry)
-    else:
-        yield from _bought(book, each, entry)
+        return
+    yield from _bought(book, each, entry)
+    if each["laid"] is not None:
+        yield from _as_won(held(book, each)["won"], entry)
+
+
+def _as_won(won: dict[int, tuple[str, int]], entry: Entry) -> Iterator[Against]:
+    """A hire is what the words of the auction came to, where they were logged."""
+    mine = won.get(entry["player"])
+    if mine is not None and mine != (entry["character"], entry["price"]):
+        yield against("other_than_the_auction", "ITC-080", "ITC-081", told=entry["price"], found=list(mine))
+    if any(name == entry["character"] for player, (name, _) in won.items() if player != entry["player"]):
+        yield against("won_by_another", "ITC-080", "ITC-081", told=entry["character"])
 
 
 def _kept(book: Book, entry: Entry) -> Iterator[Against]:

@@ -10,6 +10,7 @@ from referee.tournament import bids as b
 from referee.tournament import entries as e
 from referee.tournament.auction import Auction, Bought, Chooses, Move, Opens, Raises, Withdraws, after, allowed, turn
 from referee.tournament.auctioning import auction_of, owed_lots, speaker, unpaid
+from referee.tournament.comparing import change
 from referee.tournament.due import due
 from referee.tournament.folding import tournament_of
 from referee.tournament.public import public
@@ -68,6 +69,35 @@ def test_the_log_follows_the_auction(seed: int) -> None:
     assert {(hire.player, hire.character, hire.price) for hire in tournament_of(log).tables[1].rounds[0].hires} == {
         (bought.player, bought.character, bought.price) for bought in pure.bought
     }
+
+
+SOLD = [*LAID, b.BidOpened(1, 1, 1, "a", 300), *(b.BidWithdrawn(1, 1, player) for player in (2, 3, 4, 5))]
+NOTED = "ITC-080 ITC-081"
+
+
+@pytest.mark.parametrize(
+    ("fact", "doubts"),
+    [
+        (e.CharacterHired(1, 1, 1, "a", 300), []),
+        (e.CharacterHired(1, 1, 1, "a", 400), [f"? other_than_the_auction {NOTED}"]),
+        (e.CharacterHired(1, 1, 1, "b", 300), [f"? other_than_the_auction {NOTED}"]),
+        (e.CharacterHired(1, 1, 2, "a", 300), [f"? won_by_another {NOTED}"]),
+        (e.CharacterHired(1, 1, 2, "b", 100), []),
+    ],
+)
+def test_a_hire_is_held_against_the_words_of_the_auction(fact: e.CharacterHired, doubts: list[str]) -> None:
+    """ITC-080, ITC-081: whose it is and for what is doubted where the words came to something else."""
+    assert said(SOLD, fact) == ("legal", doubts)
+    assert said([*BEGUN, *SOLD[len(LAID) :]], fact) == said(LAID, fact) == ("legal", [])
+
+
+def test_a_bid_put_right_later_is_told_with_the_hire_that_rested_on_it() -> None:
+    """ITC-080: the hire stands, and is doubted from then on."""
+    log = [*SOLD, e.CharacterHired(1, 1, 1, "a", 300)]
+    right = e.Corrected(len(LAID), b.BidOpened(1, 1, 1, "a", 200))
+    assert [
+        each.verdict_then.keys for each in change(log, right).said if each.verdict_then and each.verdict_then.keys
+    ] == [("other_than_the_auction",)]
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,15 @@ def raise_dead(entry: Told) -> None:
     next(seat for seat in entry["results"] if not seat["in_play"])["in_play"] = True
 
 
+def paid_more() -> Told:
+    """A character that was bid for word by word, and noted at a higher price."""
+    told, item = with_entry("bidopened")
+    place = (item["entry"]["table"], item["entry"]["round"])
+    later = (each["entry"] for each in told["entries"][item["number"] :] if each["entry"]["type"] == "characterhired")
+    next(each for each in later if (each["table"], each["round"]) == place and not each.get("kept"))["price"] += 100
+    return told
+
+
 LAW = {"law": "outlaws", "outlaws": "law", "renegade": "law"}
 ALTERED: dict[str, tuple[Alteration, str]] = {
     "a role": (changed("gameplayed", swap_roles), "role_was_another"),
@@ -71,6 +80,7 @@ ALTERED: dict[str, tuple[Alteration, str]] = {
         ),
         "other_price",
     ),
+    "a price that nobody bid": (paid_more, "other_than_the_auction"),
     "who keeps a character": (
         changed("characterhired", lambda entry: entry.update(kept=True), lambda entry: entry["round"] == 1),
         "did_not_survive",
