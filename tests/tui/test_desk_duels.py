@@ -88,7 +88,7 @@ async def test_what_no_clause_decides_is_shown_and_decided(
     async with opened(store, None, lang, size) as pilot:
         await at_duels(pilot)
         shown = picture(pilot)
-        assert said in shown and "ITC-050" in shown and "—" in shown
+        assert said in shown and "ITC-050" in shown and "— ─" in shown
         await keys(pilot, "enter")
         assert desk_of(pilot).line.entry.value == "decide semi_1 1"
         await keys(pilot, "enter")

@@ -20,12 +20,16 @@ WIDEST = 36
 
 
 class Slot(Struct, frozen=True):
-    """Somebody in the ladder: in which row and column; whether he won there, lost, or it is not decided."""
+    """Somebody in the ladder: in which row and column; whether he won there, lost, or it is not decided.
+
+    `empty`: nobody will stand there.
+    """
 
     row: int
     column: int
     player: int | None
     won: bool | None = None
+    empty: bool = False
 
 
 def slots(rungs: tuple[Rung, ...], matches: Mapping[str, Match]) -> list[Slot]:
@@ -37,7 +41,8 @@ def slots(rungs: tuple[Rung, ...], matches: Mapping[str, Match]) -> list[Slot]:
             match = matches[key]
             for player, row in zip(match.players, rows[2 * place : 2 * place + 2], strict=True):
                 won = None if match.winner is None or player is None else player == match.winner
-                found.append(Slot(row, column, player, won))
+                empty = player is None and (match.over or bool(match.undecided))
+                found.append(Slot(row, column, player, won, empty))
         rows = rows[1::2]
     return [*found, Slot(rows[0], len(columns), matches[FINAL].winner, True if matches[FINAL].winner else None)]
 
@@ -90,7 +95,7 @@ def _cell(
 
 def _told(slot: Slot, names: Mapping[int, str], room: int, unknown: str, last: bool) -> Content:
     if slot.player is None:
-        return Content.styled(unknown, "$text-muted")
+        return Content.styled("—" if slot.empty else unknown, "$text-muted")
     sign = "★ " if last else "✓ " if slot.won else "✗ " if slot.won is False else "  "
     style = "bold $text-success" if slot.won else "$text-muted strike" if slot.won is False else "bold"
     return Content.assemble(sign, (shortened(names.get(slot.player, str(slot.player)), max(4, room - 2)), style))
