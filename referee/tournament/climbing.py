@@ -108,12 +108,12 @@ class Climb(Struct, frozen=True):
 
 
 def _decided(match: Match, decided: Decided) -> Match:
-    """The duel as the referee decided it: who goes on alone may be one of those who met there."""
+    """The duel as the referee decided it: nobody, or who goes on alone, leaves there those who met."""
     clauses = (*match.clauses, OPEN_CLAUSE)
     if len(decided.players) == 2:
         return replace(match, players=decided.places, clauses=clauses)
     alone = next(iter(decided.players), None)
-    players = match.players if alone in match.there else decided.places
+    players = match.players if alone in (None, *match.there) else decided.places
     return replace(match, players=players, clauses=clauses, winner=alone, entry=decided.entry, over=True)
 
 

@@ -125,8 +125,8 @@ def _duel(book: Book, place: Place, known_by: int, clauses: list[str]) -> Match:
 
 def _alone(match: Match, entry: int, said: list[int]) -> Match:
     """The referee decided that one goes on alone, or nobody."""
-    if not said or said[0] not in match["players"]:
-        match["players"] = [*said, None, None][:2]
+    if said and said[0] not in match["players"]:
+        match["players"] = [said[0], None]
     match.update(winner=said[0] if said else None, entry=entry, over=True)
     return _with_loser(match)
 

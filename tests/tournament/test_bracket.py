@@ -236,7 +236,7 @@ def test_a_duel_that_both_have_left_is_for_the_referee(more: list[e.Logged], exp
         ([*ONE, decided("semi_1", 1), decided("final", 1)], (1,)),
         ([*ONE, decided("semi_1")], ()),
         ([*FEW, *BOTH, decided("semi_1"), decided("final", 3), decided("third", 2)], (3, 2, 1, 4, 5)),
-        ([*FEW, *BOTH, decided("semi_1", 5), decided("third"), won("final", 5, 3)], (5, 3, 1, 2, 4)),
+        ([*FEW, *BOTH, decided("semi_1", 5), decided("third"), won("final", 5, 3)], (5, 3, 2, 1, 4)),
     ],
 )  # fmt: skip
 def test_the_places_follow_from_what_was_decided(log: list[e.Logged], first: tuple[int, ...]) -> None:
@@ -283,3 +283,10 @@ def test_a_decision_is_withdrawn_like_anything() -> None:
     """Taking it back makes it due again."""
     log = [*THREE, decided("semi_1", 1)]
     assert owed([*log, e.Retracted(len(log) - 1)]) == owed(THREE)
+
+
+def test_nobody_wins_a_duel_that_is_not_played() -> None:
+    """Those who met there stand there still, and nobody takes their place in the next."""
+    matches = bracket(tournament_of([*FEW, *BOTH, decided("semi_1")]))
+    assert (matches["semi_1"].players, matches["semi_1"].winner, matches["semi_1"].over) == ((1, 4), None, True)
+    assert [matches[key].players for key in ("third", "final")] == [(None, 2), (None, 3)]

@@ -127,7 +127,7 @@ class BracketScreen(DeskScreen):
         if match.undecided:
             return self.face.say("desk-for_referee")
         if not match.ready:
-            return ""
+            return "—" if match.over else ""
         winner, kept = self._by_log(match), its_log(self.state, match.key)
         if winner is not None:
             return self.face.say("desk-won_by_log", player=self.views.told.player(winner))
