@@ -56,6 +56,10 @@ class Desk:
             raise UnknownId("table_ambiguous", table=stream[:60])
         return TableLog(found[0].id, self._journal, self.lexicon, self._clock)
 
+    def entries(self, stream: str) -> list[Entry]:
+        """The log of a table as it stands in the store, neither judged nor replayed."""
+        return codec.log_of(record.entry_json for record in self._journal.read(stream))
+
     def new(self, position: str, title: str = "") -> TableLog:
         """A new table from a deal or position as text. Raises `BadJournal`."""
         table, _ = read_position(position, sets.bind, self.lexicon)

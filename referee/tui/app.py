@@ -27,7 +27,8 @@ KEYS = (
 class RefereeApp(Named, App[None]):
     """The terminal face of one store. `table` is the id, beginning or title of the table to open at once.
 
-    Without a `config` it looks as it does everywhere, and remembers nothing.
+    `begin` is an action of the list of tables to start with instead. Without a `config` it looks as it does everywhere,
+    and remembers nothing.
     """
 
     CSS = """
@@ -47,12 +48,15 @@ class RefereeApp(Named, App[None]):
         Binding("ctrl+q", "quit", show=False, priority=True),
     ]
 
-    def __init__(self, store: Path, lang: str, table: str | None = None, config: Config | None = None) -> None:
+    def __init__(
+        self, store: Path, lang: str, table: str | None = None, config: Config | None = None, begin: str = ""
+    ) -> None:
         super().__init__()
         self.title = "BANG!"
         self._store = store
         self._lang = lang
         self._table = table
+        self._begin = begin
         self.face: Face | None = None
         self.preferences = Preferences(self, config)
 
@@ -88,6 +92,8 @@ class RefereeApp(Named, App[None]):
         self.push_screen(home)
         if self._table is not None:
             self.call_later(home.open_table, self._table)
+        elif self._begin:
+            self.call_later(home.run_action, self._begin)
         self.call_later(self.fit)
         gc.freeze()  # what is loaded now stays: no pause between two keys to look through it again
 
@@ -200,8 +206,8 @@ class RefereeApp(Named, App[None]):
         self.preferences.choose(signs=signs)
 
 
-def run(store: Path, lang: str, table: str | None = None) -> None:
-    """Open the app on a store, in a language, at a table if one is named."""
+def run(store: Path, lang: str, table: str | None = None, begin: str = "") -> None:
+    """Open the app on a store, in a language, at a table if one is named, or with an action of the list of tables."""
     from referee.tui.config import usual
 
-    RefereeApp(store, lang, table, usual()).run()
+    RefereeApp(store, lang, table, usual(), begin).run()

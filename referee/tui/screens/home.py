@@ -17,7 +17,7 @@ from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState
 
 from referee.dispute.times import local
-from referee.errors import RefereeError
+from referee.errors import BadJournal, RefereeError
 from referee.journal import StreamInfo
 from referee.speech import shortened, visible
 from referee.tui.face import Face
@@ -29,12 +29,14 @@ from referee.tui.widgets.panel import QUIET, Panel
 from referee.tui.widgets.tournaments import Tournaments
 
 if TYPE_CHECKING:
+    from referee.tablelog import TableLog
     from referee.tui.screens.path import NamedFile
+    from referee.tui.screens.table import TableScreen
 
 KEYS = (
     ("⏎", "home-continue", "screen.open"), ("N", "home-new", "screen.new"),
     ("T", "desk-key_new", "screen.new_tournament"), ("Tab", "desk-key_lists", "screen.lists"),
-    ("C", "check-key", "screen.check"),
+    ("L", "home-solo", "screen.solo"), ("C", "check-key", "screen.check"),
     ("F3", "home-rulings", "screen.rulings"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
     ("^Q", "key-quit", "app.quit"),
 )  # fmt: skip
@@ -59,6 +61,7 @@ class HomeScreen(SpokenScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n,N", "new", show=False),
         Binding("t,T", "new_tournament", show=False),
+        Binding("l,L", "solo", show=False),
         Binding("tab,shift+tab", "lists", show=False),
         Binding("c,C", "check", show=False),
         Binding("f3,slash", "rulings", show=False),
@@ -163,15 +166,13 @@ class HomeScreen(SpokenScreen):
 
     def open_table(self, stream: str) -> None:
         """Go on where this table stood."""
-        from referee.tui.screens.table import TableScreen
-
         try:
             log = self.face.desk.table(stream)
         except RefereeError as error:
             self._wrong(error)
         else:
             self.query_one("#wrong", Panel).put(Content(""))
-            self.app.push_screen(TableScreen(self.face, log))
+            self.app.push_screen(_screen(self.face, log))
 
     def on_tournaments_opened(self, event: Tournaments.Opened) -> None:
         """A tournament was chosen."""
@@ -211,6 +212,12 @@ class HomeScreen(SpokenScreen):
 
         self.app.push_screen(NewTableScreen(self.face), lambda stream: self.open_table(stream) if stream else None)
 
+    def action_solo(self) -> None:
+        """Set up a game that the program deals."""
+        from referee.tui.screens.solo.set_up import SoloSetUpScreen
+
+        self.app.push_screen(SoloSetUpScreen(self.face), lambda stream: self.open_table(stream) if stream else None)
+
     def action_check(self) -> None:
         """Ask for a game file, read it and check it."""
         from referee.files import read_text
@@ -232,3 +239,15 @@ class HomeScreen(SpokenScreen):
         from referee.tui.screens.rulings import RulingsScreen
 
         self.app.push_screen(RulingsScreen(self.face))
+
+
+def _screen(face: Face, log: TableLog) -> TableScreen:
+    """The screen of a table: one with a real deck is followed, one that the program dealt is played."""
+    from referee.solo import Game
+    from referee.tui.screens.solo.game import SoloScreen
+    from referee.tui.screens.table import TableScreen
+
+    try:
+        return SoloScreen(face, Game(log))
+    except BadJournal:
+        return TableScreen(face, log)

@@ -26,7 +26,8 @@ from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.light_pad import LightPad
-from referee.tui.widgets.seats import Seats
+from referee.tui.widgets.seats import NOTHING as NOTHING_UNDER
+from referee.tui.widgets.seats import Seats, Under
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.typing_area import TypingArea
 from referee.views import FlagView, TableView
@@ -158,7 +159,7 @@ class TableScreen(Flagging):
         self.query_one(History).show(
             self.talk.rows, log.length, f"{shown('F4', 'screen.history')} {face.say('table-history')}"
         )
-        self.query_one(Keys).show([(key, face.say(word), action) for key, word, action in KEYS])
+        self.query_one(Keys).show([(key, face.say(word), action) for key, word, action in self.KEYS])
         self.pad.show(LightKeys(log.table, log.book, face.desk.lexicon, face.lang), view, face)
         self._draw_seats()
         self._show_mode(view.mode == "light" and not self._typing_a_line)
@@ -169,7 +170,11 @@ class TableScreen(Flagging):
     def _draw_seats(self) -> None:
         if self.view is not None:
             chosen = self.pad.pressed.seat if self.view.mode == "light" else 0
-            self.query_one(Seats).show(self.view, self.face, chosen)
+            self.query_one(Seats).show(self.view, self.face, chosen, self.under_seats())
+
+    def under_seats(self) -> Under:
+        """What stands under the seats, besides what every table shows."""
+        return NOTHING_UNDER
 
     def take_keys(self) -> None:
         """The pad in a light log, else the line."""

@@ -6,7 +6,9 @@ Where half the screen is not enough for all of them, every seat keeps to one row
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 
 from textual.content import Content
 from textual.geometry import Size
@@ -23,6 +25,11 @@ LEAD, MARKS = 4, 4
 """The columns before the name, for turn and number, and after it, for the marks."""
 _FACE = re.compile(r" \S+[♥♦♣♠]")
 _LENGTHS = range(12, 2, -1)
+Under = Mapping[int, tuple[str, tuple[str, ...]]]
+"""By seat what stands in a row of its own under it: a word, and cards."""
+NOTHING: Under = MappingProxyType({})
+COLUMNS = ("name", "role", "character", "life", "hand")
+"""What stands before the cards that lie in play."""
 
 
 class Seats(Widget):
@@ -37,17 +44,18 @@ class Seats(Widget):
         self._view: TableView | None = None
         self._heads: tuple[str, ...] = ()
         self._chosen = 0
+        self._under = NOTHING
         self._laid_out = lru_cache(maxsize=4)(self._lay_out)
 
-    def show(self, view: TableView, face: Face, chosen: int = 0) -> None:
+    def show(self, view: TableView, face: Face, chosen: int = 0, under: Under = NOTHING) -> None:
         """Show these seats; `chosen` is the one that is spoken of."""
         words = ("table-seat", "table-role", "table-character", "table-life", "table-hand")
         lying = f"{face.say('table-weapon')}→{face.say('table-reach')}, {face.say('table-in_play')}"
         heads = (*map(face.say, words), lying)
-        if (view.seats, heads, chosen) == (self._seats(), self._heads, self._chosen):
+        if (view.seats, heads, chosen, under) == (self._seats(), self._heads, self._chosen, self._under):
             return
         before = self._height(self.content_size.width)
-        self._view, self._heads, self._chosen = view, heads, chosen
+        self._view, self._heads, self._chosen, self._under = view, heads, chosen, under
         self._laid_out.cache_clear()
         self.refresh(layout=before != self._height(self.content_size.width))
 
@@ -92,6 +100,7 @@ class Seats(Widget):
         rows = [_head(self._heads, widths)] if self._heads else []
         for seat in self._seats():
             rows += _row(seat, widths, seat.number == self._chosen, single)
+            rows += _below(self._under[seat.number], width, single) if seat.number in self._under else []
             rows += [Content("")] if apart else []
         return rows
 
@@ -106,11 +115,15 @@ def _widths(seats: tuple[SeatView, ...], heads: tuple[str, ...], width: int, sin
         "life": (9, [_life(seat) for seat in seats]),
         "hand": (5, [seat.hand for seat in seats]),
     }
+    if all(seat.label == seat.character for seat in seats):
+        del said["character"]
+        said["name"] = (20, said["name"][1])
+    head = dict(zip(COLUMNS, heads, strict=False))
     widths = {
-        column: max(min(most, max(map(_cells, [head, *texts]))), 1)
-        for (column, (most, texts)), head in zip(said.items(), heads, strict=False)
+        column: max(min(most, max(map(_cells, [head.get(column, ""), *texts]))), 1)
+        for column, (most, texts) in said.items()
     }
-    widths["lying"] = max(10, width - sum(widths.values()) - LEAD - MARKS - 5 * GAP)
+    widths["lying"] = max(10, width - sum(widths.values()) - LEAD - MARKS - len(widths) * GAP)
     return widths
 
 
@@ -125,11 +138,9 @@ def _cell(text: str, width: int, style: str = "") -> Content:
 
 def _head(heads: tuple[str, ...], widths: dict[str, int]) -> Content:
     name, *others, lying = heads
-    columns = [" " * LEAD + name, *others]
-    cut = ["name", "role", "character", "life", "hand"]
+    columns = zip(COLUMNS, [" " * LEAD + name, *others], strict=True)
     cells = [
-        _cell(text, widths[column] + (LEAD if column == "name" else 0))
-        for text, column in zip(columns, cut, strict=True)
+        _cell(text, widths[column] + (LEAD if column == "name" else 0)) for column, text in columns if column in widths
     ]
     cells[0] += Content(" " * MARKS)
     row = Content(" " * GAP).join([*cells, _cell(lying, widths["lying"])])
@@ -147,17 +158,23 @@ def _row(seat: SeatView, widths: dict[str, int], chosen: bool, single: bool) -> 
     )
     lying, room = _lying(seat), widths["lying"]
     first, *more = [_cut(lying, room)] if single else _wrapped(lying, room)
-    cells = [
-        name,
-        _cell(seat.role or "?", widths["role"]),
-        _cell(seat.character or "?", widths["character"]),
-        _cell(_life(seat), widths["life"], "bold $text-error"),
-        _cell(seat.hand, widths["hand"]),
-        Content(first),
-    ]
-    indent = sum(widths.values()) - widths["lying"] + LEAD + MARKS + 5 * GAP
+    said = {"role": seat.role or "?", "character": seat.character or "?", "life": _life(seat), "hand": seat.hand}
+    styles = {"life": "bold $text-error"}
+    middle = [_cell(text, widths[column], styles.get(column, "")) for column, text in said.items() if column in widths]
+    cells = [name, *middle, Content(first)]
+    indent = sum(widths.values()) - widths["lying"] + LEAD + MARKS + (len(widths) - 1) * GAP
     rows = [Content(" " * GAP).join(cells), *(Content(" " * indent + line) for line in more)]
     return [_styled(row, seat, chosen) for row in rows]
+
+
+def _below(under: tuple[str, tuple[str, ...]], width: int, single: bool) -> list[Content]:
+    """What stands under a seat."""
+    word, cards = under
+    lead = f"{' ' * LEAD}{word}: "
+    room = max(10, width - _cells(lead))
+    first, *more = [_cut([*cards], room)] if single else _wrapped([*cards], room)
+    told = Content.assemble((lead, "$text-muted"), first)
+    return [told, *(Content(" " * _cells(lead) + line) for line in more)]
 
 
 def _styled(row: Content, seat: SeatView, chosen: bool) -> Content:

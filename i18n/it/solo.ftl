@@ -1,0 +1,102 @@
+# The Lone Gunslinger senza mazzo: preparare, giocare, l'elenco dei risultati.
+
+## Che cosa si vede e si sceglie
+
+solo-may_play = { $by } ({ $role }): giocare carte, o finire il turno
+solo-asked = Scegli tu: { $what }
+solo-discard = scartare { $cards }
+solo-in_play = { $card } (in gioco)
+solo-group = { $what }: scartare 2 carte …
+solo-at = { $card } → …
+solo-end_by_discarding = { $count ->
+        [one] finire il turno: scartare { $count } carta …
+       *[other] finire il turno: scartare { $count } carte …
+    }
+solo-comes = Ora tocca a
+solo-over = La partita è finita
+solo-stack = dall’alto
+solo-hand = mano
+solo-one_step = questa mossa
+solo-run = avanti fino alla tua scelta
+solo-choose = premi il suo tasto, poi ⏎
+solo-do_it = fallo
+solo-more = altre ({ $page }/{ $pages })
+solo-all = tutte le scelte
+solo-why = perché no?
+solo-type = scrivi una riga
+solo-pick_first = Prima scegli: premi il tasto davanti a ciò che vuoi fare.
+solo-key_back = Scelta indietro
+solo-key_clause = Regole
+solo-clauses = Clausole: { $clauses }
+solo-refused_title = Che cosa ora non si può fare, e perché
+solo-refused_none = Niente: ogni carta si può giocare, o nessuno sceglie ora.
+solo-nothing_to_take_back = Non è ancora stato scelto niente.
+
+## Preparare
+
+solo-title = The Lone Gunslinger
+solo-how = Tu sei lo Sceriffo e il Vice, contro tre Fuorilegge e il Rinnegato: cowboy le cui mosse seguono dalle carte scoperte delle loro pile. Il programma mescola, distribuisce e muove per loro. Vinci se lo Sceriffo resta in vita e tutti e quattro sono eliminati.
+solo-seed = Seme
+solo-seed_how = Lo stesso seme distribuisce le stesse carte. Scrivine un altro, o prendi il prossimo.
+solo-deal = Distribuisci e comincia
+solo-next_seed = Altro seme
+solo-type_seed = Scrivi un seme
+solo-choose_options = Scegli livello e varianti
+solo-key_results = Risultati
+solo-named = The Lone Gunslinger, livello { $level }, seme { $seed }
+solo-no_seed = Scrivi un seme: una parola o un numero qualsiasi.
+
+## L'elenco dei risultati
+
+solo-results_title = The Lone Gunslinger: risultati
+solo-results_none = Nessuna partita è ancora finita.
+solo-list_none = Non c’è ancora una partita così. Cominciane una con: referee solo.
+solo-when = Finita
+solo-result = Risultato
+solo-won = vinta
+solo-lost = persa
+solo-going_on = in corso
+solo-variations = Varianti
+solo-taken_back = Ritirate
+solo-games = Partite
+solo-by_level = Per livello
+solo-by_sheriff = Per Sceriffo
+solo-by_deputy = Per Vice
+solo-of = { $won } su { $games }
+solo-last_touched = Ultima mossa
+
+## Righe
+
+solo-lines_how = Un numero sceglie; anche una riga in stenografia. "back" ritira l’ultima scelta, "why" dice che cosa non si può fare e perché.
+solo-lines_bad = { $typed }: non c’è una scelta così.
+solo-dealt = Distribuita: { $title }.
+
+## Tasti e schermate
+
+home-solo = Lone Gunslinger
+place-solo = The Lone Gunslinger
+place-solo_set_up = Preparare The Lone Gunslinger
+place-solo_results = Risultati
+place-refused = Che cosa non si può fare
+does-solo = Giocare a The Lone Gunslinger senza mazzo: preparare una partita
+does-go_on = Annotare la prossima mossa; fare ciò che è stato scelto; alla fine, i risultati
+does-run = Avanti fino alla tua prossima scelta
+does-why = Che cosa ora non si può fare, e perché
+does-type_line = Scrivere in stenografia ciò che fai
+does-next_seed = Un altro seme
+does-type_seed = Scrivere un seme, o tornare a livello e varianti
+does-results = I risultati
+does-deal = Distribuire e cominciare
+
+## Aiuto della riga di comando
+
+help-solo = Gioca a The Lone Gunslinger senza mazzo: il programma mescola, distribuisce e muove i cowboy.
+    Continua l’ultima partita lasciata a metà; con un’opzione ne distribuisce una nuova. Ciò che arriva da una pipe si gioca riga per riga.
+help-solo-seed = il seme: una parola qualsiasi; lo stesso distribuisce le stesse carte; altrimenti uno a caso
+help-solo-level = livello da 0 a 4: le carte con cui cominciano i cowboy
+help-solo-variations = una variante, con il nome o il suo inizio; si può ripetere
+help-solo-characters = con la scelta fra due personaggi, quale gioca un posto: POSTO=NOME; si può ripetere
+help-solo-fresh = preparare una nuova partita nell’app
+help-solo-list = Elenca le partite, prima l’ultima giocata.
+help-solo-results = I risultati: ogni partita finita, e quante ne sono state vinte per livello e personaggio.
+error-no_such_variation = Non c’è una variante { $word }. Ci sono: { $choices }.

@@ -1,0 +1,102 @@
+# The Lone Gunslinger zonder trekstapel: klaarzetten, spelen, de lijst van uitslagen.
+
+## Wat er te zien en te kiezen is
+
+solo-may_play = { $by } ({ $role }): kaarten spelen, of de beurt beëindigen
+solo-asked = Jij kiest: { $what }
+solo-discard = { $cards } afleggen
+solo-in_play = { $card } (op tafel)
+solo-group = { $what }: 2 kaarten afleggen …
+solo-at = { $card } → …
+solo-end_by_discarding = { $count ->
+        [one] beurt beëindigen: { $count } kaart afleggen …
+       *[other] beurt beëindigen: { $count } kaarten afleggen …
+    }
+solo-comes = Nu komt
+solo-over = Het spel is afgelopen
+solo-stack = van boven
+solo-hand = hand
+solo-one_step = deze zet
+solo-run = door tot je weer kiest
+solo-choose = druk op de toets ervoor, dan ⏎
+solo-do_it = doe het
+solo-more = meer ({ $page }/{ $pages })
+solo-all = alle keuzes
+solo-why = waarom niet?
+solo-type = typ een regel
+solo-pick_first = Kies eerst: druk op de toets voor wat je wilt doen.
+solo-key_back = Keuze terug
+solo-key_clause = Uitspraken
+solo-clauses = Bepalingen: { $clauses }
+solo-refused_title = Wat nu niet kan, en waarom
+solo-refused_none = Niets: elke kaart mag gespeeld worden, of niemand kiest nu.
+solo-nothing_to_take_back = Er is nog niets gekozen.
+
+## Klaarzetten
+
+solo-title = The Lone Gunslinger
+solo-how = Jij bent de Sheriff en de Hulpsheriff, tegen drie Outlaws en de Renegade: cowboys, van wie de zetten uit de open kaarten van hun stapels volgen. Het programma schudt, deelt en zet voor hen. Je wint als de Sheriff blijft leven en alle vier zijn uitgeschakeld.
+solo-seed = Zaad
+solo-seed_how = Hetzelfde zaad deelt dezelfde kaarten. Typ een ander, of neem het volgende.
+solo-deal = Delen en beginnen
+solo-next_seed = Ander zaad
+solo-type_seed = Zaad typen
+solo-choose_options = Niveau en varianten kiezen
+solo-key_results = Uitslagen
+solo-named = The Lone Gunslinger, niveau { $level }, zaad { $seed }
+solo-no_seed = Typ een zaad: een woord of getal naar keuze.
+
+## De lijst van uitslagen
+
+solo-results_title = The Lone Gunslinger: uitslagen
+solo-results_none = Er is nog geen spel afgelopen.
+solo-list_none = Zo’n spel is er nog niet. Begin er een met: referee solo.
+solo-when = Afgelopen
+solo-result = Uitslag
+solo-won = gewonnen
+solo-lost = verloren
+solo-going_on = bezig
+solo-variations = Varianten
+solo-taken_back = Teruggenomen
+solo-games = Spellen
+solo-by_level = Per niveau
+solo-by_sheriff = Per Sheriff
+solo-by_deputy = Per Hulpsheriff
+solo-of = { $won } van { $games }
+solo-last_touched = Laatste zet
+
+## Regels
+
+solo-lines_how = Een nummer kiest; een regel in steno ook. "back" neemt de laatste keuze terug, "why" zegt wat niet kan en waarom.
+solo-lines_bad = { $typed }: zo’n keuze is er niet.
+solo-dealt = Gedeeld: { $title }.
+
+## Toetsen en schermen
+
+home-solo = Lone Gunslinger
+place-solo = The Lone Gunslinger
+place-solo_set_up = The Lone Gunslinger klaarzetten
+place-solo_results = Uitslagen
+place-refused = Wat niet kan
+does-solo = The Lone Gunslinger zonder trekstapel spelen: een spel klaarzetten
+does-go_on = De volgende zet noteren; doen wat gekozen is; aan het eind de uitslagen
+does-run = Door tot je weer kiest
+does-why = Wat nu niet kan, en waarom
+does-type_line = In steno typen wat je doet
+does-next_seed = Een ander zaad
+does-type_seed = Een zaad typen, of terug naar niveau en varianten
+does-results = De uitslagen
+does-deal = Delen en beginnen
+
+## Hulp op de opdrachtregel
+
+help-solo = The Lone Gunslinger zonder trekstapel spelen: het programma schudt, deelt en zet voor de cowboys.
+    Gaat door met het spel dat het laatst onaf bleef; met een optie wordt een nieuw spel gedeeld. Invoer uit een pijp wordt regel voor regel gespeeld.
+help-solo-seed = het zaad: een woord naar keuze; hetzelfde zaad deelt dezelfde kaarten; anders een door het toeval
+help-solo-level = niveau 0 tot 4: de kaarten waarmee de cowboys beginnen
+help-solo-variations = een variant, met naam of begin ervan; mag herhaald worden
+help-solo-characters = bij de keuze uit twee personages, welk een plaats speelt: PLAATS=NAAM; mag herhaald worden
+help-solo-fresh = een nieuw spel klaarzetten in de app
+help-solo-list = De spellen tonen, het laatst gespeelde eerst.
+help-solo-results = De uitslagen: elk spel dat afgelopen is, en hoeveel er gewonnen zijn per niveau en personage.
+error-no_such_variation = Een variant { $word } is er niet. Wel: { $choices }.

@@ -1,0 +1,1 @@
+"""The screens of a game that the program deals, one a module."""

@@ -1,0 +1,202 @@
+"""A game that the program deals, on the screen of a table: its moves one by one, the player's choices by keys.
+
+The program's moves are logged with Enter, what the player may do stands on a pad. Hands and stacks lie under the seats.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Horizontal, Vertical
+
+from referee.solo import Game
+from referee.tui.conversation import NOTHING, Told
+from referee.tui.face import Face
+from referee.tui.screens.solo.refused import RefusedScreen
+from referee.tui.screens.table import TableScreen
+from referee.tui.solo_talk import SoloTalk
+from referee.tui.widgets.choices import ChoicePad, Choices
+from referee.tui.widgets.clock import PlayClock
+from referee.tui.widgets.due import Due
+from referee.tui.widgets.flag import Flag
+from referee.tui.widgets.history import History
+from referee.tui.widgets.keys import Keys
+from referee.tui.widgets.light_pad import LightPad
+from referee.tui.widgets.preview import Preview
+from referee.tui.widgets.seats import Seats, Under
+from referee.tui.widgets.status import Status
+from referee.tui.widgets.typing_area import TypingArea
+from referee.views import FlagView
+
+KEYS = (
+    ("F1", "key-help", "app.help"), ("^Z", "solo-key_back", "screen.take_back"),
+    ("F4", "table-history", "screen.history"), ("F3", "app-key_rulings", "screen.rulings"),
+    ("F12", "app-key_unseen", "screen.unseen"), ("F9", "home-title", "screen.home"),
+    ("F2", "key-language", "app.language"), ("^P", "app-key_palette", "app.palette"), ("^Q", "key-quit", "app.quit"),
+)  # fmt: skip
+NOT_HERE = ("light", "let_stand", "due_first", "cover", "eyes", "clock", "one_line", "redo", "precedent")
+"""What a table with a real deck has, and this one has not."""
+BELOW = 7
+"""The rows that stand under seats and status besides the choices: borders, hints, what was said, the keys."""
+
+
+class SoloScreen(TableScreen):
+    """One game, played."""
+
+    CSS = (
+        TableScreen.CSS
+        + """
+    SoloScreen PlayClock { display: none; }
+    SoloScreen #due, SoloScreen #line, SoloScreen #proposals, SoloScreen Actions { display: none; }
+    SoloScreen.over #due { display: block; }
+    SoloScreen.typing #line { display: block; }
+    SoloScreen.browsing ChoicePad, SoloScreen.browsing Preview { display: none; }
+    SoloScreen.wide.browsing ChoicePad, SoloScreen.wide.browsing Preview { display: block; }
+    SoloScreen.short Preview { min-height: 1; max-height: 3; }
+    """
+    )
+    AUTO_FOCUS = "ChoicePad"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "go_on", show=False),
+        Binding("space", "run", show=False),
+        Binding("question_mark", "why", show=False),
+        Binding("tab", "type_line", show=False),
+    ]
+
+    def __init__(self, face: Face, game: Game) -> None:
+        super().__init__(face, game.log)
+        self.game = game
+        self.solo = SoloTalk(game, face)
+        self.talk = self.solo
+
+    def compose(self) -> ComposeResult:
+        """As at any table, with the choices in the place of the light log's keys."""
+        with Horizontal(id="head"):
+            yield Status()
+            yield PlayClock("clock")
+        yield Seats()
+        with Container(id="body"):
+            with Vertical(id="talk"):
+                yield Due("due")
+                yield LightPad()
+                yield ChoicePad()
+                yield TypingArea(self.talk)
+                yield Flag()
+            yield History()
+        yield Keys()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """What only a table with a real deck needs is not here."""
+        return False if action in NOT_HERE else super().check_action(action, parameters)
+
+    @property
+    def choices(self) -> ChoicePad:
+        """The pad."""
+        return self.query_one(ChoicePad)
+
+    # What is shown
+
+    def under_seats(self) -> Under:
+        """The hands, and the stacks from the top."""
+        if self.solo.broken:
+            return super().under_seats()
+        say = self.face.say
+        return {
+            each.seat: (say("solo-stack" if each.stack else "solo-hand"), each.cards)
+            for each in self.solo.telling.lying(self.game)
+            if each.cards
+        }
+
+    def _show(self, flags: tuple[FlagView, ...]) -> None:
+        super()._show(flags)
+        self.set_class(bool(self.log_of_table.table.winner), "over")
+        self.show_choices()
+
+    def show_choices(self) -> None:
+        """Put what may be chosen on the pad, or what comes."""
+        rows = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW
+        self.choices.show(self._choices(), self.face, self.app.size.height - rows)
+
+    def _choices(self) -> Choices:
+        if wrong := self.solo.broken:
+            return Choices(wrong=wrong)
+        if self.game.over:
+            return Choices(over=self.face.say("solo-over"))
+        telling, game = self.solo.telling, self.game
+        if (coming := telling.coming(game)) is not None:
+            return Choices(coming=coming)
+        offers = telling.offers(game)
+        return Choices(telling.asked(game), offers, telling.groups(game, offers))
+
+    def _show_mode(self, light: bool) -> None:
+        """The choices or the line: whichever takes the keys."""
+        self.set_class(self._typing_a_line, "typing")
+        if not self.query_one(History).has_focus:
+            (self.entry if self._typing_a_line else self.choices).focus()
+
+    def raise_flags(self, flags: tuple[FlagView, ...]) -> None:
+        """Nothing that was not allowed is ever logged here; what is open stands in the history."""
+        history = self.query_one(History)
+        super().raise_flags(flags if history.selected is not None else ())
+
+    # What can be done
+
+    def action_go_on(self) -> None:
+        """What Enter does: the choice pressed, else the next move, at the end the record of results."""
+        if self.game.over:
+            self.action_results()
+        elif self.choices.chosen is not None:
+            self.tell(self.solo.choose(self.choices.chosen.choice))
+        elif not self.solo.broken and self.game.coming() is None:
+            self.typing.tell(Told("error", (("!", self.face.say("solo-pick_first")),)))
+        else:
+            self.tell(self.solo.step())
+
+    def action_run(self) -> None:
+        """All moves of the program up to the player's choice."""
+        if not self.solo.broken and self.game.coming() is not None:
+            self.tell(self.solo.run())
+
+    def action_why(self) -> None:
+        """What cannot be done now."""
+        if not self.solo.broken:
+            self.app.push_screen(RefusedScreen(self.solo))
+
+    def action_pressed(self, key: str) -> None:
+        """A choice was clicked."""
+        self.choices.take(key)
+
+    def on_choice_pad_pressed(self, event: ChoicePad.Pressed) -> None:
+        """Show what the choice would do; pressed again, do it."""
+        if event.again:
+            self.action_go_on()
+        else:
+            self.query_one(Preview).show(self.solo.foresee(event.offer), self.face)
+
+    def on_choice_pad_turned(self) -> None:
+        """No choice is pressed any more."""
+        self.query_one(Preview).show(NOTHING, self.face)
+
+    def action_type_line(self) -> None:
+        """Type what is done instead of choosing it."""
+        self._typing_a_line = True
+        self._show_mode(light=False)
+
+    def action_pick(self, number: int) -> None:
+        """A seat was clicked: nothing is chosen by that here."""
+
+    def action_results(self) -> None:
+        """The record of results."""
+        from referee.tui.screens.solo.results import SoloResultsScreen
+
+        self.app.push_screen(SoloResultsScreen(self.face))
+
+    def action_rulings_behind(self) -> None:
+        """The rulings behind the next move, else behind the last one."""
+        from referee.tui.screens.rulings import RulingsScreen
+
+        coming = None if self.solo.broken else self.solo.telling.coming(self.game)
+        clauses = coming.clauses if coming is not None else self.solo.clauses
+        self.app.push_screen(RulingsScreen(self.face, clauses, self.consulted))

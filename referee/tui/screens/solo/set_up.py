@@ -1,0 +1,184 @@
+"""Setting up a game that the program deals: level, variations, seed, and whom that deals to which role."""
+
+from __future__ import annotations
+
+from secrets import randbelow
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import Input
+
+from referee.choosing import Game as Chosen
+from referee.errors import RefereeError
+from referee.notation import GameFile
+from referee.solo import BOOK, dealt, new_game, offered, roles
+from referee.solo.telling import Telling
+from referee.tui.face import Face
+from referee.tui.screens.spoken import SpokenModal
+from referee.tui.widgets.deal import Deal
+from referee.tui.widgets.game_pad import GamePad
+from referee.tui.widgets.keys import Keys
+from referee.tui.widgets.panel import Panel
+from referee.tui.widgets.solo_pad import SoloPad
+
+KEYS = (
+    ("⏎", "solo-deal", "screen.deal"), ("F4", "solo-next_seed", "screen.next_seed"),
+    ("F6", "solo-type_seed", "screen.type_seed"), ("F5", "solo-key_results", "screen.results"),
+    ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.leave"),
+)  # fmt: skip
+SEEDS = 1_000_000
+
+
+def any_seed() -> str:
+    """A seed that nobody chose."""
+    return str(randbelow(SEEDS))
+
+
+class SoloSetUpScreen(SpokenModal[str | None]):
+    """Its result is the id of the table made, or None."""
+
+    CSS = """
+    SoloSetUpScreen { background: $background; }
+    SoloSetUpScreen #head { padding: 1 2 0 2; text-style: bold; }
+    SoloSetUpScreen .ask { padding: 0 2; color: $text-muted; margin-top: 1; }
+    SoloSetUpScreen Input { margin: 0 2; border-left: thick $panel-lighten-2; height: 1; }
+    SoloSetUpScreen Input:focus { border-left: thick $accent; }
+    SoloSetUpScreen Deal { height: auto; }
+    """
+    AUTO_FOCUS = "SoloPad"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f4", "next_seed", show=False),
+        Binding("f5", "results", show=False),
+        Binding("f6,tab", "type_seed", show=False),
+        Binding("enter", "deal", show=False),
+        Binding("escape", "leave", show=False),
+    ]
+
+    def __init__(self, face: Face) -> None:
+        super().__init__(face)
+        self.game = Chosen(BOOK.sets)
+        self.characters: dict[int, str] = {}
+
+    def compose(self) -> ComposeResult:
+        """What it is, what may be chosen, the seed, and what that deals."""
+        yield Panel("head")
+        yield _asking("how")
+        yield SoloPad()
+        yield _asking("seed_how")
+        yield Input(any_seed(), max_length=40, compact=True, id="seed")
+        yield Deal()
+        yield Keys()
+
+    @property
+    def seed(self) -> str:
+        """The seed as it stands."""
+        return self.query_one(Input).value.strip()
+
+    def on_mount(self) -> None:
+        """Say everything for the first time."""
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Say everything in the language spoken now."""
+        say = self.face.say
+        self.query_one("#head", Panel).put(Content(say("solo-title")))
+        self.query_one("#how", Panel).put(Content(say("solo-how")))
+        self.query_one("#seed_how", Panel).put(Content(f"{say('solo-seed')}. {say('solo-seed_how')}"))
+        self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
+        self.preview()
+
+    def chosen(self) -> tuple[str, ...]:
+        """Whom each seat plays: the character that was chosen, else the first that falls to it."""
+        pairs = offered(self.seed, self.game.options)
+        return tuple(
+            self.characters[seat] if self.characters.get(seat) in pair else pair[0] for seat, pair in enumerate(pairs)
+        )
+
+    def preview(self) -> None:
+        """Show what is chosen, and what the seed deals."""
+        pad, deal = self.query_one(SoloPad), self.query_one(Deal)
+        pairs, chosen = offered(self.seed, self.game.options), self.chosen()
+        two = {str(seat): (pair, chosen[seat]) for seat, pair in enumerate(pairs) if len(pair) > 1}
+        pad.offer({str(seat): role for seat, role in enumerate(roles(self.seed))}, two)
+        pad.show(self.game, "", self.face)
+        if self.seed:
+            deal.show(self._dealt, self.face)
+        else:
+            deal.wrong(self.face.say("solo-no_seed"))
+
+    def _dealt(self) -> GameFile:
+        chosen = self.chosen()
+        return GameFile(dealt(self.seed, self.game.options, self._names(chosen), chosen)[0], (), BOOK)
+
+    def _names(self, chosen: tuple[str, ...]) -> tuple[str, ...]:
+        return Telling(self.face.views).names(self.seed, self.game.options, chosen)
+
+    # What can be done
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Another seed was typed."""
+        event.stop()
+        self.preview()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter deals."""
+        event.stop()
+        self.action_deal()
+
+    def action_deal(self) -> None:
+        """Make the table, or say what is wrong."""
+        if not self.seed:
+            return
+        chosen, telling = self.chosen(), Telling(self.face.views)
+        title = telling.title(self.game.options, self.seed)
+        try:
+            game = new_game(self.face.desk, self.seed, self.game.options, self._names(chosen), chosen, title)
+        except RefereeError as error:
+            self.query_one(Deal).wrong(self.face.wrong(error))
+        else:
+            self.dismiss(game.log.stream)
+
+    def action_next_seed(self) -> None:
+        """Another seed, by chance."""
+        self.query_one(Input).value = any_seed()
+
+    def action_type_seed(self) -> None:
+        """To the seed, or back."""
+        seed = self.query_one(Input)
+        (self.query_one(SoloPad) if seed.has_focus else seed).focus()
+
+    def on_game_pad_pressed(self, event: GamePad.Pressed) -> None:
+        """The key of an option, or of a seat."""
+        if event.is_set:
+            self.action_swap(event.name)
+        else:
+            self.action_choose_option(event.name)
+
+    def action_choose_option(self, name: str, value: str = "") -> None:
+        """The next value of an option, or the one clicked."""
+        self.game = self.game.with_option(name, value)
+        self.preview()
+
+    def action_swap(self, seat: str) -> None:
+        """This seat plays the other one of its two characters."""
+        pair, now = offered(self.seed, self.game.options)[int(seat)], self.chosen()[int(seat)]
+        self.characters[int(seat)] = pair[(pair.index(now) + 1) % len(pair)]
+        self.preview()
+
+    def action_results(self) -> None:
+        """The record of results."""
+        from referee.tui.screens.solo.results import SoloResultsScreen
+
+        self.app.push_screen(SoloResultsScreen(self.face))
+
+    def action_leave(self) -> None:
+        """Back to the list of tables."""
+        self.dismiss(None)
+
+
+def _asking(id_: str) -> Panel:
+    panel = Panel(id_)
+    panel.add_class("ask")
+    return panel

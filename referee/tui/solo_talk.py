@@ -1,0 +1,105 @@
+"""What is said while the program deals: its moves one by one, the player's choices, and why something cannot be done.
+
+The same conversation as at any table, but that every line goes through the game: nothing is logged that it did not
+offer, and no deck gives up its order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from referee.errors import BadJournal
+from referee.replaying import Judged
+from referee.solo import Choice, Game, Step
+from referee.solo.asking import entered, last_choice, refused
+from referee.solo.telling import Offer, Telling
+from referee.tablelog import Outcome
+from referee.tui.conversation import Conversation, Told
+from referee.tui.face import Face
+from referee.verdict import Verdict
+from referee.views import FlagView, TableView
+
+
+class SoloTalk(Conversation):
+    """The conversation about a game that the program deals. `clauses`: what its last move followed from."""
+
+    def __init__(self, game: Game, face: Face) -> None:
+        super().__init__(game.log, face)
+        self.game = game
+        self.clauses: tuple[str, ...] = ()
+
+    @property
+    def telling(self) -> Telling:
+        """The game in the words of the language spoken now."""
+        return Telling(self.face.views)
+
+    @property
+    def broken(self) -> str:
+        """Why the game cannot go on, where something was logged that the program did not deal."""
+        try:
+            self.game.coming()
+        except BadJournal as error:
+            return self.face.wrong(error)
+        return ""
+
+    def view(self) -> TableView:
+        """The table; the stacks stand under the seats."""
+        view = super().view()
+        return view if self.broken else replace(view, shown=self.telling.shown(self.game))
+
+    def enter(self, line: str) -> Told:
+        """Log what was typed; an empty line logs the program's next move."""
+        return self.step() if not line.strip(" .") else self._told(line, self._doing(entered), logged=True)
+
+    def step(self) -> Told:
+        """Log the next move of the program."""
+        return self._told(".", self._doing(lambda game, _: _steps(game, 1)), logged=True)
+
+    def run(self) -> Told:
+        """Log the moves of the program up to the player's next choice."""
+        return self._told(".", self._doing(lambda game, _: _steps(game)), logged=True)
+
+    def choose(self, choice: Choice) -> Told:
+        """Log what was chosen."""
+        return self._told(choice.line, self._doing(lambda game, _: (game.choose(choice),)), logged=True)
+
+    def _doing(self, act: Callable[[Game, str], Iterable[Step]]) -> Callable[[str], Outcome]:
+        def done(line: str) -> Outcome:
+            start = self.log.length
+            steps = tuple(act(self.game, line))
+            self.clauses = steps[-1].clauses if steps else ()
+            return Outcome(tuple(map(self._judged, range(start, self.log.length))), self.log.table)
+
+        return done
+
+    def _judged(self, number: int) -> Judged:
+        log = self.log
+        return Judged(number, log.entry(number), log.verdict(number) or Verdict(), log.table_before(number))
+
+    def foresee(self, offer: Offer) -> Told:
+        """What a choice would do, and what would be due next."""
+        told = self.preview(offer.choice.line)
+        return Told("legal", (("▸", offer.sentence),)) if told.level == "error" else told
+
+    def take_back(self, number: int | None = None) -> Told:
+        """Go back to the player's last choice, or to before this entry; what was not dealt here goes first."""
+        if self.broken:
+            return super().enter("retract")
+        number = number or last_choice(self.log.entries)
+        if number is None:
+            return Told("error", (("!", self.face.say("solo-nothing_to_take_back")),))
+        return super().enter(f"rewind {number}")
+
+    def refused(self) -> tuple[FlagView, ...]:
+        """What cannot be done now, and why."""
+        return self.telling.refused(self.game, refused(self.game.standing))
+
+
+def _steps(game: Game, most: int = 0) -> tuple[Step, ...]:
+    """The program's next moves: so many at most, else all up to the player's choice."""
+    steps: list[Step] = []
+    while (not most or len(steps) < most) and (step := game.step()) is not None:
+        steps.append(step)
+    return tuple(steps)
