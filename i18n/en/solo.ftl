@@ -27,7 +27,6 @@ solo-type = type a line
 solo-pick_first = Choose first: press the key before what you want to do.
 solo-key_back = Back a choice
 solo-key_clause = Rulings
-solo-clauses = Clauses: { $clauses }
 solo-refused_title = What cannot be done now, and why
 solo-refused_none = Nothing: every card may be played, or nobody chooses now.
 solo-nothing_to_take_back = Nothing was chosen yet.
@@ -35,13 +34,12 @@ solo-nothing_to_take_back = Nothing was chosen yet.
 ## Setting up
 
 solo-title = The Lone Gunslinger
-solo-how = You are the Sheriff and the Deputy, against three Outlaws and the Renegade: cowboys, whose moves follow from the open cards of their stacks. The program shuffles, deals and moves them. Whoever keeps the Sheriff alive and eliminates all four wins.
+solo-how = You play Sheriff and Deputy against four cowboys: three Outlaws and the Renegade. What they do follows from the open cards of their stacks. Eliminate all four and keep the Sheriff alive.
 solo-seed = Seed
-solo-seed_how = The same seed deals the same cards. Type another, or take the next one.
+solo-seed_how = Seed (the same one deals the same cards)
 solo-deal = Deal and begin
 solo-next_seed = Other seed
 solo-type_seed = Type a seed
-solo-choose_options = Choose level and variations
 solo-key_results = Results
 solo-named = The Lone Gunslinger, level { $level }, seed { $seed }
 solo-no_seed = Type a seed: any word or number.
@@ -58,17 +56,14 @@ solo-lost = lost
 solo-going_on = going on
 solo-variations = Variations
 solo-taken_back = Taken back
-solo-games = Games
 solo-by_level = By level
 solo-by_sheriff = By Sheriff
 solo-by_deputy = By Deputy
 solo-of = { $won } of { $games }
-solo-last_touched = Last move
 
 ## Lines
 
 solo-lines_how = A number chooses; a line of shorthand does too. "back" takes the last choice back, "why" tells what cannot be done and why.
-solo-lines_bad = { $typed }: no such choice.
 solo-dealt = Dealt: { $title }.
 
 ## Keys and screens
@@ -99,4 +94,3 @@ help-solo-characters = with the choice of two characters, which one a seat plays
 help-solo-fresh = set up a new game in the app
 help-solo-list = List the games, the one touched last first.
 help-solo-results = The record of results: every game that is over, and how many were won by level and character.
-error-no_such_variation = There is no variation { $word }. There are: { $choices }.

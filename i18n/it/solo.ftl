@@ -27,7 +27,6 @@ solo-type = scrivi una riga
 solo-pick_first = Prima scegli: premi il tasto davanti a ciò che vuoi fare.
 solo-key_back = Scelta indietro
 solo-key_clause = Regole
-solo-clauses = Clausole: { $clauses }
 solo-refused_title = Che cosa ora non si può fare, e perché
 solo-refused_none = Niente: ogni carta si può giocare, o nessuno sceglie ora.
 solo-nothing_to_take_back = Non è ancora stato scelto niente.
@@ -35,13 +34,12 @@ solo-nothing_to_take_back = Non è ancora stato scelto niente.
 ## Preparare
 
 solo-title = The Lone Gunslinger
-solo-how = Tu sei lo Sceriffo e il Vice, contro tre Fuorilegge e il Rinnegato: cowboy le cui mosse seguono dalle carte scoperte delle loro pile. Il programma mescola, distribuisce e muove per loro. Vinci se lo Sceriffo resta in vita e tutti e quattro sono eliminati.
+solo-how = Giochi Sceriffo e Vice contro quattro cowboy: tre Fuorilegge e il Rinnegato. Che cosa fanno segue dalle carte scoperte delle loro pile. Eliminali tutti e quattro e tieni in vita lo Sceriffo.
 solo-seed = Seme
-solo-seed_how = Lo stesso seme distribuisce le stesse carte. Scrivine un altro, o prendi il prossimo.
+solo-seed_how = Seme (lo stesso distribuisce le stesse carte)
 solo-deal = Distribuisci e comincia
 solo-next_seed = Altro seme
 solo-type_seed = Scrivi un seme
-solo-choose_options = Scegli livello e varianti
 solo-key_results = Risultati
 solo-named = The Lone Gunslinger, livello { $level }, seme { $seed }
 solo-no_seed = Scrivi un seme: una parola o un numero qualsiasi.
@@ -58,17 +56,14 @@ solo-lost = persa
 solo-going_on = in corso
 solo-variations = Varianti
 solo-taken_back = Ritirate
-solo-games = Partite
 solo-by_level = Per livello
 solo-by_sheriff = Per Sceriffo
 solo-by_deputy = Per Vice
 solo-of = { $won } su { $games }
-solo-last_touched = Ultima mossa
 
 ## Righe
 
 solo-lines_how = Un numero sceglie; anche una riga in stenografia. "back" ritira l’ultima scelta, "why" dice che cosa non si può fare e perché.
-solo-lines_bad = { $typed }: non c’è una scelta così.
 solo-dealt = Distribuita: { $title }.
 
 ## Tasti e schermate
@@ -99,4 +94,3 @@ help-solo-characters = con la scelta fra due personaggi, quale gioca un posto: P
 help-solo-fresh = preparare una nuova partita nell’app
 help-solo-list = Elenca le partite, prima l’ultima giocata.
 help-solo-results = I risultati: ogni partita finita, e quante ne sono state vinte per livello e personaggio.
-error-no_such_variation = Non c’è una variante { $word }. Ci sono: { $choices }.

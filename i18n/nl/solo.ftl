@@ -27,7 +27,6 @@ solo-type = typ een regel
 solo-pick_first = Kies eerst: druk op de toets voor wat je wilt doen.
 solo-key_back = Keuze terug
 solo-key_clause = Uitspraken
-solo-clauses = Bepalingen: { $clauses }
 solo-refused_title = Wat nu niet kan, en waarom
 solo-refused_none = Niets: elke kaart mag gespeeld worden, of niemand kiest nu.
 solo-nothing_to_take_back = Er is nog niets gekozen.
@@ -35,13 +34,12 @@ solo-nothing_to_take_back = Er is nog niets gekozen.
 ## Klaarzetten
 
 solo-title = The Lone Gunslinger
-solo-how = Jij bent de Sheriff en de Hulpsheriff, tegen drie Outlaws en de Renegade: cowboys, van wie de zetten uit de open kaarten van hun stapels volgen. Het programma schudt, deelt en zet voor hen. Je wint als de Sheriff blijft leven en alle vier zijn uitgeschakeld.
+solo-how = Jij speelt Sheriff en Hulpsheriff tegen vier cowboys: drie Outlaws en de Renegade. Wat zij doen volgt uit de open kaarten van hun stapels. Schakel ze alle vier uit en houd de Sheriff in leven.
 solo-seed = Zaad
-solo-seed_how = Hetzelfde zaad deelt dezelfde kaarten. Typ een ander, of neem het volgende.
+solo-seed_how = Zaad (hetzelfde deelt dezelfde kaarten)
 solo-deal = Delen en beginnen
 solo-next_seed = Ander zaad
 solo-type_seed = Zaad typen
-solo-choose_options = Niveau en varianten kiezen
 solo-key_results = Uitslagen
 solo-named = The Lone Gunslinger, niveau { $level }, zaad { $seed }
 solo-no_seed = Typ een zaad: een woord of getal naar keuze.
@@ -58,17 +56,14 @@ solo-lost = verloren
 solo-going_on = bezig
 solo-variations = Varianten
 solo-taken_back = Teruggenomen
-solo-games = Spellen
 solo-by_level = Per niveau
 solo-by_sheriff = Per Sheriff
 solo-by_deputy = Per Hulpsheriff
 solo-of = { $won } van { $games }
-solo-last_touched = Laatste zet
 
 ## Regels
 
 solo-lines_how = Een nummer kiest; een regel in steno ook. "back" neemt de laatste keuze terug, "why" zegt wat niet kan en waarom.
-solo-lines_bad = { $typed }: zo’n keuze is er niet.
 solo-dealt = Gedeeld: { $title }.
 
 ## Toetsen en schermen
@@ -99,4 +94,3 @@ help-solo-characters = bij de keuze uit twee personages, welk een plaats speelt:
 help-solo-fresh = een nieuw spel klaarzetten in de app
 help-solo-list = De spellen tonen, het laatst gespeelde eerst.
 help-solo-results = De uitslagen: elk spel dat afgelopen is, en hoeveel er gewonnen zijn per niveau en personage.
-error-no_such_variation = Een variant { $word } is er niet. Wel: { $choices }.

@@ -26,6 +26,7 @@ VERBS = {
     "tables": "tables:tables",
     "export": "carrying:export",
     "import": "carrying:import_",
+    "solo": "solo:solo",
     "tournament": "tournament:tournament",
     "check": "checking:check",
     "judge": "judging:judge",

@@ -84,6 +84,13 @@ class Tally(Struct, frozen=True):
     games: int
 
 
+class Record(Struct, frozen=True):
+    """The games that are over, and what they come to."""
+
+    games: tuple[Result, ...]
+    tallies: tuple[Tally, ...]
+
+
 def tallies(found: Iterable[Result]) -> list[Tally]:
     """The games that are over, counted by level, by Sheriff and by Deputy."""
     over = [each for each in found if each.over]

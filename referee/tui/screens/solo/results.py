@@ -71,7 +71,7 @@ class SoloResultsScreen(SpokenScreen):
     def _cells(self, of: Result) -> tuple[str, ...]:
         telling, speech = Telling(self.face.views), self.face.speech
         return (
-            local(of.at)[:16],
+            local(of.at)[:10],
             str(of.level),
             telling.outcome(of),
             speech.character(of.sheriff),

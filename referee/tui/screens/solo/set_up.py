@@ -12,16 +12,15 @@ from textual.widgets import Input
 
 from referee.choosing import Game as Chosen
 from referee.errors import RefereeError
-from referee.notation import GameFile
 from referee.solo import BOOK, dealt, new_game, offered, roles
 from referee.solo.telling import Telling
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
-from referee.tui.widgets.deal import Deal
 from referee.tui.widgets.game_pad import GamePad
 from referee.tui.widgets.keys import Keys
-from referee.tui.widgets.panel import Panel
+from referee.tui.widgets.panel import LEVELS, Panel, in_rows
 from referee.tui.widgets.solo_pad import SoloPad
+from referee.views import pips
 
 KEYS = (
     ("⏎", "solo-deal", "screen.deal"), ("F4", "solo-next_seed", "screen.next_seed"),
@@ -42,10 +41,10 @@ class SoloSetUpScreen(SpokenModal[str | None]):
     CSS = """
     SoloSetUpScreen { background: $background; }
     SoloSetUpScreen #head { padding: 1 2 0 2; text-style: bold; }
-    SoloSetUpScreen .ask { padding: 0 2; color: $text-muted; margin-top: 1; }
+    SoloSetUpScreen .ask { padding: 0 2; color: $text-muted; margin-top: 1; height: auto; }
     SoloSetUpScreen Input { margin: 0 2; border-left: thick $panel-lighten-2; height: 1; }
     SoloSetUpScreen Input:focus { border-left: thick $accent; }
-    SoloSetUpScreen Deal { height: auto; }
+    SoloSetUpScreen #dealt { padding: 1 2 0 2; height: auto; }
     """
     AUTO_FOCUS = "SoloPad"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -68,7 +67,7 @@ class SoloSetUpScreen(SpokenModal[str | None]):
         yield SoloPad()
         yield _asking("seed_how")
         yield Input(any_seed(), max_length=40, compact=True, id="seed")
-        yield Deal()
+        yield Panel("dealt")
         yield Keys()
 
     @property
@@ -85,7 +84,7 @@ class SoloSetUpScreen(SpokenModal[str | None]):
         say = self.face.say
         self.query_one("#head", Panel).put(Content(say("solo-title")))
         self.query_one("#how", Panel).put(Content(say("solo-how")))
-        self.query_one("#seed_how", Panel).put(Content(f"{say('solo-seed')}. {say('solo-seed_how')}"))
+        self.query_one("#seed_how", Panel).put(Content(say("solo-seed_how")))
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
         self.preview()
 
@@ -98,19 +97,28 @@ class SoloSetUpScreen(SpokenModal[str | None]):
 
     def preview(self) -> None:
         """Show what is chosen, and what the seed deals."""
-        pad, deal = self.query_one(SoloPad), self.query_one(Deal)
+        pad = self.query_one(SoloPad)
         pairs, chosen = offered(self.seed, self.game.options), self.chosen()
         two = {str(seat): (pair, chosen[seat]) for seat, pair in enumerate(pairs) if len(pair) > 1}
         pad.offer({str(seat): role for seat, role in enumerate(roles(self.seed))}, two)
         pad.show(self.game, "", self.face)
-        if self.seed:
-            deal.show(self._dealt, self.face)
-        else:
-            deal.wrong(self.face.say("solo-no_seed"))
+        self._put(in_rows(self._dealt(chosen), self.app.size.width - 4, "   "))
 
-    def _dealt(self) -> GameFile:
-        chosen = self.chosen()
-        return GameFile(dealt(self.seed, self.game.options, self._names(chosen), chosen)[0], (), BOOK)
+    def _dealt(self, chosen: tuple[str, ...]) -> list[Content]:
+        """Every role with its character and life points."""
+        if not self.seed:
+            return [_wrong(self.face.say("solo-no_seed"))]
+        opening, _ = dealt(self.seed, self.game.options, self._names(chosen), chosen)
+        speech = self.face.speech
+        return [
+            Content.assemble(
+                f"{speech.role(seat.role)} ", (seat.name, "bold"), " ", (pips(seat.life, seat.most), "$text-error")
+            )
+            for seat in opening.table.seats
+        ]
+
+    def _put(self, content: Content) -> None:
+        self.query_one("#dealt", Panel).put(content)
 
     def _names(self, chosen: tuple[str, ...]) -> tuple[str, ...]:
         return Telling(self.face.views).names(self.seed, self.game.options, chosen)
@@ -136,7 +144,7 @@ class SoloSetUpScreen(SpokenModal[str | None]):
         try:
             game = new_game(self.face.desk, self.seed, self.game.options, self._names(chosen), chosen, title)
         except RefereeError as error:
-            self.query_one(Deal).wrong(self.face.wrong(error))
+            self._put(_wrong(self.face.wrong(error)))
         else:
             self.dismiss(game.log.stream)
 
@@ -176,6 +184,10 @@ class SoloSetUpScreen(SpokenModal[str | None]):
     def action_leave(self) -> None:
         """Back to the list of tables."""
         self.dismiss(None)
+
+
+def _wrong(sentence: str) -> Content:
+    return Content.styled(f"! {sentence}", LEVELS["error"])
 
 
 def _asking(id_: str) -> Panel:
