@@ -43,6 +43,8 @@ place-bracket = Duels
 place-penalties = Penalties
 place-entries = The desk's log
 place-reports = Printing
+place-copies = Copies of the event
+place-copying = Copying the event
 place-figures = Figures
 place-change = What a correction changes
 place-opening = New tournament
@@ -151,6 +153,27 @@ desk-key_dropped = Drops out
 desk-key_page = Page to print
 desk-key_csv = Spreadsheet
 desk-key_document = Whole tournament
+desk-key_copies = Copies
+desk-key_copy = Copy the event
+desk-key_hand_over = Hand over
+desk-key_go_on = Go on here
+desk-key_compare = Compare
+desk-key_bring_in = Read a tournament in
+
+## Copies of the whole event
+
+desk-copies_how = A copy holds the whole event, tables included: for another laptop, or for safety. Whoever opens it is warned. Compared with this event, it stands here log by log.
+desk-copies_compared = Compared with { $file }: nothing went on in both.
+desk-copies_parted = Compared with { $file }: both went on. Settle which of them counts.
+desk-copying_title = Copy the whole event, tables included
+desk-copying_whom = For whom
+desk-copying_where = Into which file
+desk-copying_there = it goes on there at once, and waits here
+desk-copying_nobody = Type for whom the copy is: it stands in the log.
+desk-which_copy = Which copy shall be compared?
+desk-which_document = Which document of a tournament shall be read?
+desk-head_log = Log
+desk-head_relation = There and here
 
 ## What keys do, at length
 
@@ -188,6 +211,12 @@ does-accept_result = Log the result; of an old one show first what it changes
 does-page = Save the report as a page to print
 does-csv = Save the report as a list for a spreadsheet
 does-document = Save the whole tournament as its document
+does-copies = Copies of the whole event: made, handed over, compared
+does-copy_event = Copy the whole event into a file, to go on here or there
+does-go_on = Go on here with an event that was handed over
+does-compare = Compare the event with another copy of it
+does-bring_in = Read a tournament in from its document
+does-hand_over = Hand the event over: it goes on in the copy
 does-clauses = Show the rulings on the clauses of this line
 does-entry = Go to the entry this figure comes from
 does-figures = Open the figures that gave this place

@@ -43,6 +43,8 @@ place-bracket = Duelli
 place-penalties = Sanzioni
 place-entries = Il registro del torneo
 place-reports = Stampe
+place-copies = Copie della manifestazione
+place-copying = Copiare la manifestazione
 place-figures = Cifre
 place-change = Che cosa cambia una correzione
 place-opening = Nuovo torneo
@@ -151,6 +153,27 @@ desk-key_dropped = Si ritira
 desk-key_page = Pagina da stampare
 desk-key_csv = Foglio di calcolo
 desk-key_document = Torneo intero
+desk-key_copies = Copie
+desk-key_copy = Copia tutto
+desk-key_hand_over = Consegna
+desk-key_go_on = Prosegui qui
+desk-key_compare = Confronta
+desk-key_bring_in = Leggi un torneo
+
+## Copies of the whole event
+
+desk-copies_how = Una copia contiene tutta la manifestazione, tavoli compresi: per un altro portatile, o per sicurezza. Chi la apre è avvertito. Confrontata con questa, sta qui registro per registro.
+desk-copies_compared = Confrontata con { $file }: niente è proseguito da entrambe le parti.
+desk-copies_parted = Confrontata con { $file }: si è proseguito da entrambe le parti. Decidete quale vale.
+desk-copying_title = Copiare tutta la manifestazione, tavoli compresi
+desk-copying_whom = Per chi
+desk-copying_where = In quale file
+desk-copying_there = prosegue subito là, e qui aspetta
+desk-copying_nobody = Scrivi per chi è la copia: sta nel registro.
+desk-which_copy = Quale copia confrontare?
+desk-which_document = Quale documento di un torneo leggere?
+desk-head_log = Registro
+desk-head_relation = Là e qui
 
 ## What keys do, at length
 
@@ -188,6 +211,12 @@ does-accept_result = Registra il risultato; di uno vecchio mostra prima che cosa
 does-page = Salva il rapporto come pagina da stampare
 does-csv = Salva il rapporto come elenco per un foglio di calcolo
 does-document = Salva il torneo intero come documento
+does-copies = Copie di tutta la manifestazione: fatte, consegnate, confrontate
+does-copy_event = Copiare tutta la manifestazione in un file, per proseguire qui o là
+does-go_on = Proseguire qui con una manifestazione consegnata
+does-compare = Confrontare la manifestazione con un'altra sua copia
+does-bring_in = Leggere un torneo dal suo documento
+does-hand_over = Consegnare la manifestazione: prosegue nella copia
 does-clauses = Mostra i pareri sulle clausole di questa riga
 does-entry = Vai alla riga da cui viene questa cifra
 does-figures = Apri le cifre che hanno dato questo posto

@@ -43,6 +43,8 @@ place-bracket = Duels
 place-penalties = Straffen
 place-entries = Het logboek van het toernooi
 place-reports = Drukwerk
+place-copies = Kopieën van het evenement
+place-copying = Het evenement kopiëren
 place-figures = Cijfers
 place-change = Wat een correctie verandert
 place-opening = Nieuw toernooi
@@ -151,6 +153,27 @@ desk-key_dropped = Valt uit
 desk-key_page = Pagina om te drukken
 desk-key_csv = Rekenblad
 desk-key_document = Heel toernooi
+desk-key_copies = Kopieën
+desk-key_copy = Kopieer alles
+desk-key_hand_over = Draag over
+desk-key_go_on = Hier verder
+desk-key_compare = Vergelijk
+desk-key_bring_in = Toernooi inlezen
+
+## Copies of the whole event
+
+desk-copies_how = Een kopie bevat het hele evenement, tafels inbegrepen: voor een andere laptop, of voor de zekerheid. Wie haar opent, wordt gewaarschuwd. Vergeleken met dit evenement staat ze hier log voor log.
+desk-copies_compared = Vergeleken met { $file }: niets is in beide verdergegaan.
+desk-copies_parted = Vergeleken met { $file }: beide zijn verdergegaan. Beslis welke telt.
+desk-copying_title = Het hele evenement kopiëren, tafels inbegrepen
+desk-copying_whom = Voor wie
+desk-copying_where = Naar welk bestand
+desk-copying_there = het gaat daar meteen verder, en wacht hier
+desk-copying_nobody = Typ voor wie de kopie is: dat staat in het log.
+desk-which_copy = Welke kopie moet vergeleken worden?
+desk-which_document = Welk document van een toernooi moet ingelezen worden?
+desk-head_log = Log
+desk-head_relation = Daar en hier
 
 ## What keys do, at length
 
@@ -188,6 +211,12 @@ does-accept_result = Noteer de uitslag; toon van een oude eerst wat hij verander
 does-page = Bewaar het rapport als pagina om te drukken
 does-csv = Bewaar het rapport als lijst voor een rekenblad
 does-document = Bewaar het hele toernooi als document
+does-copies = Kopieën van het hele evenement: gemaakt, overgedragen, vergeleken
+does-copy_event = Het hele evenement naar een bestand kopiëren, om hier of daar verder te gaan
+does-go_on = Hier verdergaan met een evenement dat overgedragen was
+does-compare = Het evenement met een andere kopie vergelijken
+does-bring_in = Een toernooi inlezen uit zijn document
+does-hand_over = Het evenement overdragen: het gaat verder in de kopie
 does-clauses = Toon de uitspraken over de bepalingen van deze regel
 does-entry = Ga naar de regel waar dit cijfer vandaan komt
 does-figures = Open de cijfers die deze plaats gaven

@@ -12,13 +12,12 @@ from referee.cli.tournament_entering import told
 from referee.cli.tournament_sitting import Sitting, desk_verb
 from referee.cli.tournament_store import info_of
 from referee.errors import RefereeError
-from referee.office.bringing import bring_in
+from referee.office.bringing import LARGEST, bring_in
 from referee.office.cells import MOST_BYTES
 from referee.office.shapes import FaultRow
 from referee.office.signup import SignUp, read_list
 from referee.office.tournamentlog import TournamentLog
 
-LARGEST = 64_000_000
 """The largest document."""
 
 

@@ -17,6 +17,9 @@ from referee.tournament.entries import Opened
 from referee.tournament.judging import audit
 from referee.verdict import Verdict
 
+LARGEST = 64_000_000
+"""Bytes of a document; that of 5,000 players has fewer."""
+
 
 def bring_in(office: Office, text: str) -> TournamentLog:
     """The tournament of a document; one that is here already goes on from where it stands.

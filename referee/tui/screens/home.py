@@ -37,6 +37,7 @@ KEYS = (
     ("⏎", "home-continue", "screen.open"), ("N", "home-new", "screen.new"),
     ("T", "desk-key_new", "screen.new_tournament"), ("Tab", "desk-key_lists", "screen.lists"),
     ("L", "home-solo", "screen.solo"), ("C", "check-key", "screen.check"),
+    ("I", "desk-key_bring_in", "screen.bring_in"),
     ("F3", "home-rulings", "screen.rulings"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
     ("^Q", "key-quit", "app.quit"),
 )  # fmt: skip
@@ -64,6 +65,7 @@ class HomeScreen(SpokenScreen):
         Binding("l,L", "solo", show=False),
         Binding("tab,shift+tab", "lists", show=False),
         Binding("c,C", "check", show=False),
+        Binding("i,I", "bring_in", show=False),
         Binding("f3,slash", "rulings", show=False),
     ]
 
@@ -233,6 +235,22 @@ class HomeScreen(SpokenScreen):
 
         if named is not None:
             self.app.push_screen(CheckScreen(self.face, named.path.name, named.got))
+
+    def action_bring_in(self) -> None:
+        """Ask for the document of a tournament, and put it into the store, whole or not at all."""
+        from referee.files import read_text
+        from referee.tui.screens.path import PathScreen
+
+        def read(path: Path, over: bool) -> str:
+            from referee.office.bringing import LARGEST, bring_in
+
+            return bring_in(self.face.office, read_text(path, LARGEST)).stream
+
+        def brought(named: NamedFile | None) -> None:
+            if named is not None:
+                self.open_tournament(named.got)
+
+        self.app.push_screen(PathScreen(self.face, "desk-which_document", "path-read", read), brought)
 
     def action_rulings(self) -> None:
         """Look something up."""

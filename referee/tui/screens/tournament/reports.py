@@ -21,7 +21,7 @@ from referee.tui.widgets.rows import Column, Row
 
 KEYS = (
     ("⏎", "desk-key_page", "screen.page"), ("V", "desk-key_csv", "screen.csv"),
-    ("J", "desk-key_document", "screen.document"),
+    ("J", "desk-key_document", "screen.document"), ("K", "desk-key_copies", "screen.copies"),
     (":", "desk-key_line", "screen.line"), ("F10", "desk-key_hall", "screen.hall"),
     ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
@@ -34,6 +34,7 @@ class ReportsScreen(DeskScreen):
         Binding("enter", "page", show=False),
         Binding("v,V", "csv", show=False),
         Binding("j,J", "document", show=False),
+        Binding("k,K", "copies", show=False),
     ]
 
     def fill(self) -> None:
@@ -64,6 +65,12 @@ class ReportsScreen(DeskScreen):
     def action_document(self) -> None:
         """Save the whole tournament as its document."""
         self._ask("json", f"{_plain(self.state.name)}.json")
+
+    def action_copies(self) -> None:
+        """Copies of the whole event: made, handed over, compared."""
+        from referee.tui.screens.tournament.copies import CopiesScreen
+
+        self.app.push_screen(CopiesScreen(self.face, self.log_of_tournament))
 
     def _save(self, form: str) -> None:
         if self.rows.chosen:
