@@ -1,6 +1,7 @@
 """Who knows what in random games of Death Mesa: nobody learns what he may not, and what all saw is not forgotten."""
 
 from collections import Counter
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ def known(table: Table, seat: int) -> Counter[str]:
 
 def test_what_is_known_of_a_hand_is_in_it() -> None:
     """The referee knows of no card where it is not, and all know of those that they saw go there."""
-    for seed, game in games():
+    for seed, game in islice(games(), FEWER):
         tables = by_line(game)
         for index, so in enumerate(game.haunted):
             table = tables[game.line_number(index)]
@@ -104,7 +105,7 @@ def unseen_of(table: Table, name: str) -> int:
 
 def test_goods_are_not_in_the_deck() -> None:
     """What lies in a grave for all to know is not unseen, and what is in the deck is, for everybody and each seat."""
-    for seed, game in list(games())[:FEWER]:
+    for seed, game in islice(games(), FEWER):
         tables = by_line(game)
         for index in range(0, len(game.lines), 7):
             table, so = tables[game.line_number(index)], game.haunted[index]
