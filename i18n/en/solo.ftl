@@ -5,6 +5,7 @@
 solo-may_play = { $by } ({ $role }): play cards, or end the turn
 solo-asked = You choose: { $what }
 solo-discard = discard { $cards }
+solo-end = end the turn
 solo-in_play = { $card } (in play)
 solo-group = { $what }: discard 2 cards …
 solo-at = { $card } → …

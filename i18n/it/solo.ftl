@@ -5,6 +5,7 @@
 solo-may_play = { $by } ({ $role }): giocare carte, o finire il turno
 solo-asked = Scegli tu: { $what }
 solo-discard = scartare { $cards }
+solo-end = finire il turno
 solo-in_play = { $card } (in gioco)
 solo-group = { $what }: scartare 2 carte …
 solo-at = { $card } → …

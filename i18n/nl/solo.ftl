@@ -5,6 +5,7 @@
 solo-may_play = { $by } ({ $role }): kaarten spelen, of de beurt beëindigen
 solo-asked = Jij kiest: { $what }
 solo-discard = { $cards } afleggen
+solo-end = beurt beëindigen
 solo-in_play = { $card } (op tafel)
 solo-group = { $what }: 2 kaarten afleggen …
 solo-at = { $card } → …

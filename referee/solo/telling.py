@@ -122,6 +122,8 @@ class Telling:
                 return self._played(game, entry)
             case e.Discarded():
                 return self.speech.say("solo-discard", cards=self._named(entry.seen))
+            case e.TurnEnded():
+                return self.speech.say("solo-end")
             case e.Answered() | e.Picked():
                 return self.views.card(entry.card)
             case e.Took(card=None) | e.Tossed(card=None):

@@ -22,6 +22,10 @@ from referee.verdict import Verdict
 from referee.views import FlagView, TableView
 
 
+LAST = 2
+"""Of many moves at once so many are told."""
+
+
 class SoloTalk(Conversation):
     """The conversation about a game that the program deals. `clauses`: what its last move followed from."""
 
@@ -58,8 +62,9 @@ class SoloTalk(Conversation):
         return self._told(".", self._doing(lambda game, _: _steps(game, 1)), logged=True)
 
     def run(self) -> Told:
-        """Log the moves of the program up to the player's next choice."""
-        return self._told(".", self._doing(lambda game, _: _steps(game)), logged=True)
+        """Log the moves of the program up to the player's next choice; the last ones are told, the history has all."""
+        told = self._told(".", self._doing(lambda game, _: _steps(game)), logged=True)
+        return replace(told, said=told.said[-LAST:])
 
     def choose(self, choice: Choice) -> Told:
         """Log what was chosen."""
