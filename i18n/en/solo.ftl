@@ -42,7 +42,7 @@ solo-deal = Deal and begin
 solo-next_seed = Other seed
 solo-type_seed = Type a seed
 solo-key_results = Results
-solo-named = The Lone Gunslinger, level { $level }, seed { $seed }
+solo-named = Gunslinger, level { $level }, { $seed }
 solo-no_seed = Type a seed: any word or number.
 
 ## The record

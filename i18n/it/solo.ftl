@@ -13,7 +13,7 @@ solo-end_by_discarding = { $count ->
         [one] finire il turno: scartare { $count } carta …
        *[other] finire il turno: scartare { $count } carte …
     }
-solo-comes = Ora tocca a
+solo-comes = Ora
 solo-over = La partita è finita
 solo-stack = dall’alto
 solo-hand = mano
@@ -42,7 +42,7 @@ solo-deal = Distribuisci e comincia
 solo-next_seed = Altro seme
 solo-type_seed = Scrivi un seme
 solo-key_results = Risultati
-solo-named = The Lone Gunslinger, livello { $level }, seme { $seed }
+solo-named = Gunslinger, livello { $level }, { $seed }
 solo-no_seed = Scrivi un seme: una parola o un numero qualsiasi.
 
 ## L'elenco dei risultati

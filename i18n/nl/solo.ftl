@@ -42,7 +42,7 @@ solo-deal = Delen en beginnen
 solo-next_seed = Ander zaad
 solo-type_seed = Zaad typen
 solo-key_results = Uitslagen
-solo-named = The Lone Gunslinger, niveau { $level }, zaad { $seed }
+solo-named = Gunslinger, niveau { $level }, { $seed }
 solo-no_seed = Typ een zaad: een woord of getal naar keuze.
 
 ## De lijst van uitslagen

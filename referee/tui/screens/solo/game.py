@@ -46,12 +46,13 @@ class SoloScreen(TableScreen):
     """One game, played."""
 
     CSS = (
-        TableScreen.CSS
+        TableScreen.CSS.replace("TableScreen", "SoloScreen")  # rules are for the screen that declares them
         + """
     SoloScreen PlayClock { display: none; }
-    SoloScreen #due, SoloScreen #line, SoloScreen #proposals, SoloScreen Actions { display: none; }
-    SoloScreen.over #due { display: block; }
-    SoloScreen.typing #line { display: block; }
+    SoloScreen #due, SoloScreen.wide #due { display: none; }
+    SoloScreen #line, SoloScreen.wide #line, SoloScreen #proposals, SoloScreen.wide #proposals { display: none; }
+    SoloScreen Actions { display: none; }
+    SoloScreen.over #due, SoloScreen.typing #line, SoloScreen.typing #proposals { display: block; }
     SoloScreen.browsing ChoicePad, SoloScreen.browsing Preview { display: none; }
     SoloScreen.wide.browsing ChoicePad, SoloScreen.wide.browsing Preview { display: block; }
     SoloScreen.short Preview { min-height: 1; max-height: 3; }

@@ -94,7 +94,7 @@ class SoloResultsScreen(SpokenScreen):
     def _tally(self, tally: Tally) -> Content:
         what = tally.what if tally.what.isdecimal() else self.face.speech.character(tally.what)
         told = self.face.say("solo-of", won=tally.won, games=tally.games)
-        return Content.assemble((f"{what} ", QUIET), told)
+        return Content.assemble((f"{what}: ", QUIET), told)
 
     def action_leave(self) -> None:
         """Back to where one came from."""
