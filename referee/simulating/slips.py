@@ -80,9 +80,14 @@ def notice(play: Play, all_of_them: bool = False) -> bool:
 
 
 def _work_in(play: Play, amendment: e.Amendment) -> None:
-    """Amend the log; what was forgotten goes before the first entry after it that counts, or is logged now."""
+    """Amend the log; what was forgotten goes before the first entry after it that counts, or is logged now.
+
+    What was taken back in the meantime is put right no more.
+    """
+    counting = {each.number for each in effective(play.log)}
+    if isinstance(amendment, e.Corrected) and amendment.entry not in counting:
+        return
     if isinstance(amendment, e.Inserted):
-        counting = {each.number for each in effective(play.log)}
         found = next((number for number in range(amendment.before, len(play.log)) if number in counting), None)
         if found is None:
             play.say(amendment.fact)
