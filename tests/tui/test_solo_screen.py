@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -225,7 +226,27 @@ def test_results_are_counted(store: Path) -> None:
     desk.close()
 
 
-@pytest.fixture
-def app_of_a_choice(store: Path) -> RefereeApp:
-    """A game some choices on, in Dutch."""
-    return RefereeApp(store, "nl", dealt_game(store, choices=5))
+@pytest.fixture(autouse=True)
+def clock_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A picture does not tell how long it took to make it."""
+    monkeypatch.setattr("referee.tui.widgets.clock.told", lambda seconds: "0:00")
+
+
+async def _at_the_choice(pilot: Pilot[None]) -> None:
+    await until(pilot, lambda: isinstance(pilot.app.screen, SoloScreen))
+    await pilot.pause()
+    await to_choice(pilot)
+    await pilot.press("1")
+    await pilot.pause()
+
+
+def test_a_choice_on_a_small_screen(snap_compare: Any, store: Path) -> None:
+    """80x24, in Dutch, the first choice pressed and previewed."""
+    app = RefereeApp(store, "nl", dealt_game(store, choices=5))
+    assert snap_compare(app, terminal_size=SMALL, run_before=_at_the_choice)
+
+
+def test_a_choice_on_a_large_screen(snap_compare: Any, store: Path) -> None:
+    """200x60, in Italian, the history beside the choices."""
+    app = RefereeApp(store, "it", dealt_game(store, choices=12))
+    assert snap_compare(app, terminal_size=LARGE, run_before=_at_the_choice)

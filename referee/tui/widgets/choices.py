@@ -16,11 +16,13 @@ from textual.style import Style
 
 from referee.solo.telling import Coming, Offer
 from referee.tui.face import Face
+from referee.tui.keymap import shown
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines, pressed
 
 SIGNS = "123456789abcdefghijklmnopqrstuvwxyz"
 """The keys of what there is to choose, in this order."""
 MORE = "+"
+GO_ON = "screen.go_on"
 ENTER, SPACE, WHY, LINE = "⏎", "␣", "?", "Tab"
 
 
@@ -200,7 +202,9 @@ class ChoicePad(Panel, can_focus=True):
 
     def _coming(self, coming: Coming) -> list[Content]:
         clauses = f" [{', '.join(coming.clauses)}]" if coming.clauses else ""
-        told = Content.assemble((f"{ENTER} ", "bold $text-accent"), (coming.sentence, "bold"), (clauses, QUIET))
+        told = Content.assemble(
+            (f"{shown(ENTER, GO_ON)} ", "bold $text-accent"), (coming.sentence, "bold"), (clauses, QUIET)
+        )
         return [*told.wrap(self._width)]
 
     def _offered(self) -> list[Content]:
