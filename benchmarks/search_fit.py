@@ -1,28 +1,34 @@
-"""Finds the weights of referee/search/weights.py: `python benchmarks/search_fit.py [--every N]`.
+"""Finds the weights of referee/search/weights.py: `python benchmarks/search_fit.py`. Needs numpy and scipy.
 
-The shares: on phrasings of the shelf that were left out of the index (every Nth of them, 8 unless told), and on the
-questions of the part for tuning, which together count QUESTIONS as much; the likelihood of the right ruling among
-the candidates is made as great as it can be (softmax, gradient descent with Adam). The confidence: by logistic
+The shares: on phrasings of the shelf (every EVERYth) that were left out of the index and of what was learned, and on
+every second question for tuning and practice, with the learning of the others; these questions together count
+QUESTIONS as much as the phrasings. The likelihood of the right ruling among the candidates is made as great as it can
+be (softmax, gradient descent with Adam). The confidence: by logistic
 regression on the same questions, on those that nothing answers, and on the noise of search_noise.py. The part kept
 aside is never read. Prints both tables; nothing is written.
 """
 
 import sys
+import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import exp
 from operator import mul
 from typing import NamedTuple
 
+from search_learn import for_practice, learn, lessons
 from search_noise import noise
-from search_quality import left_out, questions
+from search_quality import Question, without
 
 from referee import resources
 from referee.library import Library
 from referee.search import Index
+from referee.search.bearing import Bearings
 from referee.search.ranking import Candidate
+from referee.search.shelf import build
 from referee.search.sureness import trust_signs
 from referee.search.weights import CONFIDENCE, SHARES
 
+EVERY = 7
 QUESTIONS, CANDIDATES, STEPS, RATE, SHRINK = 1.5, 25, 150, 0.3, 0.0002
 HOPELESS = 15.0
 """How much a question that nothing answers counts for the confidence, beside one that was answered right."""
@@ -48,26 +54,46 @@ def case(ranked: Sequence[Candidate], right: set[int], not_asked: set[int], coun
     return Case(rows, answers, counts) if any(answers) and not all(answers) else None
 
 
-def cases(library: Library, index: Index, every: int) -> Iterator[Case]:
-    """The left-out phrasings and the questions for tuning."""
-    numbers = {ruling.id: number for number, ruling in enumerate(library.rulings, start=1)}
-    stating: dict[str, set[int]] = {}
-    for ruling in library.rulings:
+def stating(library: Library) -> dict[str, set[int]]:
+    """The numbers of the rulings that state each clause."""
+    found: dict[str, set[int]] = {}
+    for number, ruling in enumerate(library.rulings, start=1):
         for clause in ruling.clauses:
-            stating.setdefault(clause, set()).add(numbers[ruling.id])
-    count = 0
-    for place, (id_, lang, said, without) in enumerate(left_out(library)):
-        if place % every == 0:
-            right = {numbers[id_]}
-            kin = set().union(*(stating[clause] for clause in library.ruling(id_).clauses))
-            found = case(without.ranked(said, lang), right, kin, 1.0)
-            count += found is not None
-            yield from (found,) if found else ()
-    asked = [one for one in questions() if not one.aside and one.clauses & stating.keys()]
-    for one in asked:
-        right = set().union(*(stating.get(clause, set()) for clause in one.clauses))
-        found = case(index.ranked(one.words, one.lang), right, set(), QUESTIONS * count / len(asked))
+            found.setdefault(clause, set()).add(number)
+    return found
+
+
+def indexed(library: Library, bearings: Bearings) -> Index:
+    """The shelf with what was learned."""
+    glossary = tomllib.loads((resources.words() / "glossary.toml").read_text(encoding="utf-8"))
+    return Index(build(library, glossary, bearings=bearings), bearings=bearings)
+
+
+def phrasings(library: Library, index: Index) -> Iterator[Case]:
+    """The phrasings that were left out; rulings on the same clauses are neither right nor wrong."""
+    states = stating(library)
+    for number, ruling in enumerate(library.rulings, start=1):
+        kin = set().union(*(states[clause] for clause in ruling.clauses))
+        for lang, texts in ruling.question.items():
+            found = (case(index.ranked(said, lang), {number}, kin, 1.0) for said in texts[::EVERY])
+            yield from (one for one in found if one)
+
+
+def asked(library: Library, index: Index, some: Iterable[Question], counts: float) -> Iterator[Case]:
+    """Questions with the rulings that state a clause which answers."""
+    states = stating(library)
+    for one in some:
+        right = set().union(*(states.get(clause, set()) for clause in one.clauses))
+        found = case(index.ranked(one.words, one.lang), right, set(), counts)
         yield from (found,) if found else ()
+
+
+def cases(library: Library, others: Sequence[Question], bearings: Bearings) -> list[Case]:
+    """What the shares are fitted on; none of it was learned."""
+    short = Library([without(ruling, 0, EVERY) for ruling in library.rulings], library.sources.values())
+    found = list(phrasings(library, indexed(short, bearings)))
+    counts = QUESTIONS * len(found) / len(others)
+    return [*found, *asked(library, indexed(library, bearings), others, counts)]
 
 
 def climb(start: Row, slope: Callable[[Row], Row]) -> Row:
@@ -101,9 +127,11 @@ def ranking_slope(found: Sequence[Case]) -> Callable[[Row], Row]:
     return slope
 
 
-def trusts(index: Index, stated: dict[int, frozenset[str]]) -> Iterator[tuple[Row, bool, float]]:
+def trusts(
+    index: Index, some: Iterable[Question], stated: dict[int, frozenset[str]]
+) -> Iterator[tuple[Row, bool, float]]:
     """What the confidence rests on for each question, whether the first answer is right, and how much it counts."""
-    asked = [(one.words, one.lang, one.clauses) for one in questions() if not one.aside]
+    asked = [(one.words, one.lang, one.clauses) for one in some]
     for words, lang, clauses in [*asked, *((words, lang, frozenset[str]()) for words, lang in noise())]:
         terms, ranked = index.read(words, lang).terms, index.ranked(words, lang)
         if not ranked or (clauses and not clauses & frozenset().union(*stated.values())):
@@ -127,6 +155,16 @@ def trust_slope(found: Sequence[tuple[Row, bool, float]]) -> Callable[[Row], Row
     return slope
 
 
+def show_thresholds(trusted: Sequence[tuple[Row, bool, float]], weights: Row) -> None:
+    """From which confidence on to be sure: what nothing answers and is known as such, and what is called unsure."""
+    found = [(1 / (1 + exp(-sum(map(mul, row, weights)))), right, counts) for row, right, counts in trusted]
+    hopeless = [sure for sure, _, counts in found if counts == HOPELESS]
+    answered = [sure for sure, right, _ in found if right]
+    for sure in (0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7):
+        known, unsure = sum(one < sure for one in hopeless), sum(one < sure for one in answered)
+        print(f"sure from {sure}: {known} of {len(hopeless)} recognised, {unsure} of {len(answered)} right but unsure")
+
+
 def show(title: str, names: Iterable[str], weights: Iterable[float]) -> None:
     print(title)
     for name, weight in zip(names, weights, strict=True):
@@ -134,15 +172,19 @@ def show(title: str, names: Iterable[str], weights: Iterable[float]) -> None:
 
 
 def main() -> None:
-    library, index = Library.load(resources.rulings()), Index.open(resources.rulings())
+    library, practice = Library.load(resources.rulings()), for_practice()
+    short = Library([without(ruling, 0, EVERY) for ruling in library.rulings], library.sources.values())
+    bearings = Bearings(learn(list(lessons(short, practice[1::2])), len(library.rulings)))
     if "--sureness" not in sys.argv:
-        every = int(sys.argv[sys.argv.index("--every") + 1]) if "--every" in sys.argv else 8
-        found = list(cases(library, index, every))
+        found = cases(library, practice[::2], bearings)
         start = [SCALE * share for share in SHARES.values()]
         show("SHARES", SHARES, (weight / SCALE for weight in climb(start, ranking_slope(found))))
     stated = {number: frozenset(ruling.clauses) for number, ruling in enumerate(library.rulings, start=1)}
     start = [0.0] * (1 + len(CONFIDENCE))
-    show("CONFIDENCE, after START", ["START", *CONFIDENCE], climb(start, trust_slope(list(trusts(index, stated)))))
+    trusted = list(trusts(indexed(library, bearings), practice[::2], stated))
+    weights = climb(start, trust_slope(trusted))
+    show("CONFIDENCE, after START", ["START", *CONFIDENCE], weights)
+    show_thresholds(trusted, weights)
 
 
 if __name__ == "__main__":

@@ -13,8 +13,9 @@ from zlib import crc32
 
 from referee.errors import BadData
 from referee.lexicon import Glossary
+from referee.search.bearing import LEARNED
 
-FORMAT = 9
+FORMAT = 10
 """Raised whenever an index built before would be read wrongly."""
 
 
@@ -36,7 +37,7 @@ class Place(NamedTuple):
     def sources(self) -> list[Path]:
         """The files that the index is made of."""
         found = (path for folder in (self.rulings, *self.beside) for path in sorted(folder.rglob("*.toml")))
-        return [path for path in (*found, self.glossary) if path.is_file()]
+        return [path for path in (*found, self.glossary, LEARNED) if path.is_file()]
 
     def seen(self) -> str:
         """What the files look like from outside: name, size and time of change of each."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from referee import resources
 from referee.errors import UnknownId
+from referee.search.bearing import Bearings
 from referee.search.cache import Place, connect, rebuild
 from referee.search.filters import ANY_TABLE, ANYTHING, Filters, Table
 from referee.search.hits import Hit, Hits
@@ -33,13 +34,13 @@ TEXTS = {"question", "answer", "detail", "reason", "case", "binds", "verdicts"}
 class Index:
     """An open index. Get one with `Index.open`; any thread may ask it, one at a time."""
 
-    def __init__(self, db: sqlite3.Connection, place: Place | None = None) -> None:
-        self._place = place
+    def __init__(self, db: sqlite3.Connection, place: Place | None = None, bearings: Bearings | None = None) -> None:
+        self._place, self._bearings = place, bearings
         self._use(db)
 
     def _use(self, db: sqlite3.Connection) -> None:
         self._db = db
-        self._reader = Reader(db)
+        self._reader = Reader(db, self._bearings)
         self._ranker = Ranker(db)
 
     @classmethod
@@ -91,7 +92,7 @@ class Index:
         filters: Filters,
     ) -> Hits:
         question, table = self._reader.read(words, lang), Table.of(self._db, ruleset, context)
-        ranked = self._ranker.rank(question.terms, filters, table)
+        ranked = self._ranker.rank(question, filters, table)
         sure = confidences(question.terms, ranked)
         heard = [(one, how_sure) for one, how_sure in zip(ranked, sure, strict=True) if how_sure >= NOISE]
         hits = tuple(self._hit(*each, question, lang, table) for each in heard[: max(0, limit)])
@@ -143,7 +144,7 @@ class Index:
 
     def ranked(self, words: str, lang: str = "en") -> list[Candidate]:
         """Every ruling that was weighed for a question, best first, with the signs that each score rests on."""
-        return self._ranker.rank(self.read(words, lang).terms)
+        return self._ranker.rank(self.read(words, lang))
 
     def ruling(self, id_: str) -> "Ruling":
         """The whole ruling of this id; raises UnknownId."""

@@ -6,8 +6,10 @@ of the shelf), or two known words written as one; else it stays unknown and coun
 """
 
 import sqlite3
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from referee.search.bearing import Bearings, learned
 from referee.search.spelling import Guess, Reading, Speller, found
 from referee.search.terms import Term, terms_of
 from referee.search.words import words
@@ -20,17 +22,19 @@ ENOUGH_TRUST = 0.8
 
 
 class Question(NamedTuple):
-    """The terms of a question, and each typed word that was read as another."""
+    """The terms of a question, each typed word that was read as another, and where it points."""
 
     terms: tuple[Term, ...]
     corrected: tuple[tuple[str, str], ...]
+    bearing: Sequence[float] = ()
 
 
 class Reader:
     """Reads questions with the words of one index."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: sqlite3.Connection, bearings: Bearings | None = None) -> None:
         self._db = db
+        self._bearings = bearings or learned()
         self._speller = Speller(db)
         (self._rulings,) = db.execute("select value from meta where key = 'rulings'").fetchone()
 
@@ -44,7 +48,7 @@ class Reader:
         corrected = ((w, r.guesses[0].shown) for w, r in zip(said, readings, strict=True) if r.corrected)
         parted = [part for reading in readings for part in reading.parted()]
         terms = tuple(terms_of(self._db, parted, small, self._rulings))
-        return Question(terms, tuple(dict.fromkeys(corrected)))
+        return Question(terms, tuple(dict.fromkeys(corrected)), self._bearings.question(said))
 
     def _reading(self, word: str, known: bool, last: bool, lang: str) -> Reading:
         itself = (Guess(word, word, 1.0),)

@@ -1,6 +1,6 @@
 """Which ruling answers a question best.
 
-In go the terms of a question, the filters and the table that asks, out come weighed candidates. SQLite finds
+In go a question as it was read, the filters and the table that asks, out come weighed candidates. SQLite finds
 candidates in three tiers (all that was asked; all that was named; anything that was asked); then each is weighed
 by its signs.
 """
@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from referee.search.filters import ANY_TABLE, ANYTHING, Filters, Table
+from referee.search.question import Question
 from referee.search.signs import Asked, Entry, Signs
 from referee.search.terms import Term
 from referee.search.weights import SHARES
@@ -49,14 +50,14 @@ class Ranker:
 
     def _read(self, number: int) -> Entry:
         query = (
-            "select number, terms, masses, entries.things, source, rulesets, superseded"
+            "select number, terms, masses, entries.things, source, rulesets, superseded, bearing"
             " from entries join rulings using (number) where number = ?"
         )
         return Entry.of(*self._db.execute(query, (number,)).fetchone())
 
-    def rank(self, terms: Sequence[Term], filters: Filters = ANYTHING, table: Table = ANY_TABLE) -> list[Candidate]:
+    def rank(self, question: Question, filters: Filters = ANYTHING, table: Table = ANY_TABLE) -> list[Candidate]:
         """The rulings that may answer, best first."""
-        asked, needed = Asked(terms), [term for term in terms if term.needed]
+        asked, needed = Asked(question.terms, question.bearing), [term for term in question.terms if term.needed]
         found = candidates(self._db, needed, *filters.condition(self._db))
         ranked = [weighed(asked, self._entry(number), bm25, table) for number, bm25 in found.items()]
         return sorted(ranked, key=lambda candidate: (-candidate.score, candidate.number))

@@ -16,6 +16,7 @@ import msgspec
 
 from referee.lexicon import Glossary
 from referee.library import Library, Ruling
+from referee.search.bearing import Bearings, learned
 from referee.search.kin import kin_of_all
 from referee.search.signs import times
 from referee.search.texts import Texts, aliases, known_names, masks, small_words
@@ -35,7 +36,7 @@ create table rulings(number integer primary key, id text unique, source text, st
     rulesets text, things text, ruling text);
 create index rulings_by_source on rulings(source);
 create table sources(id text primary key, clauses text, standing text, source text) without rowid;
-create table entries(number integer primary key, terms text, masses text, things text);
+create table entries(number integer primary key, terms text, masses text, things text, bearing blob);
 create table phrasings(number int, place int, lang text, said text, primary key(number, place)) without rowid;
 create table answers(number int, lang text, said text, marks text, primary key(number, lang)) without rowid;
 create virtual table shelf using fts5(question, subject, answer, detail, content='',
@@ -43,8 +44,10 @@ create virtual table shelf using fts5(question, subject, answer, detail, content
 """
 
 
-def build(library: Library, glossary: Glossary, file: Path | str = ":memory:") -> sqlite3.Connection:
-    """The index of these rulings."""
+def build(
+    library: Library, glossary: Glossary, file: Path | str = ":memory:", bearings: Bearings | None = None
+) -> sqlite3.Connection:
+    """The index of these rulings, placed by what was learned."""
     db = sqlite3.connect(file, check_same_thread=False)
     db.executescript("pragma journal_mode = off; pragma synchronous = off;" + TABLES)
     names = known_names(glossary)
@@ -52,7 +55,7 @@ def build(library: Library, glossary: Glossary, file: Path | str = ":memory:") -
     db.executemany("insert into names values(?, ?)", names.items())
     db.executemany("insert into small values(?)", ((word,) for word in sorted(small)))
     _store_sources(db, library)
-    _store_rulings(db, library, Shelving(db, glossary, names, small))
+    _store_rulings(db, library, Shelving(db, glossary, names, small, bearings or learned()))
     db.commit()
     return db
 
@@ -61,8 +64,14 @@ class Shelving:
     """Puts one ruling after another on the shelf and keeps count of terms and words."""
 
     def __init__(
-        self, db: sqlite3.Connection, glossary: Glossary, names: Mapping[str, str], small: frozenset[str]
+        self,
+        db: sqlite3.Connection,
+        glossary: Glossary,
+        names: Mapping[str, str],
+        small: frozenset[str],
+        bearings: Bearings,
     ) -> None:
+        self._bearings = bearings
         self._db, self._glossary, self._names, self._small = db, glossary, names, small
         self.terms: Counter[str] = Counter()
         self.said: Counter[str] = Counter()
@@ -87,7 +96,8 @@ class Shelving:
         self.said.update({term: times(mask) for term, mask in fields.items()})
         mains = json.dumps([phrasing.main for phrasing in text.phrasings])
         entry = (number, json.dumps(fields, separators=(",", ":")), mains, " ".join(text.things))
-        insert("insert into entries values(?, ?, ?, ?)", entry)
+        bearing = self._bearings.together(phrasing.said for phrasing in text.phrasings)
+        insert("insert into entries values(?, ?, ?, ?, ?)", (*entry, bearing))
         whole = msgspec.json.encode(written).decode()
         named = f" {' '.join(text.things)} "
         held = (ruling.id, ruling.source, ruling.standing, 0, " ".join(ruling.verdicts), named, whole)

@@ -5,10 +5,12 @@ which fields and phrasings hold it, a bit each, so that a ruling is weighed with
 """
 
 import json
+from array import array
 from collections.abc import Mapping, Sequence
 from math import log
 from typing import NamedTuple
 
+from referee.search.bearing import near
 from referee.search.terms import Term
 
 ABOUT, PHRASINGS = 0b11, 3
@@ -42,21 +44,39 @@ class Entry(NamedTuple):
     source: str = ""
     rulesets: str = ""
     superseded: bool = False
+    bearing: Sequence[int] = ()
 
     @classmethod
     def of(
-        cls, number: int, terms: str, masses: str, things: str, source: str, rulesets: str, superseded: int
+        cls,
+        number: int,
+        terms: str,
+        masses: str,
+        things: str,
+        source: str,
+        rulesets: str,
+        superseded: int,
+        bearing: bytes,
     ) -> "Entry":
         """The entry in a row."""
         about = frozenset(things.split())
-        return cls(number, json.loads(terms), json.loads(masses), about, source, rulesets, bool(superseded))
+        return cls(
+            number,
+            json.loads(terms),
+            json.loads(masses),
+            about,
+            source,
+            rulesets,
+            bool(superseded),
+            array("b", bearing),
+        )
 
 
 class Asked:
     """What is asked, ready to be looked for in many rulings."""
 
-    def __init__(self, terms: Sequence[Term]) -> None:
-        self.terms = terms
+    def __init__(self, terms: Sequence[Term], bearing: Sequence[float] = ()) -> None:
+        self.terms, self.bearing = terms, bearing
         self.weight = sum(term.weight for term in terms) or 1.0
         self.named = sum(term.weight for term in terms if term.kind == "name")
         self.things = {one for term in terms if term.kind == "name" for one, _ in term.any_of}
@@ -124,20 +144,14 @@ class Signs:
             "asked": heard.in_questions / whole,
             "often": heard.often / whole,
             "likely": heard.likely / (SURPRISE * max(1, len(asked.terms))),
+            "near": near(asked.bearing, entry.bearing),
             "covered": heard.anywhere / whole,
             "kin": heard.kin / whole,
             "named": heard.named / asked.named if asked.named else 1.0,
-            "focus": _focus(asked, entry),
             "subject": heard.fields[1] / whole,
-            "answer": heard.fields[2] / whole,
         }
 
 
 def _like(said: float, whole: float, mass: float) -> float:
     """The harmonic mean of how much of the question a phrasing says, and how much of the phrasing was asked."""
     return 2 * said / (whole + max(1.0, mass, said))
-
-
-def _focus(asked: Asked, entry: Entry) -> float:
-    """How much of the ruling's cards, characters and roles was asked for; half if it has none."""
-    return len(entry.things & asked.things) / len(entry.things) if entry.things else 0.5

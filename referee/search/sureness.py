@@ -41,7 +41,7 @@ def trust_signs(terms: Sequence[Term], ranked: Sequence[Candidate]) -> dict[str,
     return {
         "score": first.score,
         "odds": 1 / sum(odds),
-        **{sign: first.signs[sign] for sign in ("phrasing", "phrased", "asked", "covered", "named")},
+        **{sign: first.signs[sign] for sign in ("phrasing", "phrased", "near", "asked", "covered", "named")},
         "unheard": first.unheard,
         "kin": first.signs["kin"],
         **of,

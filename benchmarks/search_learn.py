@@ -1,0 +1,156 @@
+"""Learns what words are about: `python benchmarks/search_learn.py` writes referee/search/bearings.bin.
+
+Needs numpy and scipy (`pip install -e '.[learn]'`); takes a minute. Every phrasing of the shelf should point at its own
+ruling rather than at any other, and so should every sentence of an answer (softmax over the cosines, Adam); the
+questions for practice and for tuning count QUESTIONS times as much. Half of the parts of each text are dropped at every
+step, so that no word is relied on alone.
+The part of the question set that is kept aside is never read.
+"""
+
+import re
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from math import exp
+from typing import NamedTuple
+
+import numpy as np
+import scipy.sparse as sp
+from search_quality import Question, questions
+
+from referee import resources
+from referee.library import Library
+from referee.search.bearing import LEARNED, ROWS, SIZE, WHOLE, parts
+from referee.search.words import words
+
+QUESTIONS, EPOCHS, AT_A_TIME = 6, 4, 256
+RATE, DROPPED, SMOOTHED, SPREAD = 0.01, 0.5, 0.1, 0.05
+SHARPNESS = 2.5
+"""The logarithm of what a cosine is multiplied by to begin with; it is learned too."""
+EXTREME = 99.9
+"""Rows are stored as whole numbers so that so many in a hundred of their values fit; what is greater is cut."""
+SEED = 1
+SENTENCE_END = re.compile(r"(?<=[.:;!?])\s+")
+
+Lesson = tuple[str, frozenset[int]]
+"""A text, and the rulings that answer it by their places on the shelf."""
+
+
+def lessons(library: Library, asked: Iterable[Question]) -> Iterator[Lesson]:
+    """All there is to learn from: the shelf, and questions of which none may be kept aside."""
+    for place, ruling in enumerate(library.rulings):
+        answers = (SENTENCE_END.split(text) for told in (ruling.answer, ruling.detail) for text in told.values())
+        for texts in (*ruling.question.values(), *answers):
+            yield from ((said, frozenset({place})) for said in texts)
+    for question in asked:
+        assert not question.aside
+        right = frozenset(
+            place for place, ruling in enumerate(library.rulings) if question.clauses & set(ruling.clauses)
+        )
+        if right:
+            yield from [(question.words, right)] * QUESTIONS
+
+
+def for_practice() -> list[Question]:
+    """Every question that is not kept aside."""
+    return [one for one in questions() if not one.aside]
+
+
+def matrix(texts: Iterable[str]) -> sp.csr_matrix:
+    """How often each text has each row."""
+    starts, rows, counts = [0], [], []
+    for text in texts:
+        for row, times in (part for word in words(text) for part in parts(word)):
+            rows.append(row)
+            counts.append(times / 4)
+        starts.append(len(rows))
+    found = sp.csr_matrix((np.array(counts, np.float32), rows, starts), shape=(len(starts) - 1, ROWS))
+    found.sum_duplicates()
+    return found
+
+
+def unit(values: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The same with every row of length 1, and the lengths."""
+    lengths = np.sqrt((values * values).sum(1, keepdims=True)) + 1e-8
+    return values / lengths, lengths
+
+
+def through(slope: np.ndarray, ahead: np.ndarray, lengths: np.ndarray) -> np.ndarray:
+    """The slope before the lengths were made 1."""
+    return (slope - ahead * (slope * ahead).sum(1, keepdims=True)) / lengths
+
+
+class Learning:
+    """The rows of words and of rulings while they are learned."""
+
+    def __init__(self, rulings: int) -> None:
+        self.chance = np.random.default_rng(SEED)
+        sizes = ((ROWS, SIZE), (rulings, SIZE))
+        self.learned = [self.chance.normal(0, SPREAD, size).astype(np.float32) for size in sizes]
+        self.learned.append(np.full(1, SHARPNESS, np.float32))
+        self.means, self.squares = ([np.zeros_like(each) for each in self.learned] for _ in range(2))
+        self.steps = 0
+
+    def slopes(self, said: sp.csr_matrix, right: np.ndarray) -> list[np.ndarray]:
+        """How the surprise at the right rulings changes with all that is learned."""
+        rows, rulings, (sharp,) = self.learned
+        texts, far = unit(said @ rows)
+        aims, long = unit(rulings)
+        cosines, sharpness = texts @ aims.T, exp(float(sharp))
+        odds = np.exp(sharpness * (cosines - cosines.max(1, keepdims=True)))
+        off = (odds / odds.sum(1, keepdims=True) - right) / said.shape[0]
+        of_rows = said.T @ through(sharpness * off @ aims, texts, far)
+        of_rulings = through(sharpness * off.T @ texts, aims, long)
+        return [of_rows, of_rulings, np.array([sharpness * (off * cosines).sum()])]
+
+    def step(self, said: sp.csr_matrix, right: np.ndarray, rate: float) -> None:
+        """One step of Adam downhill, with half of what is said left out."""
+        said = said.copy()
+        said.data *= self.chance.random(len(said.data)) > DROPPED
+        self.steps += 1
+        slopes = self.slopes(said, right * (1 - SMOOTHED) + SMOOTHED / right.shape[1])
+        for place, slope in enumerate(slopes):
+            self.means[place] += 0.1 * (slope - self.means[place])
+            self.squares[place] += 0.001 * (slope * slope - self.squares[place])
+            size = np.sqrt(self.squares[place] / (1 - 0.999**self.steps)) + 1e-8
+            self.learned[place] -= rate * self.means[place] / (1 - 0.9**self.steps) / size
+
+
+class Taught(NamedTuple):
+    """The texts as a matrix, and the share of each ruling in the answer to each."""
+
+    said: sp.csr_matrix
+    right: np.ndarray
+
+
+def taught(of: Sequence[Lesson], rulings: int) -> Taught:
+    """The lessons as numbers."""
+    right = np.zeros((len(of), rulings), np.float32)
+    for place, (_, answers) in enumerate(of):
+        right[place, list(answers)] = 1 / len(answers)
+    return Taught(matrix(text for text, _ in of), right)
+
+
+def learn(of: Sequence[Lesson], rulings: int) -> bytes:
+    """The rows, as bearings.bin holds them."""
+    lesson, learning = taught(of, rulings), Learning(rulings)
+    order, done, whole = np.arange(len(of)), 0, EPOCHS * len(of)
+    for epoch in range(EPOCHS):
+        learning.chance.shuffle(order)
+        for start in range(0, len(order), AT_A_TIME):
+            some = order[start : start + AT_A_TIME]
+            learning.step(lesson.said[some], lesson.right[some], RATE * max(0.02, 1 - done / whole))
+            done += len(some)
+        print(f"{epoch + 1} of {EPOCHS}", file=sys.stderr)
+    rows = learning.learned[0]
+    fine = np.percentile(np.abs(rows), EXTREME) / 127
+    return np.clip(np.round(rows / fine), -127, 127).astype(np.int8).tobytes()
+
+
+def main() -> None:
+    library = Library.load(resources.rulings())
+    LEARNED.write_bytes(learn(list(lessons(library, for_practice())), len(library.rulings)))
+    print(f"{LEARNED}: {WHOLE=} {ROWS=} {SIZE=}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""Where words point: the same way as others that ask for the same, in any language, and as far as misspelt ones."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from referee import resources
+from referee.library import Library
+from referee.search.bearing import MOST_WORDS, ROWS, SIZE, Bearings, learned, near, parts
+from referee.search.words import words
+
+
+def place(text: str) -> memoryview:
+    """Where a text points, as an index keeps it."""
+    return memoryview(learned().together([text])).cast("b")
+
+
+def closeness(asked: str, text: str) -> float:
+    """How near a question is to a text."""
+    return near(learned().question(words(asked)), place(text))
+
+
+@pytest.mark.parametrize(
+    ("asked", "same", "other"),
+    [
+        ("barrel gebruiken tegen een gatling", "barrile contro la gatling", "quanti punti vita ha lo sceriffo"),
+        ("can I heal with a beer at the end", "mag ik nog bier drinken", "who starts the auction"),
+        ("dynamte passes on", "dynamite passes on", "the tie-break by lots"),
+    ],
+)
+def test_words_point_where_words_for_the_same_do(asked: str, same: str, other: str) -> None:
+    """A question is nearer to the same asked in another language, or misspelt, than to another."""
+    assert closeness(asked, same) > closeness(asked, other)
+
+
+def test_nothing_points_nowhere() -> None:
+    """A question without words is near to nothing."""
+    assert closeness("?!", "beer") == 0.0
+
+
+@given(st.lists(st.text(max_size=30), max_size=MOST_WORDS))
+def test_any_words_have_a_direction(said: list[str]) -> None:
+    """Whatever is typed points somewhere, with length 1, or nowhere."""
+    length = sum(value * value for value in learned().question(said))
+    assert abs(length - 1) < 1e-9 or length == 0
+
+
+def test_rows_added_as_long_numbers_come_to_their_sums() -> None:
+    """A word points where the rows of its parts do when they are added value by value."""
+    rows = bytes((number * 37 + number // 5) % 256 for number in range(ROWS * SIZE))
+    values = memoryview(rows).cast("b")
+    sums = [0.0] * SIZE
+    for word, count in {"beer": 2, "saloon": 1}.items():
+        for row, times in parts(word):
+            for place, value in enumerate(values[row * SIZE : (row + 1) * SIZE]):
+                sums[place] += count * times * value
+    length = sum(value * value for value in sums) ** 0.5
+    assert Bearings(rows).towards({"beer": 2, "saloon": 1}) == pytest.approx([value / length for value in sums])
+
+
+def test_a_ruling_that_was_not_learned_points_where_its_words_do() -> None:
+    """What somebody writes today needs no learning: it is nearer to its own question than every learned ruling."""
+    kept = place("Mag ik mijn gsm gebruiken tijdens de veiling? Telefoon bij de veiling toegestaan?")
+    asked = learned().question(words("telefoon gebruiken bij de veiling"))
+    shelf = Library.load(resources.rulings()).rulings
+    others = (learned().together(said for texts in one.question.values() for said in texts) for one in shelf[:40])
+    assert all(near(asked, kept) > near(asked, memoryview(other).cast("b")) for other in others)
