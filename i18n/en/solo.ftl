@@ -86,8 +86,7 @@ does-deal = Deal and begin
 
 ## Help on the command line
 
-help-solo = Play The Lone Gunslinger without a deck: the program shuffles, deals and moves the cowboys.
-    Goes on with the game left unfinished last; with any option a new one is dealt. Input that is piped in is played line by line.
+help-solo = Play The Lone Gunslinger without a deck: the program shuffles, deals and moves the cowboys. Goes on with the game left unfinished last; with any option a new one is dealt. Input that is piped in is played line by line.
 help-solo-seed = the seed: any word; the same one deals the same cards; otherwise one by chance
 help-solo-level = level 0 to 4: the cards that the cowboys start with
 help-solo-variations = a variation, by name or its beginning; may be repeated

@@ -86,8 +86,7 @@ does-deal = Distribuire e cominciare
 
 ## Aiuto della riga di comando
 
-help-solo = Gioca a The Lone Gunslinger senza mazzo: il programma mescola, distribuisce e muove i cowboy.
-    Continua l’ultima partita lasciata a metà; con un’opzione ne distribuisce una nuova. Ciò che arriva da una pipe si gioca riga per riga.
+help-solo = Gioca a The Lone Gunslinger senza mazzo: il programma mescola, distribuisce e muove i cowboy. Continua l’ultima partita lasciata a metà; con un’opzione ne distribuisce una nuova. Ciò che arriva da una pipe si gioca riga per riga.
 help-solo-seed = il seme: una parola qualsiasi; lo stesso distribuisce le stesse carte; altrimenti uno a caso
 help-solo-level = livello da 0 a 4: le carte con cui cominciano i cowboy
 help-solo-variations = una variante, con il nome o il suo inizio; si può ripetere

@@ -86,8 +86,7 @@ does-deal = Delen en beginnen
 
 ## Hulp op de opdrachtregel
 
-help-solo = The Lone Gunslinger zonder trekstapel spelen: het programma schudt, deelt en zet voor de cowboys.
-    Gaat door met het spel dat het laatst onaf bleef; met een optie wordt een nieuw spel gedeeld. Invoer uit een pijp wordt regel voor regel gespeeld.
+help-solo = The Lone Gunslinger zonder trekstapel spelen: het programma schudt, deelt en zet voor de cowboys. Gaat door met het spel dat het laatst onaf bleef; met een optie wordt een nieuw spel gedeeld. Invoer uit een pijp wordt regel voor regel gespeeld.
 help-solo-seed = het zaad: een woord naar keuze; hetzelfde zaad deelt dezelfde kaarten; anders een door het toeval
 help-solo-level = niveau 0 tot 4: de kaarten waarmee de cowboys beginnen
 help-solo-variations = een variant, met naam of begin ervan; mag herhaald worden
