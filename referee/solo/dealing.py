@@ -82,13 +82,8 @@ def _dealt_again(seed: str, table: Table) -> Stock | None:
 
 
 def pressing(at: Standing) -> Owed | None:
-    """What must happen first of all; None where the player whose turn it is may play, or the game is over.
-
-    An empty deck is turned over before anything is drawn from it.
-    """
-    must = [owed for owed in at.table.owed() if owed.must]
-    turned = (owed for owed in must if owed.kind == "turned")
-    return next(turned, must[0] if must else None)
+    """What must happen first of all; None where the player whose turn it is may play, or the game is over."""
+    return next((owed for owed in at.table.owed() if owed.must), None)
 
 
 def coming(at: Standing) -> e.Entry | None:

@@ -88,7 +88,7 @@ def _alone_against_a_shot(table: Table, seat: int) -> bool:
     return top.card == "bang" and seat in top.targets
 
 
-@BASE.trigger("CRD-033", "ITC-256", "ITC-257", "ITC-258")
+@BASE.trigger("CRD-033", "ITC-256", "ITC-257", "ITC-258", layer=Layer.CHARACTER)
 def suzy_lafayette(now: Situation) -> Iterable[Owed]:
     """Suzy Lafayette draws a card when her hand is empty, once the card under way is over."""
     for seat in now.table.seats:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from referee import entries as e
 from referee.questions import ACTS, HAND_LIMIT, NEXT_SEAT, PLAYS, TAKES_TURNS, TURN_STEPS
 from referee.rulebook import Situation, kind_of
-from referee.rules import Follow, Objection
+from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed
 from referee.verdict import Level
@@ -35,7 +35,7 @@ def clockwise_from_the_sheriff(now: Situation, seat: int, last: int) -> int:
     return next((each.number for each in now.table.seats if each.role == "sheriff"), seat)
 
 
-@BASE.trigger("CRD-003")
+@BASE.trigger("CRD-003", layer=Layer.CHARACTER)
 def next_turn(now: Situation) -> Iterable[Owed]:
     """When a turn is over, or its player eliminated, the next one begins."""
     turn = now.table.turn
