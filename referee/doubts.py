@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from referee import entries as e
 from referee.rulebook import Rulebook, Situation
 from referee.sightings import elsewhere, known_in
@@ -30,7 +32,7 @@ def doubts(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Reason]:
     elif isinstance(entry, e.Took | e.Tossed) and entry.card is None:
         yield from _of_hand(now, entry.of, 1)
     elif isinstance(entry, e.Flipped):
-        yield from _of_card(now, Card("", entry.face), 0)
+        yield from _of_draw(now, entry)
     elif isinstance(entry, e.Drew) and entry.source == "hand" and entry.of:
         yield from _of_hand(now, entry.of, entry.count)
     elif isinstance(entry, e.Drew) and entry.source == "discards":
@@ -47,6 +49,14 @@ def _of_discards(table: Table, entry: e.Drew) -> Iterator[Reason]:
     """Where the deck was counted the discards were too."""
     if len(table.discards) < entry.count and table.deck.exact is not None and not table.turn.unlogged:
         yield Reason("discards_empty", Level.LEGAL, CLAUSES, {"by": entry.by, "count": entry.count})
+
+
+def _of_draw(now: Situation, entry: e.Flipped) -> list[Reason]:
+    """The face that counts; where the deck runs out between two cards one of them is of the discards."""
+    found = list(_of_card(now, Card("", entry.face), 0))
+    if not found or not entry.over or now.table.deck.most != 1 or any(_of_card(now, Card("", entry.over), 0)):
+        return found
+    return list(_of_card(Situation(replace(now.table, discards=()), now.book), Card("", entry.face), 0))
 
 
 def _of_card(now: Situation, card: Card, seat: int) -> Iterator[Reason]:
