@@ -194,7 +194,7 @@ def _plain_options(now: Situation, owed: Owed, chosen: bool) -> tuple[str, ...]:
             return (*now.ask(RESCUES, owed.seat), "out")
         case "flip":
             return (owed.card,)
-        case "take" | "toss":
+        case "take" | "toss" if not chosen:
             hand = ("hand",) if now.hand(owed.other).most != 0 else ()
             return (*(card.kind or "?" for card in now.seat(owed.other).in_play), *hand)
         case "draw":

@@ -109,4 +109,13 @@ def may_lose(now: Situation, owed: Owed) -> tuple[Entry, ...]:
     return (*in_play, *(act(owed.seat, owed.other, None, card) for card in cards))
 
 
+def _named(now: Situation, owed: Owed) -> tuple[str, ...]:
+    """What may be typed for it: where a cowboy robs no Jail, and no hand before a blue card in play."""
+    robs = is_cowboy(now.table, owed.seat)
+    lying = _in_play(now, owed.other) if robs else now.seat(owed.other).in_play
+    hand = now.hand(owed.other).most != 0 and not (robs and lying)
+    return (*(card.kind or "?" for card in lying), *(("hand",) if hand else ()))
+
+
 LONE.forced |= {"take": _taken, "toss": _taken}
+LONE.options |= {"take": _named, "toss": _named}
