@@ -196,6 +196,40 @@ async def test_cards_that_the_deck_did_not_give_are_told_and_taken_back(store: P
         assert solo_of(pilot).game.coming() is not None
 
 
+@pytest.mark.parametrize("line", ["gap something", "light", "1 draw 2 with beer/6h beer/7h"])
+async def test_a_game_put_out_of_order_while_it_is_open_says_so(store: Path, line: str) -> None:
+    """By the whole history, or by another process: no key breaks on it, and taking it back mends it."""
+    async with opened(store, dealt_game(store, choices=2)) as pilot:
+        screen = solo_of(pilot)
+        screen.log_of_table.enter(line)
+        length = screen.log_of_table.length
+        screen.redraw()
+        await pilot.pause()
+        assert "take them back to go on" in words(pilot)
+        await pilot.press("enter", "space", "1", "question_mark", "tab", "escape")
+        assert screen.log_of_table.length == length
+        await pilot.press("ctrl+z")
+        await pilot.pause()
+        assert screen.solo.broken == "" and (screen.game.coming() or screen.game.choices())
+
+
+async def test_another_process_plays_on_meanwhile(store: Path) -> None:
+    """The next key reads the game again, says so, and nothing is logged twice."""
+    stream = dealt_game(store)
+    async with opened(store, stream) as pilot:
+        desk = Desk(store)
+        other = Game(desk.table(stream))
+        assert other.step() is not None
+        length = other.log.length
+        desk.close()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert solo_of(pilot).log_of_table.length == length
+        await pilot.press("enter")
+        await pilot.pause()
+        assert solo_of(pilot).log_of_table.length > length or solo_of(pilot).game.choices()
+
+
 async def test_of_two_characters_the_player_chooses(store: Path) -> None:
     """The key of a role changes its character, and the game is dealt so."""
     async with opened(store, None) as pilot:

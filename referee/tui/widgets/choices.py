@@ -22,7 +22,7 @@ from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines, pres
 SIGNS = "123456789abcdefghijklmnopqrstuvwxyz"
 """The keys of what there is to choose, in this order."""
 MORE = "+"
-GO_ON = "screen.go_on"
+GO_ON = "screen.next_move"
 ENTER, SPACE, WHY, LINE = "⏎", "␣", "?", "Tab"
 
 
@@ -192,9 +192,11 @@ class ChoicePad(Panel, can_focus=True):
         title = choices.over or choices.asked or (face.say("solo-comes") if choices.coming else "")
         self.border_title = Content(title)
         if choices.wrong:
-            self.put(Content.styled(f"! {choices.wrong}", LEVELS["error"]))
+            self.put(lines([*Content.styled(f"! {choices.wrong}", LEVELS["error"]).wrap(self._width)]))
         elif choices.over:
-            self.put(self._hints(((ENTER, "solo-key_results", "screen.go_on"), ("F9", "home-title", "screen.home"))))
+            self.put(
+                self._hints(((ENTER, "solo-key_results", "screen.next_move"), ("F9", "home-title", "screen.home")))
+            )
         elif choices.coming is not None:
             self.put(lines([*self._coming(choices.coming), self._hints(MOVING)]))
         else:
@@ -220,7 +222,7 @@ class ChoicePad(Panel, can_focus=True):
     def _keys(self) -> Sequence[tuple[str, str, str]]:
         does = "solo-do_it" if self.chosen else "solo-choose"
         back = [("Esc", "solo-all", "screen.back")] if self._group else []
-        return ((ENTER if self.chosen else "▸", does, "screen.go_on"), *back, *ASKING)
+        return ((ENTER if self.chosen else "▸", does, "screen.next_move"), *back, *ASKING)
 
     def _hints(self, keys: Sequence[tuple[str, str, str]]) -> Content:
         assert self._face is not None
@@ -232,7 +234,7 @@ class ChoicePad(Panel, can_focus=True):
 
 
 MOVING = (
-    (ENTER, "solo-one_step", "screen.go_on"), (SPACE, "solo-run", "screen.run"),
+    (ENTER, "solo-one_step", "screen.next_move"), (SPACE, "solo-run", "screen.run"),
     ("F6", "solo-key_clause", "screen.rulings_behind"),
 )  # fmt: skip
 ASKING = (

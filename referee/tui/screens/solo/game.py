@@ -60,7 +60,7 @@ class SoloScreen(TableScreen):
     )
     AUTO_FOCUS = "ChoicePad"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "go_on", show=False),
+        Binding("enter", "next_move", show=False),
         Binding("space", "run", show=False),
         Binding("question_mark", "why", show=False),
         Binding("tab", "type_line", show=False),
@@ -144,13 +144,15 @@ class SoloScreen(TableScreen):
 
     # What can be done
 
-    def action_go_on(self) -> None:
+    def action_next_move(self) -> None:
         """What Enter does: the choice pressed, else the next move, at the end the record of results."""
-        if self.game.over:
+        if self.solo.broken:
+            self.show_choices()
+        elif self.game.over:
             self.action_results()
         elif self.choices.chosen is not None:
             self.tell(self.solo.choose(self.choices.chosen.choice))
-        elif not self.solo.broken and self.game.coming() is None:
+        elif self.game.coming() is None:
             self.typing.tell(Told("error", (("!", self.face.say("solo-pick_first")),)))
         else:
             self.tell(self.solo.step())
@@ -172,7 +174,7 @@ class SoloScreen(TableScreen):
     def on_choice_pad_pressed(self, event: ChoicePad.Pressed) -> None:
         """Show what the choice would do; pressed again, do it."""
         if event.again:
-            self.action_go_on()
+            self.action_next_move()
         else:
             self.query_one(Preview).show(self.solo.foresee(event.offer), self.face)
 

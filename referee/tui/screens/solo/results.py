@@ -18,7 +18,7 @@ from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
 from referee.tui.widgets.rows import Column, Row, Rows
 
 KEYS = (
-    ("↑↓", "key-move", "screen.choose"), ("F2", "key-language", "app.language"), ("F1", "key-help", "app.help"),
+    ("↑↓", "key-move", "screen.move(1)"), ("F2", "key-language", "app.language"), ("F1", "key-help", "app.help"),
     ("Esc", "key-back", "screen.leave"),
 )  # fmt: skip
 
@@ -95,6 +95,11 @@ class SoloResultsScreen(SpokenScreen):
         what = tally.what if tally.what.isdecimal() else self.face.speech.character(tally.what)
         told = self.face.say("solo-of", won=tally.won, games=tally.games)
         return Content.assemble((f"{what}: ", QUIET), told)
+
+    def action_move(self, by: int) -> None:
+        """To another game."""
+        rows = self.query_one(Rows)
+        (rows.action_cursor_down if by > 0 else rows.action_cursor_up)()
 
     def action_leave(self) -> None:
         """Back to where one came from."""
