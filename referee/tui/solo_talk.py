@@ -21,7 +21,6 @@ from referee.tui.face import Face
 from referee.verdict import Verdict
 from referee.views import FlagView, TableView
 
-
 LAST = 2
 """Of many moves at once so many are told."""
 

@@ -98,9 +98,13 @@ def test_variations_and_characters_are_dealt(store: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_list_and_record_are_told_in_every_language(store: str, lang: str) -> None:
     """And say so where there are none."""
-    assert len(referee(store, "solo", "results", lang=lang).err) > 10 < len(referee(store, "solo", "list", lang=lang).err)
+    assert (
+        len(referee(store, "solo", "results", lang=lang).err) > 10 < len(referee(store, "solo", "list", lang=lang).err)
+    )
     referee(store, "solo", "--seed", "x", stdin="1\n" * MOST)
-    assert "solo-" not in referee(store, "solo", "results", lang=lang).out + referee(store, "solo", "list", lang=lang).out
+    assert (
+        "solo-" not in referee(store, "solo", "results", lang=lang).out + referee(store, "solo", "list", lang=lang).out
+    )
 
 
 def test_a_killed_game_loses_nothing_that_was_told(tmp_path: Path) -> None:
