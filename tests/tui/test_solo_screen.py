@@ -93,7 +93,7 @@ async def test_what_stands_on_the_screen_at_the_players_choice(store: Path) -> N
         for lying in screen.solo.telling.lying(screen.game):
             word = "from the top:" if lying.stack else "hand:"
             assert not lying.cards or f"{word} {lying.cards[0].rpartition(' ')[0]}" in shown
-        for key in ("? why not?", "Tab type a line", "^Z Back a choice", "F1 Help", "F9 Tables", "^Q Quit", "⏎"):
+        for key in ("? why not?", "Tab type a line", "^Z Back a choice", "F1 Help", "F9 Tables", "^Q Quit", "then Enter"):
             assert key in shown, key
 
 
