@@ -7,11 +7,11 @@ an answer needs no file of the shelf.
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import NamedTuple
 
 from referee import resources
-from referee.errors import UnknownId
 from referee.search.bearing import Bearings
 from referee.search.cache import Place, connect, rebuild
 from referee.search.filters import ANY_TABLE, ANYTHING, Filters, Table
@@ -19,19 +19,24 @@ from referee.search.hits import Hit, Hits
 from referee.search.pair import together
 from referee.search.question import Question, Reader
 from referee.search.ranking import Candidate, Ranker
+from referee.search.stored import Stored
 from referee.search.sureness import confidences
 from referee.search.weights import NOISE, SURE
 
-if TYPE_CHECKING:
-    from referee.library import Library, Ruling, Source
+REMEMBERED = 128
+"""How many rulings are kept at hand as they are told: while one types, most of the answers stay."""
 
 
-Value = TypeVar("Value")
-TEXTS = {"question", "answer", "detail", "reason", "case", "binds", "verdicts"}
-"""The fields of a ruling that are long, or that nobody looks for."""
+class Told(NamedTuple):
+    """What is shown of a ruling in one language: id, answer, its marks, and phrasings by their places."""
+
+    id: str
+    answer: str
+    marks: str
+    phrasings: Sequence[tuple[int, str]]
 
 
-class Index:
+class Index(Stored):
     """An open index. Get one with `Index.open`; any thread may ask it, one at a time."""
 
     def __init__(self, db: sqlite3.Connection, place: Place | None = None, bearings: Bearings | None = None) -> None:
@@ -42,6 +47,7 @@ class Index:
         self._db = db
         self._reader = Reader(db, self._bearings)
         self._ranker = Ranker(db)
+        self._told = lru_cache(maxsize=REMEMBERED)(self._read_told)
 
     @classmethod
     def open(
@@ -100,27 +106,22 @@ class Index:
         return Hits(hits, question.corrected, bool(hits) and hits[0].confidence >= SURE, unknown)
 
     def _hit(self, candidate: Candidate, confidence: float, question: Question, lang: str, table: Table) -> Hit:
-        number = candidate.number
-        (id_,) = self._db.execute("select id from rulings where number = ?", (number,)).fetchone()
-        spoken, answer, places = self._answer(number, lang)
+        id_, answer, places, phrasings = self._told(candidate.number, lang)
         asked = {one for term in question.terms if term.needed for one, _ in term.any_of}
         marks = tuple((begin, end) for begin, end, said in json.loads(places) if not asked.isdisjoint(said))
-        phrasing = self._closest_phrasing(number, candidate.alike, spoken)
+        alike = candidate.alike
+        phrasing = max(phrasings, key=lambda row: alike[row[0]] if alike else 0.0)[1]
         shares = {sign: round(share, 4) for sign, share in candidate.shares.items()}
         holds = table.holds(candidate.source)
         return Hit(id_, round(candidate.score, 4), round(confidence, 4), phrasing, answer, marks, holds, shares)
 
-    def _answer(self, number: int, lang: str) -> tuple[str, str, str]:
-        """Language, text and marks of the answer; English stands in for a language that nobody wrote."""
-        query = "select lang, said, marks from answers where number = ? and lang = ?"
+    def _read_told(self, number: int, lang: str) -> Told:
+        """What is told of a ruling; English stands in for a language that nobody wrote."""
+        query = "select id, lang, said, marks from answers join rulings using (number) where number = ? and lang = ?"
         rows = (self._db.execute(query, (number, spoken)).fetchone() for spoken in (lang, "en"))
-        found: tuple[str, str, str] = next(row for row in rows if row)
-        return found
-
-    def _closest_phrasing(self, number: int, alike: Sequence[float], lang: str) -> str:
+        id_, spoken, answer, places = next(row for row in rows if row)
         query = "select place, said from phrasings where number = ? and lang = ? order by place"
-        rows = self._db.execute(query, (number, lang)).fetchall()
-        return str(max(rows, key=lambda row: alike[row[0]] if alike else 0.0)[1])
+        return Told(id_, answer, places, self._db.execute(query, (number, spoken)).fetchall())
 
     def about(self, things: Sequence[str], lang: str = "en", limit: int = 20, filters: Filters = ANYTHING) -> Hits:
         """What is ruled about these cards and characters together; each an id, or a name typed well or badly.
@@ -145,70 +146,6 @@ class Index:
     def ranked(self, words: str, lang: str = "en") -> list[Candidate]:
         """Every ruling that was weighed for a question, best first, with the signs that each score rests on."""
         return self._ranker.rank(self.read(words, lang))
-
-    def ruling(self, id_: str) -> "Ruling":
-        """The whole ruling of this id; raises UnknownId."""
-        from referee.library import Ruling
-
-        return self._stored(Ruling, "select ruling from rulings where id = ?", "ruling", id_)
-
-    def cited(self, id_: str) -> tuple[tuple[str, ...], str]:
-        """The clauses of a ruling and its standing, without reading the rest of it."""
-        query = "select json_extract(ruling, '$.clauses'), standing from rulings where id = ?"
-        clauses, standing = self._db.execute(query, (id_,)).fetchone() or ("[]", "")
-        return tuple(json.loads(clauses or "[]")), str(standing)
-
-    def documents(self) -> tuple[dict[str, str], dict[str, str]]:
-        """What may be said for a document, and for a set of rules: each word with the one that is meant."""
-        query = "select id, json_extract(source, '$.clauses'), json_extract(source, '$.ruleset') from sources"
-        rows = self._db.execute(query).fetchall()
-        documents = {word.casefold(): id_ for id_, letters, _ in rows for word in (id_, letters) if word}
-        return documents, {rules: rules for *_, rules in rows if rules}
-
-    def source(self, id_: str) -> "Source":
-        """The document of this id; raises UnknownId."""
-        from referee.library import Source
-
-        return self._stored(Source, "select source from sources where id = ?", "source", id_)
-
-    def _stored(self, kind: type[Value], query: str, what: str, id_: str) -> Value:
-        import msgspec
-
-        row = self._db.execute(query, (id_,)).fetchone()
-        if row is None:
-            raise UnknownId("no_such_ruling", word=f"{what} {id_}"[:60], near=())
-        return msgspec.json.decode(row[0], type=kind)
-
-    def outline(self) -> "Library":
-        """The whole shelf without its texts: ids, clauses and what each ruling is about. It takes little memory."""
-        import msgspec
-
-        from referee.library import Library, Ruling, Source
-
-        known = {field.name: field.type for field in msgspec.structs.fields(Ruling) if field.name not in TEXTS}
-        bare = msgspec.defstruct("Bare", [(name, kind, None) for name, kind in known.items()], frozen=True)
-        rows = self._db.execute("select ruling from rulings order by number")
-        read = (msgspec.structs.asdict(msgspec.json.decode(said, type=bare)) for (said,) in rows)
-        rulings = [
-            Ruling(question={}, answer={}, **{name: value for name, value in each.items() if value is not None})
-            for each in read
-        ]
-        sources = self._db.execute("select source from sources order by id")
-        return Library(rulings, [msgspec.json.decode(said, type=Source) for (said,) in sources])
-
-    def library(self) -> "Library":
-        """The whole shelf, without reading its files."""
-        import msgspec
-
-        from referee.library import Library, Ruling, Source
-
-        decode = msgspec.json.decode
-        rulings = self._db.execute("select ruling from rulings order by number")
-        sources = self._db.execute("select source from sources order by id")
-        return Library(
-            [decode(said, type=Ruling) for (said,) in rulings],
-            [decode(said, type=Source) for (said,) in sources],
-        )
 
 
 def shelf(store: Path | None = None) -> Index:

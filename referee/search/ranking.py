@@ -18,6 +18,8 @@ from referee.search.weights import SHARES
 
 MOST_CANDIDATES, MOST_CERTAIN = 24, 12
 """How many rulings are weighed that say anything that was asked, and how many that say all of it."""
+MOST_WEIGHED = 12
+"""How many of them are weighed, those that promise most at a first look."""
 REMEMBERED = 512
 """How many entries are kept at hand: while one types, most of the candidates stay."""
 MOST_READ = 6_000
@@ -59,7 +61,10 @@ class Ranker:
         """The rulings that may answer, best first."""
         asked, needed = Asked(question.terms, question.bearing), [term for term in question.terms if term.needed]
         found = candidates(self._db, needed, *filters.condition(self._db))
-        ranked = [weighed(asked, self._entry(number), bm25, table) for number, bm25 in found.items()]
+        likeliest = sorted(
+            ((self._entry(number), bm25) for number, bm25 in found.items()), key=asked.hunch, reverse=True
+        )
+        ranked = [weighed(asked, entry, bm25, table) for entry, bm25 in likeliest[:MOST_WEIGHED]]
         return sorted(ranked, key=lambda candidate: (-candidate.score, candidate.number))
 
 

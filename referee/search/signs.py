@@ -81,6 +81,11 @@ class Asked:
         self.named = sum(term.weight for term in terms if term.kind == "name")
         self.things = {one for term in terms if term.kind == "name" for one, _ in term.any_of}
 
+    def hunch(self, found: tuple[Entry, float]) -> float:
+        """What a first look at a ruling promises, before it is weighed."""
+        entry, bm25 = found
+        return near(self.bearing, entry.bearing) + 0.5 * bm25
+
 
 class Heard:
     """How much of what was asked stands in each field and phrasing of one ruling, by weight."""
