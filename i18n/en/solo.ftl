@@ -60,7 +60,7 @@ solo-taken_back = Taken back
 solo-by_level = By level
 solo-by_sheriff = By Sheriff
 solo-by_deputy = By Deputy
-solo-of = { $won } of { $games }
+solo-of = { $won } of { $games } won
 
 ## Lines
 

@@ -60,7 +60,7 @@ solo-taken_back = Ritirate
 solo-by_level = Per livello
 solo-by_sheriff = Per Sceriffo
 solo-by_deputy = Per Vice
-solo-of = { $won } su { $games }
+solo-of = { $won } su { $games } vinte
 
 ## Righe
 

@@ -60,7 +60,7 @@ solo-taken_back = Teruggenomen
 solo-by_level = Per niveau
 solo-by_sheriff = Per Sheriff
 solo-by_deputy = Per Hulpsheriff
-solo-of = { $won } van { $games }
+solo-of = { $won } van { $games } gewonnen
 
 ## Regels
 

@@ -18,7 +18,7 @@ from referee.cli.settings import Settings, typed_text
 from referee.cli.times import local
 from referee.desk import Desk
 from referee.solo import BOOK, Game, new_game, offered
-from referee.solo.results import Record, Result, Tally, results, tallies
+from referee.solo.results import LAWMEN, Record, Result, Tally, results, tallies
 from referee.solo.telling import Telling
 
 SEEDS = 1_000_000
@@ -153,13 +153,14 @@ def _recorded(session: Session, found: Sequence[Result]) -> Iterator[str]:
         session.talk(session.say("solo-results_none"))
         return
     say, speech = session.say, session.speech
-    heads = [say("solo-when"), say("option-level"), say("solo-result"), *map(speech.role, ("sheriff", "deputy"))]
+    heads = [say("solo-when"), say("option-level"), say("solo-result"), *map(speech.role, LAWMEN)]
     rows = [_row(session, each) for each in found]
     yield from columns([[*heads, say("solo-seed"), say("solo-variations"), say("solo-taken_back")], *rows])
     yield ""
-    for of in ("level", "sheriff", "deputy"):
+    counted = tallies(found)
+    for of in dict.fromkeys(each.of for each in counted):
         yield f"{say(f'solo-by_{of}')}"
-        yield from columns([_counted(session, each) for each in tallies(found) if each.of == of])
+        yield from columns([_counted(session, each) for each in counted if each.of == of])
 
 
 def _row(session: Session, of: Result) -> list[str]:

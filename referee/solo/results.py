@@ -16,6 +16,8 @@ from referee.solo.setup import BOOK
 from referee.solo.simulation import Chance
 
 LAW = "law"
+LAWMEN = ("sheriff", "deputy")
+"""The roles that the player moves, as the record counts by them."""
 
 
 class Result(Struct, frozen=True):
@@ -67,8 +69,7 @@ def _result(info: StreamInfo, log: Sequence[Entry]) -> Result | None:
         seed=the_gang(table).seed,
         level=Situation(table, BOOK).ask(LEVEL),
         variations={name: value for name, value in options.items() if name != LEVEL.name},
-        sheriff=law.get("sheriff", ""),
-        deputy=law.get("deputy", ""),
+        **{role: law.get(role, "") for role in LAWMEN},
         winner=winners[-1] if winners else "",
         entries=info.length,
         taken_back=sum(isinstance(entry, Retracted) for entry in log),
@@ -94,7 +95,7 @@ class Record(Struct, frozen=True):
 def tallies(found: Iterable[Result]) -> list[Tally]:
     """The games that are over, counted by level, by Sheriff and by Deputy."""
     over = [each for each in found if each.over]
-    return [*_by("level", over), *_by("sheriff", over), *_by("deputy", over)]
+    return [each for of in (LEVEL.name, *LAWMEN) for each in _by(of, over)]
 
 
 def _by(of: str, over: Sequence[Result]) -> Iterator[Tally]:

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from referee.dispute.times import local
-from referee.solo.results import Result, Tally, results, tallies
+from referee.solo.results import LAWMEN, Result, Tally, results, tallies
 from referee.solo.telling import Telling
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
@@ -59,8 +59,8 @@ class SoloResultsScreen(SpokenScreen):
         self.query_one(Keys).show([(key, face.say(word), action) for key, word, action in KEYS])
 
     def _columns(self) -> list[Column]:
-        say, lexicon = self.face.say, self.face.name
-        heads = (say("option-level"), say("solo-result"), lexicon("sheriff"), lexicon("deputy"), say("solo-seed"))
+        say = self.face.say
+        heads = (say("option-level"), say("solo-result"), *map(self.face.speech.role, LAWMEN), say("solo-seed"))
         return [
             Column(say("solo-when"), 16),
             *(Column(head, 20) for head in heads),
@@ -94,7 +94,7 @@ class SoloResultsScreen(SpokenScreen):
     def _tally(self, tally: Tally) -> Content:
         what = tally.what if tally.what.isdecimal() else self.face.speech.character(tally.what)
         told = self.face.say("solo-of", won=tally.won, games=tally.games)
-        return Content.assemble((f"{what}: ", QUIET), told)
+        return Content.assemble(what, (f" ({told})", QUIET))
 
     def action_move(self, by: int) -> None:
         """To another game."""
