@@ -10,6 +10,8 @@ from referee.sets.death_mesa.facts import SPIRITS, Spirit
 
 SEATS = {"none": 0, "living": 1, "two": 2, "ghost": 1, "grave": 2}
 """How many players a card names, by its aim."""
+FOR_GHOSTS = ("ghost", "grave")
+"""A grave is a ghost's; who gets the card out of it may be anybody."""
 STATED = tuple(dict.fromkeys(clause for spirit in SPIRITS.values() for clause in spirit.clauses))
 
 
@@ -23,7 +25,8 @@ def at_whom_it_may_be_played(now: Situation, entry: Haunted) -> Objection | None
     if len({*entry.at}) != number or len(entry.at) != number:
         stated = (*spirit.clauses, *(("DMS-070",) if number != SEATS[spirit.aim] else ()))
         return Objection("wrong_targets", {"by": entry.by, "card": entry.spirit.kind}, only=stated)
-    wrong = next((seat for place, seat in enumerate(entry.at) if _dead(now, seat) != _for_ghosts(spirit, place)), 0)
+    named = entry.at[:1] if spirit.aim == "grave" else entry.at
+    wrong = next((seat for seat in named if _dead(now, seat) != (spirit.aim in FOR_GHOSTS)), 0)
     if not wrong:
         return None
     return Objection("not_for_such", {"by": entry.by, "at": wrong, "card": entry.spirit.kind}, only=spirit.clauses)
@@ -37,8 +40,3 @@ def _for_how_many(now: Situation, kind: str, spirit: Spirit) -> int:
 
 def _dead(now: Situation, seat: int) -> bool:
     return now.seat(seat).out
-
-
-def _for_ghosts(spirit: Spirit, place: int) -> bool:
-    """A grave is a ghost's; who gets the card out of it is alive."""
-    return spirit.aim in ("ghost", "grave") and place == 0

@@ -19,8 +19,10 @@ from referee.verdict import Argument, Level
 from referee.vocabulary import is_red
 
 ATTACKS = ("bang", "duel", "gatling", "indians")
-PROVEN = {"outlaw": "sheriff"}
+PROVEN = {"outlaw": ("sheriff",), "deputy": ("outlaw", "renegade")}
 """Whom a ghost of this role certainly has to kill."""
+SPARED = {"outlaw": ("deputy", "outlaw", "renegade"), "deputy": ("sheriff", "deputy")}
+"""Whom he certainly need not kill."""
 
 
 @MESA.remember(e.Played, clauses=("DMS-122", "DMS-127"))
@@ -53,10 +55,19 @@ def whose_business_is_unfinished(now: Situation, entry: Haunted) -> Objection | 
         return Objection("attack_unseen", args, Level.UNCLEAR, only=("DMS-122",))
     if chosen:
         return None if target in chosen else Objection("not_last_attacked", args, only=("DMS-122", "DMS-127"))
-    role = now.seat(target).role if now.seat(target).shown else ""
-    if role and PROVEN.get(now.seat(entry.by).role) == role:
+    return _proof(now, entry.by, target)
+
+
+def _proof(now: Situation, ghost: int, target: int) -> Objection | None:
+    """What the open roles say of a free choice; nothing of him whose role is hidden."""
+    own, role = now.seat(ghost).role, now.seat(target).role if now.seat(target).shown else ""
+    if role in PROVEN.get(own, ()):
         return None
-    return Objection("must_be_proven", args, Level.FOR_REFEREE, only=("DMS-125", "DMS-126", "DMS-128"))
+    args: dict[str, Argument] = {"by": ghost, "at": target}
+    stated = ("DMS-125", "DMS-126", "DMS-128")
+    if role in SPARED.get(own, ()):
+        return Objection("need_not_die", args, only=stated)
+    return Objection("must_be_proven", args, Level.FOR_REFEREE, only=stated)
 
 
 @MESA.follow(Worked, clauses=("DMS-122",), kinds=("unfinished_business",))

@@ -145,6 +145,16 @@ def as_many_as_he_must_give(now: Situation, entry: Shed) -> Objection | None:
     return Objection("wrong_amount", args)
 
 
+@MESA.object(Shed, clauses=("DMS-020",), kinds=("limit",))
+def none_below_the_limit(now: Situation, entry: Shed) -> Objection | None:
+    """Whether a ghost may discard cards that his limit lets him keep is said nowhere."""
+    held = ghost_of(now.table, entry.by).hand.most
+    if held is None or not 0 <= held - entry.count < LIMIT or not now.seat(entry.by).out:
+        return None
+    args: dict[str, Argument] = {"by": entry.by, "held": held, "count": entry.count, "limit": LIMIT}
+    return Objection("shed_within_limit", args, Level.FOR_REFEREE)
+
+
 def to_conjure(now: Situation, seat: int) -> bool:
     """Are the cards that begin the turn of this ghost still to be drawn?"""
     return any(owed.kind == "conjure" and owed.seat == seat and owed.ordered for owed in now.table.frames[0].owed)

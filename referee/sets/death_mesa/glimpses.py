@@ -64,7 +64,8 @@ def face_up(table: Table) -> Table:
 
 
 def _seen(kept: Mesa, viewers: Iterable[int], of: int, cards: tuple[Card, ...]) -> Mesa:
-    shown = tuple(Glimpse(seat, of, card) for seat in viewers for card in cards if seat != of)
+    told = [card for card in cards if card != Card()]
+    shown = tuple(Glimpse(seat, of, card) for seat in viewers for card in told if seat != of)
     return replace(kept, glimpses=(*kept.glimpses, *shown))
 
 

@@ -1,4 +1,4 @@
-"""Cards that leave the buried goods for the hand of somebody alive."""
+"""Cards that leave the buried goods for the hand of somebody, or for another's goods."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from referee.sightings import given, known_in, moved_unseen, seen_in
 from referee.table import Owed, Table
 from referee.verdict import Argument
 
+FOR_ANYBODY = ("rob_grave",)
+"""The cards that give one of the goods to any player, alive or not."""
 FACE_UP = ("cemetery",)
 """The cards that turn the goods face up, so that all see who takes what."""
 
@@ -73,6 +75,16 @@ def no_more_than_the_card_gives(now: Situation, entry: Exhumed) -> Objection | N
     return Objection("wrong_amount", args, only=now.met.clauses)
 
 
+@MESA.object(Exhumed, clauses=("DMS-074",), kinds=FACE_UP)
+def one_after_another(now: Situation, entry: Exhumed) -> Objection | None:
+    """The chosen one takes first, then the others clockwise, and nobody is left out."""
+    due = (owed for frame in now.table.frames for owed in frame.owed if owed.kind == "exhume" and owed.must)
+    first = next((owed for owed in due if owed.card == entry.cause), None)
+    if now.met is None or first is None or first is now.met:
+        return None
+    return Objection("other_takes_first", {"by": entry.by, "first": first.seat})
+
+
 @MESA.object(Exhumed, clauses=("DMS-008",))
 def goods_hold_what_is_taken(now: Situation, entry: Exhumed) -> Objection | None:
     """No more cards leave a grave than were buried in it, and no others."""
@@ -88,6 +100,7 @@ def goods_hold_what_is_taken(now: Situation, entry: Exhumed) -> Objection | None
 @MESA.object(Exhumed, clauses=("DMS-010", "DMS-040"), sight=True)
 def goods_help_the_living(now: Situation, entry: Exhumed) -> Objection | None:
     """The goods of a ghost help the living, and out of a grave only."""
-    if now.seat(entry.of).out and not now.seat(entry.by).out:
+    robbed = entry.cause in FOR_ANYBODY and entry.by != entry.of
+    if now.seat(entry.of).out and (robbed or not now.seat(entry.by).out):
         return None
     return Objection("goods_for_the_living", {"by": entry.by, "of": entry.of})

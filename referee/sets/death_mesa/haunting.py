@@ -13,7 +13,7 @@ from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.conjuring import all_of, parted_with, to_conjure
 from referee.sets.death_mesa.entries import GhostCard, Haunted, Negated, Shed, Worked
 from referee.sets.death_mesa.facts import SPIRITS
-from referee.sets.death_mesa.mesa import Play, ghost_of, remembered, the_mesa
+from referee.sets.death_mesa.mesa import Play, ghost_of, nothing_open, remembered, the_mesa
 from referee.sets.death_mesa.writing import spirits
 from referee.table import Owed, Table
 from referee.verdict import Argument, Level
@@ -54,6 +54,7 @@ def _goes_round(table: Table, at: tuple[int, ...]) -> Table:
 
 
 def _worked(table: Table, entry: Worked, before: Situation) -> Table:
+    table = nothing_open(table) if before.met is not None else table
     if entry.cause in AT_ALL and before.met is not None:
         table = _goes_round(table, aimed(before))
     if (change := MOVES_ALSO.get(entry.cause)) is not None and aimed(before):

@@ -121,6 +121,20 @@ def nothing_out_of_the_hand(now: Situation, entry: e.Discarded) -> Objection | N
     return Objection("only_cards_in_play", {"by": entry.by, "card": entry.cause})
 
 
+@MESA.object(e.Discarded, clauses=("DMS-065", "DMS-066"), kinds=("bad_moon_rising",))
+def no_more_than_the_moon_takes(now: Situation, entry: e.Discarded) -> Objection | None:
+    """Two cards on spades, one on clubs, and one where the first of two is given up."""
+    met = now.met
+    if met is None or met.kind != "sacrifice":
+        return None
+    due = 2 if met.tried == TWO else 1
+    if entry.count <= due:
+        return None
+    args: dict[str, Argument] = {"by": entry.by, "what": "cards", "count": entry.count, "due": due}
+    on_spades = met.tried == TWO or "DMS-066" not in met.clauses
+    return Objection("wrong_amount", args, only=("DMS-065",) if on_spades else ("DMS-066",))
+
+
 @MESA.object(e.Dropped, clauses=("DMS-098", "DMS-099"))
 def not_what_others_played(now: Situation, entry: e.Dropped) -> Objection | None:
     """A Jail was played by others, and an active Dynamite does not count."""

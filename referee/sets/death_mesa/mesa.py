@@ -104,6 +104,18 @@ def remembered(table: Table, **changes: Any) -> Table:
     return replace(table, slices={**table.slices, NAME: replace(the_mesa(table), **changes)})
 
 
+OPEN = ("works", "counter")
+"""What is owed until it is clear whether a card takes effect."""
+
+
+def nothing_open(table: Table) -> Table:
+    """The table with the last card played decided, one way or the other."""
+    if not any(owed.kind in OPEN for frame in table.frames for owed in frame.owed):
+        return table
+    decided = (replace(each, owed=tuple(o for o in each.owed if o.kind not in OPEN)) for each in table.frames)
+    return replace(table, frames=tuple(decided))
+
+
 def ghost_of(table: Table, seat: int) -> Ghost:
     """The ghost of this seat, with an empty hand if it has none yet."""
     return next((ghost for ghost in the_mesa(table).ghosts if ghost.seat == seat), Ghost(seat))

@@ -10,53 +10,61 @@ from referee.notation.writing import card_word
 from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Objection
 from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.colours import amiss, answered, colours, mistaken, void
 from referee.sets.death_mesa.conjuring import parted_with
-from referee.sets.death_mesa.entries import GhostCard, Negated, Yielded
+from referee.sets.death_mesa.entries import Negated, Yielded
 from referee.sets.death_mesa.facts import SPIRITS
-from referee.sets.death_mesa.mesa import Play, ghost_of, remembered, the_mesa
+from referee.sets.death_mesa.mesa import Play, ghost_of, nothing_open, remembered, the_mesa
 from referee.table import Owed, Table
 from referee.verdict import Argument, Level
-from referee.vocabulary import is_red
-
-PLAYED_AS_BLACK = "spook"
-"""What two cards of a dead Renegade are is a Spook!, and a Spook! is black."""
 
 
 def _negated(table: Table, entry: Negated, before: Situation) -> Table:
+    play, met = the_mesa(table).play, before.met
+    last = answered(before)
     table = parted_with(table, entry.by, (entry.spirit,))
-    play = the_mesa(table).play
-    if play is None or _void(play, before.met):
+    if play is None or void(play, met):
         return table
-    return remembered(table, play=replace(play, foe=play.foe or entry.by, last=entry.spirit))
+    if met is not None and mistaken(met):
+        play = replace(play, foe=play.foe or met.other, last=last)
+    if met is None or not amiss(before, entry):
+        play = replace(play, foe=play.foe or entry.by, last=entry.spirit)
+    return remembered(nothing_open(table), play=play)
+
+
+def _yielded(table: Table, entry: Yielded, before: Situation) -> Table:
+    return nothing_open(table) if before.met is not None else table
 
 
 def _line(entry: Negated) -> str:
     return f"{entry.by} negate {card_word(entry.spirit)}" + (f" for {entry.of}" if entry.of else "")
 
 
+def _his(owed: Owed, entry: Negated) -> bool:
+    return owed.seat in (entry.by, entry.of)
+
+
 def _anybody(owed: Owed, entry: Negated) -> bool:
-    return True
+    return owed.must
 
 
 def _same_seat(owed: Owed, entry: Yielded) -> bool:
     return owed.seat == entry.by
 
 
-def _void(play: Play | None, met: Owed | None) -> bool:
-    """Is it against what nothing negates, or over what was fought over already, so that it changes nothing?"""
-    if play is None or met is None or met.kind != "works":
-        return False
-    facts = SPIRITS.get(play.spirit.kind)
-    return bool(play.foe) or (facts is not None and facts.unanswerable)
-
-
 def _still_works(now: Situation, entry: Negated, owed: Owed) -> Owed | None:
-    return owed if _void(the_mesa(now.table).play, owed) else None
+    return owed if void(the_mesa(now.table).play, owed) else None
 
 
 MESA.brings += [
-    Brought(Negated, _negated, _line, (("counter", _anybody), ("works", _anybody)), settles=_still_works),
-    Brought(Yielded, lambda table, entry, _: table, lambda entry: f"{entry.by} yields", (("counter", _same_seat),)),
+    Brought(
+        Negated,
+        _negated,
+        _line,
+        (("counter", _his), ("counter", _anybody), ("works", _anybody)),
+        settles=_still_works,
+    ),
+    Brought(Yielded, _yielded, lambda entry: f"{entry.by} yields", (("counter", _same_seat),)),
 ]
 MESA.options["counter"] = lambda now, owed: ("negate", "yields")
 
@@ -82,11 +90,18 @@ def _other_side(play: Play, side: int) -> int:
 
 @MESA.follow(Negated, clauses=("DMS-027", "DMS-029", "DMS-038"))
 def the_other_side_answers(now: Situation, entry: Negated, before: Situation) -> Iterable[Follow]:
-    """Whoever's card it was, the other side of the duel has to answer it."""
-    play = the_mesa(now.table).play
-    if play is not None and before.met is not None and not _void(the_mesa(before.table).play, before.met):
-        side = before.met.seat if before.met.kind == "counter" else entry.by
-        yield Follow(Owed("counter", _other_side(play, side), 1, play.spirit.kind))
+    """Whoever's card it was, the other side of the duel has to answer it; by one that answers nothing all is as it was.
+
+    Then the table may see the mistake or not: it goes on from before the card, or from after it.
+    """
+    play, met = the_mesa(now.table).play, before.met
+    if play is None or met is None or void(the_mesa(before.table).play, met):
+        return
+    other = _other_side(play, met.seat if met.kind == "counter" else entry.by)
+    nothing = amiss(before, entry)
+    if nothing:
+        yield Follow(replace(met, must=True))
+    yield Follow(Owed("counter", other, 1, play.spirit.kind, entry.by if nothing else 0, must=not nothing))
 
 
 @MESA.follow(Yielded, clauses=("DMS-030", "DMS-031", "DMS-032"))
@@ -103,7 +118,8 @@ def only_ghosts_negate(now: Situation, entry: Negated) -> Objection | None:
     if not now.seat(entry.by).out:
         return Objection("not_a_ghost", {"by": entry.by})
     play = the_mesa(now.table).play
-    own = play is not None and not play.foe and entry.by == play.by and now.met is not None
+    own = play is not None and not play.foe and entry.by == play.by
+    own = own and now.met is not None and now.met.kind == "works"
     return Objection("own_card_negated", {"by": entry.by}) if own else None
 
 
@@ -132,23 +148,15 @@ def syphon_is_not_negated(now: Situation, entry: Negated) -> Objection | None:
     return Objection("cannot_be_negated", {"by": entry.by, "card": play.spirit.kind})
 
 
-def _colour(card: GhostCard, traded: bool) -> bool | None:
-    """Is it red? None where nobody saw the suit."""
-    if card.face:
-        return is_red(card.face)
-    return False if traded and card.kind == PLAYED_AS_BLACK else None
-
-
 @MESA.object(Negated, clauses=("DMS-025", "DMS-026", "DMS-028"))
 def of_the_opposite_colour(now: Situation, entry: Negated) -> Objection | None:
     """Black answers red, and red black."""
     play = the_mesa(now.table).play
     if now.met is None or play is None:
         return None
-    against = play.last if play.foe else play.spirit
-    colour, own = _colour(against, play.traded and not play.foe), _colour(entry.spirit, False)
+    colour, own = colours(now, entry)
     args: dict[str, Argument] = {"by": entry.by, "card": entry.spirit.kind}
-    if colour is None and play.traded and not play.foe:
+    if colour is None and play.traded and now.met.kind == "works":
         return Objection("colour_open", args, Level.FOR_REFEREE)
     if colour is None or own is None:
         return Objection("colour_unseen", args, Level.UNCLEAR)

@@ -22,6 +22,10 @@ from referee.sets.death_mesa.haunting import aimed
 from referee.sightings import given
 from referee.table import Owed, Table
 
+FOR_ONE = ("beer", "stagecoach", "wells_fargo")
+"""The cards of the base box that help one player, and may be played on another."""
+AT_ANOTHER = ("panic", "cat_balou", "duel", "jail")
+"""Those that name one who is not their player; a BANG! may be made to hit himself."""
 STAYS_HIS = ("duel",)
 """What the possessed player himself goes on with."""
 NOT_HIS = ("the_east_wind",)
@@ -71,13 +75,15 @@ def possess(now: Situation, entry: Worked, before: Situation) -> Iterable[Follow
 
 
 def _as_played(now: Situation, entry: Possessed) -> Played:
-    """The same as if the possessed player had played it, or he before whom it is put what goes before oneself."""
+    """The same as if the possessed player had played it, or he whom it helps, or he before whom it is put."""
     facts = now.book.cards.get(entry.card.kind)
     own = facts is not None and facts.stays and facts.aim == "self"
-    return Played(_lies_before(entry), entry.card) if own else Played(entry.of, entry.card, entry.at)
+    if own or entry.card.kind in FOR_ONE:
+        return Played(_lies_before(entry), entry.card)
+    return Played(entry.of, entry.card, entry.at)
 
 
-@MESA.follow(Possessed, clauses=("DMS-101", "DMS-102"))
+@MESA.follow(Possessed, clauses=("DMS-101", "DMS-102", "DMS-103"))
 def it_does_what_it_does(now: Situation, entry: Possessed, before: Situation) -> Iterable[Follow]:
     """What follows from the card follows, and what it hits the ghost has hit, the possessed player himself too."""
     if entry.back:
@@ -117,6 +123,26 @@ def back_to_its_owner(now: Situation, entry: Possessed) -> Objection | None:
     if entry.back or entry.card.kind != "missed":
         return None
     return Objection("cannot_be_played", {"by": entry.by, "card": entry.card.kind})
+
+
+@MESA.object(Possessed, clauses=("DMS-104",))
+def back_only_if_it_must(now: Situation, entry: Possessed) -> Objection | None:
+    """What can be played, were it at the possessed player himself, does not go back."""
+    if not entry.back or not _can_be_played(now, entry):
+        return None
+    return Objection("could_be_played", {"by": entry.by, "of": entry.of, "card": entry.card.kind})
+
+
+def _can_be_played(now: Situation, entry: Possessed) -> bool:
+    """Is there anybody at whom, or before whom, nothing speaks against it?"""
+    facts = now.book.cards.get(entry.card.kind)
+    if facts is None:
+        return False
+    if not facts.stays and facts.aim in ("none", "others"):
+        return back_to_its_owner(now, replace(entry, back=False)) is None
+    others = (seat for seat in now.table.alive if seat != entry.of or entry.card.kind not in AT_ANOTHER)
+    ways = (replace(entry, at=(seat,), back=False) for seat in others)
+    return any(by_his_distances(now, way) is None for way in ways)
 
 
 @MESA.object(Possessed, clauses=("DMS-101", "DMS-103"))

@@ -74,7 +74,7 @@ def desecrate_grave(now: Situation, entry: Worked, before: Situation) -> Iterabl
 
 @MESA.follow(Worked, clauses=("DMS-107",), kinds=("rob_grave",))
 def rob_grave(now: Situation, entry: Worked, before: Situation) -> Iterable[Follow]:
-    """A card of a ghost's goods, as it comes, goes to a living player."""
+    """A card of a ghost's goods, as it comes, goes to any player; with a ghost it joins his goods."""
     named = aimed(before)
     if len(named) > 1 and now.seat(named[0]).hand.most != 0:
         yield Follow(Owed("exhume", named[1], 1, "rob_grave", named[0]))

@@ -15,12 +15,14 @@ from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Objection
 from referee.sets.base.answering import AVERTING, has_a_barrel
 from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.curbs import nightmare_took
 from referee.sets.death_mesa.entries import Haunted, Regained, Terrified, Unveiled, Worked
 from referee.sets.death_mesa.glimpses import noticed
 from referee.sets.death_mesa.haunting import aimed
 from referee.sets.death_mesa.mesa import Lasting, bonds_of, remembered, the_mesa
 from referee.sightings import given, seen_in
 from referee.table import Owed, Table
+from referee.verdict import Argument
 from referee.vocabulary import Card
 
 SHOWN = 2
@@ -102,14 +104,17 @@ def a_card_laid_sideways_does_nothing(now: Situation, works: bool, seat: int, id
     return works and id_ not in (each.card.kind for each in lying)
 
 
-@MESA.object(e.Flipped, clauses=("NLB-027", "CRD-025", "DMS-117"), kinds=AVERTING, replaces="base.has_a_barrel")
+@MESA.object(
+    e.Flipped, clauses=("NLB-027", "CRD-025", "DMS-117", "DMS-097"), kinds=AVERTING, replaces="base.has_a_barrel"
+)
 def no_barrel_that_lies_sideways(now: Situation, entry: e.Flipped) -> Objection | None:
-    """Nobody draws! with it meanwhile."""
+    """Nobody draws! with it meanwhile, nor by an ability that a Nightmare took."""
     found: Objection | None = has_a_barrel(now, entry)
     if found is None:
         return None
     lying = any(each.card.kind == entry.card for each in bonds_of(now.table, "terrify", entry.by))
-    return dataclasses.replace(found, only=("DMS-117",) if lying else ("NLB-027", "CRD-025"))
+    taken = nightmare_took(now, entry.by, entry.card)
+    return dataclasses.replace(found, only=("DMS-117",) if lying else ("NLB-027", "CRD-025", *taken))
 
 
 def _still_lies(now: Situation, bond: Lasting) -> bool:
@@ -147,6 +152,16 @@ def nothing_happens_in_a_seance(now: Situation, entry: e.Entry) -> Objection | N
     """Until the cards are back in the hand nothing else is done."""
     unveiling = next((owed for owed in now.table.top.owed if owed.kind == "unveil"), None)
     return Objection("seance_goes_on", {"by": unveiling.seat}) if unveiling is not None else None
+
+
+@MESA.object(Unveiled, clauses=("DMS-109",))
+def two_cards_of_it(now: Situation, entry: Unveiled) -> Objection | None:
+    """Two cards are shown, or the only one; where they are named, all are."""
+    shown, held = len(entry.seen), now.hand(entry.by)
+    if now.met is None or not shown or min(SHOWN, held.least) <= shown <= now.met.count:
+        return None
+    args: dict[str, Argument] = {"by": entry.by, "what": "cards", "count": shown, "due": now.met.count}
+    return Objection("wrong_amount", args)
 
 
 @MESA.object(Unveiled, clauses=("DMS-109",), due=True)

@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from referee.entries import Drew, TurnBegan, TurnEnded
 from referee.questions import DRAW_COUNT, TURN_STEPS
 from referee.rulebook import Situation
-from referee.rules import Follow
+from referee.rules import Follow, Objection
 from referee.sets.base.drawing import black_jack_shows
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.lasting import ending, without
 from referee.sets.death_mesa.mesa import Mesa, bonds_of, bound_by
 from referee.table import Owed, Table
+from referee.verdict import Argument
 
 BURIAL_CARDS = 2
 
@@ -79,6 +80,19 @@ def the_curse(now: Situation, entry: TurnEnded, before: Situation) -> Iterable[F
     for number, bond in enumerate(bonds_of(before.table, "curse", entry.by)):
         if hand.most is None or hand.most > number:
             yield Follow(Owed("draw", bond.author, 1, "curse", entry.by, must=hand.least > number))
+
+
+OUT_OF_HIS_HAND = {"curse": ("DMS-075", "DMS-076"), "unfinished_business": ("DMS-123",)}
+"""What takes a card of the one it was played at, and the clauses on it."""
+
+
+@MESA.object(Drew, clauses=("DMS-075", "DMS-076", "DMS-123"), kinds=tuple(OUT_OF_HIS_HAND))
+def out_of_his_own_hand(now: Situation, entry: Drew) -> Objection | None:
+    """The card comes out of the hand of him whom it was played at."""
+    if now.met is None or (entry.source == "hand" and entry.of == now.met.other):
+        return None
+    args: dict[str, Argument] = {"by": entry.by, "of": now.met.other, "card": entry.cause}
+    return Objection("out_of_another_hand", args, only=OUT_OF_HIS_HAND[entry.cause])
 
 
 @MESA.remember(TurnEnded, clauses=("DMS-075",))

@@ -25,8 +25,17 @@ def _against_each_other(now: Situation, entry: Played) -> bool:
 @MESA.follow(Played, clauses=("DMS-120", "DMS-121"), kinds=("bang",))
 def two_cards_against_the_wind(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """With the card that takes effect he plays another one with the sign of a BANG!."""
-    if _against_each_other(before, entry):
+    if _against_each_other(before, entry) and now.hand(entry.by).most != 0:
         yield Follow(Owed("discard", entry.by, 1, WIND))
+
+
+@MESA.object(Played, clauses=("DMS-120",), kinds=("bang",))
+def with_one_card_nobody_attacks(now: Situation, entry: Played) -> Objection | None:
+    """Who holds one card only cannot play two."""
+    held = now.hand(entry.by).most
+    if held is None or held > 1 or not _against_each_other(now, entry):
+        return None
+    return Objection("one_card_in_the_wind", {"by": entry.by, "at": entry.at[0]})
 
 
 @MESA.object(Discarded, clauses=("DMS-120",), kinds=(WIND,))
