@@ -125,5 +125,5 @@ error-Stale = Another window or program has just logged at this table. Nothing w
 error-unknown_option = “{ $word }” is no option of this game, or no value of one. There is: { $choices }.
 error-not_dealt = This game has a real deck, or was not dealt by the program; it deals no cards for it.
 error-not_this_deck = Cards were logged here that do not come from this game’s deck; take them back to go on.
-error-not_offered = “{ $line }” is not among what may be done now.
+error-not_offered = “{ $word }” is not among what may be done now.
 error-standings_are_secret = The ranking may not be shown yet: money is hidden until the last duel is over (ITC-119). Still to come: { $due }.

@@ -125,5 +125,5 @@ error-Stale = Un'altra finestra o un altro programma ha appena registrato a ques
 error-unknown_option = “{ $word }” non è un’opzione di questo gioco, o non è un suo valore. Ci sono: { $choices }.
 error-not_dealt = Questa partita ha un mazzo vero, o non è stata distribuita dal programma: non ne pesca le carte.
 error-not_this_deck = Qui sono state annotate carte che non vengono dal mazzo di questa partita; ritirale per andare avanti.
-error-not_offered = “{ $line }” non è tra le cose che si possono fare ora.
+error-not_offered = “{ $word }” non è tra le cose che si possono fare ora.
 error-standings_are_secret = La classifica non si può ancora mostrare: il denaro resta nascosto finché non è finito l'ultimo duello (ITC-119). Manca ancora: { $due }.

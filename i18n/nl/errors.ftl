@@ -125,5 +125,5 @@ error-Stale = Een ander venster of programma heeft net aan deze tafel genoteerd.
 error-unknown_option = “{ $word }” is geen optie van dit spel, of geen waarde ervan. Er is: { $choices }.
 error-not_dealt = Dit spel heeft een echte trekstapel, of is niet door het programma gedeeld; het deelt er geen kaarten voor.
 error-not_this_deck = Hier zijn kaarten genoteerd die niet uit de trekstapel van dit spel komen; neem ze terug om verder te gaan.
-error-not_offered = “{ $line }” hoort niet bij wat nu kan.
+error-not_offered = “{ $word }” hoort niet bij wat nu kan.
 error-standings_are_secret = De ranglijst mag nog niet getoond worden: geld blijft geheim tot het laatste duel voorbij is (ITC-119). Nog te gaan: { $due }.

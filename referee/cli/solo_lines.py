@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import TextIO
 
 import click
@@ -69,10 +70,18 @@ class Lines:
                 steps = self._done(line)
             except RefereeError as error:
                 yield self.session.speech.error(error)
+                yield from self._against(line)
                 return
             for number, step in enumerate(steps, start):
                 yield from self._move(step, before if number == start else self.game.log.table_before(number))
             yield from self.moves()
+
+    def _against(self, line: str) -> Iterator[str]:
+        """Why what a line means is not allowed, if that is the reason."""
+        with suppress(RefereeError):
+            for each in self.game.log.preview(line).judged:
+                flag = self.session.views.flag(each)
+                yield from reason_lines((*flag.reasons, *flag.doubts), self.session.say(f"verdict-{flag.verdict}"))
 
     def _done(self, line: str) -> tuple[Step, ...]:
         offers = self.telling.offers(self.game)

@@ -78,7 +78,7 @@ def entered(game: Game, line: str) -> tuple[Step, ...]:
             break
         done.append(step)
     if not done:
-        raise BadLine("not_offered", line=line[:60])
+        raise BadLine("not_offered", word=line[:60])
     return tuple(done)
 
 

@@ -88,7 +88,7 @@ class Game:
     def choose(self, choice: Choice) -> Step:
         """Log what the player chose. Raises `BadLine` `not_offered`."""
         if choice not in self.choices():
-            raise BadLine("not_offered", line=choice.line[:60])
+            raise BadLine("not_offered", word=choice.line[:60])
         return self._logged(dealing.filled(self.standing, choice.entry))
 
     def _logged(self, entry: Entry) -> Step:

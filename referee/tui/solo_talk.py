@@ -53,8 +53,11 @@ class SoloTalk(Conversation):
         return view if self.broken else replace(view, shown=self.telling.shown(self.game))
 
     def enter(self, line: str) -> Told:
-        """Log what was typed; an empty line logs the program's next move."""
-        return self.step() if not line.strip(" .") else self._told(line, self._doing(entered), logged=True)
+        """Log what was typed, or say why not; an empty line logs the program's next move."""
+        if not line.strip(" ."):
+            return self.step()
+        told = self._told(line, self._doing(entered), logged=True)
+        return replace(told, flags=self.preview(line).flags) if told.level == "error" else told
 
     def step(self) -> Told:
         """Log the next move of the program."""

@@ -93,7 +93,15 @@ async def test_what_stands_on_the_screen_at_the_players_choice(store: Path) -> N
         for lying in screen.solo.telling.lying(screen.game):
             word = "from the top:" if lying.stack else "hand:"
             assert not lying.cards or f"{word} {lying.cards[0].rpartition(' ')[0]}" in shown
-        for key in ("? why not?", "Tab type a line", "^Z Back a choice", "F1 Help", "F9 Tables", "^Q Quit", "then Enter"):
+        for key in (
+            "? why not?",
+            "Tab type a line",
+            "^Z Back a choice",
+            "F1 Help",
+            "F9 Tables",
+            "^Q Quit",
+            "then Enter",
+        ):
             assert key in shown, key
 
 
@@ -133,12 +141,16 @@ async def test_a_line_is_typed_instead(store: Path) -> None:
         screen = solo_of(pilot)
         length = screen.log_of_table.length
         for line in ("set 1 life 9", "retract", "light", "missed 3"):
-            await pilot.press("tab")
+            await pilot.press("tab", "ctrl+u")
             await typed(pilot, line)
             assert screen.log_of_table.length == length, line
-            await pilot.press("escape", "ctrl+u")
+            assert f"“{line}” is not among what may be done now" in words(pilot)
+            reasons = [reason.sentence for flag in screen.solo.preview(line).flags for reason in flag.reasons]
+            assert all(sentence in words(pilot) for sentence in reasons) and (reasons or line != "missed 3")
+            await pilot.press("escape")
+            assert screen.choices.has_focus
         wanted = screen.game.choices()[0]
-        await pilot.press("escape", "tab", "ctrl+u")
+        await pilot.press("tab", "ctrl+u")
         await typed(pilot, wanted.line)
         assert screen.log_of_table.entries[length] == wanted.entry
         await pilot.pause()

@@ -73,10 +73,12 @@ class ChoicePad(Panel, can_focus=True):
         self._group = ""
         self._page = 0
         self._most = 4
+        self._aside = False
         self.chosen: Offer | None = None
 
-    def show(self, choices: Choices, face: Face, rows: int) -> None:
-        """Show these choices, in so many rows at most."""
+    def show(self, choices: Choices, face: Face, rows: int, aside: bool = False) -> None:
+        """Show these choices, in so many rows at most; `aside`: only the way back to them, while a line is typed."""
+        self._aside = aside
         if choices.offers != self._shown_choices.offers:
             self._group, self._page, self.chosen = "", 0, None
         self._shown_choices, self._face, self._most = choices, face, max(2, rows)
@@ -197,6 +199,8 @@ class ChoicePad(Panel, can_focus=True):
             self.put(
                 self._hints(((ENTER, "solo-key_results", "screen.next_move"), ("F9", "home-title", "screen.home")))
             )
+        elif self._aside:
+            self.put(self._hints((("Esc", "solo-all", "screen.back"),)))
         elif choices.coming is not None:
             self.put(lines([*self._coming(choices.coming), self._hints(MOVING)]))
         else:
@@ -228,7 +232,7 @@ class ChoicePad(Panel, can_focus=True):
         assert self._face is not None
         say, pages = self._face.say, len(self._pages())
         told = [pressed(key, say(word), action).stylize(QUIET) for key, word, action in keys]
-        if pages > 1:
+        if pages > 1 and not self._aside:
             told.insert(1, pressed(MORE, say("solo-more", page=self._page + 1, pages=pages), "screen.pressed('+')"))
         return in_rows(told, self._width)
 

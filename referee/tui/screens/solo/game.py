@@ -56,6 +56,7 @@ class SoloScreen(TableScreen):
     SoloScreen.browsing ChoicePad, SoloScreen.browsing Preview { display: none; }
     SoloScreen.wide.browsing ChoicePad, SoloScreen.wide.browsing Preview { display: block; }
     SoloScreen.short Preview { min-height: 1; max-height: 3; }
+    SoloScreen.typing Preview { max-height: 12; }
     """
     )
     AUTO_FOCUS = "ChoicePad"
@@ -118,7 +119,7 @@ class SoloScreen(TableScreen):
     def show_choices(self) -> None:
         """Put what may be chosen on the pad, or what comes."""
         rows = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW
-        self.choices.show(self._choices(), self.face, self.app.size.height - rows)
+        self.choices.show(self._choices(), self.face, self.app.size.height - rows, self._typing_a_line)
 
     def _choices(self) -> Choices:
         if wrong := self.solo.broken:
@@ -134,6 +135,7 @@ class SoloScreen(TableScreen):
     def _show_mode(self, light: bool) -> None:
         """The choices or the line: whichever takes the keys."""
         self.set_class(self._typing_a_line, "typing")
+        self.show_choices()
         if not self.query_one(History).has_focus:
             (self.entry if self._typing_a_line else self.choices).focus()
 
