@@ -35,6 +35,11 @@ def doubts(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Reason]:
         yield from _of_draw(now, entry)
     elif isinstance(entry, e.Drew) and entry.source == "hand" and entry.of:
         yield from _of_hand(now, entry.of, entry.count)
+        for card in entry.seen:
+            yield from _of_card(now, card, now.holder(entry.of))
+    elif isinstance(entry, e.PutBack):
+        for card in entry.seen:
+            yield from _of_card(now, card, now.holder(entry.by))
     elif isinstance(entry, e.Drew) and entry.source == "discards":
         yield from _of_discards(table, entry)
 

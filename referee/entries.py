@@ -68,10 +68,11 @@ class Revealed(Entry, frozen=True):
 
 
 class PutBack(Entry, frozen=True):
-    """Cards go back on top of the deck unseen (Kit Carlson)."""
+    """Cards go back on top of the deck (Kit Carlson); nobody else sees which, where his hand is hidden."""
 
     by: int
     count: int = 1
+    seen: tuple[Card, ...] = ()
 
 
 class Played(Entry, frozen=True):

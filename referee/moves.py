@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from referee import entries as e
 from referee.placing import Move, with_figure, with_seat, without
-from referee.questions import HAND_GOES
+from referee.questions import HAND_GOES, HAND_IS_OPEN
 from referee.repairs import REPAIRS
 from referee.rulebook import Situation, kind_of
-from referee.sightings import given, moved_unseen, seen_in, shown
+from referee.sightings import given, moved_noted, moved_unseen, seen_in, shown
 from referee.table import Death, Frame, HouseRule, Table, Turn
 from referee.vocabulary import Card, Count, exactly
 
@@ -63,7 +63,7 @@ def _fewer(deck: Count, count: int) -> Count:
 def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
     seen = entry.seen
     if entry.source == "hand":
-        return _from_hand(table, before, entry.of, entry.by, entry.count)
+        return _drew_from_hand(table, entry, before)
     if entry.source == "discards":
         top = table.discards[-entry.count :]
         seen = tuple(Card(t.kind or s.kind, t.face or s.face) for t, s in zip(top, _known(seen, len(top)), strict=True))
@@ -75,16 +75,30 @@ def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
     return replace(table, sightings=seen_in(table.sightings, holder, seen, openly)) if seen else table
 
 
-def _from_hand(table: Table, before: Situation, of: int, to: int, count: int, seen: Card = UNSEEN) -> Table:
+def _drew_from_hand(table: Table, entry: e.Drew, before: Situation) -> Table:
+    """Which cards these are all see only where the hand lies open."""
+    if not entry.seen or entry.of < 1:
+        return _from_hand(table, before, entry.of, entry.by, entry.count)
+    openly = before.ask(HAND_IS_OPEN, entry.of)
+    for card in _known(entry.seen, entry.count):
+        table = _from_hand(table, before, entry.of, entry.by, 1, card, openly)
+    return table
+
+
+def _from_hand(
+    table: Table, before: Situation, of: int, to: int, count: int, seen: Card = UNSEEN, openly: bool = True
+) -> Table:
     if of < 1:
         return _handed(table, before, to, count)
     of, to = before.holder(of), before.holder(to)
     table = _handed(table, before, of, -count)
     whole = table.seats[of - 1].hand.most == 0
     table = _handed(table, before, to, count)
-    if seen != UNSEEN:
-        return replace(table, sightings=seen_in(given(table.sightings, of, seen), to, (seen,), openly=True))
-    return replace(table, sightings=moved_unseen(table.sightings, of, to, whole))
+    if seen == UNSEEN:
+        return replace(table, sightings=moved_unseen(table.sightings, of, to, whole))
+    if not openly:
+        return replace(table, sightings=moved_noted(table.sightings, of, to, seen, whole))
+    return replace(table, sightings=seen_in(given(table.sightings, of, seen), to, (seen,), openly=True))
 
 
 def _revealed(table: Table, entry: e.Revealed, before: Situation) -> Table:
@@ -92,9 +106,20 @@ def _revealed(table: Table, entry: e.Revealed, before: Situation) -> Table:
 
 
 def _put_back(table: Table, entry: e.PutBack, before: Situation) -> Table:
-    sightings = moved_unseen(table.sightings, before.holder(entry.by), None, False)
+    openly = bool(entry.seen) and before.ask(HAND_IS_OPEN, entry.by)
+    for card in _known(entry.seen, entry.count) if entry.seen else (UNSEEN,):
+        table = _left_unplayed(table, before.holder(entry.by), card, openly)
     table = _handed(table, before, entry.by, -entry.count)
-    return replace(table, deck=table.deck.plus(entry.count), sightings=sightings)
+    return replace(table, deck=table.deck.plus(entry.count))
+
+
+def _left_unplayed(table: Table, holder: int, card: Card, openly: bool) -> Table:
+    """A card is out of this hand, and lies nowhere in sight."""
+    if card == UNSEEN:
+        return replace(table, sightings=moved_unseen(table.sightings, holder, None, False))
+    if not openly:
+        return replace(table, sightings=moved_noted(table.sightings, holder, None, card, False))
+    return replace(table, sightings=given(table.sightings, holder, card))
 
 
 def _played(table: Table, entry: e.Played, before: Situation) -> Table:

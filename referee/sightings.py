@@ -66,6 +66,18 @@ def moved_unseen(sightings: Sightings, seat: int, to: int | None, whole_hand: bo
     return tuple(moved)
 
 
+def moved_noted(sightings: Sightings, seat: int, to: int | None, card: Card, whole_hand: bool) -> Sightings:
+    """The referee noted which card of `seat` went to another hand or away, and nobody else saw it.
+
+    What all saw is as uncertain to them as before; where that may be the card, so it is to him.
+    """
+    if any(each.open and seat in each.hands and card.may_be(each.card) for each in sightings):
+        return moved_unseen(sightings, seat, to, whole_hand)
+    opened = moved_unseen(tuple(each for each in sightings if each.open), seat, to, whole_hand)
+    left = (*opened, *given(tuple(each for each in sightings if not each.open), seat, card))
+    return left if to is None else seen_in(left, to, (card,))
+
+
 def known_in(table: Table, seat: int) -> tuple[Card, ...]:
     """The cards that are certainly in the hand of `seat`."""
     return tuple(each.card for each in table.sightings if each.hands == (seat,))

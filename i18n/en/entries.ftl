@@ -41,7 +41,10 @@ entry-revealed = { $by } shows { CARD($card, $card_face, form: "a") }
 entry-putback = { $by } puts { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } back on the deck
+    } back on the deck{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
 
 ## Plays and answers
 

@@ -41,7 +41,10 @@ entry-revealed = { $by } mostra { CARD($card, $card_face, form: "a") }
 entry-putback = { $by } rimette { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    } in cima al mazzo
+    } in cima al mazzo{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
 
 ## Giocate e risposte
 

@@ -41,7 +41,10 @@ entry-revealed = { $by } toont { CARD($card, $card_face, form: "a") }
 entry-putback = { $by } legt { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
-    } terug op de trekstapel
+    } terug op de trekstapel{ $seen_is ->
+        [given] : { $seen }
+       *[none] {""}
+    }
 
 ## Zetten en antwoorden
 

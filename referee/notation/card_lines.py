@@ -109,10 +109,13 @@ def pick(said: Sentence) -> list[e.Entry]:
 
 
 def putback(said: Sentence) -> list[e.Entry]:
-    """`S putback N`"""
-    count = said.words.need_number(said.rest) if said.rest else 1
-    said.only(said.rest[1:])
-    return [e.PutBack(said.actor("putback"), count)]
+    """`S putback N [with CARD ...]`; the number may be left out"""
+    parts = said.parts()
+    said.only_parts(parts, "with")
+    words, cards = parts[""], said.cards(parts)
+    count = said.words.need_number(words) if words else max(1, len(cards))
+    said.only(words[1:])
+    return [e.PutBack(said.actor("putback"), count, cards)]
 
 
 def show(said: Sentence) -> list[e.Entry]:

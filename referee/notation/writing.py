@@ -93,7 +93,7 @@ WRITTEN: dict[type[e.Entry], Callable[[Any], str]] = {
     e.Flipped: _flipped,
     e.Drew: _drew,
     e.Revealed: lambda x: f"{x.by} show {card_word(x.card)}",
-    e.PutBack: lambda x: f"{x.by} putback {x.count}",
+    e.PutBack: lambda x: f"{x.by} putback {x.count}{_with(x.seen)}",
     e.Played: _played,
     e.Answered: lambda x: f"{x.by} answer {card_word(x.card)}",
     e.Declined: lambda x: f"{x.by} no",

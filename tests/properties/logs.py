@@ -45,7 +45,7 @@ facts: st.SearchStrategy[e.Entry] = st.one_of(
     st.builds(e.Drew, seat, number, st.just("deck") | st.just("discards"), st.just(0), cause, cards),
     st.builds(e.Drew, seat, number, st.just("hand"), somebody, cause, cards),
     st.builds(e.Revealed, seat, card),
-    st.builds(e.PutBack, seat, number),
+    st.builds(e.PutBack, seat, number, cards),
     st.builds(e.Played, seat, card, st.lists(seat, max_size=2).map(tuple), kind | st.just("")),
     st.builds(e.Answered, seat, card),
     st.builds(e.Declined, seat),

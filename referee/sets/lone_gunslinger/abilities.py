@@ -65,4 +65,9 @@ def _wants_the_top(now: Situation, owed: Owed) -> bool:
     return now.ask(USE, owed.seat, top[0]) is not None
 
 
-LONE.forced |= {"discard": _discarded, "draw": _drawn}
+def _put_back(now: Situation, owed: Owed) -> Entry | None:
+    """Which of his cards goes back has to be noted, since all lie open."""
+    return None
+
+
+LONE.forced |= {"discard": _discarded, "draw": _drawn, "putback": _put_back}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any
 
 from msgspec.structs import replace
@@ -114,10 +115,12 @@ def discards_come_off_the_bottom(now: Situation, kept: Gang, entry: e.Discarded,
 
 @LONE.remember(e.PutBack, clauses=("LGS-026", "CRD-026"))
 def which_went_back_is_not_known(now: Situation, kept: Gang, entry: e.PutBack, before: Situation) -> Gang:
-    """Of the cards that Kit Carlson has just drawn, nobody noted which he kept."""
+    """Of the cards that Kit Carlson has just drawn, where nobody noted which one he did not keep."""
     if not is_cowboy(now.table, entry.by):
         return kept
     stack = stack_of(before.table, entry.by)
+    if len(entry.seen) == entry.count:
+        return with_stack(now, kept, entry.by, reduce(off_the_top, entry.seen, stack))
     drawn = min(before.ask(DRAW_COUNT, entry.by), len(stack))
     return with_stack(now, kept, entry.by, stack[: len(stack) - drawn] + (Card(),) * (drawn - entry.count))
 
