@@ -64,7 +64,10 @@ class Evening(Possessing):
 
     def _at_rob_grave(self, ghost: int) -> tuple[int, ...] | None:
         others = [each for each in self.ghosts() if each != ghost]
-        return (self.chance.choice(others), self.chance.choice(self.living())) if others else None
+        if not others:
+            return None
+        grave = self.chance.choice(others)
+        return grave, self.chance.choice([seat for seat in self.players if seat != grave])
 
     def _two(self, ghost: int) -> tuple[int, ...] | None:
         alive = self.living()

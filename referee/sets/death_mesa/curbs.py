@@ -6,11 +6,13 @@ import dataclasses
 
 from msgspec.structs import replace
 
-from referee.entries import Answered, Drew, Eliminated, Played
+from referee.entries import Answered, Discarded, Drew, Eliminated, Flipped, Played
 from referee.questions import HEALS, WORKS
 from referee.rulebook import Situation, kind_of
 from referee.rules import Objection
+from referee.sets.base.characters import sid_ketchum
 from referee.sets.base.drawing import drawing_that_is_due, from_where_it_may
+from referee.sets.base.draws import two_cards_for_lucky_duke
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted
 from referee.sets.death_mesa.mesa import Mesa, bound_by, the_mesa
@@ -75,6 +77,25 @@ def not_from_elsewhere_in_a_nightmare(now: Situation, entry: Drew) -> Objection 
         return None
     taken = nightmare_took(now, entry.by, FROM_ELSEWHERE.get(entry.source, ""))
     return dataclasses.replace(found, only=("NLB-010", "CRD-024", "CRD-029", *taken))
+
+
+@MESA.object(Discarded, clauses=("CRD-031", "ITC-254", "DMS-097"), kinds=("sid_ketchum",), replaces="base.sid_ketchum")
+def no_healing_in_a_nightmare(now: Situation, entry: Discarded) -> Objection | None:
+    """Nor does Sid Ketchum heal himself then."""
+    found: Objection | None = sid_ketchum(now, entry)
+    if found is None:
+        return None
+    taken = nightmare_took(now, entry.by, "sid_ketchum")
+    return dataclasses.replace(found, only=("CRD-031", "ITC-254", *taken))
+
+
+@MESA.object(Flipped, clauses=("CRD-027", "DMS-097"), replaces="base.two_cards_for_lucky_duke")
+def one_card_in_a_nightmare(now: Situation, entry: Flipped) -> Objection | None:
+    """Nor does Lucky Duke turn two cards."""
+    found: Objection | None = two_cards_for_lucky_duke(now, entry)
+    if found is None:
+        return None
+    return dataclasses.replace(found, only=("CRD-027", *nightmare_took(now, entry.by, "lucky_duke")))
 
 
 @MESA.object(Answered, clauses=("DMS-085",))

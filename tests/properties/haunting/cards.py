@@ -73,7 +73,7 @@ class Cards(Table):
         self.discards.append(card)
 
     def dig(self, seat: int, grave: int, cause: str, openly: bool = False) -> None:
-        """A card of a grave goes to the hand of somebody alive."""
+        """A card of a grave goes to the hand of somebody alive, or to the goods of another ghost."""
         card = self.chance.choice(self.players[grave].hand)
         seen = f" with {card}" if openly else self.noted(seat, [card])
         self.say(f"{seat} exhume 1 from {grave} for {cause}{seen}")

@@ -7,7 +7,8 @@ from tests.properties.haunting.effects import Effects
 from tests.properties.haunting.living import BLUE
 from tests.properties.haunting.people import kind
 
-PLAYED = ("bang", "missed", "gatling", "stagecoach", "wells_fargo", *BLUE, *WEAPONS)
+DRAWN = {"stagecoach": 2, "wells_fargo": 3}
+PLAYED = ("bang", "missed", "beer", "gatling", *DRAWN, *BLUE, *WEAPONS)
 """What a ghost of these games plays out of another's hand."""
 
 
@@ -28,10 +29,8 @@ class Possessing(Effects):
             self._banged(ghost, seat, card)
         elif name == "gatling":
             self._volley(ghost, seat, card)
-        elif name in ("stagecoach", "wells_fargo"):
-            self.say(f"{ghost} possesses {seat} {card}")
-            self.gone(seat, card)
-            self.draw(seat, 2 if name == "stagecoach" else 3, name)
+        elif name in (*DRAWN, "beer"):
+            self._helped(ghost, seat, card)
         else:
             self._laid(ghost, seat, card)
 
@@ -43,6 +42,16 @@ class Possessing(Effects):
         self.say(f"{ghost} possesses {seat} {card} {target}")
         self.gone(seat, card)
         self.shot(ghost, target)
+
+    def _helped(self, ghost: int, seat: int, card: str) -> None:
+        """Its owner, or another."""
+        name, helped = kind(card), self.chance.choice([seat, *self.living(seat)])
+        self.say(f"{ghost} possesses {seat} {card}{f' {helped}' if helped != seat or self.perhaps() else ''}")
+        self.gone(seat, card)
+        if name in DRAWN:
+            self.draw(helped, DRAWN[name], name)
+        elif len(self.living()) > 2 and not self.bound("dry_spell", helped):
+            self.gain(helped, "beer")
 
     def _volley(self, ghost: int, seat: int, card: str) -> None:
         self.say(f"{ghost} possesses {seat} {card}")
