@@ -7,11 +7,12 @@ A set is one box or variant. Its rules *amend* the answer to a typed question, *
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
+from referee.deeds import Chapter, Deed, Note
 from referee.entries import Entry
 from referee.questions import Question
 from referee.table import Owed, Table
@@ -158,7 +159,8 @@ class RuleSet:
     it says which entry meets it where there is no choice, `forced[kind](now, owed) -> Entry | None`, in the place of
     what the core says of that kind, and else what may be typed for it, `options[kind](now, owed) -> tuple[str, ...]`.
     What it must remember stands in `table.slices` under its name, as its `slice` says; `panels` show of it,
-    `(now, viewer) -> Panel | None`.
+    `(now, viewer) -> Panel | None`. Its `aids` say what a player might do now and what holds for him,
+    `(now, seat) -> Iterable[Deed | Note]`; its reference card, to print, has `chapters`.
     """
 
     name: str
@@ -177,6 +179,8 @@ class RuleSet:
     meets: dict[type[Entry], Wanted] = field(default_factory=dict)
     options: dict[str, Rules] = field(default_factory=dict)
     panels: list[Callable[[Any, int], Panel | None]] = field(default_factory=list)
+    aids: list[Callable[[Any, int], Iterable[Deed | Note]]] = field(default_factory=list)
+    chapters: list[Chapter] = field(default_factory=list)
 
     def _add(self, use: str, clauses: tuple[str, ...], layer: Layer | None, **how: Any) -> Callable[[Rules], Rules]:
         speaks = self.layer if layer is None else layer

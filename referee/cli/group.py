@@ -22,6 +22,7 @@ VERBS = {
     "retract": "logging:retract",
     "history": "looking:history",
     "sheet": "sheet:sheet",
+    "aid": "aid:aid",
     "watch": "watching:watch",
     "tables": "tables:tables",
     "export": "carrying:export",

@@ -76,6 +76,10 @@ class Speech:
         """What a set has to show, a sentence a row."""
         return self.words.say(f"panel-{key}", **arguments(row, table, self.words))
 
+    def aid(self, key: str, row: Mapping[str, Any], table: Table) -> str:
+        """What a player might do, or what holds for him, as the player aid says it."""
+        return self.words.say(f"aid-{key}", **arguments(row, table, self.words))
+
     def outcome(self, outcome: str, seat: int, table: Table) -> str:
         """How the game ended for a player: `won` or `lost`."""
         values = {"by": seat, "role": table.seats[seat - 1].role}

@@ -5,6 +5,8 @@ import pytest
 from msgspec import Struct
 
 from referee import knowing, timing, views
+from referee.aid import card as reference_card
+from referee.aid import told
 from referee.cli import shapes
 from referee.cli.codes import Exit
 from referee.cli.eyes import OwnView
@@ -35,6 +37,13 @@ SHAPES = [
     timing.ClockView,
     timing.PlayerTime,
     OwnView,
+    told.AidView,
+    told.SeatAid,
+    told.AidRow,
+    reference_card.Card,
+    reference_card.Part,
+    reference_card.Row,
+    reference_card.Said,
 ]
 
 

@@ -5,6 +5,7 @@ it rests on.
 """
 
 from referee.sets.base import (
+    aid,
     answering,
     area,
     characters,
@@ -27,6 +28,6 @@ SET = BASE
 __all__ = ["SET"]
 
 _CHAPTERS = (
-    answering, area, characters, distance, drawing, draws, elimination, equipment, healing, seating, shooting,
+    aid, answering, area, characters, distance, drawing, draws, elimination, equipment, healing, seating, shooting,
     shorthand, taking, turns, victory,
 )  # fmt: skip

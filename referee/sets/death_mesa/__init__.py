@@ -5,6 +5,7 @@ is what his seat holds and cannot play; the cards of the Dead Men's Deck are kep
 """
 
 from referee.sets.death_mesa import (
+    aid,
     aiming,
     attacks,
     bonus,
@@ -44,7 +45,7 @@ SET = MESA
 __all__ = ["SET"]
 
 _CHAPTERS = (
-    aiming, attacks, bonus, burial, business, conjuring, cost, curbs, deck, ghosts, gifts, glimpses, grave_verbs,
+    aid, aiming, attacks, bonus, burial, business, conjuring, cost, curbs, deck, ghosts, gifts, glimpses, grave_verbs,
     graves, haunting, lasting, living, living_verbs, losses, negation, panels, passages, possession, reactions, robbing,
     scofflaw, spirit_verbs, terror, tolls, victory, volleys, wind,
 )  # fmt: skip

@@ -1,0 +1,96 @@
+"""What a player may do in his turn, out of it, and within which limits; and the reference card of the base box."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from referee.deeds import Deed, Note, chapters_of
+from referee.entries import Discarded, Played, TurnEnded
+from referee.questions import ACTS, BANG_LIMIT, HAND_LIMIT, IS_ASKED, PLAYS, REACH, SERVES_AS
+from referee.rulebook import Situation
+from referee.sets.base.box import BASE
+from referee.sightings import known_in
+from referee.vocabulary import Card
+
+AT_ONE = ("one", "near", "reach", "other")
+"""The aims of cards that are played at one player."""
+HEALER = "sid_ketchum"
+
+BASE.chapters += chapters_of(tomllib.loads(Path(__file__).with_name("aid.toml").read_text(encoding="utf-8"))["chapter"])
+
+
+def _in_turn(now: Situation, seat: int) -> bool:
+    """Is it his turn to play cards of this deck?"""
+    turn = now.table.turn
+    return seat == turn.seat and turn.phase != "over" and _plays(now, seat)
+
+
+def _plays(now: Situation, seat: int) -> bool:
+    """Does he play cards of this deck out of a hand of his own?"""
+    has_hand = not now.seat(seat).out or now.ask(HAND_LIMIT, seat) is not None
+    return has_hand and now.ask(ACTS, seat) and now.ask(PLAYS, seat)
+
+
+def cards_to_play(now: Situation, seat: int) -> Iterable[Deed]:
+    """Every card that he may hold, at everybody; only those he holds, where all of them are known."""
+    if not _in_turn(now, seat) or now.table.winner or now.hand(seat).most == 0:
+        return
+    known = [card for card in known_in(now.table, seat) if card.kind]
+    held = {card.kind for card in known}
+    for kind in now.book.cards:
+        if kind in held or len(known) != now.hand(seat).exact:
+            for serves in ("", *now.ask(SERVES_AS, seat, kind)):
+                yield from _as(now, seat, kind, serves, kind in held)
+
+
+def _as(now: Situation, seat: int, kind: str, serves: str, held: bool) -> Iterator[Deed]:
+    """A card as itself, or as one that is aimed at somebody."""
+    facts = now.book.cards.get(serves or kind)
+    if facts is None or (facts.aim not in AT_ONE and (serves or facts.answers)):
+        return
+    entries = tuple(Played(seat, Card(kind), at, serves) for at in _targets(now, seat, facts.aim))
+    yield Deed("play", entries, {"cards": (Card(kind),), "serves": serves, "known": held, "all": facts.aim == "others"})
+
+
+def _targets(now: Situation, seat: int, aim: str) -> Iterator[tuple[int, ...]]:
+    others = now.table.round(seat)[1:]
+    if aim in AT_ONE:
+        yield from ((other,) for other in (*others, seat))
+    elif aim == "others":
+        yield tuple(other for other in others if now.ask(IS_ASKED, other))
+    else:
+        yield ()
+
+
+def other_deeds(now: Situation, seat: int) -> Iterable[Deed]:
+    """Ending the turn; the ability that needs nobody's turn."""
+    if now.has(seat, HEALER) and _plays(now, seat) and now.hand(seat).most not in (0, 1):
+        entry = Discarded(seat, 2, HEALER)
+        yield Deed("ability", (entry,), {"character": HEALER})
+    if _in_turn(now, seat):
+        yield Deed("end", (TurnEnded(seat),))
+
+
+def limits(now: Situation, seat: int) -> Iterable[Note]:
+    """How many BANG!, how far, how many cards at the end; out of turn, what he may answer with."""
+    if not _plays(now, seat):
+        return
+    if _in_turn(now, seat):
+        bangs, reach = now.explain(BANG_LIMIT, seat), now.explain(REACH, seat, "bang")
+        args = {"limited": bangs.value is not None, "limit": bangs.value or 0, "played": _bangs(now)}
+        yield Note("bangs", args, bangs.clauses or ("NLB-013",))
+        yield Note("reach", {"reach": reach.value or 0}, reach.clauses)
+    else:
+        yield Note("out_of_turn", {}, ("NLB-056",))
+    limit = now.explain(HAND_LIMIT, seat)
+    if limit.value is not None:
+        yield Note("hand_limit", {"limit": max(0, limit.value), "held": now.hand(seat)}, limit.clauses)
+
+
+def _bangs(now: Situation) -> int:
+    return now.table.turn.played.count("bang")
+
+
+BASE.aids += [cards_to_play, other_deeds, limits]
