@@ -179,8 +179,10 @@ HOW = """
 Where the sources are silent these games follow the usual values of the options. A cowboy who has one Missed! where
 Slab the Killer asks for two keeps it. Where it makes a difference whether the game is won inside a card or after it,
 the law is said to have won. Of two characters the law plays the one with more life points, a cowboy that with fewer.
-El Gringo, Jesse Jones and Kit Carlson are not dealt: what they take or put back is not told by an entry yet, and here
-every card has to be known.
+Of a hand that lies open a card is still drawn at random. El Gringo among the law always takes one from a cowboy who hit
+him; a cowboy who is Jesse Jones draws from the deck, since nothing says from whose hand; which card a cowboy who is Kit
+Carlson puts back the player picks. These three, like Calamity Janet, Pedro Ramirez and Sid Ketchum, are dealt only with
+two characters to choose from: without that they count life points.
 """
 
 

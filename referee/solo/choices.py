@@ -13,6 +13,7 @@ from referee.judge import judge
 from referee.questions import (
     ANSWERED_BY,
     BARRELS,
+    DRAW_COUNT,
     DRAW_SOURCES,
     HAND_LIMIT,
     RESCUES,
@@ -20,13 +21,10 @@ from referee.questions import (
     WINNERS_BY_READING,
 )
 from referee.rulebook import Situation
-from referee.sets.lone_gunslinger import is_cowboy, may_lose, stack_of
+from referee.sets.lone_gunslinger import HEALER, is_cowboy, may_lose, stack_of
 from referee.sightings import known_in
 from referee.table import Owed
 from referee.vocabulary import Card
-
-SID = "sid_ketchum"
-"""Who discards two cards for a life point, whenever he likes."""
 
 
 def offered(now: Situation, owed: Owed | None) -> tuple[e.Entry, ...]:
@@ -56,8 +54,16 @@ def _plays(now: Situation) -> Iterator[e.Entry]:
     if now.table.turn.phase == "play":
         for card in one_of_each(held(now, seat)):
             yield from (entry for entry in played(now, seat, card) if lawful(now, entry))
-    yield from _sid(now, seat)
+    yield from _heals(now, seat)
+    yield from (entry for entry in _may_draw(now) if lawful(now, entry))
     yield from ends(now, seat)
+
+
+def _may_draw(now: Situation) -> Iterator[e.Entry]:
+    """What one of the law may take out of a hand, and need not."""
+    for owed in now.table.owed():
+        if owed.kind == "draw" and not owed.must and owed.other and now.hand(owed.other).least:
+            yield e.Drew(owed.seat, 1, "hand", owed.other, owed.card)
 
 
 def played(now: Situation, seat: int, card: Card) -> Iterator[e.Played]:
@@ -80,11 +86,12 @@ def ends(now: Situation, seat: int) -> Iterator[e.Entry]:
         yield from (e.Discarded(seat, 1, "limit", (card,)) for card in one_of_each(held(now, seat)))
 
 
-def _sid(now: Situation, seat: int) -> Iterator[e.Entry]:
-    if now.has(seat, SID):
+def _heals(now: Situation, seat: int) -> Iterator[e.Entry]:
+    """Any two cards for a life point."""
+    if now.has(seat, HEALER):
         cards = held(now, seat)
         pairs = {tuple(sorted((one.kind, two.kind))): (one, two) for one, two in combinations(cards, 2)}
-        entries = (e.Discarded(seat, 2, SID, pair) for pair in pairs.values())
+        entries = (e.Discarded(seat, 2, HEALER, pair) for pair in pairs.values())
         yield from (entry for entry in entries if lawful(now, entry))
 
 
@@ -105,7 +112,7 @@ def _rescues(now: Situation, owed: Owed) -> Iterator[e.Entry]:
     for card in one_of_each(held(now, owed.seat)):
         if now.book.cards[card.kind].rescues and card.kind in now.ask(RESCUES, owed.seat):
             yield e.Played(owed.seat, card)
-    yield from _sid(now, owed.seat)
+    yield from _heals(now, owed.seat)
     seat = now.seat(owed.seat)
     yield e.Eliminated(owed.seat, seat.role, owed.other, owed.card)
 
@@ -117,6 +124,15 @@ def _sources(now: Situation, owed: Owed) -> Iterator[e.Entry]:
             yield e.Drew(owed.seat, 1, "discards", seen=now.table.discards[-1:])
         if source == "deck":
             yield e.Drew(owed.seat, owed.count)
+        if source == "hand":
+            others = now.table.clockwise(owed.seat)[1:]
+            yield from (e.Drew(owed.seat, 1, "hand", other) for other in others if now.hand(other).least)
+
+
+def _put_back(now: Situation, owed: Owed) -> Iterator[e.Entry]:
+    """One of the cards that were just drawn; which one a cowboy puts back is said nowhere, and the player picks."""
+    drawn = held(now, owed.seat)[-now.ask(DRAW_COUNT, owed.seat) :]
+    yield from (e.PutBack(owed.seat, 1, (card,)) for card in one_of_each(drawn))
 
 
 WAYS: dict[str, Callable[[Situation, Owed], Iterable[e.Entry]]] = {
@@ -125,6 +141,7 @@ WAYS: dict[str, Callable[[Situation, Owed], Iterable[e.Entry]]] = {
     "take": may_lose,
     "toss": may_lose,
     "draw": _sources,
+    "putback": _put_back,
     "pick": lambda now, owed: (e.Picked(owed.seat, card) for card in one_of_each(now.table.open)),
     "won": lambda now, owed: (e.Won(side) for side in now.ask(WINNERS_BY_READING) if side),
 }

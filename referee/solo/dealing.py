@@ -16,10 +16,10 @@ from referee.evolve import evolve
 from referee.history import effective
 from referee.questions import BARRELS, DRAW_COUNT, DRAW_SOURCES, HAND_LIMIT, SUCCEEDS
 from referee.rulebook import Situation
-from referee.sets.lone_gunslinger import is_cowboy, the_gang
+from referee.sets.lone_gunslinger import is_cowboy, the_gang, turns_two
 from referee.solo import stock as decks
 from referee.solo.choices import WAYS, held, offered
-from referee.solo.setup import BOOK, characters, dealt
+from referee.solo.setup import BOOK, dealt_again
 from referee.solo.stock import Stock
 from referee.table import Owed, Table
 from referee.vocabulary import NOBODY
@@ -64,26 +64,20 @@ def opened(opening: e.Entry) -> Standing:
     table = opening.table if isinstance(opening, e.Opened) else Table()
     if table.sets != BOOK.sets or not (seed := the_gang(table).seed) or table.turn.seat:
         raise BadJournal("not_dealt")
-    if (redealt := _dealt_again(seed, table)) is None:
+    if (redealt := dealt_again(seed, table)) is None:
         raise BadJournal("not_dealt")
     return Standing(evolve(Table(), opening, BOOK), redealt)
 
 
-def _dealt_again(seed: str, table: Table) -> Stock | None:
-    """The deck that is left after the deal, if it is this table that the seed gives."""
-    names = [seat.name for seat in table.seats]
-    playing = [seat.character for seat in table.seats]
-    fallen = characters(seed, table.options)
-    if len(names) != len(fallen) or any(one not in of for one, of in zip(playing, fallen, strict=True)):
-        return None
-    first, stock = dealt(seed, table.options, names, playing)
-    same = first.table.sightings == table.sightings and first.table.seats == table.seats
-    return stock if same else None
-
-
 def pressing(at: Standing) -> Owed | None:
     """What must happen first of all; None where the player whose turn it is may play, or the game is over."""
-    return next((owed for owed in at.table.owed() if owed.must), None)
+    return next((owed for owed in at.table.owed() if owed.must or _takes(at, owed)), None)
+
+
+def _takes(at: Standing, owed: Owed) -> bool:
+    """Out of a cowboy's hand one of the law takes what he may; not after a rescue, which is for the referee."""
+    robs = owed.kind == "draw" and is_cowboy(at.table, owed.other) and not owed.tried
+    return robs and at.table.seat(owed.other).hand.least > 0
 
 
 def coming(at: Standing) -> e.Entry | None:
@@ -129,6 +123,8 @@ def filled(at: Standing, entry: e.Entry) -> e.Entry:
             return flip(at, entry.by, entry.card)
         case e.Drew(source="deck", seen=()):
             return _draw(at, entry.by, entry.count, entry.cause)
+        case e.Drew(source="hand", seen=()):
+            return _from_hand(at, entry.by, entry.count, entry.of, entry.cause)
         case e.Drew(source="discards"):
             return e.Drew(entry.by, 1, "discards", seen=(decks.top_of_discards(at.table, at.stock, BOOK),))
     return entry
@@ -137,7 +133,7 @@ def filled(at: Standing, entry: e.Entry) -> e.Entry:
 def flip(at: Standing, seat: int, card: str) -> e.Flipped:
     """A "draw!"; of two cards the better one counts."""
     now = at.now
-    cards, _ = decks.for_a_draw(at.table, at.stock, BOOK, 2 if now.has(seat, "lucky_duke") else 1)
+    cards, _ = decks.for_a_draw(at.table, at.stock, BOOK, 2 if turns_two(now, seat) else 1)
     faces = sorted((each.face for each in cards), key=lambda face: not now.ask(SUCCEEDS, seat, card, face))
     return e.Flipped(seat, card, *faces)
 
@@ -147,7 +143,14 @@ def _draw(at: Standing, seat: int, count: int, cause: str) -> e.Drew:
     return e.Drew(seat, len(cards), cause=cause, seen=cards)
 
 
+def _from_hand(at: Standing, seat: int, count: int, of: int, cause: str) -> e.Drew:
+    cards = decks.out_of_hand(at.table, at.stock, of, count)
+    return e.Drew(seat, len(cards), "hand", of, cause, cards)
+
+
 def _drawn(at: Standing, now: Situation, owed: Owed) -> e.Entry | None:
+    if owed.other:
+        return _from_hand(at, owed.seat, owed.count, owed.other, owed.card)
     first = owed.card == "turn" and owed.count == now.ask(DRAW_COUNT, owed.seat)
     if first and len(now.ask(DRAW_SOURCES, owed.seat)) > 1:
         if not is_cowboy(at.table, owed.seat):

@@ -11,12 +11,11 @@ from referee.entries import Entry, Opened, Retracted, Won
 from referee.history import effective
 from referee.journal import StreamInfo
 from referee.rulebook import Situation
-from referee.sets.lone_gunslinger import LEVEL, the_gang
+from referee.sets.lone_gunslinger import LAWMEN, LEVEL, the_gang
 from referee.solo.setup import BOOK
 from referee.solo.simulation import Chance
 
 LAW = "law"
-LAWMEN = ("sheriff", "deputy")
 """The roles that the player moves, as the record counts by them."""
 
 

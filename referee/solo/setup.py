@@ -13,7 +13,7 @@ from referee.errors import BadLine
 from referee.evolve import evolve
 from referee.questions import MOST_LIFE, ROLES, STARTING_HAND
 from referee.rulebook import Rulebook, Situation
-from referee.sets.lone_gunslinger import COUNT_LIFE, FOUR_MOST_WANTED, NAME, WANTED, Gang
+from referee.sets.lone_gunslinger import COUNT_LIFE, COWBOYS, FOUR_MOST_WANTED, LAWMEN, NAME, WANTED, Gang
 from referee.solo.stock import Stock, new_stock
 from referee.table import Figure, Seat, Sighting, Table
 from referee.vocabulary import exactly
@@ -24,8 +24,6 @@ BOOK: Rulebook = sets.bind((*sets.USUAL, NAME))
 NAMES = ("P1", "P2", "P3", "P4", "P5", "P6")
 """How seats are called where nobody gave them names."""
 CHOICE_OF_TWO = "two_characters"
-UNTOLD = ("el_gringo", "jesse_jones", "kit_carlson")
-"""Not dealt: what they take from a hand or put back is not told by its entry, and here every card has to be known."""
 Pairs = tuple[tuple[str, ...], ...]
 
 
@@ -42,7 +40,7 @@ def agreed(options: Mapping[str, str]) -> Situation:
 def roles(seed: str) -> tuple[str, ...]:
     """The Sheriff in the first seat, the other roles round the table as they fall."""
     every: tuple[str, ...] = Situation(Table(), BOOK).ask(ROLES, SEATS)
-    first, *others = sorted(every, key=lambda role: role != "sheriff")
+    first, *others = sorted(every, key=lambda role: role != LAWMEN[0])
     Random(f"{seed}/roles").shuffle(others)
     return (first, *others)
 
@@ -51,7 +49,7 @@ def characters(seed: str, options: Mapping[str, str]) -> Pairs:
     """The characters that fall to each seat: one, or two of which the player chooses one by the house rule."""
     now = agreed(options)
     out, dealt = now.ask(COUNT_LIFE), roles(seed)
-    free = [name for name in BOOK.characters if name not in (*out, *UNTOLD)]
+    free = [name for name in BOOK.characters if name not in out]
     wanted = list(WANTED) if now.ask(FOUR_MOST_WANTED) else []
     rest = [name for name in free if name not in wanted]
     chance = Random(f"{seed}/characters")
@@ -62,7 +60,7 @@ def characters(seed: str, options: Mapping[str, str]) -> Pairs:
 
 
 def _fallen(role: str, wanted: list[str], rest: list[str], each: int) -> tuple[str, ...]:
-    if wanted and role in ("outlaw", "renegade"):
+    if wanted and role in COWBOYS:
         return (wanted.pop(),)
     return tuple(rest.pop() for _ in range(each))
 
@@ -87,6 +85,18 @@ def dealt(
     slices = {NAME: Gang(seed=seed)}
     table = replace(now.table, seats=tuple(seats), sightings=tuple(seen), deck=exactly(len(stock.left)), slices=slices)
     return Opened(evolve(Table(), Opened(table), BOOK)), stock
+
+
+def dealt_again(seed: str, table: Table) -> Stock | None:
+    """The deck that is left after the deal, if it is this table that the seed gives."""
+    names = [seat.name for seat in table.seats]
+    playing = [seat.character for seat in table.seats]
+    fallen = characters(seed, table.options)
+    if len(names) != len(fallen) or any(one not in of for one, of in zip(playing, fallen, strict=True)):
+        return None
+    first, stock = dealt(seed, table.options, names, playing)
+    same = first.table.sightings == table.sightings and first.table.seats == table.seats
+    return stock if same else None
 
 
 def _of_the(fallen: Sequence[str], chosen: Sequence[str]) -> str:

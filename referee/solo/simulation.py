@@ -9,6 +9,7 @@ from math import sqrt
 from msgspec import Struct
 
 from referee import entries as e
+from referee.sets.lone_gunslinger import LAWMEN
 from referee.solo.dealing import Standing, after, coming, filled
 from referee.solo.players import Player, view_of
 from referee.solo.setup import BOOK, NAMES, characters, dealt, roles
@@ -56,7 +57,7 @@ def _liked(seed: str, options: Mapping[str, str]) -> tuple[str, ...]:
         return BOOK.characters[name], name
 
     dealt_to = zip(roles(seed), characters(seed, options), strict=True)
-    return tuple((max if role in ("sheriff", "deputy") else min)(names, key=strength) for role, names in dealt_to)
+    return tuple((max if role in LAWMEN else min)(names, key=strength) for role, names in dealt_to)
 
 
 def played(seed: str, options: Mapping[str, str], player: Player) -> Played:
@@ -65,9 +66,10 @@ def played(seed: str, options: Mapping[str, str], player: Player) -> Played:
     table = after(*entries[-1]).table
     if not table.winner:
         raise RuntimeError(f"seed {seed}")
-    law = {seat.role: seat.character for seat in table.seats}
+    playing = {seat.role: seat.character for seat in table.seats}
+    sheriff, deputy = (playing[role] for role in LAWMEN)
     alive = tuple(seat.role for seat in table.seats if not seat.out)
-    return Played(seed, options, table.winner, len(entries), law["sheriff"], law["deputy"], table.turned, alive)
+    return Played(seed, options, table.winner, len(entries), sheriff, deputy, table.turned, alive)
 
 
 class Chance(Struct, frozen=True):

@@ -17,6 +17,7 @@ from msgspec import Struct
 from referee import entries as e
 from referee.errors import BadJournal
 from referee.rulebook import Rulebook
+from referee.sightings import known_in
 from referee.table import Table
 from referee.vocabulary import Card
 
@@ -102,9 +103,20 @@ def for_a_draw(table: Table, stock: Stock, book: Rulebook, count: int) -> tuple[
     return cards + fresh[:missing], Stock(stock.seed, fresh, missing, again, ahead=True)
 
 
+def out_of_hand(table: Table, stock: Stock, of: int, count: int) -> Cards:
+    """Cards drawn at random out of this hand, always the same ones for the same deck."""
+    held = sorted(known_in(table, of), key=lambda card: (card.kind, card.face))
+    chance = Random(f"{stock.seed}/{stock.shuffles}/{stock.used}/{of}")
+    return tuple(chance.sample(held, min(count, len(held))))
+
+
 def after(stock: Stock, table: Table, entry: e.Entry, book: Rulebook) -> Stock:
     """The deck after this entry, which found such a table. Raises `BadJournal` `not_this_deck`."""
     match entry:
+        case e.Drew(source="hand"):
+            return _as_drawn(stock, out_of_hand(table, stock, entry.of, entry.count), entry.seen)
+        case e.PutBack():
+            return _put_back(stock, entry)
         case e.Drew(source="deck") | e.TurnedUp():
             return _without(stock, entry.seen, entry.count)
         case e.Flipped():
@@ -120,6 +132,20 @@ def _without(stock: Stock, seen: Cards, count: int) -> Stock:
     if next_cards(stock, count) != seen or len(seen) != count:
         raise BadJournal("not_this_deck", entry="drew")
     return Stock(stock.seed, stock.cards, stock.used + count, stock.shuffles)
+
+
+def _as_drawn(stock: Stock, cards: Cards, seen: Cards) -> Stock:
+    if cards != seen:
+        raise BadJournal("not_this_deck", entry="drew")
+    return stock
+
+
+def _put_back(stock: Stock, entry: e.PutBack) -> Stock:
+    """The cards lie on top again, the last one uppermost."""
+    if len(entry.seen) != entry.count or not all(card.kind and card.face for card in entry.seen):
+        raise BadJournal("not_this_deck", entry="putback")
+    drawn = tuple(card for card in stock.cards[: stock.used] if card not in entry.seen)
+    return Stock(stock.seed, (*drawn, *entry.seen[::-1], *stock.left), len(drawn), stock.shuffles, stock.ahead)
 
 
 def _flipped(stock: Stock, table: Table, entry: e.Flipped, book: Rulebook) -> Stock:

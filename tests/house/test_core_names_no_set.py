@@ -26,6 +26,9 @@ FORMAT = {
 SECOND_READING = "verifying"
 """This room reads the regulation anew, roles and all, and may take nothing from the rest of the house."""
 
+PLAYERS, THEIRS = "solo/players", "lone_gunslinger"
+"""Those who choose by themselves in a game of this set weigh its cards and roles: the rest of their room does not."""
+
 
 def ids() -> set[str]:
     """Every id that belongs to a set."""
@@ -46,14 +49,28 @@ def reads_anew(path: Path) -> bool:
     return path.is_relative_to(ROOT / SECOND_READING)
 
 
+def chooses(path: Path) -> bool:
+    """Is the file one of a player who chooses by himself?"""
+    return path.is_relative_to(ROOT / PLAYERS)
+
+
 def test_nothing_names_a_set_or_anything_out_of_one() -> None:
     """Neither core nor words, desk or face: what is left is fixed for a reason, and each of these is still there."""
     known = ids()
     named = {
         (path.relative_to(ROOT).as_posix(), text)
         for path in sorted(ROOT.rglob("*.py"))
-        if not (in_a_set(path) or reads_anew(path))
+        if not (in_a_set(path) or reads_anew(path) or chooses(path))
         for _, text in strings(path)
         if text in known
     }
     assert named == set(FORMAT)
+
+
+def test_players_name_only_what_they_play_with() -> None:
+    """Cards, characters and roles of their set and of those it needs; no set, and nothing out of another one."""
+    facts = [sets.named(name).facts for name in (THEIRS, *sets.named(THEIRS).needs)]
+    theirs = {name for each in facts for name in (*each.cards, *each.characters, *each.roles, *each.sides.values())}
+    named = {text for path in (ROOT / PLAYERS).glob("*.py") for _, text in strings(path) if text in ids()}
+    assert named
+    assert named <= theirs

@@ -8,14 +8,18 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
+from msgspec.structs import replace
 
-from referee.entries import DeckTurned, Drew, Entry
+from referee.entries import DeckTurned, Drew, Entry, PutBack
+from referee.errors import BadJournal
 from referee.judge import judge
 from referee.sets.lone_gunslinger import WANTED, is_cowboy
-from referee.solo.dealing import Standing, after, resumed
-from referee.solo.players import Player, plain
+from referee.sightings import known_in
+from referee.solo.dealing import Standing, after, coming, filled, resumed
+from referee.solo.players import Player, plain, view_of
 from referee.solo.setup import BOOK, characters, dealt, roles
 from referee.solo.simulation import LONGEST, play
 from referee.solo.stock import all_cards, aside, in_sight
@@ -104,6 +108,55 @@ def test_an_empty_deck_is_turned_over_before_anything_is_drawn() -> None:
         if at.table.deck.exact == 0 and at.table.turn.seat:
             assert isinstance(entry, DeckTurned)
         assert not isinstance(entry, Drew) or entry.count
+
+
+OF_TWO = {"level": "2", "two_characters": "yes"}
+
+
+def weaker(seed: str) -> Iterator[tuple[Standing, Entry]]:
+    """A game in which everybody plays the one of his two characters that comes first by its name."""
+    opening, stock = dealt(seed, OF_TWO, chosen=[min(names) for names in characters(seed, OF_TWO)])
+    at = Standing(opening.table, stock)
+    while not at.over:
+        entry = coming(at)
+        entry = filled(at, plain(view_of(at))) if entry is None else entry
+        verdict = judge(at.table, entry, BOOK)
+        assert verdict.clean or set(verdict.keys) <= OPEN
+        yield at, entry
+        at = after(at, entry)
+
+
+def test_whoever_takes_from_a_hand_or_puts_back_is_dealt_and_does() -> None:
+    """El Gringo, Jesse Jones and Kit Carlson, of two characters to choose from; of the cowboys Jesse Jones does not."""
+    done = set()
+    for seed in range(20):
+        for at, entry in chain(play(f"all {seed}", OF_TWO, plain), weaker(f"all {seed}")):
+            if isinstance(entry, PutBack) or (isinstance(entry, Drew) and entry.source == "hand"):
+                cause = entry.cause if isinstance(entry, Drew) else "putback"
+                assert len(entry.seen) == entry.count == 1
+                done.add((cause, is_cowboy(at.table, entry.by)))
+    both = {(cause, cowboy) for cause in ("el_gringo", "putback") for cowboy in (True, False)}
+    assert done == {("turn", False), *both}
+
+
+def test_a_card_put_back_is_drawn_next() -> None:
+    """It lies on top of the deck; one that is not named is not of this deck."""
+    at, entry = next((at, entry) for at, entry in weaker("all 2") if isinstance(entry, PutBack))
+    assert after(at, entry).stock.left[:1] == entry.seen
+    with pytest.raises(BadJournal):
+        after(at, PutBack(entry.by, 1))
+
+
+def test_of_a_hand_the_deck_says_which_card_is_drawn() -> None:
+    """Another one is noticed."""
+    at, entry = next(
+        (at, entry)
+        for at, entry in weaker("all 2")
+        if isinstance(entry, Drew) and entry.source == "hand" and at.table.seat(entry.of).hand.least > 1
+    )
+    other = next(card for card in known_in(at.table, entry.of) if card not in entry.seen)
+    with pytest.raises(BadJournal):
+        after(at, replace(entry, seen=(other,)))
 
 
 @pytest.mark.parametrize("number", range(7))

@@ -109,6 +109,11 @@ def _rescue(now: Situation, seat: int) -> Card | None:
     return next((card for card in stack if card.kind == "beer"), None) if known else None
 
 
+def turns_two(now: Situation, seat: int) -> bool:
+    """Does this seat turn up two cards for a draw!, of which one counts?"""
+    return now.has(seat, "lucky_duke")
+
+
 @LONE.object(e.Flipped, clauses=("LGS-031", "CRD-027"))
 def the_better_of_two(now: Situation, entry: e.Flipped) -> Objection | None:
     """As Lucky Duke a cowboy chooses the card that does him good."""

@@ -13,6 +13,8 @@ COUNTERS = ("calamity_janet", "el_gringo", "jesse_jones", "kit_carlson", "pedro_
 """The characters that are taken out: their backs count the life points."""
 WANTED = ("bart_cassidy", "jourdonnais", "slab_the_killer", "willy_the_kid")
 """The four most wanted."""
+LAWMEN = ("sheriff", "deputy")
+"""The roles that the player plays."""
 COWBOYS = ("outlaw", "renegade")
 """The roles of those whose moves follow from their cards."""
 NIGHT = "night"

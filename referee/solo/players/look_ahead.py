@@ -9,8 +9,9 @@ from random import Random
 from referee import entries as e
 from referee.sets.lone_gunslinger import is_cowboy
 from referee.solo.dealing import Standing, after, coming, filled
-from referee.solo.players.plain import WORTH, plain
+from referee.solo.players.plain import plain
 from referee.solo.players.view import View, view_of
+from referee.solo.players.worth import WORTH
 from referee.solo.setup import BOOK
 from referee.solo.stock import Stock, all_cards, in_sight
 from referee.table import Table

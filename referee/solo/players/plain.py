@@ -6,28 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 
 from referee import entries as e
 from referee.questions import BANG_LIMIT, DISTANCE, REACH
-from referee.solo.choices import SID, ends, lawful, one_of_each, played
+from referee.sets.lone_gunslinger import HEALER
+from referee.solo.choices import ends, lawful, one_of_each, played
 from referee.solo.players.view import View
+from referee.solo.players.worth import ORDER, THREAT, WORTH
 from referee.table import Owed
 from referee.vocabulary import Card
-
-WORTH = {
-    "missed": 50, "beer": 60, "bang": 45, "barrel": 55, "mustang": 52, "scope": 40, "volcanic": 42, "winchester": 44,
-    "rev_carabine": 43, "remington": 41, "schofield": 38, "gatling": 48, "indians": 35, "duel": 30, "jail": 46,
-    "panic": 47, "cat_balou": 46, "stagecoach": 58, "wells_fargo": 65, "general_store": 36, "saloon": 34, "dynamite": 5,
-}  # fmt: skip
-"""What a card is worth to the law, from what it saves or costs in a common turn."""
-THREAT = {
-    "bang": 50, "gatling": 60, "winchester": 58, "rev_carabine": 56, "remington": 54, "schofield": 52, "volcanic": 62,
-    "barrel": 57, "mustang": 49, "scope": 51, "missed": 40, "beer": 45, "indians": 44, "duel": 43, "panic": 42,
-    "cat_balou": 42, "stagecoach": 38, "wells_fargo": 46, "dynamite": 48, "jail": 35, "saloon": 30, "general_store": 20,
-}  # fmt: skip
-"""How much it helps to take a card from a cowboy."""
-ORDER = (
-    "beer", "wells_fargo", "stagecoach", "barrel", "mustang", "winchester", "rev_carabine", "remington", "schofield",
-    "volcanic", "scope", "jail", "panic", "cat_balou", "gatling", "indians", "general_store", "duel", "bang", "saloon",
-)  # fmt: skip
-"""In which order cards are thought of; Dynamite is left alone."""
 
 
 def plain(view: View) -> e.Entry:
@@ -149,8 +133,8 @@ AIMED: dict[str, Callable[[View], list[int]]] = {
 def _ending(view: View) -> e.Entry:
     """The end of the turn; two cards too many heal Sid Ketchum, else the least of them goes."""
     now, cards = view.now, sorted(view.cards(view.seat), key=_worth)
-    if len(cards) > view.life(view.seat) + 1 and now.has(view.seat, SID) and _hurt(view, ""):
-        return e.Discarded(view.seat, 2, SID, tuple(cards[:2]))
+    if len(cards) > view.life(view.seat) + 1 and now.has(view.seat, HEALER) and _hurt(view, ""):
+        return e.Discarded(view.seat, 2, HEALER, tuple(cards[:2]))
     return min(ends(now, view.seat), key=lambda entry: _worth(entry.seen[0]) if isinstance(entry, e.Discarded) else 0)
 
 
@@ -180,9 +164,18 @@ def _of_rescue(view: View, entry: e.Entry) -> int:
 
 
 def _of_source(view: View, entry: e.Entry) -> int:
-    """The top of the discards is taken if it is a good card."""
+    """A cowboy's card, else the top of the discards if it is a good one."""
     assert isinstance(entry, e.Drew)
+    if entry.of:
+        return 50 if entry.of in view.foes else 0
     return _worth(entry.seen[0]) if entry.seen else 45
+
+
+def _of_card_put_back(view: View, entry: e.Entry) -> int:
+    """What is worth least to the law; of a cowboy what would help him most."""
+    assert isinstance(entry, e.PutBack)
+    threat = THREAT.get(entry.seen[0].kind, 0)
+    return threat if entry.by in view.foes else -_worth(entry.seen[0])
 
 
 def _of_store(view: View, entry: e.Entry) -> int:
@@ -195,5 +188,6 @@ def _of_ending(view: View, entry: e.Entry) -> int:
 
 BY_KIND: dict[str, Callable[[View, e.Entry], int]] = {
     "take": _of_theft, "toss": _of_theft, "fall": _of_rescue, "draw": _of_source, "pick": _of_store, "won": _of_ending,
+    "putback": _of_card_put_back,
 }  # fmt: skip
 """How good each choice is, by what is owed."""

@@ -9,14 +9,12 @@ from msgspec.structs import replace
 
 from referee.entries import Entry
 from referee.rulebook import Situation
-from referee.sets.lone_gunslinger import NAME, Gang, is_cowboy, the_gang
+from referee.sets.lone_gunslinger import LAWMEN, NAME, Gang, is_cowboy, the_gang
 from referee.solo.choices import held, offered
 from referee.solo.dealing import Standing, pressing
 from referee.solo.setup import BOOK
 from referee.table import Owed, Table
 from referee.vocabulary import Card
-
-LAW = ("sheriff", "deputy")
 
 
 class View(Struct, frozen=True):
@@ -55,7 +53,7 @@ class View(Struct, frozen=True):
     @property
     def friends(self) -> tuple[int, ...]:
         """Sheriff and Deputy, while they live."""
-        return tuple(seat.number for seat in self.table.seats if not seat.out and seat.role in LAW)
+        return tuple(seat.number for seat in self.table.seats if not seat.out and seat.role in LAWMEN)
 
     def life(self, seat: int) -> int:
         """Life points left."""
