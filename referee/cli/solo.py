@@ -18,7 +18,7 @@ from referee.cli.settings import Settings, typed_text
 from referee.cli.times import local
 from referee.desk import Desk
 from referee.solo import BOOK, Game, new_game, offered
-from referee.solo.results import LAWMEN, Record, Result, Tally, results, tallies
+from referee.solo.results import Record, Result, Tally, results, tallies
 from referee.solo.telling import Telling
 
 SEEDS = 1_000_000
@@ -152,8 +152,8 @@ def _recorded(session: Session, found: Sequence[Result]) -> Iterator[str]:
     if not found:
         session.talk(session.say("solo-results_none"))
         return
-    say, speech = session.say, session.speech
-    heads = [say("solo-when"), say("option-level"), say("solo-result"), *map(speech.role, LAWMEN)]
+    say = session.say
+    heads = [say("solo-when"), say("option-level"), say("solo-result"), *Telling(session.views).lawmen()]
     rows = [_row(session, each) for each in found]
     yield from columns([[*heads, say("solo-seed"), say("solo-variations"), say("solo-taken_back")], *rows])
     yield ""

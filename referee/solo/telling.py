@@ -16,13 +16,15 @@ from referee.solo.asking import Refused
 from referee.solo.choices import held
 from referee.solo.game import Choice, Game
 from referee.solo.results import Result
-from referee.solo.setup import BOOK, agreed, characters
+from referee.solo.setup import BOOK, agreed, characters, dealt
 from referee.views import FlagView, Views
 from referee.vocabulary import Card
 
 STACKS = "stacks"
 """The panel that stands beside the seats here."""
 LIMIT = "limit"
+ANY_SEED = "0"
+"""The roles are the same whatever the seed."""
 
 
 class Lying(Struct, frozen=True):
@@ -169,6 +171,11 @@ class Telling:
     def title(self, options: Mapping[str, str], seed: str) -> str:
         """What a new game is called in the list of tables."""
         return self.speech.say("solo-named", level=agreed(options).ask(LEVEL), seed=seed)
+
+    def lawmen(self) -> tuple[str, ...]:
+        """What the two roles are called that the player moves, the one that begins first."""
+        table = dealt(ANY_SEED, {})[0].table
+        return tuple(self.speech.role(seat.role) for seat in table.seats if not is_cowboy(table, seat.number))
 
     def outcome(self, result: Result) -> str:
         """Won, lost, or still going on."""

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from referee.dispute.times import local
-from referee.solo.results import LAWMEN, Result, Tally, results, tallies
+from referee.solo.results import Result, Tally, results, tallies
 from referee.solo.telling import Telling
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
@@ -60,7 +60,7 @@ class SoloResultsScreen(SpokenScreen):
 
     def _columns(self) -> list[Column]:
         say = self.face.say
-        heads = (say("option-level"), say("solo-result"), *map(self.face.speech.role, LAWMEN), say("solo-seed"))
+        heads = (say("option-level"), say("solo-result"), *Telling(self.face.views).lawmen(), say("solo-seed"))
         return [
             Column(say("solo-when"), 16),
             *(Column(head, 20) for head in heads),
