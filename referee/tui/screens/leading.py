@@ -66,6 +66,12 @@ class LeadsOn(SpokenScreen):
 
         self.app.push_screen(UnseenScreen(self.face, self.log_of_table))
 
+    def action_aid(self) -> None:
+        """Who may do what now; as the player may know it whose seat is spoken of, else as everybody may."""
+        from referee.tui.screens.aid import AidScreen
+
+        self.app.push_screen(AidScreen(self.face, self.log_of_table, self.seat_spoken_of))
+
     def action_cover(self) -> None:
         """Show what everybody may see, before the screen is turned around."""
         from referee.tui.screens.watch import CoverScreen

@@ -38,7 +38,7 @@ KEYS = (
     ("F5", "app-key_light", "screen.light"), ("^Z", "app-key_take_back", "screen.take_back"),
     ("F9", "home-title", "screen.home"), ("F10", "app-key_cover", "screen.cover"),
     ("F11", "app-key_entries", "screen.whole_history"), ("F12", "app-key_unseen", "screen.unseen"),
-    ("^T", "app-key_clock", "screen.clock"), ("^G", "key-jump", "app.jump"),
+    ("^L", "app-key_aid", "screen.aid"), ("^T", "app-key_clock", "screen.clock"), ("^G", "key-jump", "app.jump"),
 )  # fmt: skip
 TALL = 34
 """The rows from which a screen is tall."""
@@ -84,6 +84,7 @@ class TableScreen(Flagging):
         Binding("f10", "cover", show=False),
         Binding("f11", "whole_history", show=False),
         Binding("f12", "unseen", show=False),
+        Binding("ctrl+l", "aid", show=False),
         Binding("ctrl+d", "dispute", show=False, priority=True),
         Binding("ctrl+n", "precedent", show=False),
         Binding("ctrl+t", "clock", show=False),
