@@ -252,12 +252,12 @@ async def test_a_path_is_read_as_it_is_dropped_into_a_terminal(store: Path, tmp_
 async def test_a_file_with_very_many_findings_lists_the_first(
     store: Path, game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And says how many more there are, and what lists them all."""
+    """And says how many more there are."""
     monkeypatch.setattr(checking, "MOST", 1)
     async with opened(store, None) as pilot:
         await checked(pilot, game)
         assert "line 15" not in picture(pilot)
-        assert "and 1 more; all are listed by: referee check" in words(pilot)
+        assert "and 1 more; only the first are listed here" in words(pilot)
 
 
 async def test_names_in_a_file_are_shown_as_typed(store: Path, tmp_path: Path) -> None:
