@@ -54,7 +54,7 @@ class DeskScreen(LeadsToSections):
         *(Binding(key.lower(), name, show=False) for key, name in SECTIONS),
         Binding("f10", "hall", show=False),
         Binding("ctrl+z", "take_back", show=False),
-        Binding("colon", "line", show=False),
+        Binding("colon", "line", show=False, priority=True),
         Binding("escape", "away", show=False),
     ]
 
@@ -190,8 +190,8 @@ class DeskScreen(LeadsToSections):
             self.rows_again()
 
     def rows_again(self) -> None:
-        """The keys are the list's again."""
-        self.rows.focus()
+        """The keys are the list's again, before the next one can come."""
+        self.set_focus(self.rows)
 
     def action_submit(self) -> None:
         """What Enter does on the line."""
@@ -207,7 +207,11 @@ class DeskScreen(LeadsToSections):
 
     def action_line(self) -> None:
         """Type a line."""
-        self.line.entry.focus()
+        self.set_focus(self.line.entry)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """On the line itself the key that leads to it is a character of the line."""
+        return not (action == "line" and self.focused is self.line.entry) and super().check_action(action, parameters)
 
     def action_take_back(self) -> None:
         """Begin to take back the last entry that still counts."""
