@@ -8,7 +8,7 @@ from pathlib import Path
 
 from referee.deeds import Deed, Note, chapters_of
 from referee.entries import Discarded, Played, TurnEnded
-from referee.questions import ACTS, BANG_LIMIT, HAND_LIMIT, IS_ASKED, PLAYS, REACH, SERVES_AS
+from referee.questions import ACTS, BANG_LIMIT, HAND_LIMIT, IS_ASKED, LAYS_BEFORE, PLAYS, REACH, SERVES_AS, TURN_STEPS
 from referee.rulebook import Situation
 from referee.sets.base.box import BASE
 from referee.sightings import known_in
@@ -28,9 +28,9 @@ def _in_turn(now: Situation, seat: int) -> bool:
 
 
 def _plays(now: Situation, seat: int) -> bool:
-    """Does he play cards of this deck out of a hand of his own?"""
-    has_hand = not now.seat(seat).out or now.ask(HAND_LIMIT, seat) is not None
-    return has_hand and now.ask(ACTS, seat) and now.ask(PLAYS, seat)
+    """Does he play cards of this deck? Of the dead who act, those that draw them."""
+    draws = not now.seat(seat).out or any(step.kind == "draw" for step in now.ask(TURN_STEPS, seat))
+    return draws and now.ask(ACTS, seat) and now.ask(PLAYS, seat)
 
 
 def cards_to_play(now: Situation, seat: int) -> Iterable[Deed]:
@@ -38,20 +38,22 @@ def cards_to_play(now: Situation, seat: int) -> Iterable[Deed]:
     if not _in_turn(now, seat) or now.table.winner or now.hand(seat).most == 0:
         return
     known = [card for card in known_in(now.table, seat) if card.kind]
-    held = {card.kind for card in known}
+    held = {card.kind: card for card in known}
     for kind in now.book.cards:
         if kind in held or len(known) != now.hand(seat).exact:
             for serves in ("", *now.ask(SERVES_AS, seat, kind)):
-                yield from _as(now, seat, kind, serves, kind in held)
+                yield from _as(now, seat, held.get(kind, Card(kind)), serves, kind in held)
 
 
-def _as(now: Situation, seat: int, kind: str, serves: str, held: bool) -> Iterator[Deed]:
+def _as(now: Situation, seat: int, card: Card, serves: str, held: bool) -> Iterator[Deed]:
     """A card as itself, or as one that is aimed at somebody."""
-    facts = now.book.cards.get(serves or kind)
+    facts = now.book.cards.get(serves or card.kind)
     if facts is None or (facts.aim not in AT_ONE and (serves or facts.answers)):
         return
-    entries = tuple(Played(seat, Card(kind), at, serves) for at in _targets(now, seat, facts.aim))
-    yield Deed("play", entries, {"cards": (Card(kind),), "serves": serves, "known": held, "all": facts.aim == "others"})
+    entries = tuple(Played(seat, card, at, serves) for at in _targets(now, seat, facts.aim))
+    yield Deed(
+        "play", entries, {"cards": (Card(card.kind),), "serves": serves, "known": held, "all": facts.aim == "others"}
+    )
 
 
 def _targets(now: Situation, seat: int, aim: str) -> Iterator[tuple[int, ...]]:
@@ -62,6 +64,8 @@ def _targets(now: Situation, seat: int, aim: str) -> Iterator[tuple[int, ...]]:
         yield tuple(other for other in others if now.ask(IS_ASKED, other))
     else:
         yield ()
+        before = others if aim == "self" else ()
+        yield from ((other,) for other in before if now.ask(LAYS_BEFORE, seat, other))
 
 
 def other_deeds(now: Situation, seat: int) -> Iterable[Deed]:
