@@ -19,6 +19,7 @@ reason-barrel_comes_first = Voor { $by } een kaart opgeeft, wordt eerst omgedraa
 reason-too_few_missed = { $by } heeft een Missed!, maar er zijn er { $count } nodig. De ene lezing: de cowboy bewaart de kaart, want ze helpt niet. De andere: hij gebruikt haar vanzelf.
 house-too_few_missed = of een cowboy een Missed! opgeeft die alleen niet genoeg is
 reason-beer_saves_him = { $by } is een cowboy met een Beer: die redt het laatste levenspunt.
+reason-two_cards_save_him = { $by } is een cowboy met twee kaarten om als Sid Ketchum af te leggen: die redden het laatste levenspunt.
 reason-better_of_two = { $by } is een cowboy en kiest bij { CARD($card) } de kaart die helpt: { $face }.
 reason-no_reward_for_the_law = In The Lone Gunslinger krijgt { $by } voor een Outlaw geen beloning: alleen cowboys trekken dan kaarten.
 

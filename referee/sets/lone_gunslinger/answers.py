@@ -102,6 +102,20 @@ def a_beer_saves_him(now: Situation, entry: e.Eliminated) -> Objection | None:
     return Objection("beer_saves_him", {"by": entry.by})
 
 
+@LONE.object(e.Eliminated, clauses=("LGS-031", "LGS-037", "CRD-031"))
+def two_cards_save_him(now: Situation, entry: e.Eliminated) -> Objection | None:
+    """As Sid Ketchum he gives two cards for his last life point, where there is no Beer."""
+    if now.met is None or _rescue(now, entry.by) is not None or not _gives_two(now, entry.by):
+        return None
+    return Objection("two_cards_save_him", {"by": entry.by})
+
+
+def _gives_two(now: Situation, seat: int) -> bool:
+    """Has this falling cowboy two cards that save him?"""
+    known = all(card.kind for card in stack_of(now.table, seat))
+    return is_cowboy(now.table, seat) and known and "sid" in now.ask(RESCUES, seat)
+
+
 def _rescue(now: Situation, seat: int) -> Card | None:
     """The Beer that a falling cowboy uses."""
     stack = stack_of(now.table, seat)[::-1]
@@ -134,8 +148,7 @@ def _fallen(now: Situation, owed: Owed) -> e.Entry | None:
     beer = _rescue(now, owed.seat)
     if beer is not None:
         return e.Played(owed.seat, beer)
-    gives = is_cowboy(now.table, owed.seat) and "sid" in now.ask(RESCUES, owed.seat)
-    return lowest_two(now, owed.seat) if gives else FORCED["fall"](now, owed)
+    return lowest_two(now, owed.seat) if _gives_two(now, owed.seat) else FORCED["fall"](now, owed)
 
 
 LONE.forced |= {"answer": _answered, "fall": _fallen}
