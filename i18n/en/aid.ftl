@@ -131,3 +131,4 @@ help-aid-sets = the reference card of this set, with its usual options; several 
 help-aid-page = write the reference card into this file as a page to print (HTML)
 help-aid-languages = a language; of the card, several one after the other
 error-card_has_no_eyes = A reference card is the same for all eyes: leave out --public and --seat.
+error-no_reference_card = No reference card was written for { $sets }: choose others with --set, such as base.

@@ -133,3 +133,4 @@ help-aid-sets = la scheda di riferimento di questo set, con le opzioni consuete;
 help-aid-page = scrivi la scheda di riferimento in questo file come pagina da stampare (HTML)
 help-aid-languages = una lingua; della scheda anche più lingue, una dopo l'altra
 error-card_has_no_eyes = Una scheda di riferimento è uguale per tutti gli occhi: togli --public e --seat.
+error-no_reference_card = Per { $sets } non è stata scritta una scheda di riferimento: scegline altri con --set, come base.

@@ -131,3 +131,4 @@ help-aid-sets = het naslagblad van deze set, met de gewone keuzes; meer sets na 
 help-aid-page = schrijf het naslagblad in dit bestand als pagina om af te drukken (HTML)
 help-aid-languages = een taal; van het naslagblad meer talen na elkaar
 error-card_has_no_eyes = Een naslagblad is voor alle ogen hetzelfde: laat --public en --seat weg.
+error-no_reference_card = Voor { $sets } is geen naslagblad geschreven: kies met --set andere, zoals base.

@@ -72,7 +72,10 @@ def _cards(session: Session, chosen: tuple[str, ...], languages: Mapping[str, No
     index = shelf(session.settings.store)
     library = index.library()
     index.close()
-    return [card_of(dict.fromkeys(chosen), options, Speech.of(lang), library) for lang in languages]
+    cards = [card_of(dict.fromkeys(chosen), options, Speech.of(lang), library) for lang in languages]
+    if not any(card.parts for card in cards):
+        raise Misuse("no_reference_card", sets=chosen)
+    return cards
 
 
 def aid_lines(view: AidView, speech: Speech, eyes: str) -> Iterator[str]:

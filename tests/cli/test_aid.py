@@ -77,6 +77,7 @@ def test_without_a_set_it_is_the_card_of_the_table(five: str, tmp_path: Path) ->
     ("words", "sentence"),
     [
         (("--set", "nowhere"), "There is no set"),
+        (("--set", "rebel"), "No reference card was written for rebel"),
         (("--set", "base", "--public"), "the same for all eyes"),
         (("--html", "/nowhere/at/all.html"), "/nowhere/at/all.html: The file cannot be written"),
         (("--seat", "zorro"), "zorro"),
