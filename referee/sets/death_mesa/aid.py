@@ -77,7 +77,7 @@ def _aims(now: Situation, seat: int, kind: str) -> Iterator[tuple[int, ...]]:
     if kind == "bad_moon_rising" and now.table.options.get("bad_moon") == "one":
         aim = "living"
     if aim == "grave":
-        yield from ((ghost, other) for ghost in ghosts for other in alive)
+        yield from ((ghost, other) for ghost in ghosts for other in (*alive, *ghosts) if other != ghost)
     elif aim == "ghost":
         yield from ((ghost,) for ghost in ghosts if ghost != seat)
     else:
