@@ -42,7 +42,7 @@ class Rulebook:
         self.rules = in_force(chosen, strike)
         self.triggers = tuple(rule for rule in self.rules if rule.use == "trigger")
         self.remembers = any(rule.use == "remember" for rule in self.rules)
-        self._amending = self._by_question()
+        self.amended = self._by_question()
         self._possible: dict[Card, int] = {}
         self._listening: dict[tuple[str, type[Entry], str], tuple[Rule, ...]] = {}
 
@@ -92,7 +92,7 @@ class Rulebook:
 
     def amending(self, question: Question[Any]) -> tuple[Rule, ...]:
         """The rules of a question in the order in which they speak."""
-        return self._amending.get(question, ())
+        return self.amended.get(question, ())
 
     def listening(self, use: str, entry: Entry) -> tuple[Rule, ...]:
         """The rules of this use that listen to such an entry."""
@@ -136,7 +136,7 @@ class Situation:
     def ask(self, question: Question[A], *arguments: Any) -> A:
         """The answer to a question."""
         value = question.start
-        for rule in self.book.amending(question):
+        for rule in self.book.amended.get(question, ()):
             value = rule.apply(self, value, *arguments)
         return question.finish(value) if question.finish else value
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from math import sqrt
@@ -62,14 +63,14 @@ def _liked(seed: str, options: Mapping[str, str]) -> tuple[str, ...]:
 
 def played(seed: str, options: Mapping[str, str], player: Player) -> Played:
     """The game of this seed, played to its end."""
-    entries = list(islice(play(seed, options, player), LONGEST))
-    table = after(*entries[-1]).table
+    ((length, last),) = deque(enumerate(islice(play(seed, options, player), LONGEST), 1), maxlen=1)
+    table = after(*last).table
     if not table.winner:
         raise RuntimeError(f"seed {seed}")
     playing = {seat.role: seat.character for seat in table.seats}
     sheriff, deputy = (playing[role] for role in LAWMEN)
     alive = tuple(seat.role for seat in table.seats if not seat.out)
-    return Played(seed, options, table.winner, len(entries), sheriff, deputy, table.turned, alive)
+    return Played(seed, options, table.winner, length, sheriff, deputy, table.turned, alive)
 
 
 class Chance(Struct, frozen=True):

@@ -14,17 +14,18 @@ from referee.rules import Objection
 from referee.sets.base.box import BASE
 from referee.table import Owed, Table
 from referee.verdict import Level
+from referee.vocabulary import UNKNOWN
 
 ENEMIES = ("outlaw", "renegade")
 
 
-def _roles(now: Situation) -> tuple[Counter[str], Counter[str]]:
-    """The roles not accounted for among the seats (any, where none are dealt to so many), and those of the living."""
+def _hidden(now: Situation) -> Counter[str]:
+    """The roles not accounted for among the seats (any, where none are dealt to so many)."""
     dealt_roles: tuple[str, ...] = now.ask(ROLES, len(now.table.seats))
     anything = Counter(dict.fromkeys(now.book.roles, len(now.table.seats)))
     dealt = Counter(dealt_roles) if dealt_roles else anything
     known = Counter(seat.role for seat in now.table.seats if seat.role)
-    return dealt - known, Counter(seat.role for seat in now.table.seats if seat.role and not seat.out)
+    return dealt - known
 
 
 @BASE.amend(WINNER, "CRD-017", "NLB-059", "NLB-060", "NLB-061", "NLB-062")
@@ -38,7 +39,7 @@ def sheriff_is_dead(now: Situation, winner: str) -> str:
         return "outlaws"
     if left[0].role:
         return "renegade" if left[0].role == "renegade" else "outlaws"
-    unknown, _ = _roles(now)
+    unknown = _hidden(now)
     return "renegade" if set(unknown) == {"renegade"} else "outlaws" if "renegade" not in unknown else ""
 
 
@@ -48,10 +49,11 @@ def law_is_done(now: Situation, winner: str) -> str:
     sheriff = next((seat for seat in now.table.seats if seat.role == "sheriff"), None)
     if sheriff is None or sheriff.out:
         return winner
-    unknown, living = _roles(now)
-    hiding = any(not seat.role and not seat.out for seat in now.table.seats)
-    at_large = any(living[role] or (hiding and unknown[role]) for role in ENEMIES)
-    return winner if at_large else "law"
+    living = {seat.role for seat in now.table.seats if not seat.out}
+    if not living.isdisjoint(ENEMIES):
+        return winner
+    hidden = _hidden(now) if UNKNOWN in living else ()
+    return winner if any(role in hidden for role in ENEMIES) else "law"
 
 
 @BASE.amend(GAME_IS_OVER, "CRD-017")
