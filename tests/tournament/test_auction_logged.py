@@ -91,6 +91,11 @@ def test_a_hire_is_held_against_the_words_of_the_auction(fact: e.CharacterHired,
     assert said([*BEGUN, *SOLD[len(LAID) :]], fact) == said(LAID, fact) == ("legal", [])
 
 
+def test_what_is_kept_is_not_held_against_the_auction() -> None:
+    """ITC-092: it was bought in another."""
+    assert said(SOLD, e.CharacterHired(1, 1, 2, "a", 300, kept=True))[1] == ["did_not_survive ITC-092 ITC-093"]
+
+
 def test_a_bid_put_right_later_is_told_with_the_hire_that_rested_on_it() -> None:
     """ITC-080: the hire stands, and is doubted from then on."""
     log = [*SOLD, e.CharacterHired(1, 1, 1, "a", 300)]
@@ -126,6 +131,8 @@ def test_a_bid_is_allowed_or_not_and_no_more(fact: e.Fact) -> None:
         (BEGUN, b.CharactersLaid(2, 1, CARDS), ["? round_not_open"]),
         (BEGUN, b.BidOpened(1, 1, 1, "a", 100), ["? no_auction"]),
         (BEGUN, b.ChoiceDrawn(1, 1, (1, 2)), ["? no_auction"]),
+        (BEGUN, b.ChoiceDrawn(2, 1, (6, 7)), ["? no_auction"]),
+        ([*BEGUN, e.CharacterHired(1, 1, 1, "a", 100)], b.CharactersLaid(1, 1, CARDS[:4]), ["? characters_not_free"]),
         (LAID, b.ChoiceDrawn(1, 1, (1, 2)), ["choice_not_owed ITC-090"]),
     ],
 )

@@ -127,6 +127,7 @@ def test_places_five_to_eight_go_by_the_ranking() -> None:
         (FEW, won("semi_1", 4, 1), "legal", []),
         (FEW, won("semi_1", 2, 1), "illegal", ["other_players_meet ITC-131"]),
         (FEW, won("final", 2, 1), "illegal", ["other_players_meet ITC-132"]),
+        (FEW, won("semi_1", 99, 4), "illegal", ["other_players_meet ITC-131"]),
         (FEW, won("quarter_1", 1, 8), "legal", ["? unknown_match ITC-131 ITC-133"]),
         (MANY, won("quarter_1", 1, 8), "legal", []),
         (drawn(10), won("semi_1", 4, 1), "illegal", ["rounds_not_over ITC-131 ITC-133"]),

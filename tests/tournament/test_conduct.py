@@ -14,6 +14,8 @@ PLAYING = [*TEN, e.RoundOpened(1, 1, 1)]
 OVER = list(TEN)
 for number in range(1, 6):
     OVER += game(1, number, ONE[number - 1 :] + ONE[: number - 1], "law", "++---")
+FROM_2 = [*enrolled(11), e.Drawn(((1, 3, 4, 5, 6), (7, 8, 9, 10, 11)))]
+"""The tables were drawn without player 2."""
 NAMED = e.QualifiersNamed((1, 2, 3, 4))
 
 
@@ -51,6 +53,7 @@ def test_a_penalty(log: list[e.Logged], fact: e.Fact, level: str, grounds: list[
         (TEN, "between_rounds", []),
         (TEN, "before_draw", ["? other_moment ITC-210"]),
         (PLAYING, "during_game", []),
+        (FROM_2, "before_draw", []),
         (PLAYING, "between_rounds", ["? other_moment ITC-210 ITC-222"]),
         (OVER, "after_rounds", []),
         ([*OVER, NAMED], "during_duel", []),

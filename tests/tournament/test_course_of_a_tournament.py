@@ -102,7 +102,7 @@ TESTS = Path(__file__).parents[1]
 def proven() -> set[str]:
     """Every clause of the regulation that a test or a case names; the search's questions prove nothing."""
     files = [path for path in TESTS.rglob("*") if path.suffix in (".py", ".toml") and "search" not in path.parts]
-    texts = (path.read_text(encoding="utf-8") for path in files if path.name != "told.toml")
+    texts = (path.read_text(encoding="utf-8") for path in files if path.name not in ("told.toml", "strikes.toml"))
     found = (each for text in texts for each in CLAUSE.findall(text))
     return {
         f"ITC-{number:03}" for first, last in found for number in range(int(first[4:]), int((last or first)[4:]) + 1)

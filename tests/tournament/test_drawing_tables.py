@@ -54,14 +54,18 @@ def test_everybody_is_sheriff_once_in_the_order_of_the_seats(seats: int) -> None
     """ITC-062, ITC-066, ITC-068: as many rounds as seats, the first drawn first, then the player to his left."""
     seating = tuple(range(11, 11 + seats))
     been: list[int] = []
-    while (sheriff := next_sheriff(seating, been)) is not None:
+    for _ in seating:
+        sheriff = next_sheriff(seating, been)
+        assert sheriff is not None
         been.append(sheriff)
     assert tuple(been) == seating == rounds(seating)
+    assert next_sheriff(seating, been) is None
 
 
 @pytest.mark.parametrize(
     ("been", "gone", "next_is"),
     [
+        ((9,), (), 1),
         ((1, 2), (3,), 4),
         ((1, 2), (1,), 3),
         ((1, 2, 3), (4, 5), None),

@@ -43,6 +43,7 @@ TABLE_2 = ("round", 2, 1, (6,))
         (AUCTION, [("bid", 1, 1, (1,)), TABLE_2]),
         ([*AUCTION, *HIRED[-5:]], [("result", 1, 1, ()), TABLE_2]),
         (HIRED, [("result", 1, 1, ()), TABLE_2]),
+        ([*enrolled(10), e.Drawn(((1, 2, 3, 4, 99), (6, 7, 8, 9, 10)))], [("round", 1, 1, (1,)), TABLE_2]),
         (FIRST, [("round", 1, 2, (2,)), TABLE_2]),
         ([*FIRST, e.PlayerLeft(2, "between_rounds")], [("round", 1, 2, (3,)), TABLE_2]),
         ([*FIRST, *LEFT], [TABLE_2]),

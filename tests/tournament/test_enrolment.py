@@ -22,6 +22,8 @@ REGIONAL = [e.Opened("Cup", "Piemonte")]
         (TEN, {"resident": None}, "unclear", ["eligibility_unasked ITC-018 ITC-035 ITC-036"]),
         (REGIONAL, {"region": "Lazio"}, "illegal", ["other_region ITC-014 ITC-015"]),
         (REGIONAL, {"region": "Piemonte"}, "legal", []),
+        (REGIONAL, {}, "legal", []),
+        (TEN, {"region": "Lazio"}, "legal", []),
         ([e.Opened("Open", "Piemonte", True)], {"region": "Lazio"}, "legal", []),
         (TEN, {"player": 3}, "legal", ["? number_taken"]),
         (TEN, {"name": "P4"}, "legal", ["? name_taken"]),

@@ -49,6 +49,8 @@ BROKE = [
         (ALL_BUT_5, hired(5, 200), "illegal", ["last_pays_least ITC-084"]),
         (ALL_BUT_5[:-1], hired(5, 200), "legal", []),
         (drawn(10), hired(1, 100), "legal", ["? round_not_open"]),
+        ([*OPEN, e.GameVoided(1, 1, True, "shown")], hired(1, 100), "legal", ["? round_not_open"]),
+        (AFTER, hired(1, 100), "legal", ["? round_not_open"]),
         (OPEN, hired(6, 100), "legal", ["? not_at_the_table"]),
     ],
 )

@@ -25,9 +25,14 @@ def test_a_game_that_is_repeated_has_a_log_of_its_own() -> None:
 
 
 def test_there_has_to_be_a_game() -> None:
-    """A log, or more time, belongs to a round under way; a second log is for the referee."""
+    """ITC-050, ITC-205: a log, or more time, belongs to a round under way; a second log is for the referee."""
     assert said(drawn(10), TableOpened(1, 1, "abc"))[1] == ["? round_not_open"]
     assert said(drawn(10), TimeGranted(1, 1, 5))[1] == ["? round_not_open"]
+    begun_again = [*BEGUN, e.GameVoided(1, 1, True, "shown")]
+    over = [*BEGUN, e.GamePlayed(1, 1, "law", ())]
+    assert said(begun_again, TimeGranted(1, 1, 5))[1] == said(over, TimeGranted(1, 1, 5))[1] == ["? round_not_open"]
+    assert said(BEGUN, TableOpened(1, 1, "abc")) == ("legal", [])
+    assert said([*BEGUN, TableOpened(1, 1, "abc")], TimeGranted(1, 1, 5)) == ("legal", [])
     again = said([*BEGUN, TableOpened(1, 1, "abc")], TableOpened(1, 1, "def"))
     assert again == ("for_referee", ["log_begun_already ITC-050"])
 

@@ -22,6 +22,7 @@ outlaw    outlaws   no      -   1400  1400  2100  2100   ITC-111 ITC-117
 outlaw    renegade  no      -      0     0     0     0   ITC-112
 renegade  law       no      yes 1600  2000  2400  2800   ITC-113 ITC-118
 renegade  law       no      no     0     0     0     0   ITC-113 ITC-118
+renegade  law       yes     no     0     0     0     0   ITC-113 ITC-118
 renegade  outlaws   yes     -    800  1000  1200  1400   ITC-114 ITC-116
 renegade  outlaws   no      -      0     0     0     0   ITC-114 ITC-116
 renegade  renegade  yes     yes 5200  6500  7800  9100   ITC-115

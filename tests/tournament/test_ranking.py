@@ -77,6 +77,26 @@ def test_a_criterion_opens_into_the_games_it_counts() -> None:
     assert won.figure.clauses == ("ITC-124", "ITC-125")
 
 
+@pytest.mark.parametrize(
+    ("player", "told"),
+    [
+        (1, ["sheriff_wins ITC-124 ITC-125"]),
+        (15, ["sheriff_wins ITC-124 ITC-125", "in_play ITC-124 ITC-126", "renegade_wins ITC-124 ITC-127"]),
+        (
+            9,
+            [
+                "sheriff_wins ITC-124 ITC-125", "in_play ITC-124 ITC-126", "renegade_wins ITC-124 ITC-127",
+                "deputy_wins ITC-124 ITC-128", "outlaw_wins ITC-124 ITC-129",
+            ],
+        ),
+    ],
+)  # fmt: skip
+def test_each_criterion_names_its_clause(player: int, told: list[str]) -> None:
+    """ITC-124: as far as it went for this player."""
+    figures = [each.figure for each in of(all_equal(PLAYED), player).separations]
+    assert [" ".join((figure.key, *figure.clauses)) for figure in figures] == told
+
+
 def test_without_lots_players_stay_tied() -> None:
     """ITC-130: lots are owed among 7 and 10, and among the eight that nothing separates."""
     log = all_equal(PLAYED)

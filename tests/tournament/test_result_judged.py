@@ -76,6 +76,8 @@ GOOD = ("1 sheriff +", "2 deputy +", "3 outlaw -", "4 outlaw -", "5 renegade -")
 SWAPPED = ("1 deputy +", "2 sheriff +", "3 outlaw -", "4 outlaw -", "5 renegade -")
 KNOWN = [*drawn(10), e.RoundOpened(1, 1, 1, (e.Dealt(3, "renegade"),))]
 GONE = [*OPEN, e.PlayerLeft(4, "during_game")]
+HIRED = [*drawn(10), e.CharacterHired(1, 1, 1, "x", 100)]
+"""A round that nobody said began: who is Sheriff in it is not known."""
 LATER = [*drawn(10), e.PlayerLeft(4, "between_rounds"), e.RoundOpened(1, 1, 1)]
 
 
@@ -85,6 +87,7 @@ LATER = [*drawn(10), e.PlayerLeft(4, "between_rounds"), e.RoundOpened(1, 1, 1)]
         (OPEN, e.GamePlayed(1, 1, LAW, seats(*GOOD)), "legal", []),
         (drawn(10), e.GamePlayed(1, 1, LAW, seats(*GOOD)), "legal", ["? round_not_open"]),
         (OPEN, e.GamePlayed(1, 2, LAW, seats(*GOOD)), "legal", ["? round_not_open"]),
+        (HIRED, e.GamePlayed(1, 1, LAW, seats(*GOOD[::-1])), "legal", ["? round_not_open"]),
         (OPEN, e.GamePlayed(1, 1, LAW, seats(*SWAPPED)), "illegal", ["leader_has_other_role ITC-066 ITC-068"]),
         (KNOWN, e.GamePlayed(1, 1, LAW, seats(*GOOD)), "legal", ["? role_was_another"]),
         (OPEN, e.GamePlayed(1, 1, LAW, seats(*GOOD[:4])), "illegal",
