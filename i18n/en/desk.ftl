@@ -101,6 +101,7 @@ desk-sign_0 = everybody waits
 desk-sign_1 = waits for the desk
 desk-sign_2 = is playing
 desk-sign_3 = has finished
+desk-held_up = first the expulsion of { $players }
 desk-due_round = round { $round } begins
 desk-due_hires = round { $round }: no character yet: { $players }
 desk-due_result = round { $round } is being played
@@ -301,7 +302,7 @@ desk-chooses = { $player } chooses, without money
 desk-lots_first = Equal debts: lots decide who chooses first (T): { $players }
 desk-auction_over = Everybody has a character.
 desk-kept = kept
-desk-nothing_laid = Nobody plays in this round.
+desk-nothing_laid = No character yet.
 
 ## Duels, penalties, printing
 

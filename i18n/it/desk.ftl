@@ -101,6 +101,7 @@ desk-sign_0 = aspettano tutti
 desk-sign_1 = aspetta voi
 desk-sign_2 = sta giocando
 desk-sign_3 = ha finito
+desk-held_up = prima l'espulsione di { $players }
 desk-due_round = comincia il turno { $round }
 desk-due_hires = turno { $round }: ancora senza personaggio: { $players }
 desk-due_result = si gioca il turno { $round }
@@ -131,7 +132,7 @@ desk-key_again = Rileggi
 desk-key_eligible = Nulla in contrario
 desk-key_done = Fatto
 desk-key_draw = Sorteggia così
-desk-key_seed = Scrivi un seme
+desk-key_seed = Scrivi un codice
 desk-key_lots = Sorteggio a mano
 desk-key_accept = Accetta
 desk-key_won = Chi ha vinto
@@ -184,7 +185,7 @@ does-expel = Comincia un'espulsione: resta da scrivere il motivo
 does-leaves = Comincia ad annotare che il giocatore lascia
 does-pardon = Comincia a ritirare l'ultima sanzione
 does-account = Apri quanto possiede il giocatore: può saperlo solo lui
-does-seed = Scrivi un seme, prima di sorteggiare con esso
+does-seed = Scrivi un codice, prima di sorteggiare con esso
 does-lots = Comincia un sorteggio a mano, nell'ordine delle schede
 does-choose = Prosegui con la riga scelta
 does-turn = In gioco o fuori, per il giocatore scelto
@@ -272,8 +273,8 @@ desk-answer_unasked = non chiesto
 
 ## Tables and draw
 
-desk-no_seed = Nessun seme scritto ancora: S ne scrive uno, prima del sorteggio.
-desk-seed = Seme, scritto prima del sorteggio: { $seed }
+desk-no_seed = Nessun codice scritto ancora: S ne scrive uno, prima del sorteggio.
+desk-seed = Codice, scritto prima del sorteggio: { $seed }
 desk-corrected = Ci sono tavoli da cinque e da sei: i punteggi dei tavoli da cinque valgono × 1,15 (ITC-122).
 desk-preferred = preferita
 desk-round_now = in corso il turno { $round }
@@ -301,7 +302,7 @@ desk-chooses = sceglie { $player }, senza soldi
 desk-lots_first = Debiti uguali: si sorteggia chi sceglie prima (T): { $players }
 desk-auction_over = Tutti hanno un personaggio.
 desk-kept = tenuto
-desk-nothing_laid = Nessuno gioca in questo turno.
+desk-nothing_laid = Ancora nessun personaggio.
 
 ## Duels, penalties, printing
 

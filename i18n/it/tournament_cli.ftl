@@ -31,8 +31,8 @@ help-tournament-pardon-words = il numero dell'annotazione, e perché
 help-tournament-warnings = Elencare ammonizioni ed espulsioni.
 help-tournament-tables = Elencare ogni modo lecito di dividere i giocatori ai tavoli.
 help-tournament-tables-count = per tanti giocatori; altrimenti per i presenti
-help-tournament-seed = Annotare un seme, prima di sorteggiare con esso.
-help-tournament-seed-words = il seme, uno a caso se non è detto; for=seating o for=lots, altrimenti per entrambi
+help-tournament-seed = Annotare un codice, prima di sorteggiare con esso.
+help-tournament-seed-words = il codice, uno a caso se non è detto; for=seating o for=lots, altrimenti per entrambi
 help-tournament-draw = Sorteggiare i tavoli.
 help-tournament-draw-words = [tables=N]; a mano: i giocatori nell'ordine di sorteggio, o tavoli interi come 1,2,3,4,5/6,7,8,9,10
 help-tournament-due = Dire che cosa deve succedere ora, tavolo per tavolo.
@@ -69,7 +69,7 @@ help-tournament-account-player = il giocatore
 help-tournament-prizes = Mostrare quanto ha pagato ogni partita e a chi: per gli occhi dell'arbitro.
 help-tournament-prizes-tables = solo questi tavoli
 help-tournament-lots = Sorteggiare fra giocatori alla pari.
-help-tournament-lots-words = niente, per sorteggiare col seme; o i giocatori nell'ordine sorteggiato a mano
+help-tournament-lots-words = niente, per sorteggiare col codice; o i giocatori nell'ordine sorteggiato a mano
 help-tournament-qualify = Nominare a tutti i qualificati.
 help-tournament-qualify-words = niente, per i migliori della classifica; o giocatori, il migliore per primo
 help-tournament-bracket = Mostrare i duelli.
@@ -152,7 +152,7 @@ tournament-show_players = { $count ->
        *[other] { $count } giocatori: { $names }
     }
 tournament-show_gone = Usciti: { $names }
-tournament-show_seed = Sorteggiato col seme { $seed }
+tournament-show_seed = Sorteggiato col codice { $seed }
 tournament-show_qualifiers = Qualificati ai duelli: { $names }
 tournament-show_duel = { $match }: vince { $winner }
 tournament-show_champion = Campione: { $name }
@@ -239,10 +239,10 @@ error-unknown_moment = “{ $word }” non è un momento in cui si lascia. Scriv
 error-yes_or_no = “{ $word }” non è sì né no. Scrivi sì, no, o ? se non è stato chiesto.
 error-needs_player = Manca un giocatore. Scrivi un numero o un nome.
 error-needs_table = Manca un tavolo. Scrivi il numero, col turno se non è quello in corso: 1 o 1.2.
-error-needs_seed = Manca il seme. Scrivi una parola o un numero.
+error-needs_seed = Manca il codice. Scrivi una parola o un numero.
 error-unknown_purpose = Per “{ $word }” non si sorteggia nulla. Scrivi { $near }.
-error-seed_missing = Per questo sorteggio non è stato annotato nessun seme. Annotane prima uno (referee tournament seed), o scrivi l'ordine sorteggiato a mano.
-    .app = Per questo sorteggio non è stato annotato nessun seme. Annotane prima uno, con la riga: seed, o scrivi l'ordine sorteggiato a mano.
+error-seed_missing = Per questo sorteggio non è stato annotato nessun codice. Annotane prima uno (referee tournament seed), o scrivi l'ordine sorteggiato a mano.
+    .app = Per questo sorteggio non è stato annotato nessun codice. Annotane prima uno, con la riga: seed, o scrivi l'ordine sorteggiato a mano.
 error-no_such_partition = { $players } giocatori non possono sedersi così. { $near_is ->
         [given] Numeri di tavoli leciti: { $near }.
        *[none] Per tanti non esistono tavoli leciti.

@@ -101,6 +101,7 @@ desk-sign_0 = iedereen wacht
 desk-sign_1 = wacht op de wedstrijdtafel
 desk-sign_2 = speelt
 desk-sign_3 = is klaar
+desk-held_up = eerst de uitsluiting van { $players }
 desk-due_round = ronde { $round } begint
 desk-due_hires = ronde { $round }: nog geen personage: { $players }
 desk-due_result = ronde { $round } wordt gespeeld
@@ -131,7 +132,7 @@ desk-key_again = Opnieuw lezen
 desk-key_eligible = Niets op tegen
 desk-key_done = Klaar
 desk-key_draw = Loot zo
-desk-key_seed = Schrijf een zaad op
+desk-key_seed = Schrijf een lotingscode op
 desk-key_lots = Loten met de hand
 desk-key_accept = Aanvaard
 desk-key_won = Wie won
@@ -184,7 +185,7 @@ does-expel = Begin een uitsluiting: de reden moet nog getypt worden
 does-leaves = Begin te noteren dat de speler vertrekt
 does-pardon = Begin de laatste straf in te trekken
 does-account = Open wat de speler bezit: alleen hij mag het horen
-does-seed = Schrijf een zaad op, voordat er iets mee geloot wordt
+does-seed = Schrijf een lotingscode op, voordat er iets mee geloot wordt
 does-lots = Begin een loting met de hand, in de volgorde van de loten
 does-choose = Ga verder met de gekozen rij
 does-turn = In het spel of eruit, voor de gekozen speler
@@ -272,8 +273,8 @@ desk-answer_unasked = ongevraagd
 
 ## Tables and draw
 
-desk-no_seed = Er is nog geen zaad opgeschreven: S schrijft er een op, vóór de loting.
-desk-seed = Zaad, opgeschreven vóór de loting: { $seed }
+desk-no_seed = Er is nog geen lotingscode opgeschreven: S schrijft er een op, vóór de loting.
+desk-seed = Lotingscode, opgeschreven vóór de loting: { $seed }
 desk-corrected = Er zijn tafels van vijf en van zes: de scores van de vijven tellen × 1,15 (ITC-122).
 desk-preferred = liefst
 desk-round_now = ronde { $round } bezig
@@ -301,7 +302,7 @@ desk-chooses = { $player } kiest, zonder geld
 desk-lots_first = Gelijke schulden: loten beslissen wie eerst kiest (T): { $players }
 desk-auction_over = Iedereen heeft een personage.
 desk-kept = gehouden
-desk-nothing_laid = Niemand speelt in deze ronde.
+desk-nothing_laid = Nog geen personage.
 
 ## Duels, penalties, printing
 

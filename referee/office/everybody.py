@@ -45,7 +45,8 @@ def _places(log: Sequence[Logged]) -> tuple[int, ...]:
 
 
 def _table(table: PublicTable, told: TournamentSpeech) -> TableRow:
-    now = max(table.rounds.values(), key=lambda each: each.number, default=PublicRound(0))
+    played = (each for each in table.rounds.values() if each.sheriff or each.over)
+    now = max(played, key=lambda each: each.number, default=PublicRound(0))
     characters = {told.player(player): told.words.character(id_) for player, id_ in now.characters.items()}
     sheriff = told.player(now.sheriff) if now.sheriff else ""
     return TableRow(

@@ -39,7 +39,7 @@ def _identity(state: Tournament, fact: PlayerEnrolled) -> Grounds:
     if known is not None and known.left:
         yield illegal("came_back", "ITC-211", player=fact.player)
     elif known is not None:
-        yield doubt("number_taken", player=fact.player)
+        yield doubt("number_taken", player=fact.player, name=known.name)
     namesakes = (each for each in state.players.values() if each.name == fact.name and each.number != fact.player)
     yield from (_namesake(each, fact) for each in namesakes)
 

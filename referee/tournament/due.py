@@ -44,7 +44,12 @@ def _expulsions(state: Tournament) -> Iterator[Due]:
 
 def _held_up(state: Tournament, players: Iterable[int]) -> bool:
     """Has one of these to be expelled first?"""
-    return any(expulsion_due(state.players[player]) for player in players if player in state.players)
+    return bool(to_expel(state, players))
+
+
+def to_expel(state: Tournament, players: Iterable[int]) -> tuple[int, ...]:
+    """Those of these players who are to be expelled before anything else happens where they are (`ITC-193`)."""
+    return tuple(player for player in players if player in state.players and expulsion_due(state.players[player]))
 
 
 def _draw(state: Tournament) -> Iterator[Due]:

@@ -11,7 +11,7 @@ from textual.widget import Widget
 from referee.dispute.times import local
 from referee.errors import RefereeError
 from referee.office.tournamentlog import TournamentLog
-from referee.tournament.due import Due
+from referee.tournament.due import Due, to_expel
 from referee.tui.championship.attention import OVER, PLAYS, URGENT, WAITS, Place, places
 from referee.tui.face import Face
 from referee.tui.screens.tournament.doing import DoesWhatIsDue
@@ -137,11 +137,16 @@ class FloorScreen(DoesWhatIsDue):
             return Row(place.id, (sign, say("desk-all"), "", "", Content.styled(owed, "bold"), ""))
         pips = "●" * place.played + "○" * (place.rounds - place.played)
         sheriff = f"★ {told.player(place.sheriff)}" if place.round and place.sheriff else ""
-        owed = owed or (say("desk-table_over") if place.urgency == OVER else "…")
+        owed = owed or (say("desk-table_over") if place.urgency == OVER else self._held_up(place.table))
         since = "" if place.minutes is None or place.urgency == OVER else self._told(place.minutes)
         extra = f" +{place.extra}′" if place.extra else ""
         number = f"{place.table}{extra}"
         return Row(place.id, (sign, number, pips, sheriff, owed, since), quiet=place.urgency == OVER)
+
+    def _held_up(self, table: int) -> str:
+        """Why nothing is owed at a table that has not finished."""
+        players = to_expel(self.state, self.state.tables[table].seating)
+        return self.face.say("desk-held_up", players=self.views.told.players(players)) if players else "…"
 
     def _told(self, minutes: int) -> str:
         """How long, in minutes, or in hours where it is long."""

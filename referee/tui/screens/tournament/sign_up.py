@@ -87,8 +87,9 @@ class SignUpScreen(SpokenModal[None]):
     def _asked(self, key: str, name: str) -> Content:
         answer = {None: "unasked", True: "yes", False: "no"}[self.answers[name]]
         good = self.answers[name] == ELIGIBLE[name]
+        width = max(len(self.face.say(f"desk-answer_{each}")) for each in ("unasked", "yes", "no")) + 2
         told = Content.styled(
-            self.face.say(f"desk-answer_{answer}").ljust(10), "bold" if good else "bold $text-warning"
+            self.face.say(f"desk-answer_{answer}").ljust(width), "bold" if good else "bold $text-warning"
         )
         return (
             pressed(key, "", f"screen.answer('{name}')") + told + Content(self.face.say(f"tournament-question-{name}"))
