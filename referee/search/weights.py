@@ -8,40 +8,40 @@ shelf has grown by much; the part of the questions kept aside had no part in it.
 from collections.abc import Mapping
 
 SHARES: Mapping[str, float] = {
-    "phrasing": 0.165,  # how like the best phrasing the question is
-    "verbatim": 0.141,  # whether it all but is that phrasing
-    "phrasings": 0.155,  # how like the best three
-    "many": 0.187,  # how like the best eight
-    "phrased": -0.021,  # how much of it one phrasing covers
-    "asked": -0.058,  # how much of it all phrasings cover
-    "often": 0.134,  # the same, the more the more phrasings say it
-    "likely": 0.876,  # how much likelier its words are in the ruling than anywhere
-    "near": 1.136,  # how near the way it points to the way the ruling does
-    "covered": 0.410,  # how much of it is said anywhere
-    "kin": 0.739,  # how close what it does not say is to what it says
-    "named": 0.084,  # how much of what it names the ruling's questions and subject name
-    "subject": 0.196,  # how much of it is the ruling's subject
-    "bm25": 0.199,  # how SQLite ranks the ruling, beside the best
+    "phrasing": 0.172,  # how like the best phrasing the question is
+    "verbatim": 0.099,  # whether it all but is that phrasing
+    "phrasings": 0.160,  # how like the best three
+    "many": 0.195,  # how like the best eight
+    "phrased": -0.044,  # how much of it one phrasing covers
+    "asked": -0.031,  # how much of it all phrasings cover
+    "often": 0.121,  # the same, the more the more phrasings say it
+    "likely": 0.853,  # how much likelier its words are in the ruling than anywhere
+    "near": 1.186,  # how near the way it points to the way the ruling does
+    "covered": 0.392,  # how much of it is said anywhere
+    "kin": 0.715,  # how close what it does not say is to what it says
+    "named": 0.099,  # how much of what it names the ruling's questions and subject name
+    "subject": 0.194,  # how much of it is the ruling's subject
+    "bm25": 0.191,  # how SQLite ranks the ruling, beside the best
 }
 """What a sign adds to the score when it is shown in full."""
 
-START = -4.464
+START = -4.363
 CONFIDENCE: Mapping[str, float] = {
-    "score": 1.839,  # of the first
-    "odds": 1.075,  # its chance among the candidates
-    "phrasing": -0.377,  # signs of the first
-    "near": -1.209,
-    "phrased": 3.226,
-    "asked": 0.154,
-    "covered": 0.312,
-    "named": -2.508,
-    "unheard": -1.814,  # the weightiest thing asked of which the ruling says nothing
-    "kin": -0.035,
-    "unknown": -0.407,  # how much of the question nobody knows
+    "score": 2.089,  # of the first
+    "odds": 1.533,  # its chance among the candidates
+    "phrasing": -0.092,  # signs of the first
+    "near": -0.897,
+    "phrased": 2.816,
+    "asked": 0.081,
+    "covered": 0.259,
+    "named": -2.791,
+    "unheard": -1.753,  # the weightiest thing asked of which the ruling says nothing
+    "kin": -0.047,
+    "unknown": -0.359,  # how much of the question nobody knows
     "foreign": 0.000,  # how much of it has a name, but stands in no ruling
-    "any_unknown": -0.419,  # whether there is any of it
+    "any_unknown": -0.293,  # whether there is any of it
     "any_foreign": 0.000,
-    "size": 2.914,  # how much was asked
+    "size": 2.620,  # how much was asked
 }
 """What the confidence in the first answer rests on, in log odds."""
 
