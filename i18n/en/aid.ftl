@@ -1,7 +1,7 @@
 # The player aid: who may do what now, and the reference card to print.
 
 aid-title = Who may do what now
-aid-gone = out of the game
+aid-gone = eliminated
 aid-doing = { $state ->
         [turn] on turn: { $phase }
         [waits] not on turn

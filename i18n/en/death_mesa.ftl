@@ -276,7 +276,10 @@ entry-reshuffled = The discards of the Dead Men's Deck are shuffled
 
 ## To look at
 
-panel-ghosts = { $by } is a ghost and holds { $held } of the Dead Men's Deck{ $cards_is ->
+panel-ghosts = { $by } is a ghost and holds { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    } of the Dead Men's Deck{ $cards_is ->
         [given] {": "}{ $cards }
        *[none] {""}
     }
@@ -286,13 +289,13 @@ panel-goods = Buried goods of { $by }: { $held }{ $cards_is ->
     }
 panel-glimpses = { $by } was shown, in the hand of { $of }: { $cards }
 panel-lasting = { $by } is bound by { CARD($card, form: "the") } of { $of }
-panel-passages = Grave of { $by }: { $count ->
+panel-passages = { $way ->
+        [in] Into the grave of
+       *[out] Out of the grave of
+    } { $by }: { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } { $way ->
-        [in] in
-       *[out] out
-    }, for { CARD($card, form: "the") }
+    } ({ CARD($card) })
 panel-dead_mens_deck = Dead Men's Deck: { $left } left, { $count } discarded
 
 ## Rules
@@ -309,6 +312,8 @@ rule-death_mesa-nothing_to_take_from_a_ghost = nothing to take from a ghost
 rule-death_mesa-no_drink_heals = Dry Spell
 rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
 rule-death_mesa-one_card_less = Death and Taxes
+rule-death_mesa-nothing_left_to_draw = Death and Taxes: no card left to draw
+rule-death_mesa-shown_to_him = a Seance or a Last Testament showed it
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, the killer is dead
 rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
 rule-death_mesa-nobody_has_won_before_he_rises = Scofflaw: a dead Renegade rises

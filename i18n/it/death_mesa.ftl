@@ -276,7 +276,10 @@ entry-reshuffled = Si rimescolano gli scarti del Dead Men's Deck
 
 ## Da vedere
 
-panel-ghosts = { $by } è un fantasma e ha { $held } del Dead Men's Deck{ $cards_is ->
+panel-ghosts = { $by } è un fantasma e ha { $held ->
+        [one] { $held } carta
+       *[other] { $held } carte
+    } del Dead Men's Deck{ $cards_is ->
         [given] {": "}{ $cards }
        *[none] {""}
     }
@@ -286,13 +289,13 @@ panel-goods = Beni sepolti di { $by }: { $held }{ $cards_is ->
     }
 panel-glimpses = { $by } ha visto, nella mano di { $of }: { $cards }
 panel-lasting = { $by } è legato da { CARD($card, form: "the") } di { $of }
-panel-passages = Tomba di { $by }: { $count ->
+panel-passages = { $way ->
+        [in] Nella tomba di
+       *[out] Dalla tomba di
+    } { $by }: { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    } { $way ->
-        [in] dentro
-       *[out] fuori
-    }, per { CARD($card, form: "the") }
+    } ({ CARD($card) })
 panel-dead_mens_deck = Dead Men's Deck: ne restano { $left }, { $count } scartate
 
 ## Regole
@@ -309,6 +312,8 @@ rule-death_mesa-nothing_to_take_from_a_ghost = a un fantasma non si prende nulla
 rule-death_mesa-no_drink_heals = Dry Spell
 rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
 rule-death_mesa-one_card_less = Death and Taxes
+rule-death_mesa-nothing_left_to_draw = Death and Taxes: nessuna carta da pescare
+rule-death_mesa-shown_to_him = mostrata da una Seance o da un Last Testament
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, l'assassino è morto
 rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
 rule-death_mesa-nobody_has_won_before_he_rises = Scofflaw: un Rinnegato morto risorge

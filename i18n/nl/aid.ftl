@@ -1,7 +1,7 @@
 # De speelhulp: wie nu wat mag, en het naslagblad om af te drukken.
 
 aid-title = Wie mag nu wat
-aid-gone = uit het spel
+aid-gone = uitgeschakeld
 aid-doing = { $state ->
         [turn] aan de beurt: { $phase }
         [waits] niet aan de beurt

@@ -276,7 +276,10 @@ entry-reshuffled = De aflegstapel van het Dead Men's Deck wordt geschud
 
 ## Te zien
 
-panel-ghosts = { $by } is een spook en heeft { $held } van het Dead Men's Deck{ $cards_is ->
+panel-ghosts = { $by } is een spook en heeft { $held ->
+        [one] { $held } kaart
+       *[other] { $held } kaarten
+    } van het Dead Men's Deck{ $cards_is ->
         [given] {": "}{ $cards }
        *[none] {""}
     }
@@ -286,13 +289,13 @@ panel-goods = Begraven spullen van { $by }: { $held }{ $cards_is ->
     }
 panel-glimpses = { $by } kreeg te zien, in de hand van { $of }: { $cards }
 panel-lasting = { $by } is gebonden door { CARD($card, form: "the") } van { $of }
-panel-passages = Graf van { $by }: { $count ->
+panel-passages = { $way ->
+        [in] In het graf van
+       *[out] Uit het graf van
+    } { $by }: { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
-    } { $way ->
-        [in] erin
-       *[out] eruit
-    }, voor { CARD($card, form: "the") }
+    } ({ CARD($card) })
 panel-dead_mens_deck = Dead Men's Deck: nog { $left }, { $count } afgelegd
 
 ## Spelregels
@@ -309,6 +312,8 @@ rule-death_mesa-nothing_to_take_from_a_ghost = van een spook is niets te pakken
 rule-death_mesa-no_drink_heals = Dry Spell
 rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
 rule-death_mesa-one_card_less = Death and Taxes
+rule-death_mesa-nothing_left_to_draw = Death and Taxes: geen kaart meer te trekken
+rule-death_mesa-shown_to_him = gezien door een Seance of Last Testament
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, de moordenaar is dood
 rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
 rule-death_mesa-nobody_has_won_before_he_rises = Scofflaw: een dode Renegade staat op
