@@ -3,7 +3,8 @@
 Asks every question of tests/search/questions.toml of the project's shelf. A hit is a ruling that states one of the
 clauses which answer the question; a question whose clauses no ruling states yet is left out, and counted. Every
 third question is kept aside: the ranking is never tuned on it, and only totals are printed of it. The questions of
-tests/search/practice_*.toml are all for tuning. `--misses` lists what went wrong outside of the part kept aside.
+tests/search/practice_*.toml are all for tuning; those of fresh_*.toml, written when all of it stood, are all kept
+aside. `--misses` lists what went wrong outside of the part kept aside.
 `--left-out` asks each phrasing of the shelf of an index that lacks it.
 """
 
@@ -35,6 +36,7 @@ class Question(NamedTuple):
     clauses: frozenset[str]
     aside: bool = False
     practice: bool = False
+    fresh: bool = False
 
 
 class Asked(NamedTuple):
@@ -49,7 +51,9 @@ def questions() -> list[Question]:
     """The question set, of which every third question is kept aside, and those for practice."""
     asked = [one._replace(aside=number % 3 == 0) for number, one in enumerate(_read(QUESTIONS), start=1)]
     practice = (one for path in sorted(FOLDER.glob("practice_*.toml")) for one in _read(path))
-    return [*asked, *(one._replace(practice=True) for one in practice)]
+    fresh = (one for path in sorted(FOLDER.glob("fresh_*.toml")) for one in _read(path))
+    marked = (one._replace(practice=True) for one in practice)
+    return [*asked, *marked, *(one._replace(aside=True, fresh=True) for one in fresh)]
 
 
 def _read(path: Path) -> Iterator[Question]:
@@ -160,7 +164,8 @@ def main() -> None:
     asked = list(ask_all(index, stated, known))
     show_part("For practice", [one for one in asked if one.question.practice])
     show_part("For tuning", [one for one in asked if not one.question.aside and not one.question.practice])
-    show_part("Kept aside", [one for one in asked if one.question.aside])
+    show_part("Kept aside", [one for one in asked if one.question.aside and not one.question.fresh])
+    show_part("Kept aside, written last", [one for one in asked if one.question.fresh])
     if "--misses" in sys.argv:
         show_misses(one for one in asked if not one.question.aside)
     if "--left-out" in sys.argv:

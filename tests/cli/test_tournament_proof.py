@@ -148,5 +148,6 @@ def test_every_fault_has_words(lang: str) -> None:
     source = "".join(path.read_text() for path in sorted(SECOND.glob("*.py")))
     keys = set(re.findall(r'against\(\s*"([a-z_]+)"', source)) | set(re.findall(r'Fault\(.+?, "([a-z_]+)"', source))
     keys |= {"entry_unknown", "not_a_fact", "taken_back_already", "round_open_already", "round_not_over"}
+    keys |= {"decided_already", "nothing_to_decide"}
     page = (Path(__file__).parents[2] / "i18n" / lang / "tournament_proof.ftl").read_text()
     assert set(re.findall(r"^fault-([a-z_]+) =", page, re.M)) == keys

@@ -105,6 +105,19 @@ async def test_what_stands_on_the_screen_at_the_players_choice(store: Path) -> N
             assert key in shown, key
 
 
+async def test_choices_can_be_made_after_a_look_at_the_history(store: Path) -> None:
+    """Back from the history the keys on the pad act at once."""
+    async with opened(store, dealt_game(store)) as pilot:
+        await to_choice(pilot)
+        screen = solo_of(pilot)
+        length = screen.log_of_table.length
+        await pilot.press("f4", "pageup", "escape")
+        await pilot.pause()
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        assert screen.log_of_table.length > length
+
+
 async def test_a_choice_is_previewed_before_it_is_logged(store: Path) -> None:
     """The key alone changes nothing; Escape lets go of it; pressed twice it is done."""
     async with opened(store, dealt_game(store)) as pilot:

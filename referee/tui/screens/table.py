@@ -186,7 +186,7 @@ class TableScreen(Flagging):
         """The pad or the line: whichever takes the keys."""
         self.set_class(light, "light")
         self.pad.set_class(light, "on")
-        if not self.query_one(History).has_focus:
+        if self.focused is not self.query_one(History):
             (self.pad if light else self.entry).focus()
 
     def tell(self, told: Told) -> None:

@@ -136,7 +136,7 @@ class SoloScreen(TableScreen):
         """The choices or the line: whichever takes the keys."""
         self.set_class(self._typing_a_line, "typing")
         self.show_choices()
-        if not self.query_one(History).has_focus:
+        if self.focused is not self.query_one(History):
             (self.entry if self._typing_a_line else self.choices).focus()
 
     def raise_flags(self, flags: tuple[FlagView, ...]) -> None:
