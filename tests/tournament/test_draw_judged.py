@@ -56,7 +56,6 @@ BY_SEED = e.Drawn(by_seed(range(1, 11), (5, 5), "s"), "s")
         (enrolled(10), BY_SEED, "for_referee", [UNWRITTEN]),
         ([*enrolled(10), e.SeedWritten("s", "lots")], BY_SEED, "for_referee", [UNWRITTEN]),
         (WRITTEN, e.SeedWritten("t", "seating"), "for_referee", ["seed_again ITC-025 ITC-064"]),
-        ([*WRITTEN, e.SeedWritten("t", "seating")], BY_SEED, "for_referee", ["one_seed_of_several ITC-025 ITC-064"]),
         (WRITTEN, e.SeedWritten("t", "lots"), "legal", []),
     ],
 )
