@@ -57,6 +57,7 @@ desk-key_game = Game log
 desk-key_result = Result
 desk-key_auction = Auction
 desk-key_line = Type a line
+desk-key_to_list = Back to the list
 desk-key_hall = For all
 desk-key_figures = Open the figures
 desk-key_rulings_behind = Rulings

@@ -57,6 +57,7 @@ desk-key_game = Partita
 desk-key_result = Risultato
 desk-key_auction = Asta
 desk-key_line = Scrivi una riga
+desk-key_to_list = Alla lista
 desk-key_hall = Per tutti
 desk-key_figures = Apri le cifre
 desk-key_rulings_behind = Pareri

@@ -57,6 +57,7 @@ desk-key_game = Spellog
 desk-key_result = Uitslag
 desk-key_auction = Veiling
 desk-key_line = Typ een regel
+desk-key_to_list = Naar de lijst
 desk-key_hall = Voor allen
 desk-key_figures = Open de cijfers
 desk-key_rulings_behind = Uitspraken

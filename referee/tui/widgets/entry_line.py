@@ -45,6 +45,8 @@ class EntryLine(Input):
         self.proposals: tuple[Proposal, ...] = ()
         self.chosen = 0
         self.look: Callable[[str], None] = lambda line: None
+        self.enter: Callable[[str], None] | None = None
+        self.opened_by = ""
         self._proposed_for = self._taken = ""
         self.waiting: list[str] = []
         self.running = False
@@ -145,6 +147,15 @@ class EntryLine(Input):
         if self.running:
             event.prevent_default()
             event.stop()
+            return
+        if event.character == self.opened_by and not self.value:  # it is open already
+            event.prevent_default()
+            event.stop()
+            return
+        if event.key == "enter" and self.enter is not None:  # at once: what is typed next is not of this line
+            event.prevent_default()
+            event.stop()
+            self.enter(self.value)
             return
         if event.character == "/" and self.value and self.value == self._taken:
             self.say(self.value.rstrip())  # rank and suit hang on the card that was taken

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 from textual.content import Content
+from textual.events import Key
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
@@ -49,6 +50,15 @@ class Rows(OptionList):
 
     def __init__(self, id: str = "rows") -> None:  # noqa: A002 (the name that Textual gives it)
         super().__init__(id=id, markup=False)
+
+    async def _on_key(self, event: Key) -> None:
+        """What is no key of the screen goes to its line, if it has one."""
+        typed = getattr(self.screen, "typed_on_the_list", None)
+        if typed is not None and event.is_printable and typed(event):
+            event.stop()
+            event.prevent_default()
+        else:
+            await super()._on_key(event)
 
     @property
     def chosen(self) -> str:

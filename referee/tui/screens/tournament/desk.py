@@ -12,17 +12,13 @@ from textual.content import Content
 from textual.widget import Widget
 
 from referee.errors import RefereeError
-from referee.office.tournamentlog import TournamentLog
 from referee.office.views import OfficeViews
 from referee.speech import shortened, visible
 from referee.tournament.state import Tournament
 from referee.tui.actions import place
-from referee.tui.championship.lines import amends
-from referee.tui.championship.talk import DeskTalk
-from referee.tui.conversation import Told
-from referee.tui.face import Face
 from referee.tui.keymap import shown
-from referee.tui.screens.tournament.sections import SECTIONS, LeadsToSections
+from referee.tui.screens.tournament.sections import SECTIONS
+from referee.tui.screens.tournament.typed import TypesLines
 from referee.tui.widgets.desk_line import DeskLine
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel, in_rows, pressed
@@ -30,9 +26,11 @@ from referee.tui.widgets.rows import Rows
 
 LOOK = 2.0
 """Seconds between two looks whether somebody else has logged something."""
+ALWAYS = "F^"
+"""What keys begin with that do the same while a line is typed."""
 
 
-class DeskScreen(LeadsToSections):
+class DeskScreen(TypesLines):
     """A screen about one tournament. `body` are its own widgets, `fill` puts on them what there is to see."""
 
     DEFAULT_CSS = """
@@ -45,6 +43,7 @@ class DeskScreen(LeadsToSections):
     DeskScreen.tiny Keys { max-height: 1; }
     DeskScreen.tiny #signs { display: none; }
     DeskScreen.tiny #detail { max-height: 1; border-top: none; }
+    DeskScreen.listing Proposals { display: none; }
     DeskScreen.tall DeskPreview { min-height: 4; max-height: 14; }
     """
     VERTICAL_BREAKPOINTS = [(0, "tiny"), (20, "short"), (34, "tall")]  # noqa: RUF012 (as Textual declares it)
@@ -57,10 +56,6 @@ class DeskScreen(LeadsToSections):
         Binding("colon", "line", show=False, priority=True),
         Binding("escape", "away", show=False),
     ]
-
-    def __init__(self, face: Face, log: TournamentLog) -> None:
-        super().__init__(face, log)
-        self.talk = DeskTalk(log, face)
 
     def compose(self) -> ComposeResult:
         """The head, the ways to the other screens, what this one shows, the line, the keys."""
@@ -87,18 +82,9 @@ class DeskScreen(LeadsToSections):
         """The tournament in words, as it stands."""
         return self.talk.views
 
-    @property
-    def rows(self) -> Rows:
-        """The list of this screen."""
-        return self.query_one(Rows)
-
-    @property
-    def line(self) -> DeskLine:
-        """The line of the desk."""
-        return self.query_one(DeskLine)
-
     def on_mount(self) -> None:
         """Say everything once the size is known, and look from now on whether others log."""
+        self.line.entry.enter, self.line.entry.opened_by = self.entered, ":"
         self.redraw()
         self.set_interval(LOOK, self.look_again)
 
@@ -124,9 +110,22 @@ class DeskScreen(LeadsToSections):
             return
         self.query_one("#desk-head", Panel).put(self._head())
         self.query_one("#desk-ways", Panel).put(self._ways())
-        self.query_one(Keys).show([(key, self.face.say(word), action) for key, word, action in self.KEYS])
+        self._show_keys()
         self.line.show()
         self.fill()
+
+    def _show_keys(self) -> None:
+        """The keys that do something now: while a line is typed, letters stand in it."""
+        typing = self.typing
+        self.set_class(not typing, "listing")
+        rows = [row for row in self.KEYS if row[0][0] in ALWAYS] if typing else self.KEYS
+        back = [("Esc", "desk-key_to_list", "screen.away")] if typing else []
+        self.query_one(Keys).show([(key, self.face.say(word), action) for key, word, action in (*rows, *back)])
+
+    def on_descendant_focus(self) -> None:
+        """The list has the keys now, or the line."""
+        if self.is_mounted and self.query(DeskLine):
+            self._show_keys()
 
     def _head(self) -> Content:
         """What it is about, how many are there, and that nobody else may see it."""
@@ -153,79 +152,3 @@ class DeskScreen(LeadsToSections):
         if here:
             return Content.styled(f"[{shown(key, f'screen.{name}')} {label}]", "bold")
         return pressed(key, label, f"screen.{name}")
-
-    # The line
-
-    def begin(self, line: str) -> None:
-        """Put this on the line, to be looked at and finished there."""
-        self.line.begin(line)
-
-    def on_line_area_entered(self, event: DeskLine.Entered) -> None:
-        """Log the line; what changes earlier entries is shown first, and logged when it is accepted."""
-        if not event.line.strip():
-            self.rows_again()
-        elif amends(event.line):
-            self._show_change(event.line)
-        else:
-            self.tell(self.talk.enter(event.line))
-
-    def _show_change(self, line: str) -> None:
-        from referee.tui.screens.tournament.change import ChangeScreen
-
-        told, self.line.entry.running = self.talk.preview(line), False
-        if told.level == "error":
-            self.tell(told)
-            return
-        self.app.push_screen(
-            ChangeScreen(self.face, self.talk, line), lambda yes: self.tell(self.talk.enter(line)) if yes else None
-        )
-
-    def tell(self, told: Told) -> None:
-        """Show what a line did, and the tournament as it is now."""
-        more = self.line.logged() if told.logged else False
-        self.line.entry.running = more
-        self.redraw()
-        self.line.tell(told)
-        if told.logged and not more:
-            self.rows_again()
-
-    def rows_again(self) -> None:
-        """The keys are the list's again, before the next one can come."""
-        self.set_focus(self.rows)
-
-    def action_submit(self) -> None:
-        """What Enter does on the line."""
-        self.line.post_message(DeskLine.Entered(self.line.entry.value))
-
-    def action_complete(self) -> None:
-        """What Tab does on the line."""
-        self.line.entry.action_accept()
-
-    def action_take(self, place: int) -> None:
-        """Take a proposal with the mouse."""
-        self.line.entry.take(place)
-
-    def action_line(self) -> None:
-        """Type a line."""
-        self.set_focus(self.line.entry)
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """On the line itself the key that leads to it is a character of the line."""
-        return not (action == "line" and self.focused is self.line.entry) and super().check_action(action, parameters)
-
-    def action_take_back(self) -> None:
-        """Begin to take back the last entry that still counts."""
-        back = self.log_of_tournament.taken_back()
-        last = next((n for n in range(len(self.log_of_tournament.entries) - 1, 0, -1) if n not in back), 0)
-        if last:
-            self.begin(f"retract {last} ")
-
-    def action_away(self) -> None:
-        """From the line back to the list, from there to the floor, from the floor to all tournaments."""
-        if self.line.entry.has_focus or self.line.entry.value:
-            self.line.clear()
-            self.rows_again()
-        elif place(type(self)) == "floor":
-            self.dismiss()
-        else:
-            self.action_floor()
