@@ -60,6 +60,8 @@ def _weighed(table: Table, book: Rulebook, deed: Deed) -> Iterator[Weighed]:
     best = min(map(_level, (verdict for _, verdict in verdicts)))
     same = [(entry, verdict) for entry, verdict in verdicts if _level(verdict) == best]
     first = same[0][1]
+    if deed.if_allowed and best >= Level.ILLEGAL:
+        return
     if WAITS not in first.keys:
         at = tuple(dict.fromkeys(seat for entry, _ in same for seat in _named(entry)))
         reasons = tuple(each for each in first.reasons + first.doubts if each.level > Level.LEGAL or first.doubts)

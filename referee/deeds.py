@@ -5,7 +5,7 @@ Keys, ids and clauses only: the faces make words of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,12 +17,14 @@ class Deed:
     """Something that a player might do now: a key and typed arguments, and the entries that it might be logged as.
 
     One entry for each way to do it; the judge says which of them are allowed. `clauses` are what its price rests on.
+    `if_allowed`: of a card that he may or may not hold, it is of no use to say that it cannot be played.
     """
 
     key: str
     entries: tuple[Entry, ...]
     args: Mapping[str, Any] = field(default_factory=dict)
     clauses: tuple[str, ...] = ()
+    if_allowed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,20 @@ class Note:
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)
     clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GoesOn:
+    """How a line goes on after a verb of a set: with a name of this kind of the glossary, then seats, then small words.
+
+    `names(now, seat) -> ids`: those that this seat may name, the surest first. `at(now, seat, id, named) -> seats`: at
+    whom it may go besides those named already, where it goes at anybody. After one of `joints` come names again.
+    """
+
+    kind: str
+    names: Callable[[Any, int], Iterable[str]]
+    at: Callable[[Any, int, str, tuple[int, ...]], Iterable[int]] | None = None
+    joints: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,9 @@ from referee.questions import (
     DRAW_SOURCES,
     HAND_LIMIT,
     PLAYS,
+    PLAYS_BY,
     RESCUES,
+    SURPLUS,
     WINNERS_BY_READING,
 )
 from referee.rulebook import Rulebook, Situation
@@ -217,7 +219,11 @@ def _may(now: Situation, items: tuple[Due, ...]) -> tuple[str, ...]:
         return ()
     if not now.table.quiet or now.ask(BROKEN_OFF):
         return ()
-    held, limit = now.hand(turn.seat).least, now.ask(HAND_LIMIT, turn.seat)
-    over = limit is not None and held > limit
-    ending = ("discard",) if over else ("end",)
-    return (("play",) if turn.phase == "play" else ()) + ending
+    ending, _ = surplus(now, turn.seat)
+    return ((now.ask(PLAYS_BY, turn.seat),) if turn.phase == "play" else ()) + (ending or "end",)
+
+
+def surplus(now: Situation, seat: int) -> tuple[str, int]:
+    """By which verb, and how many cards at least, this seat gives up before its turn can end; none is no verb."""
+    held, limit = now.hand(seat).least, now.ask(HAND_LIMIT, seat)
+    return ("discard", held - limit) if limit is not None and held > limit else now.ask(SURPLUS, seat)

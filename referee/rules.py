@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
-from referee.deeds import Chapter, Deed, Note
+from referee.deeds import Chapter, Deed, GoesOn, Note
 from referee.entries import Entry
 from referee.questions import Question
 from referee.table import Owed, Table
@@ -160,7 +160,8 @@ class RuleSet:
     what the core says of that kind, and else what may be typed for it, `options[kind](now, owed) -> tuple[str, ...]`.
     What it must remember stands in `table.slices` under its name, as its `slice` says; `panels` show of it,
     `(now, viewer) -> Panel | None`. Its `aids` say what a player might do now and what holds for him,
-    `(now, seat) -> Iterable[Deed | Note]`; its reference card, to print, has `chapters`.
+    `(now, seat) -> Iterable[Deed | Note]`; its reference card, to print, has `chapters`. Of a verb that is followed by
+    names of the set's own `goes_on` says by which.
     """
 
     name: str
@@ -181,6 +182,7 @@ class RuleSet:
     panels: list[Callable[[Any, int], Panel | None]] = field(default_factory=list)
     aids: list[Callable[[Any, int], Iterable[Deed | Note]]] = field(default_factory=list)
     chapters: list[Chapter] = field(default_factory=list)
+    goes_on: dict[str, GoesOn] = field(default_factory=dict)
 
     def _add(self, use: str, clauses: tuple[str, ...], layer: Layer | None, **how: Any) -> Callable[[Rules], Rules]:
         speaks = self.layer if layer is None else layer

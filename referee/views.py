@@ -11,11 +11,11 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.due import Due, agenda, entered
+from referee.due import Due, agenda, entered, surplus
 from referee.lexicon import Lexicon
 from referee.panels import panels
 from referee.public import public_of
-from referee.questions import DISTANCE, HAND_LIMIT, OUTCOME, REACH, ROLE_IS_OPEN
+from referee.questions import DISTANCE, OUTCOME, REACH, ROLE_IS_OPEN
 from referee.replaying import Judged
 from referee.rulebook import Rulebook, Situation
 from referee.speech import Speech, count, face, visible
@@ -80,7 +80,8 @@ class OutcomeView(Struct, frozen=True):
 class TableView(Struct, frozen=True):
     """The whole table as it is drawn. `shown` is what sets have to show; `outcome` is there when the game is over.
 
-    `over` is how many cards the player whose turn it is holds at least over his limit.
+    `over` is how many cards the player whose turn it is has to give up at least before it can end;
+    `may_typed` is what may be typed for what he may do, but for playing a card, which is typed by its name.
     """
 
     title: str
@@ -99,6 +100,7 @@ class TableView(Struct, frozen=True):
     shown: tuple[str, ...] = ()
     outcome: tuple[OutcomeView, ...] = ()
     over: int = 0
+    may_typed: tuple[str, ...] = ()
 
 
 class ReasonView(Struct, frozen=True):
@@ -149,9 +151,7 @@ class SightView(Struct, frozen=True):
 
 
 def _over(now: Situation) -> int:
-    seat = now.table.turn.seat
-    limit = now.ask(HAND_LIMIT, seat) if seat else None
-    return 0 if limit is None else max(0, now.hand(seat).least - limit)
+    return surplus(now, now.table.turn.seat)[1] if now.table.turn.seat else 0
 
 
 class Views:
@@ -189,12 +189,19 @@ class Views:
             ),
             may=plan.may,
             over=_over(Situation(table, book)),
+            may_typed=self._may_typed(book, plan.may, _over(Situation(table, book))),
             turn_label=self.speech.player(table, turn.seat) if turn.seat else "",
             shown=tuple(
                 self.speech.panel(panel.key, row, table) for panel in panels(table, book, 0) for row in panel.rows
             ),
             outcome=self.outcome(table, book),
         )
+
+    def _may_typed(self, book: Rulebook, may: tuple[str, ...], over: int) -> tuple[str, ...]:
+        """The last of them ends the turn, or gives up what is over; an ellipsis stands for cards still to be named."""
+        verbs = [self.typed_name("verb", verb) + (f" {over}" if over > 1 and verb == may[-1] else "") for verb in may]
+        after = (f"{said} …" if verb in book.goes_on else said for verb, said in zip(may, verbs, strict=True))
+        return tuple(said for verb, said in zip(may, after, strict=True) if verb != "play")
 
     def outcome(self, table: Table, book: Rulebook) -> tuple[OutcomeView, ...]:
         """Who has won and who has lost, seat by seat; nothing while the game goes on."""

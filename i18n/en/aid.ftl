@@ -43,6 +43,14 @@ aid-haunt = { $cards } → { $at_is ->
        *[other] with { $cost } more discarded
     }
     .short = { $cards }
+aid-haunt_if_held = if held, { $cards } → { $at_is ->
+        [nobody] all the living
+       *[other] { $at }
+    }, { $cost ->
+        [0] at no cost
+       *[other] with { $cost } more discarded
+    }
+    .short = { $cards }
 aid-trade = two cards as { $cards } → { $at }, { $cost ->
         [0] at no further cost
        *[other] with { $cost } more discarded

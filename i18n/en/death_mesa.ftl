@@ -66,6 +66,12 @@ reason-too_few_left = By the log the Dead Men's Deck holds { $left } cards, and 
 
 ## What is due
 
+app-may_haunt = { $by } may play ghost cards{ $over ->
+        [0] , or
+       *[other] {"; "}{ $over } more than may be kept
+    }
+may-haunt = { $by } may play a card of the Dead Men's Deck: haunt CARD
+may-shed = { $by } holds more cards of the Dead Men's Deck than may be kept, and may discard: shed CARD
 owed-bury = { $by } buries hand and cards in play
     .short = { $by } buries hand and cards in play
 owed-conjure = { $by } draws { $count ->
@@ -301,6 +307,8 @@ panel-dead_mens_deck = Dead Men's Deck: { $left } left, { $count } discarded
 ## Rules
 
 rule-death_mesa-ghosts_draw_their_own_cards = a ghost draws from the Dead Men's Deck
+rule-death_mesa-over_his_limit = a ghost keeps two cards
+rule-death_mesa-ghosts_haunt = ghosts play from the Dead Men's Deck
 rule-death_mesa-ghosts_act = ghosts keep taking turns
 rule-death_mesa-a_ghost_has_no_ability = a ghost has no ability
 rule-death_mesa-a_ghost_has_no_life_points = a ghost has no life points

@@ -44,6 +44,15 @@ aid-haunt = { $cards } → { $at_is ->
        *[other] scartandone altre { $cost }
     }
     .short = { $cards }
+aid-haunt_if_held = se in mano, { $cards } → { $at_is ->
+        [nobody] tutti i vivi
+       *[other] { $at }
+    }, { $cost ->
+        [0] senza costo
+        [one] scartandone un'altra
+       *[other] scartandone altre { $cost }
+    }
+    .short = { $cards }
 aid-trade = due carte come { $cards } → { $at }, { $cost ->
         [0] senza altro costo
         [one] scartandone un'altra

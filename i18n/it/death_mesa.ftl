@@ -66,6 +66,13 @@ reason-too_few_left = Secondo il registro il Dead Men's Deck ha { $left } carte,
 
 ## Cosa va fatto
 
+app-may_haunt = { $by } può giocare carte da fantasma{ $over ->
+        [0] , oppure
+        [one] {"; "}{ $over } carta di troppo
+       *[other] {"; "}{ $over } carte di troppo
+    }
+may-haunt = { $by } può giocare una carta del Dead Men's Deck: infesta CARTA
+may-shed = { $by } ha più carte del Dead Men's Deck di quante ne può tenere e può scartarne: sbarazza CARTA
 owed-bury = { $by } seppellisce la mano e le carte in gioco
     .short = { $by } seppellisce la mano e le carte in gioco
 owed-conjure = { $by } pesca { $count ->
@@ -301,6 +308,8 @@ panel-dead_mens_deck = Dead Men's Deck: ne restano { $left }, { $count } scartat
 ## Regole
 
 rule-death_mesa-ghosts_draw_their_own_cards = un fantasma pesca dal Dead Men's Deck
+rule-death_mesa-over_his_limit = un fantasma tiene due carte
+rule-death_mesa-ghosts_haunt = i fantasmi giocano dal Dead Men's Deck
 rule-death_mesa-ghosts_act = i fantasmi continuano ad avere i turni
 rule-death_mesa-a_ghost_has_no_ability = un fantasma non ha abilità
 rule-death_mesa-a_ghost_has_no_life_points = un fantasma non ha punti vita

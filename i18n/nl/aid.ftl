@@ -43,6 +43,14 @@ aid-haunt = { $cards } → { $at_is ->
        *[other] met { $cost } extra afgelegd
     }
     .short = { $cards }
+aid-haunt_if_held = indien in de hand: { $cards } → { $at_is ->
+        [nobody] alle levenden
+       *[other] { $at }
+    }, { $cost ->
+        [0] zonder kosten
+       *[other] met { $cost } extra afgelegd
+    }
+    .short = { $cards }
 aid-trade = twee kaarten als { $cards } → { $at }, { $cost ->
         [0] zonder verdere kosten
        *[other] met { $cost } extra afgelegd

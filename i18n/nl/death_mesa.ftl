@@ -66,6 +66,13 @@ reason-too_few_left = Volgens het verslag heeft het Dead Men's Deck nog { $left 
 
 ## Wat er moet gebeuren
 
+app-may_haunt = { $by } mag spookkaarten spelen{ $over ->
+        [0] , of
+        [one] {"; "}{ $over } kaart te veel
+       *[other] {"; "}{ $over } kaarten te veel
+    }
+may-haunt = { $by } mag een kaart van het Dead Men's Deck spelen: spookt KAART
+may-shed = { $by } heeft meer kaarten van het Dead Men's Deck dan mogen blijven, en mag er afleggen: ontdoet KAART
 owed-bury = { $by } begraaft hand en kaarten in het spel
     .short = { $by } begraaft hand en kaarten in het spel
 owed-conjure = { $by } trekt { $count ->
@@ -301,6 +308,8 @@ panel-dead_mens_deck = Dead Men's Deck: nog { $left }, { $count } afgelegd
 ## Spelregels
 
 rule-death_mesa-ghosts_draw_their_own_cards = een spook trekt van het Dead Men's Deck
+rule-death_mesa-over_his_limit = een spook houdt twee kaarten
+rule-death_mesa-ghosts_haunt = spoken spelen van het Dead Men's Deck
 rule-death_mesa-ghosts_act = spoken houden hun beurten
 rule-death_mesa-a_ghost_has_no_ability = een spook heeft geen gave
 rule-death_mesa-a_ghost_has_no_life_points = een spook heeft geen levenspunten

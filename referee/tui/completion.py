@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
+from referee.deeds import GoesOn
 from referee.lexicon import Lexicon, fold
 from referee.notation.reading import VERBS
 from referee.notation.tokens import quoted
@@ -21,6 +22,7 @@ from referee.table import Seat, Table
 from referee.tui.abbreviating import Abbreviations
 from referee.tui.acting import REST as LAST
 from referee.tui.acting import Acting
+from referee.tui.going_on import GoingOn
 from referee.views import Views
 from referee.vocabulary import Card
 
@@ -61,10 +63,11 @@ class Completion:
         """The best ways to go on; none where a quote is open."""
         if line.count('"') % 2 or len(line) > 500:
             return ()
-        if line[:1].isdecimal() and (heads := Abbreviations(self.acting).heads(line)):
-            return tuple(Proposal(*head) for head in heads[:most])
         *before, word = line.split(" ") if line.strip() else [""]
         said = [each for each in before if each]
+        names_follow = len(said) > 1 and self._names_follow(said[1])
+        if line[:1].isdecimal() and not names_follow and (heads := Abbreviations(self.acting).heads(line)):
+            return tuple(Proposal(*head) for head in heads[:most])
         start = " ".join(before) + (" " if before else "")
         found = dict.fromkeys(self._due(said, word))
         found |= dict.fromkeys(self._first(said, word) if len(self._after_seat(said)) == 0 else self._next(said, word))
@@ -125,6 +128,9 @@ class Completion:
         by = self._seat(typed[0]) if len(said) < len(typed) else None
         cards, verbs = self.lexicon.exact("".join(said[:1]), "card"), self.lexicon.exact(said[0], "verb")
         verb = (cards or verbs or ("",))[0]
+        if (goes := self.book.goes_on.get(verb)) is not None:
+            yield from self._going_on(goes, by.number if by else self.table.turn.seat, said[1:], word)
+            return
         facts = self.book.cards.get(verb)
         target = self._seat(said[1]) if len(said) > 1 else None
         if (facts.then if facts else verb) in TAKING and target is not None:
@@ -142,6 +148,21 @@ class Completion:
         if len(said) > 1 and word:
             yield from self._seats(word)
             yield from self._named("card", word, self.book.cards)
+
+    def _names_follow(self, word: str) -> bool:
+        """Is this a verb that goes on with names of a set's own?"""
+        return any(verb in self.book.goes_on for verb in self.lexicon.exact(word, "verb"))
+
+    def _going_on(self, goes: GoesOn, by: int, said: list[str], word: str) -> Iterator[str]:
+        """What the set that brings the verb lets it go on with; seats by their names."""
+        after = GoingOn(goes, Situation(self.table, self.book), by, self.lexicon, self.views)
+        found = after.words(said, word, lambda each: seat.number if (seat := self._seat(each)) else 0)
+        for words in found:
+            seat = self.table.seat(int(words)) if words.isdecimal() else None
+            if seat is None:
+                yield words
+            elif fold(seat.name).startswith(fold(word)) or str(seat.number) == word:
+                yield self._seat_word(seat)
 
     def _roles_left(self, by: Seat | None) -> Iterable[str]:
         """The roles that the player named, or the one who falls, may show."""

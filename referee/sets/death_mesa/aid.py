@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -13,13 +14,14 @@ from referee.deeds import Deed, Note, chapters_of
 from referee.entries import TurnEnded
 from referee.questions import Answer
 from referee.rulebook import Situation
-from referee.sets.death_mesa.aiming import SEATS
+from referee.sets.death_mesa.aiming import aim_of, for_how_many
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.conjuring import LIMIT
 from referee.sets.death_mesa.cost import COST, one_team
 from referee.sets.death_mesa.entries import GhostCard, GhostFace, Haunted, Negated, Shed
 from referee.sets.death_mesa.facts import REDRAWN, SPIRITS
 from referee.sets.death_mesa.haunting import TRADED_BY, TRADES
+from referee.sets.death_mesa.held import holds_unseen, may_hold, surely_held
 from referee.sets.death_mesa.mesa import Lasting, ghost_of, the_mesa
 from referee.sightings import known_in
 from referee.table import Owed
@@ -33,28 +35,28 @@ OPEN_TO_ANSWER = ("works", "counter")
 MESA.chapters += chapters_of(tomllib.loads(Path(__file__).with_name("aid.toml").read_text(encoding="utf-8"))["chapter"])
 
 
-def _known(now: Situation, seat: int) -> tuple[GhostCard, ...]:
-    return tuple(dict.fromkeys(card for card in ghost_of(now.table, seat).known if card.kind))
-
-
 def _named(kind: str) -> GhostCard:
     return convert({"kind": kind}, GhostCard)
 
 
-def _unknown(now: Situation, seat: int) -> bool:
-    """May he hold a card that is not known?"""
-    ghost = ghost_of(now.table, seat)
-    return ghost.hand.most is None or ghost.hand.most > len(ghost.known)
-
-
 def cards_to_haunt_with(now: Situation, seat: int) -> Iterable[Deed]:
-    """The cards that he surely holds, each with its price, at everybody it may be for; and two cards as another."""
+    """The cards that he holds, each with its price, at everybody it may be for; and two cards as another."""
     if not now.seat(seat).out or now.table.winner or ghost_of(now.table, seat).hand.most == 0:
         return
-    for card in _known(now, seat):
+    for card in surely_held(now, seat):
         yield _haunt(now, seat, card, "haunt")
+    yield from _perhaps_held(now, seat)
     if (kind := TRADES.get(now.seat(seat).role)) is not None:
         yield _haunt(now, seat, _named(kind), "trade", (TRADED_BY[kind],))
+
+
+def _perhaps_held(now: Situation, seat: int) -> Iterable[Deed]:
+    """Of a hand that is not known every card it may hold that might be played now."""
+    known = {card.kind for card in surely_held(now, seat)}
+    own = seat == now.table.turn.seat and now.table.turn.phase != "over"
+    for kind in may_hold(now, seat):
+        if kind not in known and (own or SPIRITS[kind].reaction):
+            yield replace(_haunt(now, seat, _named(kind), "haunt_if_held"), if_allowed=True)
 
 
 def end_of_his_turn(now: Situation, seat: int) -> Iterable[Deed]:
@@ -72,16 +74,14 @@ def _haunt(now: Situation, seat: int, card: GhostCard, key: str, clauses: tuple[
 
 def _aims(now: Situation, seat: int, kind: str) -> Iterator[tuple[int, ...]]:
     """At whom a card of this name might be played; the judge knows at whom it may."""
-    aim = SPIRITS[kind].aim
+    aim = aim_of(now, kind)
     alive, ghosts = now.table.alive, [each.number for each in now.table.seats if each.out]
-    if kind == "bad_moon_rising" and now.table.options.get("bad_moon") == "one":
-        aim = "living"
     if aim == "grave":
         yield from ((ghost, other) for ghost in ghosts for other in (*alive, *ghosts) if other != ghost)
     elif aim == "ghost":
         yield from ((ghost,) for ghost in ghosts if ghost != seat)
     else:
-        yield from combinations(alive, SEATS[aim])
+        yield from combinations(alive, for_how_many(now, kind))
 
 
 def cards_to_negate_with(now: Situation, seat: int) -> Iterable[Deed]:
@@ -91,9 +91,9 @@ def cards_to_negate_with(now: Situation, seat: int) -> Iterable[Deed]:
     if met is None or not now.seat(seat).out or ghost.hand.most == 0 or not _concerned(now, seat, met):
         return
     of = met.seat if met.kind == "counter" and met.seat != seat else 0
-    for card in _known(now, seat):
+    for card in surely_held(now, seat):
         yield Deed("negate", (Negated(seat, card, of),), {"cards": (card,), "of": of}, ("DMS-025",))
-    if _unknown(now, seat):
+    if holds_unseen(now, seat):
         for colour, card in _of_each_colour(now):
             yield Deed("negate_with", (Negated(seat, card, of),), {"colour": colour, "of": of}, ("DMS-025", "DMS-026"))
 
@@ -119,8 +119,8 @@ def cards_to_redraw(now: Situation, seat: int) -> Iterable[Deed]:
     """Those that may be discarded for another one, of the cards he surely holds; all where none of these is known."""
     if not now.seat(seat).out or now.table.winner or ghost_of(now.table, seat).hand.most == 0:
         return
-    known = [card for card in _known(now, seat) if card.kind in REDRAWN]
-    cards = known or ([_named(kind) for kind in REDRAWN] if _unknown(now, seat) and one_team(now) else [])
+    known = [card for card in surely_held(now, seat) if card.kind in REDRAWN]
+    cards = known or ([_named(kind) for kind in REDRAWN] if holds_unseen(now, seat) and one_team(now) else [])
     if cards:
         ways = tuple(Shed(seat, 1, "redraw", (card,)) for card in cards)
         clauses = tuple(SPIRITS[card.kind].redrawn for card in cards)

@@ -6,7 +6,7 @@ from referee.rulebook import Situation
 from referee.rules import Objection
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted
-from referee.sets.death_mesa.facts import SPIRITS, Spirit
+from referee.sets.death_mesa.facts import SPIRITS
 
 SEATS = {"none": 0, "living": 1, "two": 2, "ghost": 1, "grave": 2}
 """How many players a card names, by its aim."""
@@ -21,7 +21,7 @@ def at_whom_it_may_be_played(now: Situation, entry: Haunted) -> Objection | None
     spirit = SPIRITS.get(entry.spirit.kind)
     if spirit is None:
         return None
-    number = _for_how_many(now, entry.spirit.kind, spirit)
+    number = for_how_many(now, entry.spirit.kind)
     if len({*entry.at}) != number or len(entry.at) != number:
         stated = (*spirit.clauses, *(("DMS-070",) if number != SEATS[spirit.aim] else ()))
         return Objection("wrong_targets", {"by": entry.by, "card": entry.spirit.kind}, only=stated)
@@ -32,10 +32,15 @@ def at_whom_it_may_be_played(now: Situation, entry: Haunted) -> Objection | None
     return Objection("not_for_such", {"by": entry.by, "at": wrong, "card": entry.spirit.kind}, only=spirit.clauses)
 
 
-def _for_how_many(now: Situation, kind: str, spirit: Spirit) -> int:
+def aim_of(now: Situation, kind: str) -> str:
     """By the option Bad Moon Rising is for one player of the ghost's choosing."""
     alone = kind == "bad_moon_rising" and now.table.options.get("bad_moon") == "one"
-    return 1 if alone else SEATS[spirit.aim]
+    return "living" if alone else SPIRITS[kind].aim
+
+
+def for_how_many(now: Situation, kind: str) -> int:
+    """How many players a card of this name is for in this game."""
+    return SEATS[aim_of(now, kind)]
 
 
 def _dead(now: Situation, seat: int) -> bool:

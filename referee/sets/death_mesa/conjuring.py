@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from referee.entries import Eliminated, TurnEnded
 from referee.placing import BEFORE_DRAWING
-from referee.questions import TURN_STEPS
+from referee.questions import SURPLUS, TURN_STEPS
 from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Objection
 from referee.sets.death_mesa.box import MESA
@@ -108,6 +108,13 @@ def ghosts_draw_their_own_cards(now: Situation, steps: tuple[Owed, ...], seat: i
     if not now.seat(seat).out or any(step.kind not in OF_EVERY_TURN for step in steps):
         return steps
     return (Owed("conjure", seat, A_TURN, ordered=True, clauses=("DMS-016",)),)
+
+
+@MESA.amend(SURPLUS, "DMS-020")
+def over_his_limit(now: Situation, surplus: tuple[str, int], seat: int) -> tuple[str, int]:
+    """Before his turn can end a ghost discards what is over his limit."""
+    over = ghost_of(now.table, seat).hand.least - LIMIT
+    return ("shed", over) if now.seat(seat).out and over > 0 else surplus
 
 
 @MESA.trigger("DMS-007")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from referee.notation.writing import card_word
+from referee.questions import PLAYS_BY
 from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Objection
 from referee.sets.death_mesa.box import MESA
@@ -109,6 +110,12 @@ def _works(now: Situation, owed: Owed) -> Worked | None:
 
 MESA.forced["works"] = _works
 MESA.options["works"] = lambda now, owed: ("works", "negate")
+
+
+@MESA.amend(PLAYS_BY, "DMS-009", "DMS-016")
+def ghosts_haunt(now: Situation, verb: str, seat: int) -> str:
+    """What a ghost plays are cards of the Dead Men's Deck."""
+    return "haunt" if now.seat(seat).out else verb
 
 
 @MESA.follow(Haunted, clauses=("DMS-024", "DMS-032"))

@@ -33,10 +33,12 @@ def conjure(said: Sentence) -> list[e.Entry]:
 
 
 def shed(said: Sentence) -> list[e.Entry]:
-    """`S shed [N] [for CAUSE] [with CARD ...]`"""
+    """`S shed [N] [for CAUSE] [with CARD ...]`, or the cards at once"""
     parts = said.parts()
     said.only_parts(parts, "for", "with")
-    cards = read_spirits(said, parts.get("with", []))
+    named = [] if not parts[""] or said.words.number(parts[""][0]) is not None else parts[""]
+    parts[""] = [] if named else parts[""]
+    cards = read_spirits(said, [*named, *parts.get("with", [])])
     owed = said.due("shed")
     cause = said.cause(parts["for"]) if "for" in parts else owed.card if owed else "limit"
     return [Shed(said.actor("shed"), number(said, parts[""], max(1, len(cards))), cause, cards)]

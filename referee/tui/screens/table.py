@@ -152,7 +152,7 @@ class TableScreen(Flagging):
         face, log = self.face, self.log_of_table
         self.view = view = self.talk.view()
         due = [word for item in view.due for word in item.typed]
-        due += [face.views.typed_name("verb", verb) for verb in view.may if verb != "play"]
+        due += view.may_typed
         winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
         self.query_one(Status).show(view, face, winner)
         limit = Situation(log.table, log.book).ask(TURN_TIME)

@@ -37,16 +37,11 @@ class Due(Panel):
         self.put(lines(rows[:most]))
 
     def _may(self, view: TableView, face: Face) -> Content:
-        over = f" {view.over}" if view.over > 1 else ""
-        verbs = [
-            face.views.typed_name("verb", verb) + (over if verb == "discard" else "")
-            for verb in view.may
-            if verb != "play"
-        ]
         if not view.may or view.mode == "light":
             return Content.styled(face.say("table-due_none"), QUIET)
-        told = face.say("app-may_play", by=view.turn_label) if "play" in view.may else view.turn_label
-        return Content.assemble("  ", told, *_words(verbs))
+        *plays, _ = view.may
+        told = face.say(f"app-may_{plays[0]}", by=view.turn_label, over=view.over) if plays else view.turn_label
+        return Content.assemble("  ", told, *_words(view.may_typed))
 
 
 def _ended(view: TableView, face: Face) -> list[Content]:

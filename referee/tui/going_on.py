@@ -1,0 +1,65 @@
+"""How a line goes on after a verb that names something of a set's own: a name, at whom it may go, and more names.
+
+What may be named, and at whom, the set says; here it is only found out how far the line has come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from referee.deeds import GoesOn
+from referee.lexicon import Lexicon, fold
+from referee.rulebook import Situation
+from referee.views import Views
+
+
+class GoingOn:
+    """The words after one such verb, of one seat at one table."""
+
+    def __init__(self, goes: GoesOn, now: Situation, seat: int, lexicon: Lexicon, views: Views) -> None:
+        self.goes = goes
+        self.now = now
+        self.seat = seat
+        self.lexicon = lexicon
+        self.views = views
+
+    def words(self, said: list[str], word: str, seat_of: Callable[[str], int]) -> Iterator[str]:
+        """What may stand in the place of `word` after what was said; seats as their numbers."""
+        joints = [place for place, each in enumerate(said) if self._joint(each)]
+        if joints:
+            yield from self._names(self._after_names(said[joints[-1] + 1 :])[1], word)
+            return
+        ids, rest = self._after_names(said)
+        if ids and self.goes.at is not None:
+            named = tuple(filter(None, map(seat_of, rest)))
+            yield from (str(each) for each in self.goes.at(self.now, self.seat, ids[0], named))
+        if not ids or self.goes.at is None:
+            yield from self._names(rest, word)
+        if said and (ids or not rest):
+            yield from (each for each in self._joints() if fold(each).startswith(fold(word)))
+
+    def _after_names(self, said: list[str]) -> tuple[list[str], list[str]]:
+        """The whole names that these words begin with, and the words after them; so many cards are no name."""
+        rest, ids = said[1:] if said[:1] and said[0].isdecimal() else said, []
+        while rest:
+            named, taken = self.lexicon.longest([each.partition("/")[0] for each in rest], self.goes.kind)
+            if not taken:
+                break
+            ids.append(named[0])
+            rest = rest[taken:]
+        return ids, rest
+
+    def _joint(self, word: str) -> bool:
+        return any(word in self.lexicon.names("word", joint) for joint in self.goes.joints)
+
+    def _joints(self) -> Iterable[str]:
+        return (self.views.typed_name("word", joint) for joint in self.goes.joints)
+
+    def _names(self, said: list[str], word: str) -> Iterator[str]:
+        """The rest of every name that what was said and this word begin."""
+        typed = [fold(each) for each in said]
+        for id_ in self.goes.names(self.now, self.seat):
+            parts = self.views.typed_name(self.goes.kind, id_).split(" ")
+            begun = [fold(each) for each in parts[: len(typed)]] == typed
+            if begun and len(parts) > len(typed) and fold(parts[len(typed)]).startswith(fold(word)):
+                yield " ".join(parts[len(typed) :])
