@@ -6,6 +6,7 @@ reason-ghost_cannot_die = { $by } is a ghost and cannot die a second time.
 reason-ghost_has_no_life = { $by } is a ghost: there are no life points to lose or regain.
 reason-goods_are_buried = { $by } is a ghost: what lies buried is not played, so { CARD($card, form: "the") } is not either.
 reason-no_burial_due = { $by } has nothing to bury now: cards are buried once, when their owner is eliminated.
+reason-to_be_buried = { $by } is eliminated and nobody takes these cards: they are buried, not discarded.
 reason-no_conjuring_due = { $by } has no cards of the Dead Men's Deck to draw now: a new ghost draws one, and two at the start of each turn.
 reason-not_a_ghost = { $by } is alive: only ghosts draw cards of the Dead Men's Deck.
 reason-over_ghost_limit = { $by } holds { $held } cards of the Dead Men's Deck at the end of the turn; a ghost keeps { $limit } at most.
@@ -293,7 +294,7 @@ panel-goods = Buried goods of { $by }: { $held }{ $cards_is ->
         [given] , among them { $cards }
        *[none] {""}
     }
-panel-glimpses = { $by } was shown, in the hand of { $of }: { $cards }
+panel-glimpses = { $by } knows these cards of { $of }: { $cards }
 panel-lasting = { $by } is bound by { CARD($card, form: "the") } of { $of }
 panel-passages = { $way ->
         [in] Into the grave of
@@ -321,7 +322,7 @@ rule-death_mesa-no_drink_heals = Dry Spell
 rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
 rule-death_mesa-one_card_less = Death and Taxes
 rule-death_mesa-nothing_left_to_draw = Death and Taxes: no card left to draw
-rule-death_mesa-shown_to_him = a Seance or a Last Testament showed it
+rule-death_mesa-shown_to_him = known by a Seance, a Last Testament or a Curse
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, the killer is dead
 rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
 rule-death_mesa-nobody_has_won_before_he_rises = Scofflaw: a dead Renegade rises

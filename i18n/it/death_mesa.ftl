@@ -6,6 +6,7 @@ reason-ghost_cannot_die = { $by } è un fantasma e non può morire una seconda v
 reason-ghost_has_no_life = { $by } è un fantasma: non ha punti vita da perdere o recuperare.
 reason-goods_are_buried = { $by } è un fantasma: ciò che è sepolto non si gioca, dunque nemmeno { CARD($card, form: "the") }.
 reason-no_burial_due = { $by } ora non ha nulla da seppellire: le carte si seppelliscono una volta, quando il proprietario è eliminato.
+reason-to_be_buried = { $by } è fuori dal gioco e nessuno prende le sue carte: si seppelliscono, non si scartano.
 reason-no_conjuring_due = { $by } ora non ha carte del Dead Men's Deck da pescare: un nuovo fantasma ne pesca una, e due all'inizio di ogni turno.
 reason-not_a_ghost = { $by } è in vita: solo i fantasmi pescano carte del Dead Men's Deck.
 reason-over_ghost_limit = { $by } ha { $held } carte del Dead Men's Deck alla fine del turno; un fantasma ne tiene al massimo { $limit }.
@@ -294,7 +295,7 @@ panel-goods = Beni sepolti di { $by }: { $held }{ $cards_is ->
         [given] , tra cui { $cards }
        *[none] {""}
     }
-panel-glimpses = { $by } ha visto, nella mano di { $of }: { $cards }
+panel-glimpses = { $by } conosce queste carte di { $of }: { $cards }
 panel-lasting = { $by } è legato da { CARD($card, form: "the") } di { $of }
 panel-passages = { $way ->
         [in] Nella tomba di
@@ -322,7 +323,7 @@ rule-death_mesa-no_drink_heals = Dry Spell
 rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
 rule-death_mesa-one_card_less = Death and Taxes
 rule-death_mesa-nothing_left_to_draw = Death and Taxes: nessuna carta da pescare
-rule-death_mesa-shown_to_him = mostrata da una Seance o da un Last Testament
+rule-death_mesa-shown_to_him = nota per una Seance, un Last Testament o una Curse
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, l'assassino è morto
 rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
 rule-death_mesa-nobody_has_won_before_he_rises = Scofflaw: un Rinnegato morto risorge

@@ -6,6 +6,7 @@ reason-ghost_cannot_die = { $by } is een spook en kan geen tweede keer doodgaan.
 reason-ghost_has_no_life = { $by } is een spook: er zijn geen levenspunten te verliezen of terug te krijgen.
 reason-goods_are_buried = { $by } is een spook: wat begraven ligt wordt niet gespeeld, dus { CARD($card, form: "the") } ook niet.
 reason-no_burial_due = { $by } heeft nu niets te begraven: kaarten worden één keer begraven, als hun eigenaar uitgeschakeld wordt.
+reason-to_be_buried = { $by } ligt uit het spel en niemand neemt deze kaarten: ze worden begraven, niet afgelegd.
 reason-no_conjuring_due = { $by } heeft nu geen kaarten van het Dead Men's Deck te trekken: een nieuw spook trekt er één, en twee aan het begin van elke beurt.
 reason-not_a_ghost = { $by } leeft: alleen spoken trekken kaarten van het Dead Men's Deck.
 reason-over_ghost_limit = { $by } heeft aan het eind van de beurt { $held } kaarten van het Dead Men's Deck; een spook houdt er hoogstens { $limit }.
@@ -294,7 +295,7 @@ panel-goods = Begraven spullen van { $by }: { $held }{ $cards_is ->
         [given] , waaronder { $cards }
        *[none] {""}
     }
-panel-glimpses = { $by } kreeg te zien, in de hand van { $of }: { $cards }
+panel-glimpses = { $by } kent deze kaarten van { $of }: { $cards }
 panel-lasting = { $by } is gebonden door { CARD($card, form: "the") } van { $of }
 panel-passages = { $way ->
         [in] In het graf van
@@ -322,7 +323,7 @@ rule-death_mesa-no_drink_heals = Dry Spell
 rule-death_mesa-a_nightmare_takes_the_ability = Nightmare
 rule-death_mesa-one_card_less = Death and Taxes
 rule-death_mesa-nothing_left_to_draw = Death and Taxes: geen kaart meer te trekken
-rule-death_mesa-shown_to_him = gezien door een Seance of Last Testament
+rule-death_mesa-shown_to_him = bekend door een Seance, Last Testament of Curse
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, de moordenaar is dood
 rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
 rule-death_mesa-nobody_has_won_before_he_rises = Scofflaw: een dode Renegade staat op

@@ -76,6 +76,15 @@ def as_many_from_the_deck(now: Situation, entry: Forfeited, before: Situation) -
         yield Follow(Owed("draw", entry.by, max(1, count.least), "vulture_sam", must=count.exact is not None))
 
 
+@MESA.object(Forfeited, clauses=("DMS-008",))
+def buried_without_an_heir(now: Situation, entry: Forfeited) -> Objection | None:
+    """What lay aside for an heir who fell to the same card goes to the grave, and not to the discards."""
+    spoils = now.met is not None and not now.met.card and now.seat(entry.by).out and not entry.to
+    if not spoils or now.ask(CARDS_GO_TO, entry.by, ""):
+        return None
+    return Objection("to_be_buried", {"by": entry.by})
+
+
 @MESA.object(Buried, clauses=("DMS-008",), due=True)
 def only_the_eliminated_are_buried(now: Situation, entry: Buried) -> Objection | None:
     """Cards are buried once, when their owner is eliminated and nobody takes them."""

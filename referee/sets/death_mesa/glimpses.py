@@ -1,6 +1,7 @@
 """Cards that some see and others do not: noted once, and so that nobody learns from what only others saw.
 
-Two see the cards of a Seance, and whoever leaves a card to somebody by a Last Testament knows that he has it.
+Two see the cards of a Seance; whoever leaves a card to somebody by a Last Testament knows that he has it, and whoever
+gives one for a Curse knows where it lies.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.entries import DeckTurned
+from referee.entries import DeckTurned, Drew
 from referee.questions import GLIMPSED
 from referee.rulebook import Situation
 from referee.sets.death_mesa.box import MESA
@@ -21,6 +22,9 @@ from referee.vocabulary import Card
 
 CHOSEN = "last_testament"
 """The card that gives what its ghost chooses of his goods."""
+
+CURSE = "curse"
+"""The card for which one gives a card of one's own choice."""
 
 
 def noticed(sightings: Sightings, seat: int, cards: Iterable[Card]) -> Sightings:
@@ -82,7 +86,13 @@ def the_giver_knows_what_he_gave(now: Situation, kept: Mesa, entry: Exhumed, bef
     return kept if entry.cause != CHOSEN else _seen(kept, (entry.of,), entry.by, entry.seen)
 
 
-@MESA.remember(DeckTurned, clauses=("DMS-109", "DMS-092"))
+@MESA.remember(Drew, clauses=("DMS-075", "DMS-076"))
+def the_cursed_knows_what_he_gave(now: Situation, kept: Mesa, entry: Drew, before: Situation) -> Mesa:
+    """The card was his to choose."""
+    return kept if entry.cause != CURSE or entry.source != "hand" else _seen(kept, (entry.of,), entry.by, entry.seen)
+
+
+@MESA.remember(DeckTurned, clauses=("DMS-109", "DMS-092", "DMS-076"))
 def what_left_the_hand_is_forgotten(now: Situation, kept: Mesa, entry: DeckTurned, before: Situation) -> Mesa:
     """A card that comes back out of a new deck is another's secret."""
     still = tuple(each for each in kept.glimpses if any(_is(each, sighting) for sighting in now.table.sightings))
@@ -93,7 +103,7 @@ def _is(glimpse: Glimpse, sighting: Sighting) -> bool:
     return sighting.hands == (glimpse.of,) and sighting.card.may_be(glimpse.card)
 
 
-@MESA.amend(GLIMPSED, "DMS-109", "DMS-092")
+@MESA.amend(GLIMPSED, "DMS-109", "DMS-092", "DMS-076")
 def shown_to_him(now: Situation, glimpsed: bool, seat: int, sighting: Sighting) -> bool:
     """As long as it is certainly there."""
     return glimpsed or any(each.seat == seat and _is(each, sighting) for each in the_mesa(now.table).glimpses)
