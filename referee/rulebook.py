@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from referee.entries import Entry, Played
-from referee.questions import HAND_WITH, LAYS_BEFORE, WORKS, Answer, Question
+from referee.questions import COUNTS_FOR_DISTANCE, HAND_WITH, LAYS_BEFORE, WORKS, Answer, Question
 from referee.rules import Objection, Rule, RuleSet, Slice, Wanted
 from referee.stacking import in_force, merged, stacked
 from referee.table import HouseRule, Owed, Seat, Table
@@ -44,7 +44,9 @@ class Rulebook:
         self.remembers = any(rule.use == "remember" for rule in self.rules)
         self.amended = self._by_question()
         self._possible: dict[Card, int] = {}
-        self._listening: dict[tuple[str, type[Entry], str], tuple[Rule, ...]] = {}
+        self._listening = self._by_entry()
+        self._by_kind = {key for key, rules in self._listening.items() if any(rule.kinds for rule in rules)}
+        self._of_kind: dict[tuple[str, type[Entry], str], tuple[Rule, ...]] = {}
 
     @classmethod
     def bind(cls, sets: Iterable[RuleSet], strike: Iterable[str] = ()) -> Rulebook:
@@ -91,21 +93,27 @@ class Rulebook:
                 in_order.setdefault(rule.question, []).append(rule)
         return {question: tuple(rules) for question, rules in in_order.items()}
 
+    def _by_entry(self) -> dict[tuple[str, type[Entry]], tuple[Rule, ...]]:
+        """The rules that listen to entries, by their use and the type of entry, in order."""
+        listening: dict[tuple[str, type[Entry]], list[Rule]] = {}
+        for rule in self.rules:
+            for entry in rule.entries:
+                listening.setdefault((rule.use, entry), []).append(rule)
+        return {key: tuple(rules) for key, rules in listening.items()}
+
     def amending(self, question: Question[Any]) -> tuple[Rule, ...]:
         """The rules of a question in the order in which they speak."""
         return self.amended.get(question, ())
 
     def listening(self, use: str, entry: Entry) -> tuple[Rule, ...]:
         """The rules of this use that listen to such an entry."""
+        every = self._listening.get((use, type(entry)), ())
+        if (use, type(entry)) not in self._by_kind:
+            return every
         key = (use, type(entry), kind_of(entry))
-        found = self._listening.get(key)
+        found = self._of_kind.get(key)
         if found is None:
-            found = tuple(
-                rule
-                for rule in self.rules
-                if rule.use == use and key[1] in rule.entries and (not rule.kinds or key[2] in rule.kinds)
-            )
-            self._listening[key] = found
+            found = self._of_kind[key] = tuple(rule for rule in every if not rule.kinds or key[2] in rule.kinds)
         return found
 
     def possible(self, card: Card) -> int:
@@ -126,13 +134,14 @@ class Rulebook:
 class Situation:
     """A table and the book it is played by: what rules look at."""
 
-    __slots__ = ("book", "early", "met", "table")
+    __slots__ = ("_circle", "book", "early", "met", "table")
 
     def __init__(self, table: Table, book: Rulebook, met: Owed | None = None, early: bool = False) -> None:
         self.table = table
         self.book = book
         self.met = met
         self.early = early
+        self._circle: tuple[int, ...] | None = None
 
     def ask(self, question: Question[A], *arguments: Any) -> A:
         """The answer to a question."""
@@ -155,9 +164,17 @@ class Situation:
         """The seat with this number."""
         return self.table.seats[number - 1]
 
+    @property
+    def circle(self) -> tuple[int, ...]:
+        """The seats that are steps on the way round the table, in their order; found once for many distances."""
+        if self._circle is None:
+            numbers = (seat.number for seat in self.table.seats)
+            self._circle = tuple(number for number in numbers if self.ask(COUNTS_FOR_DISTANCE, number))
+        return self._circle
+
     def holder(self, number: int) -> int:
-        """The seat that holds the hand this one plays from: mostly itself."""
-        return self.ask(HAND_WITH, number) or number
+        """The seat that holds the hand this one plays from: mostly itself, always where no rule says otherwise."""
+        return self.ask(HAND_WITH, number) or number if HAND_WITH in self.book.amended else number
 
     def hand(self, number: int) -> Count:
         """The cards in the hand that this seat plays from."""

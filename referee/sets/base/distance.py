@@ -17,11 +17,11 @@ def the_living_count(now: Situation, counts: bool, seat: int) -> bool:
 @BASE.amend(DISTANCE, "CRD-005")
 def seats_between(now: Situation, distance: int, viewer: int, other: int) -> int:
     """The steps from seat to seat the shorter way round, over those who count."""
-    counting = [seat.number for seat in now.table.seats if now.ask(COUNTS_FOR_DISTANCE, seat.number)]
-    if viewer not in counting or other not in counting:
+    circle = now.circle
+    if viewer not in circle or other not in circle:
         return distance
-    steps = abs(counting.index(viewer) - counting.index(other))
-    return min(steps, len(counting) - steps)
+    steps = abs(circle.index(viewer) - circle.index(other))
+    return min(steps, len(circle) - steps)
 
 
 @BASE.amend(DISTANCE, "CRD-006", "NLB-035", layer=Layer.EQUIPMENT)
