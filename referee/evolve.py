@@ -32,10 +32,8 @@ def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
         if brought is None:
             return table
         move = brought.move
-    before = Situation(table, book)
     met = place(table, entry, book)
-    if met is not None:
-        before.met, before.early = met.owed, met.early
+    before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
     table = move(_closed_to(before, entry, met), entry, before)
     if book.remembers:
         table = _remembered(before, table, entry)
@@ -56,13 +54,14 @@ def replay(entries: Iterable[e.Entry], book: Rulebook, table: Table | None = Non
 def _remembered(before: Situation, table: Table, entry: e.Entry) -> Table:
     """The table with what each set keeps in mind of the entry."""
     book = before.book
+    now = Situation(table, book)
     for rule in book.listening("remember", entry):
         name = rule.id.partition(".")[0]
-        kept = table.slices.get(name, book.slices[name].start)
-        after = rule.apply(Situation(table, book), kept, entry, before)
-        if after != kept:
-            table = replace(table, slices={**table.slices, name: after})
-    return table
+        kept = now.table.slices.get(name, book.slices[name].start)
+        after = rule.apply(now, kept, entry, before)
+        if after is not kept and after != kept:
+            now = Situation(replace(now.table, slices={**now.table.slices, name: after}), book)
+    return now.table
 
 
 def _closed_to(before: Situation, entry: e.Entry, met: Place | None) -> Table:
@@ -80,7 +79,9 @@ def _closed_to(before: Situation, entry: e.Entry, met: Place | None) -> Table:
     if goes_on:
         own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
         steps_over = own or isinstance(entry, e.Played | e.Discarded)
-        frames = (replace(frames[0], owed=_still_open(frames[0].owed, steps_over)),)
+        open_still = _still_open(frames[0].owed, steps_over)
+        if len(frames) > 1 or open_still != frames[0].owed:
+            frames = (replace(frames[0], owed=open_still),)
     if frames is table.frames and waived is table.waived:
         return table
     return replace(table, frames=frames, waived=waived)
@@ -118,25 +119,26 @@ def _followed(before: Situation, table: Table, entry: e.Entry) -> Table:
         follows: list[Follow] = list(rule.apply(now, entry, before))
         for follow in follows:
             owed = follow.owed if follow.owed.clauses else replace(follow.owed, clauses=rule.clauses)
-            table = _owing(table, Follow(owed, follow.when, follow.author), place_in_line)
+            table = _owing(table, owed, follow, place_in_line)
             place_in_line = 1 if follow.when == "card" else place_in_line + (follow.when == "now")
-        now.table = table
+        if table is not now.table:
+            now = Situation(table, before.book, before.met)
     return table
 
 
-def _owing(table: Table, follow: Follow, place_in_line: int) -> Table:
+def _owing(table: Table, owed: Owed, follow: Follow, place_in_line: int) -> Table:
     """What follows from an entry is owed before what was owed already."""
     top = table.frames[-1]
     if follow.when == "later" and len(table.frames) > 1:
-        top = replace(top, waiting=(*top.waiting, follow.owed))
+        top = replace(top, waiting=(*top.waiting, owed))
     elif follow.when == "end":
-        root = replace(table.frames[0], owed=(*(o for o in table.frames[0].owed if not o.ordered), follow.owed))
+        root = replace(table.frames[0], owed=(*(o for o in table.frames[0].owed if not o.ordered), owed))
         return replace(table, frames=(root, *table.frames[1:]))
     elif follow.when == "card":
-        card = Frame(follow.owed.card, follow.author, (follow.owed.seat,), (follow.owed,))
+        card = Frame(owed.card, follow.author, (owed.seat,), (owed,))
         return replace(table, frames=(*table.frames, card))
     else:
-        top = replace(top, owed=(*top.owed[:place_in_line], follow.owed, *top.owed[place_in_line:]))
+        top = replace(top, owed=(*top.owed[:place_in_line], owed, *top.owed[place_in_line:]))
     return replace(table, frames=(*table.frames[:-1], top))
 
 
@@ -145,7 +147,7 @@ def finished(table: Table, book: Rulebook) -> Table:
     frames = table.frames
     if len(frames) == 1:
         return table
-    while len(frames) > 1 and not _pressing(frames[-1]) and not any(seat.falling for seat in table.seats):
+    while len(frames) > 1 and not _pressing(frames[-1]) and not table.falling:
         done, parent = frames[-1], frames[-2]
         now = Situation(replace(table, frames=frames), book)
         due = tuple(owed for owed in _in_turn(table, done) if now.ask(STILL_DUE, owed))
@@ -172,11 +174,11 @@ def _in_turn(table: Table, done: Frame) -> list[Owed]:
 
 def called(table: Table, book: Rulebook) -> Table:
     """The table with the phase that the turn has reached, and what it calls for as it now stands."""
-    turn = _phased(Situation(table, book))
-    if turn is not table.turn:
-        table = replace(table, turn=turn)
-    wanted: list[Owed] = []
     now, light = Situation(table, book), table.mode == "light"
+    turn = _phased(now)
+    if turn is not table.turn:
+        now = Situation(table := replace(table, turn=turn), book)
+    wanted: list[Owed] = []
     if not table.winner and not now.ask(BROKEN_OFF):
         for rule in book.triggers:
             if light and not rule.sight:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from referee import entries as e
-from referee.placing import Move, with_figure, with_seat, without
+from referee.placing import Move, seats_with, with_figure, with_seat, without
 from referee.questions import HAND_GOES, HAND_IS_OPEN
 from referee.repairs import REPAIRS
 from referee.rulebook import Situation, kind_of
@@ -24,10 +26,11 @@ def _handed(table: Table, before: Situation, number: int, change: int) -> Table:
     return with_seat(table, holder, hand=hand.plus(change) if change > 0 else hand.minus(-change))
 
 
-def _given(table: Table, before: Situation, number: int, card: Card) -> Table:
-    """A card leaves the hand openly."""
-    sightings = given(table.sightings, before.holder(number), card)
-    return replace(_handed(table, before, number, -1), sightings=sightings)
+def _given(table: Table, before: Situation, number: int, card: Card, **changes: Any) -> Table:
+    """A card leaves the hand openly, and the table changes with it in one go."""
+    holder = before.holder(number)
+    seats = seats_with(table, holder, hand=table.seats[holder - 1].hand.minus(1))
+    return replace(table, seats=seats, sightings=given(table.sightings, holder, card), **changes)
 
 
 def _discarded(table: Table, *cards: Card) -> Table:
@@ -123,18 +126,19 @@ def _left_unplayed(table: Table, holder: int, card: Card, openly: bool) -> Table
 
 
 def _played(table: Table, entry: e.Played, before: Situation) -> Table:
-    table = _given(table, before, entry.by, entry.card)
-    facts = before.book.cards.get(entry.card.kind)
-    if entry.by == table.turn.seat:
-        table = replace(table, turn=replace(table.turn, played=(*table.turn.played, kind_of(entry))))
+    turn, facts = table.turn, before.book.cards.get(entry.card.kind)
+    if entry.by == turn.seat:
+        turn = replace(turn, played=(*turn.played, kind_of(entry)))
     if facts is None or not facts.stays or entry.serves:
-        return _discarded(table, entry.card)
+        discards = (*table.discards, entry.card)
+        return _given(table, before, entry.by, entry.card, turn=turn, discards=discards)
+    table = _given(table, before, entry.by, entry.card, turn=turn)
     owner = before.lies_before(entry)
     return with_figure(table, owner, in_play=(*table.seats[owner - 1].in_play, entry.card))
 
 
 def _answered(table: Table, entry: e.Answered, before: Situation) -> Table:
-    return _discarded(_given(table, before, entry.by, entry.card), entry.card)
+    return _given(table, before, entry.by, entry.card, discards=(*table.discards, entry.card))
 
 
 def _declined(table: Table, entry: e.Declined, before: Situation) -> Table:

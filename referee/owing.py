@@ -120,7 +120,10 @@ _STEPS = frozenset({e.Drew, e.Flipped})
 
 
 def passed_over(table: Table, entry: e.Entry, met: Place | None, book: Rulebook) -> tuple[Owed, ...]:
-    """What must have happened before this entry and was not logged."""
+    """What must have happened before this entry and was not logged.
+
+    What is done in a turn does not pass over its end; that the next one begins before it has a reason of its own.
+    """
     if table.mode == "light" or (len(table.frames) == 1 and not table.triggers and not table.frames[0].owed):
         return ()
     goes_on = moves_on(table, entry, met, book)
@@ -132,14 +135,9 @@ def passed_over(table: Table, entry: e.Entry, met: Place | None, book: Rulebook)
     if goes_on:
         passed = [*table.triggers, *passed, *(owed for owed in table.frames[0].owed if not owed.ordered)]
     began = type(entry) is e.TurnBegan
-    passed = [owed for owed in passed if not _ends_the_turn(owed, book)]
+    ends = {kind for kind, _ in (*MEETS[e.TurnEnded], *book.meets.get(e.TurnEnded, ()))}
+    passed = [owed for owed in passed if owed.kind not in ends]
     return tuple(owed for owed in passed if owed.must and owed is not own and not (began and owed.kind == "turn"))
-
-
-def _ends_the_turn(owed: Owed, book: Rulebook) -> bool:
-    """What is done in a turn does not pass over its end; that the next one begins before it has a reason of its own."""
-    wanted = (*MEETS[e.TurnEnded], *book.meets.get(e.TurnEnded, ()))
-    return any(kind == owed.kind for kind, _ in wanted)
 
 
 def settled(now: Situation, entry: e.Entry, owed: Owed) -> Owed | None:

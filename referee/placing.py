@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from referee.questions import TURN_STEPS
 from referee.rulebook import Rulebook, Situation
-from referee.table import Owed, Table
+from referee.table import Owed, Seat, Table
 from referee.vocabulary import Card
 
 BEFORE_DRAWING = frozenset({"flip", "lose"})
@@ -18,11 +18,15 @@ BEFORE_DRAWING = frozenset({"flip", "lose"})
 Move = Callable[[Table, Any, Situation], Table]
 
 
+def seats_with(table: Table, number: int, **changes: Any) -> tuple[Seat, ...]:
+    """The seats with this one changed."""
+    seats = table.seats
+    return (*seats[: number - 1], replace(seats[number - 1], **changes), *seats[number:])
+
+
 def with_seat(table: Table, number: int, **changes: Any) -> Table:
     """The table with this seat changed."""
-    seats = table.seats
-    changed = replace(seats[number - 1], **changes)
-    return replace(table, seats=(*seats[: number - 1], changed, *seats[number:]))
+    return replace(table, seats=seats_with(table, number, **changes))
 
 
 def with_figure(table: Table, number: int, **changes: Any) -> Table:

@@ -35,20 +35,21 @@ def given(sightings: Sightings, seat: int, card: Card) -> Sightings:
     First one of those that all saw; one that fewer know only where it fits better.
     """
     gone: list[Sighting] = []
-    for known in _by_knowledge(sightings, seat):
-        fitting = [each for each in known if seat in each.hands and card.may_be(each.card)]
-        likeliest = min(fitting, key=lambda each: (each.card != card, len(each.hands)), default=None)
+    fitting = [each for each in sightings if seat in each.hands and card.may_be(each.card)]
+    for known in _by_knowledge(fitting, seat):
+        likeliest = min(known, key=lambda each: (each.card != card, len(each.hands)), default=None)
         if likeliest and (not gone or (likeliest.card == card and gone[-1].card != card)):
             gone.append(likeliest)
-    return tuple(each for each in sightings if not any(each is one for one in gone))
+    these = {id(each) for each in gone}
+    return tuple([each for each in sightings if id(each) not in these]) if gone else sightings
 
 
-def _by_knowledge(sightings: Sightings, seat: int) -> Iterator[Sightings]:
+def _by_knowledge(sightings: Iterable[Sighting], seat: int) -> Iterator[list[Sighting]]:
     """What all saw, what `seat` itself surely holds, and the rest."""
     noted = [each for each in sightings if not each.open]
-    yield tuple(each for each in sightings if each.open)
-    yield tuple(each for each in noted if each.hands == (seat,))
-    yield tuple(each for each in noted if each.hands != (seat,))
+    yield [each for each in sightings if each.open]
+    yield [each for each in noted if each.hands == (seat,)]
+    yield [each for each in noted if each.hands != (seat,)]
 
 
 def moved_unseen(sightings: Sightings, seat: int, to: int | None, whole_hand: bool) -> Sightings:
@@ -80,7 +81,7 @@ def moved_noted(sightings: Sightings, seat: int, to: int | None, card: Card, who
 
 def known_in(table: Table, seat: int) -> tuple[Card, ...]:
     """The cards that are certainly in the hand of `seat`."""
-    return tuple(each.card for each in table.sightings if each.hands == (seat,))
+    return tuple([each.card for each in table.sightings if each.hands == (seat,)])
 
 
 def elsewhere(table: Table, card: Card, seat: int) -> int:

@@ -177,6 +177,11 @@ class Table(Struct, frozen=True, omit_defaults=True):
         return tuple(seat.number for seat in self.seats if not seat.out)
 
     @property
+    def falling(self) -> list[Seat]:
+        """Those without a life point left who are not yet eliminated: asked after every entry, so in one go."""
+        return [s for s in self.seats if not s.out and (life := s.figures[0].life) is not None and life <= 0]
+
+    @property
     def top(self) -> Frame:
         """What is under way now; the turn itself if nothing else is."""
         return self.frames[-1]

@@ -37,8 +37,8 @@ def rescue_under_way(now: Situation, seat: int) -> bool:
 @BASE.trigger("CRD-016")
 def who_has_no_life_falls(now: Situation) -> Iterable[Owed]:
     """Who has no life point left is eliminated, unless he regains it at once."""
-    for seat in now.table.seats:
-        if seat.falling and not rescue_under_way(now, seat.number):
+    for seat in now.table.falling:
+        if not rescue_under_way(now, seat.number):
             attack = _attack(now.table, seat.number)
             yield Owed("fall", seat.number, 1, attack.card, attack.author)
 

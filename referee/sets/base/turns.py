@@ -41,8 +41,8 @@ def next_turn(now: Situation) -> Iterable[Owed]:
     turn = now.table.turn
     if not now.table.quiet or (turn.phase != "over" and (not turn.seat or now.ask(ACTS, turn.seat))):
         return
-    pressing = any(owed.must for owed in now.table.frames[0].owed) or any(seat.falling for seat in now.table.seats)
-    if not pressing and (coming := now.explain(NEXT_SEAT, turn.seat)).value:
+    pressing = any(owed.must for owed in now.table.frames[0].owed)
+    if not pressing and not now.table.falling and (coming := now.explain(NEXT_SEAT, turn.seat)).value:
         yield Owed("turn", coming.value, clauses=coming.clauses)
 
 

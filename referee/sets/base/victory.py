@@ -12,7 +12,7 @@ from referee.questions import GAME_IS_OVER, MAY_HAVE_ROLE, OUTCOME, ROLES, WINNE
 from referee.rulebook import Situation
 from referee.rules import Objection
 from referee.sets.base.box import BASE
-from referee.table import Owed, Table
+from referee.table import Owed, Seat, Table
 from referee.verdict import Level
 from referee.vocabulary import UNKNOWN
 
@@ -28,10 +28,17 @@ def _hidden(now: Situation) -> Counter[str]:
     return dealt - known
 
 
+def _sheriff(now: Situation) -> Seat | None:
+    for seat in now.table.seats:
+        if seat.role == "sheriff":
+            return seat
+    return None
+
+
 @BASE.amend(WINNER, "CRD-017", "NLB-059", "NLB-060", "NLB-061", "NLB-062")
 def sheriff_is_dead(now: Situation, winner: str) -> str:
     """The Outlaws win when the Sheriff is dead, whoever did it; the Renegade if he alone is left."""
-    sheriff = next((seat for seat in now.table.seats if seat.role == "sheriff"), None)
+    sheriff = _sheriff(now)
     if sheriff is None or not sheriff.out:
         return winner
     left = [seat for seat in now.table.seats if not seat.out]
@@ -46,7 +53,7 @@ def sheriff_is_dead(now: Situation, winner: str) -> str:
 @BASE.amend(WINNER, "CRD-017", "NLB-058")
 def law_is_done(now: Situation, winner: str) -> str:
     """Sheriff and Deputies win when all Outlaws and the Renegade are dead."""
-    sheriff = next((seat for seat in now.table.seats if seat.role == "sheriff"), None)
+    sheriff = _sheriff(now)
     if sheriff is None or sheriff.out:
         return winner
     living = {seat.role for seat in now.table.seats if not seat.out}
@@ -59,7 +66,7 @@ def law_is_done(now: Situation, winner: str) -> str:
 @BASE.amend(GAME_IS_OVER, "CRD-017")
 def somebody_has_won(now: Situation, over: bool) -> bool:
     """With the Sheriff dead the game is over, though the role of the last one left may have to be shown first."""
-    sheriff = next((seat for seat in now.table.seats if seat.role == "sheriff"), None)
+    sheriff = _sheriff(now)
     return over or (sheriff is not None and sheriff.out) or bool(now.ask(WINNER))
 
 
