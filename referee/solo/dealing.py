@@ -71,7 +71,10 @@ def opened(opening: e.Entry) -> Standing:
 
 def pressing(at: Standing) -> Owed | None:
     """What must happen first of all; None where the player whose turn it is may play, or the game is over."""
-    return next((owed for owed in at.table.owed() if owed.must or _takes(at, owed)), None)
+    for owed in at.table.owed():
+        if owed.must or _takes(at, owed):
+            return owed
+    return None
 
 
 def _takes(at: Standing, owed: Owed) -> bool:

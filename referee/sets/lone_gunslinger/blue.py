@@ -26,7 +26,8 @@ def never_two_of_a_name(now: Situation, use: Use | None, seat: int, card: Card) 
 @LONE.amend(USE, "LGS-058")
 def weapons_that_reach_further(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """A weapon is played only if he reaches further with it."""
-    reach, own = now.book.cards[card.kind].reach, now.ask(REACH, seat, "bang")
+    reach = now.book.cards[card.kind].reach
+    own = now.ask(REACH, seat, "bang") if reach is not None else None
     return Use() if reach is not None and own is not None and reach > own else use
 
 

@@ -57,20 +57,24 @@ def cowboys(table: Table) -> tuple[int, ...]:
 
 def law(table: Table, role: str) -> int:
     """The seat of the Sheriff, or of the Deputy, while he lives; 0 if there is none."""
-    return next((seat.number for seat in table.seats if seat.role == role and not seat.out), 0)
+    for seat in table.seats:
+        if seat.role == role and not seat.out:
+            return seat.number
+    return 0
 
 
 def stack_of(table: Table, seat: int) -> Cards:
     """The stack of this seat; as a position tells the cards of its hand, where nothing has changed since."""
-    kept = next((each.cards for each in the_gang(table).stacks if each.seat == seat), None)
-    return fitted(known_in(table, seat) if kept is None else kept, table.seats[seat - 1].hand)
+    kept = [each.cards for each in the_gang(table).stacks if each.seat == seat]
+    return fitted(kept[0] if kept else known_in(table, seat), table.seats[seat - 1].hand)
 
 
 def fitted(cards: Cards, hand: Count) -> Cards:
     """As many cards as the hand surely holds: nameless ones on top for those that are missing."""
-    if hand.most is not None and len(cards) > hand.most:
-        cards = cards[len(cards) - hand.most :]
-    return cards + (Card(),) * (hand.least - len(cards))
+    held = len(cards)
+    if hand.most is not None and held > hand.most:
+        return cards[held - hand.most :]
+    return cards + (Card(),) * (hand.least - held) if held < hand.least else cards
 
 
 def sound(kept: Gang, table: Table) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from referee import entries as e
-from referee.questions import HAND_LIMIT, Question
+from referee.questions import HAND_LIMIT, SERVES_AS, Question
 from referee.rulebook import Situation, kind_of
 from referee.rules import Objection
 from referee.sets.lone_gunslinger.box import LONE
@@ -35,10 +35,6 @@ class Move(Struct, frozen=True):
     use: Use = Use()
     clauses: tuple[str, ...] = ()
 
-    def entry(self, seat: int) -> e.Played | None:
-        """The entry that it comes to."""
-        return None if self.card is None else e.Played(seat, self.card, self.use.at, self.use.serves)
-
 
 USE: Question[Use | None] = Question("use", None)
 """(seat, card): how this cowboy uses this card of his stack now; None: not at all."""
@@ -53,9 +49,9 @@ def next_move(now: Situation, seat: int) -> Move | None:
     for card in reversed(stack_of(now.table, seat)):
         if not card.kind:
             return Move()
-        use = now.ask(USE, seat, card)
-        if use is not None:
-            return Move(card, use, (*now.explain(USE, seat, card).clauses, *use.because))
+        answer = now.explain(USE, seat, card)
+        if (use := answer.value) is not None:
+            return Move(card, use, (*answer.clauses, *use.because))
     return None
 
 
@@ -72,9 +68,9 @@ def to_move(now: Situation) -> int:
 
 def _something_comes_first(now: Situation) -> bool:
     """Is somebody falling, the deck to be turned over, or an empty hand of Suzy Lafayette to be filled?"""
-    empty = now.table.deck.most == 0 and bool(now.table.discards)
-    suzy = (n for n in now.table.alive if now.has(n, "suzy_lafayette"))
-    return empty or any(now.hand(n).most == 0 for n in suzy) or any(seat.falling for seat in now.table.seats)
+    if now.table.falling or (now.table.deck.most == 0 and now.table.discards):
+        return True
+    return any(now.has(n, "suzy_lafayette") and now.hand(n).most == 0 for n in now.table.alive)
 
 
 def over_the_limit(now: Situation, seat: int) -> int:
@@ -113,8 +109,14 @@ def _means(owed: Owed, entry: e.Played) -> bool:
 
 
 def _played(now: Situation, owed: Owed) -> e.Entry | None:
-    move = next_move(now, owed.seat)
-    return move.entry(owed.seat) if move is not None else None
+    """The card that was found to come next, by its name: only cards that serve as it are examined again."""
+    for card in reversed(stack_of(now.table, owed.seat)):
+        if owed.card not in (card.kind, *now.ask(SERVES_AS, owed.seat, card.kind)):
+            continue
+        use = now.ask(USE, owed.seat, card)
+        if use is not None and owed.card == (use.serves or card.kind):
+            return e.Played(owed.seat, card, use.at, use.serves)
+    return None
 
 
 LONE.meets[e.Played] = ((COWBOY, _means),)

@@ -10,24 +10,26 @@ from referee.sets.lone_gunslinger.targets import TARGET, aimed, reaches
 from referee.vocabulary import Card
 
 
-def _may_shoot(now: Situation, seat: int) -> bool:
-    """May this cowboy play one more BANG!, and does it reach his target?"""
+def _shot(now: Situation, seat: int, serves: str = "") -> Use | None:
+    """A BANG! at his target, if this cowboy may play one more and it reaches him."""
     limit = now.ask(BANG_LIMIT, seat)
-    left = limit is None or now.table.turn.played.count("bang") < limit
-    return left and reaches(now, seat, now.ask(TARGET, seat, "bang"), "bang")
+    if limit is not None and now.table.turn.played.count("bang") >= limit:
+        return None
+    use = aimed(now, seat, "bang", serves)
+    return use if reaches(now, seat, use.at[0], "bang") else None
 
 
 @LONE.amend(USE, "LGS-040")
 def bang_at_the_target(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """A BANG! is played at the Preferred Target whenever that is possible."""
-    return aimed(now, seat, "bang") if card.kind == "bang" and _may_shoot(now, seat) else use
+    return _shot(now, seat) or use if card.kind == "bang" else use
 
 
 @LONE.amend(USE, "LGS-031", "CRD-022")
 def what_serves_as_a_bang(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """So is a Missed! by whom it serves as a BANG!."""
     serves = card.kind == "missed" and "bang" in now.ask(SERVES_AS, seat, "missed")
-    return aimed(now, seat, "bang", "bang") if serves and _may_shoot(now, seat) else use
+    return _shot(now, seat, "bang") or use if serves else use
 
 
 @LONE.amend(USE, "LGS-053")

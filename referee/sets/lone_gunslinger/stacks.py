@@ -21,8 +21,9 @@ from referee.vocabulary import Card
 def with_stack(now: Situation, kept: Gang, seat: int, cards: Cards) -> Gang:
     """The stacks with this one as it is now."""
     stack = Stack(seat, fitted(cards, now.hand(seat)))
-    others = tuple(each for each in kept.stacks if each.seat != seat)
-    return replace(kept, stacks=tuple(sorted((*others, stack), key=lambda each: each.seat)))
+    lower = [each for each in kept.stacks if each.seat < seat]
+    higher = [each for each in kept.stacks if each.seat > seat]
+    return replace(kept, stacks=(*lower, stack, *higher))
 
 
 def nearest(cards: Cards, card: Card) -> int | None:

@@ -8,7 +8,7 @@ from referee.rules import Objection
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import Cards, is_cowboy, law, stack_of
 from referee.sets.lone_gunslinger.moves import USE, Use
-from referee.sets.lone_gunslinger.targets import TARGET, aimed, reaches
+from referee.sets.lone_gunslinger.targets import aimed, reaches
 from referee.sightings import known_in
 from referee.table import Owed
 from referee.vocabulary import Card
@@ -38,9 +38,9 @@ def robs_the_target(now: Situation, use: Use | None, seat: int, card: Card) -> U
     """Cat Balou and Panic! are used on a Preferred Target who has cards."""
     if card.kind not in THEFTS:
         return use
-    target = now.ask(TARGET, seat, card.kind)
-    robbed = reaches(now, seat, target, card.kind) and can_be_robbed(now, target)
-    return aimed(now, seat, card.kind) if robbed else use
+    theft = aimed(now, seat, card.kind)
+    target = theft.at[0]
+    return theft if reaches(now, seat, target, card.kind) and can_be_robbed(now, target) else use
 
 
 @LONE.amend(USE, "LGS-049")

@@ -18,15 +18,15 @@ from referee.vocabulary import Card
 
 
 class View(Struct, frozen=True):
-    """The table without what tells the order of the deck; `owed`: what is to be met, None in free play."""
+    """The table as rules see it, without what tells the order of the deck; `owed`: what is to be met, if anything."""
 
-    table: Table
+    now: Situation
     owed: Owed | None
 
     @property
-    def now(self) -> Situation:
-        """The table as rules see it."""
-        return Situation(self.table, BOOK)
+    def table(self) -> Table:
+        """The table by itself."""
+        return self.now.table
 
     @property
     def seat(self) -> int:
@@ -67,4 +67,5 @@ Player = Callable[[View], Entry]
 def view_of(at: Standing) -> View:
     """What the player sees of this game."""
     gang: Gang = replace(the_gang(at.table), seed="")
-    return View(replace(at.table, slices={**at.table.slices, NAME: gang}), pressing(at))
+    table = replace(at.table, slices={**at.table.slices, NAME: gang})
+    return View(Situation(table, BOOK), pressing(at))
