@@ -3,7 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from tests.tui.seated import at_table, logged, picture, table_of, typed, words
+from textual import events
+from textual.keys import _character_to_key
+
+from tests.tui.seated import at_table, logged, picture, table_of, typed, until, words
 
 
 async def test_an_entry_typed_is_logged(store: Path) -> None:
@@ -168,3 +171,16 @@ async def test_what_was_taken_back_by_a_key_comes_back_by_a_key(store: Path) -> 
         assert table_of(pilot).log_of_table.table != before
         await pilot.press("ctrl+y")
         assert table_of(pilot).log_of_table.table == before
+
+
+async def test_what_is_typed_after_enter_is_never_of_the_line_before(store: Path) -> None:
+    """Three lines that arrive faster than they can be logged are three lines."""
+    async with at_table(store, ["."]) as pilot:
+        driver = pilot.app._driver
+        assert driver is not None
+        for char in "bang 2\n2 missed\nnote seen\n":
+            key = events.Key("enter" if char == "\n" else _character_to_key(char), "\r" if char == "\n" else char)
+            key.set_sender(pilot.app)
+            driver.send_message(key)
+        await until(pilot, lambda: logged(store)[-1] == "note seen")
+        assert logged(store)[-3:] == ["1 bang 2", "2 answer missed", "note seen"]

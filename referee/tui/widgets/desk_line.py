@@ -41,6 +41,7 @@ class DeskLine(LineArea):
         """What was logged last can be brought back from the first."""
         self.entry.recall_first(self.talk.last_lines())
         self.entry.look = self.propose
+        self.entry.enter = self.enter
 
     def show(self) -> None:
         """Propose and preview for the tournament as it stands now."""
@@ -89,12 +90,6 @@ class DeskLine(LineArea):
             found: tuple[Proposal, ...] = instead or (self._completion.proposals(line) if line else ())
             self.entry.propose(found, line)
         self.on_entry_line_chosen()
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Enter was pressed."""
-        event.stop()
-        self.entry.running = bool(self.entry.waiting)
-        self.post_message(self.Entered(event.value))
 
 
 class DeskPreview(Panel):

@@ -44,6 +44,7 @@ class LineArea(Vertical):
         self.face = face
         self.told = NOTHING
         self._slow = False
+        self._answered = ""
 
     def compose(self) -> ComposeResult:
         """The line and its proposals; what stands under them is put there by whoever builds on this."""
@@ -77,9 +78,26 @@ class LineArea(Vertical):
         self.propose(line, told)
         self.foresee(line, told)
 
-    def on_input_changed(self, event: Input.Changed) -> None:
-        """Propose and preview while the line is typed; what Tab takes is never that of an earlier line."""
+    def enter(self, line: str) -> None:
+        """Enter was pressed: the screen hears of it before the next key can come."""
+        self.entry.running, self._answered = bool(self.entry.waiting), line
+        hear = getattr(self.screen, "on_line_area_entered", self.post_message)
+        hear(self.Entered(line))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter was pressed just before the line had the keys."""
         event.stop()
+        self.enter(event.value)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Propose and preview while the line is typed; what Tab takes is never that of an earlier line.
+
+        A line that was answered since, or goes on already, is not spoken of again.
+        """
+        event.stop()
+        if event.value != self.entry.value or (event.value and event.value == self._answered):
+            return
+        self._answered = ""
         if self._slow:
             self.propose(event.value)
             self.set_timer(PAUSE, lambda: self.look(event.value) if event.value == self.entry.value else None)

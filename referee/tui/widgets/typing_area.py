@@ -40,6 +40,7 @@ class TypingArea(LineArea):
         """What was logged last can be brought back from the first."""
         self.entry.recall_first(self.talk.last_lines())
         self.entry.look = self.propose
+        self.entry.enter = self.enter
 
     def show(self, completion: Completion) -> None:
         """Propose and preview for the table as it stands now."""
@@ -112,12 +113,10 @@ class TypingArea(LineArea):
         event.stop()
         self.entry.say(event.line)
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
+    def enter(self, line: str) -> None:
         """Enter was pressed."""
-        event.stop()
         self._pasted = Pasted(bool(self.entry.waiting))
-        self.entry.running = self._pasted.under_way
-        self.post_message(self.Entered(event.value))
+        super().enter(line)
 
 
 class Pasted:

@@ -58,11 +58,6 @@ class TypesLines(LeadsToSections):
             self._begun = False
         return True
 
-    def entered(self, line: str) -> None:
-        """Enter was pressed on the line."""
-        self.line.entry.running = bool(self.line.entry.waiting)
-        self.on_line_area_entered(DeskLine.Entered(line))
-
     def on_line_area_entered(self, event: DeskLine.Entered) -> None:
         """Log the line; what changes earlier entries is shown first, and logged when it is accepted."""
         if not event.line.strip():
