@@ -36,12 +36,16 @@ class Named:
 
     BINDINGS: ClassVar[list[BindingType]]
     KEYS: ClassVar[Sequence[Key]] = ()
+    MORE_KEYS: ClassVar[Sequence[Key]] = ()
+    """Keys that stand elsewhere on the screen than in its key bar, or nowhere: the help tells them too."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         if "BINDINGS" in cls.__dict__:
             cls.BINDINGS = named(cls.__dict__["BINDINGS"])
         if "KEYS" not in cls.__dict__:
             cls.KEYS = getattr(sys.modules.get(cls.__module__), "KEYS", ())
+        if "MORE_KEYS" not in cls.__dict__:
+            cls.MORE_KEYS = getattr(sys.modules.get(cls.__module__), "MORE_KEYS", ())
         super().__init_subclass__(**kwargs)
 
 
@@ -65,6 +69,12 @@ def actions(of: type[DOMNode]) -> tuple[Action, ...]:
     own = {id_: row for id_, row in rows.items() if row[1].partition(".")[0] == prefix}
     shown = [_worded(bound.get(id_, Action(id_, action)), word) for id_, (word, action) in own.items()]
     return (*shown, *(each for id_, each in bound.items() if id_ not in own))
+
+
+def fixed(of: type[DOMNode]) -> tuple[Key, ...]:
+    """The rows of keys that nobody can change, since each of them says something else of one action."""
+    rows = (*getattr(of, "KEYS", ()), *getattr(of, "MORE_KEYS", ()))
+    return tuple(row for row in rows if not action_id(row[2]))
 
 
 def _screen() -> type[DOMNode]:

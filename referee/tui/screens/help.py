@@ -14,10 +14,11 @@ from textual.screen import Screen
 
 from referee import sets
 from referee.rulebook import Rulebook
-from referee.tui.actions import place
+from referee.tui.actions import fixed, place
 from referee.tui.championship.lines import ALL_VERBS
 from referee.tui.completion import verbs
 from referee.tui.face import Face
+from referee.tui.keymap import shown
 from referee.tui.palette import key_told, reachable, told
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets import light_pad
@@ -84,6 +85,8 @@ class HelpScreen(SpokenScreen):
         for action in reachable(node):
             if words := told(action, self.face):
                 yield key_told(action), words
+        for key, word, action in fixed(type(node)):
+            yield shown(key, action), self.face.say(word)
 
     def _line(self) -> list[Content]:
         say = self.face.say

@@ -23,7 +23,7 @@ from referee.tui.widgets.rows import Column, Row, Rows
 
 KEYS = (
     ("⏎", "desk-key_open_bid", "screen.choose"), ("R", "desk-key_raise", "screen.raise_bid"),
-    ("0–9", "desk-key_amount", "screen.line"), ("P", "desk-key_pass", "screen.pass_bid"),
+    ("0–9", "desk-key_amount", "screen.amount('')"), ("P", "desk-key_pass", "screen.pass_bid"),
     ("A", "desk-key_lay", "screen.lay"), ("K", "desk-key_keep", "screen.keep"), ("H", "desk-key_hire", "screen.hire"),
     ("T", "desk-key_lots", "screen.choice"), ("^Z", "app-key_take_back", "screen.take_back"),
     ("F1", "key-help", "app.help"), ("Esc", "key-back", "screen.away"),
@@ -152,7 +152,7 @@ class AuctionScreen(DeskScreen):
         if auction is not None and auction.bidding is not None:
             self.begin(f"bid {self.table} {self.speaker} {auction.bidding.bid + STEP}")
 
-    def action_amount(self, digit: int) -> None:
+    def action_amount(self, digit: int | str) -> None:
         """Begin a raise to an amount that begins so."""
         if self.auction is not None and self.auction.bidding is not None:
             self.begin(f"bid {self.table} {self.speaker} {digit}")

@@ -25,6 +25,7 @@ KEYS = (
     ("⏎", "history-key_accept", "screen.accept"), ("↑↓", "key-move", "screen.page(1)"),
     ("Esc", "history-key_leave", "screen.leave"),
 )  # fmt: skip
+MORE_KEYS = (("PgUp PgDn", "key-move", "screen.page(10)"),)
 NONE = "–"
 
 

@@ -24,6 +24,7 @@ KEYS = (
     ("Esc", "desk-key_done", "screen.leave"),
 )  # fmt: skip
 ASKED = (("F5", "qualified"), ("F6", "disqualified"), ("F7", "resident"))
+MORE_KEYS = tuple((key, f"tournament-question-{name}", f"screen.answer('{name}')") for key, name in ASKED)
 ELIGIBLE = {"qualified": False, "disqualified": False, "resident": True}
 NEXT: dict[bool | None, bool | None] = {None: True, True: False, False: None}
 
