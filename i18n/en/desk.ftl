@@ -53,6 +53,7 @@ place-hall = For everybody
 ## Keys
 
 desk-key_next = Next step
+desk-key_turn_back = back to the referee
 desk-key_game = Game log
 desk-key_result = Result
 desk-key_auction = Auction

@@ -53,6 +53,7 @@ place-hall = Per tutti
 ## Keys
 
 desk-key_next = Passo dopo
+desk-key_turn_back = torna all'arbitro
 desk-key_game = Partita
 desk-key_result = Risultato
 desk-key_auction = Asta
@@ -86,7 +87,7 @@ desk-head_table = Tavolo
 desk-head_round = Turni
 desk-head_sheriff = Sceriffo
 desk-head_due = Poi
-desk-head_silent = Muto da
+desk-head_silent = Silenzio
 desk-head_place = Posto
 desk-head_player = Giocatore
 desk-head_score = Punti

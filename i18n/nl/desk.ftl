@@ -53,6 +53,7 @@ place-hall = Voor iedereen
 ## Keys
 
 desk-key_next = Volgende stap
+desk-key_turn_back = terug naar de scheidsrechter
 desk-key_game = Spellog
 desk-key_result = Uitslag
 desk-key_auction = Veiling
@@ -279,7 +280,7 @@ desk-seed = Lotingscode, opgeschreven vóór de loting: { $seed }
 desk-corrected = Er zijn tafels van vijf en van zes: de scores van de vijven tellen × 1,15 (ITC-122).
 desk-preferred = liefst
 desk-round_now = ronde { $round } bezig
-desk-round_next = nu: ronde { $round }
+desk-round_next = hierna: ronde { $round }
 desk-sheriff_in = ronde { $round }
 desk-to_seat = { $count ->
         [one] { $count } speler moet een plaats krijgen.

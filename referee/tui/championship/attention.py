@@ -12,6 +12,7 @@ from referee.office.tournamentlog import TournamentLog
 from referee.tournament.course import due_sheriff, finished
 from referee.tournament.due import Due, due
 from referee.tournament.state import Round, Table, Tournament
+from referee.tui.championship.rotation import sheriffs
 
 URGENT, WAITS, PLAYS, OVER = range(4)
 """Everybody waits for it; the table waits for the desk; it is being played; nothing more is played there."""
@@ -62,11 +63,12 @@ def _table(
     own = tuple(each for each in owed if each.table == table.number)
     now = table.under_way or Round(table.next_number)
     sheriff = now.sheriff or due_sheriff(state, table) or 0
-    played, seats = len(table.played), len(table.seating)
+    played = len(table.played)
+    rounds = max(played, *sheriffs(state, table).values(), 0)
     urgency = _urgency(state, table, own, over.get(table.number, False))
     number = 0 if urgency == OVER else now.number
     return Place(
-        f"table:{table.number}", urgency, own, table.number, number, sheriff, played, seats, minutes,
+        f"table:{table.number}", urgency, own, table.number, number, sheriff, played, rounds, minutes,
         now.stream, now.extra,
     )  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
@@ -17,6 +18,8 @@ Cell = str | Content | Callable[[int], Content]
 """What stands in a column: text, or what draws it at the width there is."""
 GAP = 2
 LEAST = 6
+AIR = 2
+"""Columns that the one that grows may have beyond what stands in it: what belongs together stays together."""
 EDGES = 3
 """Columns at the sides of the list: its padding, and the bar that scrolls it."""
 
@@ -99,8 +102,8 @@ def laid_out_head(columns: Sequence[Column], rows: Sequence[Row], width: int) ->
 
 
 def _widths(columns: Sequence[Column], rows: Sequence[Row], width: int) -> list[int]:
-    """As wide as what stands in each; the one that grows takes the rest, the widest gives way where there is none."""
-    cells = zip(*(row.cells for row in rows), strict=True) if rows else ((),) * len(columns)
+    """As wide as what stands in each; a drawing that grows takes the rest, the widest gives way where there is none."""
+    cells = list(zip(*(row.cells for row in rows), strict=True)) if rows else [()] * len(columns)
     wanted = [
         0 if column.grows else min(column.most, max(map(_cells, (column.head, *texts)), default=0))
         for column, texts in zip(columns, cells, strict=True)
@@ -108,12 +111,19 @@ def _widths(columns: Sequence[Column], rows: Sequence[Row], width: int) -> list[
     room = width - GAP * (len(columns) - 1) - sum(wanted)
     growing = next((place for place, column in enumerate(columns) if column.grows), None)
     if growing is not None:
-        wanted[growing] = max(room, LEAST)
+        wanted[growing] = max(min(room, _most(columns[growing], cells[growing])), LEAST)
         room = min(0, room - LEAST)
     while room < 0 and max(wanted) > LEAST:
         wanted[wanted.index(max(wanted))] -= 1
         room += 1
     return wanted
+
+
+def _most(column: Column, cells: Sequence[Cell]) -> int:
+    """What a column that grows can use: text as much as it is long, a drawing whatever there is."""
+    if any(callable(cell) for cell in cells):
+        return sys.maxsize
+    return max(map(_cells, (column.head, *cells)), default=0) + AIR
 
 
 def _cells(cell: Cell) -> int:

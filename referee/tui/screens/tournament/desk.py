@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ from referee.errors import RefereeError
 from referee.office.views import OfficeViews
 from referee.speech import shortened, visible
 from referee.tournament.state import Tournament
-from referee.tui.actions import place
+from referee.tui.actions import Key, place
 from referee.tui.keymap import shown
 from referee.tui.screens.tournament.sections import SECTIONS
 from referee.tui.screens.tournament.typed import TypesLines
@@ -47,6 +47,7 @@ class DeskScreen(TypesLines):
     DeskScreen.tall DeskPreview { min-height: 4; max-height: 14; }
     """
     VERTICAL_BREAKPOINTS = [(0, "tiny"), (20, "short"), (34, "tall")]  # noqa: RUF012 (as Textual declares it)
+    HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide"), (150, "broad")]  # noqa: RUF012
     AUTO_FOCUS = "Rows"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3,slash", "rulings", show=False),
@@ -84,7 +85,7 @@ class DeskScreen(TypesLines):
 
     def on_mount(self) -> None:
         """Say everything once the size is known, and look from now on whether others log."""
-        self.line.entry.enter, self.line.entry.opened_by = self.entered, ":"
+        self.line.entry.opened_by = ":"
         self.redraw()
         self.set_interval(LOOK, self.look_again)
 
@@ -118,9 +119,13 @@ class DeskScreen(TypesLines):
         """The keys that do something now: while a line is typed, letters stand in it."""
         typing = self.typing
         self.set_class(not typing, "listing")
-        rows = [row for row in self.KEYS if row[0][0] in ALWAYS] if typing else self.KEYS
+        rows = [row for row in self.keys_now() if row[0][0] in ALWAYS or not typing]
         back = [("Esc", "desk-key_to_list", "screen.away")] if typing else []
         self.query_one(Keys).show([(key, self.face.say(word), action) for key, word, action in (*rows, *back)])
+
+    def keys_now(self) -> Sequence[Key]:
+        """The rows of its keys that do something as things stand."""
+        return self.KEYS
 
     def on_descendant_focus(self) -> None:
         """The list has the keys now, or the line."""

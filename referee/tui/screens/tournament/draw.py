@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import OptionList
 
+from referee.tournament.course import finished
 from referee.tournament.draw import SEATING
 from referee.tournament.scores import corrected
 from referee.tournament.state import Table
 from referee.tournament.tables import Partition, partitions, preferred
+from referee.tui.actions import Key
+from referee.tui.championship.boards import board
+from referee.tui.championship.plan import plan
 from referee.tui.championship.rotation import sheriffs
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.panel import Panel, lines
@@ -27,6 +32,7 @@ KEYS = (
     ("F10", "desk-key_hall", "screen.hall"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
     ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
+DRAWS = ("screen.choose", "screen.seed", "screen.lots")
 
 
 class DrawScreen(DeskScreen):
@@ -34,6 +40,10 @@ class DrawScreen(DeskScreen):
 
     DEFAULT_CSS = """
     DrawScreen #draw-notes { height: auto; max-height: 4; padding: 0 1; }
+    DrawScreen #seats { height: 1fr; }
+    DrawScreen #plan { display: none; width: 1fr; height: 1fr; padding: 1 1 0 1; text-wrap: nowrap; }
+    DrawScreen.broad.drawn Rows { width: 2fr; }
+    DrawScreen.broad.drawn #plan { display: block; width: 3fr; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "choose", show=False),
@@ -44,15 +54,35 @@ class DrawScreen(DeskScreen):
     def body(self) -> Iterable[Widget]:
         """What there is to know of the draw; the list."""
         yield Panel("draw-notes")
-        yield Rows()
+        with Horizontal(id="seats"):
+            yield Rows()
+            yield Panel("plan")
 
     def fill(self) -> None:
         """The partitions or the seats as they stand now."""
         self.query_one("#draw-notes", Panel).put(lines([Content(note) for note in self._notes()]))
+        self.set_class(self.state.drawn is not None, "drawn")
         if self.state.drawn is None:
             self._show_partitions()
         else:
             self._show_seats()
+        self._draw_plan()
+
+    def on_resize(self) -> None:
+        """The plan takes what the list leaves of the width."""
+        super().on_resize()
+        self.call_after_refresh(self._draw_plan)
+
+    def _draw_plan(self) -> None:
+        """The tables with their players around them, beside the list."""
+        panel, state = self.query_one("#plan", Panel), self.state
+        tables = ((each, finished(state, each)) for each in state.tables.values())
+        boards = [board(state, each, self.views, self.face, "✓" if over else "", over) for each, over in tables]
+        panel.put(lines(plan(boards, panel.content_size.width or 1, panel.content_size.height)))
+
+    def keys_now(self) -> Sequence[Key]:
+        """Once the tables are drawn, nothing is left to draw by."""
+        return [row for row in self.KEYS if self.state.drawn is None or row[2] not in DRAWS]
 
     def _notes(self) -> Iterator[str]:
         """How many there are; the seed as it was written down; that scores of fives are corrected."""
@@ -98,11 +128,7 @@ class DrawScreen(DeskScreen):
         say, now = self.face.say, table.under_way
         when, playing = sheriffs(self.state, table), now or (table.rounds[-1] if table.rounds else None)
         title = Content.styled(say("tournament-table", table=str(table.number)), "bold")
-        at = (
-            say("desk-round_now", round=str(now.number))
-            if now
-            else say("desk-round_next", round=str(table.next_number))
-        )
+        at = self._stands(table)
         yield Row(f"head:{table.number}", ("", title, at, ""), live=False)
         for seat, player in enumerate(table.seating, 1):
             hire = playing.hire_of(player) if playing else None
@@ -113,6 +139,14 @@ class DrawScreen(DeskScreen):
             sheriff = f"{star}{say('desk-sheriff_in', round=str(round_))}" if round_ else "–"
             character = self.face.speech.character(hire.character) if hire else ""
             yield Row(f"player:{player}", (str(seat), name, sheriff, character), quiet=gone)
+
+    def _stands(self, table: Table) -> str:
+        """The round under way at a table, the next one, or that it has played all."""
+        if table.under_way:
+            return self.face.say("desk-round_now", round=str(table.under_way.number))
+        if finished(self.state, table):
+            return f"✓ {self.face.say('desk-table_over')}"
+        return self.face.say("desk-round_next", round=str(table.next_number))
 
     # The keys
 

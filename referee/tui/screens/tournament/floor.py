@@ -13,9 +13,11 @@ from referee.errors import RefereeError
 from referee.office.tournamentlog import TournamentLog
 from referee.tournament.due import Due, to_expel
 from referee.tui.championship.attention import OVER, PLAYS, URGENT, WAITS, Place, places
+from referee.tui.championship.boards import board
+from referee.tui.championship.plan import plan
 from referee.tui.face import Face
 from referee.tui.screens.tournament.doing import DoesWhatIsDue
-from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
+from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
 
 KEYS = (
@@ -42,6 +44,9 @@ class FloorScreen(DoesWhatIsDue):
     FloorScreen #detail { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; }
     FloorScreen.tall #detail { max-height: 24; }
     FloorScreen #signs { height: 1; padding: 0 1; }
+    FloorScreen #plan { height: 1fr; padding: 1 1 0 1; display: none; text-wrap: nowrap; }
+    FloorScreen.tall.wide #plan, FloorScreen.tall.broad #plan { display: block; }
+    FloorScreen.tall.wide Rows, FloorScreen.tall.broad Rows { height: auto; max-height: 30%; }
     """
 
     def __init__(self, face: Face, log: TournamentLog) -> None:
@@ -57,6 +62,7 @@ class FloorScreen(DoesWhatIsDue):
     def body(self) -> Iterable[Widget]:
         """The list, and what its signs mean."""
         yield Rows()
+        yield Panel("plan")
         yield Panel("detail")
         yield Panel("signs")
 
@@ -96,6 +102,22 @@ class FloorScreen(DoesWhatIsDue):
         told = "   ".join(f"{sign} {say(f'desk-sign_{urgency}')}" for urgency, sign in sorted(signs.items()))
         self.query_one("#signs", Panel).put(Content.styled(told, "$text-muted"))
         self._look_at()
+        self._draw_plan()
+
+    def on_resize(self) -> None:
+        """The plan takes what the others leave of the height."""
+        super().on_resize()
+        self.call_after_refresh(self._draw_plan)
+
+    def _draw_plan(self) -> None:
+        """The tables with their players around them, in the order of the rows, where there is room to look at them."""
+        panel, tables = self.query_one("#plan", Panel), self.state.tables
+        found = [place for place in self.places.values() if place.table in tables]
+        boards = [
+            board(self.state, tables[each.table], self.views, self.face, SIGNS[each.urgency], each.urgency == OVER)
+            for each in found
+        ]
+        panel.put(lines(plan(boards, self.app.size.width - 2, panel.content_size.height or 0)))
 
     def on_option_list_option_highlighted(self) -> None:
         """Another row: all that is owed there."""
@@ -106,19 +128,8 @@ class FloorScreen(DoesWhatIsDue):
         owed = self.chosen.owed if self.chosen else ()
         told = [Content.assemble(self.views.told.due(each), (f" [{', '.join(each.clauses)}]", QUIET)) for each in owed]
         if self.has_class("tall") and self.chosen is not None and self.chosen.table:
-            told += [Content(""), self._seats(self.chosen.table), Content(""), *self._last(self.chosen.table)]
+            told += [Content(""), *self._last(self.chosen.table)]
         self.query_one("#detail", Panel).put(lines(told))
-
-    def _seats(self, number: int) -> Content:
-        """Who sits there, with the characters of the round under way."""
-        table, told = self.state.tables[number], self.views.told
-        now, parts = table.under_way, []
-        for player in table.seating:
-            hire = now.hire_of(player) if now else None
-            star = "★ " if now and player == now.sheriff else "† " if self.state.gone(player) else ""
-            character = f" {self.face.speech.character(hire.character)}" if hire else ""
-            parts.append(Content.assemble(star, (told.player(player), "bold"), (character, QUIET)))
-        return in_rows(parts, self.app.size.width - 2, "   ")
 
     def _last(self, number: int) -> list[Content]:
         """What was logged of it last."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import ClassVar
 
@@ -19,14 +19,22 @@ from referee.speech.tournament import TournamentSpeech
 from referee.tournament.aloud import bracket_aloud, due_aloud, state_aloud
 from referee.tournament.bracket import THIRD, ladder
 from referee.tournament.public import public
+from referee.tui.championship.boards import public_board
 from referee.tui.championship.ladder import drawn, slots
+from referee.tui.championship.plan import plan
 from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
 
 TURN_BACK = "f10"
+KEYS = (
+    ("F10", "desk-key_turn_back", "screen.uncover"), ("↑↓", "key-move", "screen.scroll(1)"),
+    ("F2", "key-language", "screen.language"),
+)  # fmt: skip
 LOOK = 2.0
+AROUND = 6
+"""Rows that the head, the keys and what is due take from the plan of the tables."""
 
 
 class HallScreen(SpokenModal[None]):
@@ -44,7 +52,6 @@ class HallScreen(SpokenModal[None]):
         Binding("up", "scroll(-1)", show=False),
         Binding("down", "scroll(1)", show=False),
     ]
-    KEYS = ()
     COVERS = True
     """Actions of the app are not for this screen, quitting excepted."""
 
@@ -80,25 +87,32 @@ class HallScreen(SpokenModal[None]):
         head = Content.styled(" · ".join(filter(None, (view.name, view.region))), "bold")
         self.query_one("#hall-head", Panel).put(head)
         self.query_one("#hall", Panel).put(lines(list(self._told(view))))
-        back = f"{shown('F10', 'screen.uncover')} {self.face.say('watch-uncover')}"
-        self.query_one("#uncover", Panel).put(Content.styled(back, QUIET))
+        keys = "   ".join(f"{shown(key, action)} {self.face.say(word)}" for key, word, action in KEYS)
+        self.query_one("#uncover", Panel).put(Content.styled(keys, QUIET))
 
     def _told(self, view: PublicView) -> Iterator[Content]:
-        """The tables, or the players before the draw; the duels; what everybody may know is due."""
+        """The duels, if it has come to them; the tables, or the players before the draw; what is due."""
         say, width = self.face.say, max(40, self.app.size.width - 4)
+        if view.qualifiers:
+            yield Content.styled(say("tournament-show_qualifiers", names=", ".join(view.qualifiers)), "bold")
+            yield from self._ladder(width)
+        yield from self._due()
         if view.tables:
-            yield from (row for table in view.tables for row in self._table(table, width))
+            yield from self._tables(view.tables, width)
         else:
             told = say("tournament-show_players", count=len(view.players), names=", ".join(view.players))
             yield from (Content(told), Content(""))
         if view.gone:
             yield Content.styled(say("tournament-show_gone", names=", ".join(view.gone)), QUIET)
-        if view.qualifiers:
-            yield Content.styled(say("tournament-show_qualifiers", names=", ".join(view.qualifiers)), "bold")
-            yield from self._ladder(width)
-        yield from self._due()
         if view.drawn_by:
             yield Content.styled(say("tournament-show_seed", seed=view.drawn_by), QUIET)
+
+    def _tables(self, tables: Sequence[TableRow], width: int) -> list[Content]:
+        """Drawn with their players around them if all can be seen at once, else row after row."""
+        drawn_ = plan([public_board(table, self.face) for table in tables], width)
+        if len(drawn_) <= self.app.size.height - AROUND:
+            return [*drawn_, Content("")]
+        return [row for table in tables for row in self._table(table, width)]
 
     def _table(self, table: TableRow, width: int) -> Iterator[Content]:
         say = self.face.say

@@ -48,7 +48,7 @@ class PlayersScreen(DeskScreen):
         heads = [say(f"desk-head_{name}") for name in ("number", "player", "table", "warnings", "left")]
         columns = (
             Column(heads[0], 4, right=True), Column(heads[1], grows=True), Column(heads[2], 6, right=True),
-            Column(heads[3], 12), Column(heads[4], 26),
+            Column(heads[3], 12), Column(heads[4], 34),
         )  # fmt: skip
         self.rows.show(columns, list(map(self._row, self.views.players())), say("desk-nobody"))
 

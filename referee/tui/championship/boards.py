@@ -1,0 +1,41 @@
+"""The tables of a tournament as they are drawn: who sits where, who is Sheriff, who has gone, with which character."""
+
+from __future__ import annotations
+
+from referee.office.shapes import TableRow
+from referee.office.views import OfficeViews
+from referee.tournament.state import Table, Tournament
+from referee.tui.championship.plan import Board, Place
+from referee.tui.face import Face
+
+SHERIFF, GONE, OVER = "★", "†", "✓"
+
+
+def board(state: Tournament, table: Table, views: OfficeViews, face: Face, sign: str, over: bool = False) -> Board:
+    """A table as the referee sees it; `sign` tells what it waits for."""
+    now = table.under_way
+    playing = now or (table.rounds[-1] if table.rounds else None)
+    places = []
+    for player in table.seating:
+        hire, gone = playing.hire_of(player) if playing else None, state.gone(player)
+        mark = GONE if gone else SHERIFF if now and player == now.sheriff else ""
+        under = face.speech.character(hire.character) if hire else ""
+        places.append(Place(views.told.player(player), mark, under, quiet=gone))
+    number = now.number if now else table.next_number
+    return Board(_title(face, table.number, 0 if over else number, sign), tuple(places), quiet=over)
+
+
+def public_board(row: TableRow, face: Face) -> Board:
+    """A table as everybody sees it."""
+    places = tuple(
+        Place(name, SHERIFF if name == row.sheriff and not row.over else "", row.characters.get(name, ""))
+        for name in row.players
+    )
+    return Board(_title(face, row.table, row.round, OVER if row.over else "", row.extra), places)
+
+
+def _title(face: Face, table: int, round_: int, sign: str, extra: int = 0) -> str:
+    parts = [face.say("tournament-table", table=str(table))]
+    parts += [face.say("desk-sheriff_in", round=str(round_))] if round_ else []
+    parts += [f"+{extra}′"] if extra else []
+    return " · ".join(parts) + (f" {sign}" if sign else "")

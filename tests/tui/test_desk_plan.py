@@ -1,0 +1,64 @@
+"""The tables as they are drawn: everybody around his table in the order of the seats, and nothing cut off."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from referee.tui.championship.plan import Board, Place, plan
+from tests.office.opening import hired
+from tests.tui.desking import at_desk
+from tests.tui.seated import LARGE, picture, until, words
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Eva", "Fabio", "Gina")
+
+
+@pytest.mark.parametrize(
+    ("count", "rows"),
+    [
+        (4, [["Anna"], ["Dario", "Bruno"], ["Carla"]]),
+        (5, [["Anna"], ["Eva", "Bruno"], ["Dario", "Carla"]]),
+        (6, [["Anna"], ["Fabio", "Bruno"], ["Eva", "Carla"], ["Dario"]]),
+        (7, [["Anna"], ["Gina", "Bruno"], ["Fabio", "Carla"], ["Eva", "Dario"]]),
+    ],
+)
+def test_each_sits_to_the_left_of_the_one_before(count: int, rows: list[list[str]]) -> None:
+    """Clockwise from the top, as one looks down on the table."""
+    board = Board("Table 1", tuple(map(Place, NAMES[:count])))
+    drawn = (line.plain.strip("│╭╮╰╯─ ").split() for line in plan([board], 40)[1:-1])
+    assert [row for row in drawn if row] == rows
+
+
+@given(
+    names=st.lists(st.lists(st.text(max_size=40), min_size=3, max_size=7), min_size=1, max_size=6),
+    width=st.integers(40, 200),
+    height=st.integers(0, 60),
+)
+def test_a_plan_keeps_to_its_room(names: list[list[str]], width: int, height: int) -> None:
+    """No line is wider than the room, there are no more than fit, and no box is without its floor."""
+    boards = [Board(f"Table {at}", tuple(Place(name, "★", name) for name in each)) for at, each in enumerate(names)]
+    lines = plan(boards, width, height)
+    assert all(line.cell_length <= width for line in lines) and len(lines) <= height
+    plain = [line.plain for line in lines]
+    assert sum(line.count("╭") for line in plain) == sum(line.count("╰") for line in plain)
+
+
+async def test_the_floor_is_drawn_where_there_is_room(tmp_path: Path) -> None:
+    """On a large screen the tables stand under the rows, with the Sheriff and the characters."""
+    async with at_desk(tmp_path / "event.db", ("round 1", hired(1, 1, 2, 3, 4, 5)), size=LARGE) as pilot:
+        await until(pilot, lambda: "╭─ Table 1 · round 1 ·" in picture(pilot))
+        assert "★ Anna" in words(pilot) and "Bart Cassidy" in words(pilot)
+    async with at_desk(tmp_path / "other.db") as pilot:
+        assert "╭─ Table 1" not in picture(pilot)
+
+
+async def test_the_draw_is_drawn_beside_its_list(tmp_path: Path) -> None:
+    """And once it is drawn no key draws any more."""
+    async with at_desk(tmp_path / "event.db", size=LARGE) as pilot:
+        await pilot.press("f6")
+        await until(pilot, lambda: "╭─ Table 2 · round 1" in picture(pilot))
+        assert "Write a seed" not in words(pilot)
+    async with at_desk(tmp_path / "other.db", drawn=False) as pilot:
+        await pilot.press("f6")
+        await until(pilot, lambda: "Write a seed" in words(pilot))
