@@ -125,6 +125,10 @@ tournament-reason-other_players = { $expected_is ->
         }
     }
 tournament-reason-result_already = There is a result of this already (entry { $entry }): correct that one instead.
+tournament-reason-hires_missing = { $players_is ->
+        [single] By the log { $players } has no character in this round, so what it cost is missing from the money. Log the hire before the result.
+       *[several] By the log { $players } have no characters in this round, so what they cost is missing from the money. Log the hires before the result.
+    }
 tournament-reason-role_was_another = By the deal { $player } was { $dealt }, not { $said }.
 tournament-reason-game_not_over = { $players_is ->
         [single] With only { $players } still in play nobody has won yet.

@@ -107,6 +107,7 @@ fault-bid_not_allowed = This may not be said now.
 fault-choice_not_owed = No lots are owed for this choice.
 fault-other_players = Others took part in this game.
 fault-result_already = There is a result already.
+fault-hires_missing = Somebody in this round has no character yet.
 fault-role_was_another = Another role had been dealt.
 fault-game_not_over = With these players left the game is not over.
 fault-other_outcome = With these players left another side has won.

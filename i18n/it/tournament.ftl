@@ -125,6 +125,10 @@ tournament-reason-other_players = { $expected_is ->
         }
     }
 tournament-reason-result_already = Un risultato c'è già (annotazione { $entry }): meglio correggere quello.
+tournament-reason-hires_missing = { $players_is ->
+        [single] Dalle annotazioni { $players } in questo turno è senza personaggio, e quel che è costato manca dai conti. Prima va annotato l'ingaggio, poi il risultato.
+       *[several] Dalle annotazioni { $players } in questo turno sono senza personaggio, e quel che è costato manca dai conti. Prima vanno annotati gli ingaggi, poi il risultato.
+    }
 tournament-reason-role_was_another = Alla distribuzione { $player } era { $dealt }, non { $said }.
 tournament-reason-game_not_over = { $players_is ->
         [single] Con { $players } ancora in gioco nessuno ha ancora vinto.

@@ -107,6 +107,7 @@ fault-bid_not_allowed = Questo ora non si può dire.
 fault-choice_not_owed = Per questa scelta non serve il sorteggio.
 fault-other_players = A questa partita hanno partecipato altri.
 fault-result_already = C'è già un risultato.
+fault-hires_missing = In questo turno qualcuno è ancora senza personaggio.
 fault-role_was_another = Era stato dato un altro ruolo.
 fault-game_not_over = Con questi giocatori la partita non è finita.
 fault-other_outcome = Con questi giocatori ha vinto un'altra parte.

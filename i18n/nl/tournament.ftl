@@ -125,6 +125,10 @@ tournament-reason-other_players = { $expected_is ->
         }
     }
 tournament-reason-result_already = Hiervan is al een uitslag (notitie { $entry }): verbeter liever die.
+tournament-reason-hires_missing = { $players_is ->
+        [single] Volgens het logboek heeft { $players } in deze ronde geen personage; wat dat kostte, ontbreekt dus in het geld. Noteer eerst wat er gehuurd is, dan de uitslag.
+       *[several] Volgens het logboek hebben { $players } in deze ronde geen personage; wat dat kostte, ontbreekt dus in het geld. Noteer eerst wat er gehuurd is, dan de uitslag.
+    }
 tournament-reason-role_was_another = Bij het delen was { $player } { $dealt }, niet { $said }.
 tournament-reason-game_not_over = { $players_is ->
         [single] Met alleen { $players } nog in het spel heeft nog niemand gewonnen.

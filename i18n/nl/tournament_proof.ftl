@@ -107,6 +107,7 @@ fault-bid_not_allowed = Dit mag nu niet gezegd worden.
 fault-choice_not_owed = Voor deze keus hoeft niet geloot te worden.
 fault-other_players = Aan dit spel deden anderen mee.
 fault-result_already = Er is al een uitslag.
+fault-hires_missing = Iemand in deze ronde heeft nog geen personage.
 fault-role_was_another = Er was een andere rol gedeeld.
 fault-game_not_over = Met deze spelers is het spel niet afgelopen.
 fault-other_outcome = Met deze spelers heeft een andere partij gewonnen.

@@ -16,15 +16,21 @@ Owned = Mapping[int, Value]
 
 
 def hire(state: Tournament, fact: CharacterHired) -> Grounds:
-    """Against a hire (`ITC-075`, `ITC-079`, `ITC-084` to `ITC-089`, `ITC-092`, `ITC-094`)."""
+    """Against a hire (`ITC-075`, `ITC-079`, `ITC-084` to `ITC-089`, `ITC-092`, `ITC-094`).
+
+    What is paid counts whether or not anybody said that its round began, and so it is judged all the same.
+    """
     table = state.tables.get(fact.table)
-    each = table.round(fact.round) if table else None
-    if table is None or each is None or each.entry is None or each.game:
+    each = (table.round(fact.round) if table else None) or Round(fact.round)
+    there = table if table and not each.game and fact.player in still_in(state, table, each) else None
+    if each.entry is None or each.game:
         yield doubt("round_not_open", table=fact.table, round=fact.round)
-        return
-    if fact.player not in still_in(state, table, each):
+    elif there is None:
         yield doubt("not_at_the_table", players=(fact.player,))
-        return
+    yield from _amount(fact) if there is None else _at_the_table(state, there, each, fact)
+
+
+def _at_the_table(state: Tournament, table: Table, each: Round, fact: CharacterHired) -> Grounds:
     owned = owned_by(state, table)
     yield from _character(each, fact)
     yield from _kept(table, owned, fact) if fact.kept else _price(state, table, each, owned, fact)
@@ -48,12 +54,16 @@ def _character(each: Round, fact: CharacterHired) -> Grounds:
         yield doubt("character_taken", players=taken, character=fact.character)
 
 
-def _price(state: Tournament, table: Table, each: Round, owned: Owned, fact: CharacterHired) -> Grounds:
-    rivals = [other for other in waiting(state, table, each) if other != fact.player]
+def _amount(fact: CharacterHired) -> Grounds:
     if fact.price % STEP:
         yield illegal("not_in_hundreds", "ITC-075", price=fact.price, step=STEP)
     if fact.price < LEAST_PRICE:
         yield illegal("below_least_price", "ITC-084", price=fact.price, least=LEAST_PRICE)
+
+
+def _price(state: Tournament, table: Table, each: Round, owned: Owned, fact: CharacterHired) -> Grounds:
+    rivals = [other for other in waiting(state, table, each) if other != fact.player]
+    yield from _amount(fact)
     if owned[fact.player] < LEAST_PRICE:
         yield from _without_money(owned, rivals, fact)
     elif fact.price > owned[fact.player]:

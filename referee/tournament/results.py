@@ -8,8 +8,9 @@ from referee.tournament.course import players_of
 from referee.tournament.entries import GamePlayed, SeatResult
 from referee.tournament.facts import DUELLIST, ENDINGS, LEADER, SIDES
 from referee.tournament.grounds import Grounds, doubt, for_referee, illegal
+from referee.tournament.hiring import waiting
 from referee.tournament.rounds import deal
-from referee.tournament.state import Round, Tournament
+from referee.tournament.state import Round, Table, Tournament
 
 _BY_ENDING = {
     "leader_left": ("NLB-058",),
@@ -19,7 +20,7 @@ _BY_ENDING = {
 
 
 def result(state: Tournament, fact: GamePlayed) -> Grounds:
-    """Against the result of a game (`ITC-101`, `ITC-118`, `ITC-226`, and who wins by the base rules)."""
+    """Against the result of a game (`ITC-083`, `ITC-101`, `ITC-118`, `ITC-226`, and who wins by the base rules)."""
     table = state.tables.get(fact.table)
     each = table.round(fact.round) if table else None
     if table is None or each is None or each.entry is None:
@@ -27,6 +28,7 @@ def result(state: Tournament, fact: GamePlayed) -> Grounds:
     else:
         yield from _players(players_of(state, table, each), fact)
         yield from _against_the_round(each, fact)
+        yield from _hires(state, table, each)
     seats = tuple(result.player for result in fact.results)
     roles = {result.player: result.role for result in fact.results}
     leader = each.sheriff if each and each.sheriff else next((p for p in seats if roles[p] == LEADER), 0)
@@ -48,6 +50,13 @@ def _against_the_round(each: Round, fact: GamePlayed) -> Grounds:
         known = each.roles.get(result.player)
         if known and known != result.role:
             yield doubt("role_was_another", player=result.player, said=result.role, dealt=known)
+
+
+def _hires(state: Tournament, table: Table, each: Round) -> Grounds:
+    """Nobody plays before every character is assigned, and what was paid is recorded (`ITC-081`, `ITC-083`)."""
+    without = waiting(state, table, each)
+    if without and not each.game:
+        yield doubt("hires_missing", "ITC-081", "ITC-083", players=without)
 
 
 def ending(results: Sequence[SeatResult]) -> str | None:

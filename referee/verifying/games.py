@@ -8,6 +8,7 @@ from typing import Any
 from referee.verifying.book import Book, Entry, known_round
 from referee.verifying.course import all_over, taking_part, to_be_expelled
 from referee.verifying.fault import Against, against
+from referee.verifying.hires import waiting
 from referee.verifying.knockout import best, duels, ladder, qualifying
 from referee.verifying.ranking import ranking, ties
 from referee.verifying.regulation import winner
@@ -38,6 +39,8 @@ def _of_the_round(book: Book, each: dict[str, Any], entry: Entry) -> Iterator[Ag
         yield against("other_players", "ITC-226", told=told, found=expected)
     if each["game"] is not None:
         yield against("result_already", told=entry["round"])
+    elif missing := waiting(book, entry["table"], each):
+        yield against("hires_missing", "ITC-081", "ITC-083", told=missing)
     for seat in entry["results"]:
         was = each["roles"].get(seat["player"])
         if was and was != seat["role"]:

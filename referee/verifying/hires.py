@@ -14,14 +14,16 @@ from referee.verifying.regulation import LEAST, PURSE, STEP
 
 
 def hire(book: Book, entry: Entry) -> Iterator[Against]:
-    """Against a hire."""
-    each = known_round(book, entry)
-    if each is None or each["opened"] is None or each["game"] is not None:
+    """Against a hire; its money counts in a round that nobody began too, so it is looked at there as well."""
+    each = known_round(book, entry) or {"opened": None, "game": None, "hires": [], "laid": None}
+    player, over = entry["player"], each["game"] is not None
+    there = not over and player in taking_part(book, entry["table"], each) and not gone(book, player)
+    if each["opened"] is None or over:
         yield against("round_not_open", told=entry["round"])
-        return
-    player = entry["player"]
-    if player not in taking_part(book, entry["table"], each) or gone(book, player):
+    elif not there:
         yield against("not_at_the_table", told=player)
+    if not there:
+        yield from _amount(entry["price"])
         return
     if any(one["player"] == player for one in each["hires"]):
         yield against("hired_already", "ITC-085", told=player)
@@ -31,7 +33,7 @@ def hire(book: Book, entry: Entry) -> Iterator[Against]:
         yield from _kept(book, entry)
         return
     yield from _bought(book, each, entry)
-    if each["laid"] is not None:
+    if each["opened"] is not None and each["laid"] is not None:
         yield from _as_won(held(book, each)["won"], entry)
 
 
@@ -64,6 +66,13 @@ def _kept(book: Book, entry: Entry) -> Iterator[Against]:
         yield against("more_than_owned", "ITC-079", "ITC-092", told=entry["price"], found=money)
 
 
+def _amount(price: int) -> Iterator[Against]:
+    if price % STEP != 0:
+        yield against("not_in_hundreds", "ITC-075", told=price)
+    if price < LEAST:
+        yield against("below_least_price", "ITC-084", told=price, found=LEAST)
+
+
 def _bought(book: Book, each: dict[str, Any], entry: Entry) -> Iterator[Against]:
     """A character that was bid for, or taken by somebody without money."""
     player, price = entry["player"], entry["price"]
@@ -71,10 +80,7 @@ def _bought(book: Book, each: dict[str, Any], entry: Entry) -> Iterator[Against]
     money = purses[player]["total"] if player in purses else PURSE
     rivals = [other for other in waiting(book, entry["table"], each) if other != player]
     others = [purses[other]["total"] if other in purses else PURSE for other in rivals]
-    if price % STEP != 0:
-        yield against("not_in_hundreds", "ITC-075", told=price)
-    if price < LEAST:
-        yield against("below_least_price", "ITC-084", told=price, found=LEAST)
+    yield from _amount(price)
     if money >= LEAST:
         if price > money:
             yield against("more_than_owned", "ITC-079", told=price, found=money)

@@ -11,7 +11,7 @@ from referee.office.witness import Witness
 from referee.tablelog import TableLog
 from referee.tournament import entries as e
 from referee.tournament.matches import DuelOpened
-from tests.office.opening import typed
+from tests.office.opening import hired, typed
 from tests.tournament.test_bracket import FEW
 
 WON = ("won duellist1",)
@@ -120,7 +120,7 @@ def test_the_result_of_a_round_is_held_against_its_log_too(cup: TournamentLog, t
     """The side that won there and the one that is said to have won."""
     from referee.office.playing import opened
 
-    typed(cup, "round 1 1:sheriff 2:deputy 3:outlaw 4:outlaw 5:renegade")
+    typed(cup, "round 1 1:sheriff 2:deputy 3:outlaw 4:outlaw 5:renegade", hired(1, 1, 2, 3, 4, 5))
     game, _ = opened(tables, cup, 1)
     game.enter("won outlaws")
     (judged,) = typed(cup, "result 1 law 1+ 2+ 3- 4- 5-").judged

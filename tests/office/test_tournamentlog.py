@@ -113,7 +113,10 @@ def test_a_hire_of_round_1_forgotten_is_put_in_in_round_2(cup: TournamentLog) ->
     assert seen.judged[0].verdict.clean and seen.change is not None
     assert [moved.player for moved in seen.change.moved] == [2]
     anew = {said.number: said.verdict_then for said in seen.change.said if said.verdict != said.verdict_then}
-    assert [found.keys for found in anew.values() if found] == [("more_than_owned",)]
+    assert [found.keys for found in anew.values() if found] == [(), ("more_than_owned",)]
+    assert next([each.key for each in said.verdict.doubts] for said in seen.change.said if said.verdict) == [
+        "hires_missing"
+    ]
     cup.log(missing)
     assert cup.history()[-1].now == cup.history()[-1].said == seen.judged[0].verdict
     assert [hire.player for hire in cup.state.tables[1].rounds[0].hires][-1] == 2

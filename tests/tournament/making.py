@@ -49,6 +49,17 @@ def game(
     ]
 
 
+def whole_game(table: int, number: int, players: tuple[int, ...], outcome: str, alive: str) -> list[e.Logged]:
+    """A round with its hires and its game, so that nothing can be said against it."""
+    begun, played = game(table, number, players, outcome, alive)
+    return [begun, *hired(table, number, players), played]
+
+
+def hired(table: int, number: int, players: tuple[int, ...]) -> list[e.Logged]:
+    """A character for each of these, at the least price."""
+    return [e.CharacterHired(table, number, player, f"c{player}", 100) for player in players]
+
+
 def turned(players: tuple[int, ...], number: int) -> tuple[int, ...]:
     """The players from the Sheriff of this round on."""
     at = (number - 1) % len(players)

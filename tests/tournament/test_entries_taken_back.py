@@ -6,7 +6,7 @@ from referee.tournament import entries as e
 from referee.tournament.comparing import change
 from referee.tournament.judging import audit, judge_amending
 from tests.tournament.judged import said, spoken
-from tests.tournament.making import drawn, game, results
+from tests.tournament.making import drawn, game, results, whole_game
 
 ONE, TWO = (1, 2, 3, 4, 5), (6, 7, 8, 9, 10)
 LOG = [*drawn(10), *game(1, 1, ONE, "law", "++---"), *game(2, 1, TWO, "outlaws", "-+++-"), e.Retracted(5)]
@@ -66,27 +66,30 @@ def test_nothing_changes_where_nothing_is_said() -> None:
     assert (nothing.moved, nothing.said) == ((), ())
 
 
+CLEAN = [*drawn(10), *whole_game(1, 1, ONE, "law", "++---"), *whole_game(2, 1, TWO, "outlaws", "-+++-")]
+
+
 def test_a_clean_log_has_no_grounds() -> None:
     """Every fact judged by what counts before it."""
-    assert {each.verdict.clean for each in audit(LOG[:-1])} == {True}
+    assert {each.verdict.clean for each in audit(CLEAN)} == {True}
 
 
 def test_a_corrected_fact_is_judged_in_its_place() -> None:
     """The wrong winner, said later of an earlier game."""
-    log = [*LOG[:-1], e.Corrected(GAME, e.GamePlayed(1, 1, "outlaws", results(ONE, "++---")))]
+    first = next(number for number, each in enumerate(CLEAN) if isinstance(each, e.GamePlayed))
+    log = [*CLEAN, e.Corrected(first, e.GamePlayed(1, 1, "outlaws", results(ONE, "++---")))]
     (found,) = [each for each in audit(log) if not each.verdict.clean]
-    assert (found.counted.number, found.verdict.keys) == (GAME, ("other_outcome",))
+    assert (found.counted.number, found.verdict.keys) == (first, ("other_outcome",))
 
 
 def test_what_is_put_in_is_judged_in_its_place() -> None:
     """ITC-066: the same entry at the end of the log is another round's; before round 2 it is what was due."""
-    log = [*drawn(10), *game(1, 1, ONE, "law", "++---"), *game(1, 2, (2, 3, 4, 5, 1), "law", "++---")]
-    first, second = log[12:14], log[14:]
-    without = [*log[:12], *second]
+    first, second = whole_game(1, 1, ONE, "law", "++---"), whole_game(1, 2, (2, 3, 4, 5, 1), "law", "++---")
+    without = [*drawn(10), *second]
     put_in = [e.Inserted(12, fact) for fact in first]
-    judged = {each.counted.number: each.verdict for each in audit([*without, *put_in])}
-    assert [judged[number].clean for number in (14, 15, 12, 13)] == [True] * 4
-    assert said(log, first[0])[0] == "illegal"
+    assert not audit(without)[12].verdict.clean
+    assert {each.verdict.clean for each in audit([*without, *put_in])} == {True}
+    assert said([*drawn(10), *first, *second], first[0])[0] == "illegal"
 
 
 def test_what_is_put_in_tells_what_it_would_change() -> None:

@@ -93,6 +93,32 @@ def test_players_without_money(log: list[e.Logged], fact: e.Fact, level: str, gr
     assert said(log, fact) == (level, grounds)
 
 
+NEVER_BEGUN = drawn(10)
+AGAIN = [*OPEN, hired(1, 100), e.GameVoided(1, 1, False, "a role was shown")]
+
+
+@pytest.mark.parametrize(
+    ("log", "fact", "level", "grounds"),
+    [
+        (NEVER_BEGUN, hired(1, -100), "illegal", ["below_least_price ITC-084", "? round_not_open"]),
+        (NEVER_BEGUN, hired(1, 150), "illegal", ["not_in_hundreds ITC-075", "? round_not_open"]),
+        (NEVER_BEGUN, hired(1, 5100), "illegal", ["more_than_owned ITC-079", "? round_not_open"]),
+        ([*NEVER_BEGUN, hired(1, 100)], hired(1, 100, character="x"), "illegal",
+         ["hired_already ITC-085", "? round_not_open"]),
+        (NEVER_BEGUN, e.CharacterHired(9, 1, 1, "x", -100), "illegal",
+         ["below_least_price ITC-084", "? round_not_open"]),
+        (AGAIN, hired(1, 100, character="x"), "illegal", ["hired_already ITC-085", "? round_not_open"]),
+        (AGAIN, hired(2, 100, character="c1"), "legal", ["? round_not_open", "? character_taken"]),
+        (AFTER, hired(1, -100), "illegal", ["below_least_price ITC-084", "? round_not_open"]),
+        (OPEN, hired(6, -100), "illegal", ["below_least_price ITC-084", "? not_at_the_table"]),
+        (AFTER, hired(1, 200, 3, kept=True), "illegal", ["did_not_survive ITC-092 ITC-093", "? round_not_open"]),
+    ],
+)  # fmt: skip
+def test_what_is_paid_where_nobody_plays(log: list[e.Logged], fact: e.Fact, level: str, grounds: list[str]) -> None:
+    """ITC-075, ITC-079, ITC-084, ITC-085, ITC-092: money counts in a round nobody began, so it is judged."""
+    assert said(log, fact) == (level, grounds)
+
+
 def test_keeping_a_character_without_money_is_for_the_referee() -> None:
     """ITC-092: the regulation does not say; it costs as much as any other would."""
     log = [*OPEN, hired(1, 100), hired(2, 5000), hired(3, 100), hired(4, 100), hired(5, 100)]

@@ -9,7 +9,7 @@ from referee.tournament.course import due_sheriff, players_of
 from referee.tournament.due import due
 from referee.tournament.folding import tournament_of
 from tests.tournament.judged import said
-from tests.tournament.making import drawn, game, results
+from tests.tournament.making import drawn, game, hired, results
 
 ONE = (1, 2, 3, 4, 5)
 WITHOUT_2 = (3, 4, 5, 1)
@@ -25,7 +25,8 @@ def test_whoever_was_out_when_a_round_began_is_not_part_of_it() -> None:
     each = state.tables[1].round(2)
     assert each is not None
     assert players_of(state, state.tables[1], each) == (1, 3, 4, 5)
-    assert said(log, e.GamePlayed(1, 2, "outlaws", results(WITHOUT_2, "-+++"))) == ("legal", [])
+    paid = [*log, *hired(1, 2, WITHOUT_2)]
+    assert said(paid, e.GamePlayed(1, 2, "outlaws", results(WITHOUT_2, "-+++"))) == ("legal", [])
     assert said(log, e.CharacterHired(1, 2, 2, "x", 100)) == ("legal", ["? not_at_the_table"])
     assert {each.players for each in due(state) if each.kind == "hires"} == {(1, 3, 4, 5)}
 

@@ -5,12 +5,15 @@ from itertools import product
 import pytest
 
 from referee.tournament import entries as e
+from referee.tournament.folding import tournament_of
+from referee.tournament.judging import audit, judge
 from referee.tournament.results import ending
 from tests.tournament.judged import said
-from tests.tournament.making import ROLES, drawn, results
+from tests.tournament.making import ROLES, drawn, hired, results
 
 ONE = (1, 2, 3, 4, 5)
-OPEN = [*drawn(10), e.RoundOpened(1, 1, 1)]
+BEGUN = [*drawn(10), e.RoundOpened(1, 1, 1)]
+OPEN = [*BEGUN, *hired(1, 1, ONE)]
 LAW, BAD, REN = "law", "outlaws", "renegade"
 BY_LAW, BY_BAD, BY_REN = "NLB-058", "NLB-059 NLB-060", "NLB-061 NLB-062"
 
@@ -74,11 +77,11 @@ def seats(*told: str) -> tuple[e.SeatResult, ...]:
 
 GOOD = ("1 sheriff +", "2 deputy +", "3 outlaw -", "4 outlaw -", "5 renegade -")
 SWAPPED = ("1 deputy +", "2 sheriff +", "3 outlaw -", "4 outlaw -", "5 renegade -")
-KNOWN = [*drawn(10), e.RoundOpened(1, 1, 1, (e.Dealt(3, "renegade"),))]
+KNOWN = [*drawn(10), e.RoundOpened(1, 1, 1, (e.Dealt(3, "renegade"),)), *hired(1, 1, ONE)]
 GONE = [*OPEN, e.PlayerLeft(4, "during_game")]
 HIRED = [*drawn(10), e.CharacterHired(1, 1, 1, "x", 100)]
 """A round that nobody said began: who is Sheriff in it is not known."""
-LATER = [*drawn(10), e.PlayerLeft(4, "between_rounds"), e.RoundOpened(1, 1, 1)]
+LATER = [*drawn(10), e.PlayerLeft(4, "between_rounds"), e.RoundOpened(1, 1, 1), *hired(1, 1, (1, 2, 3, 5))]
 
 
 @pytest.mark.parametrize(
@@ -105,3 +108,38 @@ LATER = [*drawn(10), e.PlayerLeft(4, "between_rounds"), e.RoundOpened(1, 1, 1)]
 def test_a_result(log: list[e.Logged], fact: e.Fact, level: str, grounds: list[str]) -> None:
     """ITC-066, ITC-067, ITC-118, ITC-212, ITC-221, ITC-226: of this round, of these players, with these roles."""
     assert said(log, fact) == (level, grounds)
+
+
+LAWFUL = played(LAW, "++---")
+PAID_BACK = [*OPEN, LAWFUL, e.GameVoided(1, 1, True, "a role was shown"), e.RoundOpened(1, 1, 1)]
+PAID_ALREADY = [*OPEN, LAWFUL, e.GameVoided(1, 1, False, "a role was shown"), e.RoundOpened(1, 1, 1)]
+
+
+@pytest.mark.parametrize(
+    ("log", "missing"),
+    [
+        (BEGUN, ONE),
+        ([*BEGUN, *hired(1, 1, (1, 2, 5))], (3, 4)),
+        ([*BEGUN, *hired(1, 1, (1, 2, 5)), e.PlayerLeft(3, "during_game")], (4,)),
+        ([*BEGUN, *hired(1, 1, (1, 2, 4, 5)), e.PlayerLeft(3, "during_game")], ()),
+        (PAID_BACK, ONE),
+        (PAID_ALREADY, ()),
+        (OPEN, ()),
+        ([*BEGUN, LAWFUL], ()),
+    ],
+)
+def test_a_game_that_nobody_hired_for(log: list[e.Logged], missing: tuple[int, ...]) -> None:
+    """ITC-081, ITC-083: no game begins before all characters are assigned, and what was spent is recorded.
+
+    A second result of one game is doubted as such, and not for its hires.
+    """
+    doubts = judge(tournament_of(log), LAWFUL).doubts
+    told = [(reason.key, reason.clauses, reason.args["players"]) for reason in doubts if reason.key == "hires_missing"]
+    assert told == ([("hires_missing", ("ITC-081", "ITC-083"), missing)] if missing else [])
+
+
+def test_what_was_hired_is_put_in_afterwards() -> None:
+    """ITC-083: the doubt is gone once the hires stand before the result."""
+    late = [e.Inserted(len(BEGUN), e.CharacterHired(1, 1, player, f"c{player}", 100)) for player in ONE]
+    verdicts = {each.counted.number: each.verdict for each in audit([*BEGUN, LAWFUL, *late])}
+    assert verdicts[len(BEGUN)].doubts == ()

@@ -55,6 +55,20 @@ def paid_more() -> Told:
     return told
 
 
+def unhired() -> Told:
+    """A hire that nobody finds in the document any more."""
+    told, item = with_entry("characterhired")
+    return dropped(told, item["number"])
+
+
+def hired_before() -> Told:
+    """Somebody paid less than nothing for a character, before his first round began."""
+    told, item = with_entry("roundopened")
+    player, place = item["entry"]["sheriff"], {name: item["entry"][name] for name in ("table", "round")}
+    entry = {"type": "characterhired", **place, "player": player, "character": "nobody", "price": -100, "kept": False}
+    return inserted(told, item["number"], entry)
+
+
 LAW = {"law": "outlaws", "outlaws": "law", "renegade": "law"}
 ALTERED: dict[str, tuple[Alteration, str]] = {
     "a role": (changed("gameplayed", swap_roles), "role_was_another"),
@@ -81,6 +95,8 @@ ALTERED: dict[str, tuple[Alteration, str]] = {
         "other_price",
     ),
     "a price that nobody bid": (paid_more, "other_than_the_auction"),
+    "a hire": (unhired, "hires_missing"),
+    "a hire of a round that nobody began": (hired_before, "below_least_price"),
     "who keeps a character": (
         changed("characterhired", lambda entry: entry.update(kept=True), lambda entry: entry["round"] == 1),
         "did_not_survive",
