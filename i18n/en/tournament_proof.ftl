@@ -63,6 +63,7 @@ fault-no_penalty_stands = No penalty stands that could be withdrawn.
 fault-expulsion_due = After a second warning a player is out.
 fault-seed_again = A seed was written down for this already.
 fault-seed_not_written = This seed was not written down before the draw.
+fault-one_seed_of_several = Several seeds were written down for this.
 fault-not_by_the_seed = The seed draws another order.
 fault-drawn_again = The tables were drawn before.
 fault-table_size = A table has five to seven players.

@@ -63,6 +63,7 @@ fault-no_penalty_stands = Non c'è una sanzione in vigore da ritirare.
 fault-expulsion_due = Dopo la seconda ammonizione il giocatore è fuori.
 fault-seed_again = Per questo era già scritto un codice.
 fault-seed_not_written = Questo codice non era scritto prima del sorteggio.
+fault-one_seed_of_several = Per questo erano scritti più codici.
 fault-not_by_the_seed = Il codice dà un altro ordine.
 fault-drawn_again = I tavoli erano già stati sorteggiati.
 fault-table_size = Un tavolo ha da cinque a sette giocatori.

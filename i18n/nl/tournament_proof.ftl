@@ -63,6 +63,7 @@ fault-no_penalty_stands = Er staat geen straf die ingetrokken kan worden.
 fault-expulsion_due = Na een tweede waarschuwing ligt een speler eruit.
 fault-seed_again = Hiervoor was al een lotingscode opgeschreven.
 fault-seed_not_written = Deze lotingscode was niet voor de loting opgeschreven.
+fault-one_seed_of_several = Hiervoor waren meer lotingscodes opgeschreven.
 fault-not_by_the_seed = De lotingscode geeft een andere volgorde.
 fault-drawn_again = De tafels waren eerder al geloot.
 fault-table_size = Een tafel heeft vijf tot zeven spelers.

@@ -57,7 +57,7 @@ def _draw(play: Play, sizes: tuple[int, ...], which: str) -> None:
         return
     seed = f"{play.seed}/{which}"
     again = bool(play.state.seeds)
-    play.say(e.SeedWritten(seed, SEATING))
-    if again:
-        play.say(e.LetStand(len(play.log) - 1, "the first draw did not count"))
-    play.say(e.Drawn(drawn(players, sizes, seed), seed))
+    for fact in (e.SeedWritten(seed, SEATING), e.Drawn(drawn(players, sizes, seed), seed)):
+        play.say(fact)
+        if again:
+            play.say(e.LetStand(len(play.log) - 1, "the first draw did not count"))

@@ -30,7 +30,8 @@ DUE = frozenset({"draw", "round", "hires", "result"})
 GROUNDS = frozenset(
     {
         "after_the_draw", "came_back", "number_taken", "name_taken", "unknown_player",
-        "seed_again", "seed_not_written", "not_by_the_seed", "too_few_players", "no_tables_possible", "table_size",
+        "seed_again", "seed_not_written", "one_seed_of_several", "not_by_the_seed", "too_few_players",
+        "no_tables_possible", "table_size",
         "tables_uneven", "not_in_the_annex", "not_seated", "seated_twice", "gone_and_seated", "unknown_players",
         "unknown_table", "round_not_over", "round_open_already", "other_round", "table_stopped",
         "everybody_was_sheriff", "other_sheriff", "not_at_the_table", "no_such_round", "later_round_begun",

@@ -64,8 +64,11 @@ def _seated(state: Tournament, seated: Counter[int]) -> Grounds:
 
 
 def _by_seed(state: Tournament, told: str, purpose: str) -> Grounds:
-    if not any((each.seed, each.purpose) == (told, purpose) for each in state.seeds):
+    written = {each.seed for each in state.seeds if each.purpose == purpose}
+    if told not in written:
         yield for_referee("seed_not_written", *_FAIR, seed=told)
+    elif len(written) > 1:
+        yield for_referee("one_seed_of_several", *_FAIR, seed=told)
 
 
 def tie(state: Tournament, fact: LotsDrawn) -> Grounds:

@@ -71,6 +71,8 @@ def tie(book: Book, entry: Entry) -> Iterator[Against]:
     if entry["seed"]:
         if (entry["seed"], "lots") not in book["seeds"]:
             yield against("seed_not_written", "ITC-025", told=entry["seed"])
+        elif len({seed for seed, purpose in book["seeds"] if purpose == "lots"}) > 1:
+            yield against("one_seed_of_several", "ITC-025", told=entry["seed"])
         by_seed = shuffle(entry["players"], entry["seed"], "lots")
         if by_seed != entry["players"]:
             yield against("not_by_the_seed", "ITC-025", told=entry["players"], found=by_seed)

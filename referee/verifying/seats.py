@@ -38,6 +38,8 @@ def draw(book: Book, entry: Entry) -> Iterator[Against]:
     if entry["seed"]:
         if (entry["seed"], "seating") not in book["seeds"]:
             yield against("seed_not_written", "ITC-025", "ITC-064", told=entry["seed"])
+        elif len({seed for seed, purpose in book["seeds"] if purpose == "seating"}) > 1:
+            yield against("one_seed_of_several", "ITC-025", "ITC-064", told=entry["seed"])
         by_seed = deal_out(shuffle(sorted(set(seated)), entry["seed"], "seating"), sizes)
         if by_seed != entry["tables"]:
             yield against("not_by_the_seed", "ITC-025", "ITC-064", told=entry["tables"], found=by_seed)

@@ -56,6 +56,9 @@ BY_SEED = e.Drawn(by_seed(range(1, 11), (5, 5), "s"), "s")
         (enrolled(10), BY_SEED, "for_referee", [UNWRITTEN]),
         ([*enrolled(10), e.SeedWritten("s", "lots")], BY_SEED, "for_referee", [UNWRITTEN]),
         (WRITTEN, e.SeedWritten("t", "seating"), "for_referee", ["seed_again ITC-025 ITC-064"]),
+        ([*WRITTEN, e.SeedWritten("t", "seating")], BY_SEED, "for_referee", ["one_seed_of_several ITC-025 ITC-064"]),
+        ([*WRITTEN, e.SeedWritten("s", "seating")], BY_SEED, "legal", []),
+        ([*WRITTEN, e.SeedWritten("t", "lots")], BY_SEED, "legal", []),
         (WRITTEN, e.SeedWritten("t", "lots"), "legal", []),
     ],
 )
@@ -95,6 +98,12 @@ for table, players in ((1, (1, 2, 3, 4, 5)), (2, (6, 7, 8, 9, 10))):
             ["not_by_the_seed ITC-025 ITC-064"],
         ),
         (ALL_PLAYED, e.LotsDrawn(shuffled(range(1, 11), "s", "lots"), "s"), "for_referee", [UNWRITTEN]),
+        (
+            [*ALL_PLAYED, e.SeedWritten("s", "lots"), e.SeedWritten("t", "lots")],
+            e.LotsDrawn(shuffled(range(1, 11), "t", "lots"), "t"),
+            "for_referee",
+            ["one_seed_of_several ITC-025 ITC-064"],
+        ),
     ],
 )
 def test_lots_are_the_last_criterion(log: list[e.Logged], fact: e.Fact, level: str, grounds: list[str]) -> None:

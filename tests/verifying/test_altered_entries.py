@@ -69,6 +69,12 @@ def hired_before() -> Told:
     return inserted(told, item["number"], entry)
 
 
+def seeded_twice() -> Told:
+    """Another seed beside the one that drew, so that the better of two could be chosen."""
+    told, item = with_entry("drawn", lambda entry: entry.get("seed"))
+    return inserted(told, item["number"], {"type": "seedwritten", "seed": "another", "purpose": "seating"})
+
+
 LAW = {"law": "outlaws", "outlaws": "law", "renegade": "law"}
 ALTERED: dict[str, tuple[Alteration, str]] = {
     "a role": (changed("gameplayed", swap_roles), "role_was_another"),
@@ -105,6 +111,7 @@ ALTERED: dict[str, tuple[Alteration, str]] = {
     "a table": (changed("drawn", lambda entry: entry["tables"][0].pop()), "not_seated"),
     "the seed": (changed("drawn", lambda entry: entry.update(seed="mine"), lambda entry: entry.get("seed")),
                  "seed_not_written"),
+    "how many seeds were written": (seeded_twice, "one_seed_of_several"),
     "the seed that was written": (changed("seedwritten", lambda entry: entry.update(seed="mine")), "seed_not_written"),
     "a lot": (changed("lotsdrawn", lambda entry: swapped(entry, "players"), lambda entry: entry.get("seed")),
               "not_by_the_seed"),
