@@ -55,12 +55,45 @@ def facts(log: TournamentLog, line: str) -> tuple[e.Fact, ...]:
         ("enrol Zoe eligible", e.PlayerEnrolled(11, "Zoe", "", False, False, True)),
         ("draw 1,2,3,4,5/6,7,8,9,10", e.Drawn(((1, 2, 3, 4, 5), (6, 7, 8, 9, 10)))),
         ("draw 10 9 8 7 6 5 4 3 2 1", e.Drawn(((10, 9, 8, 7, 6), (5, 4, 3, 2, 1)))),
-        ("draw tables=2 seed=x", e.Drawn(drawn(range(1, 11), (5, 5), "x"), "x")),
     ],
 )  # fmt: skip
 def test_a_line_is_read(cup: TournamentLog, line: str, fact: e.Fact) -> None:
     """Numbers, names and their beginnings, words of any of the three languages."""
     assert facts(cup, line) == (fact,)
+
+
+def test_who_left_can_be_told_to_come_back_and_nobody_else_in_his_place(cup: TournamentLog) -> None:
+    """ITC-211: his coming back is judged; under another name it would be taking his place."""
+    typed(cup, "leave bruno")
+    assert facts(cup, "enrol bruno number=2") == (e.PlayerEnrolled(2, "bruno"),)
+    with pytest.raises(BadLine, match="number_taken"):
+        facts(cup, "enrol Zoe number=2")
+
+
+def test_a_seed_draws_nothing_before_it_is_written_down(cup: TournamentLog) -> None:
+    """ITC-025: not even to look at, or who looks could choose; an order drawn elsewhere may name its seed."""
+    for line in ("draw seed=x", "draw tables=2 seed=x"):
+        with pytest.raises(BadLine, match="seed_not_yet"):
+            facts(cup, line)
+    assert facts(cup, "draw 1,2,3,4,5/6,7,8,9,10 seed=x") == (e.Drawn(((1, 2, 3, 4, 5), (6, 7, 8, 9, 10)), "x"),)
+    typed(cup, "seed x for=seating", "seed y for=seating")
+    for line, seed in (("draw tables=2 seed=x", "x"), ("draw", "y")):
+        assert facts(cup, line) == (e.Drawn(drawn(range(1, 11), (5, 5), seed), seed),)
+
+
+def test_lots_wait_for_their_seed_too(cup: TournamentLog) -> None:
+    """ITC-130: nobody looks at what another seed would draw for those who are level."""
+    for number in range(1, 6):
+        typed(cup, f"round 1 {number}", f"round 2 {number + 5}")
+        for table, first in ((1, 1), (2, 6)):
+            others = [each for each in range(first, first + 5) if each != first + number - 1]
+            roles = zip(others, ("deputy-", "outlaw-", "outlaw-", "renegade-"), strict=True)
+            ended = " ".join(f"{player}:{role}" for player, role in roles)
+            typed(cup, f"result {table} law {first + number - 1}+ {ended}")
+    with pytest.raises(BadLine, match="seed_not_yet"):
+        facts(cup, "lots seed=x")
+    typed(cup, "seed x for=lots")
+    assert {fact.seed for fact in facts(cup, "lots seed=x") if isinstance(fact, e.LotsDrawn)} == {"x"}
 
 
 def test_a_result_takes_one_line(cup: TournamentLog) -> None:
@@ -103,6 +136,9 @@ def test_the_hammer_falls_into_a_hire(cup: TournamentLog) -> None:
         ("warn", "needs_player"),
         ("enrol", "no_name"),
         ("enrol Zoe resident=perhaps", "yes_or_no"),
+        ("enrol Zoe number=2", "number_taken"),
+        ("enrol Bruno number=2", "number_taken"),
+        ("enrol Zoe Zed number=10", "number_taken"),
         ("leave 1 when=b", "unknown_moment"),
         ("leave 1 2", "too_much"),
         ("round 3", "unknown_table"),

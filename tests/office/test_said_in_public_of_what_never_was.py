@@ -3,6 +3,7 @@
 from referee.office.everybody import everybody_sees
 from referee.office.tournamentlog import TournamentLog
 from referee.speech import Speech, Words
+from referee.tournament.entries import PlayerEnrolled
 from tests.office.opening import LAW_WINS, hired, typed
 
 
@@ -15,7 +16,7 @@ def test_a_character_of_a_round_never_begun_is_no_round(cup: TournamentLog) -> N
 
 
 def test_a_number_taken_is_said_to_be_his_who_had_it(cup: TournamentLog) -> None:
-    """Not his who takes it."""
-    outcome = typed(cup, "enrol Zed number=2 eligible")
+    """Not his who takes it: no line can say so any more, a document may."""
+    outcome = cup.log(PlayerEnrolled(2, "Zed", "", False, False, True))
     (doubt,) = (each for each in outcome.judged[0].verdict.doubts if each.key == "number_taken")
     assert doubt.args["name"] == "Bruno"

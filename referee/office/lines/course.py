@@ -36,7 +36,10 @@ def seed(words: Words, line: list[str]) -> Iterator[e.Fact]:
 
 
 def draw(words: Words, line: list[str]) -> Iterator[e.Fact]:
-    """`draw [tables=N]` by the seed; `draw [tables=N] PLAYER…` in the order of lots; `draw 1,2,3/4,5,6` told whole."""
+    """`draw [tables=N]` by the seed; `draw [tables=N] PLAYER…` in the order of lots; `draw 1,2,3/4,5,6` told whole.
+
+    A seed draws nothing before it is written down, not even to look at: who could look would choose.
+    """
     given = told(line, ("tables", "seed"))
     if any("/" in word for word in line):
         yield e.Drawn(_tables(words, line), given.get("seed", ""))
@@ -45,7 +48,7 @@ def draw(words: Words, line: list[str]) -> Iterator[e.Fact]:
     if line:
         yield e.Drawn(seated(words.players(line), sizes), given.get("seed", ""))
         return
-    chosen = given.get("seed") or _written(words, SEATING)
+    chosen = _written(words, SEATING, given.get("seed", ""))
     yield e.Drawn(drawn(words.state.present, sizes, chosen), chosen)
 
 
@@ -66,12 +69,17 @@ def _sizes(words: Words, players: int, said: str) -> Sizes:
     return chosen.sizes
 
 
-def _written(words: Words, purpose: str) -> str:
-    """The seed that was written down for this. Raises `BadLine` `seed_missing`."""
-    found = next((each.seed for each in reversed(words.state.seeds) if each.purpose == purpose), None)
-    if found is None:
+def _written(words: Words, purpose: str, said: str) -> str:
+    """The seed that was written down for this, of several the last or the one that is said.
+
+    Raises `BadLine` `seed_missing`, `seed_not_yet`.
+    """
+    written = [each.seed for each in words.state.seeds if each.purpose == purpose]
+    if said and said not in written:
+        raise BadLine("seed_not_yet", word=said[:40])
+    if not written:
         raise BadLine("seed_missing", purpose=purpose)
-    return found
+    return said or written[-1]
 
 
 def lots(words: Words, line: list[str]) -> Iterator[e.Fact]:
@@ -83,7 +91,7 @@ def lots(words: Words, line: list[str]) -> Iterator[e.Fact]:
     groups = undecided(standings(words.state))
     if not groups:
         raise BadLine("nobody_is_level")
-    chosen = given.get("seed") or _written(words, LOTS)
+    chosen = _written(words, LOTS, given.get("seed", ""))
     for group in groups:
         yield e.LotsDrawn(shuffled(group, chosen, LOTS), chosen)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.errors import BadLine
+from referee.lexicon import fold
 from referee.office.lines.words import Words, first, nothing_left, told, yes_or_no
 from referee.tournament import entries as e
 from referee.tournament.course import moment
@@ -23,6 +24,7 @@ def enrol(words: Words, line: list[str]) -> Iterator[e.Fact]:
     names = line or [first(line, "no_name")]
     numbers = _numbers(words, len(names), given.get("number", ""))
     for number, name in zip(numbers, names, strict=True):
+        _is_free(words, number, name)
         yield e.PlayerEnrolled(number, name.strip(), given.get("region", "").strip(), **answers)
 
 
@@ -30,6 +32,13 @@ def _numbers(words: Words, count: int, said: str) -> list[int]:
     free = max(words.state.players, default=0) + 1
     start = words.number(said, 1) if said else free
     return list(range(start, start + count))
+
+
+def _is_free(words: Words, number: int, name: str) -> None:
+    """Raises `BadLine` `number_taken`, but for one who left and comes back under his own name: that is judged."""
+    known = words.state.players.get(number)
+    if known and not (known.left and fold(known.name) == fold(name)):
+        raise BadLine("number_taken", number=number)
 
 
 def leave(words: Words, line: list[str]) -> Iterator[e.Fact]:
