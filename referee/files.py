@@ -10,6 +10,7 @@ from referee.errors import RefereeError
 
 MOST_BYTES = 8_000_000
 """No game comes near it."""
+_DATABASE = b"SQLite format 3\0"
 
 
 class BadFile(RefereeError):
@@ -38,7 +39,7 @@ def typed_path(text: str) -> Path:
 def read_text(path: Path, most: int = MOST_BYTES, pipes: bool = False) -> str:
     """The text of an ordinary file, or of a pipe where one is meant.
 
-    Raises `BadFile`: `is_a_folder`, `not_a_file`, `unreadable_file`, `file_too_large`, `not_text`.
+    Raises `BadFile`: `is_a_folder`, `not_a_file`, `unreadable_file`, `is_a_store`, `file_too_large`, `not_text`.
     """
     return decoded(read_bytes(path, most, pipes), str(path), most)
 
@@ -60,13 +61,20 @@ def read_bytes(path: Path, most: int = MOST_BYTES, pipes: bool = False) -> bytes
 
 
 def decoded(data: bytes, name: str, most: int = MOST_BYTES) -> str:
-    """The bytes of what is called so, as text. Raises `BadFile`: `file_too_large`, `not_text`."""
+    """The bytes of what is called so, as text. Raises `BadFile`: `is_a_store`, `file_too_large`, `not_text`."""
+    check_that_it_is_no_store(data, name)
     if len(data) > most:
         raise BadFile("file_too_large", file=name, most=most // 1_000_000)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadFile("not_text", file=name, line=data.count(b"\n", 0, error.start) + 1) from None
+
+
+def check_that_it_is_no_store(data: bytes, name: str) -> None:
+    """Raises `BadFile` `is_a_store` for a database, which is opened and not read."""
+    if data.startswith(_DATABASE):
+        raise BadFile("is_a_store", file=name)
 
 
 def write_text(path: Path, text: str, over: bool = False) -> None:

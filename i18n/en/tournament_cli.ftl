@@ -182,3 +182,122 @@ tournament-decided_by = by { $criterion }
 tournament-game = Table { $table }, round { $round }
 tournament-let_stand = let stand: { $reason }
 tournament-all_clean = There is nothing to point out.
+tournament-import_differs = { $count ->
+        [one] In one thing this document is not
+       *[other] In { $count } things this document is not
+    } what its own entries come to, or the regulation speaks against it: somebody may have altered it. To see which: referee tournament verify { $file }
+tournament-list_ready = { $count ->
+        [one] { $count } player can be signed up:
+       *[other] { $count } players can be signed up:
+    }
+tournament-list_faults = { $count ->
+        [one] { $count } fault; nobody was signed up:
+       *[other] { $count } faults; nobody was signed up:
+    }
+tournament-list_ignored = Columns that say nothing here: { $names }
+tournament-list_encoding = The list is not in UTF-8; it was read as { $encoding }. Look whether the accents are right.
+tournament-list_line = Line { $line }: { $sentence }
+tournament-ask_import = Sign them up?
+tournament-known_expelled = { $name } was expelled from { $tournament }.
+tournament-known_champion = { $name } won { $tournament }, and may be qualified already.
+tournament-game_opened = The game has a log of its own: { $id }. Log it with: referee --table { $id } log.
+tournament-game_there = The log is there already: { $id }. Go on with: referee --table { $id } log.
+tournament-game_not_over = Table { $table }: its game is not over yet.
+tournament-copied_here = Copied to { $file } under the mark { $copy }. The event goes on here; whoever opens the copy is warned.
+tournament-copied_there = Handed over in { $file } under the mark { $copy }. The event goes on there, and stands still here.
+tournament-copies_same = the same in both
+tournament-copies_here = goes further here (after entry { $number })
+tournament-copies_there = goes further there (after entry { $number })
+tournament-copies_parted = both went on (after entry { $number }): settle which of them counts
+tournament-copies_only_here = only here
+tournament-copies_only_there = only there
+tournament-resumed = { $name } goes on here.
+tournament-no_game_over = No game is over by its log.
+
+## What can be wrong
+
+error-no_tournaments = There is no tournament yet. Open one with: referee tournament new.
+    .app = There is no tournament yet. Open one from the first screen.
+error-no_such_tournament = There is no tournament “{ $tournament }”. Look it up with: referee tournament list.
+    .app = There is no tournament “{ $tournament }”. The first screen lists them.
+error-tournament_ambiguous = More than one tournament is meant by “{ $tournament }”. Type more of it.
+error-tournament_has_grown = Somebody else logged in this tournament meanwhile ({ $version } entries now), and other things would be said of this. Nothing was logged: look again and repeat.
+error-handed_over = This event was copied for { $to } under the mark { $copy }, and stands still here. To go on here: referee tournament resume.
+    .app = This event was copied for { $to } under the mark { $copy }, and stands still here. To go on here, log the line: resume
+error-not_handed_over = This event was not handed over: there is nothing to resume.
+error-taken_back_already = Entry { $number } was taken back already.
+error-not_a_fact = Entry { $number } only takes back or corrects another: it can be taken back. Correct the entry it speaks of, or put something before that one.
+error-opening_stays = The opening of a tournament cannot be taken back. Correct it, or open another tournament.
+error-opening_is_first = Nothing of a tournament happened before it was opened. Name a later entry.
+error-one_entry_for_one = One entry is put right by one line that makes one entry; this makes { $count }.
+error-no_name = A name is missing. Type it, in quotes if it has spaces.
+error-name_too_long = “{ $word }…” is longer than { $longest } characters. Shorten the name.
+error-text_too_long = “{ $word }…” is longer than { $longest } characters. Say it in fewer words.
+error-hidden_characters = “{ $word }” holds characters that cannot be seen. Type it anew.
+error-unknown_player = No player is called or numbered “{ $word }”. Look up: referee tournament players.
+    .app = No player is called or numbered “{ $word }”. Everybody stands on the screen of the players.
+error-player_ambiguous = “{ $word }” can be { $near }. Type more of the name, or the number.
+error-unknown_table = There is no table “{ $word }” in this tournament. Tables are numbered from 1, once they are drawn.
+error-unknown_outcome = “{ $word }” is no side that can win. Type { $near }.
+error-unknown_moment = “{ $word }” is no moment to leave at. Type { $near }.
+error-yes_or_no = “{ $word }” is neither yes nor no. Type yes, no, or ? if it was not asked.
+error-needs_player = A player is missing. Type a number or a name.
+error-needs_table = A table is missing. Type its number, with the round if another is meant than the present one: 1 or 1.2.
+error-needs_seed = The seed is missing. Type any word or number.
+error-unknown_purpose = Nothing is drawn for “{ $word }”. Type { $near }.
+error-seed_missing = No seed was written down for this draw. Write one first (referee tournament seed), or type the order drawn by hand.
+error-seed_not_yet = “{ $word }” is not written down yet, and a seed draws nothing before that, so that nobody can choose it by what it draws. Write it down first: seed { $word }
+    .app = No seed was written down for this draw. Write one first, with the line: seed, or type the order drawn by hand.
+error-no_such_partition = { $players } players cannot sit down like that. { $near_is ->
+        [given] Lawful numbers of tables: { $near }.
+       *[none] No lawful tables exist for so many.
+    }
+error-nobody_is_level = Nobody is level with another: no lots are needed.
+error-no_qualifiers_yet = The qualifiers are not known yet: see what is due.
+error-needs_match = A duel is missing. Type its key, such as semi_1 or final.
+error-unknown_match = There is no duel “{ $word }”. There are { $near }.
+error-no_round_left = Table { $table } has no round left: everybody there was Sheriff.
+error-hire_how = “{ $word }” does not say who hires whom for how much. Type PLAYER:CHARACTER:PRICE.
+error-nothing_to_keep = { $word } had no character in the round before.
+error-needs_characters = The characters turned up are missing. Type their names.
+error-bid_what = What does the player say? Type a price, pass, or a character.
+error-needs_outcome = The side that won is missing. Type law, outlaws or renegade.
+error-in_play_or_out = “{ $word }” does not say whether the player was in play. End it with + (in play) or - (out).
+error-role_missing = The role of { $word } is not known yet. Type it, as in { $word }:outlaw-.
+error-void_how = { $word_is ->
+        [given] “{ $word }” does not say how the game is played again. Type auction or same.
+       *[none] How is the game played again? Type auction (a new one, with refunds) or same (characters and prices stay).
+    }
+error-needs_stream = The id of the game's log is missing.
+error-unknown_desk_verb = The desk knows no “{ $word }”. It knows { $near }.
+
+## Sign-up lists, documents, copies and tables
+
+error-not_a_list = This is no list that can be read as text. Save it as CSV, best in UTF-8.
+error-nobody_on_the_list = There is nobody on the list.
+error-no_headings = The first line does not say what the columns are. Write headings: name, region, qualified, disqualified, resident; only the name must be there.
+error-heading_twice = Two columns are “{ $word }”. Leave one out.
+error-open_cell = A quotation mark is not closed, or stands in the middle of a cell. Mend this line, or save the list anew.
+error-too_many_cells = The line has more cells than the { $columns } headings. Is there a separator in a name? Put the name in quotes.
+error-looks_like_formula = “{ $word }” begins like a formula. Write it without the sign in front.
+error-on_the_list_twice = { $word } stands on line { $first } already. If they are two people, tell their names apart.
+error-signed_up_already = { $word } has signed up already (player { $first }). If they are two people, tell their names apart.
+error-number_taken = Player { $number } is there already. Choose another number, or leave it out.
+error-no_tournament_opening = The document does not begin with the opening of a tournament.
+error-tournament_here_already = This tournament is in the store already ({ $tournament }), at least as far as the document goes.
+error-copies_parted = Two copies of this event both went on after entry { $number }. Settle which of them counts; nothing was taken over.
+error-no_round_under_way = Table { $table } has no round under way. Begin one first.
+error-game_has_a_log = The game of table { $table } has a log already: { $stream }.
+error-choose_salvaged_tournament = Several tournaments can be read. Choose one with --tournament: { $near }.
+error-no_log_of_the_game = The game of table { $table } has no log. Begin one with: referee tournament play.
+    .app = The game of table { $table } has no log. Begin one from the floor.
+error-no_log_of_the_duel = This duel has no log ({ $match }). Begin one with: referee tournament play { $match }.
+    .app = This duel has no log ({ $match }). Begin one from the screen of the duels.
+error-duel_not_over = This duel is not over yet by its log ({ $match }).
+error-duel_not_ready = This duel cannot be played now ({ $match }).
+error-not_in_the_duel = { $player } is not in this duel ({ $match }).
+error-needs_decision = Who goes on is missing: a player, two with a comma between them, or - for nobody.
+error-three_in_a_duel = At most two play a duel.
+error-game_not_over = The game of table { $table } is not over yet by its log.
+error-seats_do_not_match = The log of table { $table } has other seats than the round.
+error-nothing_to_compare = There is nothing to compare in { $path }.

@@ -182,3 +182,122 @@ tournament-decided_by = per { $criterion }
 tournament-game = Tavolo { $table }, turno { $round }
 tournament-let_stand = lasciata: { $reason }
 tournament-all_clean = Non c'è nulla da segnalare.
+tournament-import_differs = { $count ->
+        [one] In un punto questo documento non torna
+       *[other] In { $count } punti questo documento non torna
+    } con le proprie annotazioni o con il regolamento: forse qualcuno l'ha alterato. Per vedere dove: referee tournament verify { $file }
+tournament-list_ready = { $count ->
+        [one] { $count } giocatore può essere iscritto:
+       *[other] { $count } giocatori possono essere iscritti:
+    }
+tournament-list_faults = { $count ->
+        [one] { $count } errore; nessuno è stato iscritto:
+       *[other] { $count } errori; nessuno è stato iscritto:
+    }
+tournament-list_ignored = Colonne che qui non dicono nulla: { $names }
+tournament-list_encoding = L'elenco non è in UTF-8; è stato letto come { $encoding }. Controlla gli accenti.
+tournament-list_line = Riga { $line }: { $sentence }
+tournament-ask_import = Iscriverli?
+tournament-known_expelled = { $name } è stato espulso da { $tournament }.
+tournament-known_champion = { $name } ha vinto { $tournament }, e forse è già qualificato.
+tournament-game_opened = La partita ha un registro suo: { $id }. Registrala con: referee --table { $id } log.
+tournament-game_there = Il registro c'è già: { $id }. Si continua con: referee --table { $id } log.
+tournament-game_not_over = Tavolo { $table }: la partita non è ancora finita.
+tournament-copied_here = Copiato in { $file } col segno { $copy }. La manifestazione prosegue qui; chi apre la copia è avvertito.
+tournament-copied_there = Consegnato in { $file } col segno { $copy }. La manifestazione prosegue là, e qui si ferma.
+tournament-copies_same = uguale in tutti e due
+tournament-copies_here = prosegue qui (dopo l'annotazione { $number })
+tournament-copies_there = prosegue là (dopo l'annotazione { $number })
+tournament-copies_parted = proseguiti tutti e due (dopo l'annotazione { $number }): decidi quale conta
+tournament-copies_only_here = solo qui
+tournament-copies_only_there = solo là
+tournament-resumed = { $name } prosegue qui.
+tournament-no_game_over = Secondo i registri nessuna partita è finita.
+
+## Che cosa può essere sbagliato
+
+error-no_tournaments = Non c'è ancora nessun torneo. Aprine uno con: referee tournament new.
+    .app = Non c'è ancora nessun torneo. Aprine uno dalla prima schermata.
+error-no_such_tournament = Non c'è nessun torneo “{ $tournament }”. Cercalo con: referee tournament list.
+    .app = Non c'è nessun torneo “{ $tournament }”. La prima schermata li elenca.
+error-tournament_ambiguous = “{ $tournament }” può indicare più di un torneo. Scrivine di più.
+error-tournament_has_grown = Qualcun altro ha intanto registrato in questo torneo (ora { $version } annotazioni), e di questo si direbbe altro. Non è stato registrato nulla: guarda di nuovo e ripeti.
+error-handed_over = Questa manifestazione è stata copiata per { $to } col segno { $copy }, e qui è ferma. Per proseguire qui: referee tournament resume.
+    .app = Questa manifestazione è stata copiata per { $to } col segno { $copy }, e qui è ferma. Per proseguire qui registra la riga: resume
+error-not_handed_over = Questa manifestazione non è stata consegnata: non c'è nulla da riprendere.
+error-taken_back_already = L'annotazione { $number } è già stata ritirata.
+error-not_a_fact = L'annotazione { $number } ne ritira o corregge soltanto un'altra: si può ritirare. Correggi quella di cui parla, o inserisci prima di quella.
+error-opening_stays = L'apertura di un torneo non si può ritirare. Correggila, o apri un altro torneo.
+error-opening_is_first = Nulla di un torneo è accaduto prima della sua apertura. Indica un'annotazione successiva.
+error-one_entry_for_one = Un'annotazione si corregge con una riga che ne fa una sola; questa ne fa { $count }.
+error-no_name = Manca un nome. Scrivilo, tra virgolette se contiene spazi.
+error-name_too_long = “{ $word }…” è più lungo di { $longest } caratteri. Accorcia il nome.
+error-text_too_long = “{ $word }…” è più lungo di { $longest } caratteri. Dillo in meno parole.
+error-hidden_characters = “{ $word }” contiene caratteri invisibili. Scrivilo di nuovo.
+error-unknown_player = Nessun giocatore si chiama o ha il numero “{ $word }”. Guarda: referee tournament players.
+    .app = Nessun giocatore si chiama o ha il numero “{ $word }”. Ci sono tutti nella schermata dei giocatori.
+error-player_ambiguous = “{ $word }” può essere { $near }. Scrivi più lettere del nome, o il numero.
+error-unknown_table = Non c'è nessun tavolo “{ $word }” in questo torneo. I tavoli sono numerati da 1, una volta sorteggiati.
+error-unknown_outcome = “{ $word }” non è una parte che può vincere. Scrivi { $near }.
+error-unknown_moment = “{ $word }” non è un momento in cui si lascia. Scrivi { $near }.
+error-yes_or_no = “{ $word }” non è sì né no. Scrivi sì, no, o ? se non è stato chiesto.
+error-needs_player = Manca un giocatore. Scrivi un numero o un nome.
+error-needs_table = Manca un tavolo. Scrivi il numero, col turno se non è quello in corso: 1 o 1.2.
+error-needs_seed = Manca il codice. Scrivi una parola o un numero.
+error-unknown_purpose = Per “{ $word }” non si sorteggia nulla. Scrivi { $near }.
+error-seed_missing = Per questo sorteggio non è stato annotato nessun codice. Annotane prima uno (referee tournament seed), o scrivi l'ordine sorteggiato a mano.
+error-seed_not_yet = “{ $word }” non è ancora stato annotato, e prima di allora un codice non sorteggia nulla: nessuno deve poterlo scegliere guardando l'esito. Prima va annotato: seed { $word }
+    .app = Per questo sorteggio non è stato annotato nessun codice. Annotane prima uno, con la riga: seed, o scrivi l'ordine sorteggiato a mano.
+error-no_such_partition = { $players } giocatori non possono sedersi così. { $near_is ->
+        [given] Numeri di tavoli leciti: { $near }.
+       *[none] Per tanti non esistono tavoli leciti.
+    }
+error-nobody_is_level = Nessuno è alla pari con un altro: non serve sorteggiare.
+error-no_qualifiers_yet = I qualificati non si conoscono ancora: guarda che cosa c'è da fare.
+error-needs_match = Manca un duello. Scrivi la chiave, come semi_1 o final.
+error-unknown_match = Non c'è nessun duello “{ $word }”. Ci sono { $near }.
+error-no_round_left = Al tavolo { $table } non resta nessun turno: tutti sono stati Sceriffo.
+error-hire_how = “{ $word }” non dice chi ingaggia chi e a quanto. Scrivi GIOCATORE:PERSONAGGIO:PREZZO.
+error-nothing_to_keep = { $word } non aveva un personaggio nel turno prima.
+error-needs_characters = Mancano i personaggi scoperti. Scrivi i loro nomi.
+error-bid_what = Che cosa dice il giocatore? Scrivi un prezzo, pass, o un personaggio.
+error-needs_outcome = Manca la parte che ha vinto. Scrivi law, outlaws o renegade.
+error-in_play_or_out = “{ $word }” non dice se il giocatore era in gioco. Finisci con + (in gioco) o - (fuori).
+error-role_missing = Il ruolo di { $word } non si conosce ancora. Scrivilo, come { $word }:outlaw-.
+error-void_how = { $word_is ->
+        [given] “{ $word }” non dice come si ripete la partita. Scrivi auction o same.
+       *[none] Come si ripete la partita? Scrivi auction (una nuova, con rimborsi) o same (restano personaggi e prezzi).
+    }
+error-needs_stream = Manca l'id del registro della partita.
+error-unknown_desk_verb = Il torneo non conosce “{ $word }”. Conosce { $near }.
+
+## Sign-up lists, documents, copies and tables
+
+error-not_a_list = Questo non è un elenco leggibile come testo. Salvalo come CSV, meglio in UTF-8.
+error-nobody_on_the_list = Nell'elenco non c'è nessuno.
+error-no_headings = La prima riga non dice che cosa sono le colonne. Scrivi le intestazioni: nome, regione, qualificato, squalificato, residente; serve solo il nome.
+error-heading_twice = Due colonne sono “{ $word }”. Togline una.
+error-open_cell = Una virgoletta non è chiusa, o sta in mezzo a una cella. Correggi questa riga, o salva di nuovo l'elenco.
+error-too_many_cells = La riga ha più celle delle { $columns } intestazioni. C'è un separatore in un nome? Metti il nome tra virgolette.
+error-looks_like_formula = “{ $word }” comincia come una formula. Scrivilo senza il segno davanti.
+error-on_the_list_twice = { $word } è già alla riga { $first }. Se sono due persone, distingui i nomi.
+error-signed_up_already = { $word } è già iscritto (giocatore { $first }). Se sono due persone, distingui i nomi.
+error-number_taken = Il giocatore { $number } c'è già. Scegli un altro numero, o toglilo.
+error-no_tournament_opening = Il documento non comincia con l'apertura di un torneo.
+error-tournament_here_already = Questo torneo è già nell'archivio ({ $tournament }), almeno fin dove arriva il documento.
+error-copies_parted = Due copie di questa manifestazione sono proseguite entrambe dopo l'annotazione { $number }. Decidi quale conta; non è stato ripreso nulla.
+error-no_round_under_way = Al tavolo { $table } non è in corso un turno. Cominciane prima uno.
+error-game_has_a_log = La partita del tavolo { $table } ha già un registro: { $stream }.
+error-choose_salvaged_tournament = Si possono leggere più tornei. Scegline uno con --tournament: { $near }.
+error-no_log_of_the_game = La partita del tavolo { $table } non ha un registro. Cominciane uno con: referee tournament play.
+    .app = La partita del tavolo { $table } non ha un registro. Cominciane uno dalla sala.
+error-no_log_of_the_duel = Questo duello non ha un registro ({ $match }). Aprirne uno con: referee tournament play { $match }.
+    .app = Questo duello non ha un registro ({ $match }). Cominciane uno dalla schermata dei duelli.
+error-duel_not_over = Secondo il registro questo duello non è ancora finito ({ $match }).
+error-duel_not_ready = Adesso questo duello non si può giocare ({ $match }).
+error-not_in_the_duel = { $player } non gioca questo duello ({ $match }).
+error-needs_decision = Manca chi passa: un giocatore, due con la virgola in mezzo, o - per nessuno.
+error-three_in_a_duel = Un duello lo giocano al massimo in due.
+error-game_not_over = La partita del tavolo { $table } secondo il registro non è ancora finita.
+error-seats_do_not_match = Il registro del tavolo { $table } ha posti diversi dal turno.
+error-nothing_to_compare = Non c'è nulla da confrontare in { $path }.

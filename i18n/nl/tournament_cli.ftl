@@ -182,3 +182,122 @@ tournament-decided_by = door { $criterion }
 tournament-game = Tafel { $table }, ronde { $round }
 tournament-let_stand = blijft staan: { $reason }
 tournament-all_clean = Er valt niets op te merken.
+tournament-import_differs = { $count ->
+        [one] Op één punt klopt dit document niet
+       *[other] Op { $count } punten klopt dit document niet
+    } met zijn eigen notities of met het reglement; misschien heeft iemand het veranderd. Zo zie je waar: referee tournament verify { $file }
+tournament-list_ready = { $count ->
+        [one] { $count } speler kan ingeschreven worden:
+       *[other] { $count } spelers kunnen ingeschreven worden:
+    }
+tournament-list_faults = { $count ->
+        [one] { $count } fout; niemand is ingeschreven:
+       *[other] { $count } fouten; niemand is ingeschreven:
+    }
+tournament-list_ignored = Kolommen die hier niets zeggen: { $names }
+tournament-list_encoding = De lijst staat niet in UTF-8; zij is gelezen als { $encoding }. Kijk of de accenten kloppen.
+tournament-list_line = Regel { $line }: { $sentence }
+tournament-ask_import = Inschrijven?
+tournament-known_expelled = { $name } is uitgesloten van { $tournament }.
+tournament-known_champion = { $name } won { $tournament }, en is misschien al geplaatst.
+tournament-game_opened = Het spel heeft een eigen verslag: { $id }. Noteer het met: referee --table { $id } log.
+tournament-game_there = Het verslag is er al: { $id }. Ga verder met: referee --table { $id } log.
+tournament-game_not_over = Tafel { $table }: het spel is nog niet uit.
+tournament-copied_here = Gekopieerd naar { $file } onder het merk { $copy }. Het evenement gaat hier verder; wie de kopie opent wordt gewaarschuwd.
+tournament-copied_there = Overgedragen in { $file } onder het merk { $copy }. Het evenement gaat daar verder, en staat hier stil.
+tournament-copies_same = in beide hetzelfde
+tournament-copies_here = gaat hier verder (na notitie { $number })
+tournament-copies_there = gaat daar verder (na notitie { $number })
+tournament-copies_parted = beide gingen verder (na notitie { $number }): beslis welke telt
+tournament-copies_only_here = alleen hier
+tournament-copies_only_there = alleen daar
+tournament-resumed = { $name } gaat hier verder.
+tournament-no_game_over = Volgens de verslagen is geen spel uit.
+
+## Wat er mis kan zijn
+
+error-no_tournaments = Er is nog geen toernooi. Open er een met: referee tournament new.
+    .app = Er is nog geen toernooi. Open er een op het eerste scherm.
+error-no_such_tournament = Er is geen toernooi “{ $tournament }”. Zoek het op met: referee tournament list.
+    .app = Er is geen toernooi “{ $tournament }”. Ze staan op het eerste scherm.
+error-tournament_ambiguous = Met “{ $tournament }” kan meer dan één toernooi bedoeld zijn. Typ er meer van.
+error-tournament_has_grown = Iemand anders heeft intussen in dit toernooi genoteerd (nu { $version } notities), en van dit zou nu iets anders gezegd worden. Er is niets genoteerd: kijk opnieuw en herhaal.
+error-handed_over = Dit evenement is gekopieerd voor { $to } onder het merk { $copy }, en staat hier stil. Hier verdergaan: referee tournament resume.
+    .app = Dit evenement is gekopieerd voor { $to } onder het merk { $copy }, en staat hier stil. Hier verdergaan: noteer de regel resume
+error-not_handed_over = Dit evenement is niet overgedragen: er valt niets te hervatten.
+error-taken_back_already = Notitie { $number } is al teruggenomen.
+error-not_a_fact = Notitie { $number } neemt alleen een andere terug of verbetert die: terugnemen kan. Verbeter de notitie waarover zij gaat, of voeg daarvóór in.
+error-opening_stays = De opening van een toernooi kan niet teruggenomen worden. Verbeter haar, of open een ander toernooi.
+error-opening_is_first = Vóór de opening van een toernooi is er niets van gebeurd. Noem een latere notitie.
+error-one_entry_for_one = Eén notitie wordt verbeterd door één regel die één notitie oplevert; deze levert er { $count } op.
+error-no_name = Er ontbreekt een naam. Typ hem, tussen aanhalingstekens als er spaties in staan.
+error-name_too_long = “{ $word }…” is langer dan { $longest } tekens. Kort de naam in.
+error-text_too_long = “{ $word }…” is langer dan { $longest } tekens. Zeg het in minder woorden.
+error-hidden_characters = “{ $word }” bevat tekens die niet te zien zijn. Typ het opnieuw.
+error-unknown_player = Geen speler heet of heeft als nummer “{ $word }”. Kijk bij: referee tournament players.
+    .app = Geen speler heet of heeft als nummer “{ $word }”. Allen staan op het scherm van de spelers.
+error-player_ambiguous = “{ $word }” kan { $near } zijn. Typ meer van de naam, of het nummer.
+error-unknown_table = Er is geen tafel “{ $word }” in dit toernooi. Tafels zijn genummerd vanaf 1, zodra ze geloot zijn.
+error-unknown_outcome = “{ $word }” is geen partij die kan winnen. Typ { $near }.
+error-unknown_moment = “{ $word }” is geen moment om te vertrekken. Typ { $near }.
+error-yes_or_no = “{ $word }” is geen ja of nee. Typ ja, nee, of ? als het niet gevraagd is.
+error-needs_player = Er ontbreekt een speler. Typ een nummer of een naam.
+error-needs_table = Er ontbreekt een tafel. Typ het nummer, met de ronde als een andere dan de huidige bedoeld is: 1 of 1.2.
+error-needs_seed = Het startgetal ontbreekt. Typ een woord of getal.
+error-unknown_purpose = Voor “{ $word }” wordt niet geloot. Typ { $near }.
+error-seed_missing = Voor deze loting is geen startgetal opgeschreven. Schrijf er eerst een op (referee tournament seed), of typ de volgorde van loten met de hand.
+error-seed_not_yet = “{ $word }” is nog niet opgeschreven; zolang dat niet gebeurd is, loot het niets, zodat niemand het om de uitkomst kan kiezen. Schrijf het eerst op: seed { $word }
+    .app = Voor deze loting is geen startgetal opgeschreven. Schrijf er eerst een op, met de regel: seed, of typ de volgorde van loten met de hand.
+error-no_such_partition = { $players } spelers kunnen zo niet gaan zitten. { $near_is ->
+        [given] Toegestane aantallen tafels: { $near }.
+       *[none] Voor zoveel bestaan geen toegestane tafels.
+    }
+error-nobody_is_level = Niemand staat gelijk met een ander: loten is niet nodig.
+error-no_qualifiers_yet = De geplaatsten zijn nog niet bekend: kijk wat er nog moet gebeuren.
+error-needs_match = Er ontbreekt een duel. Typ de sleutel, zoals semi_1 of final.
+error-unknown_match = Er is geen duel “{ $word }”. Er zijn { $near }.
+error-no_round_left = Tafel { $table } heeft geen ronde meer: iedereen daar was Sheriff.
+error-hire_how = “{ $word }” zegt niet wie wie huurt voor hoeveel. Typ SPELER:PERSONAGE:PRIJS.
+error-nothing_to_keep = { $word } had in de vorige ronde geen personage.
+error-needs_characters = De opengelegde personages ontbreken. Typ hun namen.
+error-bid_what = Wat zegt de speler? Typ een prijs, pass, of een personage.
+error-needs_outcome = De partij die won ontbreekt. Typ law, outlaws of renegade.
+error-in_play_or_out = “{ $word }” zegt niet of de speler nog meedeed. Eindig met + (in het spel) of - (uit).
+error-role_missing = De rol van { $word } is nog niet bekend. Typ hem, zoals { $word }:outlaw-.
+error-void_how = { $word_is ->
+        [given] “{ $word }” zegt niet hoe het spel overgespeeld wordt. Typ auction of same.
+       *[none] Hoe wordt het spel overgespeeld? Typ auction (een nieuwe, met teruggave) of same (personages en prijzen blijven).
+    }
+error-needs_stream = Het id van het verslag van het spel ontbreekt.
+error-unknown_desk_verb = De toernooitafel kent “{ $word }” niet. Zij kent { $near }.
+
+## Sign-up lists, documents, copies and tables
+
+error-not_a_list = Dit is geen lijst die als tekst te lezen is. Sla haar op als CSV, liefst in UTF-8.
+error-nobody_on_the_list = Er staat niemand op de lijst.
+error-no_headings = De eerste regel zegt niet wat de kolommen zijn. Schrijf koppen: naam, regio, geplaatst, gediskwalificeerd, inwoner; alleen de naam moet er zijn.
+error-heading_twice = Twee kolommen zijn “{ $word }”. Laat er een weg.
+error-open_cell = Een aanhalingsteken is niet gesloten, of staat midden in een cel. Herstel deze regel, of sla de lijst opnieuw op.
+error-too_many_cells = De regel heeft meer cellen dan de { $columns } koppen. Staat er een scheidingsteken in een naam? Zet de naam tussen aanhalingstekens.
+error-looks_like_formula = “{ $word }” begint als een formule. Schrijf het zonder het teken vooraan.
+error-on_the_list_twice = { $word } staat al op regel { $first }. Zijn het twee mensen, onderscheid dan hun namen.
+error-signed_up_already = { $word } is al ingeschreven (speler { $first }). Zijn het twee mensen, onderscheid dan hun namen.
+error-number_taken = Speler { $number } is er al. Kies een ander nummer, of laat het weg.
+error-no_tournament_opening = Het document begint niet met de opening van een toernooi.
+error-tournament_here_already = Dit toernooi staat al in de opslag ({ $tournament }), ten minste zo ver als het document gaat.
+error-copies_parted = Twee kopieën van dit evenement zijn na notitie { $number } beide verdergegaan. Beslis welke telt; er is niets overgenomen.
+error-no_round_under_way = Aan tafel { $table } is geen ronde bezig. Begin er eerst een.
+error-game_has_a_log = Het spel van tafel { $table } heeft al een verslag: { $stream }.
+error-choose_salvaged_tournament = Er zijn meer toernooien te lezen. Kies er een met --tournament: { $near }.
+error-no_log_of_the_game = Het spel van tafel { $table } heeft geen verslag. Begin er een met: referee tournament play.
+    .app = Het spel van tafel { $table } heeft geen verslag. Begin er een op het scherm van de zaal.
+error-no_log_of_the_duel = Dit duel heeft geen verslag ({ $match }). Begin er een met: referee tournament play { $match }.
+    .app = Dit duel heeft geen verslag ({ $match }). Begin er een op het scherm van de duels.
+error-duel_not_over = Dit duel is volgens het verslag nog niet uit ({ $match }).
+error-duel_not_ready = Dit duel kan nu niet gespeeld worden ({ $match }).
+error-not_in_the_duel = { $player } speelt niet in dit duel ({ $match }).
+error-needs_decision = Er staat niet bij wie er doorgaat: een speler, twee met een komma ertussen, of - voor niemand.
+error-three_in_a_duel = Een duel spelen er hoogstens twee.
+error-game_not_over = Het spel van tafel { $table } is volgens het verslag nog niet uit.
+error-seats_do_not_match = Het verslag van tafel { $table } heeft andere zitplaatsen dan de ronde.
+error-nothing_to_compare = Er valt niets te vergelijken in { $path }.

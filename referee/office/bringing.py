@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from uuid import uuid4
 
-from referee.errors import BadJournal, BadLine
+from referee.errors import BadJournal
 from referee.journal import NewRecord
-from referee.office import soundness
 from referee.office.codec import entry_json
 from referee.office.document import Item, items_of
 from referee.office.office import KIND, Office
@@ -27,7 +26,7 @@ def bring_in(office: Office, text: str) -> TournamentLog:
     Raises `BadJournal`: `not_a_tournament`, `bad_entry`, `tournament_here_already`, `copies_parted`.
     """
     items = items_of(text)
-    _sound(items)
+    _begins(items)
     for info in office.tournaments():
         log = office.opened(info.id)
         if _same_event(log, items):
@@ -35,14 +34,9 @@ def bring_in(office: Office, text: str) -> TournamentLog:
     return _new(office, items)
 
 
-def _sound(items: Sequence[Item]) -> None:
+def _begins(items: Sequence[Item]) -> None:
     if not items or not isinstance(items[0].entry, Opened):
         raise BadJournal("no_tournament_opening")
-    for item in items:
-        try:
-            soundness.check(item.entry)
-        except BadLine as error:
-            raise BadJournal(error.key, **{**error.about, "number": item.number}) from None
 
 
 def _same_event(log: TournamentLog, items: Sequence[Item]) -> bool:

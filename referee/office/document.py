@@ -17,7 +17,8 @@ from typing import Any
 import msgspec
 
 from referee.codec import DIALECT
-from referee.errors import BadJournal
+from referee.errors import BadJournal, BadLine
+from referee.office import soundness
 from referee.office.codec import entry_json, entry_of
 from referee.office.reckoning import results
 from referee.office.results import Results
@@ -98,10 +99,10 @@ def _listed(lines: Iterable[str]) -> str:
 
 
 def items_of(text: str) -> list[Item]:
-    """The entries of a document, in their order; what it tells of results is left aside.
+    """The entries of a document, in their order and sound; what it tells of results is left aside.
 
-    Raises `BadJournal` with the line, and the number of the entry: `not_a_tournament`, `newer_tournament`,
-    `bad_entry`, `entry_misnumbered`.
+    Raises `BadJournal` with the line: `not_a_tournament`, `newer_tournament`, `bad_entry`, `entry_misnumbered`, and
+    whatever is no sound entry.
     """
     raw = _head(text)
     return [_read(number, entry, line) for number, (entry, line) in enumerate(_placed(text, raw.entries))]
@@ -143,6 +144,10 @@ def _read(number: int, raw: bytes, line: int) -> Item:
         raise BadJournal("bad_entry", line=line, number=number, why=str(error.about["why"])) from None
     if item.number != number:
         raise BadJournal("entry_misnumbered", line=line, number=item.number, expected=number)
+    try:
+        soundness.check(entry)
+    except BadLine as error:
+        raise BadJournal(error.key, **{**error.about, "line": line}) from None
     return Item(number, item.at, entry)
 
 

@@ -46,8 +46,9 @@ def test_copies_that_both_went_on_are_told(cup: TournamentLog, desk: Office, tmp
 
 
 def test_a_document_that_is_not_sound_is_kept_out(cup: TournamentLog, desk: Office) -> None:
-    """By the same measure as what is typed, with the number of the entry."""
+    """By the same measure as what is typed, with the line it stands in."""
     text = document(cup).replace('"name":"Anna"', '"name":"An\\u202ena"')
     with pytest.raises(BadJournal) as refused:
         bring_in(desk, text)
-    assert (refused.value.key, refused.value.about["number"]) == ("hidden_characters", 1)
+    line = next(at for at, each in enumerate(text.splitlines(), 1) if "\u202e" in each or "u202e" in each)
+    assert (refused.value.key, refused.value.about["line"]) == ("hidden_characters", line)
