@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
+from referee.office.following import paid_for, what_follows
 from referee.office.lines.reading import read_words
 from referee.office.tournamentlog import TournamentLog
 from referee.tournament.entries import Corrected, Inserted, Retracted
@@ -31,13 +32,15 @@ def corrected(words: Sequence[str], log: TournamentLog, lexicon: Lexicon, reason
 def inserted(words: Sequence[str], log: TournamentLog, lexicon: Lexicon, reason: str = "") -> tuple[Inserted, ...]:
     """`ENTRY LINE`: the line that was forgotten before the entry, read as the tournament stood then. Raises `BadLine`.
 
-    Who signed up later is known by name all the same, and his number is not given away.
+    Who signed up later is known by name all the same, and his number is not given away. With a bid comes what it is
+    paid with, unless that is logged after it.
     """
     number, *line = words or [""]
     before = entry_number(number)
     then = log.before(before)
     facts = read_words(line, replace(then, players={**log.state.players, **then.players}), lexicon)
-    return tuple(Inserted(before, fact, reason) for fact in facts)
+    hires = (hire for hire in what_follows(then, facts, len(log.entries)) if not paid_for(log.state, hire))
+    return tuple(Inserted(before, fact, reason) for fact in (*facts, *hires))
 
 
 def entry_number(word: str) -> int:

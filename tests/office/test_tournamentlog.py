@@ -6,8 +6,11 @@ import pytest
 
 from referee.errors import BadLine, Stale, UnknownId
 from referee.journal import TABLE
+from referee.lexicon import load
+from referee.office.amending import inserted
 from referee.office.office import KIND, Office
 from referee.office.tournamentlog import TournamentLog
+from referee.tournament import bids as b
 from referee.tournament import entries as e
 from referee.tournament.standings import standings
 from referee.verdict import Level
@@ -203,3 +206,25 @@ def test_the_past_is_seen_as_an_entry_found_it(cup: TournamentLog) -> None:
     """What is corrected is read by the tournament before it."""
     drawn = next(number for number, entry in enumerate(cup.entries) if isinstance(entry, e.Drawn))
     assert cup.before(drawn).tables == {} and len(cup.before(drawn + 1 - 1).players) == 10
+
+
+def test_with_a_bid_that_was_forgotten_comes_what_it_is_paid_with(cup: TournamentLog) -> None:
+    """ITC-080, ITC-081: the hammer falls where the last word belongs, and the hire stands right behind it."""
+    words = ("bid 1 1 bart 300", "bid 1 2 400", "bid 1 3 pass", "bid 1 4 pass", "bid 1 5 pass")
+    typed(cup, "round 1", "auction 1 bart suzy kit rose willy", *words, "warn 9 late")
+    late = len(cup.entries) - 1
+    entries = inserted((str(late), "bid", "1", "1", "pass"), cup, load())
+    paid = e.CharacterHired(1, 1, 2, "bart_cassidy", 400)
+    assert [each.fact for each in entries] == [b.BidWithdrawn(1, 1, 1), paid]
+    cup.log(*entries)
+    assert [(hire.player, hire.price) for hire in cup.state.tables[1].rounds[0].hires] == [(2, 400)]
+    assert all(line.now is None or line.now.clean for line in cup.history())
+
+
+def test_what_was_paid_later_is_not_paid_again(cup: TournamentLog) -> None:
+    """The hire was logged by hand where the last word had been forgotten."""
+    words = ("bid 1 1 bart 300", "bid 1 2 400", "bid 1 3 pass", "bid 1 4 pass", "bid 1 5 pass")
+    typed(cup, "round 1", "auction 1 bart suzy kit rose willy", *words, "hire 1 2 bart 400")
+    late = len(cup.entries) - 1
+    (entry,) = inserted((str(late), "bid", "1", "1", "pass"), cup, load())
+    assert entry.fact == b.BidWithdrawn(1, 1, 1)
