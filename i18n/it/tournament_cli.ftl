@@ -246,8 +246,8 @@ error-needs_table = Manca un tavolo. Scrivi il numero, col turno se non è quell
 error-needs_seed = Manca il codice. Scrivi una parola o un numero.
 error-unknown_purpose = Per “{ $word }” non si sorteggia nulla. Scrivi { $near }.
 error-seed_missing = Per questo sorteggio non è stato annotato nessun codice. Annotane prima uno (referee tournament seed), o scrivi l'ordine sorteggiato a mano.
-error-seed_not_yet = “{ $word }” non è ancora stato annotato, e prima di allora un codice non sorteggia nulla: nessuno deve poterlo scegliere guardando l'esito. Prima va annotato: seed { $word }
     .app = Per questo sorteggio non è stato annotato nessun codice. Annotane prima uno, con la riga: seed, o scrivi l'ordine sorteggiato a mano.
+error-seed_not_yet = “{ $word }” non è ancora stato annotato, e prima di allora un codice non sorteggia nulla: nessuno deve poterlo scegliere guardando l'esito. Prima va annotato: seed { $word }
 error-no_such_partition = { $players } giocatori non possono sedersi così. { $near_is ->
         [given] Numeri di tavoli leciti: { $near }.
        *[none] Per tanti non esistono tavoli leciti.

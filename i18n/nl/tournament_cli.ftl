@@ -246,8 +246,8 @@ error-needs_table = Er ontbreekt een tafel. Typ het nummer, met de ronde als een
 error-needs_seed = Het startgetal ontbreekt. Typ een woord of getal.
 error-unknown_purpose = Voor “{ $word }” wordt niet geloot. Typ { $near }.
 error-seed_missing = Voor deze loting is geen startgetal opgeschreven. Schrijf er eerst een op (referee tournament seed), of typ de volgorde van loten met de hand.
-error-seed_not_yet = “{ $word }” is nog niet opgeschreven; zolang dat niet gebeurd is, loot het niets, zodat niemand het om de uitkomst kan kiezen. Schrijf het eerst op: seed { $word }
     .app = Voor deze loting is geen startgetal opgeschreven. Schrijf er eerst een op, met de regel: seed, of typ de volgorde van loten met de hand.
+error-seed_not_yet = “{ $word }” is nog niet opgeschreven; zolang dat niet gebeurd is, loot het niets, zodat niemand het om de uitkomst kan kiezen. Schrijf het eerst op: seed { $word }
 error-no_such_partition = { $players } spelers kunnen zo niet gaan zitten. { $near_is ->
         [given] Toegestane aantallen tafels: { $near }.
        *[none] Voor zoveel bestaan geen toegestane tafels.
