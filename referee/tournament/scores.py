@@ -1,7 +1,8 @@
 """The final score of a player: what he gained, over the rounds he took part in, as an exact fraction.
 
 Where tables of five and of six were formed, the scores of the fives are multiplied by 1.15 (`ITC-122`), one below
-nothing too: then the figure says so (`lowered`). A table's size is the one it was formed with.
+nothing too: then the figure says so (`lowered`). A table's size is the one it was formed with, and a player's table
+the one he was drawn to, wherever else a game of his is logged.
 """
 
 from __future__ import annotations
@@ -22,7 +23,6 @@ from referee.verdict import Argument
 class Seat(Struct, frozen=True, gc=False):
     """One game of one player."""
 
-    table: Table
     game: Game
     result: SeatResult
 
@@ -31,26 +31,28 @@ Played = dict[int, list[Seat]]
 
 
 def games(state: Tournament) -> Played:
-    """By player, the games he took part in, each with its table."""
+    """By player, the games he took part in."""
     found: Played = {}
     for table in state.tables.values():
         for game in (each.game for each in table.rounds if each.game):
             for result in game.results:
-                found.setdefault(result.player, []).append(Seat(table, game, result))
+                found.setdefault(result.player, []).append(Seat(game, result))
     return found
 
 
 class Ledger(Struct, frozen=True):
-    """What scores are made of: who booked what, who played which games, and the correction if there is one."""
+    """What scores are made of: who booked what, who played which games, the correction if there is one, and of whom."""
 
     books: Bookings
     played: Played
     correction: Figure | None = None
+    fives: frozenset[int] = frozenset()
 
 
 def ledger(state: Tournament) -> Ledger:
     """The ledger of a tournament as it stands."""
-    return Ledger(bookings(state), games(state), _correction(state) if corrected(state) else None)
+    correction = _correction(state) if corrected(state) else None
+    return Ledger(bookings(state), games(state), correction, _fives(state.tables.values()))
 
 
 def score(kept: Ledger, player: int) -> Figure | None:
@@ -60,7 +62,7 @@ def score(kept: Ledger, player: int) -> Figure | None:
         return None
     parts = (_gain(kept.books[player]), _rounds(own))
     plain = Figure("average", Fraction(parts[0].value) / parts[1].value, ("ITC-121",), (), parts)
-    if kept.correction is None or len(own[0].table.seating) != CORRECTION.seats:
+    if kept.correction is None or player not in kept.fives:
         return Figure("score", plain.value, ("ITC-121",), (), (plain,))
     return _corrected(plain, kept.correction)
 
@@ -68,6 +70,15 @@ def score(kept: Ledger, player: int) -> Figure | None:
 def corrected(state: Tournament) -> bool:
     """Are there tables of five and of six, so that the scores of the fives are corrected?"""
     return {CORRECTION.seats, CORRECTION.beside} <= set(state.sizes)
+
+
+def _fives(tables: Iterable[Table]) -> frozenset[int]:
+    """Who was drawn to a table of five; of two tables he was drawn to, the first is a player's."""
+    sizes: dict[int, int] = {}
+    for table in tables:
+        for player in table.seating:
+            sizes.setdefault(player, len(table.seating))
+    return frozenset(player for player, size in sizes.items() if size == CORRECTION.seats)
 
 
 def _gain(booked: list[Figure]) -> Figure:

@@ -96,7 +96,7 @@ def _by_lots(state: Tournament, group: tuple[int, ...], trail: dict[int, list[Se
     lots = next((each for each in reversed(state.lots) if set(group) <= set(each.players)), None)
     if lots is None:
         return [group]
-    order = [number for number in lots.players if number in group]
+    order = [number for number in dict.fromkeys(lots.players) if number in group]
     for at, number in enumerate(order, 1):
         figure = Figure(LOTS, at, ("ITC-124", "ITC-130"), (lots.entry,))
         trail[number].append(Separation(figure, group))

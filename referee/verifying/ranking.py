@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from referee.verifying.book import Book
+from referee.verifying.course import table_of
 from referee.verifying.money import accounts
 from referee.verifying.regulation import CRITERIA, FACTOR, PURSE, WINS_WITH
 
@@ -40,7 +41,7 @@ def _scored(book: Book) -> list[Row]:
             continue
         own = games[player]
         gain = money[player]["total"] - PURSE
-        at_five = len(book["seating"].get(own[0]["table"], [])) == 5
+        at_five = len(book["seating"].get(table_of(book, player), [])) == 5
         factor = FACTOR if mixed and at_five else Fraction(1)
         exact = Fraction(gain, len(own)) * factor
         rows.append(
@@ -58,7 +59,7 @@ def _games(book: Book) -> dict[int, list[dict[str, Any]]]:
     for key in sorted(book["rounds"]):
         each = book["rounds"][key]
         for seat in each["seats"]:
-            found.setdefault(seat["player"], []).append({**seat, "table": each["table"], "outcome": each["outcome"]})
+            found.setdefault(seat["player"], []).append({**seat, "outcome": each["outcome"]})
     return found
 
 
@@ -87,7 +88,7 @@ def _by_lots(book: Book, row: Row, among: list[int]) -> None:
     """The lots drawn last among all of them; without any they stay tied (`ITC-130`)."""
     for number, players in reversed(book["lots"]):
         if set(among) <= set(players):
-            lot = 1 + [player for player in players if player in among].index(row["player"])
+            lot = 1 + [player for player in dict.fromkeys(players) if player in among].index(row["player"])
             row["criteria"].append({"key": "lots", "value": lot, "among": among})
             row.update(decided_by="lots", lot=lot, lots=number)
             return

@@ -10,7 +10,7 @@ from referee.tournament.accounts import total
 from referee.tournament.figures import Figure
 from referee.tournament.folding import tournament_of
 from referee.tournament.scores import ledger, score
-from tests.tournament.making import career, drawn, results
+from tests.tournament.making import ROLES, career, drawn, results
 
 FIVE = [
     (600, "sheriff", "law", "+"),
@@ -36,6 +36,7 @@ SEVEN = [
     (200, "renegade", "law", "-"),
     (200, "outlaw", "outlaws", "+"),
 ]
+FOUR = tuple(e.SeatResult(each, role, False) for each, role in zip((2, 3, 4, 5), ROLES[5][1:], strict=True))
 NO_WIN = [(price, "outlaw", "law", "-") for price in (500, 400, 300, 300, 300)]
 
 
@@ -169,3 +170,12 @@ def test_the_correction_goes_by_the_sizes_formed() -> None:
     log = [*drawn(12, (6, 6)), e.PlayerLeft(6, "between_rounds")]
     log += career(1, (1, 2, 3, 4, 5), [(100, "sheriff", "law", "+")])
     assert scored(log, 1).value == 2900
+
+
+@pytest.mark.parametrize(("player", "value"), [(1, Fraction(23, 20) * 1500), (6, Fraction(1500))])
+def test_the_correction_goes_by_the_table_somebody_was_drawn_to(player: int, value: Fraction) -> None:
+    """ITC-122, ITC-064: a game put down under another table, or one that was never drawn, moves nobody there."""
+    law, lost = e.SeatResult(player, "sheriff", True), e.SeatResult(player, "outlaw", False)
+    for table in (0, 1, 2, 3):
+        log = [*drawn(11, (5, 6)), e.GamePlayed(1 + player // 6, 1, "law", (law, *FOUR))]
+        assert scored([*log, e.GamePlayed(table, 2, "law", (lost, *FOUR))], player).value == value

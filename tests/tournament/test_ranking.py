@@ -124,6 +124,14 @@ def test_the_last_lots_hold() -> None:
     assert order(log)[4:6] == [(5, 7), (6, 10)]
 
 
+@pytest.mark.parametrize("lots", [(10, 7, 10), (10, 10, 7)])
+def test_who_is_named_twice_in_lots_has_one_place(lots: tuple[int, ...]) -> None:
+    """ITC-130: the place of his first lot."""
+    log = [*all_equal(PLAYED), e.LotsDrawn(lots)]
+    assert order(log)[:7] == [(1, 1), (2, 15), (3, 2), (4, 9), (5, 10), (6, 7), (7, 8)]
+    assert of(log, 7).separations[-1].figure.value == 2
+
+
 @pytest.mark.parametrize("when", ["between_rounds", "during_game", "after_rounds"])
 def test_who_left_has_no_place_and_others_move_up(when: e.LeftWhen) -> None:
     """ITC-222, ITC-227: before the qualifiers are determined."""
