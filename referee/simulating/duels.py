@@ -6,7 +6,7 @@ from referee.simulating import slips
 from referee.simulating.play import Play
 from referee.simulating.turmoil import befall
 from referee.tournament import entries as e
-from referee.tournament.bracket import qualifiers
+from referee.tournament.bracket import qualifiers, qualifying
 from referee.tournament.draw import LOTS, shuffled
 from referee.tournament.due import Due
 
@@ -23,9 +23,16 @@ def draw_lots(play: Play, players: tuple[int, ...]) -> None:
 
 
 def name_the_best(play: Play, owed: Due) -> None:
-    """Those who play the duels; something may befall somebody before they are named."""
-    if not befall(play, play.state.present, 4):
-        play.say(e.QualifiersNamed(qualifiers(play.state)))
+    """Those who play the duels; something may befall somebody before they are named.
+
+    Where fewer have a place than the duels are printed for, the referee lets it stand: the others did not play a game.
+    """
+    if befall(play, play.state.present, 4):
+        return
+    best = qualifiers(play.state)
+    play.say(e.QualifiersNamed(best))
+    if len(best) < qualifying(play.state):
+        play.say(e.LetStand(len(play.log) - 1, "nobody else has played"))
 
 
 def duel(play: Play, owed: Due) -> None:

@@ -85,6 +85,14 @@ def test_ties_come_down_to_late_criteria_and_to_lots() -> None:
     }
 
 
+def test_too_few_for_the_duels_are_let_stand() -> None:
+    """ITC-050: a table that fell to three before its first game leaves nobody with a score, and three at the other."""
+    log = simulated(10, 451)
+    named = next(number for number, entry in enumerate(log) if isinstance(entry, e.QualifiersNamed))
+    assert len(tournament_of(log).qualifiers) == 3
+    assert named in tournament_of(log).let_stand
+
+
 def test_some_run_out_of_money() -> None:
     """ITC-088: totals below nothing come about."""
     owned = [total_of(booked).value for state in states() for booked in bookings(state).values()]
