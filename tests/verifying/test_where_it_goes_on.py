@@ -7,10 +7,10 @@ from referee.tournament import entries as e
 from referee.tournament import places as p
 from referee.tournament.judging import audit
 from referee.verifying.proof import verify
-from tests.tournament.making import drawn, game
+from tests.tournament.making import drawn, whole_game
 
 OPEN = [*drawn(10), e.RoundOpened(1, 1, 1)]
-OVER = [*drawn(10), *game(1, 1, (1, 2, 3, 4, 5), "law", "++---")]
+OVER = [*drawn(10), *whole_game(1, 1, (1, 2, 3, 4, 5), "law", "++---")]
 AGAIN = [*OPEN, p.TableOpened(1, 1, "one"), e.GameVoided(1, 1, True, "shown"), e.RoundOpened(1, 1, 1)]
 HANDED = [*OPEN, p.HandedOver("stick", "abc")]
 
