@@ -18,6 +18,18 @@ deck 40
 ---
 """
 
+GAME = """
+bang 1
+sets base championship
+seat 1 "Anna" sheriff willy_the_kid
+seat 2 "Bruno" outlaw lucky_duke
+seat 3 "Carla" outlaw slab_the_killer
+seat 4 "Dario" renegade black_jack
+turn 1 play
+deck 40
+---
+"""
+
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=str)
 @pytest.mark.parametrize("lang", ["nl", "it", "en"])
@@ -31,6 +43,17 @@ async def test_all_four_places_and_the_reinforcements_are_seen(store: Path, size
         )
         assert [" – " in row for row in rows] == [False, True, False, True]
         assert {"nl": "Versterkingen", "it": "Rinforzi", "en": "Reinforcements"}[lang] in shown
+
+
+async def test_who_leaves_a_duel_leaves_no_passive_seat(store: Path) -> None:
+    """In a game he would: there the seat is told as passive. The duel is over with him."""
+    async with opened(store, brought_in(store, GAME), size=LARGE) as pilot:
+        await typed(pilot, "3 withdraws")
+        assert "passive seat: Carla" in picture(pilot)
+    store = store.with_name("duel.db")
+    async with opened(store, brought_in(store, DUEL), size=LARGE) as pilot:
+        await typed(pilot, "3 withdraws")
+        assert "passive" not in picture(pilot)
 
 
 async def test_an_elimination_is_carried_through_with_enter_and_a_name(store: Path) -> None:

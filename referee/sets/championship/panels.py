@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.questions import NEXT_SEAT
+from referee.questions import NEXT_SEAT, WINNER, WINNERS_BY_READING
 from referee.rulebook import Situation
 from referee.rules import Panel
 from referee.sets.championship.box import CHAMPIONSHIP
@@ -43,8 +43,9 @@ def expelled(now: Situation, viewer: int) -> Panel | None:
 
 
 def left(now: Situation, viewer: int) -> Panel | None:
-    """Whose seat is passive since he left."""
-    rows = tuple({"by": seat} for seat in the_match(now.table).left)
+    """Whose seat is passive since he left; none is where his leaving has ended the game, as in a duel."""
+    won = now.ask(WINNER) or now.ask(WINNERS_BY_READING)
+    rows = () if won else tuple({"by": seat} for seat in the_match(now.table).left)
     return Panel("left", rows) if rows else None
 
 
