@@ -363,5 +363,7 @@ reason-could_be_played = { $by } gives { CARD($card, form: "the") } back to { $o
 reason-one_card_in_the_wind = { $by } and { $at } are in The East Wind, and { $by } holds one card only: attacking takes two.
 reason-out_of_another_hand = { $by } takes the card for { CARD($card, form: "the") } out of the hand of { $of }, and from nowhere else.
 reason-other_takes_first = { $first } takes a card of the open graves before { $by }: the one chosen first, then clockwise, and nobody is left out.
+reason-discarded_or_used = { $by } is bound by Ghost Stories and discards two cards for a life point. One reading: who discards cards neither plays nor uses them. The other: the ability uses two cards, and one is all that may be used this turn.
+house-discarded_or_used = Sid Ketchum under Ghost Stories
 reason-shed_within_limit = { $by } discards { $count } of { $held } cards, and the limit is { $limit }. One reading: a ghost discards only what is over it, as the living do. The other: nothing forbids discarding more.
 house-shed_within_limit = a ghost who discards cards within the limit

@@ -364,5 +364,7 @@ reason-could_be_played = { $by } ridà { CARD($card, form: "the") } a { $of }, m
 reason-one_card_in_the_wind = { $by } e { $at } sono in The East Wind, e { $by } ha una carta sola: per attaccare ne servono due.
 reason-out_of_another_hand = { $by } prende la carta per { CARD($card, form: "the") } dalla mano di { $of }, e da nessun'altra parte.
 reason-other_takes_first = { $first } prende una carta dalle tombe aperte prima di { $by }: prima chi è stato scelto, poi in senso orario, e nessuno è saltato.
+reason-discarded_or_used = { $by } è sotto Ghost Stories e scarta due carte per un punto vita. Una lettura: chi scarta una carta non la gioca e non la usa. L'altra: l'abilità usa due carte, e in questo turno se ne può usare una sola.
+house-discarded_or_used = Sid Ketchum sotto Ghost Stories
 reason-shed_within_limit = { $by } scarta { $count } di { $held } carte, e il limite è { $limit }. Una lettura: un fantasma scarta solo ciò che lo supera, come i vivi. L'altra: nulla vieta di scartare di più.
 house-shed_within_limit = un fantasma che scarta carte entro il limite

@@ -116,6 +116,14 @@ def one_card_in_his_turn(now: Situation, entry: Played) -> Objection | None:
     return Objection("one_card_only", {"by": entry.by, "card": kind_of(entry)})
 
 
+@MESA.object(Discarded, clauses=("DMS-085",), kinds=("sid_ketchum",))
+def two_cards_for_a_life_point(now: Situation, entry: Discarded) -> Objection | None:
+    """Whether Sid Ketchum uses the two cards that he discards in his turn is said nowhere."""
+    if entry.by != now.table.turn.seat or bound_by(now.table, "ghost_stories", entry.by) is None:
+        return None
+    return Objection("discarded_or_used", {"by": entry.by}, Level.FOR_REFEREE)
+
+
 @MESA.object(Played, clauses=("DMS-087",), kinds=HARMFUL)
 def no_harm_in_his_turn(now: Situation, entry: Played) -> Objection | None:
     """Whom a Guilty Conscience binds plays no card in his turn that could hurt anybody."""

@@ -51,6 +51,6 @@ FACTS = Facts(
         "last_testament": ("giving", "drawing"),
     },
     reasons=tuple(_read("reasons.toml")["keys"]),
-    readings=("colour_open", "must_be_proven", "duel_in_the_wind", "shed_within_limit"),
+    readings=("colour_open", "must_be_proven", "duel_in_the_wind", "shed_within_limit", "discarded_or_used"),
     causes=(*SPIRITS, "redraw", "spade_bonus", "heart_bonus", "scofflaw", "burial", "birth", "risen"),
 )

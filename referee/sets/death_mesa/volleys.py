@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from msgspec.structs import replace
 
 from referee.entries import Played, TurnBegan
@@ -10,7 +12,11 @@ from referee.rulebook import Situation, kind_of
 from referee.rules import Objection
 from referee.sets.base.shooting import one_bang_a_turn
 from referee.sets.death_mesa.box import MESA
+from referee.sets.death_mesa.curbs import nightmare_took
 from referee.sets.death_mesa.mesa import Mesa, bonds_of, the_mesa
+
+COUNTED = ("NLB-013", "DMS-023", "DMS-090")
+"""The clauses on what counts."""
 
 
 def killer_of(now: Situation, ghost: int) -> int:
@@ -40,7 +46,12 @@ def shots_that_do_not_count(now: Situation, kept: Mesa, entry: Played | TurnBega
     return replace(kept, spared=kept.spared + 1) if own and _does_not_count(before, entry) else kept
 
 
-@MESA.object(Played, clauses=("NLB-013", "DMS-023", "DMS-090"), kinds=("bang",), replaces="base.one_bang_a_turn")
+@MESA.object(
+    Played,
+    clauses=("NLB-013", "DMS-023", "DMS-090", "DMS-097"),
+    kinds=("bang",),
+    replaces="base.one_bang_a_turn",
+)
 def one_bang_that_counts(now: Situation, entry: Played) -> Objection | None:
     """One BANG! a turn at all the others."""
     if _does_not_count(now, entry):
@@ -50,7 +61,8 @@ def one_bang_that_counts(now: Situation, entry: Played) -> Objection | None:
         played.remove("bang")
     table = replace(now.table, turn=replace(turn, played=tuple(played)))
     found: Objection | None = one_bang_a_turn(Situation(table, now.book, now.met, now.early), entry)
-    return found
+    taken = nightmare_took(now, entry.by, "willy_the_kid")
+    return found if found is None else dataclasses.replace(found, only=((found.only or COUNTED) + taken))
 
 
 @MESA.amend(BANG_LIMIT, "DMS-091")
