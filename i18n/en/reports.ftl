@@ -43,6 +43,8 @@ report-head-ruling = Ruling
 report-head-clause = Clauses
 report-head-question = Question
 report-head-answer = Ruling
+report-head-logged = What was logged
+report-head-against = Against it
 report-head-participants = Participants
 report-head-sizes = Tables of
 report-head-games = Games
@@ -145,6 +147,13 @@ report-withdrawn = withdrawn
 
 ## The organiser's report
 
+report-let_stand = Let stand by the referee
+report-seed = { $purpose }: { $seed }{ $use ->
+        [used] {" "}(drew)
+        [unused] {" "}(drew nothing)
+        [back] {" "}(taken back)
+       *[open] {""}
+    }
 report-participants = Participants
 report-games = Results of the games
 report-signatures = Signed

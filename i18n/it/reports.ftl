@@ -43,6 +43,8 @@ report-head-ruling = Decisione
 report-head-clause = Clausole
 report-head-question = Domanda
 report-head-answer = Decisione
+report-head-logged = Che cosa fu annotato
+report-head-against = Che cosa lo contraddice
 report-head-participants = Partecipanti
 report-head-sizes = Tavoli da
 report-head-games = Partite
@@ -145,6 +147,13 @@ report-withdrawn = revocata
 
 ## Il referto dell'organizzatore
 
+report-let_stand = Lasciato valere dall'arbitro
+report-seed = { $purpose }: { $seed }{ $use ->
+        [used] {" "}(usato per il sorteggio)
+        [unused] {" "}(non usato)
+        [back] {" "}(ritirato)
+       *[open] {""}
+    }
 report-participants = Partecipanti
 report-games = Risultati delle partite
 report-signatures = Firme

@@ -43,6 +43,8 @@ report-head-ruling = Uitspraak
 report-head-clause = Clausules
 report-head-question = Vraag
 report-head-answer = Uitspraak
+report-head-logged = Wat genoteerd is
+report-head-against = Wat ertegen spreekt
 report-head-participants = Deelnemers
 report-head-sizes = Tafels van
 report-head-games = Partijen
@@ -145,6 +147,13 @@ report-withdrawn = ingetrokken
 
 ## Het verslag van de organisator
 
+report-let_stand = Door de scheidsrechter laten staan
+report-seed = { $purpose }: { $seed }{ $use ->
+        [used] {" "}(hiermee is geloot)
+        [unused] {" "}(niet gebruikt)
+        [back] {" "}(teruggenomen)
+       *[open] {""}
+    }
 report-participants = Deelnemers
 report-games = Uitslagen van de partijen
 report-signatures = Getekend

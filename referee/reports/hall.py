@@ -9,8 +9,9 @@ from collections.abc import Iterator, Sequence
 
 from referee.reports import blocks as b
 from referee.reports.ladder import ladder_of
+from referee.reports.seeds import seeds
 from referee.reports.telling import Telling
-from referee.tournament.aloud import due_aloud
+from referee.tournament.aloud import aloud, due_aloud
 from referee.tournament.course import due_sheriff, finished
 from referee.tournament.entries import Logged
 from referee.tournament.facts import LEADER
@@ -20,7 +21,7 @@ from referee.tournament.state import Round, Table
 def hall(log: Sequence[Logged], lang: str) -> b.Report:
     """The board for everybody."""
     told = Telling(log, lang, "everybody")
-    sections = [*_awaited(told, log), *_duels(told), *_tables(told), *_players(told)]
+    sections = [*_awaited(told, log), *_duels(told), *_tables(told, log), *_players(told)]
     return told.report("hall", sections, ("ITC-119",))
 
 
@@ -31,16 +32,16 @@ def _awaited(told: Telling, log: Sequence[Logged]) -> Iterator[b.Section]:
         yield b.Section(told.word("awaited"), (b.Table(("",), rows),))
 
 
-def _tables(told: Telling) -> Iterator[b.Section]:
+def _tables(told: Telling, log: Sequence[Logged]) -> Iterator[b.Section]:
     tables = tuple(_table(told, table) for table in told.state.tables.values() if table.seating)
     if tables:
-        yield b.Section(told.word("tables"), (*_drawn(told), *tables), apart=bool(told.state.qualifiers))
+        yield b.Section(told.word("tables"), (*_drawn(told, log), *tables), apart=bool(told.state.qualifiers))
 
 
-def _drawn(told: Telling) -> Iterator[b.Block]:
+def _drawn(told: Telling, log: Sequence[Logged]) -> Iterator[b.Block]:
     if told.state.seeds:
-        seeds = (f"{told.speech.purpose(each.purpose)}: {each.seed}" for each in told.state.seeds)
-        yield b.Text(told.word("seeds", seeds="; ".join(seeds)), quiet=True)
+        heard = aloud(log)
+        yield b.Text(told.word("seeds", seeds="; ".join(seeds(told, heard, heard))), quiet=True)
 
 
 def _table(told: Telling, table: Table) -> b.Table:

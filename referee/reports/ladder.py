@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from referee.reports import blocks as b
@@ -10,6 +10,9 @@ from referee.reports.telling import Telling
 from referee.tournament.aloud import bracket_aloud
 from referee.tournament.bracket import FINAL, THIRD, Match, Rung, ladder
 from referee.tournament.entries import Logged
+
+NOBODY, NOT_YET = "–", "?"
+"""A place that stays empty, and one that somebody will take."""
 
 
 def bracket(log: Sequence[Logged], lang: str) -> b.Report:
@@ -42,16 +45,27 @@ def _stages(rungs: Mapping[str, Rung]) -> list[tuple[str, ...]]:
 def _duels(
     told: Telling, keys: Sequence[str], rungs: Mapping[str, Rung], matches: Mapping[str, Match]
 ) -> tuple[b.Duel, ...]:
-    return tuple(b.Duel(told.speech.match(key), tuple(_sides(told, rungs[key], matches[key]))) for key in keys)
+    return tuple(b.Duel(told.speech.match(key), tuple(_sides(told, rungs[key], matches))) for key in keys)
 
 
-def _sides(told: Telling, rung: Rung, match: Match) -> list[b.Side]:
+def _sides(told: Telling, rung: Rung, matches: Mapping[str, Match]) -> Iterator[b.Side]:
+    match = matches[rung.key]
     seeds = [str(seed) for seed in rung.seeds] or [""] * len(match.players)
-    return [_side(told, seed, player, match) for seed, player in zip(seeds, match.players, strict=True)]
+    for seed, player, never in zip(seeds, match.players, _never(told, rung, matches), strict=True):
+        if player is None:
+            yield b.Side(seed, NOBODY if never or match.over or match.undecided else NOT_YET)
+        else:
+            yield _side(told, seed, player, match)
 
 
-def _side(told: Telling, seed: str, player: int | None, match: Match) -> b.Side:
-    if player is None:
-        return b.Side(seed, "–")
+def _never(told: Telling, rung: Rung, matches: Mapping[str, Match]) -> list[bool]:
+    """Of each place, whether nobody will ever come to it."""
+    named = len(told.state.qualifiers)
+    came = [(matches[key], matches[key].winner) for key in rung.winners]
+    came += [(matches[key], matches[key].loser) for key in rung.losers]
+    return [0 < named < seed for seed in rung.seeds] + [match.over and player is None for match, player in came]
+
+
+def _side(told: Telling, seed: str, player: int, match: Match) -> b.Side:
     gone = told.state.gone(player) and match.key not in told.state.duels
     return b.Side(seed, told.speech.player(player), match.winner == player, told.word("gone") if gone else "")

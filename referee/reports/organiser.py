@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 from referee.reports import blocks as b
 from referee.reports.penalties import given
 from referee.reports.ranking import final_places, ranking
+from referee.reports.seeds import seeds
 from referee.reports.sheets import money
+from referee.reports.stood import let_stand
 from referee.reports.telling import Telling
 from referee.speech.names import visible
 from referee.tournament.bracket import bracket, places
@@ -31,6 +33,7 @@ def report(log: Sequence[Logged], lang: str) -> b.Report:
         b.Section(told.word("ranking"), (ranking(told),), apart=True),
         *_duels(told),
         b.Section(told.word("given"), (given(told),)),
+        *let_stand(told),
         b.Section(told.word("signatures"), (_signatures(told),)),
     ]
     return told.report("report", sections, ("ITC-021", "ITC-045", "ITC-046", "ITC-198"))
@@ -57,8 +60,8 @@ def _remarks(told: Telling) -> Iterator[b.Text]:
         yield b.Text(told.word("interim"))
     if told.state.drawn is not None and sum(told.state.sizes) < LEAST_PLAYERS:
         yield b.Text(told.word("not_valid", least=LEAST_PLAYERS))
-    for seed in told.state.seeds:
-        yield b.Text(f"{told.speech.purpose(seed.purpose)}: {seed.seed}", quiet=True)
+    for seed in seeds(told, told.log, (each.fact for each in effective(told.log))):
+        yield b.Text(seed, quiet=True)
     if corrected(told.state):
         yield b.Text(told.word("corrected"), quiet=True)
 

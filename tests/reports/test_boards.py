@@ -12,6 +12,7 @@ from referee.tournament.aloud import due_aloud, flags_aloud, over
 from referee.tournament.bracket import bracket as private
 from referee.tournament.bracket import places
 from referee.tournament.folding import tournament_of
+from referee.tournament.matches import MatchDecided
 from tests.reports.made import finished, report, tables, under_way
 from tests.tournament.making import drawn, game, turned
 
@@ -82,7 +83,7 @@ def test_the_ladder_says_nobody_before_the_referee_named_them() -> None:
     """ITC-119: who would go through by the ranking is not told; who was named is, in their order."""
     log = rounds_played()
     empty = ladder(report("bracket", tuple(log)))
-    assert {side.name for _, stage in empty.stages for duel in stage for side in duel.sides} == {"–"}
+    assert {side.name for _, stage in empty.stages for duel in stage for side in duel.sides} == {"?"}
     full = ladder(report("bracket", (*log, e.QualifiersNamed((1, 6, 2, 7)))))
     assert [[(side.seed, side.name) for side in duel.sides] for duel in full.stages[0][1]] == [
         [("1", "P1"), ("4", "P7")],
@@ -124,3 +125,14 @@ def test_flags_aloud_are_those_that_everybody_could_raise() -> None:
     log += [e.CharacterHired(1, 1, 1, "x", 9900), e.CharacterHired(1, 1, 2, "x", 150)]
     raised = [each.verdict.keys for each in flags_aloud(log) if each.verdict.keys]
     assert raised == [("other_sheriff",), ("character_taken",)]
+
+
+def test_the_ladder_tells_an_empty_place_from_one_that_is_not_known_yet() -> None:
+    """ITC-131, ITC-132: with three there is nobody for the fourth place; who comes to the final is still open."""
+    log = [*rounds_played(), e.QualifiersNamed((1, 6, 2))]
+    (_, semis), (_, (final,)) = ladder(report("bracket", tuple(log))).stages
+    assert [[side.name for side in duel.sides] for duel in (*semis, final)] == [["P1", "–"], ["P6", "P2"], ["?", "?"]]
+    nobody = (*log, MatchDecided("semi_1", (), "agreed"))
+    made = ladder(report("bracket", nobody))
+    assert [side.name for side in made.stages[-1][1][0].sides] == ["–", "?"]
+    assert [side.name for side in made.beside[0].sides] == ["–", "?"]

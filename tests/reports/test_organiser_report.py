@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.reports.blocks import Facts
+from referee.reports.blocks import Facts, Text
 from referee.tournament import entries as e
 from referee.tournament.bracket import bracket, places
 from referee.tournament.folding import tournament_of
@@ -85,3 +85,46 @@ def test_a_first_warning_has_not_the_ruling_on_the_second() -> None:
     log = (*drawn(10), e.Warned(3, "late"), e.PenaltyCancelled(12, ""), e.Warned(3, "late"), e.Warned(3, "loud"))
     given = tables(report("penalties", log))[0]
     assert [row[4].partition("\n")[0] for row in given.rows] == ["ITC-192", "ITC-192", "ITC-193"]
+
+
+def remarks(log: list[e.Logged], kind: str = "report") -> str:
+    """All that a report says in words."""
+    blocks = (block for section in report(kind, tuple(log)).sections for block in section.blocks)
+    return "\n".join(block.text for block in blocks if isinstance(block, Text))
+
+
+SEATS = ((1, 2, 3, 4, 5), (6, 7, 8, 9, 10))
+ONE, OTHER = e.SeedWritten("one", "seating"), e.SeedWritten("other", "seating")
+LOTS = e.SeedWritten("one", "lots")
+
+
+def test_it_says_which_seed_drew() -> None:
+    """ITC-025: of several written down, and of one that was taken back before the draw, so that nobody has a choice."""
+    begun = enrolled(10)
+    assert "the draw of tables: one\n" in remarks([*begun, ONE, LOTS])
+    drawn_by = [*begun, ONE, OTHER, LOTS, e.Drawn(SEATS, "other")]
+    told = remarks(drawn_by)
+    assert "the draw of tables: one (drew nothing)" in told and "the draw of tables: other (drew)" in told
+    assert "drawing lots: one" in told and "lots: one (" not in told
+    assert "lots: one (drew)" in remarks([*drawn_by, e.LotsDrawn((1, 2), "one")])
+    back = remarks([*begun, ONE, e.Retracted(11), OTHER, e.Drawn(SEATS, "other")])
+    assert "one (taken back)" in back and "other (drew)" in back
+    put_right = remarks([*begun, ONE, e.Corrected(11, OTHER), e.Drawn(SEATS, "other")])
+    assert "one (taken back)" in put_right and "other (drew)" in put_right
+
+
+def test_the_board_says_which_seed_drew_and_nothing_of_lots() -> None:
+    """ITC-119: that lots were drawn is not heard, since it tells who is level."""
+    log = [*enrolled(10), ONE, OTHER, LOTS, e.Drawn(SEATS, "other"), e.LotsDrawn((1, 2), "one")]
+    told = remarks(log, "hall")
+    assert "one (drew nothing)" in told and "other (drew)" in told and "lots: one (" not in told
+
+
+def test_what_was_let_stand_is_marked_with_what_speaks_against_it() -> None:
+    """ITC-027, ITC-051: the referee's decision with its reason, and the clauses it went against."""
+    log: list[e.Logged] = [*drawn(10), e.RoundOpened(1, 1, 2), e.LetStand(12, "they had begun")]
+    section = next(each for each in report("report", tuple(log)).sections if each.title == "Let stand by the referee")
+    ((number, logged, against, why),) = section.blocks[0].rows  # type: ignore[union-attr]
+    assert (number, why) == ("12", "they had begun") and "P2" in logged and "[ITC-066]" in against
+    for other in (log[:-1], [*log, e.Retracted(12)], [*log, e.Retracted(13)]):
+        assert "Let stand by the referee" not in [each.title for each in report("report", tuple(other)).sections]
