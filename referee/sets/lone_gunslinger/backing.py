@@ -27,8 +27,6 @@ def _own(entry: e.Entry, owed: Owed | None) -> tuple[str, ...]:
             return ("LGS-044",)
         case e.Discarded() if kind == "fall":
             return ("LGS-031", "LGS-037")
-        case e.Took() | e.Tossed():
-            return ("LGS-045", "LGS-046")
         case e.Drew():
             return ("LGS-052", "LGS-025") if entry.cause == "reward" else ("LGS-025",)
         case e.TurnedUp():

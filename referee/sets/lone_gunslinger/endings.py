@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Drew, Eliminated
+from msgspec.structs import replace
+
+from referee.entries import Drew, Eliminated, Won
 from referee.questions import ACTS, OUTCOME, WINNER
 from referee.rulebook import Situation
 from referee.rules import Follow, Objection
+from referee.sets.base.victory import game_is_won, law_is_done, the_side_that_won
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import is_cowboy, law
 from referee.table import Owed
@@ -30,10 +33,31 @@ def no_reward_for_the_law(now: Situation, entry: Drew) -> Objection | None:
     return None if is_cowboy(now.table, entry.by) else Objection("no_reward_for_the_law", {"by": entry.by})
 
 
-@LONE.amend(WINNER, "LGS-019", "LGS-036")
+@LONE.amend(WINNER, "LGS-019", "LGS-036", replaces="base.sheriff_is_dead")
 def the_sheriff_is_all(now: Situation, winner: str) -> str:
     """With the Sheriff the game is lost, whoever is left; the Renegade is one of the gang by then."""
-    return winner if law(now.table, "sheriff") or not winner else GANG
+    return GANG if any(seat.role == "sheriff" and seat.out for seat in now.table.seats) else winner
+
+
+@LONE.amend(WINNER, "LGS-018", replaces="base.law_is_done")
+def all_four_are_dead(now: Situation, winner: str) -> str:
+    """The player wins when all Outlaws and the Renegade are dead."""
+    side: str = law_is_done(now, winner)
+    return side
+
+
+@LONE.trigger("LGS-018", "LGS-019", sight=True, replaces="base.game_is_won")
+def won_or_lost(now: Situation) -> Iterable[Owed]:
+    """The end, by the clause that makes it one."""
+    for owed in game_is_won(now):
+        yield replace(owed, clauses=now.explain(WINNER).clauses)
+
+
+@LONE.object(Won, clauses=("LGS-018", "LGS-019"), sight=True, replaces="base.the_side_that_won")
+def by_this_goal_alone(now: Situation, entry: Won) -> Objection | None:
+    """Nothing else ends the game."""
+    wrong: Objection | None = the_side_that_won(now, entry)
+    return wrong
 
 
 @LONE.amend(OUTCOME, "LGS-020")

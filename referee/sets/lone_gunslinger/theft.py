@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from referee.entries import Entry, Took, Tossed
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee.entries import Entry, Played, Took, Tossed
 from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.rules import Follow, Objection
+from referee.sets.base.taking import cat_balou_tosses, panic_takes
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import Cards, is_cowboy, law, stack_of
 from referee.sets.lone_gunslinger.moves import USE, Use
@@ -53,6 +58,25 @@ def robs_the_deputy_instead(now: Situation, use: Use | None, seat: int, card: Ca
     return (
         use if spared or not reaches(now, seat, deputy, card.kind) or not can_be_robbed(now, deputy) else Use((deputy,))
     )
+
+
+def _picked_by_the_player(now: Situation, follows: Iterable[Follow], own: str) -> Iterable[Follow]:
+    """What is owed for this card, by its own clause; to a cowboy by those on which card it is."""
+    for follow in follows:
+        by_order = ("LGS-045", "LGS-046") if is_cowboy(now.table, follow.owed.seat) else ()
+        yield Follow(replace(follow.owed, clauses=(*by_order, own)), follow.when)
+
+
+@LONE.follow(Played, clauses=("LGS-045", "LGS-046"), kinds=("panic",), replaces="base.panic_takes")
+def a_card_is_given(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """A cowboy's Panic! takes a blue card in play, then a blue one of the hand, then any."""
+    return _picked_by_the_player(now, panic_takes(now, entry, before), "NLB-045")
+
+
+@LONE.follow(Played, clauses=("LGS-045", "LGS-046"), kinds=("cat_balou",), replaces="base.cat_balou_tosses")
+def a_card_is_discarded(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+    """So does his Cat Balou."""
+    return _picked_by_the_player(now, cat_balou_tosses(now, entry, before), "NLB-044")
 
 
 def _blue(now: Situation, cards: Cards) -> Cards:
