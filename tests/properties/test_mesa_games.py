@@ -92,7 +92,8 @@ def wrong_with(seed: int) -> Wrong:
 def lying(table: Table) -> int:
     """The cards of the normal deck, wherever they are."""
     held = sum(seat.hand.exact or 0 for seat in table.seats)
-    return (table.deck.exact or 0) + held + sum(len(seat.in_play) for seat in table.seats) + len(table.discards)
+    open_ = len(table.discards) + len(table.open)
+    return (table.deck.exact or 0) + held + sum(len(seat.in_play) for seat in table.seats) + open_
 
 
 def spirits_told(table: Table) -> tuple[list[int | None], object, object]:

@@ -59,8 +59,9 @@ class Living(Attacks):
         self.unbind(*IN_A_TURN, seat=seat)
         for curse in curses:
             if me.hand:
-                self.say(f"{curse.ghost} draw 1 from {seat} for curse")
-                self.moved(seat, curse.ghost, self.chance.choice(me.hand))
+                card = self.chance.choice(me.hand)
+                self.say(f"{curse.ghost} draw 1 from {seat} for curse{self.noted(curse.ghost, [card])}")
+                self.moved(seat, curse.ghost, card)
         for _ in burials if not played else ():
             self.draw(seat, 2, "proper_burial")
 

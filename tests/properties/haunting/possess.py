@@ -8,8 +8,10 @@ from tests.properties.haunting.living import BLUE
 from tests.properties.haunting.people import kind
 
 DRAWN = {"stagecoach": 2, "wells_fargo": 3}
-PLAYED = ("bang", "missed", "beer", "gatling", *DRAWN, *BLUE, *WEAPONS)
-"""What a ghost of these games plays out of another's hand."""
+AT_ALL = ("gatling", "indians", "saloon", "general_store")
+AT_ONE = ("panic", "cat_balou", "duel")
+PLAYED = ("bang", "missed", "beer", *AT_ALL, *AT_ONE, *DRAWN, *BLUE, *WEAPONS)
+"""What a ghost of these games plays out of another's hand: all but Jail and Dynamite, which nobody plays in them."""
 
 
 class Possessing(Effects):
@@ -18,7 +20,15 @@ class Possessing(Effects):
     def playable(self, seat: int) -> list[str]:
         """What a ghost can do something with."""
         cards = [card for card in self.players[seat].hand if kind(card) in PLAYED]
-        return [card for card in cards if kind(card) not in (*BLUE, *WEAPONS) or self._free(card)]
+        return [card for card in cards if self._of_use(seat, card)]
+
+    def _of_use(self, seat: int, card: str) -> bool:
+        name = kind(card)
+        if name in AT_ONE:
+            return bool(self._in_sight(seat, name))
+        if name == "general_store":
+            return len(self.deck) > self.size
+        return name not in (*BLUE, *WEAPONS) or bool(self._free(card))
 
     def _possess(self, ghost: int, seat: int) -> None:
         card = self.chance.choice(self.playable(seat))
@@ -27,8 +37,8 @@ class Possessing(Effects):
             self.say(f"{ghost} possesses {seat} {card} back")
         elif name == "bang":
             self._banged(ghost, seat, card)
-        elif name == "gatling":
-            self._volley(ghost, seat, card)
+        elif name in (*AT_ALL, *AT_ONE):
+            getattr(self, f"_possessed_{name}")(ghost, seat, card)
         elif name in (*DRAWN, "beer"):
             self._helped(ghost, seat, card)
         else:
@@ -36,9 +46,7 @@ class Possessing(Effects):
 
     def _banged(self, ghost: int, seat: int, card: str) -> None:
         """At a neighbour of his, or at himself."""
-        order = self.living(seat)
-        near = [each for each in {order[1], order[-1]} if not self.players[each].using("mustang")] if order[1:] else []
-        target = self.chance.choice([seat, *near])
+        target = self.chance.choice([seat, *self._near(seat)])
         self.say(f"{ghost} possesses {seat} {card} {target}")
         self.gone(seat, card)
         self.shot(ghost, target)
@@ -53,12 +61,89 @@ class Possessing(Effects):
         elif len(self.living()) > 2 and not self.bound("dry_spell", helped):
             self.gain(helped, "beer")
 
-    def _volley(self, ghost: int, seat: int, card: str) -> None:
+    def _near(self, seat: int) -> list[int]:
+        order = self.living(seat)
+        return [each for each in {order[1], order[-1]} if not self.players[each].using("mustang")] if order[1:] else []
+
+    def _in_sight(self, seat: int, name: str) -> list[int]:
+        """At whom it goes; who has nothing can lose nothing."""
+        others = self._near(seat) if name == "panic" else self.living(seat)[1:]
+        return [each for each in others if name == "duel" or self._losable(each)]
+
+    def _losable(self, seat: int) -> list[str]:
+        me = self.players[seat]
+        return [*me.hand, *(card for card in me.play if card not in me.sideways)]
+
+    def _to_all(self, ghost: int, seat: int, card: str) -> None:
         self.say(f"{ghost} possesses {seat} {card}")
         self.gone(seat, card)
+
+    def _possessed_gatling(self, ghost: int, seat: int, card: str) -> None:
+        self._to_all(ghost, seat, card)
         for each in self.living(seat)[1:]:
             if not self.over:
                 self.answer(ghost, each, "gatling")
+
+    def _possessed_indians(self, ghost: int, seat: int, card: str) -> None:
+        self._to_all(ghost, seat, card)
+        for each in self.living(seat)[1:]:
+            if not self.over:
+                self.challenge(ghost, each, "indians")
+
+    def _possessed_saloon(self, ghost: int, seat: int, card: str) -> None:
+        self._to_all(ghost, seat, card)
+        for each in self.living(seat):
+            if not self.bound("dry_spell", each):
+                self.gain(each, "saloon")
+
+    def _possessed_general_store(self, ghost: int, seat: int, card: str) -> None:
+        self._to_all(ghost, seat, card)
+        takers = self.living(seat)
+        cards = [self.deck.pop() for _ in takers]
+        self.deck += cards
+        self.say(f"{seat} turnup {len(cards)} with {' '.join(cards)}")
+        del self.deck[-len(cards) :]
+        self.open = cards
+        for each in takers:
+            picked = self.chance.choice(self.open)
+            self.say(f"{each} pick {picked}")
+            self.open.remove(picked)
+            self.players[each].hand.append(picked)
+            self.players[each].shown.append(picked)
+
+    def _to_one(self, ghost: int, seat: int, card: str) -> int:
+        target = self.chance.choice(self._in_sight(seat, kind(card)))
+        self.say(f"{ghost} possesses {seat} {card} {target}")
+        self.gone(seat, card)
+        return target
+
+    def _possessed_duel(self, ghost: int, seat: int, card: str) -> None:
+        """It is the possessed player's: whoever loses it loses to him."""
+        target = self._to_one(ghost, seat, card)
+        self.say(f"{target} no")
+        self.lose(target, seat, "duel")
+
+    def _possessed_panic(self, ghost: int, seat: int, card: str) -> None:
+        target = self._to_one(ghost, seat, card)
+        taken, other, me = self.chance.choice(self._losable(target)), self.players[target], self.players[seat]
+        if taken in other.hand:
+            self.say(f"{seat} take {target} hand{self.noted(seat, [taken])}")
+            self.moved(target, seat, taken)
+            return
+        self.say(f"{seat} take {target} {taken}")
+        other.play.remove(taken)
+        me.hand.append(taken)
+        me.shown.append(taken)
+
+    def _possessed_cat_balou(self, ghost: int, seat: int, card: str) -> None:
+        target = self._to_one(ghost, seat, card)
+        taken = self.chance.choice(self._losable(target))
+        if taken in self.players[target].hand:
+            self.say(f"{seat} toss {target} hand with {taken}")
+            self.gone(target, taken)
+        else:
+            self.say(f"{seat} toss {target} {taken}")
+            self.drop(target, taken)
 
     def _free(self, card: str) -> list[int]:
         """Before whom no card of the name lies."""

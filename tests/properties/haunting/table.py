@@ -59,6 +59,7 @@ class Table:
         self.deck = [f"{name}/{each}" for name, facts in cards.items() for each in facts.faces]
         self.chance.shuffle(self.deck)
         self.discards: list[str] = []
+        self.open: list[str] = []
         faces = [rank + suit for rank in RANKS for suit in SUITS]
         self.spirits = [f"{name}/{self.chance.choice(faces)}" for name in (*names, *names)]
         self.chance.shuffle(self.spirits)
@@ -108,7 +109,9 @@ class Table:
         """What is so now."""
         seats = [self.players[seat] for seat in sorted(self.players)]
         truths = (SeatTruth(p.role, p.open_role, p.life, p.most, len(p.hand), tuple(p.play), not p.dead) for p in seats)
-        self.truths.append(Truth(tuple(truths), len(self.deck), len(self.discards), 0, self.turn or None, self.phase))
+        self.truths.append(
+            Truth(tuple(truths), len(self.deck), len(self.discards), len(self.open), self.turn or None, self.phase)
+        )
         self.decks.append(tuple(self.deck))
         self.haunted.append(
             Haunted(
