@@ -8,7 +8,7 @@ desk-players = { $count ->
     }
 desk-secret = solo per l'arbitro
 desk-handed = copiato per { $to } ({ $copy }): qui è fermo
-desk-prompt = una riga del tavolo di gara, prima il verbo: warn, round, bid, result …
+desk-prompt = una riga del tavolo di gara, prima il verbo: ammonisce, turno, offre, risultato …
 desk-prizes = Premi: { $prizes }
 desk-changes = Cambia { $players ->
         [one] il posto o il punteggio di { $players } giocatore

@@ -8,7 +8,7 @@ desk-players = { $count ->
     }
 desk-secret = alleen voor de scheidsrechter
 desk-handed = gekopieerd voor { $to } ({ $copy }): staat hier stil
-desk-prompt = een regel van de wedstrijdtafel, eerst het werkwoord: warn, round, bid, result …
+desk-prompt = een regel van de wedstrijdtafel, eerst het werkwoord: waarschuwt, ronde, biedt, uitslag …
 desk-prizes = Prijzen: { $prizes }
 desk-changes = Verandert { $players ->
         [one] de plaats of score van { $players } speler

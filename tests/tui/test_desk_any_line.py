@@ -15,7 +15,7 @@ from referee.lexicon import load
 from referee.tournament.bracket import FEW, MANY, Match
 from referee.tui.championship.completing import DeskCompletion
 from referee.tui.championship.ladder import drawn, slots
-from referee.tui.championship.lines import ALL_VERBS, entries_of
+from referee.tui.championship.lines import ALL_VERBS, amends, entries_of, spoken
 from referee.tui.championship.talk import DeskTalk
 from referee.tui.face import Face
 from referee.tui.widgets.bars import Scale
@@ -24,6 +24,7 @@ from tests.office.opening import LAW_WINS, hired, office, seated, typed
 
 WORDS = (*ALL_VERBS, "1", "2", "1.1", "99", "anna", "Bruno", "law", "1:sheriff+", "3:", ":", "suzy", "pass", "tables=2",
          "when=", '"', "-5", "²", "١", "0", "semi_1", "auction", "=", "x" * 50)  # fmt: skip
+SAME = {("nl", "duel"), ("it", "decide")}
 ANY = st.lists(st.sampled_from(WORDS) | st.text(max_size=6), max_size=6).map(" ".join)
 SCORES = st.fractions(min_value=-10000, max_value=30000, max_denominator=20)
 
@@ -71,12 +72,40 @@ def test_what_is_proposed_leads_to_a_line_that_means_something(
 ) -> None:
     """Step by step each word is among the proposals, in every language."""
     completion, line = DeskCompletion(talk.log.state, load(), lang), begun
-    for word in taken:
+    for word in (spoken(taken[0], load(), lang), *taken[1:]):
         found = {each.shown: each.line for each in completion.proposals(line)}
         assert word in found, (line, found)
         line = found[word]
     if taken[0] != "auction":
         assert entries_of(line, talk.log, talk.face.desk)
+
+
+@pytest.mark.parametrize(
+    ("line", "english"),
+    [
+        ("waarschuwt anna te laat", "warn anna te laat"),
+        ("ammonisce anna", "warn anna"),
+        ("Ronde 1", "round 1"),
+        ("offre 2 gina passo", "bid 2 gina pass"),
+        ("herroep 3", "retract 3"),
+        ("correggi 20 turno 2 8", "correct 20 round 2 8"),
+        ("inserisci 20 uitsluiten 1 unfair", "insert 20 expel 1 unfair"),
+    ],
+)
+def test_a_line_means_the_same_in_every_language(talk: DeskTalk, line: str, english: str) -> None:
+    """Whatever language its verbs are said in, and whatever language the desk speaks."""
+    desk, log = talk.face.desk, talk.log
+    assert entries_of(line, log, desk) == entries_of(english, log, desk)
+    assert amends(line, load()) == amends(english, load())
+
+
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+def test_every_verb_is_called_by_a_word_that_reads_back(lang: str) -> None:
+    """What is proposed and begun in a language can be typed in it."""
+    for verb in ALL_VERBS:
+        said = spoken(f"{verb} 1", load(), lang)
+        assert spoken(said, load(), "en") == f"{verb} 1"
+        assert (said == f"{verb} 1") == (lang == "en" or (lang, verb) in SAME)
 
 
 def test_a_hire_is_completed_to_its_price(talk: DeskTalk) -> None:

@@ -29,6 +29,8 @@ MESA_VERBS = """bury conjure shed haunt trade negate yields works exhume syphons
     rises digs possesses compose reshuffle"""
 CHAMPIONSHIP_VERBS = "exposes replay expel withdraws order complains warn cheats limit extratime"
 DUEL_VERBS = "aside draft stack field swap enter"
+DESK_VERBS = """enrol absent leave warn expel pardon stand seed draw round keep hire auction bid choice time result
+    void lots qualify duel decide retract correct insert take resume"""
 EVENTS = "ghost_town dead_man other none"
 WORDS = "from for to by over at as hand deck discards life play max with phase flag"
 CHAMPIONSHIP_WORDS = """mistake purpose deal auction noon slow cheating conduct peeking lying advice pact
@@ -61,6 +63,7 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
         ("event", EVENTS),
         ("ghost_card", GHOST_CARDS),
         ("verb", f"{VERBS} {REBEL_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS} {DUEL_VERBS}"),
+        ("desk", DESK_VERBS),
         ("word", f"{WORDS} {CHAMPIONSHIP_WORDS} {DUEL_WORDS}"),
     ],
 )
@@ -115,12 +118,12 @@ def test_what_is_asked_about_is_one_concept() -> None:
 
 def test_verbs_and_words_are_typed_as_one_word() -> None:
     """The shorthand is split at spaces, so its own words hold none."""
-    assert [alias for *_, alias in aliases("verb", "word") if len(alias.split()) != 1] == []
+    assert [alias for *_, alias in aliases("verb", "desk", "word") if len(alias.split()) != 1] == []
 
 
 def test_the_first_english_verb_is_its_id() -> None:
     """The canonical line of shorthand is written with the ids themselves."""
-    assert [id_ for id_, languages in GLOSSARY["verb"].items() if languages["en"][0] != id_] == []
+    assert [id_ for kind in ("verb", "desk") for id_, said in GLOSSARY[kind].items() if said["en"][0] != id_] == []
 
 
 @pytest.mark.parametrize("kind", list(GLOSSARY))

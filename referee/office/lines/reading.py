@@ -67,7 +67,12 @@ def read_words(words: Sequence[str], state: Tournament, lexicon: Lexicon) -> tup
     """The entries of a line that is split into words already. Raises `BadLine`."""
     if not words:
         raise BadLine("nothing_typed")
-    verb, *rest = words
+    verb, rest = verb_of(words[0], lexicon), list(words[1:])
     if verb not in VERBS:
-        raise BadLine("unknown_desk_verb", word=verb[:40], near=tuple(VERBS))
+        raise BadLine("unknown_desk_verb", word=words[0][:40], near=tuple(VERBS))
     return tuple(VERBS[verb](Words(state, lexicon), rest))
+
+
+def verb_of(word: str, lexicon: Lexicon) -> str:
+    """The verb that a word is, in any language; the word itself if it is none."""
+    return word if word in VERBS else next(iter(lexicon.exact(word, "desk")), word)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from referee.lexicon import Lexicon, fold
 from referee.notation.tokens import quoted
 from referee.office.duelling import begun as begun_duels
+from referee.office.lines import verb_of
 from referee.office.lines.course import NOBODY
 from referee.office.lines.words import OUTCOMES
 from referee.tournament.auctioning import auction_of
@@ -19,7 +20,7 @@ from referee.tournament.due import due
 from referee.tournament.facts import LEADER, LEAST_PRICE, SIDES, STEP
 from referee.tournament.state import Round, Table, Tournament
 from referee.tui.championship.begun import begun
-from referee.tui.championship.lines import ALL_VERBS
+from referee.tui.championship.lines import ALL_VERBS, spoken
 from referee.tui.completion import Proposal
 
 ABOUT_A_PLAYER = ("leave", "warn", "expel")
@@ -58,12 +59,15 @@ class DeskCompletion:
     def _first(self, word: str) -> Iterator[str]:
         """What is due, then the verbs."""
         owed = (begun(each).strip() for each in due(self.state))
-        yield from (line for line in owed if line and line.startswith(word))
-        if word:
-            yield from (verb for verb in ALL_VERBS if verb.startswith(word))
+        named = self._lexicon.beginnings(word, "desk")
+        yield from (self._spoken(line) for line in owed if line and (not word or _verb(line) in named))
+        yield from (self._spoken(verb) for verb in ALL_VERBS if verb in named)
+
+    def _spoken(self, line: str) -> str:
+        return spoken(line, self._lexicon, self._lang)
 
     def _next(self, said: Sequence[str], word: str) -> Iterator[str]:
-        verb, *rest = said
+        verb, rest = verb_of(said[0], self._lexicon), said[1:]
         if verb in ("correct", "insert") and len(rest) > 1:
             yield from self._next(rest[1:], word)
         elif verb in ABOUT_PLAYERS or (verb in ABOUT_A_PLAYER and not rest):
@@ -185,6 +189,10 @@ class DeskCompletion:
     def _named(self, id_: str) -> str:
         kind = next((kind for kind in ("character", "role") if self._lexicon.names(kind, id_)), None)
         return _one_word(self._lexicon.name(kind, id_, self._lang)) if kind else id_
+
+
+def _verb(line: str) -> str:
+    return line.split(" ", 1)[0]
 
 
 def _one_word(name: str) -> str:

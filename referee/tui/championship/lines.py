@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from referee.desk import Desk
 from referee.errors import BadLine
+from referee.lexicon import Lexicon
 from referee.office.amending import corrected, inserted, retracted
 from referee.office.following import with_what_follows
-from referee.office.lines import VERBS, read_words, words_of
+from referee.office.lines import VERBS, read_words, verb_of, words_of
 from referee.office.taking import taken
 from referee.office.tournamentlog import TournamentLog
 from referee.tournament.entries import Logged
@@ -19,15 +20,25 @@ ALL_VERBS = (*(verb for verb in VERBS if verb not in ("opening", "stream")), RET
 """What a line may begin with, as it is proposed."""
 
 
-def amends(line: str) -> bool:
+def amends(line: str, lexicon: Lexicon) -> bool:
     """Does the line take something back, put it right, or put something in before it?"""
-    return line.split(" ", 1)[0] in (RETRACT, CORRECT, INSERT)
+    return verb_of(line.split(" ", 1)[0], lexicon) in (RETRACT, CORRECT, INSERT)
+
+
+def spoken(line: str, lexicon: Lexicon, lang: str) -> str:
+    """The line with its verb in this language; of one that puts a line right, that line's verb too."""
+    words = line.split(" ")
+    places = (0, 2) if verb_of(words[0], lexicon) in (CORRECT, INSERT) else (0,)
+    for place in places:
+        if len(words) > place and words[place]:
+            words[place] = lexicon.name("desk", verb_of(words[place], lexicon), lang)
+    return " ".join(words)
 
 
 def entries_of(line: str, log: TournamentLog, desk: Desk) -> tuple[Logged, ...]:
     """The entries of a line, with what follows from them. Raises `BadLine`."""
     words = words_of(line)
-    verb, *rest = words or [""]
+    verb, rest = verb_of("".join(words[:1]), desk.lexicon), words[1:]
     if verb == RETRACT:
         return (retracted(rest),)
     if verb == CORRECT:

@@ -16,7 +16,7 @@ from referee.office.views import OfficeViews
 from referee.speech import visible
 from referee.tournament.entries import GamePlayed, Logged, PlayerEnrolled
 from referee.tournament.prizes import prize
-from referee.tui.championship.lines import entries_of
+from referee.tui.championship.lines import ALL_VERBS, entries_of, spoken
 from referee.tui.conversation import NOTHING, Told
 from referee.tui.face import Face
 
@@ -35,7 +35,8 @@ class DeskTalk:
 
     def last_lines(self, most: int = 20) -> tuple[str, ...]:
         """The entries logged last, as lines."""
-        return tuple(filter(None, map(written, self.log.entries[-most:])))
+        found = filter(None, map(written, self.log.entries[-most:]))
+        return tuple(spoken(line, self.face.desk.lexicon, self.face.lang) for line in found)
 
     def preview(self, line: str) -> Told:
         """What the line would do."""
@@ -75,7 +76,10 @@ class DeskTalk:
         return self.wrong(stale)
 
     def wrong(self, error: RefereeError) -> Told:
-        """What is wrong, to be shown."""
+        """What is wrong, to be shown; the verbs that there are as the language has them."""
+        if error.key == "unknown_desk_verb":
+            names = (self.face.desk.lexicon.name("desk", verb, self.face.lang) for verb in ALL_VERBS)
+            error = BadLine(error.key, **{**error.about, "near": tuple(names)})
         choices = error.about.get("choices", ()) if isinstance(error, BadLine) else ()
         named = tuple(map(str, choices)) if isinstance(choices, tuple) else ()
         word = str(error.about.get("word", ""))

@@ -85,8 +85,8 @@ class HelpScreen(SpokenScreen):
         for action in reachable(node):
             if words := told(action, self.face):
                 yield key_told(action), words
-        for key, word, action in fixed(type(node)):
-            yield shown(key, action), self.face.say(word)
+        for key, word, run in fixed(type(node)):
+            yield shown(key, run), self.face.say(word)
 
     def _line(self) -> list[Content]:
         say = self.face.say
@@ -95,9 +95,11 @@ class HelpScreen(SpokenScreen):
     def _desk(self) -> list[Content]:
         """The shorthand of the championship desk, each verb with what follows it."""
         say, rows = self.face.say, []
-        for verb in ALL_VERBS:
+        names = {verb: self.face.desk.lexicon.name("desk", verb, self.face.lang) for verb in ALL_VERBS}
+        width = max(map(len, names.values()))
+        for verb, name in names.items():
             parts = (say(f"help-tournament-{verb}-{part}") for part in DESK_WORDS.get(verb, ("words",)))
-            rows.append(_key(verb, f"{'; '.join(parts)} – {say(f'help-tournament-{verb}')}", 8))
+            rows.append(_key(name, f"{'; '.join(parts)} – {say(f'help-tournament-{verb}')}", width))
         return [_title(say("help-shorthand")), *rows]
 
     def _light(self) -> list[Content]:

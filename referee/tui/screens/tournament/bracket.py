@@ -197,5 +197,4 @@ class BracketScreen(DeskScreen):
 
     def action_dropped(self) -> None:
         """Begin to note that somebody leaves the duels."""
-        self.begin("leave  when=during_duel")
-        self.line.entry.cursor_position = len("leave ")
+        self.begin_with_player("leave  when=during_duel")

@@ -118,7 +118,7 @@ class EntriesScreen(DeskScreen):
             Content.assemble(f"{line.number}  ", (flag.entry, "bold")),
             *map(reason_line, flag.reasons + flag.doubts),
         ]
-        told += [Content.styled(f"› {written(line.entry)}", QUIET)] if written(line.entry) else []
+        told += [Content.styled(f"› {self.spoken(written(line.entry))}", QUIET)] if written(line.entry) else []
         self.query_one("#detail", Panel).put(lines(told))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

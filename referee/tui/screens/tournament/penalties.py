@@ -148,8 +148,7 @@ class PenaltiesScreen(DeskScreen):
     def _begin(self, verb: str) -> None:
         """The player is still to be typed; of an infraction the clause stands there as the reason."""
         reason = f" {self.infraction.clauses[0]}" if self.infraction else ""
-        self.begin(f"{verb} {reason}")
-        self.line.entry.cursor_position = len(verb) + 1
+        self.begin_with_player(f"{verb} {reason}")
 
     def action_warn(self) -> None:
         """Begin a warning."""

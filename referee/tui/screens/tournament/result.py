@@ -72,7 +72,7 @@ class ResultScreen(DeskScreen):
     @property
     def typed(self) -> str:
         """The line that the pad comes to."""
-        return f"correct {self.correcting[0]} {self.pad.line}" if self.correcting else self.pad.line
+        return self.spoken(f"correct {self.correcting[0]} {self.pad.line}" if self.correcting else self.pad.line)
 
     def fill(self) -> None:
         """The pad as it stands, and the line it comes to."""

@@ -6,7 +6,7 @@ from textual.events import Key
 
 from referee.office.tournamentlog import TournamentLog
 from referee.tui.actions import place
-from referee.tui.championship.lines import amends
+from referee.tui.championship.lines import amends, spoken
 from referee.tui.championship.talk import DeskTalk
 from referee.tui.conversation import Told
 from referee.tui.face import Face
@@ -42,7 +42,16 @@ class TypesLines(LeadsToSections):
         """Put this on the line, to be looked at and finished there; once it is logged the keys are the list's again."""
         self._begun = True
         self.set_focus(self.line.entry)
-        self.line.begin(line)
+        self.line.begin(self.spoken(line))
+
+    def begin_with_player(self, line: str) -> None:
+        """The same, with the player still to be typed between the verb and the rest."""
+        self.begin(line)
+        self.line.entry.cursor_position = self.line.entry.value.index(" ") + 1
+
+    def spoken(self, line: str) -> str:
+        """The line with its verbs in the language spoken."""
+        return spoken(line, self.face.desk.lexicon, self.face.lang)
 
     def typed_on_the_list(self, event: Key) -> bool:
         """A character that is no key here is typed on the line, as is what came before the line had the keys."""
@@ -62,10 +71,13 @@ class TypesLines(LeadsToSections):
         """Log the line; what changes earlier entries is shown first, and logged when it is accepted."""
         if not event.line.strip():
             self.rows_again()
-        elif amends(event.line):
+        elif self._amends(event.line):
             self._show_change(event.line)
         else:
             self.tell(self.talk.enter(event.line))
+
+    def _amends(self, line: str) -> bool:
+        return amends(line, self.face.desk.lexicon)
 
     def _show_change(self, line: str) -> None:
         from referee.tui.screens.tournament.change import ChangeScreen
