@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from referee.tui.championship.plan import Board, Place, plan
 from tests.office.opening import hired
-from tests.tui.desking import at_desk
+from tests.tui.desking import at_desk, desk_of, keys
 from tests.tui.seated import LARGE, picture, until, words
 
+ENROLLED = ("enrol Anna Bruno Carla Dario Eva Fabio Gina Hugo Ida Lino eligible",)
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Eva", "Fabio", "Gina")
 
 
@@ -62,3 +63,18 @@ async def test_the_draw_is_drawn_beside_its_list(tmp_path: Path) -> None:
     async with at_desk(tmp_path / "other.db", drawn=False) as pilot:
         await pilot.press("f6")
         await until(pilot, lambda: "Write a seed" in words(pilot))
+
+
+async def test_no_draw_is_seen_before_its_seed_is_written_down(tmp_path: Path) -> None:
+    """Neither by Enter on a division, which writes a seed down first, nor by naming a seed on the line."""
+    async with at_desk(tmp_path / "event.db", ENROLLED, drawn=False) as pilot:
+        await pilot.press("f6")
+        await until(pilot, lambda: "Write a seed" in words(pilot))
+        await pilot.press("enter")
+        await until(pilot, lambda: desk_of(pilot).line.entry.value.startswith("seed "))
+        assert "Table 1" not in words(pilot)
+        await pilot.press("escape")
+        await keys(
+            pilot, "colon", *"draw", "space", *"tables", "equals_sign", "2", "space", *"seed", "equals_sign", "x"
+        )
+        assert "Table 1" not in words(pilot) and "Anna" not in words(pilot)
