@@ -104,6 +104,7 @@ error-unreadable_file = The file cannot be read: { $why }. Check the name and th
 error-unwritable_file = The file cannot be written: { $why }. Check the name, the rights and the room on the disk.
 error-file_too_large = The file is larger than { $most } million bytes. No game is that long: check that it is the right file.
 error-is_a_store = This is a database, such as a store of this program; it is opened, not read. Open it with --store FILE, or see what a copy of the event holds: referee tournament compare FILE.
+    .app = This is a database, such as a store of this program; it is opened, not read. Name the document or the list instead.
 error-not_text = This is not text in UTF-8. Check that it is the right file.
 error-not_a_pair = “{ $word }” is not of the form NAME=VALUE. Type for instance 1=sheriff or edition=first.
 error-names_and_position = The position already says who sits where. Leave out the names and what goes with them.

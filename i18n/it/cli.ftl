@@ -104,6 +104,7 @@ error-unreadable_file = Il file non si può leggere: { $why }. Controlla il nome
 error-unwritable_file = Il file non si può scrivere: { $why }. Controlla il nome, i permessi e lo spazio sul disco.
 error-file_too_large = Il file supera { $most } milioni di byte. Nessuna partita è così lunga: controlla che sia il file giusto.
 error-is_a_store = Questo è un database, come un archivio di questo programma: si apre, non si legge. Aprilo con --store FILE, o guarda che cosa contiene una copia dell'evento: referee tournament compare FILE.
+    .app = Questo è un database, come un archivio di questo programma: si apre, non si legge. Indica invece il documento o l'elenco.
 error-not_text = Questo non è testo in UTF-8. Controlla che sia il file giusto.
 error-not_a_pair = “{ $word }” non ha la forma NOME=VALORE. Scrivi per esempio 1=sheriff o edition=first.
 error-names_and_position = La posizione dice già chi siede dove. Togli i nomi e ciò che li accompagna.

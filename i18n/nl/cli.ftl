@@ -104,6 +104,7 @@ error-unreadable_file = Het bestand is niet te lezen: { $why }. Controleer de na
 error-unwritable_file = Het bestand is niet te schrijven: { $why }. Controleer de naam, de rechten en de ruimte op de schijf.
 error-file_too_large = Het bestand is groter dan { $most } miljoen bytes. Zo lang is geen spel: controleer of dit het goede bestand is.
 error-is_a_store = Dit is een database, zoals een opslag van dit programma; die open je, die lees je niet in. Open haar met --store BESTAND, of bekijk wat een kopie van het evenement bevat: referee tournament compare BESTAND.
+    .app = Dit is een database, zoals een opslag van dit programma; die open je, die lees je niet in. Noem in plaats daarvan het document of de lijst.
 error-not_text = Dit is geen tekst in UTF-8. Controleer of dit het goede bestand is.
 error-not_a_pair = “{ $word }” heeft niet de vorm NAAM=WAARDE. Typ bijvoorbeeld 1=sheriff of edition=first.
 error-names_and_position = De stelling zegt al wie waar zit. Laat de namen en wat erbij hoort weg.
