@@ -168,7 +168,7 @@ report-legend = { $in_play } in gioco fino alla fine, { $out } fuori, { $duel } 
 ## Pacchetto di carta
 
 report-paper_how = Per quando il computer non c'è: si va avanti con questi fogli, e appena torna si scrivono le righe sotto ognuno. Un trattino basso è uno spazio da riempire; quello che non si sa si lascia fuori.
-report-paper_letters = Ruoli con una lettera: s Sceriffo, v Vice, f Fuorilegge, r Rinnegato. Chi ha vinto: law (legge), outlaws (fuorilegge), renegade (rinnegato). A fine partita: + in gioco, - fuori, e un ! dopo chi è giunto al duello finale, come 4+ 7-!. Un ingaggio: giocatore:personaggio:prezzo, con :tenuto dopo se il personaggio è riconfermato.
+report-paper_letters = Ruoli con una lettera: s Sceriffo, v Vice, f Fuorilegge, r Rinnegato. Chi ha vinto: legge, fuorilegge, rinnegato. A fine partita: + in gioco, - fuori, e un ! dopo chi è giunto al duello finale, come 4+ 7-!. Un ingaggio: giocatore:personaggio:prezzo, con :tenuto dopo se il personaggio è riconfermato.
 report-sheet_course = { $table }: posti e turni
 report-sheet_roles = { $table }: ruoli, solo per l'arbitro
 report-sheet_prizes = { $table }: premi

@@ -116,7 +116,7 @@ tournament-reason-other_price = Riconfermare un personaggio costa quanto era cos
 ## Risultati
 
 tournament-reason-other_players = { $expected_is ->
-        [none] Dal registro questa partita non l'ha giocata nessuno; il risultato { $said_is ->
+        [none] Secondo il registro questa partita non l'ha giocata nessuno; il risultato { $said_is ->
             [none] non nomina nessuno.
            *[several] nomina { $said }.
         }
@@ -127,13 +127,13 @@ tournament-reason-other_players = { $expected_is ->
     }
 tournament-reason-result_already = Un risultato c'è già (annotazione { $entry }): meglio correggere quello.
 tournament-reason-hires_missing = { $players_is ->
-        [single] Dalle annotazioni { $players } in questo turno è senza personaggio, e quel che è costato manca dai conti. Prima va annotato l'ingaggio, poi il risultato.
-       *[several] Dalle annotazioni { $players } in questo turno sono senza personaggio, e quel che è costato manca dai conti. Prima vanno annotati gli ingaggi, poi il risultato.
+        [single] Secondo il registro { $players } in questo turno è senza personaggio, e quanto è costato manca dai conti. Prima va annotato l'ingaggio, poi il risultato.
+       *[several] Secondo il registro { $players } in questo turno sono senza personaggio, e quanto sono costati manca dai conti. Prima vanno annotati gli ingaggi, poi il risultato.
     }
 tournament-reason-role_was_another = Alla distribuzione { $player } era { $dealt }, non { $said }.
 tournament-reason-game_not_over = { $players_is ->
-        [single] Con { $players } ancora in gioco nessuno ha ancora vinto.
-       *[several] Con { $players } ancora in gioco nessuno ha ancora vinto.
+        [single] Con { $players } ancora in gioco non ha vinto nessuno.
+       *[several] Con { $players } ancora in gioco non ha vinto nessuno.
     }
 tournament-reason-winner_by_moment = È rimasto solo il Rinnegato: allora { $found }, ma il risultato dice: { $said }. Se lo Sceriffo è caduto con altri ancora in gioco può essere giusto: quale momento conti lo decide l'arbitro.
 tournament-reason-other_outcome = Da chi era rimasto, { $found }; il risultato dice: { $said }.
@@ -159,7 +159,7 @@ tournament-fate-no_final_duel = non giunto al duello finale
 
 tournament-reason-reason_missing = Un'espulsione si comunica con il motivo: che cosa ha fatto { $player }?
 tournament-reason-second_warning = È la seconda ammonizione di { $player } in questo torneo (la prima: annotazione { $entries }): comporta l'espulsione.
-tournament-reason-no_penalty_stands = L'annotazione { $entry } non è un'ammonizione o un'espulsione ancora valida: non c'è nulla da annullare.
+tournament-reason-no_penalty_stands = L'annotazione { $entry } non è un'ammonizione o un'espulsione ancora valida: non c'è nulla da revocare.
 
 ## Duelli
 
@@ -182,8 +182,8 @@ tournament-reason-decided_already = Su { $match } l'arbitro ha già deciso (anno
 tournament-reason-nothing_to_decide = In { $match } non c'è nulla di aperto: decide il regolamento.
 tournament-reason-duel_not_open = Adesso non si può giocare: { $match }.
 tournament-reason-duel_log_begun_already = { $match }: c'è già un registro suo. Se quest'altro ne prenda il posto lo decide l'arbitro.
-tournament-reason-duel_log_says = Secondo il registro di { $match } ha vinto { $player } (annotazione { $entry } di quello).
-tournament-reason-game_log_says = Secondo il registro del tavolo { $table }, turno { $round }: { $outcome } (annotazione { $entry } di quello).
+tournament-reason-duel_log_says = Secondo il registro di { $match } ha vinto { $player } (annotazione { $entry } di quel registro).
+tournament-reason-game_log_says = Secondo il registro del tavolo { $table }, turno { $round }: { $outcome } (annotazione { $entry } di quel registro).
 
 tournament-match-quarter_1 = quarto di finale 1
 tournament-match-quarter_2 = quarto di finale 2
@@ -200,8 +200,8 @@ tournament-reason-not_handed_over = Il torneo non è stato consegnato ad altri, 
 tournament-reason-other_copy = Questa copia porta il contrassegno { $said }; quella consegnata porta { $expected }.
 tournament-reason-opened_twice = Il torneo è già stato aperto (annotazione { $entry }).
 tournament-reason-entry_unknown = Prima di questa non c'è un'annotazione { $entry }.
-tournament-reason-not_a_fact = L'annotazione { $entry } ne annulla o ne corregge soltanto un'altra: si può annullare. Si corregge quella di cui parla, o si inserisce prima di quella.
-tournament-reason-taken_back_already = L'annotazione { $entry } è già stata annullata.
+tournament-reason-not_a_fact = L'annotazione { $entry } ne ritira o ne corregge soltanto un'altra: si può ritirare. Si corregge quella di cui parla, o si inserisce prima di quella.
+tournament-reason-taken_back_already = L'annotazione { $entry } è già stata ritirata.
 
 ## Che cosa deve succedere
 
@@ -350,8 +350,8 @@ tournament-entry-penaltycancelled = La penalità dell'annotazione { $entry } è 
        *[none] {""}
     }
 tournament-entry-lotsdrawn = { $seed_is ->
-        [given] Tirato a sorte dal codice { $seed }: { $order }
-       *[none] Tirato a sorte a mano: { $order }
+        [given] Sorteggio dal codice { $seed }: { $order }
+       *[none] Sorteggio a mano: { $order }
     }
 tournament-entry-qualifiersnamed = Qualificati ai duelli: { $order }
 tournament-entry-duelwon = { $winner } batte { $loser }: { $match }
@@ -368,7 +368,7 @@ tournament-entry-letstand = L'arbitro lascia valere l'annotazione { $entry }{ $r
         [given] : { $reason }
        *[none] {""}
     }
-tournament-entry-retracted = L'annotazione { $entry } è annullata{ $reason_is ->
+tournament-entry-retracted = L'annotazione { $entry } è ritirata{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
     }

@@ -26,7 +26,7 @@ help-tournament-warn = Ammonire un giocatore.
 help-tournament-warn-words = GIOCATORE e il motivo
 help-tournament-expel = Espellere un giocatore.
 help-tournament-expel-words = GIOCATORE e il motivo [when=MOMENTO]
-help-tournament-pardon = Ritirare un'ammonizione o un'espulsione.
+help-tournament-pardon = Revocare un'ammonizione o un'espulsione.
 help-tournament-pardon-words = il numero dell'annotazione, e perché
 help-tournament-warnings = Elencare ammonizioni ed espulsioni.
 help-tournament-tables = Elencare ogni modo lecito di dividere i giocatori ai tavoli.
@@ -46,11 +46,11 @@ help-tournament-keep-words = TAVOLO GIOCATORE …
 help-tournament-auction = Registrare i personaggi scoperti per l'asta.
 help-tournament-auction-words = TAVOLO PERSONAGGIO …
 help-tournament-bid = Registrare una parola dell'asta; si dice se è permessa, e nient'altro.
-help-tournament-bid-words = TAVOLO GIOCATORE, poi PERSONAGGIO PREZZO per aprire, PREZZO per rilanciare, pass per ritirarsi, PERSONAGGIO per scegliere senza denaro
+help-tournament-bid-words = TAVOLO GIOCATORE, poi PERSONAGGIO PREZZO per aprire, PREZZO per rilanciare, passo per ritirarsi, PERSONAGGIO per scegliere senza denaro
 help-tournament-choice = Registrare il sorteggio fra debiti uguali.
 help-tournament-choice-words = TAVOLO e i giocatori nell'ordine in cui scelgono
 help-tournament-hire = Registrare quanto i giocatori hanno pagato i personaggi.
-help-tournament-hire-words = TAVOLO GIOCATORE:PERSONAGGIO:PREZZO[:kept] …, o TAVOLO GIOCATORE PERSONAGGIO PREZZO [kept]
+help-tournament-hire-words = TAVOLO GIOCATORE:PERSONAGGIO:PREZZO[:tenuto] …, o TAVOLO GIOCATORE PERSONAGGIO PREZZO [tenuto]
 help-tournament-time = Dare più tempo a un tavolo.
 help-tournament-time-words = TAVOLO MINUTI e perché
 help-tournament-play = Aprire il registro della partita di un tavolo o di un duello; quello di un duello che ce l'ha si riapre.
@@ -59,9 +59,9 @@ help-tournament-play-first = in un duello, chi sceglie il primo personaggio; alt
 help-tournament-take = Prendere il risultato dal registro della partita di un tavolo o di un duello.
 help-tournament-take-where = i tavoli e i duelli; altrimenti tutto ciò che è finito
 help-tournament-result = Registrare il risultato di una partita in una riga.
-help-tournament-result-words = TAVOLO, la parte che ha vinto, poi ogni giocatore come GIOCATORE:RUOLO+ (in gioco) o GIOCATORE:RUOLO- (fuori), con ! per il Rinnegato arrivato al duello finale: 1 law 3:sceriffo+ 4:vice- …
+help-tournament-result-words = TAVOLO, chi ha vinto (legge, fuorilegge o rinnegato), poi ogni giocatore come GIOCATORE:RUOLO+ (in gioco) o GIOCATORE:RUOLO- (fuori), con ! per il Rinnegato arrivato al duello finale: 1 legge 3:sceriffo+ 4:vice- …
 help-tournament-void = Far ripetere una partita.
-help-tournament-void-words = TAVOLO, poi auction (una nuova, con rimborsi) o same (restano personaggi e prezzi), e perché
+help-tournament-void-words = TAVOLO, poi asta (una nuova, con rimborsi) o stesso (restano personaggi e prezzi), e perché
 help-tournament-standings = Mostrare la classifica fin qui: per gli occhi dell'arbitro.
 help-tournament-standings-explain = aprire le cifre di questo giocatore in annotazioni e clausole
 help-tournament-account = Mostrare quanto possiede un giocatore: solo lui può saperlo.
@@ -70,7 +70,7 @@ help-tournament-prizes = Mostrare quanto ha pagato ogni partita e a chi: per gli
 help-tournament-prizes-tables = solo questi tavoli
 help-tournament-lots = Sorteggiare fra giocatori alla pari.
 help-tournament-lots-words = niente, per sorteggiare col codice; o i giocatori nell'ordine sorteggiato a mano
-help-tournament-qualify = Nominare a tutti i qualificati.
+help-tournament-qualify = Annunciare a tutti i qualificati.
 help-tournament-qualify-words = niente, per i migliori della classifica; o giocatori, il migliore per primo
 help-tournament-bracket = Mostrare i duelli.
 help-tournament-bracket-public = solo ciò che tutti possono sapere
@@ -79,7 +79,7 @@ help-tournament-duel-words = DUELLO VINCITORE [PERDENTE]; i duelli sono da quart
 help-tournament-decide = Decidere un duello su cui nessuna norma decide: un posto che nessuno prende, entrambi andati via.
 help-tournament-decide-words = DUELLO, poi un GIOCATORE (vince senza duello), due con la virgola (si affrontano) o - (nessuno), e perché
 help-tournament-log = Registrare righe del torneo, ciascuna col suo verbo davanti; senza righe, quelle digitate o in arrivo.
-help-tournament-log-lines = una riga, come: result 1.2 law 3+ 4- 5- 6- 7-
+help-tournament-log-lines = una riga, come: result 1.2 legge 3+ 4- 5- 6- 7-
 help-tournament-history = Elencare ogni annotazione mai registrata, da chi e quando, col giudizio di allora e di ora.
 help-tournament-history-last = solo le ultime
 help-tournament-history-lines = come le righe che le registrano di nuovo
@@ -95,7 +95,7 @@ help-tournament-insert = Inserire ciò che fu dimenticato, dopo aver visto che c
 help-tournament-insert-number = il numero dell'annotazione prima della quale accadde
 help-tournament-insert-words = la riga dimenticata, il verbo davanti
 help-tournament-insert-reason = perché
-help-tournament-stand = Lasciare un'annotazione contro cui parla il regolamento.
+help-tournament-stand = Lasciar valere un'annotazione contro cui parla il regolamento.
 help-tournament-stand-words = il numero dell'annotazione, e perché
 help-tournament-copy = Copiare tutta la manifestazione in un file, e registrare che è stata copiata.
 help-tournament-copy-file = il nuovo file, su una chiavetta per esempio
@@ -112,7 +112,7 @@ help-tournament-compare-file = l'altra copia
 
 tournament-made = Il torneo { $name } è aperto; il suo id è { $id }.
 tournament-none = Non c'è ancora nessun torneo. Aprine uno con: referee tournament new.
-tournament-handed_over = Questa manifestazione è stata copiata per { $to } col segno { $copy } (annotazione { $number }). Qui non si può registrare nulla prima di dire che prosegue qui: referee tournament resume.
+tournament-handed_over = Questa manifestazione è stata copiata per { $to } col contrassegno { $copy } (annotazione { $number }). Qui non si può registrare nulla prima di dire che prosegue qui: referee tournament resume.
 tournament-changes_nothing = Non cambia nessun posto e nessun giudizio.
 tournament-changes_places = { $count ->
         [one] { $count } giocatore si sposta
@@ -146,7 +146,7 @@ tournament-lines_logged = { $count ->
        *[other] Sono state registrate { $count } righe, le precedenti.
     } Corretta la riga indicata qui, riprendi da quella.
 tournament-ask_amend = Registrare?
-tournament-prompt = Una riga del torneo, il verbo davanti; una fine vuota (Ctrl-D) conclude.
+tournament-prompt = Una riga del torneo, il verbo davanti; Ctrl-D su una riga vuota conclude.
 tournament-show_players = { $count ->
         [one] { $count } giocatore: { $names }
        *[other] { $count } giocatori: { $names }
@@ -174,18 +174,18 @@ tournament-nothing_due = Non c'è nulla da fare.
 tournament-no_warnings = Non è stata data nessuna ammonizione.
 tournament-penalty-warning = ammonizione
 tournament-penalty-expulsion = espulsione
-tournament-withdrawn = ritirata
+tournament-withdrawn = revocata
 tournament-no_games = Non è stata ancora giocata nessuna partita.
 tournament-secret = Solo per gli occhi dell'arbitro, finché dura il torneo (ITC-119).
 tournament-still_level = pari: sorteggio
 tournament-decided_by = per { $criterion }
 tournament-game = Tavolo { $table }, turno { $round }
-tournament-let_stand = lasciata: { $reason }
+tournament-let_stand = lasciata valere: { $reason }
 tournament-all_clean = Non c'è nulla da segnalare.
 tournament-import_differs = { $count ->
-        [one] In un punto questo documento non torna
-       *[other] In { $count } punti questo documento non torna
-    } con le proprie annotazioni o con il regolamento: forse qualcuno l'ha alterato. Per vedere dove: referee tournament verify { $file }
+        [one] In un punto questo documento contraddice
+       *[other] In { $count } punti questo documento contraddice
+    } le proprie annotazioni o il regolamento: forse qualcuno l'ha alterato. Per vedere dove: referee tournament verify { $file }
 tournament-list_ready = { $count ->
         [one] { $count } giocatore può essere iscritto:
        *[other] { $count } giocatori possono essere iscritti:
@@ -203,8 +203,8 @@ tournament-known_champion = { $name } ha vinto { $tournament }, e forse è già 
 tournament-game_opened = La partita ha un registro suo: { $id }. Registrala con: referee --table { $id } log.
 tournament-game_there = Il registro c'è già: { $id }. Si continua con: referee --table { $id } log.
 tournament-game_not_over = Tavolo { $table }: la partita non è ancora finita.
-tournament-copied_here = Copiato in { $file } col segno { $copy }. La manifestazione prosegue qui; chi apre la copia è avvertito.
-tournament-copied_there = Consegnato in { $file } col segno { $copy }. La manifestazione prosegue là, e qui si ferma.
+tournament-copied_here = Copiato in { $file } col contrassegno { $copy }. La manifestazione prosegue qui; chi apre la copia è avvertito.
+tournament-copied_there = Consegnato in { $file } col contrassegno { $copy }. La manifestazione prosegue là, e qui si ferma.
 tournament-copies_same = uguale in tutti e due
 tournament-copies_here = prosegue qui (dopo l'annotazione { $number })
 tournament-copies_there = prosegue là (dopo l'annotazione { $number })
@@ -221,9 +221,9 @@ error-no_tournaments = Non c'è ancora nessun torneo. Aprine uno con: referee to
 error-no_such_tournament = Non c'è nessun torneo “{ $tournament }”. Cercalo con: referee tournament list.
     .app = Non c'è nessun torneo “{ $tournament }”. La prima schermata li elenca.
 error-tournament_ambiguous = “{ $tournament }” può indicare più di un torneo. Scrivine di più.
-error-tournament_has_grown = Qualcun altro ha intanto registrato in questo torneo (ora { $version } annotazioni), e di questo si direbbe altro. Non è stato registrato nulla: guarda di nuovo e ripeti.
-error-handed_over = Questa manifestazione è stata copiata per { $to } col segno { $copy }, e qui è ferma. Per proseguire qui: referee tournament resume.
-    .app = Questa manifestazione è stata copiata per { $to } col segno { $copy }, e qui è ferma. Per proseguire qui registra la riga: resume
+error-tournament_has_grown = Qualcun altro ha intanto registrato in questo torneo (ora { $version } annotazioni), e di questa riga ora si direbbe altro. Non è stato registrato nulla: guarda di nuovo e ripeti.
+error-handed_over = Questa manifestazione è stata copiata per { $to } col contrassegno { $copy }, e qui è ferma. Per proseguire qui: referee tournament resume.
+    .app = Questa manifestazione è stata copiata per { $to } col contrassegno { $copy }, e qui è ferma. Per proseguire qui registra la riga: resume
 error-not_handed_over = Questa manifestazione non è stata consegnata: non c'è nulla da riprendere.
 error-taken_back_already = L'annotazione { $number } è già stata ritirata.
 error-not_a_fact = L'annotazione { $number } ne ritira o corregge soltanto un'altra: si può ritirare. Correggi quella di cui parla, o inserisci prima di quella.
@@ -238,7 +238,7 @@ error-unknown_player = Nessun giocatore si chiama o ha il numero “{ $word }”
     .app = Nessun giocatore si chiama o ha il numero “{ $word }”. Ci sono tutti nella schermata dei giocatori.
 error-player_ambiguous = “{ $word }” può essere { $near }. Scrivi più lettere del nome, o il numero.
 error-unknown_table = Non c'è nessun tavolo “{ $word }” in questo torneo. I tavoli sono numerati da 1, una volta sorteggiati.
-error-unknown_outcome = “{ $word }” non è una parte che può vincere. Scrivi { $near }.
+error-unknown_outcome = “{ $word }” non può vincere. Scrivi { $near }.
 error-unknown_moment = “{ $word }” non è un momento in cui si lascia. Scrivi { $near }.
 error-yes_or_no = “{ $word }” non è sì né no. Scrivi sì, no, o ? se non è stato chiesto.
 error-needs_player = Manca un giocatore. Scrivi un numero o un nome.
@@ -247,7 +247,7 @@ error-needs_seed = Manca il codice. Scrivi una parola o un numero.
 error-unknown_purpose = Per “{ $word }” non si sorteggia nulla. Scrivi { $near }.
 error-seed_missing = Per questo sorteggio non è stato annotato nessun codice. Annotane prima uno (referee tournament seed), o scrivi l'ordine sorteggiato a mano.
     .app = Per questo sorteggio non è stato annotato nessun codice. Annotane prima uno, con la riga: seed, o scrivi l'ordine sorteggiato a mano.
-error-seed_not_yet = “{ $word }” non è ancora stato annotato, e prima di allora un codice non sorteggia nulla: nessuno deve poterlo scegliere guardando l'esito. Prima va annotato: seed { $word }
+error-seed_not_yet = Il codice “{ $word }” non è ancora annotato, e fino ad allora non sorteggia nulla, nemmeno per vedere: così nessuno può sceglierlo guardando l'esito. Prima annotalo: seed { $word }
 error-no_such_partition = { $players } giocatori non possono sedersi così. { $near_is ->
         [given] Numeri di tavoli leciti: { $near }.
        *[none] Per tanti non esistono tavoli leciti.
@@ -260,18 +260,18 @@ error-no_round_left = Al tavolo { $table } non resta nessun turno: tutti sono st
 error-hire_how = “{ $word }” non dice chi ingaggia chi e a quanto. Scrivi GIOCATORE:PERSONAGGIO:PREZZO.
 error-nothing_to_keep = { $word } non aveva un personaggio nel turno prima.
 error-needs_characters = Mancano i personaggi scoperti. Scrivi i loro nomi.
-error-bid_what = Che cosa dice il giocatore? Scrivi un prezzo, pass, o un personaggio.
-error-needs_outcome = Manca la parte che ha vinto. Scrivi law, outlaws o renegade.
+error-bid_what = Che cosa dice il giocatore? Scrivi un prezzo, passo, o un personaggio.
+error-needs_outcome = Manca chi ha vinto. Scrivi legge, fuorilegge o rinnegato.
 error-in_play_or_out = “{ $word }” non dice se il giocatore era in gioco. Finisci con + (in gioco) o - (fuori).
 error-role_missing = Il ruolo di { $word } non si conosce ancora. Scrivilo, come { $word }:outlaw-.
 error-void_how = { $word_is ->
-        [given] “{ $word }” non dice come si ripete la partita. Scrivi auction o same.
-       *[none] Come si ripete la partita? Scrivi auction (una nuova, con rimborsi) o same (restano personaggi e prezzi).
+        [given] “{ $word }” non dice come si ripete la partita. Scrivi asta o stesso.
+       *[none] Come si ripete la partita? Scrivi asta (una nuova, con rimborsi) o stesso (restano personaggi e prezzi).
     }
 error-needs_stream = Manca l'id del registro della partita.
 error-unknown_desk_verb = Il torneo non conosce “{ $word }”. Conosce { $near }.
 
-## Sign-up lists, documents, copies and tables
+## Elenchi di iscritti, documenti, copie e tavoli
 
 error-not_a_list = Questo non è un elenco leggibile come testo. Salvalo come CSV, meglio in UTF-8.
 error-nobody_on_the_list = Nell'elenco non c'è nessuno.
@@ -291,7 +291,7 @@ error-game_has_a_log = La partita del tavolo { $table } ha già un registro: { $
 error-choose_salvaged_tournament = Si possono leggere più tornei. Scegline uno con --tournament: { $near }.
 error-no_log_of_the_game = La partita del tavolo { $table } non ha un registro. Cominciane uno con: referee tournament play.
     .app = La partita del tavolo { $table } non ha un registro. Cominciane uno dalla sala.
-error-no_log_of_the_duel = Questo duello non ha un registro ({ $match }). Aprirne uno con: referee tournament play { $match }.
+error-no_log_of_the_duel = Questo duello non ha un registro ({ $match }). Cominciane uno con: referee tournament play { $match }.
     .app = Questo duello non ha un registro ({ $match }). Cominciane uno dalla schermata dei duelli.
 error-duel_not_over = Secondo il registro questo duello non è ancora finito ({ $match }).
 error-duel_not_ready = Adesso questo duello non si può giocare ({ $match }).

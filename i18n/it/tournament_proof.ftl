@@ -10,8 +10,8 @@ help-tournament-verify-files = il documento di un torneo (- per lo standard inpu
 help-tournament-export = Scrivere un torneo come documento, con tutto ciò che risulta dalle annotazioni, o i risultati come CSV.
 help-tournament-export-sheet = invece, come CSV: standings (classifica) o games (partite)
 help-tournament-export-output = in questo file
-help-tournament-schema = Stampare lo JSON Schema del documento di un torneo.
-error-needs_out = Più di un torneo ha bisogno di una cartella. Indicatene una con --out.
+help-tournament-schema = Stampare il JSON Schema del documento di un torneo.
+error-needs_out = Più di un torneo ha bisogno di una cartella. Indicane una con --out.
 
 ## Accanto alle risposte
 
@@ -59,7 +59,7 @@ fault-unknown_players = Siede qualcuno che non si è iscritto.
 fault-left_already = Il giocatore era già uscito.
 fault-other_moment = Il torneo era allora a un altro punto.
 fault-reason_missing = Un'espulsione richiede il motivo.
-fault-no_penalty_stands = Non c'è una sanzione in vigore da ritirare.
+fault-no_penalty_stands = Non c'è una penalità in vigore da revocare.
 fault-expulsion_due = Dopo la seconda ammonizione il giocatore è fuori.
 fault-seed_again = Per questo era già scritto un codice.
 fault-seed_not_written = Questo codice non era scritto prima del sorteggio.
@@ -110,8 +110,8 @@ fault-other_players = A questa partita hanno partecipato altri.
 fault-result_already = C'è già un risultato.
 fault-hires_missing = In questo turno qualcuno è ancora senza personaggio.
 fault-role_was_another = Era stato dato un altro ruolo.
-fault-game_not_over = Con questi giocatori la partita non è finita.
-fault-other_outcome = Con questi giocatori ha vinto un'altra parte.
+fault-game_not_over = Con chi era rimasto la partita non è finita.
+fault-other_outcome = Con chi era rimasto hanno vinto altri.
 fault-final_duel_of_another = Solo un Rinnegato arriva al duello finale con lo Sceriffo.
 fault-final_duel_with_others = Non c'è stato duello finale: altri sono in gioco.
 fault-rounds_not_over = I turni non sono finiti a tutti i tavoli.
@@ -126,5 +126,5 @@ fault-decided_already = Su questo l'arbitro ha già deciso.
 fault-nothing_to_decide = Qui non c'è nulla da decidere: decide il regolamento.
 fault-duel_not_open = Questo duello adesso non si può giocare.
 fault-duel_log_begun_already = Questo duello ha già un registro.
-fault-not_handed_over = L'evento non era stato consegnato.
+fault-not_handed_over = La manifestazione non era stata consegnata.
 fault-other_copy = Era stata consegnata un'altra copia.

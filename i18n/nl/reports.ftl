@@ -167,8 +167,8 @@ report-legend = { $in_play } tot het eind in het spel, { $out } uitgeschakeld, {
 
 ## Papieren pakket
 
-report-paper_how = Voor als de laptop er niet is: speel met deze bladen door en typ de regels eronder zodra hij er weer is. Een lage streep is een gat om in te vullen; wat niet bekend is, laat u weg.
-report-paper_letters = Rollen met één letter: s Sheriff, h Hulpsheriff, o Outlaw, r Renegade. Wie won: law (wet), outlaws, renegade. Aan het eind van een partij: + in het spel, - uitgeschakeld, en een ! achter wie het laatste duel haalde, zoals 4+ 7-!. Huren: speler:personage:prijs, met :behouden erachter als het personage gehouden is.
+report-paper_how = Voor als de laptop er niet is: speel met deze bladen door en typ de regels eronder zodra hij er weer is. Een lage streep is een gat om in te vullen; wat niet bekend is, laat je weg.
+report-paper_letters = Rollen met één letter: s Sheriff, h Hulpsheriff, o Outlaw, r Renegade. Wie won: wet, bandieten, renegade. Aan het eind van een partij: + in het spel, - uitgeschakeld, en een ! achter wie het laatste duel haalde, zoals 4+ 7-!. Huren: speler:personage:prijs, met :behouden erachter als het personage gehouden is.
 report-sheet_course = { $table }: plaatsen en rondes
 report-sheet_roles = { $table }: rollen, alleen voor de scheidsrechter
 report-sheet_prizes = { $table }: prijzen

@@ -11,7 +11,7 @@ tournament-reason-not_resident = { $player } is geen Italiaans staatsburger en w
 tournament-reason-other_region = { $player } koos voor de regio { $region }; dit toernooi hoort bij een andere, en in twee regio's speelt niemand.
 tournament-reason-eligibility_unasked = Aan { $player } moet nog gevraagd worden: { $questions }.
 tournament-reason-came_back = { $player } heeft dit toernooi verlaten en komt er niet meer in.
-tournament-reason-number_taken = Dit nummer was al vergeven: het was dat van { $name }, en deze aanmelding komt in de plaats van die.
+tournament-reason-number_taken = Dit nummer was al vergeven: het was dat van { $name }, en deze inschrijving komt daarvoor in de plaats.
 tournament-reason-name_taken = { $other } heet precies zoals { $player }: zijn dat er twee?
 tournament-reason-unknown_player = { $player } staat niet ingeschreven.
 tournament-reason-left_already = { $player } heeft het toernooi al verlaten (notitie { $entry }).
@@ -116,7 +116,7 @@ tournament-reason-other_price = Een personage houden kost wat ervoor geboden is:
 ## Uitslagen
 
 tournament-reason-other_players = { $expected_is ->
-        [none] Volgens het logboek heeft niemand deze partij gespeeld; de uitslag { $said_is ->
+        [none] Volgens het verslag heeft niemand deze partij gespeeld; de uitslag { $said_is ->
             [none] noemt ook niemand.
            *[several] noemt { $said }.
         }
@@ -127,8 +127,8 @@ tournament-reason-other_players = { $expected_is ->
     }
 tournament-reason-result_already = Hiervan is al een uitslag (notitie { $entry }): verbeter liever die.
 tournament-reason-hires_missing = { $players_is ->
-        [single] Volgens het logboek heeft { $players } in deze ronde geen personage; wat dat kostte, ontbreekt dus in het geld. Noteer eerst wat er gehuurd is, dan de uitslag.
-       *[several] Volgens het logboek hebben { $players } in deze ronde geen personage; wat dat kostte, ontbreekt dus in het geld. Noteer eerst wat er gehuurd is, dan de uitslag.
+        [single] Volgens het verslag heeft { $players } in deze ronde geen personage; wat dat kostte, ontbreekt dus in het geld. Noteer eerst wat er gehuurd is, dan de uitslag.
+       *[several] Volgens het verslag hebben { $players } in deze ronde geen personage; wat dat kostte, ontbreekt dus in het geld. Noteer eerst wat er gehuurd is, dan de uitslag.
     }
 tournament-reason-role_was_another = Bij het delen was { $player } { $dealt }, niet { $said }.
 tournament-reason-game_not_over = { $players_is ->
@@ -200,7 +200,7 @@ tournament-reason-not_handed_over = Het toernooi is niet overgedragen, dus er va
 tournament-reason-other_copy = Deze kopie draagt het merk { $said }; overgedragen is { $expected }.
 tournament-reason-opened_twice = Het toernooi is al geopend (notitie { $entry }).
 tournament-reason-entry_unknown = Er is geen notitie { $entry } vóór deze.
-tournament-reason-not_a_fact = Notitie { $entry } neemt alleen een andere terug of verbetert die: terugnemen kan. Verbeter de notitie waarover zij gaat, of voeg daarvóór in.
+tournament-reason-not_a_fact = Notitie { $entry } neemt alleen een andere terug of verbetert die: terugnemen kan. Verbeter de notitie waar het om gaat, of voeg daarvóór iets in.
 tournament-reason-taken_back_already = Notitie { $entry } is al teruggenomen.
 
 ## Wat er moet gebeuren

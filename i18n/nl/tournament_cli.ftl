@@ -31,8 +31,8 @@ help-tournament-pardon-words = het nummer van de notitie, en waarom
 help-tournament-warnings = Alle waarschuwingen en uitsluitingen tonen.
 help-tournament-tables = Elke toegestane verdeling van spelers over tafels tonen.
 help-tournament-tables-count = voor zoveel spelers; anders voor wie er is
-help-tournament-seed = Een startgetal opschrijven, voordat ermee geloot wordt.
-help-tournament-seed-words = het startgetal, een willekeurig als er geen gezegd is; for=seating of for=lots, anders voor beide
+help-tournament-seed = Een lotingscode opschrijven, voordat ermee geloot wordt.
+help-tournament-seed-words = de lotingscode, een willekeurige als er geen gezegd is; for=seating of for=lots, anders voor beide
 help-tournament-draw = De tafels loten.
 help-tournament-draw-words = [tables=N]; met de hand: de spelers in de volgorde van hun lot, of hele tafels als 1,2,3,4,5/6,7,8,9,10
 help-tournament-due = Zeggen wat er nu moet gebeuren, tafel voor tafel.
@@ -46,30 +46,30 @@ help-tournament-keep-words = TAFEL SPELER …
 help-tournament-auction = De voor de veiling opengelegde personages noteren.
 help-tournament-auction-words = TAFEL PERSONAGE …
 help-tournament-bid = Een woord in de veiling noteren; gezegd wordt of het mag, en niet meer.
-help-tournament-bid-words = TAFEL SPELER, dan PERSONAGE PRIJS om te openen, PRIJS om te verhogen, pass om zich terug te trekken, PERSONAGE om zonder geld te kiezen
+help-tournament-bid-words = TAFEL SPELER, dan PERSONAGE PRIJS om te openen, PRIJS om te verhogen, pas om zich terug te trekken, PERSONAGE om zonder geld te kiezen
 help-tournament-choice = Loten tussen gelijke schulden noteren.
 help-tournament-choice-words = TAFEL en de spelers in de volgorde waarin ze kiezen
 help-tournament-hire = Noteren wat spelers voor hun personage betaalden.
-help-tournament-hire-words = TAFEL SPELER:PERSONAGE:PRIJS[:kept] …, of TAFEL SPELER PERSONAGE PRIJS [kept]
+help-tournament-hire-words = TAFEL SPELER:PERSONAGE:PRIJS[:behouden] …, of TAFEL SPELER PERSONAGE PRIJS [behouden]
 help-tournament-time = Een tafel meer tijd geven.
 help-tournament-time-words = TAFEL MINUTEN en waarom
-help-tournament-play = Het verslag van een spel of een duel openen; een duel dat er een heeft, wordt heropend.
+help-tournament-play = Het verslag van een partij of een duel openen; een duel dat er een heeft, wordt heropend.
 help-tournament-play-where = het nummer van de tafel, of het duel: quarter_1 tot quarter_4, semi_1, semi_2, third, final
 help-tournament-play-first = bij een duel: wie het eerst een personage kiest; anders de hoogst geplaatste
-help-tournament-take = De uitslag overnemen uit het verslag van een spel of een duel.
+help-tournament-take = De uitslag overnemen uit het verslag van een partij of een duel.
 help-tournament-take-where = de tafels en duels; anders alles wat uit is
-help-tournament-result = De uitslag van een spel in één regel noteren.
-help-tournament-result-words = TAFEL, de partij die won, dan elke speler als SPELER:ROL+ (in het spel) of SPELER:ROL- (uit), met ! voor een Renegaat die het laatste duel haalde: 1 law 3:sheriff+ 4:hulpsheriff- …
-help-tournament-void = Een spel laten overspelen.
-help-tournament-void-words = TAFEL, dan auction (een nieuwe, met teruggave) of same (personages en prijzen blijven), en waarom
+help-tournament-result = De uitslag van een partij in één regel noteren.
+help-tournament-result-words = TAFEL, wie er won (wet, bandieten of renegade), dan elke speler als SPELER:ROL+ (in het spel) of SPELER:ROL- (uit), met ! voor een Renegade die het laatste duel haalde: 1 wet 3:sheriff+ 4:hulpsheriff- …
+help-tournament-void = Een partij laten overspelen.
+help-tournament-void-words = TAFEL, dan veiling (een nieuwe, met teruggave) of zelfde (personages en prijzen blijven), en waarom
 help-tournament-standings = De stand tot nu toe tonen: voor de ogen van de scheidsrechter.
 help-tournament-standings-explain = de cijfers van deze speler openen tot notities en bepalingen
 help-tournament-account = Tonen wat een speler bezit: alleen hij mag het horen.
 help-tournament-account-player = de speler
-help-tournament-prizes = Tonen wat elk spel aan wie betaalde: voor de ogen van de scheidsrechter.
+help-tournament-prizes = Tonen wat elke partij aan wie betaalde: voor de ogen van de scheidsrechter.
 help-tournament-prizes-tables = alleen deze tafels
 help-tournament-lots = Loten tussen spelers die gelijk staan.
-help-tournament-lots-words = niets, om met het startgetal te loten; of de spelers in de volgorde van loten met de hand
+help-tournament-lots-words = niets, om met de lotingscode te loten; of de spelers in de volgorde van loten met de hand
 help-tournament-qualify = De geplaatsten aan allen noemen.
 help-tournament-qualify-words = niets, voor de besten van de stand; of spelers, de beste eerst
 help-tournament-bracket = De duels tonen.
@@ -79,7 +79,7 @@ help-tournament-duel-words = DUEL WINNAAR [VERLIEZER]; duels zijn quarter_1 tot 
 help-tournament-decide = Een duel beslissen waarover geen regel beslist: een plaats die niemand inneemt, beide spelers weg.
 help-tournament-decide-words = DUEL, dan één SPELER (wint zonder duel), twee met een komma (treffen elkaar) of - (niemand), en waarom
 help-tournament-log = Regels van de toernooitafel noteren, elk met zijn werkwoord vooraan; zonder regels wat getypt of aangevoerd wordt.
-help-tournament-log-lines = een regel, zoals: result 1.2 law 3+ 4- 5- 6- 7-
+help-tournament-log-lines = een regel, zoals: result 1.2 wet 3+ 4- 5- 6- 7-
 help-tournament-history = Elke ooit gemaakte notitie tonen, door wie en wanneer, met het oordeel toen en nu.
 help-tournament-history-last = alleen de laatste
 help-tournament-history-lines = als de regels die ze opnieuw noteren
@@ -112,7 +112,7 @@ help-tournament-compare-file = de andere kopie
 
 tournament-made = Toernooi { $name } is open; zijn id is { $id }.
 tournament-none = Er is nog geen toernooi. Open er een met: referee tournament new.
-tournament-handed_over = Dit evenement is gekopieerd voor { $to } onder het merk { $copy } (notitie { $number }). Hier kan niets genoteerd worden voordat u zegt dat het hier verdergaat: referee tournament resume.
+tournament-handed_over = Dit evenement is gekopieerd voor { $to } onder het merk { $copy } (notitie { $number }). Hier kan niets genoteerd worden voordat iemand zegt dat het hier verdergaat: referee tournament resume.
 tournament-changes_nothing = Het verandert geen plaats en geen oordeel.
 tournament-changes_places = { $count ->
         [one] { $count } speler verschuift
@@ -137,28 +137,28 @@ tournament-entries = { $count ->
         [one] notitie { $numbers }
        *[other] notities { $numbers }
     }
-tournament-no_place = { $player } heeft geen plaats in de stand: nog geen spel, of vertrokken.
+tournament-no_place = { $player } heeft geen plaats in de stand: nog geen partij gespeeld, of vertrokken.
 tournament-nothing_logged = Er is niets genoteerd.
-tournament-needs_yes = Er is niets genoteerd: zeg hetzelfde met --yes om het te aanvaarden.
+tournament-needs_yes = Er is niets genoteerd: herhaal het met --yes om het te noteren.
 tournament-lines_logged = { $count ->
         [0] Er is geen regel genoteerd.
         [one] Er is { $count } regel genoteerd, de vorige.
        *[other] Er zijn { $count } regels genoteerd, de vorige.
     } Verbeter de regel die hier genoemd wordt, en ga daar verder.
 tournament-ask_amend = Noteren?
-tournament-prompt = Een regel van de toernooitafel, het werkwoord vooraan; een leeg einde (Ctrl-D) stopt.
+tournament-prompt = Een regel van de toernooitafel, het werkwoord vooraan; Ctrl-D op een lege regel stopt.
 tournament-show_players = { $count ->
         [one] { $count } speler: { $names }
        *[other] { $count } spelers: { $names }
     }
 tournament-show_gone = Vertrokken: { $names }
-tournament-show_seed = Geloot met het startgetal { $seed }
+tournament-show_seed = Geloot met de lotingscode { $seed }
 tournament-show_qualifiers = Door naar de duels: { $names }
 tournament-show_duel = { $match }: { $winner } wint
 tournament-show_champion = Kampioen: { $name }
 tournament-show_places = Eindplaatsen: { $names }
 tournament-show_round = Ronde { $round }, Sheriff { $sheriff }
-tournament-show_over = Ronde { $round } is uit; de Sheriff was { $sheriff }
+tournament-show_over = Ronde { $round } is afgelopen; de Sheriff was { $sheriff }
 tournament-show_extra = { $minutes ->
         [one] { $minutes } minuut extra
        *[other] { $minutes } minuten extra
@@ -175,7 +175,7 @@ tournament-no_warnings = Er is geen waarschuwing gegeven.
 tournament-penalty-warning = waarschuwing
 tournament-penalty-expulsion = uitsluiting
 tournament-withdrawn = ingetrokken
-tournament-no_games = Er is nog geen spel gespeeld.
+tournament-no_games = Er is nog geen partij gespeeld.
 tournament-secret = Alleen voor de ogen van de scheidsrechter, zolang het toernooi duurt (ITC-119).
 tournament-still_level = gelijk: loten
 tournament-decided_by = door { $criterion }
@@ -195,14 +195,14 @@ tournament-list_faults = { $count ->
        *[other] { $count } fouten; niemand is ingeschreven:
     }
 tournament-list_ignored = Kolommen die hier niets zeggen: { $names }
-tournament-list_encoding = De lijst staat niet in UTF-8; zij is gelezen als { $encoding }. Kijk of de accenten kloppen.
+tournament-list_encoding = De lijst staat niet in UTF-8 en is gelezen als { $encoding }. Kijk of de accenten kloppen.
 tournament-list_line = Regel { $line }: { $sentence }
 tournament-ask_import = Inschrijven?
 tournament-known_expelled = { $name } is uitgesloten van { $tournament }.
 tournament-known_champion = { $name } won { $tournament }, en is misschien al geplaatst.
-tournament-game_opened = Het spel heeft een eigen verslag: { $id }. Noteer het met: referee --table { $id } log.
+tournament-game_opened = De partij heeft een eigen verslag: { $id }. Noteer haar met: referee --table { $id } log.
 tournament-game_there = Het verslag is er al: { $id }. Ga verder met: referee --table { $id } log.
-tournament-game_not_over = Tafel { $table }: het spel is nog niet uit.
+tournament-game_not_over = Tafel { $table }: de partij is nog niet uit.
 tournament-copied_here = Gekopieerd naar { $file } onder het merk { $copy }. Het evenement gaat hier verder; wie de kopie opent wordt gewaarschuwd.
 tournament-copied_there = Overgedragen in { $file } onder het merk { $copy }. Het evenement gaat daar verder, en staat hier stil.
 tournament-copies_same = in beide hetzelfde
@@ -212,7 +212,7 @@ tournament-copies_parted = beide gingen verder (na notitie { $number }): beslis 
 tournament-copies_only_here = alleen hier
 tournament-copies_only_there = alleen daar
 tournament-resumed = { $name } gaat hier verder.
-tournament-no_game_over = Volgens de verslagen is geen spel uit.
+tournament-no_game_over = Volgens de verslagen is er geen partij uit.
 
 ## Wat er mis kan zijn
 
@@ -221,13 +221,13 @@ error-no_tournaments = Er is nog geen toernooi. Open er een met: referee tournam
 error-no_such_tournament = Er is geen toernooi “{ $tournament }”. Zoek het op met: referee tournament list.
     .app = Er is geen toernooi “{ $tournament }”. Ze staan op het eerste scherm.
 error-tournament_ambiguous = Met “{ $tournament }” kan meer dan één toernooi bedoeld zijn. Typ er meer van.
-error-tournament_has_grown = Iemand anders heeft intussen in dit toernooi genoteerd (nu { $version } notities), en van dit zou nu iets anders gezegd worden. Er is niets genoteerd: kijk opnieuw en herhaal.
+error-tournament_has_grown = Iemand anders heeft intussen in dit toernooi genoteerd (nu { $version } notities), en hierover zou nu iets anders gezegd worden. Er is niets genoteerd: kijk opnieuw en typ het nog eens.
 error-handed_over = Dit evenement is gekopieerd voor { $to } onder het merk { $copy }, en staat hier stil. Hier verdergaan: referee tournament resume.
     .app = Dit evenement is gekopieerd voor { $to } onder het merk { $copy }, en staat hier stil. Hier verdergaan: noteer de regel resume
 error-not_handed_over = Dit evenement is niet overgedragen: er valt niets te hervatten.
 error-taken_back_already = Notitie { $number } is al teruggenomen.
-error-not_a_fact = Notitie { $number } neemt alleen een andere terug of verbetert die: terugnemen kan. Verbeter de notitie waarover zij gaat, of voeg daarvóór in.
-error-opening_stays = De opening van een toernooi kan niet teruggenomen worden. Verbeter haar, of open een ander toernooi.
+error-not_a_fact = Notitie { $number } neemt alleen een andere terug of verbetert die: terugnemen kan. Verbeter de notitie waar het om gaat, of voeg daarvóór iets in.
+error-opening_stays = De opening van een toernooi kan niet teruggenomen worden. Verbeter die, of open een ander toernooi.
 error-opening_is_first = Vóór de opening van een toernooi is er niets van gebeurd. Noem een latere notitie.
 error-one_entry_for_one = Eén notitie wordt verbeterd door één regel die één notitie oplevert; deze levert er { $count } op.
 error-no_name = Er ontbreekt een naam. Typ hem, tussen aanhalingstekens als er spaties in staan.
@@ -238,16 +238,16 @@ error-unknown_player = Geen speler heet of heeft als nummer “{ $word }”. Kij
     .app = Geen speler heet of heeft als nummer “{ $word }”. Allen staan op het scherm van de spelers.
 error-player_ambiguous = “{ $word }” kan { $near } zijn. Typ meer van de naam, of het nummer.
 error-unknown_table = Er is geen tafel “{ $word }” in dit toernooi. Tafels zijn genummerd vanaf 1, zodra ze geloot zijn.
-error-unknown_outcome = “{ $word }” is geen partij die kan winnen. Typ { $near }.
+error-unknown_outcome = “{ $word }” kan niet winnen. Typ { $near }.
 error-unknown_moment = “{ $word }” is geen moment om te vertrekken. Typ { $near }.
 error-yes_or_no = “{ $word }” is geen ja of nee. Typ ja, nee, of ? als het niet gevraagd is.
 error-needs_player = Er ontbreekt een speler. Typ een nummer of een naam.
 error-needs_table = Er ontbreekt een tafel. Typ het nummer, met de ronde als een andere dan de huidige bedoeld is: 1 of 1.2.
-error-needs_seed = Het startgetal ontbreekt. Typ een woord of getal.
+error-needs_seed = De lotingscode ontbreekt. Typ een woord of getal.
 error-unknown_purpose = Voor “{ $word }” wordt niet geloot. Typ { $near }.
-error-seed_missing = Voor deze loting is geen startgetal opgeschreven. Schrijf er eerst een op (referee tournament seed), of typ de volgorde van loten met de hand.
-    .app = Voor deze loting is geen startgetal opgeschreven. Schrijf er eerst een op, met de regel: seed, of typ de volgorde van loten met de hand.
-error-seed_not_yet = “{ $word }” is nog niet opgeschreven; zolang dat niet gebeurd is, loot het niets, zodat niemand het om de uitkomst kan kiezen. Schrijf het eerst op: seed { $word }
+error-seed_missing = Voor deze loting is geen lotingscode opgeschreven. Schrijf er eerst een op (referee tournament seed), of typ de volgorde van loten met de hand.
+    .app = Voor deze loting is geen lotingscode opgeschreven. Schrijf er eerst een op, met de regel: seed, of typ de volgorde van loten met de hand.
+error-seed_not_yet = De lotingscode “{ $word }” is nog niet opgeschreven. Eerder wordt er niet mee geloot, ook niet om te kijken: zo kiest niemand er een om de uitkomst. Schrijf haar eerst op: seed { $word }
 error-no_such_partition = { $players } spelers kunnen zo niet gaan zitten. { $near_is ->
         [given] Toegestane aantallen tafels: { $near }.
        *[none] Voor zoveel bestaan geen toegestane tafels.
@@ -260,20 +260,20 @@ error-no_round_left = Tafel { $table } heeft geen ronde meer: iedereen daar was 
 error-hire_how = “{ $word }” zegt niet wie wie huurt voor hoeveel. Typ SPELER:PERSONAGE:PRIJS.
 error-nothing_to_keep = { $word } had in de vorige ronde geen personage.
 error-needs_characters = De opengelegde personages ontbreken. Typ hun namen.
-error-bid_what = Wat zegt de speler? Typ een prijs, pass, of een personage.
-error-needs_outcome = De partij die won ontbreekt. Typ law, outlaws of renegade.
+error-bid_what = Wat zegt de speler? Typ een prijs, pas, of een personage.
+error-needs_outcome = Er staat niet bij wie er won. Typ wet, bandieten of renegade.
 error-in_play_or_out = “{ $word }” zegt niet of de speler nog meedeed. Eindig met + (in het spel) of - (uit).
 error-role_missing = De rol van { $word } is nog niet bekend. Typ hem, zoals { $word }:outlaw-.
 error-void_how = { $word_is ->
-        [given] “{ $word }” zegt niet hoe het spel overgespeeld wordt. Typ auction of same.
-       *[none] Hoe wordt het spel overgespeeld? Typ auction (een nieuwe, met teruggave) of same (personages en prijzen blijven).
+        [given] “{ $word }” zegt niet hoe de partij overgespeeld wordt. Typ veiling of zelfde.
+       *[none] Hoe wordt de partij overgespeeld? Typ veiling (een nieuwe, met teruggave) of zelfde (personages en prijzen blijven).
     }
-error-needs_stream = Het id van het verslag van het spel ontbreekt.
-error-unknown_desk_verb = De toernooitafel kent “{ $word }” niet. Zij kent { $near }.
+error-needs_stream = Het id van het verslag van de partij ontbreekt.
+error-unknown_desk_verb = De toernooitafel kent “{ $word }” niet, wel { $near }.
 
-## Sign-up lists, documents, copies and tables
+## Inschrijflijsten, documenten, kopieën en tafels
 
-error-not_a_list = Dit is geen lijst die als tekst te lezen is. Sla haar op als CSV, liefst in UTF-8.
+error-not_a_list = Dit is geen lijst die als tekst te lezen is. Sla die op als CSV, liefst in UTF-8.
 error-nobody_on_the_list = Er staat niemand op de lijst.
 error-no_headings = De eerste regel zegt niet wat de kolommen zijn. Schrijf koppen: naam, regio, geplaatst, gediskwalificeerd, inwoner; alleen de naam moet er zijn.
 error-heading_twice = Twee kolommen zijn “{ $word }”. Laat er een weg.
@@ -287,10 +287,10 @@ error-no_tournament_opening = Het document begint niet met de opening van een to
 error-tournament_here_already = Dit toernooi staat al in de opslag ({ $tournament }), ten minste zo ver als het document gaat.
 error-copies_parted = Twee kopieën van dit evenement zijn na notitie { $number } beide verdergegaan. Beslis welke telt; er is niets overgenomen.
 error-no_round_under_way = Aan tafel { $table } is geen ronde bezig. Begin er eerst een.
-error-game_has_a_log = Het spel van tafel { $table } heeft al een verslag: { $stream }.
+error-game_has_a_log = De partij van tafel { $table } heeft al een verslag: { $stream }.
 error-choose_salvaged_tournament = Er zijn meer toernooien te lezen. Kies er een met --tournament: { $near }.
-error-no_log_of_the_game = Het spel van tafel { $table } heeft geen verslag. Begin er een met: referee tournament play.
-    .app = Het spel van tafel { $table } heeft geen verslag. Begin er een op het scherm van de zaal.
+error-no_log_of_the_game = De partij van tafel { $table } heeft geen verslag. Begin er een met: referee tournament play.
+    .app = De partij van tafel { $table } heeft geen verslag. Begin er een op het scherm van de zaal.
 error-no_log_of_the_duel = Dit duel heeft geen verslag ({ $match }). Begin er een met: referee tournament play { $match }.
     .app = Dit duel heeft geen verslag ({ $match }). Begin er een op het scherm van de duels.
 error-duel_not_over = Dit duel is volgens het verslag nog niet uit ({ $match }).
@@ -298,6 +298,6 @@ error-duel_not_ready = Dit duel kan nu niet gespeeld worden ({ $match }).
 error-not_in_the_duel = { $player } speelt niet in dit duel ({ $match }).
 error-needs_decision = Er staat niet bij wie er doorgaat: een speler, twee met een komma ertussen, of - voor niemand.
 error-three_in_a_duel = Een duel spelen er hoogstens twee.
-error-game_not_over = Het spel van tafel { $table } is volgens het verslag nog niet uit.
+error-game_not_over = De partij van tafel { $table } is volgens het verslag nog niet uit.
 error-seats_do_not_match = Het verslag van tafel { $table } heeft andere zitplaatsen dan de ronde.
 error-nothing_to_compare = Er valt niets te vergelijken in { $path }.
