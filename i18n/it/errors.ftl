@@ -9,82 +9,82 @@ error-detail = { $sentence } ({ $detail })
 
 ## Una riga abbreviata
 
-error-nothing_typed = Non è stato scritto nulla. Scrivete che cosa è successo, per esempio: bang 5.
-error-line_too_long = La riga supera i { $longest } caratteri. Dividetela in più righe.
-error-open_quote = Le virgolette non sono chiuse: “{ $word }”. Mettete " ai due lati del nome.
-error-unknown_word = “{ $word }” qui non significa nulla. Controllate come è scritto o cercatelo nell'aiuto.
-error-word_ambiguous = “{ $word }” può essere { $choices }. Scrivete la parola più per esteso.
-error-unknown_seat = Qui nessuno si chiama “{ $word }”. Scrivete il numero del posto o l'inizio di un nome.
-error-seat_ambiguous = “{ $word }” può essere { $choices }. Scrivete il nome più per esteso o il numero del posto.
-error-unknown_card = Qui nessuna carta si chiama “{ $word }”. Controllate come è scritto, o scrivete ? per una carta non vista.
-error-card_ambiguous = “{ $word }” può essere { $choices }. Scrivete il nome della carta più per esteso.
+error-nothing_typed = Non è stato scritto nulla. Scrivi che cosa è successo, per esempio: bang 5.
+error-line_too_long = La riga supera i { $longest } caratteri. Dividila in più righe.
+error-open_quote = Le virgolette non sono chiuse: “{ $word }”. Metti " ai due lati del nome.
+error-unknown_word = “{ $word }” qui non significa nulla. Controlla come è scritto o cercalo nell'aiuto.
+error-word_ambiguous = “{ $word }” può essere { $choices }. Scrivi la parola più per esteso.
+error-unknown_seat = Qui nessuno si chiama “{ $word }”. Scrivi il numero del posto o l'inizio di un nome.
+error-seat_ambiguous = “{ $word }” può essere { $choices }. Scrivi il nome più per esteso o il numero del posto.
+error-unknown_card = Qui nessuna carta si chiama “{ $word }”. Controlla come è scritto, o scrivi ? per una carta non vista.
+error-card_ambiguous = “{ $word }” può essere { $choices }. Scrivi il nome della carta più per esteso.
 error-unknown_character = { $word_is ->
-        [given] Qui nessun personaggio si chiama “{ $word }”. Controllate come è scritto.
-       *[none] Manca un personaggio. Scrivete il nome, o ? se non si conosce.
+        [given] Qui nessun personaggio si chiama “{ $word }”. Controlla come è scritto.
+       *[none] Manca un personaggio. Scrivi il nome, o ? se non si conosce.
     }
 error-bad_number = { $word_is ->
-        [given] “{ $word }” non è un numero adatto qui. Scrivete un numero intero.
-       *[none] Manca un numero. Scrivetelo dopo la parola.
+        [given] “{ $word }” non è un numero adatto qui. Scrivi un numero intero.
+       *[none] Manca un numero. Scrivilo dopo la parola.
     }
-error-bad_face = “{ $word }” non è un valore con il seme. Scrivete per esempio 4h, 10s o qd (h ♥, d ♦, c ♣, s ♠).
-error-needs_seat = Manca un giocatore. Scrivete il numero del posto o un nome.
-error-needs_card = Manca una carta. Scrivete il nome, o ? per una carta non vista.
-error-needs_face = Mancano il valore e il seme. Scrivete per esempio 4h, 10s o qd.
-error-needs_side = Manca la parte che ha vinto. Scrivete law, outlaws o renegade.
-error-needs_reason = Manca la chiave di un motivo. Scrivete quella mostrata con il verdetto.
-error-too_much = “{ $word }” qui è di troppo. Toglietelo.
-error-nobody_to_act = Ora nessuno deve agire. Cominciate la riga con un posto.
-error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere. Scrivete per esteso che cosa è successo.
-error-needs_face_too = “{ $word }” scopre una carta: scrivetela dopo la parola, come in “{ $word } 4h”.
-error-which_role = Che ruolo ha mostrato { $who }? Scrivetelo dopo “out”: { $roles }; oppure ? se nessuno l'ha visto.
-error-nothing_forced = Invio da solo non lo decide. Scrivete che cos'è successo.
-error-entry_unknown = Non esiste l'annotazione { $number }. Cercate il numero nella cronologia.
-error-not_in_a_correction = Una correzione non può contenerne un'altra. Registratele una dopo l'altra.
-error-not_about_the_table = La voce { $number } non parla del tavolo: ne ritira o ne corregge un’altra, oppure fa parte di una correzione. Indicate la voce corretta, o ritirate prima la { $number }.
+error-bad_face = “{ $word }” non è un valore con il seme. Scrivi per esempio 4h, 10s o qd (h ♥, d ♦, c ♣, s ♠).
+error-needs_seat = Manca un giocatore. Scrivi il numero del posto o un nome.
+error-needs_card = Manca una carta. Scrivi il nome, o ? per una carta non vista.
+error-needs_face = Mancano il valore e il seme. Scrivi per esempio 4h, 10s o qd.
+error-needs_side = Manca la parte che ha vinto. Scrivi law, outlaws o renegade.
+error-needs_reason = Manca la chiave di un motivo. Scrivi quella mostrata con il verdetto.
+error-too_much = “{ $word }” qui è di troppo. Toglilo.
+error-nobody_to_act = Ora nessuno deve agire. Comincia la riga con un posto.
+error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere. Scrivi per esteso che cosa è successo.
+error-needs_face_too = “{ $word }” scopre una carta: scrivila dopo la parola, come in “{ $word } 4h”.
+error-which_role = Che ruolo ha mostrato { $who }? Scrivilo dopo “out”: { $roles }; oppure ? se nessuno l'ha visto.
+error-nothing_forced = Invio da solo non lo decide. Scrivi che cos'è successo.
+error-entry_unknown = Non esiste l'annotazione { $number }. Cerca il numero nella cronologia.
+error-not_in_a_correction = Una correzione non può contenerne un'altra. Registrale una dopo l'altra.
+error-not_about_the_table = La voce { $number } non parla del tavolo: ne ritira o ne corregge un’altra, oppure fa parte di una correzione. Indica la voce corretta, o ritira prima la { $number }.
 error-house_how = { $word_is ->
-        [given] “{ $word }” non è allow né forbid. Scrivete house allow o house forbid.
-       *[none] Scrivete house allow o house forbid, poi la chiave di un motivo.
+        [given] “{ $word }” non è allow né forbid. Scrivi house allow o house forbid.
+       *[none] Scrivi house allow o house forbid, poi la chiave di un motivo.
     }
 error-fault_which = { $word_is ->
-        [given] “{ $word }” non è un errore del mazzo. Scrivete fault short, fault exposed o fault misdealt.
-       *[none] Manca l'errore. Scrivete fault short, fault exposed o fault misdealt.
+        [given] “{ $word }” non è un errore del mazzo. Scrivi fault short, fault exposed o fault misdealt.
+       *[none] Manca l'errore. Scrivi fault short, fault exposed o fault misdealt.
     }
 error-set_what = { $word_is ->
-        [given] “{ $word }” non si può mettere a posto. Scrivete life, max, hand, play, character, role o turn.
-       *[none] Che cosa va messo a posto? Dopo il posto scrivete life, max, hand, play, character, role o turn.
+        [given] “{ $word }” non si può mettere a posto. Scrivi life, max, hand, play, character, role o turn.
+       *[none] Che cosa va messo a posto? Dopo il posto scrivi life, max, hand, play, character, role o turn.
     }
 
 ## Un file di partita o una posizione
 
-error-not_a_game_file = Questo non è un file di partita: non comincia con “bang 1”. Scegliete un altro file.
-error-newer_game_file = Il file è di versione “{ $version }”, che questo programma non conosce. Usate una versione più recente del programma.
-error-bad_header = “{ $word }” non ha posto nell'intestazione di un file di partita. Controllate la riga.
-error-bad_position = La riga “{ $word }” della posizione è incompleta o sbagliata. Confrontatela con la pagina sulle abbreviazioni.
-error-no_seats = La posizione non ha posti. Scrivete una riga per ogni giocatore, come: seat 1 "Anna".
-error-seat_out_of_range = A questo tavolo non c'è il posto { $seat }; i posti vanno da 1 a { $seats }. Controllate il numero.
-error-seat_out_of_order = Qui ci vuole il posto { $seat }. Numerate i posti da 1, in ordine.
-error-seat_needs_name = Il posto { $seat } non ha nome. Scrivetene uno, come: seat { $seat } "Anna".
+error-not_a_game_file = Questo non è un file di partita: non comincia con “bang 1”. Scegli un altro file.
+error-newer_game_file = Il file è di versione “{ $version }”, che questo programma non conosce. Usa una versione più recente del programma.
+error-bad_header = “{ $word }” non ha posto nell'intestazione di un file di partita. Controlla la riga.
+error-bad_position = La riga “{ $word }” della posizione è incompleta o sbagliata. Confrontala con la pagina sulle abbreviazioni.
+error-no_seats = La posizione non ha posti. Scrivi una riga per ogni giocatore, come: seat 1 "Anna".
+error-seat_out_of_range = A questo tavolo non c'è il posto { $seat }; i posti vanno da 1 a { $seats }. Controlla il numero.
+error-seat_out_of_order = Qui ci vuole il posto { $seat }. Numera i posti da 1, in ordine.
+error-seat_needs_name = Il posto { $seat } non ha nome. Scrivine uno, come: seat { $seat } "Anna".
 
 ## Annotazioni e tavoli dell'archivio
 
-error-bad_entry = Un'annotazione non si può leggere: { $why }. Confrontatela con lo schema pubblicato.
-error-not_a_tournament = Questo non è il documento di un torneo: { $why }. Scegliete un altro file.
-error-newer_tournament = Il documento è della forma { $version }, che questo programma non conosce. Usate una versione più recente del programma.
-error-entry_misnumbered = L'annotazione { $number } sta dove ci si aspetta la { $expected }: una è stata tolta, aggiunta o spostata. Chiedete di nuovo il documento.
-error-unknown_id = “{ $id }” non è noto in questo gioco. Controllate come è scritto.
-error-number_out_of_range = { $number } qui non può essere un numero giusto. Controllatelo.
-error-no_opening = Il registro non comincia con l'apertura di un tavolo. Cominciatelo così.
-error-opened_twice = A metà del registro si apre un altro tavolo. Fatene due registri.
-error-no_tables = Non c'è ancora nessun tavolo. Createne uno con: referee new.
+error-bad_entry = Un'annotazione non si può leggere: { $why }. Confrontala con lo schema pubblicato.
+error-not_a_tournament = Questo non è il documento di un torneo: { $why }. Scegli un altro file.
+error-newer_tournament = Il documento è della forma { $version }, che questo programma non conosce. Usa una versione più recente del programma.
+error-entry_misnumbered = L'annotazione { $number } sta dove ci si aspetta la { $expected }: una è stata tolta, aggiunta o spostata. Chiedi di nuovo il documento.
+error-unknown_id = “{ $id }” non è noto in questo gioco. Controlla come è scritto.
+error-number_out_of_range = { $number } qui non può essere un numero giusto. Controllalo.
+error-no_opening = Il registro non comincia con l'apertura di un tavolo. Comincialo così.
+error-opened_twice = A metà del registro si apre un altro tavolo. Fanne due registri.
+error-no_tables = Non c'è ancora nessun tavolo. Creane uno con: referee new.
     .app = Non c'è ancora nessun tavolo. Preparane uno dalla prima schermata.
-error-no_such_table = Non esiste il tavolo “{ $table }”. Cercatelo nell'elenco dei tavoli.
-error-table_ambiguous = “{ $table }” può indicare più di un tavolo. Scrivetelo più per esteso.
+error-no_such_table = Non esiste il tavolo “{ $table }”. Cercalo nell'elenco dei tavoli.
+error-table_ambiguous = “{ $table }” può indicare più di un tavolo. Scrivilo più per esteso.
 
 ## Il file dell'archivio
 
-error-store_busy = Un altro programma sta scrivendo nell'archivio { $path }. Nulla è stato registrato: riprovate tra un momento.
-error-store_newer = L'archivio { $path } ha la forma { $version }, scritta da una versione più recente del programma; questa arriva a { $known }. Usate la versione più recente, o un altro archivio.
-error-store_damaged = L'archivio { $path } è danneggiato ({ $where }). Non vi si scrive più nulla: salvate ciò che si può leggere ({ $rescue }) e continuate in un nuovo archivio.
+error-store_busy = Un altro programma sta scrivendo nell'archivio { $path }. Nulla è stato registrato: riprova tra un momento.
+error-store_newer = L'archivio { $path } ha la forma { $version }, scritta da una versione più recente del programma; questa arriva a { $known }. Usa la versione più recente, o un altro archivio.
+error-store_damaged = L'archivio { $path } è danneggiato ({ $where }). Non vi si scrive più nulla: salva ciò che si può leggere ({ $rescue }) e continua in un nuovo archivio.
 error-store_unreachable =
     L'archivio { $path } non si può aprire o scrivere: { $because ->
         [SQLITE_FULL] il disco è pieno
@@ -92,36 +92,36 @@ error-store_unreachable =
         [SQLITE_IOERR] il disco dà un errore
         [SQLITE_CANTOPEN] il file o la cartella non si apre
        *[other] { $because }
-    }. Controllate il luogo, i permessi e lo spazio sul disco.
-error-not_a_store = { $path } non è un archivio di questo programma. Indicate un altro file.
-error-not_unicode = Il nome dell'archivio { $path } non si può leggere come testo. Date un altro nome al file o alla cartella.
-error-stream_taken = Esiste già un tavolo { $stream }. Apritelo, o createne uno con un altro nome.
-error-stream_has_grown = Un'altra finestra o un altro programma ha registrato intanto a questo tavolo: { $version } annotazioni invece di { $expected }. Nulla è stato registrato: riguardate il tavolo e ripetete.
-error-unknown_stream = In questo archivio non c'è il tavolo { $stream }. Cercatelo nell'elenco dei tavoli.
+    }. Controlla il luogo, i permessi e lo spazio sul disco.
+error-not_a_store = { $path } non è un archivio di questo programma. Indica un altro file.
+error-not_unicode = Il nome dell'archivio { $path } non si può leggere come testo. Da' un altro nome al file o alla cartella.
+error-stream_taken = Esiste già un tavolo { $stream }. Aprilo, o creane uno con un altro nome.
+error-stream_has_grown = Un'altra finestra o un altro programma ha registrato intanto a questo tavolo: { $version } annotazioni invece di { $expected }. Nulla è stato registrato: riguarda il tavolo e ripeti.
+error-unknown_stream = In questo archivio non c'è il tavolo { $stream }. Cercalo nell'elenco dei tavoli.
 error-event_id_taken = L'annotazione { $event_id } è già al tavolo { $stream }. Non è stata registrata di nuovo.
 error-copy_in_the_way = { $path } esiste già. Copia con un altro nome, o sposta quel file.
 
 ## Set e regole
 
-error-no_such_set = Non esiste il set “{ $set }”. Scegliete tra: { $known }.
-error-set_needs = Il set “{ $set }” non si può giocare senza “{ $other }”. Sceglieteli entrambi.
-error-sets_clash = I set “{ $set }” e “{ $other }” non si possono giocare insieme. Toglietene uno.
-error-no_such_rule = Non esiste la regola “{ $rule }”. Controllate l'id.
+error-no_such_set = Non esiste il set “{ $set }”. Scegli tra: { $known }.
+error-set_needs = Il set “{ $set }” non si può giocare senza “{ $other }”. Sceglili entrambi.
+error-sets_clash = I set “{ $set }” e “{ $other }” non si possono giocare insieme. Togline uno.
+error-no_such_rule = Non esiste la regola “{ $rule }”. Controlla l'id.
 
 ## Secondo il genere, dove la chiave non ha una frase propria
 
 error-NotYet = Questo non si può ancora mostrare o fare. Guarda prima che cosa deve succedere.
 error-RefereeError = Qualcosa è andato storto.
-error-BadData = Un file di dati del programma è sbagliato. Reinstallate il programma o correggete il file.
-error-BadJournal = Questa partita non si può leggere. Controllate il file.
-error-UnknownId = Non c'è nulla con questo nome. Controllate come è scritto.
-error-SetsClash = Questi set non si possono giocare insieme. Sceglietene altri.
-error-BadLine = Questa riga non si capisce. Controllatela, o guardate nell'aiuto.
-error-StoreBusy = Un'altra finestra o un altro programma ha appena scritto in questo archivio. Nulla è stato registrato: riguardate il tavolo e ripetete.
-error-StoreNewer = L'archivio è stato scritto da una versione più recente del programma. Usate quella versione, o un altro archivio.
-error-StoreDamaged = L'archivio è danneggiato. Non vi si scrive più nulla: esportate ciò che si può leggere e continuate in un nuovo archivio.
-error-StoreUnreachable = L'archivio non si può aprire o scrivere. Controllate il luogo, i permessi e lo spazio sul disco.
-error-Stale = Un'altra finestra o un altro programma ha appena registrato a questo tavolo. Nulla è stato registrato: riguardate il tavolo e ripetete.
+error-BadData = Un file di dati del programma è sbagliato. Reinstalla il programma o correggi il file.
+error-BadJournal = Questa partita non si può leggere. Controlla il file.
+error-UnknownId = Non c'è nulla con questo nome. Controlla come è scritto.
+error-SetsClash = Questi set non si possono giocare insieme. Scegline altri.
+error-BadLine = Questa riga non si capisce. Controllala, o guarda nell'aiuto.
+error-StoreBusy = Un'altra finestra o un altro programma ha appena scritto in questo archivio. Nulla è stato registrato: riguarda il tavolo e ripeti.
+error-StoreNewer = L'archivio è stato scritto da una versione più recente del programma. Usa quella versione, o un altro archivio.
+error-StoreDamaged = L'archivio è danneggiato. Non vi si scrive più nulla: esporta ciò che si può leggere e continua in un nuovo archivio.
+error-StoreUnreachable = L'archivio non si può aprire o scrivere. Controlla il luogo, i permessi e lo spazio sul disco.
+error-Stale = Un'altra finestra o un altro programma ha appena registrato a questo tavolo. Nulla è stato registrato: riguarda il tavolo e ripeti.
 error-unknown_option = “{ $word }” non è un’opzione di questo gioco, o non è un suo valore. Ci sono: { $choices }.
 error-not_dealt = Questa partita ha un mazzo vero, o non è stata distribuita dal programma: non ne pesca le carte.
 error-not_this_deck = Qui sono state annotate carte che non vengono dal mazzo di questa partita; ritirale per andare avanti.
