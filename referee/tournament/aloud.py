@@ -35,7 +35,7 @@ GROUNDS = frozenset(
         "tables_uneven", "not_in_the_annex", "not_seated", "seated_twice", "gone_and_seated", "unknown_players",
         "unknown_table", "round_not_over", "round_open_already", "other_round", "table_stopped",
         "everybody_was_sheriff", "other_sheriff", "not_at_the_table", "no_such_round", "later_round_begun",
-        "round_not_open", "hired_already", "character_taken", "hires_missing", "rounds_not_over", "unknown_match",
+        "round_not_open", "hired_already", "character_taken", "rounds_not_over", "unknown_match",
     }
 )  # fmt: skip
 """The grounds that rest on nothing but what everybody heard, and name no entry by its number."""

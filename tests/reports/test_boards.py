@@ -14,7 +14,7 @@ from referee.tournament.bracket import places
 from referee.tournament.folding import tournament_of
 from referee.tournament.matches import MatchDecided
 from tests.reports.made import finished, report, tables, under_way
-from tests.tournament.making import drawn, game, turned
+from tests.tournament.making import drawn, game, results, turned
 
 TABLES = ((1, 2, 3, 4, 5), (6, 7, 8, 9, 10))
 
@@ -136,3 +136,11 @@ def test_the_ladder_tells_an_empty_place_from_one_that_is_not_known_yet() -> Non
     made = ladder(report("bracket", nobody))
     assert [side.name for side in made.stages[-1][1][0].sides] == ["–", "?"]
     assert [side.name for side in made.beside[0].sides] == ["–", "?"]
+
+
+def test_that_hires_are_missing_is_not_said_aloud() -> None:
+    """ITC-119: who was put out and taken in again was never gone for everybody, so that his hire would seem missing."""
+    out = [*drawn(10), e.Expelled(5, "shouted", "between_rounds"), e.RoundOpened(1, 1, 1)]
+    hires = [e.CharacterHired(1, 1, player, f"c{player}", 100) for player in (1, 2, 3, 4)]
+    log = (*out, *hires, e.GamePlayed(1, 1, "law", results((1, 2, 3, 4), "+---")), e.PenaltyCancelled(12, "in error"))
+    assert [each.verdict.keys for each in flags_aloud(log) if each.verdict.keys] == []
