@@ -220,7 +220,8 @@ def _may(now: Situation, items: tuple[Due, ...]) -> tuple[str, ...]:
     if not now.table.quiet or now.ask(BROKEN_OFF):
         return ()
     ending, _ = surplus(now, turn.seat)
-    return ((now.ask(PLAYS_BY, turn.seat),) if turn.phase == "play" else ()) + (ending or "end",)
+    verb = now.ask(PLAYS_BY, turn.seat) if turn.phase == "play" else ""
+    return ((verb,) if verb else ()) + (ending or "end",)
 
 
 def surplus(now: Situation, seat: int) -> tuple[str, int]:

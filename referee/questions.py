@@ -102,7 +102,7 @@ LAYS_BEFORE: Question[bool] = Question("lays_before", False)
 HAND_LIMIT: Question[int | None] = Question("hand_limit", None)
 """(seat): how many cards may be held at the end of the turn; None: no telling."""
 PLAYS_BY: Question[str] = Question("plays_by", "play")
-"""(seat): the verb by which this seat plays cards in its turn."""
+"""(seat): the verb by which this seat plays cards in its turn; empty if it has none to play."""
 SURPLUS: Question[tuple[str, int]] = Question("surplus", ("", 0))
 """(seat): by which verb, and how many cards, this seat gives up before its turn can end, its hand limit aside."""
 HAS_LIFE: Question[bool] = Question("has_life", False)

@@ -81,6 +81,7 @@ class Rulebook:
         self.slices: dict[str, Slice] = {each.name: each.slice for each in sets if each.slice is not None}
         self.panels = tuple(panel for each in sets for panel in each.panels)
         self.goes_on = merged(sets, lambda each: each.goes_on)
+        self.said_by = merged(sets, lambda each: each.said_by)
         self.aids = tuple(aid for each in sets for aid in each.aids)
         self.meets: dict[type[Entry], Wanted] = {way.entry: way.meets for way in brings.values()}
         for entry, wanted in (pair for each in sets for pair in each.meets.items()):

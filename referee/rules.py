@@ -161,7 +161,8 @@ class RuleSet:
     What it must remember stands in `table.slices` under its name, as its `slice` says; `panels` show of it,
     `(now, viewer) -> Panel | None`. Its `aids` say what a player might do now and what holds for him,
     `(now, seat) -> Iterable[Deed | Note]`; its reference card, to print, has `chapters`. Of a verb that is followed by
-    names of the set's own `goes_on` says by which.
+    names of the set's own `goes_on` says by which; `said_by` which verb it is that a kind of owed thing is met with,
+    where that is called otherwise.
     """
 
     name: str
@@ -183,6 +184,7 @@ class RuleSet:
     aids: list[Callable[[Any, int], Iterable[Deed | Note]]] = field(default_factory=list)
     chapters: list[Chapter] = field(default_factory=list)
     goes_on: dict[str, GoesOn] = field(default_factory=dict)
+    said_by: dict[str, str] = field(default_factory=dict)
 
     def _add(self, use: str, clauses: tuple[str, ...], layer: Layer | None, **how: Any) -> Callable[[Rules], Rules]:
         speaks = self.layer if layer is None else layer

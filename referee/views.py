@@ -15,7 +15,7 @@ from referee.due import Due, agenda, entered, surplus
 from referee.lexicon import Lexicon
 from referee.panels import panels
 from referee.public import public_of
-from referee.questions import DISTANCE, OUTCOME, REACH, ROLE_IS_OPEN
+from referee.questions import DISTANCE, NEXT_SEAT, OUTCOME, REACH, ROLE_IS_OPEN
 from referee.replaying import Judged
 from referee.rulebook import Rulebook, Situation
 from referee.speech import Speech, count, face, visible
@@ -183,9 +183,12 @@ class Views:
             open=self._open(table.open),
             mode=table.mode,
             winner=self.speech.side(table.winner) if table.winner else "",
-            due=tuple(
-                replace(self.due(table, book, item), enter=enter)
-                for item, enter in zip(plan.due, entered(plan.due), strict=True)
+            due=(
+                *(
+                    replace(self.due(table, book, item), enter=enter)
+                    for item, enter in zip(plan.due, entered(plan.due), strict=True)
+                ),
+                *self.asked(table, book),
             ),
             may=plan.may,
             over=_over(Situation(table, book)),
@@ -202,6 +205,16 @@ class Views:
         verbs = [self.typed_name("verb", verb) + (f" {over}" if over > 1 and verb == may[-1] else "") for verb in may]
         after = (f"{said} …" if verb in book.goes_on else said for verb, said in zip(may, verbs, strict=True))
         return tuple(said for verb, said in zip(may, after, strict=True) if verb != "play")
+
+    def asked(self, table: Table, book: Rulebook) -> tuple[DueView, ...]:
+        """Who begins, where a role says it and nobody was told to have that; the game cannot go on without it."""
+        now = Situation(table, book)
+        open_role = next((role for role in book.roles if now.ask(ROLE_IS_OPEN, role)), "")
+        if table.turn.seat or table.winner or agenda(table, book).due or not open_role or now.ask(NEXT_SEAT, 0):
+            return ()
+        words = self.typed_name("verb", "set"), "1", self.typed_name("word", "role"), self.typed_name("role", open_role)
+        sentence = self.speech.say("table-who_begins", role=self.speech.role(open_role))
+        return (DueView(sentence, ("set",), enter=False, must=True, typed=(" ".join(words),)),)
 
     def outcome(self, table: Table, book: Rulebook) -> tuple[OutcomeView, ...]:
         """Who has won and who has lost, seat by seat; nothing while the game goes on."""
@@ -268,8 +281,13 @@ class Views:
             source = {"draw": "", "deck": "", "hand": "…"}.get(option, said)
             parts = (self.typed_name("verb", kind), *((self.typed_name("word", "from"), source) if source else ()))
             return " ".join(parts)
-        if kind in ("take", "toss", "pick") or (kind in book.verbs and option != kind):
-            return f"{self.typed_name('verb', kind)} {said}"
+        verb = book.said_by.get(kind, kind)
+        if option in book.verbs and option != kind:
+            return f"{said} …" if option in book.goes_on else said
+        if option == kind != verb:
+            return f"{self.typed_name('verb', verb)} …"
+        if kind in ("take", "toss", "pick") or (verb in book.verbs and option != kind):
+            return f"{self.typed_name('verb', verb)} {said}"
         return f"{said} …" if option in book.draws or kind == "show" or open_ended else said
 
     def typed_name(self, kind: str, id_: str) -> str:

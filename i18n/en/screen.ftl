@@ -95,6 +95,7 @@ table-outcome = Outcome
 table-not_known = Not known
 table-won = Won
 table-lost = Lost
+table-who_begins = Which seat has the role { $role }, and begins? Of seat 1 type:
 table-due_none = Nothing is due.
 table-due_enter = Enter logs: { $what }
 table-history = History

@@ -95,6 +95,7 @@ table-outcome = Esito
 table-not_known = Non si sa
 table-won = Vincitori
 table-lost = Sconfitti
+table-who_begins = Quale posto ha il ruolo { $role } e comincia? Per il posto 1 scrivete:
 table-due_none = Non c'è nulla in sospeso.
 table-due_enter = Invio registra: { $what }
 table-history = Cronologia

@@ -95,6 +95,7 @@ table-outcome = Uitslag
 table-not_known = Niet bekend
 table-won = Gewonnen
 table-lost = Verloren
+table-who_begins = Welke plaats heeft de rol { $role } en begint? Typ voor plaats 1:
 table-due_none = Er staat niets open.
 table-due_enter = Enter noteert: { $what }
 table-history = Verloop

@@ -64,7 +64,8 @@ class Session:
         """What is due at this table, and what may be done."""
         plan = agenda(table, book)
         turn = self.speech.player(table, plan.turn) if plan.turn else ""
-        return Agenda(turn, tuple(self.views.due(table, book, item) for item in plan.due), plan.may)
+        due = (self.views.due(table, book, item) for item in plan.due)
+        return Agenda(turn, (*due, *self.views.asked(table, book)), plan.may)
 
     def say(self, key: str, **args: Any) -> str:
         """A message of the language."""

@@ -103,10 +103,14 @@ def put_right(said: Sentence) -> list[e.Entry]:
     return [SEAT_FACTS[what](said, seat, words[1:])]
 
 
+TOLD_OF_A_SEAT = ("life", "hand", "play", "max", "phase", "role", "character")
+"""What can be said of a seat, in the words of any language."""
+
+
 def _what(said: Sentence, words: list[str]) -> str:
     if words and words[0] in SEAT_FACTS:
         return words[0]
-    found = said.words.named(words[0], "word", ("life", "hand", "play", "max", "phase")) if words else None
+    found = said.words.named(words[0], "word", TOLD_OF_A_SEAT) if words else None
     if found is None:
         raise BadLine("set_what", word=words[0][:40] if words else "")
     return "turn" if found == "phase" else found

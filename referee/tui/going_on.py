@@ -12,6 +12,9 @@ from referee.lexicon import Lexicon, fold
 from referee.rulebook import Situation
 from referee.views import Views
 
+UNSEEN = "?"
+"""A card that nobody saw."""
+
 
 class GoingOn:
     """The words after one such verb, of one seat at one table."""
@@ -27,7 +30,9 @@ class GoingOn:
         """What may stand in the place of `word` after what was said; seats as their numbers."""
         joints = [place for place, each in enumerate(said) if self._joint(each)]
         if joints:
-            yield from self._names(self._after_names(said[joints[-1] + 1 :])[1], word)
+            rest = self._after_names(said[joints[-1] + 1 :])[1]
+            yield from self._names(rest, word)
+            yield from (UNSEEN,) if not rest and not word else ()
             return
         ids, rest = self._after_names(said)
         if ids and self.goes.at is not None:
@@ -40,12 +45,14 @@ class GoingOn:
 
     def _after_names(self, said: list[str]) -> tuple[list[str], list[str]]:
         """The whole names that these words begin with, and the words after them; so many cards are no name."""
-        rest, ids = said[1:] if said[:1] and said[0].isdecimal() else said, []
+        ids: list[str] = []
+        rest = said[1:] if said[:1] and said[0].isdecimal() else said
         while rest:
             named, taken = self.lexicon.longest([each.partition("/")[0] for each in rest], self.goes.kind)
+            taken = taken or int(rest[0] == UNSEEN)
             if not taken:
                 break
-            ids.append(named[0])
+            ids += named[:1]
             rest = rest[taken:]
         return ids, rest
 

@@ -115,7 +115,9 @@ MESA.options["works"] = lambda now, owed: ("works", "negate")
 @MESA.amend(PLAYS_BY, "DMS-009", "DMS-016")
 def ghosts_haunt(now: Situation, verb: str, seat: int) -> str:
     """What a ghost plays are cards of the Dead Men's Deck."""
-    return "haunt" if now.seat(seat).out else verb
+    if not now.seat(seat).out:
+        return verb
+    return "haunt" if ghost_of(now.table, seat).hand.most != 0 else ""
 
 
 @MESA.follow(Haunted, clauses=("DMS-024", "DMS-032"))

@@ -8,9 +8,18 @@ from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Possessed, Regained, Terrified, Unveiled
 
 
+def _whose(said: Sentence, kind: str) -> tuple[int, list[str]]:
+    """The seat named first, else whose card is due; and the words after it."""
+    owed = said.due(kind)
+    named = said.words.seat(said.rest[0]) if said.rest else None
+    if named is None and owed is not None:
+        return owed.other, said.rest
+    return said.words.need_seat(said.rest), said.rest[1:]
+
+
 def terrifies(said: Sentence) -> list[e.Entry]:
-    """`S terrifies T CARD`, `S terrifies T hand CARD`"""
-    of, rest = said.words.need_seat(said.rest), said.rest[1:]
+    """`S terrifies [T] CARD`, `S terrifies [T] hand CARD`"""
+    of, rest = _whose(said, "terrify")
     hidden = bool(rest) and said.words.named(rest[0], "word", ("hand",)) is not None
     rest = rest[1:] if hidden else rest
     card, taken = said.words.need_card(rest)
@@ -35,8 +44,8 @@ def unveils(said: Sentence) -> list[e.Entry]:
 
 
 def possesses(said: Sentence) -> list[e.Entry]:
-    """`S possesses T CARD [U ...] [back]`"""
-    of, rest = said.words.need_seat(said.rest), said.rest[1:]
+    """`S possesses [T] CARD [U ...] [back]`"""
+    of, rest = _whose(said, "possess")
     card, taken = said.words.need_card(rest)
     rest = rest[taken:]
     back = rest[-1:] == ["back"]
@@ -44,6 +53,15 @@ def possesses(said: Sentence) -> list[e.Entry]:
     return [Possessed(said.actor("possess"), of, card, seats, back)]
 
 
+MESA.said_by |= {
+    "terrify": "terrifies",
+    "regain": "reclaims",
+    "unveil": "unveils",
+    "possess": "possesses",
+    "syphon": "syphons",
+    "rise": "rises",
+    "dig": "digs",
+}
 MESA.verbs |= {
     "terrifies": terrifies,
     "reclaims": reclaims,

@@ -14,15 +14,20 @@ from referee.rules import Panel
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.mesa import ghost_of, the_mesa
 from referee.sightings import known_in
-from referee.vocabulary import Card
+from referee.vocabulary import Card, Count
 
 Rows = tuple[dict[str, Any], ...]
+
+
+def _counted(count: Count) -> int | str:
+    """A number, so that one card is told as one."""
+    return count_word(count) if count.exact is None else count.exact
 
 
 def hands_of_ghosts(now: Situation, viewer: int) -> Panel | None:
     """How many cards of the Dead Men's Deck each ghost holds, and which of them are known."""
     ghosts = [ghost_of(now.table, seat.number) for seat in now.table.seats if seat.out]
-    rows: Rows = tuple({"by": each.seat, "held": count_word(each.hand), "cards": each.known} for each in ghosts)
+    rows: Rows = tuple({"by": each.seat, "held": _counted(each.hand), "cards": each.known} for each in ghosts)
     return Panel("ghosts", rows) if rows else None
 
 
