@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee import sets
-from referee.errors import BadLine
+from referee.errors import BadLine, RefereeError
 from referee.lexicon import Lexicon
 from referee.rulebook import Rulebook
 
@@ -78,6 +78,22 @@ def with_needs(chosen: Iterable[str]) -> tuple[str, ...]:
     for name in found:
         found += [each for each in sets.named(name).needs if each not in found]
     return tuple(found)
+
+
+def named_in(chosen: Iterable[str]) -> tuple[str, ...]:
+    """What such a game is called by: the sets that no other of them needs; the usual ones alone need no name."""
+    found = tuple(chosen)
+    needed = {each for name in found for each in sets.named(name).needs}
+    return tuple(name for name in found if name not in needed) if {*found} != {*sets.USUAL} else ()
+
+
+def last_played(found: Iterable[str], options: Mapping[str, str]) -> Game:
+    """The game that was remembered, if there still is such a one; else the usual one."""
+    try:
+        bound = sets.bind(with_needs(found))
+    except RefereeError:
+        return Game()
+    return Game(bound.sets, {name: value for name, value in options.items() if value in bound.options.get(name, ())})
 
 
 def stranger(kind: str, word: str, book: Rulebook, lexicon: Lexicon) -> BadLine | None:

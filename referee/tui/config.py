@@ -16,15 +16,22 @@ from tomli_w import dumps
 from referee.tui.keymap import LONGEST, BadSetting, Keymap, read
 
 LONGEST_NAME = 200
+MOST = 100
+"""More sets or options than there are."""
 SIGNS = ("auto", "unicode", "ascii")
 
 
 class Settings(Struct, frozen=True):
-    """What the app remembers: a theme (empty: whatever suits the terminal), which signs it draws, who records."""
+    """What the app remembers: a theme (empty: whatever suits the terminal), which signs it draws, who records.
+
+    `sets` and `options` are what the table made last is played by.
+    """
 
     theme: str = ""
     signs: str = "auto"
     author: str = ""
+    sets: tuple[str, ...] = ()
+    options: dict[str, str] = {}
 
 
 class Config:
@@ -63,11 +70,12 @@ class Config:
                 wrong.append(BadSetting("setting_unknown", word=name, near=values, file=str(self.settings)))
         if isinstance(author := said.get("author"), str):
             found = replace(found, author=author[:LONGEST_NAME])
-        return found, tuple(wrong)
+        return replace(found, sets=_words(said.get("sets")), options=_chosen(said.get("options"))), tuple(wrong)
 
     def remember(self, settings: Settings) -> None:
         """Write the settings, whole or not at all. Raises `BadSetting`."""
-        chosen = {name: value for name in ("theme", "signs", "author") if (value := getattr(settings, name))}
+        names = ("theme", "signs", "author", "sets", "options")
+        chosen = {name: value for name in names if (value := getattr(settings, name))}
         beside = self.settings.with_name(f"{self.settings.name}.{os.getpid()}")
         try:
             self.settings.parent.mkdir(parents=True, exist_ok=True)
@@ -75,6 +83,16 @@ class Config:
             beside.replace(self.settings)
         except OSError as error:
             raise BadSetting("setting_unsaved", path=str(self.settings), because=error.strerror) from error
+
+
+def _words(said: object) -> tuple[str, ...]:
+    """Some words, if it is a list; whether they name anything is found out where they are used."""
+    return tuple(str(word)[:LONGEST_NAME] for word in said[:MOST]) if isinstance(said, list) else ()
+
+
+def _chosen(said: object) -> dict[str, str]:
+    pairs = list(said.items())[:MOST] if isinstance(said, dict) else []
+    return {name: value for name, value in pairs if isinstance(value, str)}
 
 
 def _text(file: Path) -> str:

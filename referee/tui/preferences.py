@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from textual.filter import LineFilter, Monochrome, NoColor
 
+from referee.choosing import Game, last_played
 from referee.tui import themes
 from referee.tui.config import LONGEST_NAME, Config, Settings
 from referee.tui.keymap import IN_FORCE, BadSetting, InForce
@@ -94,6 +95,18 @@ class Preferences:
         """Whoever records one precedent records the next."""
         if author != self._settings.author:
             self._settings = replace(self._settings, author=author[:LONGEST_NAME])
+            self._remember()
+
+    @property
+    def game(self) -> Game:
+        """What the table made last here is played by."""
+        return last_played(self._settings.sets, self._settings.options) if self._settings.sets else Game()
+
+    def remember_game(self, game: Game) -> None:
+        """Whoever played it plays it again."""
+        settings = replace(self._settings, sets=game.sets, options=game.options)
+        if settings != self._settings:
+            self._settings = settings
             self._remember()
 
     def _remember(self) -> None:

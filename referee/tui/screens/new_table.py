@@ -14,6 +14,7 @@ from referee.errors import RefereeError
 from referee.rulebook import Rulebook
 from referee.tui.dealing import block, players, position
 from referee.tui.face import Face
+from referee.tui.preferences import Preferences
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.deal import Deal
 from referee.tui.widgets.game_pad import GamePad
@@ -87,8 +88,16 @@ class NewTableScreen(SpokenModal[str | None]):
         """The names or the position as typed so far."""
         return self.query_one(TextArea).text if self.has_class("block") else self.query_one(Players).value
 
+    @property
+    def preferences(self) -> Preferences | None:
+        """What is remembered from one table to the next."""
+        found = getattr(self.app, "preferences", None)
+        return found if isinstance(found, Preferences) else None
+
     def on_mount(self) -> None:
-        """Say everything for the first time."""
+        """Say everything for the first time, beginning with what was played last."""
+        if self.preferences is not None:
+            self.game = self.preferences.game
         self.redraw()
         self.typed.focus()
 
@@ -142,6 +151,8 @@ class NewTableScreen(SpokenModal[str | None]):
         except RefereeError as error:
             self.query_one(Deal).wrong(self.face.wrong(error))
         else:
+            if self.preferences is not None and not self.has_class("block"):
+                self.preferences.remember_game(self.game)
             self.dismiss(log.stream)
 
     def action_last_players(self) -> None:

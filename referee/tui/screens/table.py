@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
 
+from referee.choosing import named_in
 from referee.questions import TURN_TIME
 from referee.rulebook import Rulebook, Situation
 from referee.tablelog import TableLog
@@ -158,7 +159,7 @@ class TableScreen(Flagging):
         limit = Situation(log.table, log.book).ask(TURN_TIME)
         self.query_one(PlayClock).show(self._clock.read(), face, limit)
         self.query_one(History).show(
-            self.talk.rows, log.length, f"{shown('F4', 'screen.history')} {face.say('table-history')}"
+            self.talk.rows, log.length, f"{shown('F4', 'screen.history')} {face.say('table-history')}{self._game()}"
         )
         self.query_one(Keys).show([(key, face.say(word), action) for key, word, action in self.KEYS])
         self.pad.show(LightKeys(log.table, log.book, face.desk.lexicon, face.lang), view, face)
@@ -167,6 +168,11 @@ class TableScreen(Flagging):
         self.typing.show(Completion(log.table, log.book, face.desk.lexicon, face.views, due))
         self.raise_flags(flags)
         self._resting.put_off(self)
+
+    def _game(self) -> str:
+        """The sets that it is played by, but for those that only others need; of the base game alone nothing."""
+        names = [self.face.say(f"set-{name}") for name in named_in(self.log_of_table.table.sets)]
+        return f" · {' + '.join(names)}" if names else ""
 
     def _draw_seats(self) -> None:
         if self.view is not None:

@@ -1,0 +1,63 @@
+"""What is played stands on the table, and the next table begins with it."""
+
+from pathlib import Path
+
+import pytest
+
+from referee.choosing import Game, last_played, named_in
+from referee.speech import LANGUAGES, Speech
+from referee.tui.app import RefereeApp
+from referee.tui.config import Config
+from referee.tui.screens.home import HomeScreen
+from referee.tui.screens.new_table import NewTableScreen
+from referee.tui.screens.table import TableScreen
+from tests.tui.seated import FOUR, MIDDLE, SMALL, brought_in, late, opened, picture, prepared, typed, until
+
+MESA = Game().with_set("death_mesa").with_option("lone_ghost", "royal")
+
+
+def test_a_game_is_called_by_the_sets_that_no_other_needs() -> None:
+    """The base game alone needs no name."""
+    assert named_in(("base",)) == ()
+    assert named_in(("base", "death_mesa")) == ("death_mesa",)
+    assert named_in(("base", "rebel", "death_mesa")) == ("rebel", "death_mesa")
+    assert named_in(("base", "championship", "duel")) == ("duel",)
+
+
+@pytest.mark.parametrize(
+    "found", [("nowhere",), ("championship", "death_mesa"), ("base", "x" * 300)], ids=["unknown", "clash", "long"]
+)
+def test_what_cannot_be_played_any_more_is_forgotten(found: tuple[str, ...]) -> None:
+    """And an option that is none."""
+    assert last_played(found, {"lone_ghost": "royal"}) == Game()
+    assert last_played(("death_mesa",), {"lone_ghost": "free", "x": "y"}).options == Game(MESA.sets).options
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+async def test_the_table_names_what_it_is_played_by(store: Path, lang: str, size: tuple[int, int]) -> None:
+    """Beside its history; the base game goes without saying."""
+    names = [Speech.of(lang).say(f"set-{name}") for name in ("rebel", "death_mesa")]
+    async with opened(store, brought_in(store, late()), lang, size=size) as pilot:
+        assert f"{Speech.of(lang).say('table-history')} · {names[0]}" in picture(pilot)
+    async with opened(store, prepared(store, FOUR), lang, size=size) as pilot:
+        assert not any(name in picture(pilot) for name in names)
+
+
+async def test_the_next_table_begins_with_what_was_played_last(store: Path, tmp_path: Path) -> None:
+    """At once, and when the app is opened again."""
+    config = tmp_path / "config"
+    for expected in (Game(), MESA):
+        app = RefereeApp(store, "en", None, Config(config))
+        async with app.run_test(size=MIDDLE) as pilot:
+            for then in (expected, MESA):
+                await until(pilot, lambda: isinstance(app.screen, HomeScreen))  # noqa: B023
+                await pilot.press("n")
+                await until(pilot, lambda: isinstance(app.screen, NewTableScreen))  # noqa: B023
+                screen = app.screen
+                assert isinstance(screen, NewTableScreen)
+                assert (screen.game.sets, screen.game.options) == (then.sets, then.options)
+                screen.game = MESA
+                await typed(pilot, "anna:sh, bruno, carla, dario")
+                await until(pilot, lambda: isinstance(app.screen, TableScreen))  # noqa: B023
+                await pilot.press("f9")
