@@ -165,7 +165,7 @@ desk-key_bring_in = Read a tournament in
 
 ## Copies of the whole event
 
-desk-copies_how = A copy holds the whole event, tables included: for another laptop, or for safety. Whoever opens it is warned. Compared with this event, it stands here log by log.
+desk-copies_how = A copy holds the whole event, with the logs of its tables: for another laptop, or for safety. Whoever opens it is warned that it is one. C makes one; G goes on here, if the event was handed over; M compares a copy with this event, log by log, and says whether both went on.
 desk-copies_compared = Compared with { $file }: nothing went on in both.
 desk-copies_parted = Compared with { $file }: both went on. Settle which of them counts.
 desk-copying_title = Copy the whole event, tables included
@@ -293,9 +293,14 @@ desk-in_play = in play
 desk-out = out
 desk-final_duel = final duel
 
+desk-result_how = 1, 2 or 3 says who won, ←→ gives the player chosen his role, the space bar turns him in play or out.
+desk-unasked = not asked everything (Q)
+desk-key_asked = Was asked
+does-asked = Begin to note what the player chosen answered to the three questions
+
 ## The auction
 
-desk-auction_none = Nothing lies open yet: A notes the characters turned up, K who keeps one, H what was paid without the words of it.
+desk-auction_none = Nothing lies open yet. A: the characters that were turned up, for an auction held here. K: who keeps his. H: only what was paid, if you hold it at the table.
 desk-hammer = Under the hammer: { $character }, { $bid }$ from { $player }
 desk-still_in = Still in: { $players }
 desk-without = Without a character: { $players }

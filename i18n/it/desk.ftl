@@ -8,7 +8,7 @@ desk-players = { $count ->
     }
 desk-secret = solo per l'arbitro
 desk-handed = copiato per { $to } ({ $copy }): qui è fermo
-desk-prompt = una riga del tavolo di gara, prima il verbo: ammonisce, turno, offre, risultato …
+desk-prompt = una riga, prima il verbo: ammonisce, turno, offre, risultato …
 desk-prizes = Premi: { $prizes }
 desk-changes = Cambia { $players ->
         [one] il posto o il punteggio di { $players } giocatore
@@ -165,7 +165,7 @@ desk-key_bring_in = Leggi un torneo
 
 ## Copies of the whole event
 
-desk-copies_how = Una copia contiene tutta la manifestazione, tavoli compresi: per un altro portatile, o per sicurezza. Chi la apre è avvertito. Confrontata con questa, sta qui registro per registro.
+desk-copies_how = Una copia contiene tutta la manifestazione, con i registri dei tavoli: per un altro portatile, o per sicurezza. Chi la apre legge che è una copia. C ne fa una; G prosegue qui, se la manifestazione era stata consegnata; M confronta una copia con questa, registro per registro, e dice se si è andati avanti in entrambe.
 desk-copies_compared = Confrontata con { $file }: niente è proseguito da entrambe le parti.
 desk-copies_parted = Confrontata con { $file }: si è proseguito da entrambe le parti. Decidete quale vale.
 desk-copying_title = Copiare tutta la manifestazione, tavoli compresi
@@ -293,9 +293,14 @@ desk-in_play = in gioco
 desk-out = fuori
 desk-final_duel = duello finale
 
+desk-result_how = 1, 2 o 3 dice chi ha vinto, ←→ dà il ruolo al giocatore scelto, la barra spaziatrice lo mette in gioco o fuori.
+desk-unasked = domande mancanti (Q)
+desk-key_asked = Domande
+does-asked = Annotare che cosa ha risposto alle tre domande il giocatore scelto
+
 ## The auction
 
-desk-auction_none = Non c'è ancora nulla di scoperto: A annota i personaggi, K chi ne tiene uno, H quanto è stato pagato senza le parole.
+desk-auction_none = Non c'è ancora nulla di scoperto. A: i personaggi scoperti, per tenere l'asta qui. K: chi tiene il suo. H: solo i prezzi pagati, se l'asta si fa al tavolo.
 desk-hammer = All'asta: { $character }, { $bid }$ da { $player }
 desk-still_in = Ancora in gara: { $players }
 desk-without = Senza personaggio: { $players }

@@ -8,7 +8,7 @@ desk-players = { $count ->
     }
 desk-secret = alleen voor de scheidsrechter
 desk-handed = gekopieerd voor { $to } ({ $copy }): staat hier stil
-desk-prompt = een regel van de wedstrijdtafel, eerst het werkwoord: waarschuwt, ronde, biedt, uitslag …
+desk-prompt = een regel, eerst het werkwoord: waarschuwt, ronde, biedt, uitslag …
 desk-prizes = Prijzen: { $prizes }
 desk-changes = Verandert { $players ->
         [one] de plaats of score van { $players } speler
@@ -165,7 +165,7 @@ desk-key_bring_in = Toernooi inlezen
 
 ## Copies of the whole event
 
-desk-copies_how = Een kopie bevat het hele evenement, tafels inbegrepen: voor een andere laptop, of voor de zekerheid. Wie haar opent, wordt gewaarschuwd. Vergeleken met dit evenement staat ze hier log voor log.
+desk-copies_how = Een kopie bevat het hele evenement, met de logs van de tafels: voor een andere laptop, of voor de zekerheid. Wie haar opent, leest dat het een kopie is. C maakt er een; G gaat hier verder, als het evenement was overgedragen; M vergelijkt een kopie met dit evenement, log voor log, en zegt of er aan beide is doorgewerkt.
 desk-copies_compared = Vergeleken met { $file }: niets is in beide verdergegaan.
 desk-copies_parted = Vergeleken met { $file }: beide zijn verdergegaan. Beslis welke telt.
 desk-copying_title = Het hele evenement kopiëren, tafels inbegrepen
@@ -293,9 +293,14 @@ desk-in_play = in het spel
 desk-out = eruit
 desk-final_duel = eindduel
 
+desk-result_how = 1, 2 of 3 zegt wie won, ←→ geeft de gekozen speler zijn rol, met spatie is hij in het spel of eruit.
+desk-unasked = niet alles gevraagd (Q)
+desk-key_asked = Gevraagd
+does-asked = Begin te noteren wat de gekozen speler op de drie vragen antwoordde
+
 ## The auction
 
-desk-auction_none = Er ligt nog niets open: A noteert de personages, K wie er een houdt, H wat betaald is zonder de woorden erbij.
+desk-auction_none = Er ligt nog niets open. A: de personages die openliggen, om hier te veilen. K: wie het zijne houdt. H: alleen wat betaald is, als de veiling aan tafel gaat.
 desk-hammer = Onder de hamer: { $character }, { $bid }$ van { $player }
 desk-still_in = Nog mee: { $players }
 desk-without = Zonder personage: { $players }

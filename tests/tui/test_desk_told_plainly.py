@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from referee.tui.screens.tournament.auction import AuctionScreen
+from referee.tui.screens.tournament.result import ResultScreen
 from referee.tui.screens.tournament.sign_up import SignUpScreen
-from tests.tui.desking import at_desk, desk_of, keys
-from tests.tui.seated import until, words
+from tests.office.opening import hired
+from tests.tui.desking import at_desk, desk_of, entered, keys
+from tests.tui.seated import picture, until, words
 
 
 @pytest.mark.parametrize(
@@ -29,3 +32,41 @@ async def test_answers_and_questions_stand_apart(tmp_path: Path, lang: str) -> N
         await until(pilot, lambda: isinstance(pilot.app.screen, SignUpScreen))
         await pilot.pause()
         assert f"{say('desk-answer_unasked')} {say('tournament-question-qualified')}" in words(pilot)
+
+
+async def test_who_was_not_asked_everything_is_marked_and_asked_by_a_key(tmp_path: Path) -> None:
+    """The sign-up is put right with the answers on the line, after a look at what that changes."""
+    async with at_desk(tmp_path / "event.db", ("enrol Anna", "enrol Bruno eligible"), drawn=False) as pilot:
+        await keys(pilot, "f5")
+        assert words(pilot).count("not asked everything") == 1
+        await keys(pilot, "q")
+        assert desk_of(pilot).line.entry.value.endswith("qualified=no disqualified=no resident=yes")
+        await keys(pilot, "enter", "enter")
+        await until(pilot, lambda: "not asked everything" not in words(pilot))
+
+
+async def test_a_result_begun_says_how_it_is_put_together(tmp_path: Path) -> None:
+    """Nothing is called wrong before anything was said; Enter accepts nothing that is not complete."""
+    async with at_desk(tmp_path / "event.db", ("round 1", hired(1, 1, 2, 3, 4, 5))) as pilot:
+        await keys(pilot, "end", "r")
+        await until(pilot, lambda: isinstance(pilot.app.screen, ResultScreen))
+        assert "1, 2 or 3 says who won" in words(pilot) and "cannot win" not in words(pilot)
+        await keys(pilot, "enter")
+        assert isinstance(pilot.app.screen, ResultScreen) and desk_of(pilot).line.entry.value == ""
+        await keys(pilot, "1", *("down", "right"), *("down", "right", "right"), *("down", "right", "right"))
+        await keys(pilot, *("down", "right", "right", "right"))
+        assert desk_of(pilot).line.entry.value.startswith("result 1.1 law 1:sheriff+")
+
+
+async def test_an_auction_whose_last_characters_were_hired_is_over(tmp_path: Path) -> None:
+    """Nobody is to speak any more, and what was hired lies there no longer. Enter on a bare table begins the laying."""
+    async with at_desk(tmp_path / "event.db", ("round 1",)) as pilot:
+        await keys(pilot, "end", "u")
+        await until(pilot, lambda: isinstance(pilot.app.screen, AuctionScreen))
+        await keys(pilot, "enter")
+        assert desk_of(pilot).line.entry.value == "auction 1 "
+        await keys(pilot, "escape")
+        await entered(pilot, "auction 1 bart suzy kit rose willy")
+        await entered(pilot, hired(1, 1, 2, 3, 4, 5))
+        assert "Everybody has a character" in words(pilot) and "speaks" not in words(pilot)
+        assert sum("Kit Carlson" in row for row in picture(pilot).splitlines()[:20]) == 1

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
+from textual.actions import SkipAction
 from textual.content import Content
 from textual.events import Key
 from textual.widgets import OptionList
@@ -62,6 +63,12 @@ class Rows(OptionList):
             event.prevent_default()
         else:
             await super()._on_key(event)
+
+    def action_select(self) -> None:
+        """Without a row to choose Enter is the screen's."""
+        if self.highlighted is None:
+            raise SkipAction
+        super().action_select()
 
     @property
     def chosen(self) -> str:

@@ -84,18 +84,18 @@ class AuctionScreen(DeskScreen):
         if auction is None:
             return
         say, told, speaker = self.face.say, self.views.told, turn(auction)
-        if speaker is not None:
+        if not waiting(self.state, *self.at):
+            yield Content.styled(f"✓ {say('desk-auction_over')}", "bold $text-success")
+        elif speaker is not None:
             key = "desk-speaks" if auction.bidding or bidders(auction) else "desk-chooses"
             yield Content.styled(f"► {say(key, player=told.player(speaker))}", "bold $text-accent")
         elif lots := choosers(auction):
             yield Content.styled(f"! {say('desk-lots_first', players=told.players(lots))}", "bold $text-warning")
-        else:
-            yield Content.styled(f"✓ {say('desk-auction_over')}", "bold $text-success")
 
     def _hammer(self, auction: Auction | None) -> Iterator[Content]:
         """What was bid by whom, who is still in; who has no character yet."""
         say, told = self.face.say, self.views.told
-        if auction is None:
+        if auction is None or not (auction.laid or self.at[1].hires):
             yield Content(say("desk-auction_none"))
         elif (now := auction.bidding) is not None:
             character, by = self.face.speech.character(now.character), told.player(now.by)
@@ -108,7 +108,10 @@ class AuctionScreen(DeskScreen):
         auction, (_, now) = self.auction, self.at
         speech, told = self.face.speech, self.views.told
         hammer = auction.bidding.character if auction and auction.bidding else ""
+        found = {hire.character for hire in now.hires}
         for character in auction.laid if auction else ():
+            if character in found:
+                continue
             sign = Content.styled("►" if character == hammer else "", "bold $text-accent")
             yield Row(f"laid:{character}", (sign, speech.character(character), "", ""))
         for hire in now.hires:
@@ -131,7 +134,7 @@ class AuctionScreen(DeskScreen):
     def action_choose(self) -> None:
         """Begin what is said of the character chosen: a first bid, or the choice of one without money."""
         auction, speaker = self.auction, self.speaker
-        if auction is None:
+        if auction is None or not auction.laid:
             self.action_lay()
         elif speaker is not None and auction.bidding is not None:
             self.action_raise_bid()

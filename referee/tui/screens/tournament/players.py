@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec.structs import replace
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import OptionList
 
+from referee.office.lines import written
 from referee.office.shapes import PlayerRow
+from referee.office.signup import QUESTIONS
 from referee.tournament.accounts import total
+from referee.tournament.entries import PlayerEnrolled
 from referee.tournament.figures import Figure
+from referee.tournament.history import effective
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.screens.tournament.figures import FiguresScreen
 from referee.tui.widgets.rows import Column, Row
@@ -21,12 +26,15 @@ if TYPE_CHECKING:
 
 KEYS = (
     ("N", "desk-key_sign_up", "screen.sign_up"), ("I", "desk-key_import", "screen.import_list"),
-    ("W", "desk-key_warn", "screen.warn"), ("X", "desk-key_expel", "screen.expel"),
-    ("L", "desk-key_leave", "screen.leaves"), ("P", "desk-key_pardon", "screen.pardon"),
+    ("Q", "desk-key_asked", "screen.asked"), ("W", "desk-key_warn", "screen.warn"),
+    ("X", "desk-key_expel", "screen.expel"), ("L", "desk-key_leave", "screen.leaves"),
+    ("P", "desk-key_pardon", "screen.pardon"),
     ("⏎", "desk-key_account", "screen.account"), (":", "desk-key_line", "screen.line"),
     ("^Z", "app-key_take_back", "screen.take_back"), ("F10", "desk-key_hall", "screen.hall"),
     ("F1", "key-help", "app.help"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
+
+ELIGIBLE: dict[str, Any] = {"qualified": False, "disqualified": False, "resident": True}
 
 
 class PlayersScreen(DeskScreen):
@@ -36,6 +44,7 @@ class PlayersScreen(DeskScreen):
         Binding("enter", "account", show=False),
         Binding("n,N", "sign_up", show=False),
         Binding("i,I", "import_list", show=False),
+        Binding("q,Q", "asked", show=False),
         Binding("w,W", "warn", show=False),
         Binding("x,X", "expel", show=False),
         Binding("l,L", "leaves", show=False),
@@ -55,10 +64,20 @@ class PlayersScreen(DeskScreen):
     def _row(self, row: PlayerRow) -> Row:
         say = self.face.say
         expelled, left = say("tournament-was_expelled"), say("tournament-has_left", when=row.left)
-        gone = f"✗ {expelled}" if row.expelled else f"† {left}" if row.left else ""
+        gone = f"✗ {expelled}" if row.expelled else f"† {left}" if row.left else self._unasked(row.number)
         warned = Content.styled("▲" * row.warnings, "bold $text-warning")
         cells = (str(row.number), row.name, str(row.table or ""), warned, gone)
         return Row(str(row.number), cells, quiet=bool(row.left))
+
+    def _unasked(self, number: int) -> str:
+        unasked = any(getattr(self._signed[number][1], name) is None for name in QUESTIONS)
+        return f"? {self.face.say('desk-unasked')}" if unasked and self.state.drawn is None else ""
+
+    @property
+    def _signed(self) -> dict[int, tuple[int, PlayerEnrolled]]:
+        """By player the entry that signed him up, as it counts now."""
+        counted = ((each.number, each.fact) for each in effective(self.log_of_tournament.entries))
+        return {fact.player: (number, fact) for number, fact in counted if isinstance(fact, PlayerEnrolled)}
 
     @property
     def chosen(self) -> int:
@@ -101,6 +120,12 @@ class PlayersScreen(DeskScreen):
 
     def _owned(self, number: int) -> list[Figure]:
         return [total(self.state, number)]
+
+    def action_asked(self) -> None:
+        """Begin to put the sign-up right, with the answers that speak for the player: look at them, change them."""
+        if self.chosen:
+            number, signed = self._signed[self.chosen]
+            self.begin(f"correct {number} {written(replace(signed, **ELIGIBLE))}")
 
     def action_sign_up(self) -> None:
         """Sign players up by a form."""

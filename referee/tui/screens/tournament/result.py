@@ -88,8 +88,11 @@ class ResultScreen(DeskScreen):
         paid = self._paid()
         rows = [self._row(seat, *paid.get(seat.player, ("", ""))) for seat in pad.seats]
         self.rows.show(columns, rows)
-        if not self.line.entry.has_focus and self.line.entry.value != self.typed:
-            self.line.entry.value = self.typed
+        typed = self.typed if pad.complete else ""
+        if not self.typing and self.line.entry.value != typed:
+            self.line.entry.value = typed
+        if not pad.complete:
+            self.line.tell(Told(notes=(say("desk-result_how"),)))
 
     def _side(self, number: int, side: str) -> Content:
         chosen = self.pad.outcome == side
@@ -158,7 +161,8 @@ class ResultScreen(DeskScreen):
 
     def action_accept_result(self) -> None:
         """Log the result; of an old one show first what it changes."""
-        self.on_line_area_entered(DeskLine.Entered(self.typed))
+        if self.pad.complete:
+            self.on_line_area_entered(DeskLine.Entered(self.typed))
 
     def tell(self, told: Told) -> None:
         """Once it is logged, back to where one came from, where it is told."""
