@@ -59,7 +59,7 @@ async def test_the_draw_is_drawn_beside_its_list(tmp_path: Path) -> None:
     async with at_desk(tmp_path / "event.db", size=LARGE) as pilot:
         await pilot.press("f6")
         await until(pilot, lambda: "╭─ Table 2 · round 1" in picture(pilot))
-        assert "Write a seed" not in words(pilot)
+        assert "Lots by hand" not in words(pilot)
     async with at_desk(tmp_path / "other.db", drawn=False) as pilot:
         await pilot.press("f6")
         await until(pilot, lambda: "Write a seed" in words(pilot))

@@ -32,7 +32,7 @@ KEYS = (
     ("F10", "desk-key_hall", "screen.hall"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
     ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
-DRAWS = ("screen.choose", "screen.seed", "screen.lots")
+DRAWS = ("screen.choose", "screen.lots")
 
 
 class DrawScreen(DeskScreen):
