@@ -14,7 +14,10 @@ entry-opened = { $title_is ->
     }
 entry-turnbegan = { $by }'s turn
 entry-turnended = { $by } ends the turn
-entry-flipped = { $by } makes a draw! for { CARD($card, form: "the") }: { $face }{ $over_is ->
+entry-flipped = { $card ->
+        [jourdonnais] { $by } makes a draw! by special ability
+       *[other] { $by } makes a draw! for { CARD($card, form: "the") }
+    }: { $face }{ $over_is ->
         [given] {" "}(chosen over { $over })
        *[none] {""}
     }

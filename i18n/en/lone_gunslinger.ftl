@@ -15,7 +15,10 @@ reason-blue_in_hand_first = { $of } has a blue card in hand: it goes before anot
 reason-jail_stays = { $by } is a cowboy and never takes a Jail away from { $of }.
 reason-nearer_to_the_top = { $by } is a cowboy and uses the suitable card nearest to the top: { CARD($card) }.
 reason-cowboy_answers = { $by } is a cowboy and always answers when able to: with { CARD($card) }.
-reason-barrel_comes_first = Before { $by } gives up a card there is a draw! for { CARD($card) }.
+reason-barrel_comes_first = { $card ->
+        [jourdonnais] Before { $by } gives up a card there is the draw! by special ability.
+       *[other] Before { $by } gives up a card there is a draw! for { CARD($card, form: "the") }.
+    }
 reason-too_few_missed = { $by } has a Missed!, but it takes { $count }. One reading: the cowboy keeps it, since it does not help. The other: it is used automatically.
 house-too_few_missed = whether a cowboy gives up a Missed! that is not enough alone
 reason-beer_saves_him = { $by } is a cowboy with a Beer: it saves the last life point.

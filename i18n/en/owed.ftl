@@ -14,8 +14,14 @@ owed-end = { $card ->
         [jail] { $by } skips this turn
        *[other] { $by } ends the turn
     }
-owed-flip = { $by } makes a draw! for { CARD($card, form: "the") }
-    .short = { $by } makes a draw! for { CARD($card, form: "the") }
+owed-flip = { $card ->
+        [jourdonnais] { $by } makes a draw! by special ability
+       *[other] { $by } makes a draw! for { CARD($card, form: "the") }
+    }
+    .short = { $card ->
+        [jourdonnais] { $by } makes a draw! by special ability
+       *[other] { $by } makes a draw! for { CARD($card, form: "the") }
+    }
 owed-draw = { $by } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards

@@ -89,7 +89,10 @@ reason-no_barrel = { $card ->
         [jourdonnais] { $by } does not have the ability of Jourdonnais to draw! against a shot.
        *[other] { $by } has no { CARD($card) } in play.
     }
-reason-barrel_used = { $by } has already made the draw! for { CARD($card, form: "the") } against this shot.
+reason-barrel_used = { $card ->
+        [jourdonnais] { $by } has already made the draw! by special ability against this shot.
+       *[other] { $by } has already made the draw! for { CARD($card, form: "the") } against this shot.
+    }
 reason-no_loss_due = Nothing under way costs { $by } a life point.
 reason-no_gain_due = Nothing gives { $by } a life point now.
 reason-wrong_amount = { $what ->

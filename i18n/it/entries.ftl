@@ -14,7 +14,10 @@ entry-opened = { $title_is ->
     }
 entry-turnbegan = Tocca { BEFORE($by, word: "a") }
 entry-turnended = { $by } finisce il turno
-entry-flipped = { $by } estrae per { CARD($card, form: "the") }: { $face }{ $over_is ->
+entry-flipped = { $card ->
+        [jourdonnais] { $by } estrae per la propria abilità
+       *[other] { $by } estrae per { CARD($card, form: "the") }
+    }: { $face }{ $over_is ->
         [given] {" "}(al posto di { $over })
        *[none] {""}
     }

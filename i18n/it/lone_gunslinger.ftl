@@ -15,7 +15,10 @@ reason-blue_in_hand_first = { $of } ha una carta blu in mano: quella va prima di
 reason-jail_stays = { $by } è un cowboy e non toglie mai una Prigione a { $of }.
 reason-nearer_to_the_top = { $by } è un cowboy e usa la carta adatta più vicina alla cima della pila: { CARD($card) }.
 reason-cowboy_answers = { $by } è un cowboy e risponde sempre quando può: con { CARD($card) }.
-reason-barrel_comes_first = Prima che { $by } ceda una carta si estrae per { CARD($card) }.
+reason-barrel_comes_first = { $card ->
+        [jourdonnais] Prima che { $by } ceda una carta si estrae per la propria abilità.
+       *[other] Prima che { $by } ceda una carta si estrae per { CARD($card, form: "the") }.
+    }
 reason-too_few_missed = { $by } ha un Mancato!, ma ne servono { $count }. Una lettura: il cowboy lo tiene, perché non serve. L’altra: lo usa automaticamente.
 house-too_few_missed = se un cowboy cede un Mancato! che da solo non basta
 reason-beer_saves_him = { $by } è un cowboy con una Birra: salva l’ultimo punto vita.

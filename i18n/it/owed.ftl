@@ -14,8 +14,14 @@ owed-end = { $card ->
         [jail] { $by } salta questo turno
        *[other] { $by } finisce il turno
     }
-owed-flip = { $by } estrae per { CARD($card, form: "the") }
-    .short = { $by } estrae per { CARD($card, form: "the") }
+owed-flip = { $card ->
+        [jourdonnais] { $by } estrae per la propria abilità
+       *[other] { $by } estrae per { CARD($card, form: "the") }
+    }
+    .short = { $card ->
+        [jourdonnais] { $by } estrae per la propria abilità
+       *[other] { $by } estrae per { CARD($card, form: "the") }
+    }
 owed-draw = { $by } pesca { $count ->
         [one] { $count } carta
        *[other] { $count } carte

@@ -86,7 +86,10 @@ reason-no_barrel = { $card ->
         [jourdonnais] { $by } non ha l'abilità di Jourdonnais di estrarre contro un colpo.
        *[other] { $by } non ha { CARD($card, form: "a") } in gioco.
     }
-reason-barrel_used = { $by } ha già estratto per { CARD($card, form: "the") } contro questo colpo.
+reason-barrel_used = { $card ->
+        [jourdonnais] { $by } ha già estratto per la propria abilità contro questo colpo.
+       *[other] { $by } ha già estratto per { CARD($card, form: "the") } contro questo colpo.
+    }
 reason-no_loss_due = Niente di ciò che è in corso toglie un punto vita { BEFORE($by, word: "a") }.
 reason-no_gain_due = Niente dà ora un punto vita { BEFORE($by, word: "a") }.
 reason-wrong_amount = { $what ->

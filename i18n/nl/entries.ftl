@@ -14,7 +14,10 @@ entry-opened = { $title_is ->
     }
 entry-turnbegan = { $by } is aan de beurt
 entry-turnended = { $by } eindigt de beurt
-entry-flipped = { $by } doet een draw! voor { CARD($card, form: "the") }: { $face }{ $over_is ->
+entry-flipped = { $card ->
+        [jourdonnais] { $by } doet een draw! met de eigen vaardigheid
+       *[other] { $by } doet een draw! voor { CARD($card, form: "the") }
+    }: { $face }{ $over_is ->
         [given] {" "}(gekozen boven { $over })
        *[none] {""}
     }

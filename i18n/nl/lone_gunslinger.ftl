@@ -15,7 +15,10 @@ reason-blue_in_hand_first = { $of } heeft een blauwe kaart in de hand: die gaat 
 reason-jail_stays = { $by } is een cowboy en haalt bij { $of } nooit een Jail weg.
 reason-nearer_to_the_top = { $by } is een cowboy en gebruikt de geschikte kaart die het dichtst bij de top ligt: { CARD($card) }.
 reason-cowboy_answers = { $by } is een cowboy en antwoordt altijd als het kan: met { CARD($card) }.
-reason-barrel_comes_first = Voor { $by } een kaart opgeeft, wordt eerst omgedraaid voor { CARD($card) }.
+reason-barrel_comes_first = { $card ->
+        [jourdonnais] Voor { $by } een kaart opgeeft, komt eerst de draw! met de eigen vaardigheid.
+       *[other] Voor { $by } een kaart opgeeft, komt eerst de draw! voor { CARD($card, form: "the") }.
+    }
 reason-too_few_missed = { $by } heeft een Missed!, maar er zijn er { $count } nodig. De ene lezing: de cowboy bewaart de kaart, want ze helpt niet. De andere: hij gebruikt haar vanzelf.
 house-too_few_missed = of een cowboy een Missed! opgeeft die alleen niet genoeg is
 reason-beer_saves_him = { $by } is een cowboy met een Beer: die redt het laatste levenspunt.
@@ -46,7 +49,7 @@ option-level-1 = niveau 1
 option-level-2 = niveau 2
 option-level-3 = niveau 3
 option-level-4 = niveau 4
-option-two_characters = Kiezen uit twee personages
+option-two_characters = Keuze uit twee personages
 option-two_characters-no = nee
 option-two_characters-yes = ja
 option-night_brings_chaos = The Night Brings Chaos
@@ -61,9 +64,9 @@ option-final_challenge-yes = ja
 card-night = de nacht
     .a = de nacht
     .the = de nacht
-option-robbed = Een cowboy berooft wie
-option-robbed-any_card = een kaart heeft
-option-robbed-hand_only = een handkaart heeft
+option-robbed = Een cowboy kan beroven
+option-robbed-any_card = wie een kaart heeft
+option-robbed-hand_only = wie een handkaart heeft
 panel-target = Preferred Target van { $by }: { $at }
 
 ## Spelregels

@@ -14,8 +14,14 @@ owed-end = { $card ->
         [jail] { $by } slaat deze beurt over
        *[other] { $by } eindigt de beurt
     }
-owed-flip = { $by } doet een draw! voor { CARD($card, form: "the") }
-    .short = { $by } doet een draw! voor { CARD($card, form: "the") }
+owed-flip = { $card ->
+        [jourdonnais] { $by } doet een draw! met de eigen vaardigheid
+       *[other] { $by } doet een draw! voor { CARD($card, form: "the") }
+    }
+    .short = { $card ->
+        [jourdonnais] { $by } doet een draw! met de eigen vaardigheid
+       *[other] { $by } doet een draw! voor { CARD($card, form: "the") }
+    }
 owed-draw = { $by } trekt { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten

@@ -89,7 +89,10 @@ reason-no_barrel = { $card ->
         [jourdonnais] { $by } heeft niet de vaardigheid van Jourdonnais om bij een schot een draw! te doen.
        *[other] { $by } heeft geen { CARD($card) } liggen.
     }
-reason-barrel_used = { $by } heeft bij dit schot al een draw! gedaan voor { CARD($card, form: "the") }.
+reason-barrel_used = { $card ->
+        [jourdonnais] { $by } heeft bij dit schot al een draw! gedaan met de eigen vaardigheid.
+       *[other] { $by } heeft bij dit schot al een draw! gedaan voor { CARD($card, form: "the") }.
+    }
 reason-no_loss_due = Er is niets gaande dat { $by } een levenspunt kost.
 reason-no_gain_due = Niets levert { $by } nu een levenspunt op.
 reason-wrong_amount = { $what ->
