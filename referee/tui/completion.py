@@ -32,7 +32,13 @@ AIMED = ("reach", "near", "one", "other")
 TAKING = ("take", "toss")
 HOLDING = ("play", "answer", "discard", "drop", "lay", "lost", "pick", "sid")
 AT_SEATS = ("turn", "set", "pass")
-JOINTS = {"draw": ("from", "for", "with"), "lose": ("by", "to"), "gain": ("for",), "discard": ("with", "for")}
+JOINTS = {
+    "draw": ("from", "for", "with"),
+    "lose": ("by", "to"),
+    "gain": ("for",),
+    "discard": ("with", "for"),
+    "putback": ("with",),
+}
 """The small words that verbs go on with."""
 
 
