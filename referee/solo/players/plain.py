@@ -16,12 +16,12 @@ from referee.vocabulary import Card
 
 def plain(view: View) -> e.Entry:
     """The first thing on the list that is lawful."""
-    if view.owed is None:
+    if (owed := view.owed) is None:
         return next((entry for entry in _wishes(view) if lawful(view.now, entry)), None) or _ending(view)
-    if view.owed.kind == "answer":
-        return _answer(view, view.owed)
-    offers = view.offered()
-    return max(offers, key=lambda entry: BY_KIND[view.owed.kind](view, entry))  # type: ignore[union-attr]
+    if owed.kind == "answer":
+        return _answer(view, owed)
+    good = BY_KIND[owed.kind]
+    return max(view.offered(), key=lambda entry: good(view, entry))
 
 
 def _wishes(view: View) -> Iterator[e.Entry]:
