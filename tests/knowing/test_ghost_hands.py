@@ -7,16 +7,21 @@ import pytest
 from referee import sets
 from referee.able import means_of
 from referee.due import agenda
+from referee.errors import BadLine
 from referee.evolve import evolve
 from referee.judge import judge
 from referee.lexicon import load
 from referee.notation import read, read_position
-from referee.sets.death_mesa.entries import KINDS, Shed
+from referee.placing import with_seat
+from referee.sets.death_mesa import mesa
+from referee.sets.death_mesa.entries import KINDS, Negated, Shed
+from referee.sets.death_mesa.mesa import with_ghost
 from referee.speech import LANGUAGES, Speech
 from referee.table import Table
 from referee.tui.completion import Completion
 from referee.verdict import Level
 from referee.views import Views
+from referee.vocabulary import exactly
 from tests.cases.case import HERE
 
 BOOK = sets.bind(("base", "death_mesa"))
@@ -140,3 +145,15 @@ def test_what_is_shown_to_be_typed_is_read(card: str) -> None:
     due = Views(Speech.of("en"), LEXICON).referee_table(table, BOOK).due
     assert next(each.typed for each in due if each.typed) == hints
     assert judge(table, read(line, table, BOOK, LEXICON).entries[0], BOOK).level < Level.ILLEGAL
+
+
+def test_who_negates_is_said_where_several_could() -> None:
+    """The only other ghost is meant; it is never he who played the card."""
+    table = Ghost(3).table
+    for entry in read("2 haunt spook/9c 3", table, BOOK, LEXICON).entries:
+        table = evolve(table, entry, BOOK)
+    (entry,) = read("negate ?/9h", table, BOOK, LEXICON).entries
+    assert isinstance(entry, Negated) and entry.by == 5
+    more = with_ghost(with_seat(table, 4, out=True), mesa.Ghost(4, exactly(1)))
+    with pytest.raises(BadLine, match="nobody_to_act"):
+        read("negate ?/9h", more, BOOK, LEXICON)

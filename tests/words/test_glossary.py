@@ -32,7 +32,7 @@ DUEL_VERBS = "aside draft stack field swap enter"
 DESK_VERBS = """enrol absent leave warn expel pardon stand seed draw round keep hire auction bid choice time result
     void lots qualify duel decide retract correct insert take resume"""
 EVENTS = "ghost_town dead_man other none"
-WORDS = "from for to by over at as hand deck discards life play max with phase flag"
+WORDS = "from for to by over at as hand deck discards life play max with phase flag role character"
 CHAMPIONSHIP_WORDS = """mistake purpose deal auction noon slow cheating conduct peeking lying advice pact
     referee"""
 DUEL_WORDS = "opening"

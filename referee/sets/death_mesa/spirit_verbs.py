@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from referee import entries as e
+from referee.errors import BadLine
 from referee.notation.sentence import Sentence
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Composed, Conjured, Haunted, Negated, Reshuffled, Shed, Worked, Yielded
-from referee.sets.death_mesa.mesa import the_mesa
+from referee.sets.death_mesa.mesa import ghost_of, the_mesa
 from referee.sets.death_mesa.writing import need_spirit, number, read_spirits
 
 
@@ -70,7 +71,19 @@ def negate(said: Sentence) -> list[e.Entry]:
     said.only_parts(parts, "for")
     card, taken = need_spirit(said, parts[""])
     said.only(parts[""][taken:])
-    return [Negated(said.actor("counter"), card, said.seat_in(parts["for"]) if "for" in parts else 0)]
+    return [Negated(_negating(said), card, said.seat_in(parts["for"]) if "for" in parts else 0)]
+
+
+def _negating(said: Sentence) -> int:
+    """The seat named, else whose answer is due, else the one ghost who could intervene. Raises `BadLine`."""
+    play = the_mesa(said.table).play
+    if said.named is not None or play is None or said.due("counter") is not None:
+        return said.actor("counter")
+    ghosts = (each.number for each in said.table.seats if each.out and each.number != play.by)
+    able = [seat for seat in ghosts if ghost_of(said.table, seat).hand.most != 0]
+    if len(able) != 1:
+        raise BadLine("nobody_to_act")
+    return able[0]
 
 
 def yields(said: Sentence) -> list[e.Entry]:
