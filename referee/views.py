@@ -287,7 +287,8 @@ class Views:
         if option == kind != verb:
             return f"{self.typed_name('verb', verb)} …"
         if kind in ("take", "toss", "pick") or (verb in book.verbs and option != kind):
-            return f"{self.typed_name('verb', verb)} {said}"
+            more = " …" if option == "hand" and verb in book.goes_on else ""
+            return f"{self.typed_name('verb', verb)} {said}{more}"
         return f"{said} …" if option in book.draws or kind == "show" or open_ended else said
 
     def typed_name(self, kind: str, id_: str) -> str:

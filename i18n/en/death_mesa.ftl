@@ -96,10 +96,10 @@ owed-sacrifice = { $by } discards for { CARD($card, form: "the") } or loses a li
     .short = { $by } discards for { CARD($card, form: "the") } or loses a life point
 owed-ward = { $by } wards off { CARD($card, form: "the") } with a Missed!
     .short = { $by } wards off { CARD($card, form: "the") } with a Missed!
-owed-syphon = { $by } steals a card of the other ghost
-    .short = { $by } steals a card of the other ghost
-owed-terrify = { $by } lays a card sideways
-    .short = { $by } lays a card sideways
+owed-syphon = { $by } steals a card of { $other }
+    .short = { $by } steals a card of { $other }
+owed-terrify = { $by } lays a card of { $other } sideways
+    .short = { $by } lays a card of { $other } sideways
 owed-regain = { $by } takes { CARD($card, form: "the") } back into the hand
     .short = { $by } takes { CARD($card, form: "the") } back into the hand
 owed-unveil = { $by } shows { $count } cards of the hand for { CARD($card, form: "the") }
@@ -108,8 +108,8 @@ owed-rise = { $by } rises and becomes Sheriff
     .short = { $by } rises and becomes Sheriff
 owed-dig = { $by } digs up the buried goods
     .short = { $by } digs up the buried goods
-owed-possess = { $by } plays a card out of the hand of the possessed player
-    .short = { $by } plays a card out of the hand of the possessed player
+owed-possess = { $by } plays a card out of the hand of { $other }
+    .short = { $by } plays a card out of the hand of { $other }
 owed-reshuffle = The Dead Men's Deck is too small: its discards are shuffled into it
     .short = The Dead Men's Deck is too small: its discards are shuffled into it
 
@@ -283,10 +283,10 @@ entry-reshuffled = The discards of the Dead Men's Deck are shuffled
 
 ## To look at
 
-panel-ghosts = { $by } is a ghost and holds { $held ->
-        [one] { $held } card
-       *[other] { $held } cards
-    } of the Dead Men's Deck{ $cards_is ->
+panel-ghosts = { $by }: { $held ->
+        [one] { $held } ghost card
+       *[other] { $held } ghost cards
+    }{ $cards_is ->
         [given] {": "}{ $cards }
        *[none] {""}
     }

@@ -97,10 +97,10 @@ owed-sacrifice = { $by } scarta per { CARD($card, form: "the") } o perde un punt
     .short = { $by } scarta per { CARD($card, form: "the") } o perde un punto vita
 owed-ward = { $by } para { CARD($card, form: "the") } con un Mancato!
     .short = { $by } para { CARD($card, form: "the") } con un Mancato!
-owed-syphon = { $by } ruba una carta all'altro fantasma
-    .short = { $by } ruba una carta all'altro fantasma
-owed-terrify = { $by } mette una carta di traverso
-    .short = { $by } mette una carta di traverso
+owed-syphon = { $by } ruba una carta a { $other }
+    .short = { $by } ruba una carta a { $other }
+owed-terrify = { $by } mette di traverso una carta di { $other }
+    .short = { $by } mette di traverso una carta di { $other }
 owed-regain = { $by } riprende in mano { CARD($card, form: "the") }
     .short = { $by } riprende in mano { CARD($card, form: "the") }
 owed-unveil = { $by } mostra { $count } carte della mano per { CARD($card, form: "the") }
@@ -109,8 +109,8 @@ owed-rise = { $by } risorge e diventa Sceriffo
     .short = { $by } risorge e diventa Sceriffo
 owed-dig = { $by } dissotterra i beni sepolti
     .short = { $by } dissotterra i beni sepolti
-owed-possess = { $by } gioca una carta della mano del posseduto
-    .short = { $by } gioca una carta della mano del posseduto
+owed-possess = { $by } gioca una carta della mano di { $other }
+    .short = { $by } gioca una carta della mano di { $other }
 owed-reshuffle = Il Dead Men's Deck non basta: vi si rimescolano gli scarti
     .short = Il Dead Men's Deck non basta: vi si rimescolano gli scarti
 
@@ -284,10 +284,10 @@ entry-reshuffled = Si rimescolano gli scarti del Dead Men's Deck
 
 ## Da vedere
 
-panel-ghosts = { $by } è un fantasma e ha { $held ->
-        [one] { $held } carta
-       *[other] { $held } carte
-    } del Dead Men's Deck{ $cards_is ->
+panel-ghosts = { $by }: { $held ->
+        [one] { $held } carta da fantasma
+       *[other] { $held } carte da fantasma
+    }{ $cards_is ->
         [given] {": "}{ $cards }
        *[none] {""}
     }

@@ -97,10 +97,10 @@ owed-sacrifice = { $by } legt af voor { CARD($card, form: "the") } of verliest e
     .short = { $by } legt af voor { CARD($card, form: "the") } of verliest een levenspunt
 owed-ward = { $by } weert { CARD($card, form: "the") } af met een Missed!
     .short = { $by } weert { CARD($card, form: "the") } af met een Missed!
-owed-syphon = { $by } steelt een kaart van het andere spook
-    .short = { $by } steelt een kaart van het andere spook
-owed-terrify = { $by } legt een kaart dwars
-    .short = { $by } legt een kaart dwars
+owed-syphon = { $by } steelt een kaart van { $other }
+    .short = { $by } steelt een kaart van { $other }
+owed-terrify = { $by } legt een kaart van { $other } dwars
+    .short = { $by } legt een kaart van { $other } dwars
 owed-regain = { $by } neemt { CARD($card, form: "the") } terug in de hand
     .short = { $by } neemt { CARD($card, form: "the") } terug in de hand
 owed-unveil = { $by } toont { $count } handkaarten voor { CARD($card, form: "the") }
@@ -109,8 +109,8 @@ owed-rise = { $by } staat op en wordt Sheriff
     .short = { $by } staat op en wordt Sheriff
 owed-dig = { $by } graaft de begraven spullen op
     .short = { $by } graaft de begraven spullen op
-owed-possess = { $by } speelt een kaart uit de hand van de bezeten speler
-    .short = { $by } speelt een kaart uit de hand van de bezeten speler
+owed-possess = { $by } speelt een kaart uit de hand van { $other }
+    .short = { $by } speelt een kaart uit de hand van { $other }
 owed-reshuffle = Het Dead Men's Deck is te klein: de aflegstapel wordt erin geschud
     .short = Het Dead Men's Deck is te klein: de aflegstapel wordt erin geschud
 
@@ -284,10 +284,10 @@ entry-reshuffled = De aflegstapel van het Dead Men's Deck wordt geschud
 
 ## Te zien
 
-panel-ghosts = { $by } is een spook en heeft { $held ->
-        [one] { $held } kaart
-       *[other] { $held } kaarten
-    } van het Dead Men's Deck{ $cards_is ->
+panel-ghosts = { $by }: { $held ->
+        [one] { $held } spookkaart
+       *[other] { $held } spookkaarten
+    }{ $cards_is ->
         [given] {": "}{ $cards }
        *[none] {""}
     }

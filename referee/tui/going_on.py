@@ -40,7 +40,7 @@ class GoingOn:
             yield from (str(each) for each in self.goes.at(self.now, self.seat, ids[0], named))
         if not ids or self.goes.at is None:
             yield from self._names(rest, word)
-        if said and (ids or not rest):
+        if (ids or not rest) and (said or self.goes.at is None):
             yield from (each for each in self._joints() if fold(each).startswith(fold(word)))
 
     def _after_names(self, said: list[str]) -> tuple[list[str], list[str]]:

@@ -89,6 +89,14 @@ def test_then_comes_at_whom() -> None:
     assert {"nightmare", "?"} <= {*Ghost(3).offered("2 haunt curse Anna with warn ? ")}
 
 
+def test_a_card_of_the_living_follows_what_terrifies_or_possesses() -> None:
+    """Laid sideways out of the hand, or played at somebody."""
+    assert {"hand", "bang", "barrel"} <= {*Ghost(3).offered("2 terrifies b") + Ghost(3).offered("2 terrifies h")}
+    assert "bang" in Ghost(3).offered("terrifies hand b")
+    assert Ghost(3).offered("possesses bang ") == ["Anna", "Carla", "Dario"]
+    assert Ghost(3).offered("possesses gatling ") == []
+
+
 def test_what_is_over_his_limit_is_offered_to_be_discarded() -> None:
     """In the place of the end of his turn; within it the turn may end."""
     over, within = (Views(Speech.of("en"), LEXICON).referee_table(Ghost(held).table, BOOK) for held in (4, 2))
@@ -101,8 +109,8 @@ def test_one_card_is_told_as_one() -> None:
     """Of the hand of a ghost."""
     views = Views(Speech.of("en"), LEXICON)
     shown = [" ".join(views.referee_table(Ghost(held).table, BOOK).shown) for held in (1, 2)]
-    assert "Bruno is a ghost and holds 1 card of" in shown[0]
-    assert "Bruno is a ghost and holds 2 cards of" in shown[1]
+    assert "Bruno: 1 ghost card " in shown[0]
+    assert "Bruno: 2 ghost cards " in shown[1]
 
 
 def test_the_cards_may_follow_at_once() -> None:
@@ -127,7 +135,7 @@ def test_the_aid_lists_what_he_may_hold_and_might_play_now() -> None:
 
 HINTED = {
     "spook/9c 3": (("works", "negate …"), "5 negate ?/9h"),
-    "terrify/9c 3": (("terrifies hand", "terrifies barrel"), "terrifies barrel"),
+    "terrify/9c 3": (("terrifies hand …", "terrifies barrel"), "terrifies barrel"),
     "possess/9c 3": (("possesses …",), "possesses beer"),
     "syphon/9c 5": (("syphons hand", "syphons goods"), "syphons goods"),
 }

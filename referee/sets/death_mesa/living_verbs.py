@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from referee import entries as e
+from referee.deeds import GoesOn
 from referee.notation.sentence import Sentence
+from referee.rulebook import Situation
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Possessed, Regained, Terrified, Unveiled
 
@@ -53,6 +57,19 @@ def possesses(said: Sentence) -> list[e.Entry]:
     return [Possessed(said.actor("possess"), of, card, seats, back)]
 
 
+def _any_card(now: Situation, seat: int) -> Iterable[str]:
+    """What a hand that nobody sees may hold."""
+    return now.book.cards
+
+
+def _living(now: Situation, seat: int, kind: str, named: tuple[int, ...]) -> Iterable[int]:
+    return () if named or now.book.cards[kind].aim == "none" else now.table.alive
+
+
+MESA.goes_on |= {
+    "terrifies": GoesOn("card", _any_card, joints=("hand",)),
+    "possesses": GoesOn("card", _any_card, _living),
+}
 MESA.said_by |= {
     "terrify": "terrifies",
     "regain": "reclaims",
