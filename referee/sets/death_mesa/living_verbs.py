@@ -11,6 +11,9 @@ from referee.rulebook import Situation
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Possessed, Regained, Terrified, Unveiled
 
+AT_NOBODY = ("none", "others")
+"""The aims of cards that name no player."""
+
 
 def _whose(said: Sentence, kind: str) -> tuple[int, list[str]]:
     """The seat named first, else whose card is due; and the words after it."""
@@ -63,7 +66,7 @@ def _any_card(now: Situation, seat: int) -> Iterable[str]:
 
 
 def _living(now: Situation, seat: int, kind: str, named: tuple[int, ...]) -> Iterable[int]:
-    return () if named or now.book.cards[kind].aim == "none" else now.table.alive
+    return () if named or now.book.cards[kind].aim in AT_NOBODY else now.table.alive
 
 
 MESA.goes_on |= {
