@@ -58,4 +58,4 @@ def what_some_have_seen(now: Situation, viewer: int) -> Panel | None:
     return Panel("glimpses", told) if told else None
 
 
-MESA.panels += [hands_of_ghosts, buried_goods, what_some_have_seen, lasting_effects]
+MESA.panels += [lasting_effects, hands_of_ghosts, buried_goods, what_some_have_seen]
