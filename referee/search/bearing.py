@@ -78,8 +78,3 @@ class Bearings:
 def learned() -> Bearings:
     """The bearings that come with the program."""
     return Bearings(LEARNED.read_bytes())
-
-
-def near(asked: Sequence[float], kept: Sequence[int]) -> float:
-    """How near a question is to what was kept: 1 is the very same way, 0 is across or away."""
-    return max(0.0, float(sum(map(mul, asked, kept))) / FINE)

@@ -15,7 +15,7 @@ from referee.errors import BadData
 from referee.lexicon import Glossary
 from referee.search.bearing import LEARNED
 
-FORMAT = 10
+FORMAT = 11
 """Raised whenever an index built before would be read wrongly."""
 
 

@@ -1,15 +1,17 @@
 """Which ruling answers a question best.
 
-In go a question as it was read, the filters and the table that asks, out come weighed candidates. SQLite finds
-candidates in three tiers (all that was asked; all that was named; anything that was asked); then each is weighed
-by its signs.
+In go a question as it was read, the filters and the table that asks, out come weighed candidates. Candidates are
+the rulings that point the way the question does, and those that SQLite finds in three tiers (all that was asked; all
+that was named; anything rare that was asked); those that promise most are weighed by their signs.
 """
 
 import sqlite3
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from heapq import nlargest
 from typing import NamedTuple
 
+from referee.search.compass import Compass
 from referee.search.filters import ANY_TABLE, ANYTHING, Filters, Table
 from referee.search.question import Question
 from referee.search.signs import Asked, Entry, Signs
@@ -18,12 +20,14 @@ from referee.search.weights import SHARES
 
 MOST_CANDIDATES, MOST_CERTAIN = 24, 12
 """How many rulings are weighed that say anything that was asked, and how many that say all of it."""
-MOST_WEIGHED = 12
-"""How many of them are weighed, those that promise most at a first look."""
+MOST_WEIGHED = 10
+"""How many of all are weighed, those that promise most at a first look; as many of the nearest are looked at."""
+RANKED_HIGH = 0.2
+"""How much the first place of SQLite's ranking promises, beside pointing the very same way."""
 REMEMBERED = 512
 """How many entries are kept at hand: while one types, most of the candidates stay."""
-MOST_READ = 6_000
-"""How many rows of the full-text table are read at most to rank candidates; on the shelf that is all of them."""
+MOST_READ = 2_500
+"""How many rows of the full-text table are read at most to rank candidates."""
 RANKED = "select rowid, -bm25(shelf, 3.0, 4.0, 2.0, 1.0) from shelf where shelf match ?{} order by 2 desc limit ?"
 ANY = "select rowid, 0.0 from shelf where shelf match ?{} limit ?"
 
@@ -48,24 +52,33 @@ class Ranker:
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
+        self._compass = Compass.of(db)
         self._entry = lru_cache(maxsize=REMEMBERED)(self._read)
 
     def _read(self, number: int) -> Entry:
         query = (
-            "select number, terms, masses, entries.things, source, rulesets, superseded, bearing"
+            "select number, terms, masses, entries.things, source, rulesets, superseded"
             " from entries join rulings using (number) where number = ?"
         )
         return Entry.of(*self._db.execute(query, (number,)).fetchone())
 
     def rank(self, question: Question, filters: Filters = ANYTHING, table: Table = ANY_TABLE) -> list[Candidate]:
         """The rulings that may answer, best first."""
-        asked, needed = Asked(question.terms, question.bearing), [term for term in question.terms if term.needed]
-        found = candidates(self._db, needed, *filters.condition(self._db))
-        likeliest = sorted(
-            ((self._entry(number), bm25) for number, bm25 in found.items()), key=asked.hunch, reverse=True
-        )
-        ranked = [weighed(asked, entry, bm25, table) for entry, bm25 in likeliest[:MOST_WEIGHED]]
+        needed = [term for term in question.terms if term.needed]
+        near, (condition, values) = self._compass.nearness(question.bearing), filters.condition(self._db)
+        bm25 = candidates(self._db, needed, condition, values)
+        found = {*bm25, *(near.nearest(MOST_WEIGHED, self._among(condition, values)) if needed else ())}
+        promises = {number: near[number] + RANKED_HIGH * bm25.get(number, 0.0) for number in found}
+        asked, likeliest = Asked(question.terms, near), nlargest(MOST_WEIGHED, promises, key=promises.__getitem__)
+        every = (weighed(asked, self._entry(number), bm25.get(number, 0.0), table) for number in likeliest)
+        ranked = [one for one in every if one.signs["covered"]]  # what points the same way, but says nothing of it
         return sorted(ranked, key=lambda candidate: (-candidate.score, candidate.number))
+
+    def _among(self, condition: str, values: Sequence[str]) -> list[int] | None:
+        """The numbers that a condition admits; None for all."""
+        if condition == "1":
+            return None
+        return [number for (number,) in self._db.execute(f"select number from rulings where {condition}", values)]
 
 
 def weighed(asked: Asked, entry: Entry, bm25: float, table: Table) -> Candidate:

@@ -8,7 +8,8 @@ fields and phrasings hold each term, a bit each.
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import repeat
 from pathlib import Path
 from unicodedata import normalize
 
@@ -17,6 +18,7 @@ import msgspec
 from referee.lexicon import Glossary
 from referee.library import Library, Ruling
 from referee.search.bearing import Bearings, learned
+from referee.search.compass import columns
 from referee.search.kin import kin_of_all
 from referee.search.signs import times
 from referee.search.texts import Texts, aliases, known_names, masks, small_words
@@ -36,7 +38,8 @@ create table rulings(number integer primary key, id text unique, source text, st
     rulesets text, things text, ruling text);
 create index rulings_by_source on rulings(source);
 create table sources(id text primary key, clauses text, standing text, source text) without rowid;
-create table entries(number integer primary key, terms text, masses text, things text, bearing blob);
+create table entries(number integer primary key, terms text, masses text, things text);
+create table compass(place integer primary key, lanes blob);
 create table phrasings(number int, place int, lang text, said text, primary key(number, place)) without rowid;
 create table answers(number int, lang text, said text, marks text, primary key(number, lang)) without rowid;
 create virtual table shelf using fts5(question, subject, answer, detail, content='',
@@ -71,7 +74,7 @@ class Shelving:
         small: frozenset[str],
         bearings: Bearings,
     ) -> None:
-        self._bearings = bearings
+        self._bearings, self._pointing = bearings, list[bytes]()
         self._db, self._glossary, self._names, self._small = db, glossary, names, small
         self.terms: Counter[str] = Counter()
         self.said: Counter[str] = Counter()
@@ -90,14 +93,14 @@ class Shelving:
     def _store(self, number: int, text: Texts, written: Ruling) -> None:
         ruling, insert = text.ruling, self._db.execute
         said = (text.question(), text.subject, text.answer, text.detail)
-        row = (number, *(" ".join(terms) for terms in said))
+        row = (number, *(" ".join(seldom(terms)) for terms in said))
         insert("insert into shelf(rowid, question, subject, answer, detail) values(?, ?, ?, ?, ?)", row)
         fields = masks((text.things, text.subject, text.answer, *(phrasing.terms for phrasing in text.phrasings)))
         self.said.update({term: times(mask) for term, mask in fields.items()})
         mains = json.dumps([phrasing.main for phrasing in text.phrasings])
         entry = (number, json.dumps(fields, separators=(",", ":")), mains, " ".join(text.things))
-        bearing = self._bearings.together(phrasing.said for phrasing in text.phrasings)
-        insert("insert into entries values(?, ?, ?, ?, ?)", (*entry, bearing))
+        insert("insert into entries values(?, ?, ?, ?)", entry)
+        self._pointing.append(self._bearings.together(phrasing.said for phrasing in text.phrasings))
         whole = msgspec.json.encode(written).decode()
         named = f" {' '.join(text.things)} "
         held = (ruling.id, ruling.source, ruling.standing, 0, " ".join(ruling.verdicts), named, whole)
@@ -116,6 +119,8 @@ class Shelving:
             mains = self._db.execute(query, (start, start + AT_A_TIME - 1)).fetchall()
             masses = ((_masses(json.loads(said), weights), number) for said, number in mains)
             self._db.executemany("update entries set masses = ? where number = ?", masses)
+        self._db.execute("insert into shelf(shelf) values('optimize')")
+        self._db.executemany("insert into compass(lanes) values(?)", ((lanes,) for lanes in columns(self._pointing)))
         self._db.executemany("insert into kin values(?, ?)", [*kin_of_all(self._db)])
         self._db.executemany(
             "insert into terms values(?, ?, ?)", ((term, df, self.said[term]) for term, df in self.terms.items())
@@ -133,6 +138,15 @@ class Shelving:
         for word in sorted(spoken):
             df = max(self._words.get(word, Counter()).values(), default=0)
             yield word, len(word), df, int(word in shown), " ".join(sorted(spoken[word])), shown.get(word, word)
+
+
+def seldom(terms: Iterable[str]) -> Iterator[str]:
+    """Each of these terms as often as the full-text table needs it: twice for two, thrice for four, and so on.
+
+    To rank by is what says it often; to read each of a hundred times takes time.
+    """
+    for term, count in Counter(terms).items():
+        yield from repeat(term, count.bit_length())
 
 
 def _masses(mains: list[list[str]], weights: Mapping[str, float]) -> str:

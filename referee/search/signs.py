@@ -5,12 +5,10 @@ which fields and phrasings hold it, a bit each, so that a ruling is weighed with
 """
 
 import json
-from array import array
 from collections.abc import Mapping, Sequence
 from math import log
 from typing import NamedTuple
 
-from referee.search.bearing import near
 from referee.search.terms import Term
 
 ABOUT, PHRASINGS = 0b11, 3
@@ -44,47 +42,24 @@ class Entry(NamedTuple):
     source: str = ""
     rulesets: str = ""
     superseded: bool = False
-    bearing: Sequence[int] = ()
 
     @classmethod
     def of(
-        cls,
-        number: int,
-        terms: str,
-        masses: str,
-        things: str,
-        source: str,
-        rulesets: str,
-        superseded: int,
-        bearing: bytes,
+        cls, number: int, terms: str, masses: str, things: str, source: str, rulesets: str, superseded: int
     ) -> "Entry":
         """The entry in a row."""
         about = frozenset(things.split())
-        return cls(
-            number,
-            json.loads(terms),
-            json.loads(masses),
-            about,
-            source,
-            rulesets,
-            bool(superseded),
-            array("b", bearing),
-        )
+        return cls(number, json.loads(terms), json.loads(masses), about, source, rulesets, bool(superseded))
 
 
 class Asked:
     """What is asked, ready to be looked for in many rulings."""
 
-    def __init__(self, terms: Sequence[Term], bearing: Sequence[float] = ()) -> None:
-        self.terms, self.bearing = terms, bearing
+    def __init__(self, terms: Sequence[Term], near: Mapping[int, float]) -> None:
+        self.terms, self.near = terms, near
         self.weight = sum(term.weight for term in terms) or 1.0
         self.named = sum(term.weight for term in terms if term.kind == "name")
         self.things = {one for term in terms if term.kind == "name" for one, _ in term.any_of}
-
-    def hunch(self, found: tuple[Entry, float]) -> float:
-        """What a first look at a ruling promises, before it is weighed."""
-        entry, bm25 = found
-        return near(self.bearing, entry.bearing) + 0.5 * bm25
 
 
 class Heard:
@@ -149,7 +124,7 @@ class Signs:
             "asked": heard.in_questions / whole,
             "often": heard.often / whole,
             "likely": heard.likely / (SURPRISE * max(1, len(asked.terms))),
-            "near": near(asked.bearing, entry.bearing),
+            "near": asked.near[entry.number],
             "covered": heard.anywhere / whole,
             "kin": heard.kin / whole,
             "named": heard.named / asked.named if asked.named else 1.0,
