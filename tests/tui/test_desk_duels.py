@@ -5,14 +5,16 @@ from pathlib import Path
 import pytest
 
 from referee.desk import Desk
+from referee.lexicon import load
 from referee.tournament import entries as e
+from referee.tui.championship.lines import spoken
 from referee.tui.screens.table import TableScreen
 from referee.tui.screens.tournament.bracket import BracketScreen
 from referee.tui.screens.tournament.floor import FloorScreen
 from tests.office.opening import office
 from tests.tournament.test_bracket import FEW, THREE
 from tests.tui.desking import desk_of, entered, keys, log_of, state_of
-from tests.tui.seated import LARGE, MIDDLE, SMALL, opened, picture, until
+from tests.tui.seated import LARGE, MIDDLE, SMALL, opened, picture, until, words
 
 FINALS: list[e.Logged] = [*FEW, e.QualifiersNamed((1, 2, 3, 4))]
 
@@ -90,7 +92,7 @@ async def test_what_no_clause_decides_is_shown_and_decided(
         shown = picture(pilot)
         assert said in shown and "ITC-050" in shown and "— ─" in shown
         await keys(pilot, "enter")
-        assert desk_of(pilot).line.entry.value == "decide semi_1 1"
+        assert desk_of(pilot).line.entry.value == spoken("decide semi_1 1", load(), lang)
         await keys(pilot, "enter")
         assert state_of(pilot).decided["semi_1"].players == (1,)
 
@@ -103,3 +105,13 @@ async def test_the_floor_leads_to_what_is_to_be_decided(store: Path) -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, FloorScreen))
         await pilot.pause()
         assert "nobody meets P1" in picture(pilot)
+
+
+async def test_the_floor_says_that_it_is_over(store: Path) -> None:
+    """Who is champion, and where the report is printed."""
+    won = [e.DuelWon("semi_1", 1, 4), e.DuelWon("semi_2", 2, 3), e.DuelWon("third", 3, 4), e.DuelWon("final", 1, 2)]
+    made(store, [*FINALS, *won])
+    async with opened(store, None) as pilot:
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, FloorScreen))
+        await until(pilot, lambda: "Champion: P1. F12 prints the report." in words(pilot))

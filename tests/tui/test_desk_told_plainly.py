@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from referee.reports.kinds import KINDS
+from referee.speech import LANGUAGES, Speech
 from referee.tui.screens.tournament.auction import AuctionScreen
 from referee.tui.screens.tournament.result import ResultScreen
 from referee.tui.screens.tournament.sign_up import SignUpScreen
 from tests.office.opening import hired
 from tests.tui.desking import at_desk, desk_of, entered, keys
-from tests.tui.seated import picture, until, words
+from tests.tui.seated import LARGE, picture, until, words
 
 
 @pytest.mark.parametrize(
@@ -70,3 +72,13 @@ async def test_an_auction_whose_last_characters_were_hired_is_over(tmp_path: Pat
         await entered(pilot, hired(1, 1, 2, 3, 4, 5))
         assert "Everybody has a character" in words(pilot) and "speaks" not in words(pilot)
         assert sum("Kit Carlson" in row for row in picture(pilot).splitlines()[:20]) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_what_can_be_printed_says_what_it_holds(tmp_path: Path, lang: str) -> None:
+    """Every kind of report in a sentence, under the list."""
+    async with at_desk(tmp_path / "event.db", lang=lang, size=LARGE) as pilot:
+        await keys(pilot, "f12", "home")
+        for kind in KINDS:
+            assert Speech.of(lang).say(f"desk-report_{kind}") in words(pilot)
+            await keys(pilot, "down")

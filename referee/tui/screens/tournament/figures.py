@@ -26,6 +26,8 @@ KEYS = (
     ("⏎", "desk-key_rulings_behind", "screen.clauses"), ("E", "desk-key_entry", "screen.entry"),
     ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.leave"),
 )  # fmt: skip
+NARROW = 110
+"""Columns up to which clauses and entries are begun only: of the line chosen all of them stand under the list."""
 
 
 class FiguresScreen(SpokenScreen):
@@ -73,8 +75,10 @@ class FiguresScreen(SpokenScreen):
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
         self._lines = self.views.opened(self._figures())
         heads = [say(f"desk-head_{name}") for name in ("figure", "amount", "clauses", "entries")]
+        most = (24, 14) if self.app.size.width > NARROW else (9, 5)
         columns = (
-            Column(heads[0], grows=True), Column(heads[1], 14, right=True), Column(heads[2], 24), Column(heads[3], 14),
+            Column(heads[0], grows=True), Column(heads[1], 14, right=True), Column(heads[2], most[0]),
+            Column(heads[3], most[1]),
         )  # fmt: skip
         rows = [_row(number, line) for number, line in enumerate(self._lines)]
         self.query_one(Rows).show(columns, rows, say("tournament-no_games"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from textual.content import Content
@@ -11,6 +11,7 @@ from textual.widget import Widget
 from referee.dispute.times import local
 from referee.errors import RefereeError
 from referee.office.tournamentlog import TournamentLog
+from referee.tournament.bracket import places as final_places
 from referee.tournament.due import Due, to_expel
 from referee.tui.championship.attention import OVER, PLAYS, URGENT, WAITS, Place, places
 from referee.tui.championship.boards import board
@@ -97,7 +98,8 @@ class FloorScreen(DoesWhatIsDue):
         )  # fmt: skip
         self.places = self._places_now()
         found = self.places.values()
-        self.rows.show(columns, [self._row(place) for place in found], say("desk-nothing_due"))
+        rows = [*self._over_now(), *(self._row(place) for place in found)]
+        self.rows.show(columns, rows, say("desk-nothing_due"))
         signs = {place.urgency: SIGNS[place.urgency] for place in found}
         told = "   ".join(f"{sign} {say(f'desk-sign_{urgency}')}" for urgency, sign in sorted(signs.items()))
         self.query_one("#signs", Panel).put(Content.styled(told, "$text-muted"))
@@ -137,6 +139,12 @@ class FloorScreen(DoesWhatIsDue):
         own = [at for at, entry in enumerate(log.entries) if getattr(entry, "table", 0) == number][-LAST:]
         rows = (f"{at:>4}  {local(log.times[at])[11:16]}  {told.entry(log.entry(at))}" for at in own)
         return [Content.styled(row, QUIET) for row in rows]
+
+    def _over_now(self) -> Iterator[Row]:
+        """Who is champion, once all is over."""
+        if first := final_places(self.state)[:1]:
+            told = self.face.say("desk-all_over", player=self.views.told.player(first[0]))
+            yield Row("over", ("★", self.face.say("desk-all"), "", "", Content.styled(told, "bold"), ""), live=False)
 
     def _row(self, place: Place) -> Row:
         say, told = self.face.say, self.views.told

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
+from textual.widget import Widget
 from textual.widgets import OptionList
 
 from referee.files import write_text
@@ -17,7 +19,8 @@ from referee.reports.page import in_html
 from referee.tui.conversation import Told
 from referee.tui.screens.path import NamedFile, PathScreen
 from referee.tui.screens.tournament.desk import DeskScreen
-from referee.tui.widgets.rows import Column, Row
+from referee.tui.widgets.panel import Panel
+from referee.tui.widgets.rows import Column, Row, Rows
 
 KEYS = (
     ("⏎", "desk-key_page", "screen.page"), ("V", "desk-key_csv", "screen.csv"),
@@ -37,11 +40,29 @@ class ReportsScreen(DeskScreen):
         Binding("k,K", "copies", show=False),
     ]
 
+    DEFAULT_CSS = """
+    ReportsScreen #detail { height: auto; max-height: 4; padding: 0 1; border-top: solid $panel-lighten-2; }
+    """
+
+    def body(self) -> Iterable[Widget]:
+        """The kinds; what the one chosen holds."""
+        yield Rows()
+        yield Panel("detail")
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Another kind."""
+        self._look_at()
+
+    def _look_at(self) -> None:
+        kind = self.rows.chosen
+        self.query_one("#detail", Panel).put(Content(self.face.say(f"desk-report_{kind}") if kind else ""))
+
     def fill(self) -> None:
         """The kinds, those for everybody first."""
         say = self.face.say
         columns = (Column(say("desk-head_report"), 34), Column(say("desk-head_eyes"), grows=True))
         self.rows.show(columns, [self._row(kind) for kind in KINDS])
+        self._look_at()
 
     def _row(self, kind: str) -> Row:
         eyes = "everybody" if kind in PUBLIC else "referee"
