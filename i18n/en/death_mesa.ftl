@@ -30,11 +30,22 @@ reason-one_card_only = { $by } is bound by Ghost Stories and has played the one 
 reason-one_duel_only = There was a duel over { CARD($card, form: "the") } already: { $by } cannot begin another.
 reason-only_renegades_step_in = { $by } is in this duel with neither side: only a dead Renegade may discard on behalf of one.
 reason-other_side_answers = It is { $first } who has to answer in this duel, not { $by }.
-reason-overpaid = { $by } discards { $paid } further cards for { CARD($card, form: "the") }; it takes { $due }.
+reason-overpaid = { $by } discards { $paid ->
+        [one] { $paid } further card
+       *[other] { $paid } further cards
+    } for { CARD($card, form: "the") }; it takes { $due }.
 reason-own_card_negated = { $by } cannot negate a card of their own.
 reason-same_colour = { $by } discards a card of the same colour: black is answered with red, and red with black.
-reason-too_few_spirits = By the log { $by } holds { $held } cards of the Dead Men's Deck and cannot have given { $count }.
-reason-unpaid = { $by } discards { $paid } further cards for { CARD($card, form: "the") }; it takes { $due }.
+reason-too_few_spirits = By the log { $by } holds { $held ->
+        [0] no card
+        [one] { $held } card
+       *[other] { $held } cards
+    } of the Dead Men's Deck and cannot have given { $count }.
+reason-unpaid = { $by } discards { $paid ->
+        [0] no further card
+        [one] { $paid } further card
+       *[other] { $paid } further cards
+    } for { CARD($card, form: "the") }; it takes { $due }.
 reason-wrong_targets = { $by } names another number of players than { CARD($card, form: "the") } is for.
 house-colour_open = the colour that negates two cards traded for a Warn
 reason-attack_unseen = Nobody noted whom { $by } attacked last while alive, so it is not known whether { $at } may be chosen.
@@ -59,11 +70,19 @@ reason-cannot_lie_there = { CARD($card, form: "the") } does not come into play b
 reason-cannot_rise = { $by } does not rise: only a dead Renegade does who has killed the living Sheriff while others still live.
 reason-nothing_to_dig = { $by } has not risen and digs nothing up.
 reason-scofflaw_first = Nobody has won: { $by } killed the Sheriff as a dead Renegade and rises in the Sheriff's place.
-reason-not_in_the_goods = By the log { $of } has { $held } cards buried, and not what { $by } is said to have taken.
+reason-not_in_the_goods = By the log { $of } has { $held ->
+        [0] no card
+        [one] { $held } card
+       *[other] { $held } cards
+    } buried, and not what { $by } is said to have taken.
 reason-cannot_be_played = { CARD($card, form: "the") } cannot be played by itself: { $by } gives it back.
 reason-nobody_possessed = No Possess lets { $by } play a card out of the hand of { $of } now.
 reason-no_such_spirit = { CARD($card, form: "the") } of { $by } is no card of the Dead Men's Deck that this game is played with.
-reason-too_few_left = By the log the Dead Men's Deck holds { $left } cards, and { $by } cannot draw { $count }.
+reason-too_few_left = By the log the Dead Men's Deck holds { $left ->
+        [0] no card
+        [one] { $left } card
+       *[other] { $left } cards
+    }, and { $by } cannot draw { $count }.
 
 ## What is due
 

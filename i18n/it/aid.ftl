@@ -87,10 +87,10 @@ aid-holds-bangs = { $limited ->
 aid-holds-reach = portata di un Bang!: { $reach }
 aid-holds-out_of_turn = fuori turno solo risposte, e una Birra all'ultimo punto vita
 aid-holds-hand_limit = ne tiene { $limit } in mano alla fine di un turno (ne ha { $held })
-aid-holds-ghost_price = una carta del Dead Men's Deck costa { $cost ->
-        [0] nient'altro
-        [one] un'altra carta
-       *[other] altre { $cost } carte
+aid-holds-ghost_price = una carta del Dead Men's Deck { $cost ->
+        [0] non costa altre carte
+        [one] costa un'altra carta
+       *[other] costa altre { $cost } carte
     }{ $royal ->
         [yes] , una figura o un asso niente
        *[no] {""}

@@ -30,11 +30,22 @@ reason-one_card_only = { $by } è legato da Ghost Stories e ha già giocato l'un
 reason-one_duel_only = Per { CARD($card, form: "the") } c'è già stato un duello: { $by } non può iniziarne un altro.
 reason-only_renegades_step_in = { $by } in questo duello non è da nessuna parte: solo un Rinnegato morto può scartare per altri.
 reason-other_side_answers = In questo duello deve rispondere { $first }, non { $by }.
-reason-overpaid = { $by } scarta altre { $paid } carte per { CARD($card, form: "the") }; ne servono { $due }.
+reason-overpaid = { $by } { $paid ->
+        [one] scarta un'altra carta
+       *[other] scarta altre { $paid } carte
+    } per { CARD($card, form: "the") }; ne servono { $due }.
 reason-own_card_negated = { $by } non può annullare una carta propria.
 reason-same_colour = { $by } scarta una carta dello stesso colore: al nero si risponde col rosso, e al rosso col nero.
-reason-too_few_spirits = Secondo il registro { $by } ha { $held } carte del Dead Men's Deck e non può averne date { $count }.
-reason-unpaid = { $by } scarta altre { $paid } carte per { CARD($card, form: "the") }; ne servono { $due }.
+reason-too_few_spirits = Secondo il registro { $by } { $held ->
+        [0] non ha nessuna carta
+        [one] ha { $held } carta
+       *[other] ha { $held } carte
+    } del Dead Men's Deck e non può averne date { $count }.
+reason-unpaid = { $by } { $paid ->
+        [0] non scarta nessun'altra carta
+        [one] scarta un'altra carta
+       *[other] scarta altre { $paid } carte
+    } per { CARD($card, form: "the") }; ne servono { $due }.
 reason-wrong_targets = { $by } indica un numero di giocatori diverso da quello a cui serve { CARD($card, form: "the") }.
 house-colour_open = il colore che annulla due carte cambiate con un Warn
 reason-attack_unseen = Nessuno ha annotato chi { $by } ha attaccato per ultimo in vita, perciò non si sa se { $at } può essere scelto.
@@ -59,11 +70,19 @@ reason-cannot_lie_there = { CARD($card, form: "the") } non entra in gioco davant
 reason-cannot_rise = { $by } non risorge: lo fa solo un Rinnegato morto che ha ucciso lo Sceriffo vivo mentre altri vivono ancora.
 reason-nothing_to_dig = { $by } non è risorto e non dissotterra nulla.
 reason-scofflaw_first = Nessuno ha vinto: { $by } ha ucciso lo Sceriffo da Rinnegato morto e risorge al suo posto.
-reason-not_in_the_goods = Secondo il registro { $of } ha { $held } carte sepolte, e non ciò che { $by } avrebbe preso.
+reason-not_in_the_goods = Secondo il registro { $of } { $held ->
+        [0] non ha nessuna carta sepolta
+        [one] ha { $held } carta sepolta
+       *[other] ha { $held } carte sepolte
+    }, e non ciò che { $by } avrebbe preso.
 reason-cannot_be_played = { CARD($card, form: "the") } non si può giocare da sola: { $by } la restituisce.
 reason-nobody_possessed = Nessun Possess permette ora a { $by } di giocare una carta della mano di { $of }.
 reason-no_such_spirit = { CARD($card, form: "the") } di { $by } non è una carta del Dead Men's Deck di questa partita.
-reason-too_few_left = Secondo il registro il Dead Men's Deck ha { $left } carte, e { $by } non può pescarne { $count }.
+reason-too_few_left = Secondo il registro il Dead Men's Deck { $left ->
+        [0] non ha più carte
+        [one] ha { $left } carta
+       *[other] ha { $left } carte
+    }, e { $by } non può pescarne { $count }.
 
 ## Cosa va fatto
 

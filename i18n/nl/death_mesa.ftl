@@ -30,11 +30,22 @@ reason-one_card_only = { $by } is gebonden door Ghost Stories en heeft de ene ka
 reason-one_duel_only = Om { CARD($card, form: "the") } is al geduelleerd: { $by } kan geen tweede duel beginnen.
 reason-only_renegades_step_in = { $by } hoort in dit duel bij geen van beide kanten: alleen een dode Renegade mag voor een ander afleggen.
 reason-other_side_answers = In dit duel moet { $first } antwoorden, niet { $by }.
-reason-overpaid = { $by } legt voor { CARD($card, form: "the") } { $paid } kaarten extra af; het zijn er { $due }.
+reason-overpaid = { $by } legt voor { CARD($card, form: "the") } { $paid ->
+        [one] { $paid } kaart
+       *[other] { $paid } kaarten
+    } extra af; het zijn er { $due }.
 reason-own_card_negated = { $by } kan een eigen kaart niet opheffen.
 reason-same_colour = { $by } legt een kaart van dezelfde kleur af: zwart wordt met rood beantwoord, en rood met zwart.
-reason-too_few_spirits = Volgens het verslag heeft { $by } { $held } kaarten van het Dead Men's Deck en kan er geen { $count } gegeven hebben.
-reason-unpaid = { $by } legt voor { CARD($card, form: "the") } { $paid } kaarten extra af; het zijn er { $due }.
+reason-too_few_spirits = Volgens het verslag heeft { $by } { $held ->
+        [0] geen kaart
+        [one] { $held } kaart
+       *[other] { $held } kaarten
+    } van het Dead Men's Deck en kan er geen { $count } gegeven hebben.
+reason-unpaid = { $by } legt voor { CARD($card, form: "the") } { $paid ->
+        [0] geen kaart
+        [one] { $paid } kaart
+       *[other] { $paid } kaarten
+    } extra af; het zijn er { $due }.
 reason-wrong_targets = { $by } noemt een ander aantal spelers dan waar { CARD($card, form: "the") } voor is.
 house-colour_open = de kleur die twee kaarten opheft die voor een Warn staan
 reason-attack_unseen = Niemand noteerde wie { $by } bij leven het laatst aanviel, dus is niet bekend of { $at } gekozen mag worden.
@@ -59,11 +70,19 @@ reason-cannot_lie_there = { CARD($card, form: "the") } komt niet in het spel voo
 reason-cannot_rise = { $by } staat niet op: dat doet alleen een dode Renegade die de levende Sheriff doodde terwijl er nog anderen leven.
 reason-nothing_to_dig = { $by } is niet opgestaan en graaft niets op.
 reason-scofflaw_first = Niemand heeft gewonnen: { $by } doodde de Sheriff als dode Renegade en staat op in diens plaats.
-reason-not_in_the_goods = Volgens het verslag heeft { $of } { $held } kaarten begraven liggen, en niet wat { $by } gepakt zou hebben.
+reason-not_in_the_goods = Volgens het verslag heeft { $of } { $held ->
+        [0] geen kaart
+        [one] { $held } kaart
+       *[other] { $held } kaarten
+    } begraven liggen, en niet wat { $by } gepakt zou hebben.
 reason-cannot_be_played = { CARD($card, form: "the") } kan niet uit zichzelf gespeeld worden: { $by } geeft die kaart terug.
 reason-nobody_possessed = Geen Possess laat { $by } nu een kaart uit de hand van { $of } spelen.
 reason-no_such_spirit = { CARD($card, form: "the") } van { $by } is geen kaart van het Dead Men's Deck waarmee dit spel gespeeld wordt.
-reason-too_few_left = Volgens het verslag heeft het Dead Men's Deck nog { $left } kaarten, en kan { $by } er geen { $count } trekken.
+reason-too_few_left = Volgens het verslag heeft het Dead Men's Deck { $left ->
+        [0] geen kaart meer
+        [one] nog { $left } kaart
+       *[other] nog { $left } kaarten
+    }, en kan { $by } er geen { $count } trekken.
 
 ## Wat er moet gebeuren
 
