@@ -315,7 +315,7 @@ panel-goods = Beni sepolti di { $by }: { $held }{ $cards_is ->
        *[none] {""}
     }
 panel-glimpses = { $by } conosce queste carte di { $of }: { $cards }
-panel-lasting = { $by } è legato da { CARD($card, form: "the") } di { $of }
+panel-lasting = { CARD($card, form: "the") } di { $of } vincola { $by }
 panel-passages = { $way ->
         [in] Nella tomba di
        *[out] Dalla tomba di
