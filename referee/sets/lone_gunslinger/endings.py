@@ -10,7 +10,13 @@ from referee.entries import Drew, Eliminated, Won
 from referee.questions import ACTS, OUTCOME, WINNER
 from referee.rulebook import Situation
 from referee.rules import Follow, Objection
-from referee.sets.base.victory import game_is_won, law_is_done, the_side_that_won
+from referee.sets.base.victory import (
+    game_is_won,
+    law_is_done,
+    the_law_wins_together,
+    the_outlaws_win_together,
+    the_side_that_won,
+)
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import is_cowboy, law
 from referee.table import Owed
@@ -58,6 +64,20 @@ def by_this_goal_alone(now: Situation, entry: Won) -> Objection | None:
     """Nothing else ends the game."""
     wrong: Objection | None = the_side_that_won(now, entry)
     return wrong
+
+
+@LONE.amend(OUTCOME, "LGS-018", "NLB-058", replaces="base.the_law_wins_together")
+def the_law_wins(now: Situation, outcome: str, seat: int) -> str:
+    """Sheriff and Deputy have won, a dead Deputy too, and the cowboys lost."""
+    told: str = the_law_wins_together(now, outcome, seat)
+    return told
+
+
+@LONE.amend(OUTCOME, "LGS-019", "NLB-059", replaces="base.the_outlaws_win_together")
+def the_gang_wins(now: Situation, outcome: str, seat: int) -> str:
+    """The Outlaws have won with the Sheriff dead, and the Deputy has lost though he lives."""
+    told: str = the_outlaws_win_together(now, outcome, seat)
+    return told
 
 
 @LONE.amend(OUTCOME, "LGS-020")
