@@ -135,10 +135,13 @@ class Telling:
         return sentence
 
     def _played(self, game: Game, entry: e.Played) -> str:
+        """The card and at whom; of one of the law with his role, so that nobody shoots his own man unawares."""
         card = self.views.card(entry.card)
         if len(entry.at) != 1:
             return card
-        return f"{card} → {self.speech.player(game.table, entry.at[0])}"
+        target = f"{card} → {self.speech.player(game.table, entry.at[0])}"
+        role = self.speech.role(game.table.seat(entry.at[0]).role)
+        return target if is_cowboy(game.table, entry.at[0]) else f"{target} ({role})"
 
     def _named(self, cards: Sequence[Card]) -> str:
         return ", ".join(map(self.views.card, cards))

@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.dom import DOMNode
 
 from referee.tui import themes
-from referee.tui.actions import Action, Named, actions
+from referee.tui.actions import Action, Named, actions, place
 from referee.tui.face import Face
 from referee.tui.keymap import IN_FORCE, Keymap, label, shown
 
@@ -29,9 +29,10 @@ class Command(Struct, frozen=True):
     act: Callable[[], Any]
 
 
-def told(action: Action, face: Face) -> str:
-    """What an action does, at length if there are words for that; empty if there are none at all."""
-    at_length = face.speech.words.find(f"does-{action.id}")
+def told(action: Action, face: Face, on: type[DOMNode]) -> str:
+    """What an action does there, at length if there are words for that; empty if there are none at all."""
+    find = face.speech.words.find
+    at_length = find(f"does-{place(on)}-{action.id}") or find(f"does-{action.id}")
     return at_length or (face.say(action.word) if action.word else "")
 
 
@@ -64,7 +65,7 @@ class Commands(Provider):
         nodes: tuple[DOMNode, ...] = (self.screen, app) if isinstance(self.screen, Named) else (app,)
         for node in nodes:
             for action in reachable(node):
-                words = told(action, face)
+                words = told(action, face, type(node))
                 if words and action.id != "palette":
                     yield Command(words, key_told(action), partial(app.run_action, action.run, node))
         for name in themes.NAMES:

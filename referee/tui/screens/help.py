@@ -68,7 +68,8 @@ class HelpScreen(SpokenScreen):
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
         parts = [self._keys()]
         if self.of.query("TypingArea"):
-            parts += [self._line(), self._light(), self._shorthand(), self._signs()]
+            light = [self._light()] if self.of.check_action("light", ()) is not False else []
+            parts += [self._line(), *light, self._shorthand(), self._signs()]
         elif self.of.query("DeskLine"):
             parts += [self._desk()]
         self.query_one("#page", Panel).put(lines([row for part in parts for row in (*part, Content(""))]))
@@ -83,7 +84,7 @@ class HelpScreen(SpokenScreen):
 
     def _rows(self, node: DOMNode) -> Iterator[tuple[str, str]]:
         for action in reachable(node):
-            if words := told(action, self.face):
+            if words := told(action, self.face, type(node)):
                 yield key_told(action), words
         for key, word, run in fixed(type(node)):
             yield shown(key, run), self.face.say(word)
