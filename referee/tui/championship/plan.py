@@ -6,14 +6,16 @@ import sys
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 from textual.content import Content
 
 from referee.speech import shortened
-from referee.speech.names import width as columns
 from referee.tui.widgets.panel import QUIET
 
 WIDEST, LEAST, BETWEEN = 46, 30, 2
 """Columns of a box, with its edges, and between two boxes."""
+Lines = list[tuple[str, str]]
+"""What stands at one place, line by line, each with its style."""
 
 
 class Place(Struct, frozen=True):
@@ -21,7 +23,7 @@ class Place(Struct, frozen=True):
 
     name: str
     sign: str = ""
-    under: str = ""
+    under: str | None = ""
     quiet: bool = False
 
 
@@ -35,6 +37,8 @@ class Board(Struct, frozen=True):
 
 def plan(boards: Sequence[Board], width: int, height: int = sys.maxsize) -> list[Content]:
     """The tables as lines of this width, as many beside each other as there is room for; none that would be cut off."""
+    if width < LEAST:
+        return []
     each = _box_width(boards, width)
     across = max(1, (width + BETWEEN) // (each + BETWEEN))
     rows = [boards[at : at + across] for at in range(0, len(boards), across)]
@@ -47,9 +51,8 @@ def plan(boards: Sequence[Board], width: int, height: int = sys.maxsize) -> list
 
 def _box_width(boards: Sequence[Board], width: int) -> int:
     """Room for two of the longest names beside each other, as far as there is any."""
-    longest = max(
-        (max(columns(_told(place)), columns(place.under)) for each in boards for place in each.places), default=0
-    )
+    told = (text for each in boards for place in each.places for text, _ in _lines(place))
+    longest = max((Content(text).cell_length for text in told), default=0)
     return min(width, WIDEST, max(LEAST, 2 * longest + 6))
 
 
@@ -63,11 +66,9 @@ def _row(boards: Sequence[Board], width: int) -> list[Content]:
 
 def _box(board: Board, width: int) -> list[Content]:
     inner = width - 4
-    title = shortened(f" {board.title} ", width - 4)
+    title = _cut(f" {board.title} ", width - 4, "" if board.quiet else "bold")
     style = QUIET if board.quiet else ""
-    head = Content.assemble(
-        "╭─", (title, "bold" if not board.quiet else style), "─" * (width - 3 - columns(title)), "╮"
-    )
+    head = Content.assemble("╭─", title, "─" * (width - 3 - title.cell_length), "╮")
     foot = Content(f"╰{'─' * (width - 2)}╯")
     body = [Content.assemble("│ ", line, " │") for line in _around(board.places, inner)]
     return [line.stylize(style) for line in (head, *body, foot)]
@@ -77,7 +78,7 @@ def _around(places: Sequence[Place], inner: int) -> list[Content]:
     """The first at the top, then down the right side, the one opposite at the bottom, and up the left side."""
     if not places:
         return []
-    first, *others = places
+    first, *others = map(_lines, _without_blanks(places))
     half = len(others) // 2
     right, left = others[:half], others[len(others) - half :][::-1]
     below = others[half : len(others) - half]
@@ -87,24 +88,33 @@ def _around(places: Sequence[Place], inner: int) -> list[Content]:
     return [*rows, *(line for place in below for line in _middle(place, inner))]
 
 
-def _middle(place: Place, inner: int) -> Iterable[Content]:
-    for text, style in _lines(place):
-        told = shortened(text, inner)
-        before = (inner - columns(told)) // 2
-        yield Content.assemble(" " * before, (told, style), " " * (inner - before - columns(told)))
+def _middle(place: Lines, inner: int) -> Iterable[Content]:
+    for text, style in place:
+        told = _cut(text, inner, style)
+        before = (inner - told.cell_length) // 2
+        yield Content.assemble(" " * before, told, " " * (inner - before - told.cell_length))
 
 
-def _sides(one: Place, other: Place, inner: int) -> Iterable[Content]:
+def _sides(one: Lines, other: Lines, inner: int) -> Iterable[Content]:
     room = (inner - 2) // 2
-    for (text, style), (beside, its) in zip(_lines(one), _lines(other), strict=True):
-        left, right = shortened(text, room), shortened(beside, room)
-        yield Content.assemble((left, style), " " * (inner - columns(left) - columns(right)), (right, its))
+    for (text, style), (beside, its) in zip(one, other, strict=True):
+        left, right = _cut(text, room, style), _cut(beside, room, its)
+        yield Content.assemble(left, " " * (inner - left.cell_length - right.cell_length), right)
 
 
-def _lines(place: Place) -> list[tuple[str, str]]:
+def _without_blanks(places: Sequence[Place]) -> Sequence[Place]:
+    """Without the lines under the names, where nothing stands there at the whole table."""
+    bare = not any(place.under for place in places)
+    return [replace(place, under=None) for place in places] if bare else places
+
+
+def _lines(place: Place) -> Lines:
     """The name, and under it what there is to say."""
-    return [(_told(place), QUIET if place.quiet else "bold"), (place.under, QUIET)]
+    name = f"{place.sign} {place.name}" if place.sign else place.name
+    told = [(name, QUIET if place.quiet else "bold")]
+    return told if place.under is None else [*told, (place.under, QUIET)]
 
 
-def _told(place: Place) -> str:
-    return f"{place.sign} {place.name}" if place.sign else place.name
+def _cut(text: str, room: int, style: str = "") -> Content:
+    """The text in at most so many columns, as they are drawn."""
+    return Content.styled(shortened(text, room), style).truncate(room)
