@@ -7,7 +7,7 @@ import pytest
 from referee.entries import Flipped
 from referee.speech import LANGUAGES, Speech
 from referee.table import Figure, Owed, Seat, Table
-from referee.verdict import Level, Reason
+from referee.verdict import Argument, Level, Reason
 
 TABLE = Table(seats=(Seat(1, "Jourdonnais", "outlaw", figures=(Figure("jourdonnais", 4, 4),)),))
 
@@ -15,7 +15,8 @@ TABLE = Table(seats=(Seat(1, "Jourdonnais", "outlaw", figures=(Figure("jourdonna
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_makes_a_draw_by_his_own_ability_is_named_once(language: str) -> None:
     """Seats are called by their characters; with a Barrel it is said for what the draw! is."""
-    speech, args = Speech.of(language), {"by": 1, "card": "jourdonnais"}
+    speech = Speech.of(language)
+    args: dict[str, Argument] = {"by": 1, "card": "jourdonnais"}
     said = [
         speech.entry(Flipped(1, "jourdonnais", "10h"), TABLE),
         speech.owed(Owed("flip", 1, card="jourdonnais"), TABLE),
