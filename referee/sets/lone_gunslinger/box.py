@@ -10,5 +10,6 @@ LONE = RuleSet(
     needs=("base",),
     alone=True,
     layer=Layer.VARIANT,
+    strikes=("base.the_law_wins_together", "base.the_outlaws_win_together"),
     slice=Slice(Gang, START, sound, public=without_seed),
 )

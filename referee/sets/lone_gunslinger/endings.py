@@ -66,14 +66,14 @@ def by_this_goal_alone(now: Situation, entry: Won) -> Objection | None:
     return wrong
 
 
-@LONE.amend(OUTCOME, "LGS-018", "NLB-058", replaces="base.the_law_wins_together")
+@LONE.amend(OUTCOME, "LGS-018")
 def the_law_wins(now: Situation, outcome: str, seat: int) -> str:
     """Sheriff and Deputy have won, a dead Deputy too, and the cowboys lost."""
     told: str = the_law_wins_together(now, outcome, seat)
     return told
 
 
-@LONE.amend(OUTCOME, "LGS-019", "NLB-059", replaces="base.the_outlaws_win_together")
+@LONE.amend(OUTCOME, "LGS-019")
 def the_gang_wins(now: Situation, outcome: str, seat: int) -> str:
     """The Outlaws have won with the Sheriff dead, and the Deputy has lost though he lives."""
     told: str = the_outlaws_win_together(now, outcome, seat)
