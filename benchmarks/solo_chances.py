@@ -155,8 +155,9 @@ INTRODUCTION = """\
 Games that the program dealt and played by itself, each by its seed: the cowboys by their rules, Sheriff and Deputy by
 one of two players. **Plain** follows rules of thumb: heal, draw, arm, lock up, rob, shoot who falls next.
 **Look-ahead** tries every lawful choice on {ahead.decks} imagined decks, lets the game go on for {ahead.entries}
-entries, and leaves the plain player's choice where another one comes out better by half a life point or more; it does
-not know the order of the deck. How a person fares was not measured.
+entries, and leaves the plain player's choice where another one comes out better there and again on {ahead.more} other
+decks; it does not know the order of the deck. Both on the same seeds stand on
+[a page of their own](lone_gunslinger_ahead.md). How a person fares was not measured.
 
 In brackets: the interval that holds the true share in 95 of a hundred cases (Wilson). Made by
 
