@@ -48,7 +48,12 @@ class Reader:
         corrected = ((w, r.guesses[0].shown) for w, r in zip(said, readings, strict=True) if r.corrected)
         parted = [part for reading in readings for part in reading.parted()]
         terms = tuple(terms_of(self._db, parted, small, self._rulings))
-        return Question(terms, tuple(dict.fromkeys(corrected)), self._bearings.question(said))
+        return Question(terms, tuple(dict.fromkeys(corrected)), self._bearings.question(self._told(said)))
+
+    def _told(self, said: Sequence[str]) -> list[str]:
+        """The words that tell where the question points: not the names of which no ruling speaks, as foreign ones."""
+        unsaid = found(self._db, "select word from words where df = 0 and word", said)
+        return [word for word in said if word not in unsaid]
 
     def _reading(self, word: str, known: bool, last: bool, lang: str) -> Reading:
         itself = (Guess(word, word, 1.0),)
