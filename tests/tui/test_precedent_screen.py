@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import cast
 
 import pytest
 from textual.widgets import Input
@@ -100,7 +101,8 @@ async def test_the_same_key_works_in_the_history_and_on_the_sheet(store: Path) -
         await pilot.press("escape", "escape")
     async with at_table(store, OWN, size=LARGE) as pilot:
         await pilot.press("f4", "up", "ctrl+d")
-        await until(pilot, lambda: isinstance(pilot.app.screen, DisputeScreen) and bool(pilot.app.screen.sheets.case))
+        await until(pilot, lambda: isinstance(pilot.app.screen, DisputeScreen))
+        await until(pilot, lambda: bool(cast(DisputeScreen, pilot.app.screen).sheets.case), 60)  # it may build an index
         before = logged(store)
         await pilot.press("ctrl+n")
         await typed(pilot, "Yes.", enter=False)
