@@ -181,6 +181,14 @@ class Situation:
         """The cards in the hand that this seat plays from."""
         return self.table.seats[self.holder(number) - 1].hand
 
+    def lost(self, number: int, id_: str) -> tuple[str, ...]:
+        """The clauses by which an ability that is this seat's, or a card in play before it, does nothing now."""
+        if number < 1:
+            return ()
+        figure = self.table.seats[number - 1].figures[0]
+        has = figure.character == id_ or any(card.kind == id_ for card in figure.in_play)
+        return self.explain(WORKS, number, id_).clauses if id_ and has else ()
+
     def lies_before(self, entry: Played) -> int:
         """The seat that a card which stays in play is put before."""
         facts = self.book.cards.get(entry.card.kind)

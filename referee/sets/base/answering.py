@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from referee.entries import Answered, Declined, Flipped, LifeLost
 from referee.questions import ANSWERED_BY, BARRELS, HAS_LIFE, SERVES_AS, SUCCEEDS
-from referee.rulebook import Situation
+from referee.rulebook import Situation, kind_of
 from referee.rules import Follow, Layer, Objection
 from referee.sets.base.box import BASE
+from referee.sets.base.shooting import SWAPPED
 from referee.table import Owed
 from referee.verdict import Argument
 from referee.vocabulary import is_heart
@@ -49,7 +50,15 @@ ASKED = ("NLB-047", "NLB-049")
 def who_is_asked(now: Situation, entry: Answered | Declined) -> Objection | None:
     """Only he who is aimed at answers."""
     stated = STATED_BY.get(now.table.frames[-1].card, ())
-    return _not_asked(now, entry.by, ("NLB-040", *(clause for clause in stated if clause in ASKED)))
+    only = ("NLB-040", *(clause for clause in stated if clause in ASKED))
+    return _not_asked(now, entry.by, only, _second_is_not_asked(now, entry))
+
+
+def _second_is_not_asked(now: Situation, entry: Answered | Declined) -> tuple[str, ...]:
+    """The clauses by which a BANG! of Slab the Killer, just answered, takes no second Missed!."""
+    turn = now.table.turn
+    second = isinstance(entry, Answered) and kind_of(entry) in SWAPPED and turn.played[-1:] == ("bang",)
+    return now.lost(turn.seat, "slab_the_killer") if second else ()
 
 
 @BASE.object(Flipped, clauses=("NLB-027",), kinds=AVERTING, due=True)
@@ -58,13 +67,15 @@ def barrel_when_aimed_at(now: Situation, entry: Flipped) -> Objection | None:
     return _not_asked(now, entry.by)
 
 
-def _not_asked(now: Situation, seat: int, only: tuple[str, ...] = ()) -> Objection | None:
+def _not_asked(
+    now: Situation, seat: int, only: tuple[str, ...] = (), because: tuple[str, ...] = ()
+) -> Objection | None:
     if now.met is not None:
         return None
     asked = tuple(owed.seat for frame in now.table.frames for owed in frame.owed if owed.kind == "answer")
     if asked:
-        return Objection("wrong_responder", {"by": seat, "asked": asked}, only=only)
-    return Objection("nothing_to_answer", {"by": seat})
+        return Objection("wrong_responder", {"by": seat, "asked": asked}, because=because, only=only)
+    return Objection("nothing_to_answer", {"by": seat}, because=because)
 
 
 @BASE.object(Answered, clauses=("NLB-041", "NLB-047", "NLB-049", "CRD-018"))
@@ -81,7 +92,9 @@ def right_answer(now: Situation, entry: Answered) -> Objection | None:
         "against": now.met.card,
         "wanted": "".join(wanted[:1]),
     }
-    return Objection("answer_not_allowed", args, only=(*STATED_BY.get(now.met.card, ()), "NLB-041"))
+    lost = now.lost(entry.by, "calamity_janet") if entry.card.kind in SWAPPED else ()
+    only = (*STATED_BY.get(now.met.card, ()), "NLB-041")
+    return Objection("answer_not_allowed", args, because=lost, only=only)
 
 
 @BASE.amend(BARRELS, "NLB-027")
@@ -101,7 +114,7 @@ def has_a_barrel(now: Situation, entry: Flipped) -> Objection | None:
     """Only with a Barrel, or as Jourdonnais."""
     if entry.card in now.ask(BARRELS, entry.by, SHOTS[0]):
         return None
-    return Objection("no_barrel", {"by": entry.by, "card": entry.card})
+    return Objection("no_barrel", {"by": entry.by, "card": entry.card}, because=now.lost(entry.by, entry.card))
 
 
 @BASE.object(Flipped, clauses=("ITC-251", "NLB-027"), kinds=AVERTING)

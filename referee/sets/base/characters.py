@@ -112,7 +112,8 @@ def sid_ketchum_rescues(now: Situation, rescues: tuple[str, ...], seat: int) -> 
 def sid_ketchum(now: Situation, entry: Discarded) -> Objection | None:
     """Sid Ketchum, and nobody else, discards two cards for a life point, at any time."""
     if not now.has(entry.by, "sid_ketchum"):
-        return Objection("lacks_ability", {"by": entry.by, "ability": "sid_ketchum"})
+        because = now.lost(entry.by, "sid_ketchum")
+        return Objection("lacks_ability", {"by": entry.by, "ability": "sid_ketchum"}, because=because)
     if entry.count != 2:
         return Objection("wrong_amount", {"by": entry.by, "what": "cards", "count": entry.count, "due": 2})
     if may_gain(now, entry.by):

@@ -101,7 +101,8 @@ def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
     if now.met is not None or skips_turn(now, entry.by):
         return None
     args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "cause": entry.cause}
-    return Objection("no_draw_due", args, because=DRAWN_FOR.get(entry.cause, ()))
+    because = (*DRAWN_FOR.get(entry.cause, ()), *now.lost(entry.by, entry.cause))
+    return Objection("no_draw_due", args, because=because)
 
 
 @BASE.object(Drew, clauses=("NLB-010",), due=True)
@@ -119,6 +120,10 @@ def _in_parts(now: Situation, entry: Drew) -> bool:
     return entry.source != "deck" or runs_out(now, entry)
 
 
+FROM_ELSEWHERE = {"hand": "jesse_jones", "discards": "pedro_ramirez"}
+"""Whose ability it is to draw from there."""
+
+
 @BASE.object(Drew, clauses=("NLB-010", "CRD-024", "CRD-029"), kinds=("turn",))
 def from_where_it_may(now: Situation, entry: Drew) -> Objection | None:
     """Phase 1 is drawn from the deck, a first card from elsewhere by ability only, and from another's hand."""
@@ -127,7 +132,8 @@ def from_where_it_may(now: Situation, entry: Drew) -> Objection | None:
     first = entry.count == 1 and now.met.count == now.ask(DRAW_COUNT, entry.by)
     if first and entry.source in now.ask(DRAW_SOURCES, entry.by) and entry.of != entry.by:
         return None
-    return Objection("wrong_draw_source", {"by": entry.by, "source": entry.source})
+    because = now.lost(entry.by, FROM_ELSEWHERE.get(entry.source, ""))
+    return Objection("wrong_draw_source", {"by": entry.by, "source": entry.source}, because=because)
 
 
 CARDS_DRAWN = {"stagecoach": 2, "wells_fargo": 3}

@@ -52,7 +52,8 @@ def two_cards_for_lucky_duke(now: Situation, entry: Flipped) -> Objection | None
     """Only Lucky Duke turns two cards and picks one."""
     if not entry.over or now.has(entry.by, "lucky_duke"):
         return None
-    return Objection("lacks_ability", {"by": entry.by, "ability": "lucky_duke"})
+    because = now.lost(entry.by, "lucky_duke")
+    return Objection("lacks_ability", {"by": entry.by, "ability": "lucky_duke"}, because=because)
 
 
 @BASE.amend(SUCCEEDS, "NLB-030")

@@ -159,7 +159,9 @@ def _unseen(now: Situation, by: int) -> Objection | None:
 @BASE.object(Forfeited, clauses=("CRD-016", "NLB-018"), due=True)
 def who_loses_all_cards(now: Situation, entry: Forfeited) -> Objection | None:
     """Only the eliminated, and a Sheriff who killed a Deputy, give up all they have."""
-    return None if now.met is not None or bare(now, entry.by) else Objection("no_forfeit_due", {"by": entry.by})
+    if now.met is not None or bare(now, entry.by):
+        return None
+    return Objection("no_forfeit_due", {"by": entry.by}, because=now.lost(entry.to, "vulture_sam"))
 
 
 @BASE.object(Forfeited, clauses=("CRD-016", "CRD-034"))

@@ -104,7 +104,8 @@ def saloon_for_nobody(now: Situation, entry: Played) -> Objection | None:
 def gain_that_is_due(now: Situation, entry: LifeGained) -> Objection | None:
     """Life points come back only from a card or an ability, as many as it gives."""
     if now.met is None:
-        return Objection("no_gain_due", {"by": entry.by, "count": entry.count})
+        because = now.explain(HEALS, entry.by, entry.cause).clauses
+        return Objection("no_gain_due", {"by": entry.by, "count": entry.count}, because=because)
     if entry.count == now.met.count:
         return None
     args: dict[str, Argument] = {"by": entry.by, "what": "life", "count": entry.count, "due": now.met.count}

@@ -93,16 +93,22 @@ def one_bang_a_turn(now: Situation, entry: Played) -> Objection | None:
     if played >= limit:
         beside = (clause for clause, kinds in NOT_COUNTED.items() if not kinds.isdisjoint(turn.played))
         own = ("NLB-013", "CRD-014", *beside)
-        return Objection("second_bang", {"by": entry.by, "played": played, "limit": limit}, only=own)
+        lost = now.lost(entry.by, "willy_the_kid") + now.lost(entry.by, "volcanic")
+        args: dict[str, Argument] = {"by": entry.by, "played": played, "limit": limit}
+        return Objection("second_bang", args, because=lost, only=own)
     if turn.unlogged:
         return Objection("bangs_unlogged", {"by": entry.by, "limit": limit}, Level.UNCLEAR)
     return None
 
 
+SWAPPED = ("bang", "missed")
+"""What Calamity Janet plays for each other."""
+
+
 @BASE.amend(SERVES_AS, "CRD-022", "NLB-021", "NLB-022", layer=Layer.CHARACTER)
 def calamity_janet(now: Situation, kinds: tuple[str, ...], seat: int, kind: str) -> tuple[str, ...]:
     """For Calamity Janet BANG! and Missed! serve for each other."""
-    if kind not in ("bang", "missed") or not now.has(seat, "calamity_janet"):
+    if kind not in SWAPPED or not now.has(seat, "calamity_janet"):
         return kinds
     return (*kinds, "missed" if kind == "bang" else "bang")
 
@@ -112,7 +118,8 @@ def played_as_another(now: Situation, entry: Played) -> Objection | None:
     """A card is played as another one only with an ability that says so."""
     if not entry.serves or entry.serves in now.ask(SERVES_AS, entry.by, entry.card.kind):
         return None
-    return Objection("lacks_ability", {"by": entry.by, "ability": "calamity_janet"})
+    because = now.lost(entry.by, "calamity_janet")
+    return Objection("lacks_ability", {"by": entry.by, "ability": "calamity_janet"}, because=because)
 
 
 @BASE.object(Played, clauses=("NLB-041",), kinds=("missed",))

@@ -27,7 +27,6 @@ from referee.sets.death_mesa import (
     living_verbs,
     losses,
     negation,
-    nightmares,
     panels,
     passages,
     possession,
@@ -48,6 +47,6 @@ __all__ = ["SET"]
 
 _CHAPTERS = (
     aid, aiming, attacks, bonus, burial, business, conjuring, cost, curbs, deck, ghosts, gifts, glimpses, grave_verbs,
-    graves, haunting, held, lasting, living, living_verbs, losses, negation, nightmares, panels, passages, possession,
+    graves, haunting, held, lasting, living, living_verbs, losses, negation, panels, passages, possession,
     reactions, robbing, scofflaw, spirit_verbs, terror, tolls, victory, volleys, wind,
 )  # fmt: skip

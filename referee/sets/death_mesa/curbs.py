@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 from msgspec.structs import replace
 
-from referee.entries import Answered, Discarded, Drew, Eliminated, Flipped, Played
+from referee.entries import Answered, Discarded, Eliminated, Played
 from referee.questions import HEALS, WORKS
 from referee.rulebook import Situation, kind_of
 from referee.rules import Objection
-from referee.sets.base.characters import sid_ketchum
-from referee.sets.base.drawing import drawing_that_is_due, from_where_it_may
-from referee.sets.base.draws import two_cards_for_lucky_duke
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted
 from referee.sets.death_mesa.mesa import Mesa, bound_by, the_mesa
@@ -43,59 +38,6 @@ def a_nightmare_takes_the_ability(now: Situation, works: bool, seat: int, id_: s
     """Whom a Nightmare binds has no ability."""
     own = id_ == now.seat(seat).character
     return works and not (own and bound_by(now.table, "nightmare", seat))
-
-
-def nightmare_took(now: Situation, seat: int, id_: str) -> tuple[str, ...]:
-    """The clause on it, where a Nightmare keeps this player from this ability of his."""
-    own = id_ == now.seat(seat).character
-    return ("DMS-097",) if own and bound_by(now.table, "nightmare", seat) else ()
-
-
-@MESA.object(Drew, clauses=("NLB-010", "CRD-004", "DMS-097"), due=True, replaces="base.drawing_that_is_due")
-def no_drawing_by_a_lost_ability(now: Situation, entry: Drew) -> Objection | None:
-    """Cards are drawn only where something says so; whom a Nightmare binds draws none by his ability."""
-    found: Objection | None = drawing_that_is_due(now, entry)
-    if found is None:
-        return None
-    return dataclasses.replace(found, only=("NLB-010", "CRD-004", *nightmare_took(now, entry.by, entry.cause)))
-
-
-FROM_ELSEWHERE = {"hand": "jesse_jones", "discards": "pedro_ramirez"}
-"""Whose ability it is to draw from there."""
-
-
-@MESA.object(
-    Drew,
-    clauses=("NLB-010", "CRD-024", "CRD-029", "DMS-097"),
-    kinds=("turn",),
-    replaces="base.from_where_it_may",
-)
-def not_from_elsewhere_in_a_nightmare(now: Situation, entry: Drew) -> Objection | None:
-    """Phase 1 is drawn from elsewhere by an ability only, and by none that a Nightmare took."""
-    found: Objection | None = from_where_it_may(now, entry)
-    if found is None:
-        return None
-    taken = nightmare_took(now, entry.by, FROM_ELSEWHERE.get(entry.source, ""))
-    return dataclasses.replace(found, only=("NLB-010", "CRD-024", "CRD-029", *taken))
-
-
-@MESA.object(Discarded, clauses=("CRD-031", "ITC-254", "DMS-097"), kinds=("sid_ketchum",), replaces="base.sid_ketchum")
-def no_healing_in_a_nightmare(now: Situation, entry: Discarded) -> Objection | None:
-    """Nor does Sid Ketchum heal himself then."""
-    found: Objection | None = sid_ketchum(now, entry)
-    if found is None:
-        return None
-    taken = nightmare_took(now, entry.by, "sid_ketchum")
-    return dataclasses.replace(found, only=("CRD-031", "ITC-254", *taken))
-
-
-@MESA.object(Flipped, clauses=("CRD-027", "DMS-097"), replaces="base.two_cards_for_lucky_duke")
-def one_card_in_a_nightmare(now: Situation, entry: Flipped) -> Objection | None:
-    """Nor does Lucky Duke turn two cards."""
-    found: Objection | None = two_cards_for_lucky_duke(now, entry)
-    if found is None:
-        return None
-    return dataclasses.replace(found, only=("CRD-027", *nightmare_took(now, entry.by, "lucky_duke")))
 
 
 @MESA.object(Answered, clauses=("DMS-085",))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -13,9 +12,7 @@ from referee.placing import with_figure, with_seat, without
 from referee.questions import WORKS
 from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Objection
-from referee.sets.base.answering import AVERTING, has_a_barrel
 from referee.sets.death_mesa.box import MESA
-from referee.sets.death_mesa.curbs import nightmare_took
 from referee.sets.death_mesa.entries import Haunted, Regained, Terrified, Unveiled, Worked
 from referee.sets.death_mesa.glimpses import noticed
 from referee.sets.death_mesa.haunting import aimed
@@ -102,19 +99,6 @@ def a_card_laid_sideways_does_nothing(now: Situation, works: bool, seat: int, id
     """Until the ghost's next turn it cannot be used."""
     lying = (each for each in bonds_of(now.table, "terrify", seat) if _still_lies(now, each))
     return works and id_ not in (each.card.kind for each in lying)
-
-
-@MESA.object(
-    e.Flipped, clauses=("NLB-027", "CRD-025", "DMS-117", "DMS-097"), kinds=AVERTING, replaces="base.has_a_barrel"
-)
-def no_barrel_that_lies_sideways(now: Situation, entry: e.Flipped) -> Objection | None:
-    """Nobody draws! with it meanwhile, nor by an ability that a Nightmare took."""
-    found: Objection | None = has_a_barrel(now, entry)
-    if found is None:
-        return None
-    lying = any(each.card.kind == entry.card for each in bonds_of(now.table, "terrify", entry.by))
-    taken = nightmare_took(now, entry.by, entry.card)
-    return dataclasses.replace(found, only=("DMS-117",) if lying else ("NLB-027", "CRD-025", *taken))
 
 
 def _still_lies(now: Situation, bond: Lasting) -> bool:

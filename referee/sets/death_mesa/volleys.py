@@ -12,7 +12,6 @@ from referee.rulebook import Situation, kind_of
 from referee.rules import Objection
 from referee.sets.base.shooting import one_bang_a_turn
 from referee.sets.death_mesa.box import MESA
-from referee.sets.death_mesa.curbs import nightmare_took
 from referee.sets.death_mesa.mesa import Mesa, bonds_of, the_mesa
 
 COUNTED = ("NLB-013", "DMS-023", "DMS-090")
@@ -48,7 +47,7 @@ def shots_that_do_not_count(now: Situation, kept: Mesa, entry: Played | TurnBega
 
 @MESA.object(
     Played,
-    clauses=("NLB-013", "DMS-023", "DMS-090", "DMS-097"),
+    clauses=COUNTED,
     kinds=("bang",),
     replaces="base.one_bang_a_turn",
 )
@@ -61,8 +60,7 @@ def one_bang_that_counts(now: Situation, entry: Played) -> Objection | None:
         played.remove("bang")
     table = replace(now.table, turn=replace(turn, played=tuple(played)))
     found: Objection | None = one_bang_a_turn(Situation(table, now.book, now.met, now.early), entry)
-    taken = nightmare_took(now, entry.by, "willy_the_kid")
-    return found if found is None else dataclasses.replace(found, only=((found.only or COUNTED) + taken))
+    return found if found is None else dataclasses.replace(found, only=found.only or COUNTED)
 
 
 @MESA.amend(BANG_LIMIT, "DMS-091")
