@@ -153,7 +153,8 @@ class RuleSet:
 
     `alone`: it clashes with every set but those it needs and those that need it, whatever sets there will be.
     `layer` is where its rules speak unless one says otherwise; `strikes` are rules of other sets that do not hold
-    with it, `overrides` the ids of cards, characters, verbs or kinds of an earlier set that it means to redefine.
+    with it, `restates` those that hold as they are and that it says in clauses of its own, `overrides` the ids of
+    cards, characters, verbs or kinds of an earlier set that it means to redefine.
 
     It may bring entries of its own, and have entries of the core meet what it owes (`meets`). By kind of owed thing
     it says which entry meets it where there is no choice, `forced[kind](now, owed) -> Entry | None`, in the place of
@@ -177,6 +178,7 @@ class RuleSet:
     slice: Slice | None = None
     layer: Layer = Layer.PRINTED
     strikes: tuple[str, ...] = ()
+    restates: dict[str, tuple[str, ...]] = field(default_factory=dict)
     overrides: frozenset[str] = frozenset()
     meets: dict[type[Entry], Wanted] = field(default_factory=dict)
     options: dict[str, Rules] = field(default_factory=dict)

@@ -79,18 +79,28 @@ def merged(
 def in_force(sets: Iterable[RuleSet], strike: Iterable[str] = ()) -> tuple[Rule, ...]:
     """The rules that hold, by layer, then by set, then as written; who replaces a rule stands in its place.
 
-    Raises `UnknownId` for a rule struck or replaced that no set has, `SetsClash` for one name or one place with two
-    rules.
+    Raises `UnknownId` for a rule struck, restated or replaced that no set has, `SetsClash` for one name or one place
+    with two rules.
     """
     chosen = tuple(sets)
     known = {rule.id for each in chosen for rule in each.rules}
     struck = {*strike, *(rule for each in chosen for rule in each.strikes)}
     if unknown := sorted(struck - known):
         raise UnknownId("no_such_rule", rule=unknown[0])
+    restated = _restated(chosen, known)
     heirs = _heirs(chosen)
     heads = (rule for each in chosen for rule in each.rules if not rule.replaces)
     holding = (rule for head in heads if (rule := _standing(head, heirs, struck)))
-    return tuple(sorted(holding, key=lambda rule: rule.layer))
+    cited = (replace(rule, clauses=restated.get(rule.id, rule.clauses)) for rule in holding)
+    return tuple(sorted(cited, key=lambda rule: rule.layer))
+
+
+def _restated(sets: tuple[RuleSet, ...], known: set[str]) -> dict[str, tuple[str, ...]]:
+    """The clauses in which a set says a rule of another, by the id of that rule."""
+    restated = merged(sets, lambda each: each.restates)
+    if unknown := sorted(restated.keys() - known):
+        raise UnknownId("no_such_rule", rule=unknown[0])
+    return restated
 
 
 def _heirs(sets: tuple[RuleSet, ...]) -> dict[str, Rule]:

@@ -126,6 +126,13 @@ def _asked(outcome: Outcome, question: str) -> Any:
     return "-" if value is None else list(value) if isinstance(value, tuple) else value
 
 
+def _rests(outcome: Outcome, wanted: dict[str, list[str]]) -> Iterator[str]:
+    """The clauses that an answer rests on, all of them."""
+    for question, clauses in wanted.items():
+        told = Situation(outcome.table, outcome.book).explain(*asked(question)).clauses
+        yield from _unlike(f"clauses of {question}", list(told), clauses)
+
+
 def _because(outcome: Outcome, wanted: list[str]) -> Iterator[str]:
     missing = sorted(set(wanted) - set(outcome.verdict.clauses))
     return _unlike("clauses missing from the verdict", missing, [])
@@ -169,6 +176,7 @@ SAYS: dict[str, Callable[[Outcome, Any], Iterator[str]]] = {
     "may": _may,
     "table": _table,
     "answers": _answers,
+    "rests": _rests,
     "because": _because,
     "names": _names,
     "follows": _follows,

@@ -4,6 +4,7 @@ Every set is held to it, bound with the sets it needs, by the cases that are pla
 """
 
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -53,6 +54,19 @@ def test_a_rule_that_is_struck_is_missed(of: RuleSet, rule: Rule) -> None:
     """Without the rule at least one case comes out differently."""
     without = Rulebook.bind([*needed_by(of).values(), of], strike=[rule.id])
     assert any(notices(case, without) for case in likeliest_first(of, rule)), f"no case needs {rule.id}"
+
+
+@pytest.mark.parametrize(
+    ("of", "rule"),
+    [(each, rule) for each in SETS for rule in each.restates],
+    ids=lambda each: getattr(each, "name", each),
+)
+def test_a_rule_that_is_restated_is_cited_so(of: RuleSet, rule: str) -> None:
+    """By the clauses it had before, at least one case comes out differently; those it has now are on the shelf."""
+    plain = replace(of, restates={id_: clauses for id_, clauses in of.restates.items() if id_ != rule})
+    assert set(of.restates[rule]) <= ruled()
+    book = Rulebook.bind([*needed_by(of).values(), plain])
+    assert any(notices(case, book) for case in proving(of)), f"no case cites {rule} by {of.restates[rule]}"
 
 
 @of_every_set
@@ -105,6 +119,7 @@ def test_every_rule_is_proven_by_its_own_clause(of: RuleSet) -> None:
 def test_every_clause_the_rules_rest_on_is_proven(of: RuleSet) -> None:
     """A clause that the judge may give as a reason has a case that proves it."""
     rested_on = {clause for rule in of.rules for clause in rule.clauses}
+    rested_on |= {clause for clauses in of.restates.values() for clause in clauses}
     assert sorted(rested_on - proven_by(of)) == []
 
 

@@ -140,6 +140,25 @@ def hand_limit(*chosen: RuleSet, strike: tuple[str, ...] = ()) -> int | None:
     return Situation(table, Rulebook.bind([BASE, *chosen], strike)).ask(HAND_LIMIT, 1)
 
 
+def test_a_set_states_a_rule_in_clauses_of_its_own() -> None:
+    """The rule holds as it is, in its place, and rests on what the later set says."""
+    retold = RuleSet("retold", needs=("base",), restates={"base.as_many_as_life": ("LGS-012",)})
+    plain, told = Rulebook.bind([BASE]), Rulebook.bind([BASE, retold])
+    assert [rule.id for rule in told.rules] == [rule.id for rule in plain.rules]
+    table = Table(seats=(Seat(1, "Anna", figures=(Figure(life=3),)),))
+    assert Situation(table, told).explain(HAND_LIMIT, 1).clauses == ("LGS-012",)
+    assert Situation(table, plain).explain(HAND_LIMIT, 1).clauses == ("NLB-012", "NLB-016")
+
+
+def test_no_set_restates_what_is_nowhere_or_what_another_has_restated() -> None:
+    """A misspelt rule is told, and so are two sets that state one rule each in its own way."""
+    with pytest.raises(UnknownId):
+        Rulebook.bind([BASE, RuleSet("retold", restates={"base.no_such": ("LGS-012",)})])
+    twice = [RuleSet(name, restates={"base.as_many_as_life": (name,)}) for name in ("a", "b")]
+    with pytest.raises(SetsClash):
+        Rulebook.bind([BASE, *twice])
+
+
 def test_a_rule_takes_the_place_of_another() -> None:
     """The replaced rule is silent; struck itself, the replacing one gives the place back."""
     ten = limiting("ten", 10, replaces="base.as_many_as_life")

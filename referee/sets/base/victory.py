@@ -75,17 +75,19 @@ def game_is_won(now: Situation) -> Iterable[Owed]:
     """The winner is found when the card under way is over."""
     over = now.table.deaths and now.table.quiet and not now.table.winner
     if over and now.ask(GAME_IS_OVER):
-        yield Owed("won", 0, 1, "" if now.ask(WINNERS_BY_READING) else now.ask(WINNER))
+        winner = now.explain(WINNER)
+        yield Owed("won", 0, 1, "" if now.ask(WINNERS_BY_READING) else winner.value, clauses=winner.clauses)
 
 
 @BASE.object(Won, clauses=("CRD-017", "NLB-058", "NLB-059", "NLB-061"), sight=True)
 def the_side_that_won(now: Situation, entry: Won) -> Objection | None:
     """A side has won only when its goal is reached."""
-    side = now.ask(WINNER)
+    winner = now.explain(WINNER)
+    side = winner.value
     if side == entry.side or entry.side in now.ask(WINNERS_BY_READING):
         return None
     if side:
-        return Objection("wrong_winner", {"side": entry.side, "due": side})
+        return Objection("wrong_winner", {"side": entry.side, "due": side}, only=winner.clauses)
     if now.ask(GAME_IS_OVER):
         return Objection("winner_unseen", {"side": entry.side}, Level.UNCLEAR)
     return Objection("not_won_yet", {"side": entry.side}) if _certain(now) else None

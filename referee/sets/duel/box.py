@@ -10,6 +10,7 @@ DUEL = RuleSet(
     needs=("base", "championship"),
     layer=Layer.TOURNAMENT,
     strikes=("championship.his_turn_is_skipped", "championship.he_discards_all_the_same"),
+    restates={"base.the_side_that_won": ("ITC-149",)},
     overrides=frozenset({"withdrew", "expelled"}),
     slice=Slice(Duel, START, sound, public),
 )

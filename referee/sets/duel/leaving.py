@@ -8,11 +8,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.entries import Won
 from referee.questions import WINNER, WINNERS_BY_READING
 from referee.rulebook import Situation
 from referee.rules import Brought, Objection
-from referee.sets.base.victory import game_is_won, the_side_that_won
+from referee.sets.base.victory import game_is_won
 from referee.sets.championship.box import CHAMPIONSHIP
 from referee.sets.championship.entries import Expelled, Withdrew
 from referee.sets.championship.match import the_match
@@ -21,8 +20,6 @@ from referee.sets.duel.facts import DUELLISTS
 from referee.sets.duel.places import duellist
 from referee.table import Owed, Table
 from referee.verdict import Level
-
-_BY_LEAVING = ("ITC-228", "ITC-229", "ITC-194")
 
 
 def gone(table: Table) -> tuple[int, ...]:
@@ -72,15 +69,6 @@ def a_duel_is_won(now: Situation) -> Iterable[Owed]:
 def _won_by_leaving(now: Situation) -> Iterator[Owed]:
     if gone(now.table) and not now.table.winner:
         yield Owed("won", 0, 1, "" if now.ask(WINNERS_BY_READING) else now.ask(WINNER))
-
-
-@DUEL.object(Won, clauses=("ITC-149", "ITC-228", "ITC-229", "ITC-194"), sight=True, replaces="base.the_side_that_won")
-def the_duellist_who_won(now: Situation, entry: Won) -> Objection | None:
-    """He has eliminated his opponent's characters, or the other has left: the goals of roles are none of a duel's."""
-    against: Objection | None = the_side_that_won(now, entry)
-    if against is None:
-        return None
-    return altered(against, only=_BY_LEAVING if gone(now.table) else ("ITC-149",))
 
 
 @DUEL.object(Withdrew, clauses=("ITC-211",), sight=True, replaces="championship.leaves_once")

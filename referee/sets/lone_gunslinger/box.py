@@ -10,6 +10,11 @@ LONE = RuleSet(
     needs=("base",),
     alone=True,
     layer=Layer.VARIANT,
-    strikes=("base.the_law_wins_together", "base.the_outlaws_win_together"),
+    restates={
+        "base.law_is_done": ("LGS-018",),
+        "base.the_side_that_won": ("LGS-018", "LGS-019"),
+        "base.the_law_wins_together": ("LGS-018",),
+        "base.the_outlaws_win_together": ("LGS-019",),
+    },
     slice=Slice(Gang, START, sound, public=without_seed),
 )

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
-from referee.entries import Drew, Eliminated, Won
+from referee.entries import Drew, Eliminated
 from referee.questions import ACTS, OUTCOME, WINNER
 from referee.rulebook import Situation
 from referee.rules import Follow, Objection
-from referee.sets.base.victory import (
-    game_is_won,
-    law_is_done,
-    the_law_wins_together,
-    the_outlaws_win_together,
-    the_side_that_won,
-)
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import is_cowboy, law
 from referee.table import Owed
@@ -43,41 +34,6 @@ def no_reward_for_the_law(now: Situation, entry: Drew) -> Objection | None:
 def the_sheriff_is_all(now: Situation, winner: str) -> str:
     """With the Sheriff the game is lost, whoever is left; the Renegade is one of the gang by then."""
     return GANG if any(seat.role == "sheriff" and seat.out for seat in now.table.seats) else winner
-
-
-@LONE.amend(WINNER, "LGS-018", replaces="base.law_is_done")
-def all_four_are_dead(now: Situation, winner: str) -> str:
-    """The player wins when all Outlaws and the Renegade are dead."""
-    side: str = law_is_done(now, winner)
-    return side
-
-
-@LONE.trigger("LGS-018", "LGS-019", sight=True, replaces="base.game_is_won")
-def won_or_lost(now: Situation) -> Iterable[Owed]:
-    """The end, by the clause that makes it one."""
-    for owed in game_is_won(now):
-        yield replace(owed, clauses=now.explain(WINNER).clauses)
-
-
-@LONE.object(Won, clauses=("LGS-018", "LGS-019"), sight=True, replaces="base.the_side_that_won")
-def by_this_goal_alone(now: Situation, entry: Won) -> Objection | None:
-    """Nothing else ends the game."""
-    wrong: Objection | None = the_side_that_won(now, entry)
-    return wrong
-
-
-@LONE.amend(OUTCOME, "LGS-018")
-def the_law_wins(now: Situation, outcome: str, seat: int) -> str:
-    """Sheriff and Deputy have won, a dead Deputy too, and the cowboys lost."""
-    told: str = the_law_wins_together(now, outcome, seat)
-    return told
-
-
-@LONE.amend(OUTCOME, "LGS-019")
-def the_gang_wins(now: Situation, outcome: str, seat: int) -> str:
-    """The Outlaws have won with the Sheriff dead, and the Deputy has lost though he lives."""
-    told: str = the_outlaws_win_together(now, outcome, seat)
-    return told
 
 
 @LONE.amend(OUTCOME, "LGS-020")
