@@ -45,8 +45,9 @@ class Bearings:
     def __init__(self, rows: bytes) -> None:
         self._rows = memoryview(rows).cast("b")
         self._word = lru_cache(maxsize=5_000)(self._sum)
+        self._row = lru_cache(maxsize=ROWS)(self._read)
 
-    def _row(self, row: int) -> int:
+    def _read(self, row: int) -> int:
         values = self._rows[row * SIZE : (row + 1) * SIZE]
         return int.from_bytes(array("I", map(LIFT.__add__, values)).tobytes(), "little")
 

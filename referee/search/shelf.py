@@ -22,7 +22,7 @@ from referee.search.compass import columns
 from referee.search.kin import kin_of_all
 from referee.search.signs import times
 from referee.search.texts import Texts, aliases, known_names, masks, small_words
-from referee.search.words import LANGUAGES, weight, words
+from referee.search.words import LANGUAGES, Names, weight, words
 
 AT_A_TIME = 1_000
 
@@ -70,7 +70,7 @@ class Shelving:
         self,
         db: sqlite3.Connection,
         glossary: Glossary,
-        names: Mapping[str, str],
+        names: Names,
         small: frozenset[str],
         bearings: Bearings,
     ) -> None:

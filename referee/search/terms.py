@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from referee.search.spelling import Reading, marks
-from referee.search.words import Run, possible_names, runs, stems, weight
+from referee.search.words import Names, Run, possible_names, runs, stems, weight
 
 CONCEPT, PART, COMPLETION = 0.85, 0.5, 0.6
 """How well a word is answered by another word for the same thing, by a part of it, by its completion."""
@@ -91,9 +91,9 @@ def _kin(db: sqlite3.Connection, draft: Draft, frequency: Mapping[str, int]) -> 
     return json.loads(row[0]) if row else ()
 
 
-def _names(db: sqlite3.Connection, said: Sequence[str]) -> dict[str, str]:
+def _names(db: sqlite3.Connection, said: Sequence[str]) -> Names:
     keys = sorted(possible_names(said))
-    return dict(db.execute(f"select key, concept from names where key in ({marks(keys)})", keys))
+    return Names(db.execute(f"select key, concept from names where key in ({marks(keys)})", keys))
 
 
 def _frequencies(db: sqlite3.Connection, terms: Sequence[str]) -> tuple[dict[str, int], dict[str, int]]:

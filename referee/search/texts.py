@@ -5,13 +5,13 @@ stems, those of all languages side by side, so that a Dutch question with an Ita
 its language.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 from unicodedata import normalize
 
 from referee.lexicon import SEARCHED_ONLY, Glossary
 from referee.library import Ruling
-from referee.search.words import LANGUAGES, Run, name_keys, runs, spans, stem, words
+from referee.search.words import LANGUAGES, Names, Run, name_keys, runs, spans, stem, words
 
 CONCEPTS = ("card", "character", "role", "event", "ghost_card", "term")
 THINGS = ("cards", "characters", "roles", "events", "ghost_cards")
@@ -30,7 +30,7 @@ class Phrasing(NamedTuple):
 class Texts:
     """All that a ruling says, as terms."""
 
-    def __init__(self, ruling: Ruling, names: Mapping[str, str], small: frozenset[str] = frozenset()) -> None:
+    def __init__(self, ruling: Ruling, names: Names, small: frozenset[str] = frozenset()) -> None:
         self.ruling = ruling
         self._names, self._small = names, small
         self.phrasings = [self._phrasing(said, lang) for lang in LANGUAGES for said in ruling.question[lang]]
@@ -53,10 +53,8 @@ class Texts:
         """The concepts and stems of a text, also those of the words within a longer name."""
         return [term for run in runs(words(said), self._names, (lang,)) for term in self._of(run, lang)]
 
-    def _of(self, run: Run, lang: str) -> list[str]:
-        within = (concept for word in run.words for concept in self._names.get(word, "").split())
-        whole = ("".join(run.words),) if len(run.words) > 1 else ()
-        return [*dict.fromkeys([*run.concepts, *within]), *(stem(word, lang) for word in run.words), *whole]
+    def _of(self, run: Run, lang: str) -> Sequence[str]:
+        return self._names.terms(run, lang)
 
     def question(self) -> list[str]:
         """The terms of all phrasings."""
@@ -73,12 +71,12 @@ class Texts:
         said += [(phrasing.lang, phrasing.said) for phrasing in self.phrasings]
         return ((word, lang) for lang, text in said for word in words(text))
 
-    def marks(self, lang: str) -> list[tuple[int, int, list[str]]]:
+    def marks(self, lang: str) -> list[tuple[int, int, Sequence[str]]]:
         """Where each word of the answer stands, and the terms for which it is marked."""
         said = normalize("NFC", self.ruling.answer[lang])
         places = list(spans(said))
         folded = ["".join(words(said[start:end])) for start, end in places]
-        marks = []
+        marks: list[tuple[int, int, Sequence[str]]] = []
         for run in runs(folded, self._names, (lang,)):
             here, places = places[: len(run.words)], places[len(run.words) :]
             marks.append((here[0][0], here[-1][1], self._of(run, lang)))
@@ -90,7 +88,7 @@ def things(ruling: Ruling) -> Iterator[str]:
     return (f"{kind[:-1]}_{id_}" for kind in THINGS for id_ in getattr(ruling, kind))
 
 
-def known_names(glossary: Glossary) -> dict[str, str]:
+def known_names(glossary: Glossary) -> Names:
     """Key -> concepts, for every name that says something, and for its stem where nobody else has it."""
     names: dict[str, list[str]] = {}
     stemmed: dict[str, set[str]] = {}
@@ -103,7 +101,7 @@ def known_names(glossary: Glossary) -> dict[str, str]:
                 stemmed.setdefault(key, set()).add(concept)
     common = {f"{lang}:{stem(word, lang)}" for lang, word in small_words(glossary)}
     alone = {key: min(concepts) for key, concepts in stemmed.items() if len(concepts) == 1 and key not in common}
-    return alone | {key: " ".join(dict.fromkeys(concepts)) for key, concepts in names.items()}
+    return Names(alone | {key: " ".join(dict.fromkeys(concepts)) for key, concepts in names.items()})
 
 
 def aliases(glossary: Glossary) -> Iterator[tuple[str, str, str]]:

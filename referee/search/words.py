@@ -66,21 +66,42 @@ def name_keys(run: Sequence[str], langs: Iterable[str] = LANGUAGES) -> Iterator[
         yield from (f"{lang}:{stem(run[0], lang)}" for lang in langs)
 
 
-def runs(said: Sequence[str], names: Mapping[str, str], langs: Iterable[str] = LANGUAGES) -> Iterator[Run]:
+class Names(dict[str, str]):
+    """Key -> concepts. Remembers what each word is, since a shelf says few words often, and few begin a name."""
+
+    def __init__(self, names: Mapping[str, str] | Iterable[tuple[str, str]]) -> None:
+        super().__init__(names)
+        self._begun = {key[:end] for key in self for end in range(1, len(key))}
+        self._longest = lru_cache(maxsize=50_000)(self._find)
+        self.terms = lru_cache(maxsize=50_000)(self._terms)
+
+    def first(self, ahead: Sequence[str], langs: tuple[str, ...]) -> Run:
+        """The longest name with which these words begin, or the first word alone."""
+        most = min(len(ahead), LONGEST_NAME)
+        count = next((count for count in range(1, most) if "".join(ahead[:count]) not in self._begun), most)
+        return self._longest(tuple(ahead[:count]), langs)
+
+    def _find(self, said: tuple[str, ...], langs: tuple[str, ...]) -> Run:
+        for count in range(len(said), 0, -1):
+            for key in name_keys(said[:count], langs):
+                if key in self:
+                    return Run(said[:count], tuple(self[key].split()))
+        return Run(said[:1])
+
+    def _terms(self, run: Run, lang: str) -> Sequence[str]:
+        """What a run is found by: its concepts, those of the words within it, their stems, and itself as one word."""
+        within = (concept for word in run.words for concept in self.get(word, "").split())
+        whole = ("".join(run.words),) if len(run.words) > 1 else ()
+        return (*dict.fromkeys([*run.concepts, *within]), *(stem(word, lang) for word in run.words), *whole)
+
+
+def runs(said: Sequence[str], names: Names, langs: tuple[str, ...] = tuple(LANGUAGES)) -> Iterator[Run]:
     """The words as runs, the longest names first."""
     place = 0
     while place < len(said):
-        run = _run(said[place : place + LONGEST_NAME], names, langs)
+        run = names.first(said[place : place + LONGEST_NAME], langs)
         yield run
         place += len(run.words)
-
-
-def _run(ahead: Sequence[str], names: Mapping[str, str], langs: Iterable[str]) -> Run:
-    for count in range(len(ahead), 0, -1):
-        for key in name_keys(ahead[:count], langs):
-            if key in names:
-                return Run(tuple(ahead[:count]), tuple(names[key].split()))
-    return Run((ahead[0],))
 
 
 def possible_names(said: Sequence[str]) -> set[str]:
