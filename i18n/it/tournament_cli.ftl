@@ -238,7 +238,7 @@ error-unknown_player = Nessun giocatore si chiama o ha il numero “{ $word }”
     .app = Nessun giocatore si chiama o ha il numero “{ $word }”. Ci sono tutti nella schermata dei giocatori.
 error-player_ambiguous = “{ $word }” può essere { $near }. Scrivi più lettere del nome, o il numero.
 error-unknown_table = Non c'è nessun tavolo “{ $word }” in questo torneo. I tavoli sono numerati da 1, una volta sorteggiati.
-error-unknown_outcome = “{ $word }” non può vincere. Scrivi { $near }.
+error-unknown_outcome = “{ $word }” non può vincere. Scrivi legge, fuorilegge o rinnegato.
 error-unknown_moment = “{ $word }” non è un momento in cui si lascia. Scrivi { $near }.
 error-yes_or_no = “{ $word }” non è sì né no. Scrivi sì, no, o ? se non è stato chiesto.
 error-needs_player = Manca un giocatore. Scrivi un numero o un nome.
@@ -263,7 +263,7 @@ error-needs_characters = Mancano i personaggi scoperti. Scrivi i loro nomi.
 error-bid_what = Che cosa dice il giocatore? Scrivi un prezzo, passo, o un personaggio.
 error-needs_outcome = Manca chi ha vinto. Scrivi legge, fuorilegge o rinnegato.
 error-in_play_or_out = “{ $word }” non dice se il giocatore era in gioco. Finisci con + (in gioco) o - (fuori).
-error-role_missing = Il ruolo di { $word } non si conosce ancora. Scrivilo, come { $word }:outlaw-.
+error-role_missing = Il ruolo di { $word } non si conosce ancora. Scrivilo, come { $word }:fuorilegge-.
 error-void_how = { $word_is ->
         [given] “{ $word }” non dice come si ripete la partita. Scrivi asta o stesso.
        *[none] Come si ripete la partita? Scrivi asta (una nuova, con rimborsi) o stesso (restano personaggi e prezzi).

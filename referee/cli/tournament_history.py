@@ -12,7 +12,7 @@ from referee.cli.settings import Settings
 from referee.cli.times import local
 from referee.cli.tournament_sitting import Sitting, desk_verb
 from referee.cli.wording import flag_lines
-from referee.office.lines import written
+from referee.office.lines import spoken, written
 from referee.office.shapes import EntryRow
 from referee.office.tournamentlog import Line, TournamentLog
 from referee.verdict import Level
@@ -29,11 +29,17 @@ def history(settings: Settings, last: int | None, lines: bool) -> Exit:
     with sitting.tournament() as log:
         rows = tuple(_rows(sitting, log))[-last if last else 0 :]
     if lines:
-        counting = (f"{row.number:>4}  {row.line}" for row in rows if row.line and row.counts)
-        sitting.answer([row.line for row in rows], counting)
+        sitting.answer([row.line for row in rows], _again(rows, sitting))
     else:
         sitting.answer(rows, _lines(rows, sitting))
     return Exit.CLEAN
+
+
+def _again(rows: Sequence[EntryRow], sitting: Sitting) -> Iterator[str]:
+    """The lines that count, each with its number, in the words of the language."""
+    for row in rows:
+        if row.line and row.counts:
+            yield f"{row.number:>4}  {spoken(row.line, sitting.lexicon, sitting.speech.lang)}"
 
 
 def _rows(sitting: Sitting, log: TournamentLog) -> Iterator[EntryRow]:

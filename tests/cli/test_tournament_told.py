@@ -41,6 +41,23 @@ def test_the_lines_of_the_history_stand_beside_their_numbers(cup: str) -> None:
     assert line.startswith("result 1.1 law") and referee(cup, "tournament", "correct", number, *line.split()).code == 3
 
 
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("nl", "uitslag 1.1 wet 1:sheriff+ 2:hulpsheriff+ 3:outlaw- 4:outlaw- 5:renegade-"),
+        ("it", "risultato 1.1 legge 1:sceriffo+ 2:vice+ 3:fuorilegge- 4:fuorilegge- 5:rinnegato-"),
+    ],
+)
+def test_the_lines_of_the_history_speak_the_language_and_programs_read_ids(cup: str, lang: str, line: str) -> None:
+    """What is shown can be typed again as it stands; JSON is the same in every language."""
+    said = referee(cup, "tournament", "history", "--lines", "--last", "1", lang=lang).out
+    assert said.split(maxsplit=1)[1].strip() == line
+    assert referee(cup, "tournament", "correct", said.split()[0], *line.split(), lang=lang).code == 3
+    assert referee(cup, "tournament", "history", "--lines", "--last", "1", "--json", lang=lang).json == [
+        "result 1.1 law 1:sheriff+ 2:deputy+ 3:outlaw- 4:outlaw- 5:renegade-"
+    ]
+
+
 def test_that_nothing_was_logged_is_said_once(cup: str) -> None:
     """Without `--yes`, and by `--try`."""
     for words in (("retract", "13"), ("warn", "anna", "late", "--try")):

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from referee.errors import BadLine
 from referee.lexicon import load
-from referee.office.lines import read, words_of, written
+from referee.office.lines import read, spoken, words_of, written
 from referee.office.lines.reading import LONGEST_LINE
 from referee.office.tournamentlog import TournamentLog
 from referee.tournament import bids as b
@@ -103,6 +103,43 @@ def test_a_result_takes_one_line(cup: TournamentLog) -> None:
     (long,) = facts(cup, "result 1.1 vice 1:sceriffo+ 2:hulpsheriff- 3:fuorilegge- 4:outlaw- 5:renegade-!")
     assert short == long
     assert isinstance(short, e.GamePlayed) and short.results[4] == e.SeatResult(5, "renegade", False, True)
+
+
+@pytest.mark.parametrize(
+    ("lang", "round_", "result"),
+    [
+        ("en", "round 1.1 1 2:deputy 4:outlaw", "result 1.1 law 1:sheriff+ 2:deputy- 3:outlaw- 5:renegade-!"),
+        (
+            "nl",
+            "ronde 1.1 1 2:hulpsheriff 4:outlaw",
+            "uitslag 1.1 wet 1:sheriff+ 2:hulpsheriff- 3:outlaw- 5:renegade-!",
+        ),
+        (
+            "it",
+            "turno 1.1 1 2:vice 4:fuorilegge",
+            "risultato 1.1 legge 1:sceriffo+ 2:vice- 3:fuorilegge- 5:rinnegato-!",
+        ),
+    ],
+)
+def test_sides_and_roles_are_written_in_the_language_and_read_back(
+    cup: TournamentLog, lang: str, round_: str, result: str
+) -> None:
+    """What was logged stands on the line in one's own words, those that put it right too."""
+    for line in (round_, result):
+        (fact,) = facts(cup, line)
+        assert spoken(written(fact), load(), lang) == line
+        assert spoken(f"correct 12 {written(fact)}", load(), lang).split(" ", 2)[2] == line
+
+
+@pytest.mark.parametrize(
+    ("said", "side"),
+    [("law", "law"), ("legge", "law"), ("wet", "law"), ("s", "law"), ("outlaws", "outlaws"), ("banditi", "outlaws"),
+     ("fuorilegge", "outlaws"), ("bandieten", "outlaws"), ("rinnegato", "renegade"), ("r", "renegade")],
+)  # fmt: skip
+def test_a_side_is_understood_in_any_language(cup: TournamentLog, said: str, side: str) -> None:
+    """By what it is called, or by a role that wins with it."""
+    (fact,) = facts(cup, f"result 1 {said} 1:sheriff+")
+    assert isinstance(fact, e.GamePlayed) and fact.outcome == side
 
 
 def test_who_survived_keeps_his_character_at_its_price(cup: TournamentLog) -> None:

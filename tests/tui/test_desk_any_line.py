@@ -12,10 +12,11 @@ from textual.content import Content
 
 from referee.desk import Desk
 from referee.lexicon import load
+from referee.office.lines import spoken
 from referee.tournament.bracket import FEW, MANY, Match
 from referee.tui.championship.completing import DeskCompletion
 from referee.tui.championship.ladder import drawn, slots
-from referee.tui.championship.lines import ALL_VERBS, amends, entries_of, spoken
+from referee.tui.championship.lines import ALL_VERBS, amends, entries_of
 from referee.tui.championship.talk import DeskTalk
 from referee.tui.face import Face
 from referee.tui.widgets.bars import Scale
@@ -106,6 +107,23 @@ def test_every_verb_is_called_by_a_word_that_reads_back(lang: str) -> None:
         said = spoken(f"{verb} 1", load(), lang)
         assert spoken(said, load(), "en") == f"{verb} 1"
         assert (said == f"{verb} 1") == (lang == "en" or (lang, verb) in SAME)
+
+
+@pytest.mark.parametrize(
+    ("lang", "sides", "sheriff"),
+    [
+        ("en", {"law", "outlaws", "renegade"}, "6:sheriff+"),
+        ("nl", {"wet", "outlaws", "renegade"}, "6:sheriff+"),
+        ("it", {"legge", "fuorilegge", "rinnegato"}, "6:sceriffo+"),
+    ],
+)
+def test_a_result_is_proposed_in_the_language_spoken(talk: DeskTalk, lang: str, sides: set[str], sheriff: str) -> None:
+    """Sides and roles by their names there, each of which reads back."""
+    completion = DeskCompletion(talk.log.state, load(), lang)
+    assert {each.shown for each in completion.proposals("result 2 ")} == sides
+    for side in sides:
+        assert sheriff in {each.shown for each in completion.proposals(f"result 2 {side} ")}
+        assert entries_of(f"result 2 {side} {sheriff}", talk.log, talk.face.desk)
 
 
 def test_a_hire_is_completed_to_its_price(talk: DeskTalk) -> None:

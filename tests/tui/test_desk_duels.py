@@ -6,8 +6,8 @@ import pytest
 
 from referee.desk import Desk
 from referee.lexicon import load
+from referee.office.lines import spoken
 from referee.tournament import entries as e
-from referee.tui.championship.lines import spoken
 from referee.tui.screens.table import TableScreen
 from referee.tui.screens.tournament.bracket import BracketScreen
 from referee.tui.screens.tournament.floor import FloorScreen

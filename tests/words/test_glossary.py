@@ -64,6 +64,7 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
         ("ghost_card", GHOST_CARDS),
         ("verb", f"{VERBS} {REBEL_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS} {DUEL_VERBS}"),
         ("desk", DESK_VERBS),
+        ("side", "law outlaws renegade"),
         ("word", f"{WORDS} {CHAMPIONSHIP_WORDS} {DUEL_WORDS}"),
     ],
 )

@@ -6,6 +6,7 @@ language.
 """
 
 from referee.office.lines.reading import VERBS, read, read_words, verb_of, words_of
+from referee.office.lines.speaking import spoken
 from referee.office.lines.writing import written
 
-__all__ = ["VERBS", "read", "read_words", "verb_of", "words_of", "written"]
+__all__ = ["VERBS", "read", "read_words", "spoken", "verb_of", "words_of", "written"]

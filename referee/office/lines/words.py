@@ -17,8 +17,6 @@ YES = frozenset({"yes", "y", "true", "1", "ja", "j", "waar", "si", "s", "vero", 
 NO = frozenset({"no", "n", "false", "0", "nee", "onwaar", "falso"})
 WHEN: tuple[LeftWhen, ...] = ("before_draw", "between_rounds", "during_game", "after_rounds", "during_duel")
 OUTCOMES = tuple(dict.fromkeys(SIDES.values()))
-KNOWN_AS = {"wet": "law", "legge": "law", "bandieten": "outlaws", "fuorilegge": "outlaws"}
-"""Sides by what they are called, beside their ids and the roles that win with them."""
 
 
 class Words:
@@ -76,14 +74,11 @@ class Words:
         return self._named("character", word, self._lexicon.ids("character"))
 
     def outcome(self, word: str) -> str:
-        """A side that won, by its id or by a role that wins with it. Raises `BadLine` `unknown_outcome`."""
-        wanted = word.casefold()
-        if wanted in OUTCOMES:
-            return wanted
-        if wanted in KNOWN_AS:
-            return KNOWN_AS[wanted]
-        roles = self._lexicon.exact(word, "role") or self._lexicon.beginnings(word, "role")
-        sides = {SIDES[role] for role in roles if role in SIDES}
+        """A side that won in any language, or a role that wins with it. Raises `BadLine` `unknown_outcome`."""
+        lexicon = self._lexicon
+        roles = lexicon.exact(word, "role") or lexicon.beginnings(word, "role")
+        winning = {SIDES[role] for role in roles if role in SIDES}
+        sides = set(lexicon.exact(word, "side")) or winning or set(lexicon.beginnings(word, "side"))
         if len(sides) != 1:
             raise BadLine("unknown_outcome", word=word[:40], near=OUTCOMES)
         return sides.pop()

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from referee.lexicon import Lexicon, fold
 from referee.notation.tokens import quoted
 from referee.office.duelling import begun as begun_duels
-from referee.office.lines import verb_of
+from referee.office.lines import spoken, verb_of
 from referee.office.lines.course import NOBODY
+from referee.office.lines.speaking import role_word, side_word
 from referee.office.lines.words import OUTCOMES
 from referee.tournament.auctioning import auction_of
 from referee.tournament.bracket import bracket
@@ -20,7 +21,7 @@ from referee.tournament.due import due
 from referee.tournament.facts import LEADER, LEAST_PRICE, SIDES, STEP
 from referee.tournament.state import Round, Table, Tournament
 from referee.tui.championship.begun import begun
-from referee.tui.championship.lines import ALL_VERBS, spoken
+from referee.tui.championship.lines import ALL_VERBS
 from referee.tui.completion import Proposal
 
 ABOUT_A_PLAYER = ("leave", "warn", "expel")
@@ -133,15 +134,19 @@ class DeskCompletion:
 
     def _result(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
         if not said:
-            yield from (side for side in OUTCOMES if side.startswith(fold(word)))
+            sides = (side_word(side, self._lexicon, self._lang) for side in OUTCOMES)
+            yield from (side for side in sides if side.startswith(fold(word)))
             return
         named = {told.partition(":")[0] for told in said}
         for player in players_of(self.state, table, each):
             role = LEADER if player == each.sheriff else each.roles.get(player, "")
             if str(player) not in named and str(player).startswith(word):
-                yield from (f"{player}:{role}{sign}" if role else f"{player}:" for sign in "+-")
+                yield from (f"{player}:{self._role(role)}{sign}" if role else f"{player}:" for sign in "+-")
         if ":" in word and word[-1:] not in "+-!":
             yield from (f"{told}{sign}" for told in self._after_colon(word, SIDES, "role") for sign in "+-")
+
+    def _role(self, role: str) -> str:
+        return role_word(role, self._lexicon, self._lang)
 
     def _void(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
         yield from (how for how in ("auction", "same") if not said and how.startswith(word))

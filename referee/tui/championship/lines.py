@@ -25,16 +25,6 @@ def amends(line: str, lexicon: Lexicon) -> bool:
     return verb_of(line.split(" ", 1)[0], lexicon) in (RETRACT, CORRECT, INSERT)
 
 
-def spoken(line: str, lexicon: Lexicon, lang: str) -> str:
-    """The line with its verb in this language; of one that puts a line right, that line's verb too."""
-    words = line.split(" ")
-    places = (0, 2) if verb_of(words[0], lexicon) in (CORRECT, INSERT) else (0,)
-    for place in places:
-        if len(words) > place and words[place]:
-            words[place] = lexicon.name("desk", verb_of(words[place], lexicon), lang)
-    return " ".join(words)
-
-
 def entries_of(line: str, log: TournamentLog, desk: Desk) -> tuple[Logged, ...]:
     """The entries of a line, with what follows from them. Raises `BadLine`."""
     words = words_of(line)

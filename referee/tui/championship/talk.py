@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterator, Sequence
 
 from referee.errors import BadLine, RefereeError, Stale
 from referee.office.known import known_elsewhere
-from referee.office.lines import written
+from referee.office.lines import spoken, written
 from referee.office.shapes import EntriesLogged
 from referee.office.tournamentlog import Outcome, TournamentLog
 from referee.office.views import OfficeViews
 from referee.speech import visible
 from referee.tournament.entries import GamePlayed, Logged, PlayerEnrolled
 from referee.tournament.prizes import prize
-from referee.tui.championship.lines import ALL_VERBS, entries_of, spoken
+from referee.tui.championship.lines import ALL_VERBS, entries_of
 from referee.tui.conversation import NOTHING, Told
 from referee.tui.face import Face
 

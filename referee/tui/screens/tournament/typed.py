@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from textual.events import Key
 
+from referee.office.lines import spoken
 from referee.office.tournamentlog import TournamentLog
 from referee.tui.actions import place
-from referee.tui.championship.lines import amends, spoken
+from referee.tui.championship.lines import amends
 from referee.tui.championship.talk import DeskTalk
 from referee.tui.conversation import Told
 from referee.tui.face import Face
@@ -50,7 +51,7 @@ class TypesLines(LeadsToSections):
         self.line.entry.cursor_position = self.line.entry.value.index(" ") + 1
 
     def spoken(self, line: str) -> str:
-        """The line with its verbs in the language spoken."""
+        """The line in the words of the language spoken."""
         return spoken(line, self.face.desk.lexicon, self.face.lang)
 
     def typed_on_the_list(self, event: Key) -> bool:
