@@ -42,6 +42,8 @@ async def test_all_four_places_and_the_reinforcements_are_seen(store: Path, size
             name in row for name, row in zip(("Anna",) * 2 + ("Bruno",) * 2, rows, strict=True)
         )
         assert [" – " in row for row in rows] == [False, True, False, True]
+        role = {"nl": "Duellist", "it": "Duellante", "en": "Duellist"}[lang]
+        assert [f"{role} {side}" in row for side, row in zip("1122", rows, strict=True)] == [True] * 4
         assert {"nl": "Versterkingen", "it": "Rinforzi", "en": "Reinforcements"}[lang] in shown
 
 
