@@ -62,6 +62,21 @@ async def test_a_duel_is_opened_from_the_ladder_and_again(store: Path) -> None:
         assert state_of(pilot).duels["semi_1"].winner == 4
 
 
+async def test_after_a_result_the_next_duel_is_chosen(store: Path) -> None:
+    """One after the other by the same keys; whoever looks at one that is over stays there."""
+    made(store, FINALS)
+    async with opened(store, None, "en", MIDDLE) as pilot:
+        await at_duels(pilot)
+        for key in ("semi_1", "semi_2", "third"):
+            assert desk_of(pilot).rows.chosen == key
+            await keys(pilot, "1", "enter")
+            assert state_of(pilot).duels[key]
+        assert desk_of(pilot).rows.chosen == "final"
+        desk_of(pilot).rows.choose("semi_1")
+        await entered(pilot, "warn 1 late")
+        assert desk_of(pilot).rows.chosen == "semi_1"
+
+
 async def test_a_result_against_the_log_is_doubted_on_the_screen(store: Path) -> None:
     """It is logged all the same, with what the log says and where."""
     made(store, FINALS)

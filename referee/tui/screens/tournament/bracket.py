@@ -19,6 +19,7 @@ from referee.tournament.course import rounds_over
 from referee.tournament.due import of_a_match
 from referee.tournament.witness import winner_of
 from referee.tui.championship.ladder import drawn, slots
+from referee.tui.conversation import Told
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import LOOK, DeskScreen
 from referee.tui.widgets.panel import QUIET, Panel, lines
@@ -57,6 +58,7 @@ class BracketScreen(DeskScreen):
         super().__init__(face, log)
         self.witness = Witness(face.office.journal)
         self._won: list[int | None] = []
+        self._open: list[str] = []
 
     def on_mount(self) -> None:
         """Look at the logs of the duels from now on: others may write there."""
@@ -85,6 +87,7 @@ class BracketScreen(DeskScreen):
         """The duels as they stand now."""
         say, matches = self.face.say, self.matches
         begun = bool(matches) and rounds_over(self.state)
+        self._open = [key for key, match in matches.items() if not match.over]
         self.query_one("#ladder", Panel).put(lines(self._ladder(matches)) if begun else Content(say("desk-no_duels")))
         heads = [say(f"desk-head_{name}") for name in ("match", "first", "second", "winner")]
         columns = (
@@ -162,6 +165,13 @@ class BracketScreen(DeskScreen):
             self.action_duel_log()
         elif match.ready:
             self.begin(f"duel {match.key} ")
+
+    def tell(self, told: Told) -> None:
+        """What a line did; once it has ended the duel chosen, on to the next that waits for somebody."""
+        was_open = self.rows.chosen in self._open
+        super().tell(told)
+        if was_open and self._open and self.rows.chosen not in self._open:
+            self.rows.choose(self._open[0])
 
     def action_duel_log(self) -> None:
         """The log of the duel chosen; a new one where there is none."""
