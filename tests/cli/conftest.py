@@ -1,20 +1,10 @@
-"""A store, and a table of five in it, of each test's own; nothing is written to the home of whoever tests."""
+"""A store, and a table of five in it, of each test's own."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.command import FIVE, referee
-
-
-@pytest.fixture(scope="session", autouse=True)
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The index of the rulings is kept in a folder of the test run."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
-        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
-        yield
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,16 +12,12 @@ NAMES = tuple(f"Player{letter}" for letter in "ABCDEFGHIJ")
 
 
 @pytest.fixture(scope="module")
-def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A store with a tournament of ten, drawn; nothing is written to the home of whoever tests."""
-    folder = tmp_path_factory.mktemp("desk")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
-        patch.setenv("XDG_DATA_HOME", str(folder / "data"))
-        option = f"--store={folder / 'event.sqlite'}"
-        for line in (["new", "Cup"], ["enrol", *NAMES, "eligible"], ["seed", "abc"], ["draw"]):
-            assert referee(option, "tournament", *line).code in (0, 3), line
-        yield option
+def store(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A store with a tournament of ten, drawn."""
+    option = f"--store={tmp_path_factory.mktemp('desk') / 'event.sqlite'}"
+    for line in (["new", "Cup"], ["enrol", *NAMES, "eligible"], ["seed", "abc"], ["draw"]):
+        assert referee(option, "tournament", *line).code in (0, 3), line
+    return option
 
 
 def made(store: str, *words: str, lang: str = "en") -> Ran:

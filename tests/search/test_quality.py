@@ -13,7 +13,8 @@ import pytest
 
 from referee import resources
 from referee.library import Library
-from referee.search import Hits, Index
+from referee.search import Hits
+from referee.search.index import shelf
 
 QUESTIONS = Path(__file__).with_name("questions.toml")
 Outcome = tuple[dict[str, Any], Hits, int]
@@ -23,7 +24,7 @@ Outcome = tuple[dict[str, Any], Hits, int]
 @pytest.fixture(scope="module")
 def outcomes() -> list[Outcome]:
     """Every question for tuning, asked of the project's own shelf."""
-    index, library = Index.open(resources.rulings()), Library.load(resources.rulings())
+    index, library = shelf(), Library.load(resources.rulings())
     stated = {ruling.id: {*ruling.clauses} for ruling in library.rulings}
     questions = tomllib.loads(QUESTIONS.read_text(encoding="utf-8"))["question"]
     found = []

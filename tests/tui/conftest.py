@@ -9,9 +9,3 @@ import pytest
 def store(tmp_path: Path) -> Path:
     """The place of a store that is not there yet."""
     return tmp_path / "store.db"
-
-
-@pytest.fixture(autouse=True)
-def _quiet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No animation, and no cache but the test's own."""
-    monkeypatch.setenv("TEXTUAL_ANIMATIONS", "none")

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee import resources
 from referee.search import Index
+from referee.search.index import shelf
 
 
 @pytest.fixture(scope="module")
 def index() -> Iterator[Index]:
-    """The project's own rulings, indexed in memory."""
-    index = Index.open(resources.rulings())
+    """The project's own rulings."""
+    index = shelf()
     yield index
     index.close()
 

@@ -1,0 +1,19 @@
+"""One home for the whole run: nothing is written to that of whoever tests, and the rulings are indexed once."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+
+@pytest.fixture(scope="session", autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Settings and data of this worker alone; an index of the shelf, found fresh by its content, shared by all."""
+    own = tmp_path_factory.getbasetemp()
+    run = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(run / "cache"))
+        for name in ("CONFIG", "DATA"):
+            patch.setenv(f"XDG_{name}_HOME", str(tmp_path_factory.mktemp(name.lower())))
+        patch.setenv("TEXTUAL_ANIMATIONS", "none")
+        yield
