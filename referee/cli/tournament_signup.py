@@ -11,13 +11,12 @@ from referee.cli.settings import Settings
 from referee.cli.tournament_entering import told
 from referee.cli.tournament_sitting import Sitting, desk_verb
 from referee.cli.tournament_store import info_of
-from referee.errors import BadJournal, RefereeError
-from referee.office.bringing import LARGEST, bring_in
+from referee.errors import RefereeError
+from referee.office.bringing import LARGEST, bring_in, differing
 from referee.office.cells import MOST_BYTES
 from referee.office.shapes import FaultRow
 from referee.office.signup import SignUp, read_list
 from referee.office.tournamentlog import TournamentLog
-from referee.verifying.proof import verify
 
 
 @desk_verb("import")
@@ -44,18 +43,10 @@ def _document(sitting: Sitting, file: str, data: bytes) -> Exit:
         info = next(info for info in office.tournaments() if info.id == log.stream)
     made = sitting.say("tournament-made", name=info.title, id=info.id)
     sitting.answer(info_of(info), iter((made, sitting.say("done-imported", entries=info.length))))
-    if not (differing := _differences(text)):
+    if not (count := differing(text)):
         return Exit.CLEAN
-    sitting.talk(sitting.say("tournament-import_differs", count=differing, file=file))
+    sitting.talk(sitting.say("tournament-import_differs", count=count, file=file))
     return Exit.ILLEGAL
-
-
-def _differences(text: str) -> int:
-    """In how much the document is not what its own entries come to; where that cannot be told, in one thing."""
-    try:
-        return len(verify(text).differences)
-    except BadJournal:
-        return 1
 
 
 def _listed(sitting: Sitting, log: TournamentLog, found: SignUp, yes: bool) -> Exit:

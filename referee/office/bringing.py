@@ -15,6 +15,7 @@ from referee.office.tournamentlog import TournamentLog
 from referee.tournament.entries import Opened
 from referee.tournament.judging import audit
 from referee.verdict import Verdict
+from referee.verifying.proof import verify
 
 LARGEST = 64_000_000
 """Bytes of a document; that of 5,000 players has fewer."""
@@ -32,6 +33,14 @@ def bring_in(office: Office, text: str) -> TournamentLog:
         if _same_event(log, items):
             return _further(office, log, items)
     return _new(office, items)
+
+
+def differing(text: str) -> int:
+    """In how much a document is not what its own entries come to; where that cannot be told, in one thing."""
+    try:
+        return len(verify(text).differences)
+    except BadJournal:
+        return 1
 
 
 def _begins(items: Sequence[Item]) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from referee.errors import BadJournal
-from referee.office.bringing import bring_in
+from referee.office.bringing import bring_in, differing
 from referee.office.document import document_of, written
 from referee.office.office import Office
 from referee.office.tournamentlog import TournamentLog
@@ -23,6 +23,14 @@ def test_a_document_is_the_tournament(cup: TournamentLog, tmp_path: Path) -> Non
     other = bring_in(office(tmp_path / "other.sqlite"), document(cup))
     assert (other.entries, other.times, other.state) == (cup.entries, cup.times, cup.state)
     assert [line.now for line in other.history()] == [line.now for line in cup.history()]
+
+
+def test_an_altered_document_is_known_by_what_its_entries_come_to(cup: TournamentLog) -> None:
+    """In how much; one that could be read in two ways differs too, as nobody can say which is meant."""
+    text = document(cup)
+    assert differing(text) == 0
+    assert differing(text.replace('"places":[]', '"places":[1]', 1)) == 1
+    assert differing(text.replace('"bang_tournament":1', '"bang_tournament":1,"bang_tournament":1', 1)) == 1
 
 
 def test_what_went_on_elsewhere_is_taken_over(cup: TournamentLog, desk: Office, tmp_path: Path) -> None:

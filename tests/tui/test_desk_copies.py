@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
 from referee.office.document import document_of, written
+from referee.simulating.tournament import simulated
+from referee.speech import Speech
 from referee.tournament.places import HandedOver, Resumed
 from referee.tui.screens.home import HomeScreen
 from referee.tui.screens.path import PathScreen
@@ -98,6 +101,27 @@ async def test_copies_that_both_went_on_are_told_apart(store: Path, tmp_path: Pa
         pilot.app.screen.query_one(Input).value = str(copy)
         await keys(pilot, "enter")
         assert isinstance(desk_of(pilot), CopiesScreen) and "both went on (after entry 12)" in words(pilot)
+
+
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+async def test_of_an_altered_document_the_app_says_what_the_command_line_says(
+    store: Path, tmp_path: Path, lang: str
+) -> None:
+    """It is read in all the same, and pointed at on the floor; one as it was written goes without a word."""
+    text = written(document_of(simulated(10, 1)))
+    earned = text.index('"earned":') + len('"earned":')
+    for name, said in (("cup.json", text), ("altered.json", text[:earned] + "9" + text[earned:])):
+        file = tmp_path / name
+        file.write_text(said, encoding="utf-8")
+        async with opened(store.with_suffix(f".{name}"), None, lang) as pilot:
+            await until(pilot, lambda: isinstance(pilot.app.screen, HomeScreen))
+            await keys(pilot, "i")
+            pilot.app.screen.query_one(Input).value = str(file)
+            await keys(pilot, "enter")
+            await until(pilot, lambda: isinstance(pilot.app.screen, FloorScreen))
+            await pilot.pause()
+            sentence = Speech.of(lang).say("tournament-import_differs", count=1, file=str(file))
+            assert (sentence[:60] in words(pilot)) == (name == "altered.json")
 
 
 async def test_a_tournament_is_read_in_from_its_document(store: Path, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from referee.dispute.times import local
 from referee.errors import BadJournal, RefereeError
 from referee.journal import StreamInfo
 from referee.speech import shortened, visible
+from referee.tui.conversation import NOTHING, Told
 from referee.tui.face import Face
 from referee.tui.glimpse import Glimpse, glimpse
 from referee.tui.screens.spoken import SpokenScreen
@@ -181,8 +182,8 @@ class HomeScreen(SpokenScreen):
         """A tournament was chosen."""
         self.open_tournament(event.stream)
 
-    def open_tournament(self, stream: str) -> None:
-        """Go on where this tournament stood."""
+    def open_tournament(self, stream: str, told: Told = NOTHING) -> None:
+        """Go on where this tournament stood, and say what there is to know of it."""
         from referee.tui.screens.tournament.floor import FloorScreen
 
         try:
@@ -191,7 +192,9 @@ class HomeScreen(SpokenScreen):
             self._wrong(error)
         else:
             self.query_one("#wrong", Panel).put(Content(""))
-            self.app.push_screen(FloorScreen(self.face, log))
+            floor = FloorScreen(self.face, log)
+            self.app.push_screen(floor)
+            floor.call_after_refresh(floor.tell, told)
 
     def action_open(self) -> None:
         """What Enter does."""
@@ -242,16 +245,29 @@ class HomeScreen(SpokenScreen):
         from referee.files import read_text
         from referee.tui.screens.path import PathScreen
 
-        def read(path: Path, over: bool) -> str:
-            from referee.office.bringing import LARGEST, bring_in
+        differing = 0
 
-            return bring_in(self.face.office, read_text(path, LARGEST)).stream
+        def read(path: Path, over: bool) -> str:
+            from referee.office import bringing
+
+            nonlocal differing
+            text = read_text(path, bringing.LARGEST)
+            stream = bringing.bring_in(self.face.office, text).stream
+            differing = bringing.differing(text)
+            return stream
 
         def brought(named: NamedFile | None) -> None:
             if named is not None:
-                self.open_tournament(named.got)
+                self.open_tournament(named.got, self._altered(named.path, differing))
 
         self.app.push_screen(PathScreen(self.face, "desk-which_document", "path-read", read), brought)
+
+    def _altered(self, path: Path, differing: int) -> Told:
+        """What is said of a document that is not what its own entries come to."""
+        if not differing:
+            return NOTHING
+        said = self.face.say("tournament-import_differs", count=differing, file=visible(str(path)))
+        return Told(notes=(f"! {said}",))
 
     def action_rulings(self) -> None:
         """Look something up."""
