@@ -54,6 +54,23 @@ async def test_a_list_with_faults_signs_nobody_up(store: Path, tmp_path: Path) -
         assert [player.name for player in state_of(pilot).players.values()] == ["Anna", "Bruno"]
 
 
+async def test_a_list_says_why_somebody_on_it_may_not_be_signed_up(store: Path, tmp_path: Path) -> None:
+    """The first of whom there is something to say is chosen, and all that speaks against him stands below."""
+    listed = tmp_path / "list.csv"
+    rows = ("Anna;no;no;yes", "Bruno;yes;no;no", "Carla;no;yes;yes")
+    listed.write_text("\n".join(("name;qualified;disqualified;resident", *rows)), encoding="utf-8")
+    async with at_desk(store, drawn=False) as pilot:
+        await keys(pilot, "f5", "i")
+        pilot.app.screen.query_one(Input).value = str(listed)
+        await keys(pilot, "enter")
+        qualified, resident = "may not play another qualifier", "neither an Italian citizen nor resident"
+        assert qualified in words(pilot) and resident in words(pilot) and "ITC-017" in words(pilot)
+        await keys(pilot, "down")
+        assert "Carla was disqualified" in words(pilot) and qualified not in words(pilot)
+        await keys(pilot, "up", "up")
+        assert "disqualified" not in words(pilot).partition("Anna")[2]
+
+
 async def test_only_lawful_tables_are_offered(store: Path) -> None:
     """Seventeen players can sit at three tables only; the annex prints it, and the clauses stand there."""
     lines = [f"enrol {' '.join(f'P{number}' for number in range(17))} eligible"]

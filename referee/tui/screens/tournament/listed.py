@@ -14,6 +14,8 @@ from referee.errors import RefereeError
 from referee.files import BadFile, read_bytes
 from referee.office.cells import MOST_BYTES
 from referee.office.signup import SignUp, read_list
+from referee.office.tournamentlog import Judged
+from referee.office.views import OfficeViews
 from referee.speech import visible
 from referee.tui.championship.talk import DeskTalk
 from referee.tui.conversation import Told
@@ -21,7 +23,9 @@ from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, lines
+from referee.tui.widgets.preview import reason_line
 from referee.tui.widgets.rows import Column, Row, Rows
+from referee.views import FlagView
 
 KEYS = (
     ("⏎", "desk-key_sign_all", "screen.submit"), ("F5", "desk-key_again", "screen.again"),
@@ -35,6 +39,7 @@ class ListedScreen(SpokenModal[Told | None]):
     CSS = """
     ListedScreen { background: $background; }
     ListedScreen #listed-head { padding: 0 1; background: $panel; text-style: bold; }
+    ListedScreen #listed-why { padding: 0 1; height: auto; max-height: 7; border-top: solid $panel-lighten-2; }
     ListedScreen #listed-notes { padding: 0 1; height: auto; max-height: 5; color: $text-warning; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -49,11 +54,13 @@ class ListedScreen(SpokenModal[Told | None]):
         self.path = path
         self.found = SignUp()
         self.wrong: RefereeError | None = None
+        self.said: dict[str, FlagView] = {}
 
     def compose(self) -> ComposeResult:
-        """Which list; who is on it, or what is wrong with it; what there is to know beside it; the keys."""
+        """Which list; who is on it, or what is wrong with it; why, of the one chosen; what else there is; the keys."""
         yield Panel("listed-head")
         yield Rows()
+        yield Panel("listed-why")
         yield Panel("listed-notes")
         yield Keys()
 
@@ -73,11 +80,17 @@ class ListedScreen(SpokenModal[Told | None]):
         except RefereeError as error:
             self.wrong, self.found = error, SignUp()
         self.call_after_refresh(self.redraw)
+        self.call_after_refresh(self._choose_the_first_to_look_at)
+
+    def _choose_the_first_to_look_at(self) -> None:
+        flagged = (line for line, flag in self.said.items() if flag.reasons or flag.doubts)
+        if line := next(flagged, ""):
+            self.query_one(Rows).choose(line)
 
     def redraw(self) -> None:
         """Say everything in the language spoken now."""
         say, found = self.face.say, self.found
-        faults = len(found.faults) + (self.wrong is not None)
+        faults, self.said = len(found.faults) + (self.wrong is not None), {}
         count = len(found.players)
         head = say("tournament-list_faults", count=faults) if faults else say("tournament-list_ready", count=count)
         self.query_one("#listed-head", Panel).put(Content(f"{visible(self.path.name)}: {head}"))
@@ -108,15 +121,26 @@ class ListedScreen(SpokenModal[Told | None]):
             Column(heads[0], 6, right=True), Column(heads[1], 4, right=True), Column(heads[2], 28),
             Column(heads[3], 18), Column(heads[4], grows=True),
         )  # fmt: skip
-        rows = []
+        views, rows = OfficeViews(self.face.speech, outcome.state), []
         for line, player, judged in zip(found.lines, found.players, outcome.judged, strict=True):
-            said = judged.verdict.level
-            sign = Content.styled(
-                f"{self.face.speech.sign(said)} {self.face.say(f'verdict-{said.word}')}", LEVELS[said.word]
-            )
-            cells = (str(line), str(player.player), visible(player.name), visible(player.region), sign)
+            self.said[str(line)] = views.flag(judged)
+            cells = (str(line), str(player.player), visible(player.name), visible(player.region), self._verdict(judged))
             rows.append(Row(str(line), cells))
         self.query_one(Rows).show(columns, rows)
+        self._look_at()
+
+    def _verdict(self, judged: Judged) -> Content:
+        level = judged.verdict.level
+        told = f"{self.face.speech.sign(level)} {self.face.say(f'verdict-{level.word}')}"
+        return Content.styled(told + (" ?" if judged.verdict.doubts else ""), LEVELS[level.word])
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Another line of the list: what there is to say of it."""
+        self._look_at()
+
+    def _look_at(self) -> None:
+        flag = self.said.get(self.query_one(Rows).chosen)
+        self.query_one("#listed-why", Panel).put(lines([*map(reason_line, flag.reasons + flag.doubts)] if flag else []))
 
     def _notes(self) -> Sequence[str]:
         say, found, notes = self.face.say, self.found, []
