@@ -7,7 +7,7 @@ one who writes rulings mends them in one go. House rulings may stand in folders 
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -79,10 +79,15 @@ class Library:
         if faults:
             raise BadData("\n".join(faults))
         rulings = [ruling for _, ruling in placed]
-        for each in beside:
-            ids = [ruling.id for ruling in rulings]
-            rulings += [one.in_every_language() for one in house_rulings(each, ids, sources, faults)]
+        rulings += _beside(beside, [ruling.id for ruling in rulings], sources, faults)
         return cls(rulings, sources, faults)
+
+    @classmethod
+    def of_house(cls, folders: Iterable[Path], shelf: Iterable[str], sources: Iterable[Source]) -> "Library":
+        """The house rulings of these folders alone, which stand beside a shelf with these ids and sources."""
+        faults: list[str] = []
+        known = tuple(sources)
+        return cls(_beside(folders, shelf, known, faults), known, faults)
 
     def ruling(self, id_: str) -> Ruling:
         """The ruling of this id; raises UnknownId."""
@@ -123,6 +128,17 @@ def _rulings(folder: Path, faults: list[str]) -> Iterator[tuple[str, Ruling]]:
         for number, entry in enumerate(entries, start=1):
             where = f"{place}: ruling {entry.get('id', f'number {number}')}"
             yield from ((where, ruling) for ruling in _convert(entry, Ruling, where, faults))
+
+
+def _beside(
+    folders: Iterable[Path], shelf: Iterable[str], sources: Sequence[Source], faults: list[str]
+) -> list[Ruling]:
+    """The house rulings of these folders; one that has its id from the shelf or from a folder before is none."""
+    found: list[Ruling] = []
+    for each in folders:
+        taken = [*shelf, *(ruling.id for ruling in found)]
+        found += [one.in_every_language() for one in house_rulings(each, taken, sources, faults)]
+    return found
 
 
 def house_rulings(folder: Path, shelf: Iterable[str], sources: Iterable[Source], faults: list[str]) -> Iterator[Ruling]:

@@ -1,11 +1,13 @@
 """The index kept ready on disk: built once, found stale by content, replaced in one step.
 
 In go the folder of rulings, the glossary's file and a folder for the index; out comes an open database. If
-the index cannot be written it lives in memory; if its file is damaged it is built anew.
+the index cannot be written it lives in memory; if its file is damaged it is built anew. House rulings beside a shelf
+are added to a copy of its index, so that a new precedent is found at once.
 """
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -34,6 +36,11 @@ class Place(NamedTuple):
         name = f"rulings-{crc32(there.encode()):08x}.sqlite"
         return cls(rulings, glossary, cache and cache / name, beside)
 
+    @property
+    def alone(self) -> "Place":
+        """The index of the same shelf, with nothing beside it."""
+        return Place.within(self.rulings, self.glossary, self.file and self.file.parent)
+
     def sources(self) -> list[Path]:
         """The files that the index is made of."""
         found = (path for folder in (self.rulings, *self.beside) for path in sorted(folder.rglob("*.toml")))
@@ -56,7 +63,15 @@ class Place(NamedTuple):
 
 def connect(place: Place) -> sqlite3.Connection:
     """The index, from its file if that is fresh; raises BadData if it must be built from a faulty shelf."""
-    return (place.file and _fresh(place, place.file)) or rebuild(place)
+    known = place.file and _fresh(place, place.file)
+    if known or not place.beside:
+        return known or rebuild(place)
+    return _kept(place, lambda: _extended(place, connect(place.alone)))
+
+
+def rebuild(place: Place) -> sqlite3.Connection:
+    """A new index, made of nothing that was kept; in its place on disk, if there is one and it can be written."""
+    return _kept(place, lambda: _extended(place, rebuild(place.alone)) if place.beside else _built(place))
 
 
 def _fresh(place: Place, index: Path) -> sqlite3.Connection | None:
@@ -82,18 +97,35 @@ def _look_again(index: Path, seen: str) -> None:
         db.execute("update meta set value = ? where key = 'seen'", (seen,))
 
 
-def rebuild(place: Place) -> sqlite3.Connection:
-    """A new index, put in its place on disk if there is one and it can be written."""
-    from referee.library import Library
-    from referee.search.shelf import build
-
+def _kept(place: Place, made: Callable[[], sqlite3.Connection]) -> sqlite3.Connection:
+    """An index made now, with what it was made of; in its place on disk, if it can be written."""
     state = {"seen": place.seen(), "content": place.content()}
-    db = build(Library.load(place.rulings, *place.beside), _names(place.glossary))
-    db.executemany("insert into meta values(?, ?)", state.items())
+    db = made()
+    db.executemany("insert or replace into meta values(?, ?)", state.items())
     db.commit()
     if place.file:
         with suppress(OSError, sqlite3.Error):
             _put(db, place.file)
+    return db
+
+
+def _built(place: Place) -> sqlite3.Connection:
+    from referee.library import Library
+    from referee.search.shelf import build
+
+    return build(Library.load(place.rulings), _names(place.glossary))
+
+
+def _extended(place: Place, alone: sqlite3.Connection) -> sqlite3.Connection:
+    """A copy of the index of the shelf alone, with the house rulings beside it."""
+    from referee.library import Library, sources_of
+    from referee.search.beside import put_beside
+
+    db = sqlite3.connect(":memory:", check_same_thread=False)
+    with closing(alone):
+        alone.backup(db)
+    ids = [id_ for (id_,) in db.execute("select id from rulings")]
+    put_beside(db, Library.of_house(place.beside, ids, sources_of(place.rulings)))
     return db
 
 

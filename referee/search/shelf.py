@@ -16,13 +16,13 @@ from unicodedata import normalize
 import msgspec
 
 from referee.lexicon import Glossary
-from referee.library import Library, Ruling
+from referee.library import Library, Ruling, Source
 from referee.search.bearing import Bearings, learned
 from referee.search.compass import columns
 from referee.search.kin import kin_of_all
 from referee.search.signs import times
 from referee.search.texts import Texts, aliases, known_names, masks, small_words
-from referee.search.words import LANGUAGES, Names, weight, words
+from referee.search.words import Names, weight, words
 
 AT_A_TIME = 1_000
 
@@ -57,8 +57,12 @@ def build(
     small = frozenset(word for _, word in small_words(glossary))
     db.executemany("insert into names values(?, ?)", names.items())
     db.executemany("insert into small values(?)", ((word,) for word in sorted(small)))
-    _store_sources(db, library)
-    _store_rulings(db, library, Shelving(db, glossary, names, small, bearings or learned()))
+    store_sources(db, library.sources.values())
+    shelving = Shelving(db, names, small, bearings or learned())
+    for number, ruling in enumerate(library.rulings, start=1):
+        shelving.put(number, ruling)
+    shelving.weigh(len(library.rulings), glossary)
+    db.execute("insert into meta values('rulings', ?)", (len(library.rulings),))
     db.commit()
     return db
 
@@ -66,28 +70,21 @@ def build(
 class Shelving:
     """Puts one ruling after another on the shelf and keeps count of terms and words."""
 
-    def __init__(
-        self,
-        db: sqlite3.Connection,
-        glossary: Glossary,
-        names: Names,
-        small: frozenset[str],
-        bearings: Bearings,
-    ) -> None:
-        self._bearings, self._pointing = bearings, list[bytes]()
-        self._db, self._glossary, self._names, self._small = db, glossary, names, small
+    def __init__(self, db: sqlite3.Connection, names: Names, small: frozenset[str], bearings: Bearings) -> None:
+        self._db, self._names, self._small, self._bearings = db, names, small, bearings
         self.terms: Counter[str] = Counter()
         self.said: Counter[str] = Counter()
-        self._words: dict[str, Counter[str]] = {}
-        self._superseded: set[str] = set()
+        self.words: dict[str, Counter[str]] = {}
+        self.pointing: list[bytes] = []
+        self.superseded: set[str] = set()
 
     def put(self, number: int, ruling: Ruling) -> None:
         """Store one ruling; the weights of its phrasings follow at the end, by `weigh`."""
         text = Texts(ruling.in_every_language(), self._names, self._small)  # a house ruling may speak one alone
         self.terms.update(text.all_terms())
         for word, lang in set(text.vocabulary()):
-            self._words.setdefault(word, Counter())[lang] += 1
-        self._superseded.update(ruling.supersedes)
+            self.words.setdefault(word, Counter())[lang] += 1
+        self.superseded.update(ruling.supersedes)
         self._store(number, text, ruling)
 
     def _store(self, number: int, text: Texts, written: Ruling) -> None:
@@ -100,7 +97,7 @@ class Shelving:
         mains = json.dumps([phrasing.main for phrasing in text.phrasings])
         entry = (number, json.dumps(fields, separators=(",", ":")), mains, " ".join(text.things))
         insert("insert into entries values(?, ?, ?, ?)", entry)
-        self._pointing.append(self._bearings.together(phrasing.said for phrasing in text.phrasings))
+        self.pointing.append(self._bearings.together(phrasing.said for phrasing in text.phrasings))
         whole = msgspec.json.encode(written).decode()
         named = f" {' '.join(text.things)} "
         held = (ruling.id, ruling.source, ruling.standing, 0, " ".join(ruling.verdicts), named, whole)
@@ -111,32 +108,35 @@ class Shelving:
             answer = (number, lang, normalize("NFC", told), json.dumps(text.marks(lang)))
             insert("insert into answers values(?, ?, ?, ?)", answer)
 
-    def weigh(self, count: int) -> None:
+    def weigh(self, count: int, glossary: Glossary) -> None:
         """Store what can only be known once every ruling is there: weights, vocabulary, who is superseded."""
-        weights = {term: weight(df, count) for term, df in self.terms.items()}
-        for start in range(1, count + 1, AT_A_TIME):
-            query = "select masses, number from entries where number between ? and ?"
-            mains = self._db.execute(query, (start, start + AT_A_TIME - 1)).fetchall()
-            masses = ((_masses(json.loads(said), weights), number) for said, number in mains)
-            self._db.executemany("update entries set masses = ? where number = ?", masses)
+        self.mass({term: weight(df, count) for term, df in self.terms.items()}, 1, count)
         self._db.execute("insert into shelf(shelf) values('optimize')")
-        self._db.executemany("insert into compass(lanes) values(?)", ((lanes,) for lanes in columns(self._pointing)))
+        self._db.executemany("insert into compass(lanes) values(?)", ((lanes,) for lanes in columns(self.pointing)))
         self._db.executemany("insert into kin values(?, ?)", [*kin_of_all(self._db)])
         self._db.executemany(
             "insert into terms values(?, ?, ?)", ((term, df, self.said[term]) for term, df in self.terms.items())
         )
-        self._db.executemany("update rulings set superseded = 1 where id = ?", ((id_,) for id_ in self._superseded))
-        self._db.executemany("insert into words values(?, ?, ?, ?, ?, ?)", self._vocabulary())
+        self._db.executemany("update rulings set superseded = 1 where id = ?", ((id_,) for id_ in self.superseded))
+        self._db.executemany("insert into words values(?, ?, ?, ?, ?, ?)", self._vocabulary(glossary))
 
-    def _vocabulary(self) -> Iterator[tuple[str, int, int, int, str, str]]:
+    def mass(self, weights: Mapping[str, float], first: int, last: int) -> None:
+        """Store how much each phrasing of these rulings says."""
+        for start in range(first, last + 1, AT_A_TIME):
+            query = "select masses, number from entries where number between ? and ?"
+            mains = self._db.execute(query, (start, min(last, start + AT_A_TIME - 1))).fetchall()
+            masses = ((_masses(json.loads(said), weights), number) for said, number in mains)
+            self._db.executemany("update entries set masses = ? where number = ?", masses)
+
+    def _vocabulary(self, glossary: Glossary) -> Iterator[tuple[str, int, int, int, str, str]]:
         shown: dict[str, str] = {}
-        spoken: dict[str, set[str]] = {word: set(langs) for word, langs in self._words.items()}
-        for _, lang, alias in aliases(self._glossary):
+        spoken: dict[str, set[str]] = {word: set(langs) for word, langs in self.words.items()}
+        for _, lang, alias in aliases(glossary):
             for word, told in ((("".join(words(alias))), alias), *((word, word) for word in words(alias))):
                 shown.setdefault(word, told)
                 spoken.setdefault(word, set()).add(lang)
         for word in sorted(spoken):
-            df = max(self._words.get(word, Counter()).values(), default=0)
+            df = max(self.words.get(word, Counter()).values(), default=0)
             yield word, len(word), df, int(word in shown), " ".join(sorted(spoken[word])), shown.get(word, word)
 
 
@@ -154,17 +154,7 @@ def _masses(mains: list[list[str]], weights: Mapping[str, float]) -> str:
     return json.dumps([round(sum(weights[term] for term in main), 2) for main in mains])
 
 
-def _store_rulings(db: sqlite3.Connection, library: Library, shelving: Shelving) -> None:
-    for number, ruling in enumerate(library.rulings, start=1):
-        shelving.put(number, ruling)
-    shelving.weigh(len(library.rulings))
-    db.execute("insert into meta values('rulings', ?)", (len(library.rulings),))
-
-
-def _store_sources(db: sqlite3.Connection, library: Library) -> None:
-    encode = msgspec.json.encode
-    rows = ((s.id, s.clauses, s.standing, encode(s).decode()) for s in library.sources.values())
-    db.executemany("insert into sources values(?, ?, ?, ?)", rows)
-
-
-__all__ = ["LANGUAGES", "build"]
+def store_sources(db: sqlite3.Connection, sources: Iterable[Source]) -> None:
+    """Store what is told of documents that are not there yet."""
+    rows = ((each.id, each.clauses, each.standing, msgspec.json.encode(each).decode()) for each in sources)
+    db.executemany("insert or ignore into sources values(?, ?, ?, ?)", rows)

@@ -1,0 +1,105 @@
+"""A precedent is found beside the shelf as if it stood on it, and nothing of the shelf is indexed again for it."""
+
+from pathlib import Path
+
+import pytest
+
+from referee.search import Index
+from tests.search.shelf import shelved
+
+HOUSE = """
+[[ruling]]
+id = "house-{id}"
+standing = "house"
+cards = ["jail"]
+question.en = ["{question}"]
+answer.en = "{answer}"
+"""
+TORTOISE = HOUSE.format(id="tortoise", question="May a tortoise visit a prisoner in Jail?", answer="On Sundays.")
+NIGHT = HOUSE.format(id="night", question="How much does a Beer give at night?", answer="One.")
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Path:
+    """A shelf of six rulings."""
+    folder = tmp_path / "rulings"
+    folder.mkdir()
+    return shelved(folder)
+
+
+def opened(shelf: Path, *precedents: str) -> Index:
+    """The index of the shelf with these precedents beside it, kept in a cache."""
+    house = shelf.parent / "house"
+    house.mkdir(exist_ok=True)
+    for number, text in enumerate(precedents):
+        (house / f"{number}.toml").write_text(text, encoding="utf-8")
+    return Index.open(shelf, shelf.parent / "cache", beside=(house,))
+
+
+def answers(index: Index, asked: str) -> list[str]:
+    """The rulings that answer, best first."""
+    return [hit.ruling for hit in index.ask(asked).hits]
+
+
+def test_a_precedent_is_found_by_words_of_its_own_and_by_names(shelf: Path) -> None:
+    """Also by a word of it that is misspelt, and beside a ruling of the shelf about the same card."""
+    index = opened(shelf, TORTOISE)
+    assert answers(index, "tortoise")[0] == answers(index, "the tortiose")[0] == "house-tortoise"
+    assert {"house-tortoise", "no-jail-for-the-sheriff"} <= {*answers(index, "jail")}
+    assert index.ruling("house-tortoise").is_house and index.about(["jail"]).hits
+
+
+def test_the_shelf_answers_as_it_did(shelf: Path) -> None:
+    """What no precedent speaks of is answered by the same rulings in the same order."""
+    alone, beside = Index.open(shelf, shelf.parent / "cache"), opened(shelf, TORTOISE, NIGHT)
+    for asked in ("sceriffo prigione", "slab missed twice", "bier twee spelers"):
+        assert answers(alone, asked) == [id_ for id_ in answers(beside, asked) if not id_.startswith("house")]
+
+
+def test_a_precedent_that_supersedes_another_comes_first(shelf: Path) -> None:
+    """The older one is still there."""
+    newer = NIGHT.replace("house-night", "house-night-2") + 'supersedes = ["house-night"]\n'
+    index = opened(shelf, NIGHT, newer)
+    assert [id_ for id_ in answers(index, "beer at night") if "house" in id_] == ["house-night-2", "house-night"]
+
+
+def test_a_precedent_taken_away_is_gone(shelf: Path) -> None:
+    """Each index is made of the shelf's and of the precedents that are there now."""
+    opened(shelf, TORTOISE, NIGHT).close()
+    (shelf.parent / "house" / "0.toml").unlink()
+    index = opened(shelf)
+    assert "house-tortoise" not in answers(index, "tortoise") and "house-night" in answers(index, "beer at night")
+
+
+def test_a_new_precedent_leaves_the_index_of_the_shelf_as_it_is(shelf: Path) -> None:
+    """The shelf is indexed once, however many precedents come."""
+    cache = shelf.parent / "cache"
+    Index.open(shelf, cache).close()
+    (alone,) = cache.iterdir()
+    before = alone.stat().st_mtime_ns
+    opened(shelf, TORTOISE).close()
+    opened(shelf, TORTOISE, NIGHT).close()
+    assert alone.stat().st_mtime_ns == before and len([*cache.iterdir()]) == 2
+
+
+def test_a_damaged_index_of_the_shelf_does_no_harm(shelf: Path) -> None:
+    """It is made anew before precedents are put beside it."""
+    cache = shelf.parent / "cache"
+    Index.open(shelf, cache).close()
+    (alone,) = cache.iterdir()
+    alone.write_bytes(alone.read_bytes()[:8_192] + b"\xff" * 30_000)
+    assert answers(opened(shelf, TORTOISE), "tortoise") == ["house-tortoise"]
+    assert answers(opened(shelf, TORTOISE), "sceriffo prigione")[0] == "no-jail-for-the-sheriff"
+
+
+def test_only_faulty_precedents_leave_the_shelf(shelf: Path) -> None:
+    """What cannot be read is left out."""
+    index = opened(shelf, "ruling = 3")
+    assert answers(index, "sceriffo prigione")[0] == "no-jail-for-the-sheriff"
+
+
+def test_a_precedent_points_where_its_question_does(shelf: Path) -> None:
+    """Also the last of several."""
+    index = opened(shelf, TORTOISE, NIGHT)
+    for asked in ("May a tortoise visit a prisoner in Jail?", "How much does a Beer give at night?"):
+        assert index.ranked(asked)[0].signs["near"] > 0.9
