@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from referee import entries as e
 from referee.judge import judge
 from referee.placing import with_figure, with_seat, without
+from referee.questions import DISTANCE
 from referee.rulebook import Rulebook, Situation
 from referee.table import Frame, Table, Turn
 from referee.verdict import Level
@@ -41,7 +42,7 @@ def remedies(table: Table, entry: e.Entry, book: Rulebook) -> tuple[Change, ...]
 def _changes(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[tuple[Change, Table, e.Entry]]:
     concerned = _concerned(table, entry)
     yield from ((change, altered, entry) for change, altered in _cards_in_play(table, book, concerned))
-    yield from ((change, altered, entry) for change, altered in _who_is_in(table))
+    yield from ((change, altered, entry) for change, altered in _who_is_in(table, entry, book))
     yield from ((change, altered, entry) for change, altered in _turn(table, entry))
     yield from ((change, altered, entry) for change, altered in _figures(table, book, concerned))
     yield from _otherwise_said(table, entry)
@@ -66,11 +67,25 @@ def _cards_in_play(table: Table, book: Rulebook, seats: tuple[int, ...]) -> Iter
                 yield Change("with_card", seat, kind), with_figure(table, seat, in_play=(*kept, Card(kind)))
 
 
-def _who_is_in(table: Table) -> Iterator[tuple[Change, Table]]:
-    """A seat alive that is out, or out that is alive."""
+def _who_is_in(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[tuple[Change, Table]]:
+    """One who is out and concerned alive, one who is in the way between two others out.
+
+    Who lives is known to all: that somebody were dead who is not is no way to have played it.
+    """
+    concerned = _concerned(table, entry)
     for seat in table.seats:
-        kind = "alive" if seat.out else "out"
-        yield Change(kind, seat.number), with_seat(table, seat.number, out=not seat.out)
+        altered = with_seat(table, seat.number, out=not seat.out)
+        if seat.out and seat.number in concerned:
+            yield Change("alive", seat.number), altered
+        elif not seat.out and seat.number not in concerned and _is_nearer(concerned, table, altered, book):
+            yield Change("out", seat.number), altered
+
+
+def _is_nearer(concerned: tuple[int, ...], table: Table, altered: Table, book: Rulebook) -> bool:
+    """Does the player see his target otherwise at the altered table?"""
+    way = concerned[:2]
+    here, there = Situation(table, book), Situation(altered, book)
+    return len(way) > 1 and here.ask(DISTANCE, *way) > there.ask(DISTANCE, *way)
 
 
 def _turn(table: Table, entry: e.Entry) -> Iterator[tuple[Change, Table]]:

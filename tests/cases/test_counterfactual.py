@@ -8,8 +8,8 @@ from referee import sets
 from referee.counterfactual import remedies
 from referee.lexicon import load
 from referee.notation import read, read_position
+from tests.cases.case import HERE
 
-BOOK = sets.bind(("base",))
 FIVE = """
 seat 1 "Anna" sheriff bart_cassidy life 3/5 hand 3
 seat 2 "Bruno" outlaw sid_ketchum life 4/4 hand 4
@@ -23,9 +23,9 @@ deck 40
 
 def told(line: str, position: str = FIVE) -> set[tuple[str, int, str]]:
     """The remedies for a line at a position: kind, seat, what."""
-    table, _ = read_position(position, sets.bind, load())
-    (entry,) = read(line, table, BOOK, load()).entries
-    return {(change.kind, change.seat, change.what) for change in remedies(table, entry, BOOK)}
+    table, book = read_position(position, sets.bind, load())
+    (entry,) = read(line, table, book, load()).entries
+    return {(change.kind, change.seat, change.what) for change in remedies(table, entry, book)}
 
 
 def test_a_shot_out_of_reach_wants_a_weapon_or_another_target() -> None:
@@ -43,6 +43,35 @@ def test_one_step_too_far_is_mended_by_any_one_thing_in_between() -> None:
     assert {("with_card", 1, "scope"), ("with_card", 1, "schofield"), ("character", 1, "rose_doolan")} <= found
     assert ("out", 2, "") in found
     assert ("out", 4, "") not in found
+
+
+def mesa(name: str, turn: int) -> str:
+    """A shared position of Death Mesa in phase 2 of this player."""
+    lines = (HERE / "tables" / f"{name}.game").read_text(encoding="utf-8").splitlines()
+    return "\n".join((*(line for line in lines if not line.startswith("turn ")), f"turn {turn} play"))
+
+
+def test_nobody_has_to_be_dead_to_play_what_ghosts_play() -> None:
+    """That he were a ghost is no way to have played a card of theirs."""
+    assert told("3 haunt spook/ks 4", mesa("mesa_two", 3)) == set()
+
+
+def test_no_target_has_to_be_dead_to_be_aimed_at() -> None:
+    """A BANG! at a ghost goes any distance: of the living only who sits in between need not be there."""
+    found = told("1 bang 3", mesa("mesa_five", 1))
+    assert {seat for kind, seat, _ in found if kind == "out"} == {2}
+
+
+def test_only_one_on_the_way_need_not_be_there() -> None:
+    """Who is out is no step on the way; who sits on the other side makes no difference, nor does a dead target help."""
+    found = told("1 bang 3", FIVE.replace(" play mustang", ""))
+    assert {seat for kind, seat, _ in found if kind == "out"} == {2}
+
+
+def test_a_dead_target_would_have_to_live() -> None:
+    """He alone: nobody else's life has to do with it."""
+    found = told("1 duel 3", FIVE.replace("life 3/3 hand 3", "life 0/3 out hand 3"))
+    assert {(kind, seat) for kind, seat, _ in found if kind in ("alive", "out")} == {("alive", 3)}
 
 
 def test_a_second_bang_wants_a_volcanic_willy_or_the_first_not_played() -> None:
