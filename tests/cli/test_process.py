@@ -74,12 +74,16 @@ def test_nobody_reads_any_more(five: str) -> None:
     assert [row["entry"] for row in referee(five, "history", "--json").json[1:2]] == ["Anna's turn"]
 
 
+def _as_in_a_terminal() -> None:
+    """A run in the background is started deaf to Ctrl-C, and so would be what it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_ends_quietly_and_harms_nothing(five: str) -> None:
     """What was acknowledged before is there, nothing half is."""
     command = [sys.executable, "-u", "-m", "referee", five, "log", "--json"]
-    with subprocess.Popen(
-        command, env=environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as writer:
+    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    with subprocess.Popen(command, env=environment(), preexec_fn=_as_in_a_terminal, **pipes) as writer:
         assert writer.stdin and writer.stdout and writer.stderr
         writer.stdin.write(b"1 turn\n")
         writer.stdin.flush()
