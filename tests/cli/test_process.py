@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -74,16 +75,21 @@ def test_nobody_reads_any_more(five: str) -> None:
     assert [row["entry"] for row in referee(five, "history", "--json").json[1:2]] == ["Anna's turn"]
 
 
-def _as_in_a_terminal() -> None:
+@pytest.fixture
+def hears_ctrl_c() -> Iterator[None]:
     """A run in the background is started deaf to Ctrl-C, and so would be what it starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
+@pytest.mark.usefixtures("hears_ctrl_c")
 def test_ctrl_c_ends_quietly_and_harms_nothing(five: str) -> None:
     """What was acknowledged before is there, nothing half is."""
     command = [sys.executable, "-u", "-m", "referee", five, "log", "--json"]
-    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    with subprocess.Popen(command, env=environment(), preexec_fn=_as_in_a_terminal, **pipes) as writer:
+    with subprocess.Popen(
+        command, env=environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as writer:
         assert writer.stdin and writer.stdout and writer.stderr
         writer.stdin.write(b"1 turn\n")
         writer.stdin.flush()
