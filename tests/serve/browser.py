@@ -75,6 +75,22 @@ class Tab:
         await self.do("Input.dispatchKeyEvent", **about, **down)
         await self.do("Input.dispatchKeyEvent", **about, type="keyUp")
 
+    async def settled(self) -> bytes:
+        """The page once it looks the same twice: all that was typed is drawn."""
+        before, now = b"", await self.picture()
+        while now != before:
+            await asyncio.sleep(0.3)
+            before, now = now, await self.picture()
+        return now
+
+    async def changes(self, before: bytes) -> None:
+        """Wait until the page looks otherwise."""
+        for _ in range(100):
+            if await self.picture() != before:
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError("nothing is drawn")
+
     async def picture(self) -> bytes:
         """The page as it is seen, a PNG."""
         told = await self.do("Page.captureScreenshot", format="png")
