@@ -11,11 +11,12 @@ from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
+from referee.deeds import Deed
 from referee.due import Due, agenda
 from referee.errors import RefereeError
 from referee.judge import judge
 from referee.lexicon import Lexicon, fold
-from referee.notation import read
+from referee.notation import line_of, read
 from referee.notation.reading import VERBS
 from referee.questions import ACTS
 from referee.rulebook import Rulebook, Situation
@@ -68,6 +69,11 @@ class Target(Struct, frozen=True):
     level: str
     because: tuple[str, ...]
     reasons: tuple[str, ...]
+
+
+def _may(verdict: Verdict) -> bool:
+    """Is it not forbidden, and can it be so?"""
+    return verdict.level < Level.ILLEGAL and not verdict.doubts
 
 
 class Acting:
@@ -127,17 +133,36 @@ class Acting:
 
     def _verbs(self, seat: int) -> Iterator[Act]:
         allowed = self.agenda[1] if seat in (0, self.table.turn.seat) else ()
+        by = seat or self.table.turn.seat
+        done = self._done_by_sets(by) if by else frozenset()
         for verb in (*VERBS, *self.book.verbs):
             if verb.isidentifier() and verb not in TOLD:
-                yield self._verb(verb, MAY if verb in allowed else self._tier(seat, verb))
+                yield self._verb(verb, MAY if verb in allowed else HANDY if verb in done else self._tier(seat, verb))
 
     def _tier(self, seat: int, verb: str) -> int:
         """An ability is at hand while the judge allows it, what befalls anybody while he is still there."""
         if verb in self.book.verbs:
             by = seat or self.table.turn.seat
-            verdict = self._verdict(f"{by} {verb}") if by else None
-            return HANDY if verdict is not None and verdict.level < Level.ILLEGAL else REST
+            return HANDY if by and self._allowed_alone(by, verb) else REST
         return HANDY if seat and verb in BEFALLS and not self.table.seat(seat).out else REST
+
+    def _allowed_alone(self, by: int, verb: str) -> bool:
+        """Is this verb of a set something that this seat, and not the table, may do with no more words?"""
+        try:
+            entry = read(f"{by} {verb}", self.table, self.book, self.lexicon).entries[0]
+        except RefereeError:
+            return False
+        return getattr(entry, "by", 0) == by and judge(self.table, entry, self.book).clean
+
+    def _done_by_sets(self, by: int) -> frozenset[str]:
+        """The verbs of the sets by which this seat may do something of all that they say it might."""
+        now, found = Situation(self.table, self.book), set[str]()
+        deeds = (deed for aid in self.book.aids for deed in aid(now, by) if isinstance(deed, Deed))
+        for entry in (entry for deed in deeds for entry in deed.entries if type(entry) in self.book.brought):
+            verb = line_of(entry, self.book).split()[1]
+            if verb not in found and _may(judge(self.table, entry, self.book)):
+                found.add(verb)
+        return frozenset(found)
 
     def _cards(self, seat: int) -> Iterator[Act]:
         by = seat or self.table.turn.seat

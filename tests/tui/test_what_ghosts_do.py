@@ -1,0 +1,53 @@
+"""What is offered for a seat at a table of Death Mesa: what this seat may do, and nothing that the table does."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee import sets
+from referee.evolve import evolve
+from referee.lexicon import load
+from referee.notation import read, read_position
+from referee.speech import Speech
+from referee.tui.completion import Completion
+from referee.views import Views
+from tests.cases.case import HERE
+
+DRAWN = ("2 turn", "2 conjure 2")
+
+
+def offered(seat: str, *lines: str, changed: tuple[str, str] = ("", "")) -> list[str]:
+    """What is proposed for a seat alone after these lines at the table of two ghosts, Bruno (2) and Elena (5)."""
+    position = (HERE / "tables" / "mesa_two.game").read_text(encoding="utf-8").replace(*changed)
+    table, book = read_position(position, sets.bind, load())
+    for line in lines:
+        for entry in read(line, table, book, load()).entries:
+            table = evolve(table, entry, book)
+    completion = Completion(table, book, load(), Views(Speech.of("en"), load()), ())
+    return [each.shown for each in completion.proposals(seat, 40)]
+
+
+@pytest.mark.parametrize("seat", ["1", "2", "3", "5"])
+def test_no_seat_is_offered_what_the_table_does(seat: str) -> None:
+    """Nobody composes or reshuffles the deck as a player."""
+    assert not {"compose", "reshuffle"} & {*offered(seat), *offered(seat, *DRAWN)}
+
+
+def test_the_living_shed_nothing() -> None:
+    """They hold no cards of the Dead Men's Deck."""
+    assert "shed" in offered("2", *DRAWN)
+    assert "shed" not in offered("3", *DRAWN)
+
+
+def test_a_ghost_is_offered_to_negate_what_another_plays() -> None:
+    """While it is open whether it takes effect, and not before."""
+    assert "negate" in offered("5", *DRAWN, "2 haunt nightmare/9c 3")
+    assert "negate" not in offered("5", *DRAWN)
+
+
+@pytest.mark.parametrize("role", ["deputy", "renegade"])
+def test_a_dead_deputy_and_a_dead_renegade_are_offered_their_trade(role: str) -> None:
+    """Two cards for a Warn or a Spook!; a dead Outlaw trades nothing."""
+    assert "trade" not in offered("2", *DRAWN)
+    attack = ("2 end", "3 turn", "3 draw 2", "3 bang 4") if role == "deputy" else ()
+    assert "trade" in offered("2", *DRAWN, *attack, changed=("outlaw slab_the_killer", f"{role} slab_the_killer"))
