@@ -9,6 +9,7 @@ from msgspec import Struct
 from referee import entries as e
 from referee.evolve import evolve
 from referee.questions import (
+    ALSO_PLAYS_BY,
     ANSWERED_BY,
     BARRELS,
     BROKEN_OFF,
@@ -221,7 +222,8 @@ def _may(now: Situation, items: tuple[Due, ...]) -> tuple[str, ...]:
         return ()
     ending, _ = surplus(now, turn.seat)
     verb = now.ask(PLAYS_BY, turn.seat) if turn.phase == "play" else ""
-    return ((verb,) if verb else ()) + (ending or "end",)
+    playing = (verb, *now.ask(ALSO_PLAYS_BY, turn.seat)) if verb else ()
+    return (*playing, ending or "end")
 
 
 def surplus(now: Situation, seat: int) -> tuple[str, int]:

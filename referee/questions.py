@@ -103,6 +103,8 @@ HAND_LIMIT: Question[int | None] = Question("hand_limit", None)
 """(seat): how many cards may be held at the end of the turn; None: no telling."""
 PLAYS_BY: Question[str] = Question("plays_by", "play")
 """(seat): the verb by which this seat plays cards in its turn; empty if it has none to play."""
+ALSO_PLAYS_BY: Question[tuple[str, ...]] = Question("also_plays_by", ())
+"""(seat): by which verbs besides this seat may play now."""
 SURPLUS: Question[tuple[str, int]] = Question("surplus", ("", 0))
 """(seat): by which verb, and how many cards, this seat gives up before its turn can end, its hand limit aside."""
 HAS_LIFE: Question[bool] = Question("has_life", False)

@@ -91,7 +91,10 @@ app-may_haunt = { $by } may play ghost cards{ $over ->
        *[other] {"; "}{ $over } more than may be kept
     }
 may-haunt = { $by } may play a card of the Dead Men's Deck: haunt CARD
+may-trade = { $by } may play two cards of the Dead Men's Deck as another one: trade CARD
 may-shed = { $by } holds more cards of the Dead Men's Deck than may be kept, and may discard: shed CARD
+owed-exchange = { $by } gives two cards as { CARD($card, form: "a") } for { $other }
+    .short = { $by } gives two cards as { CARD($card, form: "a") }
 owed-bury = { $by } buries hand and cards in play
     .short = { $by } buries hand and cards in play
 owed-conjure = { $by } draws { $count ->

@@ -92,7 +92,10 @@ app-may_haunt = { $by } può giocare carte da fantasma{ $over ->
        *[other] {"; "}{ $over } carte di troppo
     }
 may-haunt = { $by } può giocare una carta del Dead Men's Deck: infesta CARTA
+may-trade = { $by } può giocare due carte del Dead Men's Deck al posto di un'altra: baratta CARTA
 may-shed = { $by } ha più carte del Dead Men's Deck di quante ne può tenere e può scartarne: sbarazza CARTA
+owed-exchange = { $by } dà due carte come { CARD($card, form: "a") } per { $other }
+    .short = { $by } dà due carte come { CARD($card, form: "a") }
 owed-bury = { $by } seppellisce la mano e le carte in gioco
     .short = { $by } seppellisce la mano e le carte in gioco
 owed-conjure = { $by } pesca { $count ->

@@ -92,7 +92,10 @@ app-may_haunt = { $by } mag spookkaarten spelen{ $over ->
        *[other] {"; "}{ $over } kaarten te veel
     }
 may-haunt = { $by } mag een kaart van het Dead Men's Deck spelen: spookt KAART
+may-trade = { $by } mag twee kaarten van het Dead Men's Deck als een andere spelen: ruilt KAART
 may-shed = { $by } heeft meer kaarten van het Dead Men's Deck dan mogen blijven, en mag er afleggen: ontdoet KAART
+owed-exchange = { $by } geeft twee kaarten als { CARD($card, form: "a") } voor { $other }
+    .short = { $by } geeft twee kaarten als { CARD($card, form: "a") }
 owed-bury = { $by } begraaft hand en kaarten in het spel
     .short = { $by } begraaft hand en kaarten in het spel
 owed-conjure = { $by } trekt { $count ->

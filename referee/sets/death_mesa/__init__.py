@@ -36,6 +36,7 @@ from referee.sets.death_mesa import (
     spirit_verbs,
     terror,
     tolls,
+    trading,
     victory,
     volleys,
     wind,
@@ -48,5 +49,6 @@ __all__ = ["SET"]
 _CHAPTERS = (
     aid, aiming, attacks, bonus, burial, business, conjuring, cost, curbs, deck, ghosts, gifts, glimpses, grave_verbs,
     graves, haunting, held, lasting, living, living_verbs, losses, negation, panels, passages, possession,
-    reactions, robbing, scofflaw, spirit_verbs, terror, tolls, victory, volleys, wind,
+    reactions, robbing, scofflaw, spirit_verbs, terror, tolls, trading, victory, volleys,
+    wind,
 )  # fmt: skip

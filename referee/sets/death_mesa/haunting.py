@@ -22,6 +22,8 @@ from referee.verdict import Argument, Level
 TRADES = {"deputy": "warn", "renegade": "spook"}
 """What two cards may stand for, by the role of the ghost."""
 TRADED_BY = {"warn": "DMS-018", "spook": "DMS-019"}
+EXCHANGE = "exchange"
+"""That he may, as it is owed to him."""
 
 
 def leaving(entry: Haunted) -> tuple[GhostCard, ...]:
@@ -74,6 +76,10 @@ def _of_this_play(owed: Owed, entry: Worked) -> bool:
     return owed.seat == entry.by
 
 
+def _in_exchange(owed: Owed, entry: Haunted) -> bool:
+    return entry.traded and owed.seat == entry.by
+
+
 def _goes_on(table: Table, entry: Haunted) -> bool:
     """A card of one's own turn is played when what went before is done; a reaction in the middle of it."""
     facts = SPIRITS.get(entry.spirit.kind)
@@ -81,7 +87,7 @@ def _goes_on(table: Table, entry: Haunted) -> bool:
 
 
 MESA.brings += [
-    Brought(Haunted, _haunted, _haunt_line, goes_on=_goes_on),
+    Brought(Haunted, _haunted, _haunt_line, ((EXCHANGE, _in_exchange),), goes_on=_goes_on),
     Brought(Worked, _worked, lambda entry: f"{entry.by} works {entry.cause}", (("works", _of_this_play),)),
 ]
 

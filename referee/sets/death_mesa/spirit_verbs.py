@@ -7,6 +7,7 @@ from referee.errors import BadLine
 from referee.notation.sentence import Sentence
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Composed, Conjured, Haunted, Negated, Reshuffled, Shed, Worked, Yielded
+from referee.sets.death_mesa.haunting import EXCHANGE
 from referee.sets.death_mesa.mesa import ghost_of, the_mesa
 from referee.sets.death_mesa.writing import need_spirit, number, read_spirits
 
@@ -62,7 +63,13 @@ def _haunted(said: Sentence, traded: bool) -> Haunted:
     targets = tuple(said.words.need_seat([word]) for word in (*parts[""][taken:], *parts.get("at", [])))
     others = read_spirits(said, parts.get("with", []))
     paid = number(said, parts.get("for", []), max(0, len(others) - (2 if traded else 0)))
-    return Haunted(said.named or said.table.turn.seat or said.actor(), card, targets, traded, paid, others)
+    return Haunted(_haunting(said, traded), card, targets, traded, paid, others)
+
+
+def _haunting(said: Sentence, traded: bool) -> int:
+    """The seat named, else who may trade now, else whose turn it is."""
+    owed = said.due(EXCHANGE) if traded else None
+    return said.named or (owed.seat if owed else 0) or said.table.turn.seat or said.actor()
 
 
 def negate(said: Sentence) -> list[e.Entry]:

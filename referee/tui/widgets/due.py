@@ -39,7 +39,7 @@ class Due(Panel):
     def _may(self, view: TableView, face: Face) -> Content:
         if not view.may or view.mode == "light":
             return Content.styled(face.say("table-due_none"), QUIET)
-        *plays, _ = view.may
+        *plays, _ending = view.may
         told = face.say(f"app-may_{plays[0]}", by=view.turn_label, over=view.over) if plays else view.turn_label
         return Content.assemble("  ", told, *_words(view.may_typed))
 
