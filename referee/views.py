@@ -104,12 +104,16 @@ class TableView(Struct, frozen=True):
 
 
 class ReasonView(Struct, frozen=True):
-    """A reason or doubt as a sentence, with its clauses; `cited` names the document of each as well."""
+    """A reason or doubt as a sentence, with its clauses; `cited` names the document of each as well.
+
+    `verdict` is what the reason alone comes to; empty for a doubt.
+    """
 
     key: str
     sentence: str
     clauses: tuple[str, ...]
     cited: tuple[str, ...] = ()
+    verdict: str = ""
 
 
 class FlagView(Struct, frozen=True):
@@ -249,14 +253,18 @@ class Views:
             life="?" if figure.life is None else f"{figure.life}/{'?' if figure.most is None else figure.most}",
             pips=pips(figure.life, figure.most),
             hand=count(seat.hand) if now.holder(seat.number) == seat.number else HELD_ELSEWHERE,
-            weapon=", ".join(map(self.card, weapons)),
+            weapon=", ".join(self._lying(now, seat, card) for card in weapons),
             reach="" if seat.out or reach is None else str(reach),
-            in_play=tuple(self.card(card) for card in seat.in_play if card not in weapons),
+            in_play=tuple(self._lying(now, seat, card) for card in seat.in_play if card not in weapons),
             marks=tuple(marks),
             out=seat.out,
             label=self.speech.player(table, seat.number),
             signs="".join(marks.values()),
         )
+
+    def _lying(self, now: Situation, seat: Seat, card: Card) -> str:
+        """A card in play, in brackets while something keeps it from working."""
+        return f"({self.card(card)})" if now.lost(seat.number, card.kind) else self.card(card)
 
     def card(self, card: Card) -> str:
         """A card's name with rank and suit where known."""
@@ -310,17 +318,18 @@ class Views:
             verdict=verdict.level.word,
             label=self.speech.verdict(verdict.level),
             reasons=self._reasons(verdict.reasons, table),
-            doubts=self._reasons(verdict.doubts, table),
+            doubts=self._reasons(verdict.doubts, table, doubtful=True),
             clean=verdict.clean,
         )
 
-    def _reasons(self, reasons: Iterable[Reason], table: Table) -> tuple[ReasonView, ...]:
+    def _reasons(self, reasons: Iterable[Reason], table: Table, doubtful: bool = False) -> tuple[ReasonView, ...]:
         return tuple(
             ReasonView(
                 each.key,
                 self.speech.reason(each, table),
                 each.clauses,
                 tuple(map(self.speech.clause, each.clauses)),
+                "" if doubtful else each.level.word,
             )
             for each in reasons
         )

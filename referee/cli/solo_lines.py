@@ -81,7 +81,7 @@ class Lines:
         with suppress(RefereeError):
             for each in self.game.log.preview(line).judged:
                 flag = self.session.views.flag(each)
-                yield from reason_lines((*flag.reasons, *flag.doubts), self.session.say(f"verdict-{flag.verdict}"))
+                yield from reason_lines(flag, self.session.speech)
 
     def _done(self, line: str) -> tuple[Step, ...]:
         offers = self.telling.offers(self.game)
@@ -109,7 +109,7 @@ class Lines:
             yield self.session.say("solo-refused_none")
         for flag in flags:
             yield from paragraph(flag.entry)
-            yield from reason_lines((*flag.reasons, *flag.doubts), self.session.say(f"verdict-{flag.verdict}"))
+            yield from reason_lines(flag, self.session.speech)
 
     def _choices(self) -> Iterator[str]:
         yield from self._lying()

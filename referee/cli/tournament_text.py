@@ -56,8 +56,7 @@ def _said(row: SaidRow, session: Session) -> Iterator[str]:
     yield f"{row.number:>4}   {first.lstrip()}"
     yield from rest
     if row.after:
-        yield from reason_lines(row.after.reasons, words[1])
-        yield from reason_lines(row.after.doubts, session.say("log-doubt"))
+        yield from reason_lines(row.after, session.speech)
 
 
 def figure_lines(rows: Iterable[FigureRow], session: Session) -> Iterator[str]:

@@ -8,7 +8,7 @@ from referee.cli.layout import paragraph
 from referee.cli.shapes import Agenda
 from referee.speech import Speech, visible
 from referee.verdict import Level
-from referee.views import DueView, FlagView, ReasonView
+from referee.views import DueView, FlagView
 
 ENTER, MUST, MAY = "⏎", "→", "·"
 """Enter logs it; it must be and somebody chooses; it may be."""
@@ -21,13 +21,13 @@ def flag_lines(flag: FlagView, speech: Speech) -> Iterator[str]:
     sign = speech.sign(Level[flag.verdict.upper()])
     yield f"{flag.number:>4} {sign} {first.lstrip()}"
     yield from rest
-    yield from reason_lines(flag.reasons, speech.say(f"verdict-{flag.verdict}"))
-    yield from reason_lines(flag.doubts, speech.say("log-doubt"))
+    yield from reason_lines(flag, speech)
 
 
-def reason_lines(reasons: Iterable[ReasonView], label: str) -> Iterator[str]:
-    """Each reason in a paragraph, the verdict before it and its clauses after it."""
-    for reason in reasons:
+def reason_lines(flag: FlagView, speech: Speech) -> Iterator[str]:
+    """Each reason and doubt in a paragraph, before it what it alone comes to, after it its clauses."""
+    for reason in flag.reasons + flag.doubts:
+        label = speech.say(f"verdict-{reason.verdict}" if reason.verdict else "log-doubt")
         clauses = f" [{', '.join(reason.clauses)}]" if reason.clauses else ""
         yield from paragraph(f"{label}: {reason.sentence}{clauses}", UNDER)
 

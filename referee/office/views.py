@@ -40,14 +40,15 @@ class OfficeViews:
             verdict=verdict.level.word,
             label=self.speech.verdict(verdict.level),
             reasons=tuple(self._reasons(verdict.reasons)),
-            doubts=tuple(self._reasons(verdict.doubts)),
+            doubts=tuple(self._reasons(verdict.doubts, doubtful=True)),
             clean=verdict.clean,
         )
 
-    def _reasons(self, reasons: Iterable[Reason]) -> Iterator[ReasonView]:
+    def _reasons(self, reasons: Iterable[Reason], doubtful: bool = False) -> Iterator[ReasonView]:
         for each in reasons:
             cited = tuple(map(self.speech.clause, each.clauses))
-            yield ReasonView(each.key, self.told.reason(each), each.clauses, cited)
+            verdict = "" if doubtful else each.level.word
+            yield ReasonView(each.key, self.told.reason(each), each.clauses, cited, verdict)
 
     def outcome(self, outcome: Outcome, log: TournamentLog, logged: bool) -> s.EntriesLogged:
         """What logging came to, and what is due next where it happened."""

@@ -58,6 +58,22 @@ def test_the_lines_of_the_history_speak_the_language_and_programs_read_ids(cup: 
     ]
 
 
+@pytest.mark.parametrize(
+    ("lang", "illegal", "unclear"),
+    [("en", "Irregular", "Unclear"), ("nl", "Onregelmatig", "Onduidelijk"), ("it", "Irregolare", "Da chiarire")],
+)
+def test_each_reason_stands_under_its_own_verdict(cup: str, lang: str, illegal: str, unclear: str) -> None:
+    """What has still to be asked is not irregular because something else is; a doubt is about the log."""
+    shown = referee(cup, "tournament", "enrol", "Anna", "qualified=yes", "--try", lang=lang).out
+    labels = [line.split(": ")[0].strip() for line in shown.splitlines() if ": " in line and line.startswith("       ")]
+    assert [label for label in labels if label in (illegal, unclear)] == [illegal, unclear]
+    said = referee(cup, "tournament", "enrol", "Anna", "qualified=yes", "--try", "--json").json["flags"][0]
+    assert [(each["key"], each["verdict"]) for each in said["reasons"]] == [
+        ("after_the_draw", "for_referee"), ("already_qualified", "illegal"), ("eligibility_unasked", "unclear"),
+    ]  # fmt: skip
+    assert [each["verdict"] for each in said["doubts"]] == [""]
+
+
 def test_that_nothing_was_logged_is_said_once(cup: str) -> None:
     """Without `--yes`, and by `--try`."""
     for words in (("retract", "13"), ("warn", "anna", "late", "--try")):
