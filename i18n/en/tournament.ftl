@@ -206,6 +206,10 @@ tournament-reason-taken_back_already = Entry { $entry } was taken back already.
 ## What is due
 
 tournament-due-expulsion = { $players } has had a second warning: expulsion
+tournament-due-sign_ups = { $missing ->
+        [one] One more player has to sign up
+       *[other] { $missing } more players have to sign up
+    }: with fewer than { $least } the tournament does not count for the championship
 tournament-due-draw = The tables are to be drawn
 tournament-due-round = { $players_is ->
         [none] Table { $table }: round { $round } begins

@@ -206,6 +206,10 @@ tournament-reason-taken_back_already = L'annotazione { $entry } è già stata ri
 ## Che cosa deve succedere
 
 tournament-due-expulsion = Seconda ammonizione per { $players }: espulsione
+tournament-due-sign_ups = { $missing ->
+        [one] Manca ancora un iscritto
+       *[other] Mancano ancora { $missing } iscritti
+    }: con meno di { $least } il torneo non vale per il campionato
 tournament-due-draw = I tavoli sono da sorteggiare
 tournament-due-round = { $players_is ->
         [none] Tavolo { $table }: comincia il turno { $round }

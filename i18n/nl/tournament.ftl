@@ -206,6 +206,10 @@ tournament-reason-taken_back_already = Notitie { $entry } is al teruggenomen.
 ## Wat er moet gebeuren
 
 tournament-due-expulsion = { $players } heeft een tweede waarschuwing: uitsluiting
+tournament-due-sign_ups = { $missing ->
+        [one] Er moet zich nog één speler inschrijven
+       *[other] Er moeten zich nog { $missing } spelers inschrijven
+    }: met minder dan { $least } telt het toernooi niet voor het kampioenschap
 tournament-due-draw = De tafels moeten geloot worden
 tournament-due-round = { $players_is ->
         [none] Tafel { $table }: ronde { $round } begint

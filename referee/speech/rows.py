@@ -25,7 +25,7 @@ MEANS_A_PLAYER = frozenset({"other_sheriff", "opponent_goes_through"})
 """The reasons where a single one of those is a player too; elsewhere a number is a number."""
 MEANS_A_MARK = "other_copy"
 """The reason where they are what people typed."""
-COUNTS = frozenset({"players", "count", "stops_at", "most", "minutes"})
+COUNTS = frozenset({"players", "count", "stops_at", "most", "minutes", "missing"})
 """Numbers of things; the others only name something, or are money, and stand as they are."""
 KINDS = {"purpose": "purpose", "when": "moment", "outcome": "outcome", "match": "match"}
 """The arguments that are ids with words of their own."""

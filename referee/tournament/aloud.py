@@ -25,7 +25,7 @@ from referee.tournament.places import TimeGranted
 from referee.tournament.state import Tournament
 from referee.verdict import Reason, Verdict, verdict_of
 
-DUE = frozenset({"draw", "round", "hires", "result"})
+DUE = frozenset({"sign_ups", "draw", "round", "hires", "result"})
 """What is owed of what was heard; the duels are added by whom the referee named."""
 GROUNDS = frozenset(
     {

@@ -10,13 +10,17 @@ from referee.tournament.auctioning import owed_lots, speaker
 from referee.tournament.bracket import BOTH_LEFT, EMPTY_PLACE, Match, bracket, qualifiers
 from referee.tournament.conduct import expulsion_due
 from referee.tournament.course import due_sheriff, finished, rounds_over
+from referee.tournament.facts import LEAST_PLAYERS
 from referee.tournament.hiring import waiting
 from referee.tournament.standings import standings, undecided
 from referee.tournament.state import Round, Table, Tournament
 
 
 class Due(Struct, frozen=True):
-    """Something owed: what, at which table and in which round, by whom, and the clauses that ask for it."""
+    """Something owed: what, at which table and in which round, by whom, and the clauses that ask for it.
+
+    Of sign-ups: how many are missing, and how many there have to be at least.
+    """
 
     kind: str
     clauses: tuple[str, ...]
@@ -24,6 +28,8 @@ class Due(Struct, frozen=True):
     round: int = 0
     players: tuple[int, ...] = ()
     match: str = ""
+    missing: int = 0
+    least: int = 0
 
 
 def due(state: Tournament) -> tuple[Due, ...]:
@@ -53,7 +59,12 @@ def to_expel(state: Tournament, players: Iterable[int]) -> tuple[int, ...]:
 
 
 def _draw(state: Tournament) -> Iterator[Due]:
-    if state.drawn is None and state.present:
+    """From the least number on; before that, as many sign-ups as are missing."""
+    if state.drawn is not None or not state.present:
+        return
+    if missing := max(0, LEAST_PLAYERS - len(state.present)):
+        yield Due("sign_ups", ("ITC-013",), players=state.present, missing=missing, least=LEAST_PLAYERS)
+    else:
         yield Due("draw", ("ITC-055", "ITC-064"), players=state.present)
 
 

@@ -33,10 +33,19 @@ NAMING = ("qualifiers", 0, 0, ())
 TABLE_2 = ("round", 2, 1, (6,))
 
 
+@pytest.mark.parametrize(("players", "missing"), [(1, 9), (4, 6), (9, 1)])
+def test_below_the_least_it_is_told_how_many_are_missing(players: int, missing: int) -> None:
+    """ITC-013: a draw is owed from ten on; before that, sign-ups."""
+    (only,) = due(tournament_of(enrolled(players)))
+    assert (only.kind, only.clauses, only.missing, only.least) == ("sign_ups", ("ITC-013",), missing, 10)
+
+
 @pytest.mark.parametrize(
     ("log", "expected"),
     [
-        (enrolled(3), [("draw", 0, 0, (1, 2, 3))]),
+        (enrolled(3), [("sign_ups", 0, 0, (1, 2, 3))]),
+        ([*enrolled(10), e.PlayerLeft(10, "before_draw")], [("sign_ups", 0, 0, tuple(range(1, 10)))]),
+        (enrolled(10), [("draw", 0, 0, tuple(range(1, 11)))]),
         (TEN, [("round", 1, 1, (1,)), TABLE_2]),
         (OPEN, [("hires", 1, 1, (1, 2, 3, 4, 5)), TABLE_2]),
         (HIRED[:-1], [("hires", 1, 1, (5,)), TABLE_2]),

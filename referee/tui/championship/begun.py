@@ -18,6 +18,7 @@ def _player(owed: Due) -> str:
 
 _LINES: dict[str, Callable[[Due], str]] = {
     "expulsion": lambda owed: f"expel {_player(owed)} ",
+    "sign_ups": lambda owed: "enrol ",
     "draw": lambda owed: "draw",
     "round": lambda owed: f"round {owed.table}",
     "hires": lambda owed: f"hire {owed.table} {_player(owed)}:",

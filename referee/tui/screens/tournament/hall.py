@@ -146,7 +146,7 @@ class HallScreen(SpokenModal[None]):
         entries = self.log_of_tournament.entries
         told = TournamentSpeech(self.face.speech.words, public(entries).players)
         for each in due_aloud(entries):
-            if each.kind in ("draw", "qualifiers", "match"):
+            if each.kind in ("sign_ups", "draw", "qualifiers", "match"):
                 yield Content(f"► {told.due(each)}")
 
     def action_language(self) -> None:
