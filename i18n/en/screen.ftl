@@ -85,6 +85,7 @@ table-no_weapon = Colt .45
 table-reach = Reach
 table-distance = Distance
 table-role = Role
+table-idle = does nothing now
 table-open_role = open role
 table-character = Character
 table-out = out

@@ -85,6 +85,7 @@ table-no_weapon = Colt .45
 table-reach = Portata
 table-distance = Distanza
 table-role = Ruolo
+table-idle = ora senza effetto
 table-open_role = ruolo scoperto
 table-character = Personaggio
 table-out = fuori

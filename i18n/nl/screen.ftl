@@ -85,6 +85,7 @@ table-no_weapon = Colt .45
 table-reach = Bereik
 table-distance = Afstand
 table-role = Rol
+table-idle = werkt nu niet
 table-open_role = open rol
 table-character = Personage
 table-out = uit

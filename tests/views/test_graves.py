@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from referee import sets
 from referee.evolve import evolve
 from referee.lexicon import load
 from referee.notation import read, read_position
 from referee.panels import panels
 from referee.public import public_of, seen_by
+from referee.speech import Speech
 from referee.table import Table
+from referee.views import Views
 
 BOOK = sets.bind(("base", "death_mesa"))
 POSITION = """
@@ -26,6 +30,11 @@ DEATH = ("1 duel 2", "2 no", "2 lose 1", "2 out outlaw", "2 bury with beer", "1 
 def played(*lines: str) -> Table:
     """The table after these lines, as the referee knows it."""
     table, _ = read_position(POSITION, lambda _: BOOK, load())
+    return after(table, *lines)
+
+
+def after(table: Table, *lines: str) -> Table:
+    """The table after these lines more."""
     for line in lines:
         for entry in read(line, table, BOOK, load()).entries:
             table = evolve(table, entry, BOOK)
@@ -58,3 +67,20 @@ def test_two_tables_that_look_alike_look_alike_to_everybody() -> None:
     """Whatever the ghost drew."""
     other = played(*DEATH[:-1], "2 conjure 1 with spook/ks")
     assert public_of(played(*DEATH), BOOK) == public_of(other, BOOK)
+
+
+TERRIFIED = (*DEATH, "1 end", "2 turn", "2 conjure 2 with terrify/9c curse/8d", "2 haunt terrify/9c 3 for 2", "2 works")
+
+
+@pytest.mark.parametrize(
+    ("gun", "picked", "in_row"), [("schofield", "schofield", "(Schofield)"), ("scope", "hand scope", "(Scope)")]
+)
+def test_a_card_that_lies_sideways_is_told_in_the_row_of_its_seat(gun: str, picked: str, in_row: str) -> None:
+    """In brackets, so that no colour is needed, while the other cards stand as ever; and no more when it is back."""
+    views = Views(Speech.of("en"), load())
+    there = () if picked.startswith("hand") else (f"3 lay {gun}",)
+    table = played("3 lay mustang", *there, *TERRIFIED, f"2 terrifies 3 {picked}")
+    seat = views.seat(table, BOOK, table.seat(3))
+    assert {seat.weapon, *seat.in_play} - {""} == {"Mustang", in_row}
+    back = after(table, "2 end", "3 turn", "3 end", "4 turn", "4 end", "1 turn", "1 end", "2 turn", f"3 reclaims {gun}")
+    assert "(" not in "".join(views.seat(back, BOOK, back.seat(3)).in_play)

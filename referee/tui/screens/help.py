@@ -135,6 +135,7 @@ class HelpScreen(SpokenScreen):
         ]
         signs = [f"{card.marks} {self.face.name(kind)}" for kind, card in self.book.cards.items() if card.marks]
         marks = [f"{TURN} {say('table-turn')}", f"{OPEN_ROLE} {say('table-open_role')}", *signs]
+        marks += [f"( ) {say('table-idle')}"]
         marks += [f"{OUT} {say('table-out')}", f"●○ {say('table-life')}", f"→ {say('table-reach')}", "⏎ Enter"]
         return [_title(say("help-signs")), Content("   ").join(levels), Content("   ".join(marks))]
 
