@@ -193,6 +193,9 @@ tournament-match-semi_1 = semi-final 1
 tournament-match-semi_2 = semi-final 2
 tournament-match-third = match for third place
 tournament-match-final = final
+tournament-origin-seed = ranking: no. { $place }
+tournament-origin-winner = { $match }: winner
+tournament-origin-loser = { $match }: loser
 
 ## The log
 

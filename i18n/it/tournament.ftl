@@ -193,6 +193,9 @@ tournament-match-semi_1 = semifinale 1
 tournament-match-semi_2 = semifinale 2
 tournament-match-third = duello per il terzo posto
 tournament-match-final = finale
+tournament-origin-seed = classifica: { $place }°
+tournament-origin-winner = { $match }: vincente
+tournament-origin-loser = { $match }: perdente
 
 ## Il registro
 

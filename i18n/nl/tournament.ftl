@@ -193,6 +193,9 @@ tournament-match-semi_1 = halve finale 1
 tournament-match-semi_2 = halve finale 2
 tournament-match-third = duel om de derde plaats
 tournament-match-final = finale
+tournament-origin-seed = ranglijst: nummer { $place }
+tournament-origin-winner = { $match }: winnaar
+tournament-origin-loser = { $match }: verliezer
 
 ## Het verslag
 

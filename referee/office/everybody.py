@@ -9,7 +9,7 @@ from referee.office.views import match_rows
 from referee.speech import Speech
 from referee.speech.tournament import TournamentSpeech
 from referee.tournament.aloud import bracket_aloud, over, state_aloud
-from referee.tournament.bracket import FINAL, THIRD
+from referee.tournament.bracket import FINAL, THIRD, ladder
 from referee.tournament.entries import Logged
 from referee.tournament.public import PublicRound, PublicTable, public
 
@@ -17,7 +17,7 @@ from referee.tournament.public import PublicRound, PublicTable, public
 def bracket_everybody_sees(log: Sequence[Logged], speech: Speech) -> tuple[MatchRow, ...]:
     """The duels between those whom the referee named."""
     state = state_aloud(log)
-    return match_rows(bracket_aloud(state), TournamentSpeech(speech.words, state.players))
+    return match_rows(bracket_aloud(state), ladder(state), TournamentSpeech(speech.words, state.players))
 
 
 def everybody_sees(log: Sequence[Logged], speech: Speech) -> PublicView:

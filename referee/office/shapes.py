@@ -156,7 +156,10 @@ class GameRow(Struct, frozen=True):
 
 
 class MatchRow(Struct, frozen=True):
-    """A duel of the bracket: its players as far as known, the winner's number and name, 0 while there is none."""
+    """A duel of the bracket: its players, the winner's number and name, 0 while there is none.
+
+    Of a player who is not known yet, where he comes from; a dash where nobody will come.
+    """
 
     key: str
     name: str

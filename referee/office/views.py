@@ -9,7 +9,7 @@ from referee.office import shapes as s
 from referee.office.tournamentlog import Judged, Line, Outcome, TournamentLog
 from referee.speech import Speech
 from referee.speech.tournament import TournamentSpeech
-from referee.tournament.bracket import Match, bracket, places
+from referee.tournament.bracket import Match, Origin, Rung, bracket, ladder, places
 from referee.tournament.comparing import Change, Moved, SaidAnew
 from referee.tournament.due import Due, due
 from referee.tournament.entries import Retracted
@@ -18,6 +18,9 @@ from referee.tournament.standings import Standing, standings
 from referee.tournament.state import Tournament
 from referee.verdict import Reason, Verdict
 from referee.views import FlagView, ReasonView
+
+NOBODY = "—"
+"""A place that nobody will take."""
 
 
 class OfficeViews:
@@ -121,7 +124,7 @@ class OfficeViews:
 
     def bracket(self) -> tuple[s.MatchRow, ...]:
         """The duels."""
-        return match_rows(bracket(self.state), self.told)
+        return match_rows(bracket(self.state), ladder(self.state), self.told)
 
     def places(self) -> tuple[str, ...]:
         """Everybody who has a final place, the champion first; nobody before the final."""
@@ -141,13 +144,14 @@ class OfficeViews:
                     yield s.WarningRow(left.entry, number, name, "expulsion", left.reason, left is player.left)
 
 
-def match_rows(matches: Mapping[str, Match], told: TournamentSpeech) -> tuple[s.MatchRow, ...]:
+def match_rows(matches: Mapping[str, Match], rungs: Iterable[Rung], told: TournamentSpeech) -> tuple[s.MatchRow, ...]:
     """Duels in words."""
+    origins = {rung.key: rung.origins for rung in rungs}
     return tuple(
         s.MatchRow(
             key,
             told.match(key),
-            tuple(_place(match, player, told) for player in match.players),
+            in_places(match, origins[key], told),
             match.winner or 0,
             told.player(match.winner) if match.winner else "",
             match.ready,
@@ -156,11 +160,12 @@ def match_rows(matches: Mapping[str, Match], told: TournamentSpeech) -> tuple[s.
     )
 
 
-def _place(match: Match, player: int | None, told: TournamentSpeech) -> str:
-    """Who takes a place of a duel; a question mark as long as somebody will."""
-    if player is not None:
-        return told.player(player)
-    return "—" if match.over or match.undecided else "?"
+def in_places(match: Match, origins: Iterable[Origin], told: TournamentSpeech) -> tuple[str, ...]:
+    """Who takes the places of a duel; as long as nobody is known there, where he comes from."""
+    return tuple(
+        told.player(player) if player is not None else NOBODY if match.over or match.undecided else told.origin(origin)
+        for player, origin in zip(match.players, origins, strict=True)
+    )
 
 
 def _concerned(outcome: Outcome) -> set[int]:

@@ -18,6 +18,7 @@ from referee.speech.names import blank, visible
 from referee.speech.rows import Rows
 from referee.speech.words import Words
 from referee.tournament import entries as e
+from referee.tournament.bracket import Origin
 from referee.tournament.due import Due
 from referee.tournament.figures import Figure
 from referee.tournament.hearing import Heard
@@ -131,6 +132,12 @@ class TournamentSpeech:
     def match(self, key: str) -> str:
         """A duel by what it is called."""
         return self._rows.called("match", key)
+
+    def origin(self, origin: Origin) -> str:
+        """Where somebody comes from who is not known yet."""
+        return self.words.say(
+            f"tournament-origin-{origin.kind}", place=str(origin.place), match=self.match(origin.match)
+        )
 
     def purpose(self, id_: str) -> str:
         """What a seed is for."""

@@ -19,14 +19,15 @@ from referee.tournament.rungs import (
     MANY_TABLES,
     THIRD,
     Match,
+    Origin,
     Rung,
 )
 from referee.tournament.standings import standings
 from referee.tournament.state import Tournament
 
 __all__ = [
-    "BOTH_LEFT", "EMPTY_PLACE", "FEW", "FINAL", "MANY", "MANY_TABLES", "THIRD", "Match", "Rung", "bracket", "climbed",
-    "ladder", "places", "qualifiers", "qualifying",
+    "BOTH_LEFT", "EMPTY_PLACE", "FEW", "FINAL", "MANY", "MANY_TABLES", "THIRD", "Match", "Origin", "Rung", "bracket",
+    "climbed", "ladder", "places", "qualifiers", "qualifying",
 ]  # fmt: skip
 
 

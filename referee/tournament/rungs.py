@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from msgspec import Struct
 
@@ -13,6 +14,14 @@ MANY_TABLES: int = _READ["many_tables"]
 FINAL, THIRD = "final", "third"
 EMPTY_PLACE, BOTH_LEFT = "empty_place", "both_left"
 """What no clause decides: somebody stands there and nobody can meet him; both have left."""
+
+
+class Origin(Struct, frozen=True):
+    """Where somebody comes from who takes a place of a duel: a place in the ranking, or another duel."""
+
+    kind: Literal["seed", "winner", "loser"]
+    place: int = 0
+    match: str = ""
 
 
 class Rung(Struct, frozen=True):
@@ -28,6 +37,13 @@ class Rung(Struct, frozen=True):
     def before(self) -> tuple[str, ...]:
         """The duels that those who meet here come from."""
         return self.winners + self.losers
+
+    @property
+    def origins(self) -> tuple[Origin, ...]:
+        """Of each place, where somebody comes from."""
+        seeds = (Origin("seed", place=place) for place in self.seeds)
+        winners = (Origin("winner", match=key) for key in self.winners)
+        return (*seeds, *winners, *(Origin("loser", match=key) for key in self.losers))
 
 
 class Match(Struct, frozen=True):

@@ -54,6 +54,24 @@ def test_what_cannot_be_opened_or_taken_says_why(cup: str, words: tuple[str, ...
     assert len(referee(cup, "tournament", "history", "--json").json) == len(FEW) + 1
 
 
+@pytest.mark.parametrize(
+    ("lang", "before", "after"),
+    [
+        ("en", "semi-final 1: winner – semi-final 2: winner", "P1 – semi-final 2: winner"),
+        ("nl", "halve finale 1: winnaar – halve finale 2: winnaar", "P1 – halve finale 2: winnaar"),
+        ("it", "semifinale 1: vincente – semifinale 2: vincente", "P1 – semifinale 2: vincente"),
+    ],
+)
+def test_who_is_not_known_yet_is_told_by_where_he_comes_from(cup: str, lang: str, before: str, after: str) -> None:
+    """To the referee, and to everybody."""
+    for public in ((), ("--public",)):
+        assert before in referee(cup, "tournament", "bracket", *public, lang=lang).out
+    referee(cup, "tournament", "duel", "semi_1", "P1")
+    for public in ((), ("--public",)):
+        shown = referee(cup, "tournament", "bracket", *public, lang=lang).out
+        assert after in shown and "?" not in shown
+
+
 def test_a_duel_is_taken_once_it_is_over(cup: str) -> None:
     """Of all that are over where none is named; and never twice."""
     referee(cup, "tournament", "play", "semi_1")

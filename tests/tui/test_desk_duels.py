@@ -62,6 +62,19 @@ async def test_a_duel_is_opened_from_the_ladder_and_again(store: Path) -> None:
         assert state_of(pilot).duels["semi_1"].winner == 4
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "winner"), ("nl", "winnaar"), ("it", "vincente")])
+async def test_a_place_that_is_open_says_where_somebody_comes_from(store: Path, lang: str, said: str) -> None:
+    """In the list where there is room for it; on a small screen the ladder tells it by its lines."""
+    made(store, FINALS)
+    semi = {"en": "semi-final", "nl": "halve finale", "it": "semifinale"}[lang]
+    for size in (MIDDLE, SMALL):
+        async with opened(store, None, lang, size) as pilot:
+            await at_duels(pilot)
+            final = next(row for row in picture(pilot).splitlines() if row.split()[:1] in (["final"], ["finale"]))
+            assert [f"{semi} {number}: {said}" in final for number in (1, 2)] == [size == MIDDLE] * 2
+            assert ("?" in final) == (size == SMALL)
+
+
 async def test_after_a_result_the_next_duel_is_chosen(store: Path) -> None:
     """One after the other by the same keys; whoever looks at one that is over stays there."""
     made(store, FINALS)

@@ -75,6 +75,16 @@ def test_every_heard_thing_has_words_for_everybody(lang: str, kind: type[h.Heard
 
 
 @each_language
+def test_where_somebody_comes_from_has_words(lang: str) -> None:
+    """Of every place of both ladders: none is like another, and a duel is named."""
+    told = TournamentSpeech.of(lang, {})
+    origins = {origin for rungs in (FEW, MANY) for rung in rungs for origin in rung.origins}
+    said = {origin: told.origin(origin) for origin in origins}
+    assert len(set(said.values())) == len(origins) == 8 + 4 + 2 + 2
+    assert all((told.match(each.match) if each.match else str(each.place)) in said[each] for each in origins)
+
+
+@each_language
 def test_criteria_figures_outcomes_prizes_moments_and_duels_have_words(lang: str) -> None:
     """All that standings, prizes and the bracket are made of."""
     separating = {criterion.key for criterion in CRITERIA} | {LOTS}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -13,8 +13,9 @@ from textual.widgets import OptionList
 from referee.errors import RefereeError
 from referee.office.duelling import its_log, opened
 from referee.office.tournamentlog import TournamentLog
+from referee.office.views import NOBODY, in_places
 from referee.office.witness import Witness
-from referee.tournament.bracket import EMPTY_PLACE, THIRD, Match, bracket, ladder, places
+from referee.tournament.bracket import EMPTY_PLACE, THIRD, Match, Origin, bracket, ladder, places
 from referee.tournament.course import rounds_over
 from referee.tournament.due import of_a_match
 from referee.tournament.witness import winner_of
@@ -59,6 +60,7 @@ class BracketScreen(DeskScreen):
         self.witness = Witness(face.office.journal)
         self._won: list[int | None] = []
         self._open: list[str] = []
+        self._origins: dict[str, tuple[Origin, ...]] = {}
 
     def on_mount(self) -> None:
         """Look at the logs of the duels from now on: others may write there."""
@@ -87,11 +89,13 @@ class BracketScreen(DeskScreen):
         """The duels as they stand now."""
         say, matches = self.face.say, self.matches
         begun = bool(matches) and rounds_over(self.state)
+        self._origins = {rung.key: rung.origins for rung in ladder(self.state)}
         self._open = [key for key, match in matches.items() if not match.over]
         self.query_one("#ladder", Panel).put(lines(self._ladder(matches)) if begun else Content(say("desk-no_duels")))
+        most = 22 if self.has_class("narrow") else 30
         heads = [say(f"desk-head_{name}") for name in ("match", "first", "second", "winner")]
         columns = (
-            Column("", 1), Column(heads[0], 27), Column(heads[1], 22), Column(heads[2], 22),
+            Column("", 1), Column(heads[0], 27), Column(heads[1], most), Column(heads[2], most),
             Column(heads[3], grows=True),
         )  # fmt: skip
         rows = [self._row(match) for match in matches.values()] if begun else []
@@ -116,14 +120,19 @@ class BracketScreen(DeskScreen):
 
     def _row(self, match: Match) -> Row:
         told = self.views.told
-        nobody = "—" if match.over or match.undecided else "?"
-        first, second = (nobody if player is None else told.player(player) for player in match.players)
+        first, second = self._places(match)
         sign = "!" if match.undecided else "►" if match.ready else "✓" if match.over else ""
         winner = told.player(match.winner) if match.winner else self._stands(match)
         style = "$text-muted" if match.key == THIRD else ""
         name = Content.styled(told.match(match.key), style)
         cells = (Content.styled(sign, "bold $text-accent"), name, first, second, winner)
         return Row(match.key, cells, quiet=match.over)
+
+    def _places(self, match: Match) -> Iterator[str]:
+        """Who takes its places; where there is little room, the ladder alone tells where somebody comes from."""
+        told = in_places(match, self._origins[match.key], self.views.told)
+        for player, place in zip(match.players, told, strict=True):
+            yield place if player or place == NOBODY or not self.has_class("narrow") else "?"
 
     def _stands(self, match: Match) -> str:
         """How far it has come, while nobody has won it."""
