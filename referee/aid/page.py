@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from html import escape
 
 from referee.aid.card import Card, Part, Row, Said
+from referee.paper import page
 
 STYLE = """
 @page { size: A4; margin: 9mm 9mm 10mm; }
@@ -43,27 +44,12 @@ footer { font-size: 7.2pt; color: #5a5248; margin-top: 1mm; break-inside: avoid;
 @media screen and (max-width: 46em) { main { columns: 1; } }
 @media print { body { max-width: none; padding: 0; } }
 """
-PAGE = """<!DOCTYPE html>
-<html lang="{lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="referrer" content="no-referrer">
-<title>{title}</title>
-<style>{style}</style>
-</head>
-<body>
-{body}
-</body>
-</html>
-"""
 
 
 def in_html(cards: Sequence[Card]) -> str:
     """One page with these cards, the same in several languages, one after the other."""
     body = "\n".join(map(_card, cards))
-    return PAGE.format(lang=cards[0].lang, title=escape(cards[0].title), style=STYLE, body=body)
+    return page(cards[0].lang, cards[0].title, STYLE, body)
 
 
 def _card(card: Card) -> str:

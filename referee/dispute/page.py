@@ -12,6 +12,7 @@ from referee.dispute.blocks import Block, blocks
 from referee.dispute.position import Line, Position, lead, lying
 from referee.dispute.record import Sheet
 from referee.dispute.text import aligned
+from referee.paper import page
 from referee.speech import Speech
 from referee.views import SeatView
 
@@ -45,20 +46,6 @@ small { font-size: 8pt; font-weight: 400; color: #333; }
 @media screen and (max-width: 40em) { .row { display: block; } }
 @media print { body { padding: 0; max-width: none; } small, p.quiet { color: #000; } }
 """
-PAGE = """<!DOCTYPE html>
-<html lang="{lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>{title}</title>
-<style>{style}</style>
-</head>
-<body style="--cells: {cells}">
-{rows}
-</body>
-</html>
-"""
 VERDICTS = ("legal", "without_effect", "for_referee", "unclear", "illegal")
 
 
@@ -67,8 +54,8 @@ def in_html(sheets: Sequence[Sheet]) -> str:
     columns = [blocks(sheet) for sheet in sheets]
     rows = "\n".join(_row(level, sheets) for level in aligned(columns))
     head = columns[0][0]
-    title = escape(f"{head.title}: {head.lines[0].text}")
-    return PAGE.format(lang=sheets[0].lang, title=title, style=STYLE, cells=len(sheets), rows=rows)
+    title = f"{head.title}: {head.lines[0].text}"
+    return page(sheets[0].lang, title, STYLE, rows, style=f"--cells: {len(sheets)}")
 
 
 def _row(level: Sequence[Block | None], sheets: Sequence[Sheet]) -> str:

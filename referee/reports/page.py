@@ -9,25 +9,10 @@ from collections.abc import Sequence
 from html import escape
 from itertools import zip_longest
 
+from referee.paper import page
 from referee.reports import blocks as b
 from referee.reports.drawing import bars, ladder, slips
 from referee.reports.style import STYLE, WIDE
-
-PAGE = """<!DOCTYPE html>
-<html lang="{lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="referrer" content="no-referrer">
-<title>{title}</title>
-<style>{style}</style>
-</head>
-<body class="{classes}">
-{body}
-</body>
-</html>
-"""
 
 
 def in_html(reports: Sequence[b.Report]) -> str:
@@ -36,8 +21,7 @@ def in_html(reports: Sequence[b.Report]) -> str:
     body = "\n".join(_report(report, number > 0) for number, report in enumerate(reports))
     style = STYLE + (WIDE if first.wide else "")
     classes = f"of-{first.kind}{' wide' if first.wide else ''}"
-    title = escape(f"{first.event}: {first.title}")
-    return PAGE.format(lang=first.lang, title=title, style=style, classes=classes, body=body)
+    return page(first.lang, f"{first.event}: {first.title}", style, body, class_=classes)
 
 
 def _report(report: b.Report, apart: bool) -> str:
