@@ -74,6 +74,22 @@ def test_each_reason_stands_under_its_own_verdict(cup: str, lang: str, illegal: 
     assert [each["verdict"] for each in said["doubts"]] == [""]
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "Nobody may see"), ("nl", "Niemand mag dat"), ("it", "Nessuno può")])
+def test_a_seed_that_has_drawn_is_not_let_go_without_a_word(store: str, lang: str, said: str) -> None:
+    """Mistyped, and nothing drawn, it may be; then it stands among what there is to point out until it is let stand."""
+    referee(store, "tournament", "new", "Cup")
+    referee(store, "tournament", "log", f"enrol {' '.join(NAMES)} eligible", "seed moon for=seating")
+    assert referee(store, "tournament", "retract", "11", "--yes").code == 0
+    referee(store, "tournament", "log", "seed noon for=seating", "draw")
+    taken = [referee(store, "tournament", "retract", number, "--yes", lang=lang) for number in (14, 13)]
+    assert [(each.code, said in " ".join(each.out.split())) for each in taken] == [(0, False), (3, True)]
+    referee(store, "tournament", "log", "seed sun for=seating", "draw")
+    found = referee(store, "tournament", "check", lang=lang)
+    assert found.code == 3 and said in " ".join(found.out.split())
+    referee(store, "tournament", "stand", "16", "everybody agreed")
+    assert referee(store, "tournament", "check").code == 0
+
+
 def test_that_nothing_was_logged_is_said_once(cup: str) -> None:
     """Without `--yes`, and by `--try`."""
     for words in (("retract", "13"), ("warn", "anna", "late", "--try")):
@@ -146,9 +162,10 @@ def test_whoever_won_is_shown_once_the_last_duel_is_over(finished: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_bracket_for_everybody_names_only_the_named(cup: str, finished: str, lang: str) -> None:
-    """ITC-119: who would go through by the ranking is not told."""
+    """ITC-119: who would go through by the ranking is not told, only where somebody will come from."""
     rows = referee(finished, "tournament", "bracket", "--public", "--json", lang=lang).json
     own = referee(finished, "tournament", "bracket", "--json", lang=lang).json
     assert [row["players"] for row in rows] == [row["players"] for row in own]
     before = referee(cup, "tournament", "bracket", "--public", "--json", lang=lang).json
-    assert len(before) == 4 and {name for row in before for name in row["players"]} == {"?"}
+    told = [name for row in before for name in row["players"]]
+    assert len(before) == 4 and len(set(told)) == 8 and not any(name in each for name in NAMES for each in told)
