@@ -54,6 +54,7 @@ tournament-reason-unknown_players = { $players_is ->
     }
 tournament-reason-seed_not_written = The seed “{ $seed }” was not written down beforehand, so nobody can tell that it was not chosen for its outcome.
 tournament-reason-one_seed_of_several = Several seeds were written down for this, and { $seed } is one of them. Nobody may pick the one that suits; whether this draw counts is for the referee.
+tournament-reason-seed_let_go = By the seed “{ $seed }” something was drawn already ({ $purpose }): what it gives is known. Nobody may see that and then take another; whether this one may be let go is for the referee.
 tournament-reason-not_by_the_seed = The seed “{ $seed }” draws another order than this one.
 tournament-reason-not_tied = Lots are for those whom every criterion leaves equal, all of them together; { $players } are no such group.
 

@@ -54,6 +54,7 @@ tournament-reason-unknown_players = { $players_is ->
     }
 tournament-reason-seed_not_written = Il codice «{ $seed }» non era stato scritto prima, quindi nessuno può escludere che sia stato scelto guardando l'esito.
 tournament-reason-one_seed_of_several = Per questo erano scritti più codici, e { $seed } è uno di loro. Nessuno può scegliersi il più comodo; se questo sorteggio valga lo decide l'arbitro.
+tournament-reason-seed_let_go = Con il codice “{ $seed }” si è già sorteggiato ({ $purpose }): l'esito è noto. Nessuno può vederlo e poi prenderne un altro; se questo si possa abbandonare spetta all'arbitro.
 tournament-reason-not_by_the_seed = Dal codice «{ $seed }» esce un ordine diverso da questo.
 tournament-reason-not_tied = Si tira a sorte fra chi resta pari dopo tutti i criteri, e fra tutti costoro; { $players } non sono un gruppo del genere.
 

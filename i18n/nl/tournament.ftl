@@ -54,6 +54,7 @@ tournament-reason-unknown_players = { $players_is ->
     }
 tournament-reason-seed_not_written = De lotingscode ‘{ $seed }’ is niet van tevoren opgeschreven, dus niemand kan nagaan of die niet om de uitkomst gekozen is.
 tournament-reason-one_seed_of_several = Hiervoor waren meer lotingscodes opgeschreven, en { $seed } is er één van. Niemand mag de mooiste uitkiezen; of deze loting telt, is aan de scheidsrechter.
+tournament-reason-seed_let_go = Met de lotingscode “{ $seed }” is al geloot ({ $purpose }): wat ze oplevert, is bekend. Niemand mag dat zien en dan een andere nemen; of deze mag vervallen, is aan de scheidsrechter.
 tournament-reason-not_by_the_seed = Uit de lotingscode ‘{ $seed }’ komt een andere volgorde dan deze.
 tournament-reason-not_tied = Geloot wordt er onder wie na alle criteria gelijk staan, en dan onder allemaal; { $players } zijn niet zo'n groep.
 

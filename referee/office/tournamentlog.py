@@ -22,7 +22,7 @@ from referee.tournament import entries as e
 from referee.tournament.comparing import Change, change
 from referee.tournament.folding import evolve, fold, tournament_of
 from referee.tournament.history import Counted, earlier, spoken_of, taken_back
-from referee.tournament.judging import audit, judge, judge_amending
+from referee.tournament.judging import audit, audit_amendments, judge, judge_amending
 from referee.tournament.places import Resumed
 from referee.tournament.state import Tournament
 from referee.verdict import Verdict
@@ -130,7 +130,8 @@ class TournamentLog:
 
     def history(self) -> list[Line]:
         """Every entry ever logged, in the order of logging."""
-        now = {each.counted.number: self._witness.now(self.state, each) for each in audit(self._log)}
+        now = audit_amendments(self._log)
+        now |= {each.counted.number: self._witness.now(self.state, each) for each in audit(self._log)}
         rows = zip(count(), self._at, self._said, self._log, strict=False)
         stood = self.state.let_stand
         return [

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.tournament import admission, auctioning, conduct, knockout, lots, results, rounds
+from referee.tournament import admission, auctioning, conduct, knockout, lots, results, rounds, seeds
 from referee.tournament import bids as b
 from referee.tournament import entries as e
 from referee.tournament import matches as m
@@ -36,7 +36,10 @@ def judge(state: Tournament, fact: e.Fact) -> Verdict:
 
 
 def judge_amending(log: Sequence[e.Logged], entry: e.Amendment) -> Verdict:
-    """The verdict on taking back, putting right or putting in: there has to be such an entry, and it has to count."""
+    """The verdict on taking back, putting right or putting in: there has to be such an entry, and it has to count.
+
+    A seed that has drawn something is not let go without a word.
+    """
     return verdict(_amending(log, entry))
 
 
@@ -49,6 +52,15 @@ def audit(log: Sequence[e.Logged]) -> list[Judged]:
     return judged
 
 
+def audit_amendments(log: Sequence[e.Logged]) -> dict[int, Verdict]:
+    """By number, what there is to point out about the retractions and corrections that count."""
+    back, found = taken_back(log), {}
+    for number, entry in enumerate(log):
+        if isinstance(entry, e.Retracted | e.Corrected) and number not in back:
+            found[number] = judge_amending(log[:number], entry)
+    return {number: said for number, said in found.items() if not said.clean}
+
+
 def _amending(log: Sequence[e.Logged], entry: e.Amendment) -> Grounds:
     about = spoken_of(entry)
     if not 0 <= about < len(log):
@@ -57,6 +69,8 @@ def _amending(log: Sequence[e.Logged], entry: e.Amendment) -> Grounds:
         yield doubt("not_a_fact", entry=about)
     elif about in taken_back(log):
         yield doubt("taken_back_already", entry=about)
+    else:
+        yield from seeds.let_go(log, entry)
 
 
 def _opening(state: Tournament, fact: e.Opened) -> Grounds:

@@ -4,9 +4,10 @@ import pytest
 
 from referee.tournament import entries as e
 from referee.tournament.comparing import change
+from referee.tournament.draw import drawn as by_seed
 from referee.tournament.judging import audit, judge_amending
 from tests.tournament.judged import said, spoken
-from tests.tournament.making import drawn, game, results, whole_game
+from tests.tournament.making import drawn, enrolled, game, results, whole_game
 
 ONE, TWO = (1, 2, 3, 4, 5), (6, 7, 8, 9, 10)
 LOG = [*drawn(10), *game(1, 1, ONE, "law", "++---"), *game(2, 1, TWO, "outlaws", "-+++-"), e.Retracted(5)]
@@ -36,6 +37,46 @@ BACK = len(LOG) - 1
 def test_what_can_be_taken_back_put_right_and_put_in(entry: e.Amendment, doubts: list[str]) -> None:
     """An entry that is there, and still counts; retractions may be retracted."""
     assert spoken(judge_amending(LOG, entry).doubts) == doubts
+
+
+SEED = e.SeedWritten("s", "seating")
+LOTS = e.SeedWritten("s", "lots")
+TEN = [*enrolled(10), SEED, LOTS]
+BY_SEED = e.Drawn(by_seed(range(1, 11), (5, 5), "s"), "s")
+AT, LOTS_AT, DRAWN_AT = len(TEN) - 2, len(TEN) - 1, len(TEN)
+OTHER = e.SeedWritten("t", "seating")
+LET_GO = ["seed_let_go ITC-025 ITC-064"]
+
+
+@pytest.mark.parametrize(
+    ("log", "entry", "against"),
+    [
+        (TEN, e.Retracted(AT), []),
+        (TEN, e.Corrected(AT, OTHER), []),
+        ([*TEN, BY_SEED], e.Retracted(AT), LET_GO),
+        ([*TEN, BY_SEED], e.Corrected(AT, OTHER), LET_GO),
+        ([*TEN, BY_SEED], e.Corrected(AT, e.SeedWritten("s", "lots")), LET_GO),
+        ([*TEN, BY_SEED], e.Corrected(AT, SEED), []),
+        ([*TEN, BY_SEED], e.Retracted(LOTS_AT), []),
+        ([*TEN, e.LotsDrawn((2, 1), "s")], e.Retracted(LOTS_AT), LET_GO),
+        ([*TEN, e.LotsDrawn((2, 1), "s")], e.Retracted(AT), []),
+        ([*TEN, BY_SEED], e.Retracted(DRAWN_AT), []),
+        ([*TEN, BY_SEED, e.Retracted(DRAWN_AT)], e.Retracted(AT), LET_GO),
+        ([*TEN, e.Drawn(BY_SEED.tables)], e.Retracted(AT), []),
+        ([*TEN, e.Drawn(BY_SEED.tables), e.Corrected(DRAWN_AT, BY_SEED)], e.Retracted(AT), LET_GO),
+        ([*TEN, e.Warned(1, "x"), e.Inserted(DRAWN_AT, BY_SEED)], e.Retracted(AT), LET_GO),
+        ([*TEN, SEED, BY_SEED], e.Retracted(AT), []),
+        ([*TEN, BY_SEED, e.Retracted(AT)], e.Retracted(DRAWN_AT + 1), []),
+        ([*TEN[:AT], OTHER, e.Corrected(AT, SEED), BY_SEED], e.Retracted(AT + 1), LET_GO),
+    ],
+)
+def test_a_seed_is_let_go_before_it_has_drawn_or_the_referee_decides(
+    log: list[e.Logged], entry: e.Amendment, against: list[str]
+) -> None:
+    """ITC-025, ITC-064: who has seen what a seed drew may not take another, whatever became of that draw."""
+    verdict = judge_amending(log, entry)
+    assert (spoken(verdict.reasons), verdict.doubts) == (against, ())
+    assert verdict.level.word == ("for_referee" if against else "legal")
 
 
 def test_a_correction_tells_what_it_would_change() -> None:
