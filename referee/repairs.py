@@ -60,7 +60,8 @@ def _character_set(table: Table, entry: e.CharacterSet, before: Situation) -> Ta
 
 
 def _role_set(table: Table, entry: e.RoleSet, before: Situation) -> Table:
-    shown = table.seats[entry.by - 1].shown or before.ask(ROLE_IS_OPEN, entry.role)
+    seat = table.seats[entry.by - 1]
+    shown = seat.shown or seat.out or before.ask(ROLE_IS_OPEN, entry.role)
     return with_seat(table, entry.by, role=entry.role, shown=shown)
 
 

@@ -280,7 +280,12 @@ class Views:
                 self._typed(book, item.owed.kind, option, role_unknown and option == "out") for option in item.options
             )
         )
+        typed = (self._set_role(item.owed.seat),) if item.options == ("set",) else typed
         return DueView(sentence, item.options, item.forced is not None, item.owed.must, typed)
+
+    def _set_role(self, seat: int) -> str:
+        """The words that tell the role of this seat, which is still to be named."""
+        return f"{self.typed_name('verb', 'set')} {seat} {self.typed_name('word', 'role')} …"
 
     def _typed(self, book: Rulebook, kind: str, option: str, open_ended: bool = False) -> str:
         """The words for one option of something due, as they may be typed."""

@@ -115,7 +115,8 @@ class Acting:
                 yield self._verb(kind, DUE)
             return
         typed = self.views.due(self.table, self.book, item).typed
-        for option, words in zip(dict.fromkeys(item.options), typed, strict=False):
+        said = zip(dict.fromkeys(item.options), typed, strict=False)
+        for option, words in (each for each in said if each[0] != "set"):
             head, dots = words.removesuffix("…").strip(), words.endswith("…")
             names = (fold(head), *((fold(head.partition(" ")[2]),) if kind in SHORTENED else ()))
             after = FOLLOWS.get(option, "") or (("seat" if kind == "draw" else "face") if dots else "")

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from referee.due import FORCED
-from referee.entries import Eliminated, Entry, Forfeited
+from referee.entries import Eliminated, Entry, Forfeited, RoleSet
 from referee.notation.writing import card_word
 from referee.placing import with_figure, with_seat
 from referee.questions import CARDS_GO_TO
@@ -74,6 +74,18 @@ def as_many_from_the_deck(now: Situation, entry: Forfeited, before: Situation) -
     count = seat.hand.plus(len(seat.in_play))
     if entry.to and seat.out and count.most != 0:
         yield Follow(Owed("draw", entry.by, max(1, count.least), "vulture_sam", must=count.exact is not None))
+
+
+@MESA.trigger("DMS-012")
+def his_role_is_open(now: Situation) -> Iterable[Owed]:
+    """The role of a ghost lies open before him: where nobody noted it, it is asked for."""
+    for seat in now.table.seats:
+        if seat.out and not seat.role:
+            yield Owed("role", seat.number, must=False)
+
+
+MESA.meets[RoleSet] = (("role", lambda owed, entry: bool(owed.seat == entry.by)),)
+MESA.options["role"] = lambda now, owed: ("set",)
 
 
 @MESA.object(Forfeited, clauses=("DMS-008",))
