@@ -167,7 +167,7 @@ desk-key_bring_in = Leggi un torneo
 
 desk-copies_how = Una copia contiene tutta la manifestazione, con i registri dei tavoli: per un altro portatile, o per sicurezza. Chi la apre legge che è una copia. C ne fa una; G prosegue qui, se la manifestazione era stata consegnata; M confronta una copia con questa, registro per registro, e dice se si è andati avanti in entrambe.
 desk-copies_compared = Confrontata con { $file }: niente è proseguito da entrambe le parti.
-desk-copies_parted = Confrontata con { $file }: si è proseguito da entrambe le parti. Decidete quale vale.
+desk-copies_parted = Confrontata con { $file }: si è proseguito da entrambe le parti. Decidi quale vale.
 desk-copying_title = Copiare tutta la manifestazione, tavoli compresi
 desk-copying_whom = Per chi
 desk-copying_where = In quale file

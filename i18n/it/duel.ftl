@@ -91,7 +91,7 @@ option-jail_in_front = Prigione davanti fallita
 option-jail_in_front-character = viene avanti l'altro
 option-jail_in_front-turn = il turno è perso
 
-error-needs_character = Manca un personaggio. Scrivete il nome, o ? per un personaggio non annotato.
+error-needs_character = Manca un personaggio. Scrivi il nome, o ? per un personaggio non annotato.
 
 ## Regole
 

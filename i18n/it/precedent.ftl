@@ -2,7 +2,7 @@
 
 ## Il verbo
 
-help-precedent = Registrare come regola della casa ciò che avete deciso e che il regolamento non prevede.
+help-precedent = Registrare come regola della casa ciò che hai deciso e che il regolamento non prevede.
 help-precedent-add = Registrare una decisione; in un terminale chiede quello che manca.
 help-precedent-add-question = la domanda che è stata decisa
 help-precedent-add-answer = la risposta, nella lingua di questa esecuzione
@@ -60,7 +60,7 @@ precedent-ask_author = Deciso da chi? (Invio: non detto)
 precedent-ask_binding = L'obiezione del giudice: allow (ammettere), forbid (vietare), o Invio per nessuno dei due
 precedent-recorded = Registrato come { $id }.
 precedent-revised = Registrato come { $id }; sostituisce { $old }, che resta.
-precedent-none = Non c'è ancora nessun precedente in { $folder }. Registratene uno con: referee precedent add.
+precedent-none = Non c'è ancora nessun precedente in { $folder }. Registrane uno con: referee precedent add.
 precedent-left_out = Tralasciato, con un errore: { $fault }
 precedent-old = rivisto
 precedent-binds = vincola: { $what } { $allowed ->
@@ -83,38 +83,38 @@ precedent-taken_in = { $count ->
 
 ## Che cosa può essere sbagliato; `field` è una riga della regola
 
-error-precedents_refused = Non è stato registrato nulla; errori: { $count }. Correggete quanto indicato e riprovate.
+error-precedents_refused = Non è stato registrato nulla; errori: { $count }. Correggi quanto indicato e riprova.
 error-no_such_precedent = Nessun singolo precedente si chiama “{ $word }”. { $near_is ->
-        [given] Intendevate { $near }?
+        [given] Intendevi { $near }?
        *[none] Vedi: referee precedent list.
     }
     .app = Nessun singolo precedente si chiama “{ $word }”. { $near_is ->
-            [given] Intendevate { $near }?
-           *[none] Vedete l'elenco dei precedenti.
+            [given] Intendevi { $near }?
+           *[none] Vedi l'elenco dei precedenti.
         }
-error-precedent_revised = Il precedente { $word } è già stato rivisto. Usate { $near }.
-error-precedent_binds_nothing = Il precedente { $word } non dice nulla che il giudice possa seguire. Rivedetelo con --allow REASON o --forbid REASON.
-    .app = Il precedente { $word } non dice nulla che il giudice possa seguire. Rivedetelo, e dite che cosa ammette o vieta.
+error-precedent_revised = Il precedente { $word } è già stato rivisto. Usa { $near }.
+error-precedent_binds_nothing = Il precedente { $word } non dice nulla che il giudice possa seguire. Rivedilo con --allow REASON o --forbid REASON.
+    .app = Il precedente { $word } non dice nulla che il giudice possa seguire. Rivedilo, e di' che cosa ammette o vieta.
 error-precedent_of_other_set = Il precedente { $word } vincola solo dove si gioca con { $set }, e questo tavolo gioca senza.
 error-precedent_of_no_rule = Nessuna regola a questo tavolo obietta con { $detail }: qui il precedente { $word } non decide nulla.
-error-entry_without_question = Sull'annotazione { $number } non c'è nulla da decidere: non c'è, o non c'era nulla da obiettare. Sceglietene una segnalata: referee history.
-error-allow_or_forbid = Un precedente non può ammettere e vietare insieme. Togliete --allow o --forbid.
-error-which_reason = Manca il motivo. Scrivete la sua chiave dopo --allow o --forbid, come la mostra --json in un verdetto, o indicate un'annotazione con --entry.
-error-ruleset_of_nothing = --ruleset dice per quale regolamento vale una decisione, ma non si decide nulla. Dite con --allow o --forbid che cosa si decide, o togliete --ruleset.
-error-torn_toml = Questo non è TOML ({ $why }). Cercate qui e nelle righe sopra virgolette, una virgola o una parentesi di troppo o mancante.
-error-no_house_rulings = In un file simile c'è solo [[ruling]], almeno una volta. Togliete il resto, o scegliete un altro file.
+error-entry_without_question = Sull'annotazione { $number } non c'è nulla da decidere: non c'è, o non c'era nulla da obiettare. Scegline una segnalata: referee history.
+error-allow_or_forbid = Un precedente non può ammettere e vietare insieme. Togli --allow o --forbid.
+error-which_reason = Manca il motivo. Scrivi la sua chiave dopo --allow o --forbid, come la mostra --json in un verdetto, o indica un'annotazione con --entry.
+error-ruleset_of_nothing = --ruleset dice per quale regolamento vale una decisione, ma non si decide nulla. Di' con --allow o --forbid che cosa si decide, o togli --ruleset.
+error-torn_toml = Questo non è TOML ({ $why }). Cerca qui e nelle righe sopra virgolette, una virgola o una parentesi di troppo o mancante.
+error-no_house_rulings = In un file simile c'è solo [[ruling]], almeno una volta. Togli il resto, o scegli un altro file.
 error-fault_missing = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } manca. Scrivetelo.
+    } manca. Scrivilo.
 error-fault_unknown_field = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } non è un campo di una regola. Toglietelo.
+    } non è un campo di una regola. Toglilo.
 error-fault_wrong_form = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } non ha la forma giusta ({ $detail }). Scrivetelo come nelle altre regole.
+    } non ha la forma giusta ({ $detail }). Scrivilo come nelle altre regole.
 error-fault_bad_id = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
@@ -122,23 +122,23 @@ error-fault_bad_id = { $ruling_is ->
 error-fault_id_twice = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } è usato { $detail } volte nel file. Sceglietene uno diverso per ciascuna.
+    } è usato { $detail } volte nel file. Scegline uno diverso per ciascuna.
 error-fault_id_taken = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } { $detail } è già usato, qui o nella raccolta. Sceglietene un altro.
+    } { $detail } è già usato, qui o nella raccolta. Scegline un altro.
 error-fault_id_too_long = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } supera i { $detail } caratteri. Accorciatelo.
+    } supera i { $detail } caratteri. Accorcialo.
 error-fault_text_too_long = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } supera i { $detail } caratteri. Accorciatelo.
+    } supera i { $detail } caratteri. Accorcialo.
 error-fault_no_ruling = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } nomina { $detail }, e qui non c'è una regola simile. Aggiungetela al file, o toglietela.
+    } nomina { $detail }, e qui non c'è una regola simile. Aggiungila al file, o toglila.
 error-fault_no_language = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
@@ -146,19 +146,19 @@ error-fault_no_language = { $ruling_is ->
 error-fault_no_source = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } nomina { $detail }, e non c'è una fonte simile. Lasciatelo vuoto, o nominatene una della raccolta.
+    } nomina { $detail }, e non c'è una fonte simile. Lascialo vuoto, o nominane una della raccolta.
 error-fault_no_clauses = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } è vuoto. Nominatene almeno una.
+    } è vuoto. Nominane almeno una.
 error-fault_no_clause = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } nomina { $detail }, e nessuna fonte ha una clausola simile. Scrivetela come ITC-238.
+    } nomina { $detail }, e nessuna fonte ha una clausola simile. Scrivila come ITC-238.
 error-fault_no_key = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } nomina { $detail }, e nessuna regola obietta così. Prendete la chiave che --json mostra in un verdetto.
+    } nomina { $detail }, e nessuna regola obietta così. Prendi la chiave che --json mostra in un verdetto.
     .app = { $ruling_is ->
             [given] { $ruling }, { $field }
            *[none] { $field }
@@ -166,11 +166,11 @@ error-fault_no_key = { $ruling_is ->
 error-fault_no_set = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } nomina { $detail }, e non c'è un set simile. Togliete il set, o nominatene uno con cui si gioca.
+    } nomina { $detail }, e non c'è un set simile. Togli il set, o nominane uno con cui si gioca.
 error-fault_only_house = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } vale solo per regole con standing house. Mettete standing house, o toglietelo.
+    } vale solo per regole con standing house. Metti standing house, o toglilo.
 
 ## Sullo schermo
 
@@ -188,6 +188,6 @@ precedent-binding_none = Viene registrato e trovato in ogni ricerca. Con F8 vinc
 precedent-binding_allowed = Vincola questo tavolo: da qui in poi { $what } è ammesso.
 precedent-binding_forbidden = Vincola questo tavolo: da qui in poi { $what } non è ammesso.
 precedent-binding_nothing = Viene registrato e trovato in ogni ricerca. Non c'era obiezione su cui possa decidere.
-does-precedent = Registrare come precedente ciò che avete deciso
+does-precedent = Registrare come precedente ciò che hai deciso
 does-binding = Un precedente non vincola nulla, o ammette, o vieta
 place-precedent = Registrare un precedente
