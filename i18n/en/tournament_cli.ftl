@@ -247,7 +247,8 @@ error-needs_seed = The seed is missing. Type any word or number.
 error-unknown_purpose = Nothing is drawn for “{ $word }”. Type { $near }.
 error-seed_missing = No seed was written down for this draw. Write one first (referee tournament seed), or type the order drawn by hand.
     .app = No seed was written down for this draw. Write one first, with the line: seed, or type the order drawn by hand.
-error-seed_not_yet = “{ $word }” is not written down yet, and a seed draws nothing before that, so that nobody can choose it by what it draws. Write it down first: seed { $word }
+error-seed_not_yet = “{ $word }” is not written down yet, and a seed draws nothing before that, so that nobody can choose it by what it draws. Write it down first: referee tournament seed { $word }
+    .app = “{ $word }” is not written down yet, and a seed draws nothing before that, so that nobody can choose it by what it draws. Write it down first, with the line: seed { $word }
 error-no_such_partition = { $players } players cannot sit down like that. { $near_is ->
         [given] Lawful numbers of tables: { $near }.
        *[none] No lawful tables exist for so many.

@@ -223,7 +223,7 @@ error-no_such_tournament = Non c'è nessun torneo “{ $tournament }”. Cercalo
 error-tournament_ambiguous = “{ $tournament }” può indicare più di un torneo. Scrivine di più.
 error-tournament_has_grown = Qualcun altro ha intanto registrato in questo torneo (ora { $version } annotazioni), e di questa riga ora si direbbe altro. Non è stato registrato nulla: guarda di nuovo e ripeti.
 error-handed_over = Questa manifestazione è stata copiata per { $to } col contrassegno { $copy }, e qui è ferma. Per proseguire qui: referee tournament resume.
-    .app = Questa manifestazione è stata copiata per { $to } col contrassegno { $copy }, e qui è ferma. Per proseguire qui registra la riga: resume
+    .app = Questa manifestazione è stata copiata per { $to } col contrassegno { $copy }, e qui è ferma. Per proseguire qui registra la riga: riprendi
 error-not_handed_over = Questa manifestazione non è stata consegnata: non c'è nulla da riprendere.
 error-taken_back_already = L'annotazione { $number } è già stata ritirata.
 error-not_a_fact = L'annotazione { $number } ne ritira o corregge soltanto un'altra: si può ritirare. Correggi quella di cui parla, o inserisci prima di quella.
@@ -246,8 +246,9 @@ error-needs_table = Manca un tavolo. Scrivi il numero, col turno se non è quell
 error-needs_seed = Manca il codice. Scrivi una parola o un numero.
 error-unknown_purpose = Per “{ $word }” non si sorteggia nulla. Scrivi { $near }.
 error-seed_missing = Per questo sorteggio non è stato annotato nessun codice. Annotane prima uno (referee tournament seed), o scrivi l'ordine sorteggiato a mano.
-    .app = Per questo sorteggio non è stato annotato nessun codice. Annotane prima uno, con la riga: seed, o scrivi l'ordine sorteggiato a mano.
-error-seed_not_yet = Il codice “{ $word }” non è ancora annotato, e fino ad allora non sorteggia nulla, nemmeno per vedere: così nessuno può sceglierlo guardando l'esito. Prima annotalo: seed { $word }
+    .app = Per questo sorteggio non è stato annotato nessun codice. Annotane prima uno, con la riga: codice, o scrivi l'ordine sorteggiato a mano.
+error-seed_not_yet = Il codice “{ $word }” non è ancora annotato, e fino ad allora non sorteggia nulla, nemmeno per vedere: così nessuno può sceglierlo guardando l'esito. Prima annotalo: referee tournament seed { $word }
+    .app = Il codice “{ $word }” non è ancora annotato, e fino ad allora non sorteggia nulla, nemmeno per vedere: così nessuno può sceglierlo guardando l'esito. Prima annotalo, con la riga: codice { $word }
 error-no_such_partition = { $players } giocatori non possono sedersi così. { $near_is ->
         [given] Numeri di tavoli leciti: { $near }.
        *[none] Per tanti non esistono tavoli leciti.

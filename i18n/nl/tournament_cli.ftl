@@ -223,7 +223,7 @@ error-no_such_tournament = Er is geen toernooi “{ $tournament }”. Zoek het o
 error-tournament_ambiguous = Met “{ $tournament }” kan meer dan één toernooi bedoeld zijn. Typ er meer van.
 error-tournament_has_grown = Iemand anders heeft intussen in dit toernooi genoteerd (nu { $version } notities), en hierover zou nu iets anders gezegd worden. Er is niets genoteerd: kijk opnieuw en typ het nog eens.
 error-handed_over = Dit evenement is gekopieerd voor { $to } onder het merk { $copy }, en staat hier stil. Hier verdergaan: referee tournament resume.
-    .app = Dit evenement is gekopieerd voor { $to } onder het merk { $copy }, en staat hier stil. Hier verdergaan: noteer de regel resume
+    .app = Dit evenement is gekopieerd voor { $to } onder het merk { $copy }, en staat hier stil. Hier verdergaan: noteer de regel: hervat
 error-not_handed_over = Dit evenement is niet overgedragen: er valt niets te hervatten.
 error-taken_back_already = Notitie { $number } is al teruggenomen.
 error-not_a_fact = Notitie { $number } neemt alleen een andere terug of verbetert die: terugnemen kan. Verbeter de notitie waar het om gaat, of voeg daarvóór iets in.
@@ -246,8 +246,9 @@ error-needs_table = Er ontbreekt een tafel. Typ het nummer, met de ronde als een
 error-needs_seed = De lotingscode ontbreekt. Typ een woord of getal.
 error-unknown_purpose = Voor “{ $word }” wordt niet geloot. Typ { $near }.
 error-seed_missing = Voor deze loting is geen lotingscode opgeschreven. Schrijf er eerst een op (referee tournament seed), of typ de volgorde van loten met de hand.
-    .app = Voor deze loting is geen lotingscode opgeschreven. Schrijf er eerst een op, met de regel: seed, of typ de volgorde van loten met de hand.
-error-seed_not_yet = De lotingscode “{ $word }” is nog niet opgeschreven. Eerder wordt er niet mee geloot, ook niet om te kijken: zo kiest niemand er een om de uitkomst. Schrijf haar eerst op: seed { $word }
+    .app = Voor deze loting is geen lotingscode opgeschreven. Schrijf er eerst een op, met de regel: lotingscode, of typ de volgorde van loten met de hand.
+error-seed_not_yet = De lotingscode “{ $word }” is nog niet opgeschreven. Eerder wordt er niet mee geloot, ook niet om te kijken: zo kiest niemand er een om de uitkomst. Schrijf haar eerst op: referee tournament seed { $word }
+    .app = De lotingscode “{ $word }” is nog niet opgeschreven. Eerder wordt er niet mee geloot, ook niet om te kijken: zo kiest niemand er een om de uitkomst. Schrijf haar eerst op, met de regel: lotingscode { $word }
 error-no_such_partition = { $players } spelers kunnen zo niet gaan zitten. { $near_is ->
         [given] Toegestane aantallen tafels: { $near }.
        *[none] Voor zoveel bestaan geen toegestane tafels.

@@ -5,10 +5,13 @@ from typing import Any, get_args
 
 import pytest
 
+from referee.errors import BadLine
+from referee.lexicon import load
 from referee.reports.blocks import Eyes
 from referee.reports.kinds import KINDS
 from referee.reports.penalties import COMMON
 from referee.simulating.tournament import simulated as played
+from referee.speech import Speech
 from referee.speech.amounts import amount, rounded
 from referee.speech.tournament import ASKED, TournamentSpeech
 from referee.speech.words import Words
@@ -72,6 +75,24 @@ def test_every_heard_thing_has_words_for_everybody(lang: str, kind: type[h.Heard
     """What everybody heard can be read by everybody, told by its own fields."""
     needs = patterns(lang)[f"tournament-heard-{kind.__name__.lower()}"]
     assert plain(needs.variables) <= set(kind.__struct_fields__) | {"order", "number"}
+
+
+@each_language
+@pytest.mark.parametrize(
+    ("wrong", "verb", "rest"),
+    [
+        (BadLine("seed_not_yet", word="moon"), "seed", " moon"),
+        (BadLine("seed_missing", purpose=SEATING), "seed", ""),
+        (BadLine("handed_over", to="Maria", copy="x"), "resume", ""),
+    ],
+    ids=lambda told: getattr(told, "key", None),
+)
+def test_what_to_type_is_named_in_the_language_in_the_app(lang: str, wrong: BadLine, verb: str, rest: str) -> None:
+    """And by the command, on the command line."""
+    speech, typed = Speech.of(lang), load().name("desk", verb, lang)
+    assert f": {typed}{rest}" in speech.error(wrong, "app")
+    assert f"referee tournament {verb}{rest}" in speech.error(wrong)
+    assert "referee tournament" not in speech.error(wrong, "app")
 
 
 @each_language
