@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from referee.lexicon import Lexicon, fold
-from referee.notation.tokens import quoted
+from referee.lexicon import Lexicon
 from referee.office.duelling import begun as begun_duels
 from referee.office.lines import spoken, verb_of
 from referee.office.lines.course import NOBODY
-from referee.office.lines.speaking import role_word, side_word
-from referee.office.lines.words import OUTCOMES
 from referee.tournament.auctioning import auction_of
 from referee.tournament.bracket import bracket
 from referee.tournament.course import players_of
@@ -22,6 +19,7 @@ from referee.tournament.facts import LEADER, LEAST_PRICE, SIDES, STEP
 from referee.tournament.state import Round, Table, Tournament
 from referee.tui.championship.begun import begun
 from referee.tui.championship.lines import ALL_VERBS
+from referee.tui.championship.names import Names
 from referee.tui.completion import Proposal
 
 ABOUT_A_PLAYER = ("leave", "warn", "expel")
@@ -36,6 +34,7 @@ class DeskCompletion:
         self.state = state
         self._lexicon = lexicon
         self._lang = lang
+        self._names = Names(state, lexicon, lang)
 
     def proposals(self, line: str, most: int = 9) -> tuple[Proposal, ...]:
         """The best ways to go on; none where a quote is open."""
@@ -55,7 +54,7 @@ class DeskCompletion:
         if not word or word not in line:
             return ()
         head, _, tail = line.rpartition(word)
-        return tuple(Proposal(each, head + each + (tail or " ")) for each in map(self._named, choices))
+        return tuple(Proposal(each, head + each + (tail or " ")) for each in map(self._names.named, choices))
 
     def _first(self, word: str) -> Iterator[str]:
         """What is due, then the verbs."""
@@ -72,7 +71,7 @@ class DeskCompletion:
         if verb in ("correct", "insert") and len(rest) > 1:
             yield from self._next(rest[1:], word)
         elif verb in ABOUT_PLAYERS or (verb in ABOUT_A_PLAYER and not rest):
-            yield from self._players(self.state.present, word)
+            yield from self._names.players(self.state.present, word)
         elif verb in ABOUT_A_TABLE and not rest:
             yield from (str(number) for number in self.state.tables if str(number).startswith(word))
             yield from (key for key in begun_duels(self.state) if verb == "take" and key.startswith(word))
@@ -101,30 +100,30 @@ class DeskCompletion:
 
     def _round(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
         if ":" in word:
-            yield from self._after_colon(word, SIDES, "role")
+            yield from self._names.after_colon(word, SIDES, "role")
         else:
-            yield from self._players(self.state.seated(table), word)
+            yield from self._names.players(self.state.seated(table), word)
 
     def _seated(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
-        yield from self._players(players_of(self.state, table, each), word)
+        yield from self._names.players(players_of(self.state, table, each), word)
 
     def _auction(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
-        yield from self._characters(self._lexicon.ids("character"), word) if word else ()
+        yield from self._names.characters(self._lexicon.ids("character"), word) if word else ()
 
     def _bid(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
         now = auction_of(self.state, table, each) if each.entry is not None else None
         if not said:
-            yield from self._players(players_of(self.state, table, each), word)
+            yield from self._names.players(players_of(self.state, table, each), word)
         elif now is not None and now.bidding is not None:
             yield from (told for told in (str(now.bidding.bid + STEP), "pass") if told.startswith(word))
         elif now is not None and len(said) == 1:
-            yield from self._characters(now.laid, word)
+            yield from self._names.characters(now.laid, word)
         elif len(said) == 2:
             yield str(LEAST_PRICE)
 
     def _hire(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
         if word.count(":") == 1:
-            names = self._after_colon(word, self._lexicon.ids("character"), "character")
+            names = self._names.after_colon(word, self._lexicon.ids("character"), "character")
             yield from (f"{name}:" for name in names)
         elif ":" in word:
             yield f"{word.rpartition(':')[0]}:{LEAST_PRICE}"
@@ -134,19 +133,15 @@ class DeskCompletion:
 
     def _result(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
         if not said:
-            sides = (side_word(side, self._lexicon, self._lang) for side in OUTCOMES)
-            yield from (side for side in sides if side.startswith(fold(word)))
+            yield from self._names.sides(word)
             return
         named = {told.partition(":")[0] for told in said}
         for player in players_of(self.state, table, each):
             role = LEADER if player == each.sheriff else each.roles.get(player, "")
             if str(player) not in named and str(player).startswith(word):
-                yield from (f"{player}:{self._role(role)}{sign}" if role else f"{player}:" for sign in "+-")
+                yield from (f"{player}:{self._names.role(role)}{sign}" if role else f"{player}:" for sign in "+-")
         if ":" in word and word[-1:] not in "+-!":
-            yield from (f"{told}{sign}" for told in self._after_colon(word, SIDES, "role") for sign in "+-")
-
-    def _role(self, role: str) -> str:
-        return role_word(role, self._lexicon, self._lang)
+            yield from (f"{told}{sign}" for told in self._names.after_colon(word, SIDES, "role") for sign in "+-")
 
     def _void(self, table: Table, each: Round, said: Sequence[str], word: str) -> Iterator[str]:
         yield from (how for how in ("auction", "same") if not said and how.startswith(word))
@@ -157,52 +152,19 @@ class DeskCompletion:
             yield from (key for key, match in matches.items() if match.ready and key.startswith(word))
         elif said[0] in matches:
             players = (player for player in matches[said[0]].players if player is not None)
-            yield from self._players(players, word)
+            yield from self._names.players(players, word)
 
     def _decide(self, said: Sequence[str], word: str) -> Iterator[str]:
         matches = bracket(self.state) if self.state.drawn is not None else {}
         if not said:
             yield from (key for key, match in matches.items() if match.undecided and key.startswith(word))
         elif said[0] in matches and len(said) == 1:
-            yield from self._players(matches[said[0]].there, word)
+            yield from self._names.players(matches[said[0]].there, word)
             yield from (NOBODY,) if not word else ()
-
-    # Names
-
-    def _players(self, numbers: Iterable[int], word: str) -> Iterator[str]:
-        """Players by their names where a name reads back as one word, else by their numbers."""
-        for number in numbers:
-            name = self.state.players[number].name if number in self.state.players else ""
-            if fold(name).startswith(fold(word)) or str(number) == word:
-                yield self._player_word(number, name)
-
-    def _player_word(self, number: int, name: str) -> str:
-        folded = fold(name)
-        alone = sum(fold(each.name).startswith(folded) for each in self.state.players.values()) == 1
-        plain = name.isalpha() and len(name) <= 24 and quoted(name) == f'"{name}"'
-        return name if plain and alone else str(number)
-
-    def _after_colon(self, word: str, known: Iterable[str], kind: str) -> Iterator[str]:
-        head, _, begun_name = word.rpartition(":")
-        names = (self._lexicon.name(kind, id_, self._lang) for id_ in known)
-        yield from (f"{head}:{_one_word(name)}" for name in names if fold(name).startswith(fold(begun_name)))
-
-    def _characters(self, known: Iterable[str], word: str) -> Iterator[str]:
-        names = (self._named(id_) for id_ in known)
-        yield from (name for name in names if fold(name).startswith(fold(word)))
-
-    def _named(self, id_: str) -> str:
-        kind = next((kind for kind in ("character", "role") if self._lexicon.names(kind, id_)), None)
-        return _one_word(self._lexicon.name(kind, id_, self._lang)) if kind else id_
 
 
 def _verb(line: str) -> str:
     return line.split(" ", 1)[0]
-
-
-def _one_word(name: str) -> str:
-    """A name without its spaces: read back, it means the same."""
-    return name.replace(" ", "")
 
 
 _AT_A_TABLE: dict[str, Callable[..., Iterator[str]]] = {
