@@ -4,6 +4,7 @@
 
 solo-may_play = { $by } ({ $role }): play cards, or end the turn
 solo-asked = You choose: { $what }
+solo-hit = { $by } gives nothing and takes the hit
 solo-discard = discard { $cards }
 solo-end = end the turn
 solo-in_play = { $card } (in play)

@@ -4,6 +4,7 @@
 
 solo-may_play = { $by } ({ $role }): giocare carte, o finire il turno
 solo-asked = Scegli tu: { $what }
+solo-hit = { $by } non risponde e subisce il colpo
 solo-discard = scartare { $cards }
 solo-end = finire il turno
 solo-in_play = { $card } (in gioco)

@@ -4,6 +4,7 @@
 
 solo-may_play = { $by } ({ $role }): kaarten spelen, of de beurt beëindigen
 solo-asked = Jij kiest: { $what }
+solo-hit = { $by } geeft niets en wordt geraakt
 solo-discard = { $cards } afleggen
 solo-end = beurt beëindigen
 solo-in_play = { $card } (op tafel)

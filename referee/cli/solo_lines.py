@@ -92,7 +92,7 @@ class Lines:
     def _move(self, step: Step, before: Table) -> Iterator[str]:
         clauses = f" [{', '.join(step.clauses)}]" if step.clauses else ""
         sign = self.session.speech.sign(step.verdict.level)
-        first, *rest = paragraph(f"{sign} {self.session.speech.entry(step.entry, before)}{clauses}", UNDER)
+        first, *rest = paragraph(f"{sign} {self.telling.entry(step.entry, before)}{clauses}", UNDER)
         yield first[len(UNDER) :]
         yield from rest
 

@@ -17,6 +17,7 @@ from referee.solo.choices import held
 from referee.solo.game import Choice, Game
 from referee.solo.results import Result
 from referee.solo.setup import BOOK, agreed, characters, dealt
+from referee.table import Table
 from referee.views import FlagView, Views
 from referee.vocabulary import Card
 
@@ -93,9 +94,15 @@ class Telling:
         if entry is None:
             return None
         owed = dealing.pressing(game.standing)
-        if owed is None:
-            return Coming(self.speech.entry(entry, game.table), ())
+        if owed is None or isinstance(entry, e.Declined):
+            return Coming(self.entry(entry, game.table), owed.clauses if owed else ())
         return Coming(self.speech.owed(owed, game.table), owed.clauses)
+
+    def entry(self, entry: e.Entry, table: Table) -> str:
+        """A move in words; of one who does not answer, what that comes to."""
+        if isinstance(entry, e.Declined):
+            return self.speech.say("solo-hit", by=self.speech.player(table, entry.by))
+        return self.speech.entry(entry, table)
 
     def asked(self, game: Game) -> str:
         """What the player has to choose; empty where he has not."""
@@ -113,7 +120,7 @@ class Telling:
 
     def _offer(self, game: Game, choice: Choice) -> Offer:
         entry = choice.entry
-        sentence = self.speech.entry(entry, game.table).rstrip(" :")
+        sentence = self.entry(entry, game.table).rstrip(" :")
         return Offer(
             self._label(game, entry, sentence), sentence, choice, _group(entry), isinstance(entry, e.Discarded)
         )
