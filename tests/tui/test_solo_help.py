@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from textual.dom import DOMNode
 
+from referee.desk import Desk
+from referee.errors import BadLine
+from referee.notation.reading import VERBS
+from referee.solo import Game
+from referee.solo.asking import entered
 from referee.speech import Speech
 from referee.tui.actions import actions
 from referee.tui.palette import told
@@ -28,6 +34,25 @@ async def test_the_help_speaks_of_choices_and_not_of_a_light_log(store: Path) ->
         shown = words(pilot)
         assert SAYS("does-solo-take_back") in shown and SAYS("does-take_back") not in shown
         assert SAYS("app-light_choose") not in shown and SAYS("help-shorthand") in shown
+
+
+async def test_the_help_lists_no_verb_that_a_game_cannot_take(store: Path) -> None:
+    """What is put right, taken back or noted at a table with a referee is refused here, and is not told."""
+    stream = dealt_game(store)
+    game = Game(Desk(store).table(stream))
+    async with opened(store, stream, size=LARGE) as pilot:
+        await pilot.press("f1")
+        await until(pilot, lambda: isinstance(pilot.app.screen, HelpScreen))
+        await pilot.pause()
+        shown = words(pilot)
+        told = {verb for verb in VERBS if verb.isidentifier() and re.search(rf"[·:] {verb}\b", shown)}
+        assert "bang 3" in shown
+        assert {"retract", "correct", "insert", "set", "note", "gap", "stand", "house", "light"}.isdisjoint(told)
+        assert {"turn", "end", "draw", "discard", "hit"} <= told
+        assert "retract 12" not in shown and "set anna life 3" not in shown
+    for line in ("retract", "set 1 life 3", "note a word"):
+        with pytest.raises(BadLine):
+            entered(game, line)
 
 
 @pytest.mark.parametrize(("on", "key"), [(SoloScreen, "does-solo-history"), (TableScreen, "does-history")])

@@ -61,6 +61,7 @@ class HelpScreen(SpokenScreen):
         super().__init__(face)
         self.book = book
         self.of = of
+        self.beyond: frozenset[str] = getattr(of, "BEYOND", frozenset())
 
     def redraw(self) -> None:
         """Say everything in the language spoken now."""
@@ -111,7 +112,8 @@ class HelpScreen(SpokenScreen):
 
     def _shorthand(self) -> list[Content]:
         say = self.face.say
-        examples = Content("   ").join(Content.styled(line, "bold $text-accent") for line in EXAMPLES)
+        here = (line for line in EXAMPLES if not {*line.split()[:1]} & self.beyond)
+        examples = Content("   ").join(Content.styled(line, "bold $text-accent") for line in here)
         words = [Content(say("app-help_words")), Content(say("help-empty_line"))]
         return [_title(say("help-shorthand")), examples, *words, *self._verbs()]
 
@@ -119,7 +121,7 @@ class HelpScreen(SpokenScreen):
         """The verbs of every game, then those that each set in force brings."""
         brought = [(self.face.set_name(name), sets.named(name).verbs) for name in self.book.sets]
         own = {verb for _, verbs in brought for verb in verbs}
-        common = [verb for verb in verbs(self.book) if verb not in own]
+        common = [verb for verb in verbs(self.book) if verb not in own | self.beyond]
         rows = [(self.face.say("app-help_verbs"), common), *brought]
         return [self._named(title, verbs) for title, verbs in rows if verbs]
 

@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
 
+from referee.notation.referee_lines import REFEREE_VERBS
 from referee.solo import Game
 from referee.tui.conversation import NOTHING, Told
 from referee.tui.face import Face
@@ -43,7 +44,9 @@ BELOW = 7
 
 
 class SoloScreen(TableScreen):
-    """One game, played."""
+    """One game, played; `BEYOND` are the verbs of a table with a referee, which are no choice here."""
+
+    BEYOND = frozenset((*REFEREE_VERBS, "lay", "lost"))
 
     CSS = (
         TableScreen.CSS.replace("TableScreen", "SoloScreen")  # rules are for the screen that declares them
