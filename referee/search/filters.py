@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from referee.search.spelling import marks
+from referee.search.lookup import marks
 
 NOT_IN_FORCE, VERDICT, CONTEXT, SUPERSEDED = -0.15, 0.1, 0.06, -0.2
 """The starts: a variant that is not played, a verdict under the ruleset, touching the table's cards, replaced."""

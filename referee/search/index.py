@@ -32,7 +32,7 @@ class Told(NamedTuple):
 
     id: str
     answer: str
-    marks: str
+    marks: Sequence[tuple[int, int, Sequence[str]]]
     phrasings: Sequence[tuple[int, str]]
 
 
@@ -108,7 +108,7 @@ class Index(Stored):
     def _hit(self, candidate: Candidate, confidence: float, question: Question, lang: str, table: Table) -> Hit:
         id_, answer, places, phrasings = self._told(candidate.number, lang)
         asked = {one for term in question.terms if term.needed for one, _ in term.any_of}
-        marks = tuple((begin, end) for begin, end, said in json.loads(places) if not asked.isdisjoint(said))
+        marks = tuple((begin, end) for begin, end, said in places if not asked.isdisjoint(said))
         alike = candidate.alike
         phrasing = max(phrasings, key=lambda row: alike[row[0]] if alike else 0.0)[1]
         shares = {sign: round(share, 4) for sign, share in candidate.shares.items()}
@@ -121,7 +121,7 @@ class Index(Stored):
         rows = (self._db.execute(query, (number, spoken)).fetchone() for spoken in (lang, "en"))
         id_, spoken, answer, places = next(row for row in rows if row)
         query = "select place, said from phrasings where number = ? and lang = ? order by place"
-        return Told(id_, answer, places, self._db.execute(query, (number, spoken)).fetchall())
+        return Told(id_, answer, json.loads(places), self._db.execute(query, (number, spoken)).fetchall())
 
     def about(self, things: Sequence[str], lang: str = "en", limit: int = 20, filters: Filters = ANYTHING) -> Hits:
         """What is ruled about these cards and characters together; each an id, or a name typed well or badly.

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from referee.search.bearing import Bearings, learned
-from referee.search.spelling import Guess, Reading, Speller, found
-from referee.search.terms import Term, terms_of
+from referee.search.lookup import LookUp
+from referee.search.spelling import Guess, Reading, Speller
+from referee.search.terms import Term, Terms
 from referee.search.words import words
 
 MOST_WORDS, LONGEST_WORD = 40, 40
@@ -33,27 +34,23 @@ class Reader:
     """Reads questions with the words of one index."""
 
     def __init__(self, db: sqlite3.Connection, bearings: Bearings | None = None) -> None:
-        self._db = db
         self._bearings = bearings or learned()
         self._speller = Speller(db)
-        (self._rulings,) = db.execute("select value from meta where key = 'rulings'").fetchone()
+        (rulings,) = db.execute("select value from meta where key = 'rulings'").fetchone()
+        self._terms, self._small = Terms(db, rulings), LookUp(db, "select word from small where word")
 
     def read(self, typed: str, lang: str = "en") -> Question:
         """The question in this text; any text is one."""
         said = [word[:LONGEST_WORD] for word in words(typed[: MOST_WORDS * LONGEST_WORD])][:MOST_WORDS]
-        small = found(self._db, "select word from small where word", said)
-        known = self._speller.known(said) | small
+        small, spoken = self._small.rows(said).keys(), self._speller.spoken(said)
+        known = {*spoken, *small}
         last = len(said) - 1 if typed[-1:].isalnum() else -1
         readings = [self._reading(word, word in known, place == last, lang) for place, word in enumerate(said)]
         corrected = ((w, r.guesses[0].shown) for w, r in zip(said, readings, strict=True) if r.corrected)
         parted = [part for reading in readings for part in reading.parted()]
-        terms = tuple(terms_of(self._db, parted, small, self._rulings))
-        return Question(terms, tuple(dict.fromkeys(corrected)), self._bearings.question(self._told(said)))
-
-    def _told(self, said: Sequence[str]) -> list[str]:
-        """The words that tell where the question points: not the names of which no ruling speaks, as foreign ones."""
-        unsaid = found(self._db, "select word from words where df = 0 and word", said)
-        return [word for word in said if word not in unsaid]
+        telling = [word for word in said if spoken.get(word) != 0]  # not names of which no ruling speaks
+        terms = tuple(self._terms.of(parted, small))
+        return Question(terms, tuple(dict.fromkeys(corrected)), self._bearings.question(telling))
 
     def _reading(self, word: str, known: bool, last: bool, lang: str) -> Reading:
         itself = (Guess(word, word, 1.0),)

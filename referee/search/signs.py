@@ -112,7 +112,8 @@ class Signs:
         heard, whole = Heard(asked, entry), asked.weight
         phrased = heard.fields[PHRASINGS:]
         masses = zip(phrased, entry.masses, strict=True)
-        self.alike = [_like(said, whole, mass) if said else 0.0 for said, mass in masses]
+        # The harmonic mean of how much of the question a phrasing says, and how much of the phrasing was asked.
+        self.alike = [2 * said / (whole + max(1.0, mass, said)) if said else 0.0 for said, mass in masses]
         best = sorted(self.alike, reverse=True) or [0.0]
         self.unheard = min(1.0, heard.unheard / HEAVY)
         self.signs = {
@@ -130,8 +131,3 @@ class Signs:
             "named": heard.named / asked.named if asked.named else 1.0,
             "subject": heard.fields[1] / whole,
         }
-
-
-def _like(said: float, whole: float, mass: float) -> float:
-    """The harmonic mean of how much of the question a phrasing says, and how much of the phrasing was asked."""
-    return 2 * said / (whole + max(1.0, mass, said))

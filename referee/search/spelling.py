@@ -5,11 +5,12 @@ is remembered, so that of a question typed letter by letter only the newest word
 """
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from referee.lexicon import edits_allowed
+from referee.search.lookup import LookUp
 from referee.search.words import stems
 
 MOST_COMPLETIONS, MOST_CORRECTIONS = 12, 3
@@ -69,22 +70,23 @@ class Speller:
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
+        self._spoken = LookUp(db, "select word, df from words where word")
+        self._stems = LookUp(db, "select term from terms where term")
         self._by_length: dict[int, dict[str, Known]] = {}
         self.completions = lru_cache(maxsize=512)(self._completions)
         self.corrections = lru_cache(maxsize=512)(self._corrections)
         self.split = lru_cache(maxsize=512)(self._split)
 
-    def known(self, said: Iterable[str]) -> set[str]:
-        """Which of these are words of the vocabulary."""
-        return found(self._db, "select word from words where word", [*said])
+    def spoken(self, said: Iterable[str]) -> dict[str, int]:
+        """Which of these are words of the vocabulary, each with the rulings that say it; a mere name may be in none."""
+        return {word: df for word, (df,) in self._spoken.rows(said).items()}
 
     def inflected(self, word: str) -> Guess | None:
         """The known word of which this is a form: one with the same stem, or the word that it is a small one of."""
-        same = found(self._db, "select term from terms where term", [*stems(word)])
-        if same:
+        if self._stems.rows(stems(word)):
             return Guess(word, word, 1.0)
         bare = [word.removesuffix(ending) for ending in DIMINUTIVES if word.endswith(ending)]
-        known = self.known(one for one in bare if len(one) > 2)
+        known = self.spoken(one for one in bare if len(one) > 2)
         return next((Guess(one, one, PART_TRUST) for one in bare if one in known), None)
 
     def _completions(self, word: str, lang: str) -> tuple[str, ...]:
@@ -123,8 +125,8 @@ class Speller:
     def _split(self, word: str) -> tuple[str, ...]:
         """Two known words written as one, as Dutch does: the pair with the longest second word."""
         pairs = [(word[:cut], word[cut:]) for cut in range(3, len(word) - 2)]
-        known = self.known(part for pair in pairs for part in pair)
-        return next((pair for pair in pairs if known.issuperset(pair)), ())
+        known = self.spoken(part for pair in pairs for part in pair).keys()
+        return next((pair for pair in pairs if known >= {*pair}), ())
 
 
 def _price(word: str, known: Known, edits: float, lang: str) -> float:
@@ -136,13 +138,3 @@ def _price(word: str, known: Known, edits: float, lang: str) -> float:
 def _single(word: str) -> str:
     """The word with no letter doubled, as it is often misspelt."""
     return "".join(letter for letter, before in zip(word, " " + word, strict=False) if letter != before)
-
-
-def found(db: sqlite3.Connection, query: str, values: Sequence[str]) -> set[str]:
-    """The values that a query `select value ... where value` finds."""
-    return {value for (value,) in db.execute(f"{query} in ({marks(values)})", values)}
-
-
-def marks(values: Iterable[object]) -> str:
-    """A question mark for each value."""
-    return ",".join("?" for _ in values)

@@ -6,10 +6,12 @@ well each does, and how much the whole counts. The rarer among the rulings, the 
 
 import json
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from referee.search.spelling import Reading, marks
+from referee.search.lookup import LookUp
+from referee.search.spelling import Reading
 from referee.search.words import Names, Run, possible_names, runs, stems, weight
 
 CONCEPT, PART, COMPLETION = 0.85, 0.5, 0.6
@@ -58,52 +60,52 @@ class Draft(NamedTuple):
         return [term for term, _ in self.any_of] if self.reading.completions else stems(self.run.words[0])
 
 
-def terms_of(db: sqlite3.Connection, readings: Sequence[Reading], small: set[str], rulings: int) -> Iterator[Term]:
-    """The terms of a question; if it is nothing but small words, they count as others do."""
-    drafts = [draft for draft in _drafts(db, readings, small) if draft.run.concepts or len(draft.run.words[0]) > 1]
-    frequency, said = _frequencies(db, [term for draft in drafts for term in (*draft.own, *dict(draft.any_of))])
-    kinds = [_kind(draft, small, frequency) for draft in drafts]
-    if all(kind == "small" for kind in kinds):
-        kinds = ["word"] * len(kinds)
-    for draft, kind in zip(drafts, kinds, strict=True):
-        rare = min(weight(frequency.get(term, 0), rulings) for term in draft.own)
-        counts = rare * draft.reading.guesses[0].trust * _counts(kind, draft.run)
-        most = sum(frequency.get(term, 0) for term, _ in draft.any_of)
-        hints = tuple((other, close) for other, close in _kin(db, draft, frequency)) if kind != "small" else ()
-        usual = max((how_well * said.get(term, 0) for term, how_well in draft.any_of), default=0.0) / rulings
-        yield Term(" ".join(draft.run.words), kind, draft.any_of, counts, most, hints, usual or 1.0)
+class Terms:
+    """Makes terms of readings, by what one index knows of names and words."""
+
+    def __init__(self, db: sqlite3.Connection, rulings: int) -> None:
+        self._db, self._rulings = db, rulings
+        self._names = LookUp(db, "select key, concept from names where key")
+        self._told = LookUp(db, "select term, df, said from terms where term")
+        self._kin = lru_cache(maxsize=512)(self._read_kin)
+
+    def of(self, readings: Sequence[Reading], small: Set[str]) -> Iterator[Term]:
+        """The terms of a question; if it is nothing but small words, they count as others do."""
+        drafts = [one for one in self._drafts(readings, small) if one.run.concepts or len(one.run.words[0]) > 1]
+        told = self._told.rows(term for draft in drafts for term in (*draft.own, *dict(draft.any_of)))
+        frequency, said = ({term: row[place] for term, row in told.items()} for place in (0, 1))
+        kinds = [_kind(draft, small, frequency) for draft in drafts]
+        if all(kind == "small" for kind in kinds):
+            kinds = ["word"] * len(kinds)
+        for draft, kind in zip(drafts, kinds, strict=True):
+            rare = min(weight(frequency.get(term, 0), self._rulings) for term in draft.own)
+            counts = rare * draft.reading.guesses[0].trust * _counts(kind, draft.run)
+            most = sum(frequency.get(term, 0) for term, _ in draft.any_of)
+            hints = self._kin(_usual(draft, frequency)) if kind != "small" else ()
+            usual = max((how_well * said.get(term, 0) for term, how_well in draft.any_of), default=0.0) / self._rulings
+            yield Term(" ".join(draft.run.words), kind, draft.any_of, counts, most, hints, usual or 1.0)
+
+    def _drafts(self, readings: Sequence[Reading], small: Set[str]) -> Iterator[Draft]:
+        said = [reading.guesses[0].word for reading in readings]
+        every = [*said, *(word for reading in readings for word, _ in reading.others)]
+        names = Names((key, concept) for key, (concept,) in self._names.rows(sorted(possible_names(every))).items())
+        place = 0
+        for run in runs(said, names):
+            reading = readings[place]
+            yield Draft(run, reading, _any_of(run, reading, names, small))
+            place += len(run.words)
+
+    def _read_kin(self, term: str) -> tuple[tuple[str, float], ...]:
+        row = self._db.execute("select kin from kin where term = ?", (term,)).fetchone()
+        return tuple((other, close) for other, close in json.loads(row[0])) if row else ()
 
 
-def _drafts(db: sqlite3.Connection, readings: Sequence[Reading], small: set[str]) -> Iterator[Draft]:
-    said = [reading.guesses[0].word for reading in readings]
-    names = _names(db, [*said, *(word for reading in readings for word, _ in reading.others)])
-    place = 0
-    for run in runs(said, names):
-        reading = readings[place]
-        yield Draft(run, reading, _any_of(run, reading, names, small))
-        place += len(run.words)
+def _usual(draft: Draft, frequency: Mapping[str, int]) -> str:
+    """The usual one of the terms that answer a run best: its kin hint at what is meant."""
+    return max(draft.any_of, key=lambda pair: frequency.get(pair[0], 0))[0]
 
 
-def _kin(db: sqlite3.Connection, draft: Draft, frequency: Mapping[str, int]) -> Sequence[tuple[str, float]]:
-    """The kin of the usual one of the terms that answer a run best."""
-    usual = max(draft.any_of, key=lambda pair: frequency.get(pair[0], 0))[0]
-    row = db.execute("select kin from kin where term = ?", (usual,)).fetchone()
-    return json.loads(row[0]) if row else ()
-
-
-def _names(db: sqlite3.Connection, said: Sequence[str]) -> Names:
-    keys = sorted(possible_names(said))
-    return Names(db.execute(f"select key, concept from names where key in ({marks(keys)})", keys))
-
-
-def _frequencies(db: sqlite3.Connection, terms: Sequence[str]) -> tuple[dict[str, int], dict[str, int]]:
-    """In how many rulings each of these stands, and how often it is said in all."""
-    unique = list(dict.fromkeys(terms))
-    rows = db.execute(f"select term, df, said from terms where term in ({marks(unique)})", unique).fetchall()
-    return {term: df for term, df, _ in rows}, {term: said for term, _, said in rows}
-
-
-def _kind(draft: Draft, small: set[str], frequency: Mapping[str, int]) -> Kind:
+def _kind(draft: Draft, small: Set[str], frequency: Mapping[str, int]) -> Kind:
     concepts, reading = draft.run.concepts, draft.reading
     if concepts:
         heard = any(term in frequency for term, _ in draft.any_of)
@@ -120,14 +122,14 @@ def _counts(kind: Kind, run: Run) -> float:
     return min(COUNTS[kind], NUMBER) if scrap or number else COUNTS[kind]
 
 
-def _any_of(run: Run, reading: Reading, names: Mapping[str, str], small: set[str]) -> tuple[tuple[str, float], ...]:
+def _any_of(run: Run, reading: Reading, names: Mapping[str, str], small: Set[str]) -> tuple[tuple[str, float], ...]:
     best: dict[str, float] = {}
     for term, how_well in (*_itself(run, names, small), *_instead(run, reading, names)):
         best[term] = max(how_well, best.get(term, 0.0))
     return tuple(sorted(best.items(), key=lambda pair: -pair[1]))
 
 
-def _itself(run: Run, names: Mapping[str, str], small: set[str]) -> Iterator[tuple[str, float]]:
+def _itself(run: Run, names: Mapping[str, str], small: Set[str]) -> Iterator[tuple[str, float]]:
     """What answers a run as it was read: its concepts, its very words, the words of a longer one."""
     loose = any(concept.startswith("term_") for concept in run.concepts)
     yield from ((concept, CONCEPT if loose else 1.0) for concept in run.concepts)
