@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from referee import resources
 from referee.library import Library
-from referee.reports.blocks import Report, Table
+from referee.reports.blocks import Report, Section, Table
 from referee.reports.kinds import made
 from referee.simulating.tournament import simulated as played
 from referee.tournament import entries as e
@@ -62,3 +62,10 @@ def report(kind: str, log: tuple[e.Logged, ...], lang: str = "en") -> Report:
 def tables(made_: Report) -> list[Table]:
     """All tables of a report."""
     return [block for section in made_.sections for block in section.blocks if isinstance(block, Table)]
+
+
+def first_table(section: Section) -> Table:
+    """The table that a section begins with."""
+    first = section.blocks[0]
+    assert isinstance(first, Table), first
+    return first

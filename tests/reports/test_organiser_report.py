@@ -6,7 +6,7 @@ from referee.reports.blocks import Facts, Text
 from referee.tournament import entries as e
 from referee.tournament.bracket import bracket, places
 from referee.tournament.folding import tournament_of
-from tests.reports.made import finished, report, tables
+from tests.reports.made import finished, first_table, report, tables
 from tests.tournament.making import drawn, enrolled, game
 
 
@@ -24,8 +24,8 @@ def test_it_holds_what_the_regulation_asks_for() -> None:
     won = bracket(state)["final"]
     assert won.winner and won.loser and final.rows[-1][0] == "final"
     assert state.players[won.winner].name in final.rows[-1][1] and state.players[won.loser].name in final.rows[-1][2]
-    last = next(section for section in made.sections if section.title == "Final places").blocks[0]
-    assert len(last.rows) == len(places(state))  # type: ignore[union-attr]
+    last = first_table(next(section for section in made.sections if section.title == "Final places"))
+    assert len(last.rows) == len(places(state))
 
 
 def test_a_grid_tells_role_survival_final_duel_and_prize() -> None:
@@ -44,7 +44,7 @@ def test_penalties_are_reported_with_their_reason_and_what_was_withdrawn_stays_k
     log: tuple[e.Logged, ...] = (*drawn(10), e.Warned(3, "late"), e.Expelled(4, "ITC-187: lied", "between_rounds"))
     log = (*log, e.PenaltyCancelled(12, "a mistake"))
     given = next(section for section in report("report", log).sections if section.title.startswith("Warnings"))
-    assert given.blocks[0].rows == (  # type: ignore[union-attr]
+    assert first_table(given).rows == (
         ("12", "P3", "warning\nwithdrawn", "late"),
         ("13", "P4", "expulsion", "ITC-187: lied"),
     )
@@ -124,7 +124,7 @@ def test_what_was_let_stand_is_marked_with_what_speaks_against_it() -> None:
     """ITC-027, ITC-051: the referee's decision with its reason, and the clauses it went against."""
     log: list[e.Logged] = [*drawn(10), e.RoundOpened(1, 1, 2), e.LetStand(12, "they had begun")]
     section = next(each for each in report("report", tuple(log)).sections if each.title == "Let stand by the referee")
-    ((number, logged, against, why),) = section.blocks[0].rows  # type: ignore[union-attr]
+    ((number, logged, against, why),) = first_table(section).rows
     assert (number, why) == ("12", "they had begun") and "P2" in logged and "[ITC-066]" in against
     for other in (log[:-1], [*log, e.Retracted(12)], [*log, e.Retracted(13)]):
         assert "Let stand by the referee" not in [each.title for each in report("report", tuple(other)).sections]

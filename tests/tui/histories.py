@@ -9,6 +9,7 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from referee.tablelog import TableLog
+from referee.tui.app import RefereeApp
 from referee.tui.screens.history import HistoryScreen
 from referee.tui.screens.putting_right import PuttingRightScreen
 from referee.tui.widgets.chronicle import Lines
@@ -30,8 +31,9 @@ async def at_history(
     """The history of a new table with these lines logged."""
     stream = prepared(store, seats, lines)
     async with opened(store, None, lang, size) as pilot:
-        face = pilot.app.face  # type: ignore[attr-defined]
-        pilot.app.push_screen(HistoryScreen(face, face.desk.table(stream), number))
+        app = pilot.app
+        assert isinstance(app, RefereeApp) and app.face is not None
+        app.push_screen(HistoryScreen(app.face, app.face.desk.table(stream), number))
         await until(pilot, lambda: isinstance(pilot.app.screen, HistoryScreen) and bool(pilot.app.screen.query(Lines)))
         await pilot.pause()
         yield pilot

@@ -13,7 +13,8 @@ from textual.content import Content
 from referee.desk import Desk
 from referee.lexicon import load
 from referee.office.lines import spoken
-from referee.tournament.bracket import FEW, MANY, Match
+from referee.tournament.bracket import FEW, MANY, Match, Rung
+from referee.tournament.entries import CharacterHired
 from referee.tui.championship.completing import DeskCompletion
 from referee.tui.championship.ladder import drawn, slots
 from referee.tui.championship.lines import ALL_VERBS, amends, entries_of
@@ -132,7 +133,8 @@ def test_a_hire_is_completed_to_its_price(talk: DeskTalk) -> None:
     line = completion.proposals(f"{line}jour")[0].line
     line = completion.proposals(line)[0].line
     (hire,) = entries_of(line, talk.log, talk.face.desk)
-    assert (hire.player, hire.character, hire.price) == (8, "jourdonnais", 100)  # type: ignore[union-attr]
+    assert isinstance(hire, CharacterHired)
+    assert (hire.player, hire.character, hire.price) == (8, "jourdonnais", 100)
 
 
 @given(values=st.lists(SCORES, min_size=1, max_size=12), width=st.integers(4, 120))
@@ -152,7 +154,7 @@ def test_bars_share_one_axis_and_keep_to_their_width(values: list[Fraction], wid
 
 @pytest.mark.parametrize("rungs", [FEW, MANY])
 @pytest.mark.parametrize("width", [60, 78, 118, 198])
-def test_the_ladder_takes_a_row_for_each_player(rungs: tuple, width: int) -> None:  # type: ignore[type-arg]
+def test_the_ladder_takes_a_row_for_each_player(rungs: tuple[Rung, ...], width: int) -> None:
     """Eight players, eight rows; every line that joins two stands under the corner it comes from."""
     matches = {rung.key: Match(rung.key, (1, 2), rung.clauses) for rung in rungs}
     lines = [line.plain for line in drawn(slots(rungs, matches), {1: "Anna", 2: "Bruno van der Meer"}, width)]

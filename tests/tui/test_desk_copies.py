@@ -91,7 +91,8 @@ async def test_copies_that_both_went_on_are_told_apart(store: Path, tmp_path: Pa
         await copied(pilot, copy)
         there = office(copy)
         log = there.tournament()
-        log.log(Resumed(log.state.handed.copy, "Maria"))  # type: ignore[union-attr]
+        assert log.state.handed is not None
+        log.log(Resumed(log.state.handed.copy, "Maria"))
         typed(log, "warn Bruno late")
         there.close()
         await keys(pilot, "m")

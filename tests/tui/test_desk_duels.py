@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 from referee.desk import Desk
 from referee.lexicon import load
@@ -26,7 +27,7 @@ def made(store: Path, log: list[e.Logged]) -> None:
     at_desk.close()
 
 
-async def at_duels(pilot, key: str = "f8") -> None:  # type: ignore[no-untyped-def]
+async def at_duels(pilot: Pilot[None], key: str = "f8") -> None:
     """From home to the duels."""
     await pilot.press("enter")
     await until(pilot, lambda: isinstance(pilot.app.screen, FloorScreen))

@@ -70,7 +70,8 @@ async def test_the_game_of_a_table_is_logged_on_its_own_screen(store: Path) -> N
         screen = pilot.app.screen
         assert isinstance(screen, TableScreen)
         assert [seat.name for seat in screen.log_of_table.table.seats] == ["Anna", "Bruno", "Carla", "Dario", "Eva"]
-        assert state_of(pilot).tables[1].under_way.stream == screen.log_of_table.stream  # type: ignore[union-attr]
+        now = state_of(pilot).tables[1].under_way
+        assert now is not None and now.stream == screen.log_of_table.stream
         await keys(pilot, "f9")
         assert isinstance(pilot.app.screen, FloorScreen)
 

@@ -152,7 +152,8 @@ async def test_a_correction_shows_what_it_changes_before_it_is_accepted(store: P
         await keys(pilot, "enter", "enter")
         last = log_of(pilot).entries[-1]
         assert isinstance(last, e.Corrected) and last.entry == number
-        assert state_of(pilot).tables[1].rounds[0].game.outcome == "outlaws"  # type: ignore[union-attr]
+        game = state_of(pilot).tables[1].rounds[0].game
+        assert game is not None and game.outcome == "outlaws"
 
 
 async def test_what_was_forgotten_is_put_in_before_the_entry_chosen(store: Path) -> None:
@@ -181,7 +182,8 @@ async def test_a_result_that_was_put_in_is_put_right_like_any_other(store: Path)
         await keys(pilot, "f11", "end", "enter", "2", "enter", "enter")
         last = log_of(pilot).entries[-1]
         assert isinstance(last, e.Corrected) and last.entry == number
-        assert state_of(pilot).tables[1].rounds[0].game.outcome == "outlaws"  # type: ignore[union-attr]
+        game = state_of(pilot).tables[1].rounds[0].game
+        assert game is not None and game.outcome == "outlaws"
 
 
 async def test_taking_back_is_looked_at_first(store: Path) -> None:

@@ -51,8 +51,8 @@ async def test_a_tournament_from_the_form_to_the_champion(store: Path) -> None:
         await signed_up(pilot)
         assert len(state_of(pilot).present) == 10
         await drawn(pilot)
-        facts = log_of(pilot).entries
-        assert isinstance(facts[-1], e.Drawn) and facts[-1].seed == facts[-2].seed  # type: ignore[union-attr]
+        *_, written, draw = log_of(pilot).entries
+        assert isinstance(written, e.SeedWritten) and isinstance(draw, e.Drawn) and draw.seed == written.seed
         for number in range(10):
             await played(pilot, "1" if number % 3 else "2")
         assert rounds_over(state_of(pilot))
