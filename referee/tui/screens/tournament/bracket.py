@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -13,12 +13,11 @@ from textual.widgets import OptionList
 from referee.errors import RefereeError
 from referee.office.duelling import its_log, opened
 from referee.office.tournamentlog import TournamentLog
-from referee.office.views import NOBODY, in_places
 from referee.office.witness import Witness
-from referee.tournament.bracket import EMPTY_PLACE, THIRD, Match, Origin, bracket, ladder, places
+from referee.tournament.bracket import EMPTY_PLACE, Match, ladder, places
 from referee.tournament.course import rounds_over
 from referee.tournament.due import of_a_match
-from referee.tournament.witness import winner_of
+from referee.tui.championship.duels import Duels
 from referee.tui.championship.ladder import drawn, slots
 from referee.tui.conversation import Told
 from referee.tui.face import Face
@@ -60,7 +59,6 @@ class BracketScreen(DeskScreen):
         self.witness = Witness(face.office.journal)
         self._won: list[int | None] = []
         self._open: list[str] = []
-        self._origins: dict[str, tuple[Origin, ...]] = {}
 
     def on_mount(self) -> None:
         """Look at the logs of the duels from now on: others may write there."""
@@ -68,7 +66,8 @@ class BracketScreen(DeskScreen):
         self.set_interval(LOOK, self._follow_logs)
 
     def _follow_logs(self) -> None:
-        won = [self._by_log(match) for match in self.matches.values()] if self.state.duel_logs else []
+        duels = self.duels if self.state.duel_logs else None
+        won = [duels.by_log(match) for match in duels.matches.values()] if duels else []
         if won != self._won:
             self._won = won
             self.redraw()
@@ -80,25 +79,26 @@ class BracketScreen(DeskScreen):
         yield Panel("detail")
 
     @property
-    def matches(self) -> dict[str, Match]:
-        """The duels by their keys, those first that wait for somebody now."""
-        found = bracket(self.state) if self.state.drawn is not None else {}
-        return dict(sorted(found.items(), key=lambda item: not (item[1].ready or item[1].undecided)))
+    def duels(self) -> Duels:
+        """The duels as they stand now."""
+        return Duels(self.state, self.witness, self.face)
 
     def fill(self) -> None:
         """The duels as they stand now."""
-        say, matches = self.face.say, self.matches
+        say, duels = self.face.say, self.duels
+        matches = duels.matches
         begun = bool(matches) and rounds_over(self.state)
-        self._origins = {rung.key: rung.origins for rung in ladder(self.state)}
-        self._open = [key for key, match in matches.items() if not match.over]
+        self._open = duels.open
         self.query_one("#ladder", Panel).put(lines(self._ladder(matches)) if begun else Content(say("desk-no_duels")))
-        most = 22 if self.has_class("narrow") else 30
+        narrow = self.has_class("narrow")
+        most = 22 if narrow else 30
         heads = [say(f"desk-head_{name}") for name in ("match", "first", "second", "winner")]
         columns = (
             Column("", 1), Column(heads[0], 27), Column(heads[1], most), Column(heads[2], most),
             Column(heads[3], grows=True),
         )  # fmt: skip
-        rows = [self._row(match) for match in matches.values()] if begun else []
+        told = ((match, duels.cells(match, narrow)) for match in matches.values() if begun)
+        rows = [Row(match.key, cells, quiet=match.over) for match, cells in told]
         self.rows.show(columns, rows, "")
         self._look_at()
 
@@ -118,43 +118,10 @@ class BracketScreen(DeskScreen):
         told = self.face.say("desk-champion", player=names[champion]) if champion else ""
         return [*rows, *([Content.styled(f"★ {told}", "bold $text-success")] if told else [])]
 
-    def _row(self, match: Match) -> Row:
-        told = self.views.told
-        first, second = self._places(match)
-        sign = "!" if match.undecided else "►" if match.ready else "✓" if match.over else ""
-        winner = told.player(match.winner) if match.winner else self._stands(match)
-        style = "$text-muted" if match.key == THIRD else ""
-        name = Content.styled(told.match(match.key), style)
-        cells = (Content.styled(sign, "bold $text-accent"), name, first, second, winner)
-        return Row(match.key, cells, quiet=match.over)
-
-    def _places(self, match: Match) -> Iterator[str]:
-        """Who takes its places; where there is little room, the ladder alone tells where somebody comes from."""
-        told = in_places(match, self._origins[match.key], self.views.told)
-        for player, place in zip(match.players, told, strict=True):
-            yield place if player or place == NOBODY or not self.has_class("narrow") else "?"
-
-    def _stands(self, match: Match) -> str:
-        """How far it has come, while nobody has won it."""
-        if match.undecided:
-            return self.face.say("desk-for_referee")
-        if not match.ready:
-            return "—" if match.over else ""
-        winner, kept = self._by_log(match), its_log(self.state, match.key)
-        if winner is not None:
-            return self.face.say("desk-won_by_log", player=self.views.told.player(winner))
-        return self.face.say("desk-being_played" if kept else "desk-to_play")
-
-    def _by_log(self, match: Match) -> int | None:
-        """Who has won it by its own log, as far as that goes."""
-        kept = its_log(self.state, match.key)
-        told = self.witness.told(kept.stream) if kept else None
-        return winner_of(self.state, match.key, told.side) if told else None
-
     @property
     def chosen(self) -> Match | None:
         """The duel chosen."""
-        return self.matches.get(self.rows.chosen)
+        return self.duels.matches.get(self.rows.chosen)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter on a duel."""
@@ -168,7 +135,7 @@ class BracketScreen(DeskScreen):
             return
         if match.undecided:
             self.action_decide()
-        elif self._by_log(match) is not None:
+        elif self.duels.by_log(match) is not None:
             self.begin(f"take {match.key}")
         elif match.ready and its_log(self.state, match.key):
             self.action_duel_log()
