@@ -37,6 +37,13 @@ solo-nothing_to_take_back = Nothing was chosen yet.
 
 solo-title = The Lone Gunslinger
 solo-how = You play Sheriff and Deputy against four cowboys: three Outlaws and the Renegade. What they do follows from the open cards of their stacks. Eliminate all four and keep the Sheriff alive.
+solo-about-edition = The first edition gives some characters other life points.
+solo-about-level = The level: how many cards lie on every cowboy's stack at the beginning.
+solo-about-two_characters = Two characters fall to each role: you say which of them is played.
+solo-about-night_brings_chaos = Each time the deck is reshuffled the cowboys, not you, regain a life point.
+solo-about-four_most_wanted = The cowboys: Bart Cassidy, Jourdonnais, Slab the Killer, Willy the Kid.
+solo-about-final_challenge = Level 4, the night brings chaos, and the cowboys are the four most wanted.
+solo-about-robbed = Whether cowboys also use Panic! and Cat Balou on one with no card in hand.
 solo-seed = Seed
 solo-seed_how = Seed (the same one deals the same cards)
 solo-deal = Deal and begin

@@ -37,6 +37,13 @@ solo-nothing_to_take_back = Non è ancora stato scelto niente.
 
 solo-title = The Lone Gunslinger
 solo-how = Giochi Sceriffo e Vice contro quattro cowboy: tre Fuorilegge e il Rinnegato. Che cosa fanno segue dalle carte scoperte delle loro pile. Eliminali tutti e quattro e tieni in vita lo Sceriffo.
+solo-about-edition = Nella prima edizione alcuni personaggi hanno altri punti vita.
+solo-about-level = Il livello è il numero di carte nella pila di ogni cowboy all'inizio.
+solo-about-two_characters = A ogni ruolo toccano due personaggi: decidi tu quale si gioca.
+solo-about-night_brings_chaos = A ogni rimescolata del mazzo ogni cowboy recupera un punto vita; tu no.
+solo-about-four_most_wanted = I cowboy: Bart Cassidy, Jourdonnais, Slab the Killer, Willy the Kid.
+solo-about-final_challenge = Livello 4, la notte porta il caos, e i cowboy sono i quattro più ricercati.
+solo-about-robbed = Se i cowboy usano Panico! e Cat Balou anche su chi non ha carte in mano.
 solo-seed = Seme
 solo-seed_how = Seme (lo stesso distribuisce le stesse carte)
 solo-deal = Distribuisci e comincia

@@ -37,6 +37,13 @@ solo-nothing_to_take_back = Er is nog niets gekozen.
 
 solo-title = The Lone Gunslinger
 solo-how = Jij speelt Sheriff en Hulpsheriff tegen vier cowboys: drie Outlaws en de Renegade. Wat zij doen volgt uit de open kaarten van hun stapels. Schakel ze alle vier uit en houd de Sheriff in leven.
+solo-about-edition = In de eerste editie hebben sommige personages andere levenspunten.
+solo-about-level = Het niveau is het aantal kaarten op de stapel van elke cowboy bij het begin.
+solo-about-two_characters = Bij elke rol vallen twee personages: jij zegt welk van de twee meespeelt.
+solo-about-night_brings_chaos = Bij elke schudbeurt krijgt elke cowboy een levenspunt terug; jij niet.
+solo-about-four_most_wanted = De cowboys: Bart Cassidy, Jourdonnais, Slab the Killer, Willy the Kid.
+solo-about-final_challenge = Niveau 4, de nacht brengt chaos, en de cowboys zijn de vier meest gezochte.
+solo-about-robbed = Of cowboys Panic! en Cat Balou ook spelen op wie geen handkaart heeft.
 solo-seed = Zaad
 solo-seed_how = Zaad (hetzelfde deelt dezelfde kaarten)
 solo-deal = Delen en beginnen

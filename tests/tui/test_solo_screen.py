@@ -10,15 +10,17 @@ import pytest
 from textual.pilot import Pilot
 
 from referee.desk import Desk
-from referee.solo import Game, new_game
+from referee.solo import BOOK, Game, new_game
 from referee.solo.asking import last_choice
 from referee.solo.results import results
+from referee.speech import Speech
 from referee.tui.app import RefereeApp
 from referee.tui.screens.solo.game import SoloScreen
 from referee.tui.screens.solo.refused import RefusedScreen
 from referee.tui.screens.solo.results import SoloResultsScreen
 from referee.tui.screens.solo.set_up import SoloSetUpScreen
 from referee.tui.screens.table import TableScreen
+from referee.tui.widgets.solo_pad import SoloPad
 from tests.tui.seated import LARGE, SMALL, opened, picture, prepared, typed, until, words
 
 KEY = re.compile(r"^ (\S+) ")
@@ -266,6 +268,22 @@ async def test_of_two_characters_the_player_chooses(store: Path) -> None:
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, SoloScreen))
         assert tuple(seat.character for seat in solo_of(pilot).log_of_table.table.seats) == chosen
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "it"])
+async def test_what_was_chosen_last_is_explained(store: Path, lang: str) -> None:
+    """A line under the keys: at first what a level is, then of each variation what it changes, whole at 80 columns."""
+    say = Speech.of(lang).say
+    async with opened(store, None, lang, SMALL) as pilot:
+        await pilot.press("l")
+        await until(pilot, lambda: isinstance(pilot.app.screen, SoloSetUpScreen))
+        assert say("solo-about-level") in words(pilot)
+        for name in BOOK.options:
+            keys = {told: key for key, told in pilot.app.screen.query_one(SoloPad)._keys().items()}
+            await pilot.press(keys[name, False])
+            await pilot.pause()
+            assert say(f"solo-about-{name}") in words(pilot)
+            assert say("solo-about-level") not in words(pilot) or name == "level"
 
 
 def test_results_are_counted(store: Path) -> None:

@@ -28,6 +28,8 @@ KEYS = (
     ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.leave"),
 )  # fmt: skip
 SEEDS = 1_000_000
+FIRST, TWO = "level", "two_characters"
+"""What is explained at first, and beside the characters."""
 
 
 def any_seed() -> str:
@@ -44,6 +46,8 @@ class SoloSetUpScreen(SpokenModal[str | None]):
     SoloSetUpScreen .ask { padding: 0 2; color: $text-muted; margin-top: 1; height: auto; }
     SoloSetUpScreen Input { margin: 0 2; border-left: thick $panel-lighten-2; height: 1; }
     SoloSetUpScreen Input:focus { border-left: thick $accent; }
+    SoloSetUpScreen #about { padding: 0 2; height: auto; text-style: italic; }
+    SoloSetUpScreen #seed_how { margin-top: 0; }
     SoloSetUpScreen #dealt { padding: 1 2 0 2; height: auto; }
     """
     AUTO_FOCUS = "SoloPad"
@@ -59,12 +63,14 @@ class SoloSetUpScreen(SpokenModal[str | None]):
         super().__init__(face)
         self.game = Chosen(BOOK.sets)
         self.characters: dict[int, str] = {}
+        self.about = FIRST
 
     def compose(self) -> ComposeResult:
         """What it is, what may be chosen, the seed, and what that deals."""
         yield Panel("head")
         yield _asking("how")
         yield SoloPad()
+        yield Panel("about")
         yield _asking("seed_how")
         yield Input(any_seed(), max_length=40, compact=True, id="seed")
         yield Panel("dealt")
@@ -102,6 +108,7 @@ class SoloSetUpScreen(SpokenModal[str | None]):
         two = {str(seat): (pair, chosen[seat]) for seat, pair in enumerate(pairs) if len(pair) > 1}
         pad.offer({str(seat): role for seat, role in enumerate(roles(self.seed))}, two)
         pad.show(self.game, "", self.face)
+        self.query_one("#about", Panel).put(Content(self.face.speech.words.find(f"solo-about-{self.about}") or ""))
         self._put(in_rows(self._dealt(chosen), self.app.size.width - 4, "   "))
 
     def _dealt(self, chosen: tuple[str, ...]) -> list[Content]:
@@ -166,13 +173,13 @@ class SoloSetUpScreen(SpokenModal[str | None]):
 
     def action_choose_option(self, name: str, value: str = "") -> None:
         """The next value of an option, or the one clicked."""
-        self.game = self.game.with_option(name, value)
+        self.game, self.about = self.game.with_option(name, value), name
         self.preview()
 
     def action_swap(self, seat: str) -> None:
         """This seat plays the other one of its two characters."""
         pair, now = offered(self.seed, self.game.options)[int(seat)], self.chosen()[int(seat)]
-        self.characters[int(seat)] = pair[(pair.index(now) + 1) % len(pair)]
+        self.characters[int(seat)], self.about = pair[(pair.index(now) + 1) % len(pair)], TWO
         self.preview()
 
     def action_results(self) -> None:
