@@ -172,6 +172,16 @@ def collected_from_another(lines: list[str]) -> Injected:
             yield place, [*lines[:place], f"{found[1]} draw 1 from {other} for curse", *lines[place + 1 :]]
 
 
+def played_by_another_hand(lines: list[str]) -> Injected:
+    """One who lives plays the card that a ghost holds."""
+    for place, line in enumerate(lines):
+        if found := re.match(r"(\d) haunt (.*)$", line):
+            dead = {each[0] for each in lines[:place] if re.match(r"\d out ", each)}
+            living = next((each for each in "1234" if each not in dead | {*found[0]}), None)
+            if living is not None:
+                yield place, [*lines[:place], f"{living} haunt {found[2]}", *lines[place + 1 :]]
+
+
 FAULTS: dict[Callable[[list[str]], Injected], str] = {
     third_card_kept: "over_ghost_limit",
     unpaid: "unpaid",
@@ -192,6 +202,7 @@ FAULTS: dict[Callable[[list[str]], Injected], str] = {
     shown_to_another: "no_seance",
     drunk_in_a_dry_spell: "no_gain_due",
     collected_from_another: "out_of_another_hand",
+    played_by_another_hand: "not_a_ghost",
 }
 
 
