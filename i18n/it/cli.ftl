@@ -114,7 +114,7 @@ error-needs_a_table = “{ $word }” ha bisogno del registro di un tavolo. Fai 
 error-nothing_to_retract = Non c'è nulla da ritirare.
 error-nothing_called = Qui niente si chiama “{ $word }”. { $near_is ->
         [none] Vedete --help.
-       *[other] Scegliete: { $near }.
+       *[other] Scegli: { $near }.
     }
 error-no_such_ruling = Nessuna decisione da sola si chiama “{ $word }”. { $near_is ->
         [given] Intendevi { $near }?

@@ -14,7 +14,7 @@ home-position = Giudica una posizione
 home-language = Lingua
 home-help = Aiuto
 home-quit = Esci
-home-empty = Ancora nessun tavolo. Premete N per crearne uno.
+home-empty = Ancora nessun tavolo. Premi N per crearne uno.
 home-last = ultima annotazione { $when }
 home-state = { $seats ->
         [one] { $seats } giocatore
@@ -34,7 +34,7 @@ new-player = Giocatore { $seat }
 new-sets = Set
 new-mode = Registro
 new-start = Comincia
-new-nobody = Prima scrivete chi gioca: i nomi in ordine di posto, separati da virgole.
+new-nobody = Prima scrivi chi gioca: i nomi in ordine di posto, separati da virgole.
 new-add = Aggiungi un giocatore
 new-remove = Togli un giocatore
 
@@ -53,7 +53,7 @@ option-events-high_noon = High Noon
 option-events-fistful = A Fistful of Cards
 option-events-both = entrambe
 
-error-of_another_set = “{ $word }” appartiene a un set non scelto: { $sets }. Scegliete anche quello, o scrivete un’altra parola.
+error-of_another_set = “{ $word }” appartiene a un set non scelto: { $sets }. Scegli anche quello, o scrivi un’altra parola.
 
 ## Il tavolo
 
@@ -96,7 +96,7 @@ table-outcome = Esito
 table-not_known = Non si sa
 table-won = Vincitori
 table-lost = Sconfitti
-table-who_begins = Quale posto ha il ruolo { $role } e comincia? Per il posto 1 scrivete:
+table-who_begins = Quale posto ha il ruolo { $role } e comincia? Per il posto 1 scrivi:
 table-due_none = Non c'è nulla in sospeso.
 table-due_enter = Invio registra: { $what }
 table-history = Cronologia
@@ -145,7 +145,7 @@ flag-never_legal = Nessun singolo cambiamento lo renderebbe ammesso.
 ## Regole e casi
 
 ask-title = Regole e casi
-ask-prompt = Chiedete con parole vostre, o nominate due cose: slab barile
+ask-prompt = Chiedi con parole tue, o nomina due cose: slab barile
 ask-none = Non si è trovato nulla. Provate il nome di una carta, o altre parole.
 ask-found = { $count ->
         [one] { $count } risposta

@@ -74,7 +74,7 @@ path-go = Salva
 path-read = Leggi
 
 error-not_a_file = Questo non è un file ordinario. Indicatene uno che contenga testo.
-error-file_exists = Il file esiste già. Scrivete un altro nome.
+error-file_exists = Il file esiste già. Scrivi un altro nome.
 error-unreadable_name = “{ $word }” non può essere il nome di un file.
 
 ## Che cosa fanno i tasti, per esteso
@@ -98,4 +98,4 @@ help-sheet-languages = una lingua; più d'una stanno affiancate
 help-sheet-page = lo scrive in questo file come pagina da stampare (HTML)
 help-sheet-referee = quello dell'arbitro, con i ruoli che non tutti conoscono
 
-error-not_an_entry = “{ $word }” non è il numero di un'annotazione. Scrivete prima il tavolo, poi il numero.
+error-not_an_entry = “{ $word }” non è il numero di un'annotazione. Scrivi prima il tavolo, poi il numero.
