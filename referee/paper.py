@@ -3,7 +3,9 @@
 Whoever makes its body escapes what comes from outside.
 """
 
+from collections.abc import Mapping
 from html import escape
+from types import MappingProxyType
 
 PAGE = """<!DOCTYPE html>
 <html lang="{lang}">
@@ -22,7 +24,7 @@ PAGE = """<!DOCTYPE html>
 """
 
 
-def page(lang: str, title: str, style: str, body: str, **attributes: str) -> str:
-    """The whole file: a title as plain text, a style sheet, HTML, and what the body has beside it, as plain text."""
-    about = "".join(f' {name.rstrip("_")}="{escape(value)}"' for name, value in attributes.items())
+def page(lang: str, title: str, style: str, body: str, attributes: Mapping[str, str] = MappingProxyType({})) -> str:
+    """The whole file: a title as plain text, a style sheet, HTML, and the attributes of its body, as plain text."""
+    about = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
     return PAGE.format(lang=escape(lang), title=escape(title), style=style, about=about, body=body)

@@ -55,7 +55,7 @@ def in_html(sheets: Sequence[Sheet]) -> str:
     rows = "\n".join(_row(level, sheets) for level in aligned(columns))
     head = columns[0][0]
     title = f"{head.title}: {head.lines[0].text}"
-    return page(sheets[0].lang, title, STYLE, rows, style=f"--cells: {len(sheets)}")
+    return page(sheets[0].lang, title, STYLE, rows, {"style": f"--cells: {len(sheets)}"})
 
 
 def _row(level: Sequence[Block | None], sheets: Sequence[Sheet]) -> str:

@@ -21,7 +21,7 @@ def in_html(reports: Sequence[b.Report]) -> str:
     body = "\n".join(_report(report, number > 0) for number, report in enumerate(reports))
     style = STYLE + (WIDE if first.wide else "")
     classes = f"of-{first.kind}{' wide' if first.wide else ''}"
-    return page(first.lang, f"{first.event}: {first.title}", style, body, class_=classes)
+    return page(first.lang, f"{first.event}: {first.title}", style, body, {"class": classes})
 
 
 def _report(report: b.Report, apart: bool) -> str:
