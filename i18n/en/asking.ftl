@@ -6,6 +6,7 @@ ask-answer_language = Answer in
 ask-parallel = All languages
 ask-from = Source
 ask-opening = Opening the rulings …
+ask-indexing = The rulings are indexed, this once: { $percent } %
 ask-not_in_force = not in force here
 ask-house = house rule here
 ask-replaced = replaced by a later one

@@ -6,6 +6,7 @@ ask-answer_language = Risposta in
 ask-parallel = Tutte le lingue
 ask-from = Fonte
 ask-opening = Si aprono le decisioni …
+ask-indexing = Si indicizzano le decisioni, solo questa volta: { $percent } %
 ask-not_in_force = qui non vale
 ask-house = decisione della casa
 ask-replaced = sostituita da una successiva

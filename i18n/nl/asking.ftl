@@ -6,6 +6,7 @@ ask-answer_language = Antwoord in
 ask-parallel = Alle talen
 ask-from = Bron
 ask-opening = De uitspraken worden geopend …
+ask-indexing = De uitspraken worden geïndexeerd, alleen deze keer: { $percent } %
 ask-not_in_force = geldt hier niet
 ask-house = eigen beslissing
 ask-replaced = vervangen door een latere

@@ -17,7 +17,7 @@ from referee.cli.layout import paragraph
 from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import LANGUAGES, Settings, typed_text
-from referee.search.index import shelf
+from referee.cli.shelf import opened
 from referee.speech import Speech
 
 
@@ -69,7 +69,7 @@ def _cards(session: Session, chosen: tuple[str, ...], languages: Mapping[str, No
     if not chosen:
         with session.table() as log:
             chosen, options = log.book.sets, log.table.options
-    index = shelf(session.settings.store)
+    index = opened(session.settings)
     library = index.library()
     index.close()
     cards = [card_of(dict.fromkeys(chosen), options, Speech.of(lang), library) for lang in languages]

@@ -12,8 +12,8 @@ from referee.cli.codes import Exit
 from referee.cli.group import verb
 from referee.cli.misuse import Misuse
 from referee.cli.settings import Settings, typed_text
+from referee.cli.shelf import opened
 from referee.search import Filters, Hit, Hits, Index
-from referee.search.index import shelf
 
 ROOM = 78
 STANDINGS = ("printed", "inferred", "recommended", "open", "house")
@@ -46,7 +46,7 @@ def ask(
     **narrowed: str,
 ) -> Exit:
     """Ask in any of the three languages, with typing errors."""
-    index = shelf(settings.store)
+    index = opened(settings)
     filters = Filters(**{name: _id(name, said, index) for name, said in narrowed.items()})
     _known("ruleset", ruleset or "", index)
     hits = (

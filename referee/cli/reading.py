@@ -12,8 +12,8 @@ from referee.cli.layout import paragraph
 from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import LANGUAGES, Settings, typed_text
+from referee.cli.shelf import opened
 from referee.library import Library, Ruling, Source
-from referee.search.index import shelf
 
 
 @verb()
@@ -23,7 +23,7 @@ from referee.search.index import shelf
 def ruling(settings: Settings, id_: str, parallel: bool) -> Exit:
     """Read a ruling by its id, or by a beginning that only one has."""
     session = Session(settings)
-    library = shelf(settings.store).library()
+    library = opened(settings).library()
     found = _named(id_, library)
     languages = LANGUAGES if parallel else (settings.lang,)
     session.answer(found, _lines(found, library.sources[found.source], languages, session))

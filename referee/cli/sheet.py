@@ -13,13 +13,13 @@ from referee.cli.layout import COLUMNS
 from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import LANGUAGES, Settings, typed_text
+from referee.cli.shelf import opened
 from referee.dispute.case import Case, case_of
 from referee.dispute.matter import Matter, of_log
 from referee.dispute.page import in_html
 from referee.dispute.record import Sheet
 from referee.dispute.sheet import sheet_of
 from referee.dispute.text import in_text
-from referee.search.index import shelf
 from referee.speech import Speech
 from referee.views import Views
 
@@ -69,7 +69,7 @@ def _matter(session: Session, number: int | None) -> Matter:
 
 
 def _sheets(case: Case, languages: dict[str, None], session: Session) -> list[Sheet]:
-    index = shelf(session.settings.store)
+    index = opened(session.settings)
     library = index.library()
     index.close()
     return [sheet_of(case, Views(Speech.of(lang), session.lexicon), library) for lang in languages]

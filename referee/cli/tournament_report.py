@@ -10,6 +10,7 @@ from click.core import ParameterSource
 from referee.cli.codes import Exit
 from referee.cli.files import write_text
 from referee.cli.settings import LANGUAGES, Settings, of_locale
+from referee.cli.shelf import opened
 from referee.cli.tournament_sitting import Sitting, desk_verb
 from referee.errors import NotYet
 from referee.library import Library
@@ -17,7 +18,6 @@ from referee.reports.blocks import Report
 from referee.reports.kinds import KINDS, made
 from referee.reports.lists import in_csv
 from referee.reports.page import in_html
-from referee.search.index import shelf
 from referee.tournament.entries import Logged
 
 
@@ -64,7 +64,7 @@ def _reports(kind: str, entries: tuple[Logged, ...], languages: tuple[str, ...],
     """The report in each language; made in the user's too, so that a refusal is told in it."""
 
     def library() -> Library:
-        index = shelf(settings.store)
+        index = opened(settings)
         try:
             return index.library()
         finally:

@@ -20,6 +20,13 @@ from referee.search.bearing import LEARNED
 FORMAT = 11
 """Raised whenever an index built before would be read wrongly."""
 
+Progress = Callable[[float], None]
+"""Hears which share of the work is done, 0 to 1, while an index is built."""
+
+
+def in_silence(share: float) -> None:
+    """Nobody waits for it."""
+
 
 class Place(NamedTuple):
     """What an index is made of, and the file in which it is kept, if any."""
@@ -61,17 +68,22 @@ class Place(NamedTuple):
         return digest.hexdigest()
 
 
-def connect(place: Place) -> sqlite3.Connection:
-    """The index, from its file if that is fresh; raises BadData if it must be built from a faulty shelf."""
+def connect(place: Place, progress: Progress = in_silence) -> sqlite3.Connection:
+    """The index, from its file if that is fresh; raises BadData if it must be built from a faulty shelf.
+
+    Building tells by `progress` which share of the work is done.
+    """
     known = place.file and _fresh(place, place.file)
     if known or not place.beside:
-        return known or rebuild(place)
-    return _kept(place, lambda: _extended(place, connect(place.alone)))
+        return known or rebuild(place, progress)
+    return _kept(place, lambda: _extended(place, connect(place.alone, progress)))
 
 
-def rebuild(place: Place) -> sqlite3.Connection:
+def rebuild(place: Place, progress: Progress = in_silence) -> sqlite3.Connection:
     """A new index, made of nothing that was kept; in its place on disk, if there is one and it can be written."""
-    return _kept(place, lambda: _extended(place, rebuild(place.alone)) if place.beside else _built(place))
+    if place.beside:
+        return _kept(place, lambda: _extended(place, rebuild(place.alone, progress)))
+    return _kept(place, lambda: _built(place, progress))
 
 
 def _fresh(place: Place, index: Path) -> sqlite3.Connection | None:
@@ -109,11 +121,11 @@ def _kept(place: Place, made: Callable[[], sqlite3.Connection]) -> sqlite3.Conne
     return db
 
 
-def _built(place: Place) -> sqlite3.Connection:
+def _built(place: Place, progress: Progress) -> sqlite3.Connection:
     from referee.library import Library
     from referee.search.shelf import build
 
-    return build(Library.load(place.rulings), _names(place.glossary))
+    return build(Library.load(place.rulings), _names(place.glossary), progress=progress)
 
 
 def _extended(place: Place, alone: sqlite3.Connection) -> sqlite3.Connection:

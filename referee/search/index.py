@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from referee import resources
 from referee.search.bearing import Bearings
-from referee.search.cache import Place, connect, rebuild
+from referee.search.cache import Place, Progress, connect, in_silence, rebuild
 from referee.search.filters import ANY_TABLE, ANYTHING, Filters, Table
 from referee.search.hits import Hit, Hits
 from referee.search.pair import together
@@ -51,17 +51,22 @@ class Index(Stored):
 
     @classmethod
     def open(
-        cls, folder: Path, cache: Path | None = None, glossary: Path | None = None, beside: tuple[Path, ...] = ()
+        cls,
+        folder: Path,
+        cache: Path | None = None,
+        glossary: Path | None = None,
+        beside: tuple[Path, ...] = (),
+        progress: Progress = in_silence,
     ) -> "Index":
         """The index of the rulings in a folder, and of house rulings in others, kept in the cache folder if it can be.
 
-        Raises BadData if the index must be built and the shelf has faults.
+        Raises BadData if the index must be built and the shelf has faults. `progress` hears how far the building is.
         """
         place = Place.within(folder, glossary or resources.words() / "glossary.toml", cache, beside)
         try:
-            return cls(connect(place), place)
+            return cls(connect(place, progress), place)
         except sqlite3.DatabaseError:
-            return cls(rebuild(place), place)
+            return cls(rebuild(place, progress), place)
 
     def close(self) -> None:
         """Let go of the index's file."""
@@ -148,7 +153,7 @@ class Index(Stored):
         return self._ranker.rank(self.read(words, lang))
 
 
-def shelf(store: Path | None = None) -> Index:
+def shelf(store: Path | None = None, progress: Progress = in_silence) -> Index:
     """The project's own shelf with the precedents beside a store, its index kept in the user's cache."""
     from platformdirs import user_cache_path
 
@@ -156,4 +161,5 @@ def shelf(store: Path | None = None) -> Index:
 
     folder = precedents.folder(store)
     beside = (folder,) if any(folder.rglob("*.toml")) else ()  # all stores without precedents share one index
-    return Index.open(resources.rulings(), user_cache_path("bang-referee", appauthor=False), beside=beside)
+    cache = user_cache_path("bang-referee", appauthor=False)
+    return Index.open(resources.rulings(), cache, beside=beside, progress=progress)

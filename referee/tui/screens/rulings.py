@@ -71,6 +71,7 @@ class RulingsScreen(SpokenScreen):
         self.library: Library | None = None
         self.offers: Sequence[Offer] = ()
         self._early = ""
+        self._percent = -1
         self._beside: list[tuple[str, Sequence[Offer]]] = []
         self._lang, self._parallel, self._source = "", False, ""
 
@@ -103,12 +104,22 @@ class RulingsScreen(SpokenScreen):
         from referee import search
 
         try:
-            index = search.index.shelf(self.face.desk.path)
+            index = search.index.shelf(self.face.desk.path, self._tell_indexing)
             library = index.outline()
         except RefereeError as error:
             self.app.call_from_thread(self._wrong, error)
         else:
             self.app.call_from_thread(self._opened, index, library)
+
+    def _tell_indexing(self, share: float) -> None:
+        percent = int(100 * share)
+        if percent != self._percent:
+            self._percent = percent
+            self.app.call_from_thread(self._indexing, percent)
+
+    def _indexing(self, percent: int) -> None:
+        if self.query("#notes"):
+            self.query_one("#notes", Panel).put(Content(self.face.say("ask-indexing", percent=percent)))
 
     def _opened(self, index: Index, library: Library) -> None:
         self.index, self.library = index, library

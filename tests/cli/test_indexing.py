@@ -1,0 +1,55 @@
+"""The rulings are indexed once, and whoever waits for it sees how far it is."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from referee.cli.settings import Settings
+from referee.cli.shelf import Indexing
+from referee.search import Index
+from tests.search.shelf import shelved
+
+
+class Terminal(io.StringIO):
+    """What is written to a terminal."""
+
+    def isatty(self) -> bool:
+        """It is one."""
+        return True
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Path:
+    """A shelf of six rulings."""
+    return shelved(tmp_path / "rulings")
+
+
+def test_building_tells_how_far_it_is_and_a_fresh_index_nothing(shelf: Path, tmp_path: Path) -> None:
+    """The share rises to 1."""
+    heard: list[float] = []
+    Index.open(shelf, tmp_path / "cache", progress=heard.append).close()
+    assert heard == sorted(heard) and len(heard) > 5 and heard[-1] == 1
+    heard.clear()
+    Index.open(shelf, tmp_path / "cache", progress=heard.append).close()
+    assert heard == []
+
+
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+def test_a_terminal_shows_each_percent_once_and_is_left_clean(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the language spoken; nothing of it stays."""
+    written = Terminal()
+    monkeypatch.setattr("sys.stderr", written)
+    indexing = Indexing(Settings(lang=lang))
+    for share in (0.001, 0.421, 0.424, 1.0):
+        indexing.tell(share)
+    lines = written.getvalue().split("\r\x1b[K")
+    assert len(lines) == 4 and "42" in lines[2] and lines[-1] == ""
+
+
+def test_what_is_no_terminal_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that reads stderr finds only what is wrong."""
+    written = io.StringIO()
+    monkeypatch.setattr("sys.stderr", written)
+    Indexing(Settings()).tell(0.5)
+    assert written.getvalue() == ""
