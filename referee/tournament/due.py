@@ -60,7 +60,7 @@ def to_expel(state: Tournament, players: Iterable[int]) -> tuple[int, ...]:
 
 def _draw(state: Tournament) -> Iterator[Due]:
     """From the least number on; before that, as many sign-ups as are missing."""
-    if state.drawn is not None or not state.present:
+    if state.drawn is not None:
         return
     if missing := max(0, LEAST_PLAYERS - len(state.present)):
         yield Due("sign_ups", ("ITC-013",), players=state.present, missing=missing, least=LEAST_PLAYERS)

@@ -33,7 +33,7 @@ NAMING = ("qualifiers", 0, 0, ())
 TABLE_2 = ("round", 2, 1, (6,))
 
 
-@pytest.mark.parametrize(("players", "missing"), [(1, 9), (4, 6), (9, 1)])
+@pytest.mark.parametrize(("players", "missing"), [(0, 10), (1, 9), (4, 6), (9, 1)])
 def test_below_the_least_it_is_told_how_many_are_missing(players: int, missing: int) -> None:
     """ITC-013: a draw is owed from ten on; before that, sign-ups."""
     (only,) = due(tournament_of(enrolled(players)))
