@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from referee.speech import LANGUAGES, Speech
 from referee.tournament import entries as e
@@ -36,8 +37,10 @@ async def test_a_tournament_is_opened_from_home_by_a_form(store: Path) -> None:
 async def test_a_tournament_without_a_name_is_not_opened(store: Path) -> None:
     """What is wrong is told, and the form stays."""
     async with opened(store, None) as pilot:
-        await keys(pilot, "t", "enter", "enter")
+        await keys(pilot, "t", "enter")
         assert "A name is missing" in words(pilot)
+        await keys(pilot, "C")
+        assert pilot.app.screen.query_one("#name", Input).value == "C"
         await keys(pilot, "escape")
         assert isinstance(pilot.app.screen, HomeScreen)
 

@@ -74,7 +74,7 @@ class OpeningScreen(SpokenModal[str | None]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter goes on to the next line, and opens the tournament from the last."""
         event.stop()
-        if event.input.id == "name":
+        if event.input.id == "name" and event.value.strip():
             self.query_one("#region", Input).focus()
         else:
             self.action_submit()
