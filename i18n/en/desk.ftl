@@ -294,6 +294,8 @@ desk-out = out
 desk-final_duel = final duel
 
 desk-result_how = 1, 2 or 3 says who won, ←→ gives the player chosen his role, the space bar turns him in play or out.
+desk-result_no_winner = Choose with 1, 2 or 3 who won.
+desk-result_no_role = No role yet: { $players }.
 desk-unasked = not asked everything (Q)
 desk-key_asked = Was asked
 does-asked = Begin to note what the player chosen answered to the three questions
@@ -308,6 +310,8 @@ desk-speaks = { $player } speaks
 desk-chooses = { $player } chooses, without money
 desk-lots_first = Equal debts: lots decide who chooses first (T): { $players }
 desk-auction_over = Everybody has a character.
+desk-auction_no_bid = Nothing is being bid for now: Enter opens the bidding.
+desk-auction_done = Everybody has a character. Esc leads back to the floor: the result is entered there, with R.
 desk-kept = kept
 desk-nothing_laid = No character yet.
 

@@ -100,7 +100,7 @@ desk-head_entries = Righe
 ## The floor
 
 desk-sign_0 = aspettano tutti
-desk-sign_1 = aspetta voi
+desk-sign_1 = aspetta te
 desk-sign_2 = sta giocando
 desk-sign_3 = ha finito
 desk-held_up = prima l'espulsione di { $players }
@@ -294,6 +294,8 @@ desk-out = fuori
 desk-final_duel = duello finale
 
 desk-result_how = 1, 2 o 3 dice chi ha vinto, ←→ dà il ruolo al giocatore scelto, la barra spaziatrice lo mette in gioco o fuori.
+desk-result_no_winner = Scegli con 1, 2 o 3 chi ha vinto.
+desk-result_no_role = Ancora senza ruolo: { $players }.
 desk-unasked = domande mancanti (Q)
 desk-key_asked = Domande
 does-asked = Annotare che cosa ha risposto alle tre domande il giocatore scelto
@@ -308,6 +310,8 @@ desk-speaks = parla { $player }
 desk-chooses = sceglie { $player }, senza soldi
 desk-lots_first = Debiti uguali: si sorteggia chi sceglie prima (T): { $players }
 desk-auction_over = Tutti hanno un personaggio.
+desk-auction_no_bid = Ora non c'è nessun personaggio all'asta: con Invio si apre.
+desk-auction_done = Tutti hanno un personaggio. Con Esc si torna in sala: lì, con R, si scrive il risultato.
 desk-kept = tenuto
 desk-nothing_laid = Ancora nessun personaggio.
 

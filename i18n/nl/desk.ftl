@@ -294,6 +294,8 @@ desk-out = eruit
 desk-final_duel = eindduel
 
 desk-result_how = 1, 2 of 3 zegt wie won, ←→ geeft de gekozen speler zijn rol, met spatie is hij in het spel of eruit.
+desk-result_no_winner = Kies met 1, 2 of 3 wie won.
+desk-result_no_role = Nog geen rol: { $players }.
 desk-unasked = niet alles gevraagd (Q)
 desk-key_asked = Gevraagd
 does-asked = Begin te noteren wat de gekozen speler op de drie vragen antwoordde
@@ -308,6 +310,8 @@ desk-speaks = { $player } spreekt
 desk-chooses = { $player } kiest, zonder geld
 desk-lots_first = Gelijke schulden: loten beslissen wie eerst kiest (T): { $players }
 desk-auction_over = Iedereen heeft een personage.
+desk-auction_no_bid = Er wordt nu nergens op geboden: met Enter begint het bieden.
+desk-auction_done = Iedereen heeft een personage. Met Esc ga je terug naar de zaal; daar zet je met R de uitslag.
 desk-kept = gehouden
 desk-nothing_laid = Nog geen personage.
 

@@ -6,7 +6,9 @@ import pytest
 
 from referee.reports.kinds import KINDS
 from referee.speech import LANGUAGES, Speech
+from referee.tui.conversation import NOTHING
 from referee.tui.screens.tournament.auction import AuctionScreen
+from referee.tui.screens.tournament.floor import FloorScreen
 from referee.tui.screens.tournament.result import ResultScreen
 from referee.tui.screens.tournament.sign_up import SignUpScreen
 from tests.office.opening import hired
@@ -82,3 +84,68 @@ async def test_what_can_be_printed_says_what_it_holds(tmp_path: Path, lang: str)
         for kind in KINDS:
             assert Speech.of(lang).say(f"desk-report_{kind}") in words(pilot)
             await keys(pilot, "down")
+
+
+async def test_enter_on_a_result_begun_says_what_is_missing(tmp_path: Path) -> None:
+    """First who won, then whose role; and how it is said is still there."""
+    async with at_desk(tmp_path / "event.db", ("round 1", hired(1, 1, 2, 3, 4, 5))) as pilot:
+        await keys(pilot, "end", "r")
+        await until(pilot, lambda: isinstance(pilot.app.screen, ResultScreen))
+        await keys(pilot, "enter")
+        assert "Choose with 1, 2 or 3 who won" in words(pilot) and "the space bar" in words(pilot)
+        await keys(pilot, "1", *("down", "right"), "enter")
+        assert "No role yet: Carla, Dario and Eva." in words(pilot)
+
+
+async def test_an_auction_held_elsewhere_is_over_with_its_last_price(tmp_path: Path) -> None:
+    """As one held here is: nothing is asked for any more, and Enter and a raise say where the result is entered."""
+    others, _, last = hired(1, 1, 2, 3, 4, 5).rpartition(" ")
+    async with at_desk(tmp_path / "event.db", ("round 1", others)) as pilot:
+        await keys(pilot, "end", "u")
+        await until(pilot, lambda: isinstance(pilot.app.screen, AuctionScreen))
+        assert "Everybody has a character" not in words(pilot)
+        await entered(pilot, f"hire 1 {last}")
+        assert "Everybody has a character" in words(pilot) and "Nothing lies open yet" not in words(pilot)
+        await keys(pilot, "escape")
+        for pressed in ("enter", "r", "5"):
+            desk_of(pilot).line.tell(NOTHING)
+            await keys(pilot, pressed)
+            assert desk_of(pilot).line.entry.value == "" and "the result is entered there" in words(pilot)
+
+
+async def test_a_raise_where_nothing_is_bid_for_says_why_it_is_none(tmp_path: Path) -> None:
+    """A key that stands under the list never does nothing at all."""
+    async with at_desk(tmp_path / "event.db", ("round 1", "auction 1 bart suzy kit rose willy")) as pilot:
+        await keys(pilot, "end", "u")
+        await until(pilot, lambda: isinstance(pilot.app.screen, AuctionScreen))
+        await keys(pilot, "r")
+        assert "Enter opens the bidding" in words(pilot) and desk_of(pilot).line.entry.value == ""
+
+
+async def test_a_reason_stands_on_a_small_screen_under_a_long_entry(tmp_path: Path) -> None:
+    """Who reached the final duel while a Deputy lived: why that cannot be is not what is cut off."""
+    async with at_desk(tmp_path / "event.db", ("round 1", hired(1, 1, 2, 3, 4, 5)), "it", (60, 24)) as pilot:
+        await entered(pilot, "result 1.1 law 1:sheriff+ 2:deputy+ 3:outlaw- 4:outlaw- 5:renegade-!")
+        assert "quindi Sceriffo e Rinnegato non" in words(pilot) and "[ITC-118" in words(pilot)
+
+
+async def test_of_several_entries_the_irregular_one_is_told(tmp_path: Path) -> None:
+    """It is the last of five, and only three are told in full."""
+    async with at_desk(tmp_path / "event.db", ("round 1",), size=LARGE) as pilot:
+        line = hired(1, 1, 2, 3, 4, 5)
+        await entered(pilot, f"{line.rpartition(':')[0]}:300")
+        assert "✗ Table 1, round 1: Eva hires" in words(pilot) and "(+2)" in words(pilot)
+
+
+async def test_what_was_told_of_a_table_is_gone_once_more_was_logged_elsewhere(tmp_path: Path) -> None:
+    """Back on the floor, nothing asks for characters that were hired meanwhile."""
+    async with at_desk(tmp_path / "event.db") as pilot:
+        await keys(pilot, "enter", "enter")
+        assert "→ Table 1, round 1" in words(pilot)
+        await keys(pilot, "u")
+        await until(pilot, lambda: isinstance(pilot.app.screen, AuctionScreen))
+        await entered(pilot, hired(1, 1, 2, 3, 4, 5))
+        await keys(pilot, "f4")
+        await until(pilot, lambda: isinstance(pilot.app.screen, FloorScreen))
+        await pilot.pause()
+        assert "→" not in picture(pilot)

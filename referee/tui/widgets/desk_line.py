@@ -15,9 +15,12 @@ from referee.tui.face import Face
 from referee.tui.widgets.line_area import LineArea
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.tui.widgets.preview import reason_line
+from referee.verdict import Level
 
 MOST_SAID = 3
 LONGEST = 600
+BRIEFLY = 150
+"""Two rows of a small terminal: what else there is to say has room under them."""
 
 
 class DeskLine(LineArea):
@@ -31,6 +34,7 @@ class DeskLine(LineArea):
         super().__init__(talk.face, "desk-line")
         self.talk = talk
         self._completion: DeskCompletion | None = None
+        self._told_at = 0
 
     def compose(self) -> ComposeResult:
         """The line, the proposals, the preview."""
@@ -56,8 +60,13 @@ class DeskLine(LineArea):
 
     def tell(self, told: Told) -> None:
         """Show what a line did, until the next one is begun."""
-        self.told = told
+        self.told, self._told_at = told, len(self.talk.log.entries)
         self.query_one(DeskPreview).show(told, self.talk.face)
+
+    def outdate(self) -> None:
+        """What the last line did is told no longer once the tournament has moved on: what it said is next is not."""
+        if len(self.talk.log.entries) != self._told_at:
+            self.told = NOTHING
 
     def logged(self) -> bool:
         """The line is in the log: make room for the next; true where one waits that was pasted."""
@@ -105,19 +114,24 @@ class DeskPreview(Panel):
     def show(self, told: Told, face: Face, typing: bool = False) -> None:
         """Show this; what is wrong with a line is said quietly while it is still being typed."""
         quiet = typing and told.level == "error"
-        rows = [_said(told, face).stylize(QUIET if quiet else "")] if told.said else []
+        brief = (told.logged or told.flags) and not self.screen.has_class("tall")
+        said = _said(told, face, BRIEFLY if brief else LONGEST)
+        rows = [said.stylize(QUIET if quiet else "")] if told.said else []
         rows += [reason_line(reason) for flag in told.flags for reason in flag.reasons + flag.doubts]
         rows += [Content(note) for note in told.notes]
         rows += [Content.styled(f"→ {told.then[0]}{_more(len(told.then) - 1)}", QUIET)] if told.then else []
         self.put(lines(rows))
 
 
-def _said(told: Told, face: Face) -> Content:
+def _said(told: Told, face: Face, longest: int) -> Content:
+    """Of several, what is not regular stands first, so that it is never among those only counted."""
+    regular = face.speech.sign(Level.LEGAL)
+    said = sorted(told.said, key=lambda each: each[0] == regular)[:MOST_SAID]
     lead = f"{face.say('table-saved')}: " if told.logged else ""
     style = LEVELS.get(told.level, "")
     parts = [
-        Content.assemble((sign, style), " ", (shortened(text, LONGEST), style if told.level == "error" else ""))
-        for sign, text in told.said[:MOST_SAID]
+        Content.assemble((sign, style), " ", (shortened(text, longest), style if told.level == "error" else ""))
+        for sign, text in said
     ]
     return Content.assemble((lead, "bold"), Content("  ").join(parts), _more(len(told.said) - MOST_SAID))
 

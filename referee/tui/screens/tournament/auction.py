@@ -16,6 +16,7 @@ from referee.tournament.auctioning import auction_of
 from referee.tournament.facts import LEAST_PRICE, STEP
 from referee.tournament.hiring import waiting
 from referee.tournament.state import Round, Table
+from referee.tui.conversation import Told
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.panel import QUIET, Panel, lines
@@ -69,6 +70,11 @@ class AuctionScreen(DeskScreen):
         table, now = self.at
         return auction_of(self.state, table, now) if now.entry is not None else None
 
+    @property
+    def over(self) -> bool:
+        """Has everybody of a round that has begun a character?"""
+        return bool(self.at[1].hires) and not waiting(self.state, *self.at)
+
     def fill(self) -> None:
         """The auction as it stands now."""
         say, (table, now) = self.face.say, self.at
@@ -81,11 +87,11 @@ class AuctionScreen(DeskScreen):
 
     def _next(self, auction: Auction | None) -> Iterator[Content]:
         """Who speaks, or what has to happen first."""
-        if auction is None:
-            return
-        say, told, speaker = self.face.say, self.views.told, turn(auction)
-        if not waiting(self.state, *self.at):
+        say, told, speaker = self.face.say, self.views.told, self.speaker
+        if self.over:
             yield Content.styled(f"✓ {say('desk-auction_over')}", "bold $text-success")
+        elif auction is None:
+            return
         elif speaker is not None:
             key = "desk-speaks" if auction.bidding or bidders(auction) else "desk-chooses"
             yield Content.styled(f"► {say(key, player=told.player(speaker))}", "bold $text-accent")
@@ -95,6 +101,8 @@ class AuctionScreen(DeskScreen):
     def _hammer(self, auction: Auction | None) -> Iterator[Content]:
         """What was bid by whom, who is still in; who has no character yet."""
         say, told = self.face.say, self.views.told
+        if self.over:
+            return
         if auction is None or not (auction.laid or self.at[1].hires):
             yield Content(say("desk-auction_none"))
         elif (now := auction.bidding) is not None:
@@ -134,7 +142,9 @@ class AuctionScreen(DeskScreen):
     def action_choose(self) -> None:
         """Begin what is said of the character chosen: a first bid, or the choice of one without money."""
         auction, speaker = self.auction, self.speaker
-        if auction is None or not auction.laid:
+        if self.over:
+            self.line.tell(Told(notes=(self.face.say("desk-auction_done"),)))
+        elif auction is None or not auction.laid:
             self.action_lay()
         elif speaker is not None and auction.bidding is not None:
             self.action_raise_bid()
@@ -154,11 +164,19 @@ class AuctionScreen(DeskScreen):
         auction = self.auction
         if auction is not None and auction.bidding is not None:
             self.begin(f"bid {self.table} {self.speaker} {auction.bidding.bid + STEP}")
+        else:
+            self._nothing_bid_for()
 
     def action_amount(self, digit: int | str) -> None:
         """Begin a raise to an amount that begins so."""
         if self.auction is not None and self.auction.bidding is not None:
             self.begin(f"bid {self.table} {self.speaker} {digit}")
+        else:
+            self._nothing_bid_for()
+
+    def _nothing_bid_for(self) -> None:
+        """Why a raise cannot be begun now."""
+        self.line.tell(Told(notes=(self.face.say("desk-auction_done" if self.over else "desk-auction_no_bid"),)))
 
     def action_pass_bid(self) -> None:
         """Begin that the one to speak bids no more."""

@@ -96,6 +96,8 @@ class DeskScreen(TypesLines):
     def on_screen_resume(self) -> None:
         """Something may have happened meanwhile."""
         self.look_again()
+        for line in self.query(DeskLine):
+            line.outdate()
         self.redraw()
 
     def look_again(self) -> None:

@@ -163,6 +163,14 @@ class ResultScreen(DeskScreen):
         """Log the result; of an old one show first what it changes."""
         if self.pad.complete:
             self.on_line_area_entered(DeskLine.Entered(self.typed))
+        else:
+            self.line.tell(Told("error", notes=(self._missing(), self.face.say("desk-result_how"))))
+
+    def _missing(self) -> str:
+        say, told = self.face.say, self.views.told
+        if not self.pad.outcome:
+            return say("desk-result_no_winner")
+        return say("desk-result_no_role", players=told.players(tuple(s.player for s in self.pad.seats if not s.role)))
 
     def tell(self, told: Told) -> None:
         """Once it is logged, back to where one came from, where it is told."""
