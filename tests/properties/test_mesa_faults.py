@@ -78,7 +78,7 @@ def held_back_too_long(lines: list[str]) -> Injected:
 
 
 def _second_card(lines: list[str], place: int, ghost: str) -> Injected:
-    target = next(word for word in lines[place - 1 :: -1] if " ghost_stories" in word).split()[3]
+    target = next(line for line in lines[place - 1 :: -1] if " haunt ghost_stories" in line).split()[3]
     begins = next((n for n, line in enumerate(lines) if n > place and line == f"{target} turn"), None)
     if begins is None:
         return
