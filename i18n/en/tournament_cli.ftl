@@ -228,6 +228,7 @@ error-not_handed_over = This event was not handed over: there is nothing to resu
 error-taken_back_already = Entry { $number } was taken back already.
 error-not_a_fact = Entry { $number } only takes back or corrects another: it can be taken back. Correct the entry it speaks of, or put something before that one.
 error-opening_stays = The opening of a tournament cannot be taken back. Correct it, or open another tournament.
+error-nothing_to_let_stand = Nothing speaks against entry { $number }: there is nothing to let stand.
 error-opening_is_first = Nothing of a tournament happened before it was opened. Name a later entry.
 error-one_entry_for_one = One entry is put right by one line that makes one entry; this makes { $count }.
 error-no_name = A name is missing. Type it, in quotes if it has spaces.

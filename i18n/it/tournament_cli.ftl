@@ -228,6 +228,7 @@ error-not_handed_over = Questa manifestazione non è stata consegnata: non c'è 
 error-taken_back_already = L'annotazione { $number } è già stata ritirata.
 error-not_a_fact = L'annotazione { $number } ne ritira o corregge soltanto un'altra: si può ritirare. Correggi quella di cui parla, o inserisci prima di quella.
 error-opening_stays = L'apertura di un torneo non si può ritirare. Correggila, o apri un altro torneo.
+error-nothing_to_let_stand = Contro l’annotazione { $number } non c’è nulla: non c’è nulla da lasciar valere.
 error-opening_is_first = Nulla di un torneo è accaduto prima della sua apertura. Indica un'annotazione successiva.
 error-one_entry_for_one = Un'annotazione si corregge con una riga che ne fa una sola; questa ne fa { $count }.
 error-no_name = Manca un nome. Scrivilo, tra virgolette se contiene spazi.

@@ -228,6 +228,7 @@ error-not_handed_over = Dit evenement is niet overgedragen: er valt niets te her
 error-taken_back_already = Notitie { $number } is al teruggenomen.
 error-not_a_fact = Notitie { $number } neemt alleen een andere terug of verbetert die: terugnemen kan. Verbeter de notitie waar het om gaat, of voeg daarvóór iets in.
 error-opening_stays = De opening van een toernooi kan niet teruggenomen worden. Verbeter die, of open een ander toernooi.
+error-nothing_to_let_stand = Er pleit niets tegen notitie { $number }: er valt niets te laten staan.
 error-opening_is_first = Vóór de opening van een toernooi is er niets van gebeurd. Noem een latere notitie.
 error-one_entry_for_one = Eén notitie wordt verbeterd door één regel die één notitie oplevert; deze levert er { $count } op.
 error-no_name = Er ontbreekt een naam. Typ hem, tussen aanhalingstekens als er spaties in staan.

@@ -164,8 +164,14 @@ class TournamentLog:
         soundness.check_players(entry, state)
         if state.handed and not isinstance(entry, Resumed):
             raise BadLine("handed_over", to=state.handed.to, copy=state.handed.copy)
-        if isinstance(entry, e.LetStand):
-            self.entry(entry.entry)
+        if isinstance(entry, e.LetStand) and self._clean(entry.entry):
+            raise BadLine("nothing_to_let_stand", number=entry.entry)
+
+    def _clean(self, number: int) -> bool:
+        """Does nothing speak against an entry, neither what was said then nor what holds now?"""
+        self.entry(number)
+        line = self.history()[number]
+        return line.said.clean and (line.now is None or line.now.clean)
 
     def _amending(self, entry: e.Amendment, others: Sequence[e.Logged]) -> Verdict:
         """What is said of an amendment logged after these others: of what it puts in, where that belongs.

@@ -160,6 +160,7 @@ def test_a_retraction_can_be_retracted(cup: TournamentLog) -> None:
         (e.Inserted(3, e.Warned(77, "x")), "unknown_player"),
         (e.Inserted(3, e.PlayerEnrolled(11, "An\x00na")), "hidden_characters"),
         (e.LetStand(999, "x"), "entry_unknown"),
+        (e.LetStand(1, "nothing speaks against it"), "nothing_to_let_stand"),
         (e.Warned(77, "x"), "unknown_player"),
         (e.Corrected(3, e.Warned(77, "x")), "unknown_player"),
         (e.PlayerEnrolled(11, ""), "no_name"),
