@@ -30,6 +30,7 @@ def _calls(*names: str) -> Iterator[tuple[ast.AST, ast.Call, str]]:
                     yield function, node, first.value
 
 
+@cache
 def reasons() -> dict[str, list[set[str]]]:
     """Each key of an objection, reason or doubt with its arguments, for every place that gives it."""
     found: dict[str, list[set[str]]] = {}
@@ -56,6 +57,7 @@ def _assigned(function: ast.AST) -> Iterator[tuple[str, ast.expr | None]]:
             yield getattr(target, "id", ""), node.value
 
 
+@cache
 def errors() -> dict[str, list[set[str]]]:
     """Each key of an error with the names of what it tells, for every place that raises it."""
     classes = tuple(_error_classes())
@@ -74,16 +76,19 @@ def _error_classes() -> Iterator[str]:
             yield name
 
 
+@cache
 def error_classes() -> set[str]:
     """The names of all kinds of error."""
     return set(_error_classes())
 
 
+@cache
 def owed() -> set[str]:
     """Every kind of owed thing that a rule names."""
     return {key for _, _, key in _calls("Owed")}
 
 
+@cache
 def panels() -> set[str]:
     """Every panel that a set shows."""
     trees = (ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.glob("sets/*/*.py")))
@@ -92,11 +97,13 @@ def panels() -> set[str]:
     return {head.value for head in heads if isinstance(head, ast.Constant)}
 
 
+@cache
 def changes() -> set[str]:
     """Every kind of change that may make a play legal."""
     return {key for _, _, key in _calls("Change")}
 
 
+@cache
 def said() -> dict[str, list[set[str]]]:
     """Each message that code asks for by a literal id, with the names of what it gives."""
     found: dict[str, list[set[str]]] = {}
@@ -117,6 +124,7 @@ GROUNDS = ("illegal", "unclear", "for_referee", "without_effect", "remark", "dou
 """What the tournament's core gives a ground with."""
 
 
+@cache
 def tournament_reasons() -> dict[str, list[set[str]]]:
     """Each key that the tournament's judge gives, with the names of its arguments, for every place of it."""
     found: dict[str, list[set[str]]] = {}
@@ -127,11 +135,13 @@ def tournament_reasons() -> dict[str, list[set[str]]]:
     return found
 
 
+@cache
 def tournament_dues() -> set[str]:
     """Every kind of thing that a tournament owes."""
     return {key for call in _tournament_calls("Due") if (key := _told(call)) is not None}
 
 
+@cache
 def tournament_figures() -> set[str]:
     """Every figure that the tournament's core names by itself."""
     return {key for call in _tournament_calls("Figure", "summed") if (key := _told(call)) is not None}
@@ -154,6 +164,7 @@ def _told(call: ast.Call) -> str | None:
     return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
 
 
+@cache
 def report_words() -> dict[str, list[set[str]]]:
     """Each message that a report asks for by a literal key, with the names of what it gives."""
     found: dict[str, list[set[str]]] = {}
