@@ -62,7 +62,7 @@ def due_aloud(log: Sequence[e.Logged]) -> tuple[Due, ...]:
 
 def over(log: Sequence[e.Logged]) -> bool:
     """Is the last duel over, by what everybody heard? Then money is no secret any more (`ITC-119`)."""
-    return state_aloud(log).drawn is not None and not due_aloud(log)
+    return not due_aloud(log)
 
 
 def bracket_aloud(state: Tournament) -> dict[str, Match]:
