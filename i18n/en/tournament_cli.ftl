@@ -185,7 +185,8 @@ tournament-all_clean = There is nothing to point out.
 tournament-import_differs = { $count ->
         [one] In one thing this document is not
        *[other] In { $count } things this document is not
-    } what its own entries come to, or the regulation speaks against it: somebody may have altered it. To see which: referee tournament verify { $file }
+    } what its own entries come to, or the regulation speaks against it: somebody may have altered it.
+tournament-import_see = To see which: referee tournament verify { $file }
 tournament-list_ready = { $count ->
         [one] { $count } player can be signed up:
        *[other] { $count } players can be signed up:

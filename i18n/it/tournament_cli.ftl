@@ -185,7 +185,8 @@ tournament-all_clean = Non c'è nulla da segnalare.
 tournament-import_differs = { $count ->
         [one] In un punto questo documento contraddice
        *[other] In { $count } punti questo documento contraddice
-    } le proprie annotazioni o il regolamento: forse qualcuno l'ha alterato. Per vedere dove: referee tournament verify { $file }
+    } le proprie annotazioni o il regolamento: forse qualcuno l'ha alterato.
+tournament-import_see = Per vedere dove: referee tournament verify { $file }
 tournament-list_ready = { $count ->
         [one] { $count } giocatore può essere iscritto:
        *[other] { $count } giocatori possono essere iscritti:

@@ -185,7 +185,8 @@ tournament-all_clean = Er valt niets op te merken.
 tournament-import_differs = { $count ->
         [one] Op één punt klopt dit document niet
        *[other] Op { $count } punten klopt dit document niet
-    } met zijn eigen notities of met het reglement; misschien heeft iemand het veranderd. Zo zie je waar: referee tournament verify { $file }
+    } met zijn eigen notities of met het reglement; misschien heeft iemand het veranderd.
+tournament-import_see = Zo zie je waar: referee tournament verify { $file }
 tournament-list_ready = { $count ->
         [one] { $count } speler kan ingeschreven worden:
        *[other] { $count } spelers kunnen ingeschreven worden:

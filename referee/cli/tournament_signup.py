@@ -45,7 +45,8 @@ def _document(sitting: Sitting, file: str, data: bytes) -> Exit:
     sitting.answer(info_of(info), iter((made, sitting.say("done-imported", entries=info.length))))
     if not (count := differing(text)):
         return Exit.CLEAN
-    sitting.talk(sitting.say("tournament-import_differs", count=count, file=file))
+    sitting.talk(sitting.say("tournament-import_differs", count=count))
+    sitting.talk(sitting.say("tournament-import_see", file=file))
     return Exit.ILLEGAL
 
 

@@ -258,15 +258,15 @@ class HomeScreen(SpokenScreen):
 
         def brought(named: NamedFile | None) -> None:
             if named is not None:
-                self.open_tournament(named.got, self._altered(named.path, differing))
+                self.open_tournament(named.got, self._altered(differing))
 
         self.app.push_screen(PathScreen(self.face, "desk-which_document", "path-read", read), brought)
 
-    def _altered(self, path: Path, differing: int) -> Told:
+    def _altered(self, differing: int) -> Told:
         """What is said of a document that is not what its own entries come to."""
         if not differing:
             return NOTHING
-        said = self.face.say("tournament-import_differs", count=differing, file=visible(str(path)))
+        said = self.face.say("tournament-import_differs", count=differing)
         return Told(notes=(f"! {said}",))
 
     def action_rulings(self) -> None:
