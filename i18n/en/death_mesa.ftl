@@ -335,6 +335,7 @@ rule-death_mesa-ghosts_draw_their_own_cards = a ghost draws from the Dead Men's 
 rule-death_mesa-over_his_limit = a ghost keeps two cards
 rule-death_mesa-ghosts_haunt = ghosts play from the Dead Men's Deck
 rule-death_mesa-ghosts_act = ghosts keep taking turns
+rule-death_mesa-two_cards_as_a_spook = a dead Renegade trades two cards for a Spook!
 rule-death_mesa-a_ghost_has_no_ability = a ghost has no ability
 rule-death_mesa-a_ghost_has_no_life_points = a ghost has no life points
 rule-death_mesa-goods_are_not_counted = buried goods are no hand

@@ -336,6 +336,7 @@ rule-death_mesa-ghosts_draw_their_own_cards = een spook trekt van het Dead Men's
 rule-death_mesa-over_his_limit = een spook houdt twee kaarten
 rule-death_mesa-ghosts_haunt = spoken spelen van het Dead Men's Deck
 rule-death_mesa-ghosts_act = spoken houden hun beurten
+rule-death_mesa-two_cards_as_a_spook = een dode Renegade ruilt twee kaarten voor een Spook!
 rule-death_mesa-a_ghost_has_no_ability = een spook heeft geen gave
 rule-death_mesa-a_ghost_has_no_life_points = een spook heeft geen levenspunten
 rule-death_mesa-goods_are_not_counted = begraven spullen zijn geen hand
