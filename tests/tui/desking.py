@@ -15,6 +15,7 @@ from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.screens.tournament.floor import FloorScreen
 from tests.office.opening import office, seated, typed
 from tests.tui.seated import SMALL, opened, until
+from tests.tui.seated import typed as put_in
 
 
 def made(store: Path, lines: Sequence[str] = (), drawn: bool = True) -> str:
@@ -57,8 +58,8 @@ async def keys(pilot: Pilot[None], *pressed: str) -> None:
 
 async def entered(pilot: Pilot[None], line: str) -> None:
     """Type a line of the desk and log it."""
-    await pilot.press("colon", *("space" if char == " " else char for char in line), "enter")
-    await pilot.pause()
+    await pilot.press("colon")
+    await put_in(pilot, line)
 
 
 def log_of(pilot: Pilot[None]) -> TournamentLog:

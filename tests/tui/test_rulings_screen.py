@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from referee.tui.screens.rulings import RulingsScreen
-from tests.tui.seated import LARGE, at_table, logged, picture, table_of, until, words
+from tests.tui.seated import LARGE, at_table, logged, picture, table_of, typed, until, words
 
 App = Pilot[None]
 
@@ -34,8 +34,7 @@ async def asking(store: Path, question: str, lang: str = "en", size: tuple[int, 
 
 async def ask(pilot: App, question: str) -> None:
     """Type a question."""
-    await pilot.press(*("space" if char == " " else char for char in question))
-    await pilot.pause()
+    await typed(pilot, question, enter=False)
 
 
 async def test_a_slash_on_the_empty_line_asks_the_rulings(store: Path) -> None:
