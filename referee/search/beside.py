@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from referee.library import Library
 from referee.search.bearing import learned
+from referee.search.finding import MOST_READ, keep_ranked
 from referee.search.shelf import Shelving, store_sources
 from referee.search.words import Names, weight
 
@@ -34,6 +35,7 @@ def _count(db: sqlite3.Connection, shelving: Shelving, before: int, count: int) 
     db.executemany(f"insert into terms values(?, ?, ?) {adding}", rows)
     known = {term: db.execute("select df from terms where term = ?", (term,)).fetchone()[0] for term in shelving.terms}
     shelving.mass({term: weight(df, count) for term, df in known.items()}, before + 1, count)
+    keep_ranked(db, [term for term, df in known.items() if df <= MOST_READ])
     db.execute("update meta set value = ? where key = 'rulings'", (count,))
     db.executemany("update rulings set superseded = 1 where id = ?", ((id_,) for id_ in shelving.superseded))
 

@@ -49,7 +49,7 @@ class Reader:
         corrected = ((w, r.guesses[0].shown) for w, r in zip(said, readings, strict=True) if r.corrected)
         parted = [part for reading in readings for part in reading.parted()]
         telling = [word for word in said if spoken.get(word) != 0]  # not names of which no ruling speaks
-        terms = tuple(self._terms.of(parted, small))
+        terms = tuple(self._terms.of(parted, frozenset(small)))
         return Question(terms, tuple(dict.fromkeys(corrected)), self._bearings.question(telling))
 
     def _reading(self, word: str, known: bool, last: bool, lang: str) -> Reading:

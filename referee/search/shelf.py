@@ -19,6 +19,7 @@ from referee.lexicon import Glossary
 from referee.library import Library, Ruling, Source
 from referee.search.bearing import Bearings, learned
 from referee.search.compass import columns
+from referee.search.finding import MOST_READ, TABLE, keep_ranked
 from referee.search.kin import kin_of_all
 from referee.search.signs import times
 from referee.search.texts import Texts, aliases, known_names, masks, small_words
@@ -28,7 +29,7 @@ AT_A_TIME = 1_000
 PUTTING = 0.7
 """The share of the work that is done once every ruling is put on the shelf, as measured; the rest is weighing."""
 
-TABLES = """
+TABLES = f"""
 create table meta(key text primary key, value) without rowid;
 create table names(key text primary key, concept text) without rowid;
 create table small(word text primary key) without rowid;
@@ -46,6 +47,7 @@ create table phrasings(number int, place int, lang text, said text, primary key(
 create table answers(number int, lang text, said text, marks text, primary key(number, lang)) without rowid;
 create virtual table shelf using fts5(question, subject, answer, detail, content='',
     tokenize="unicode61 tokenchars '_'");
+{TABLE};
 """
 
 
@@ -120,6 +122,7 @@ class Shelving:
         """Store what can only be known once every ruling is there: weights, vocabulary, who is superseded."""
         self.mass({term: weight(df, count) for term, df in self.terms.items()}, 1, count)
         self._db.execute("insert into shelf(shelf) values('optimize')")
+        keep_ranked(self._db, [term for term, df in self.terms.items() if df <= MOST_READ])
         self._db.executemany("insert into compass(lanes) values(?)", ((lanes,) for lanes in columns(self.pointing)))
         self._db.executemany("insert into kin values(?, ?)", [*kin_of_all(self._db)])
         self._db.executemany(

@@ -33,7 +33,8 @@ def times(mask: int) -> int:
 
 
 class Entry(NamedTuple):
-    """A ruling as the index holds it: term -> where it stands, how much each phrasing says, and what it is about."""
+    """A ruling as the index holds it: term -> where it stands, how much each phrasing says (1 at least), and what it is
+    about."""
 
     number: int
     terms: Mapping[str, int]
@@ -49,7 +50,8 @@ class Entry(NamedTuple):
     ) -> "Entry":
         """The entry in a row."""
         about = frozenset(things.split())
-        return cls(number, json.loads(terms), json.loads(masses), about, source, rulesets, bool(superseded))
+        heavy = [max(1.0, mass) for mass in json.loads(masses)]
+        return cls(number, json.loads(terms), heavy, about, source, rulesets, bool(superseded))
 
 
 class Asked:
@@ -63,16 +65,21 @@ class Asked:
 
 
 class Heard:
-    """How much of what was asked stands in each field and phrasing of one ruling, by weight."""
+    """How much of some terms stands in each field and phrasing of one ruling, by weight."""
 
-    def __init__(self, asked: Asked, entry: Entry) -> None:
+    def __init__(self, entry: Entry) -> None:
         self.fields = [0.0] * (PHRASINGS + len(entry.masses))
         self.anywhere = self.in_questions = self.named = self.often = self.kin = self.unheard = self.likely = 0.0
-        self.best = 0
-        for term in asked.terms:
-            self._hear(term, entry)
 
-    def _hear(self, term: Term, entry: Entry) -> None:
+    def after(self, term: Term, entry: Entry) -> "Heard":
+        """The same with one term more."""
+        more = Heard.__new__(Heard)
+        more.__dict__.update(self.__dict__, fields=self.fields.copy())
+        more.hear(term, entry)
+        return more
+
+    def hear(self, term: Term, entry: Entry) -> None:
+        """Look for one term more."""
         left, fields, most, asks = -1, self.fields, 0.0, 0.0
         count, said = 0, 0.0
         for one, how_well in term.any_of:
@@ -104,16 +111,35 @@ class Heard:
             self.named += term.weight
 
 
+class Listener:
+    """Remembers what rulings say of all terms but the last: of a question typed letter by letter only that is new."""
+
+    def __init__(self) -> None:
+        self._terms: Sequence[Term] = ()
+        self._heard: dict[int, Heard] = {}
+
+    def heard(self, terms: Sequence[Term], entry: Entry) -> Heard:
+        """How much of these terms a ruling says."""
+        *before, last = terms or (None,)
+        if before != self._terms:
+            self._terms, self._heard = before, {}
+        heard = self._heard.get(entry.number)
+        if heard is None:
+            heard = self._heard[entry.number] = Heard(entry)
+            for term in before:
+                heard.hear(term, entry)
+        return heard.after(last, entry) if last else heard
+
+
 class Signs:
     """The signs of one ruling by name, how like the question each of its phrasings is, and the weightiest thing
     asked of which the ruling says nothing."""
 
-    def __init__(self, asked: Asked, entry: Entry) -> None:
-        heard, whole = Heard(asked, entry), asked.weight
-        phrased = heard.fields[PHRASINGS:]
+    def __init__(self, asked: Asked, entry: Entry, heard: Heard) -> None:
+        whole, phrased = asked.weight, heard.fields[PHRASINGS:]
         masses = zip(phrased, entry.masses, strict=True)
         # The harmonic mean of how much of the question a phrasing says, and how much of the phrasing was asked.
-        self.alike = [2 * said / (whole + max(1.0, mass, said)) if said else 0.0 for said, mass in masses]
+        self.alike = [2 * said / (whole + (said if said > mass else mass)) if said else 0.0 for said, mass in masses]
         best = sorted(self.alike, reverse=True) or [0.0]
         self.unheard = min(1.0, heard.unheard / HEAVY)
         self.signs = {

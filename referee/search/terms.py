@@ -6,13 +6,13 @@ well each does, and how much the whole counts. The rarer among the rulings, the 
 
 import json
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from referee.search.lookup import LookUp
 from referee.search.spelling import Reading
-from referee.search.words import Names, Run, possible_names, runs, stems, weight
+from referee.search.words import LANGUAGES, LONGEST_NAME, Names, Run, name_keys, stems, weight
 
 CONCEPT, PART, COMPLETION = 0.85, 0.5, 0.6
 """How well a word is answered by another word for the same thing, by a part of it, by its completion."""
@@ -20,6 +20,8 @@ CONCEPT, PART, COMPLETION = 0.85, 0.5, 0.6
 Kind = Literal["name", "term", "word", "small", "unknown", "foreign"]
 COUNTS: Mapping[Kind, float] = {"name": 1.0, "term": 1.0, "word": 0.75, "small": 0.1, "unknown": 0.6, "foreign": 0.8}
 """How much a word of each kind counts beside its weight. Foreign is what has a name, but stands in no ruling."""
+REMEMBERED = 4_096
+"""How many terms are remembered: of a question typed letter by letter only the last is new."""
 NUMBER, SCRAP = 0.25, 3
 """How much a number counts; the most letters that a scrap has."""
 
@@ -61,39 +63,52 @@ class Draft(NamedTuple):
 
 
 class Terms:
-    """Makes terms of readings, by what one index knows of names and words."""
+    """Makes terms of readings, by what one index knows of names and words; those once made are remembered."""
 
     def __init__(self, db: sqlite3.Connection, rulings: int) -> None:
         self._db, self._rulings = db, rulings
         self._names = LookUp(db, "select key, concept from names where key")
         self._told = LookUp(db, "select term, df, said from terms where term")
         self._kin = lru_cache(maxsize=512)(self._read_kin)
+        self._run = lru_cache(maxsize=REMEMBERED)(self._longest)
+        self._term = lru_cache(maxsize=REMEMBERED)(self._made)
 
-    def of(self, readings: Sequence[Reading], small: Set[str]) -> Iterator[Term]:
+    def of(self, readings: Sequence[Reading], small: frozenset[str]) -> list[Term]:
         """The terms of a question; if it is nothing but small words, they count as others do."""
-        drafts = [one for one in self._drafts(readings, small) if one.run.concepts or len(one.run.words[0]) > 1]
-        told = self._told.rows(term for draft in drafts for term in (*draft.own, *dict(draft.any_of)))
-        frequency, said = ({term: row[place] for term, row in told.items()} for place in (0, 1))
-        kinds = [_kind(draft, small, frequency) for draft in drafts]
-        if all(kind == "small" for kind in kinds):
-            kinds = ["word"] * len(kinds)
-        for draft, kind in zip(drafts, kinds, strict=True):
-            rare = min(weight(frequency.get(term, 0), self._rulings) for term in draft.own)
-            counts = rare * draft.reading.guesses[0].trust * _counts(kind, draft.run)
-            most = sum(frequency.get(term, 0) for term, _ in draft.any_of)
-            hints = self._kin(_usual(draft, frequency)) if kind != "small" else ()
-            usual = max((how_well * said.get(term, 0) for term, how_well in draft.any_of), default=0.0) / self._rulings
-            yield Term(" ".join(draft.run.words), kind, draft.any_of, counts, most, hints, usual or 1.0)
+        read = [each for each in self._runs(readings) if each[0].concepts or len(each[0].words[0]) > 1]
+        terms = [self._term(run, reading, small.intersection(run.words)) for run, reading in read]
+        if all(term.kind == "small" for term in terms):
+            return [self._term(run, reading, small.intersection(run.words), "word") for run, reading in read]
+        return terms
 
-    def _drafts(self, readings: Sequence[Reading], small: Set[str]) -> Iterator[Draft]:
-        said = [reading.guesses[0].word for reading in readings]
-        every = [*said, *(word for reading in readings for word, _ in reading.others)]
-        names = Names((key, concept) for key, (concept,) in self._names.rows(sorted(possible_names(every))).items())
+    def _runs(self, readings: Sequence[Reading]) -> Iterator[tuple[Run, Reading]]:
+        """The words as runs, the longest names first, each with how its first word was read."""
+        said = tuple(reading.guesses[0].word for reading in readings)
         place = 0
-        for run in runs(said, names):
-            reading = readings[place]
-            yield Draft(run, reading, _any_of(run, reading, names, small))
+        while place < len(said):
+            run = self._run(said[place : place + LONGEST_NAME])
+            yield run, readings[place]
             place += len(run.words)
+
+    def _longest(self, ahead: tuple[str, ...]) -> Run:
+        keys = (key for count in range(1, len(ahead) + 1) for key in name_keys(ahead[:count]))
+        return self._named(keys).first(ahead, tuple(LANGUAGES))
+
+    def _named(self, keys: Iterable[str]) -> Names:
+        return Names((key, concept) for key, (concept,) in self._names.rows(keys).items())
+
+    def _made(self, run: Run, reading: Reading, small: frozenset[str], kind: Kind | None = None) -> Term:
+        names = self._named([*run.words, *(word for word, _ in reading.others)])
+        draft = Draft(run, reading, _any_of(run, reading, names, small))
+        told = self._told.rows((*draft.own, *dict(draft.any_of)))
+        frequency, said = ({term: row[place] for term, row in told.items()} for place in (0, 1))
+        kind = kind or _kind(draft, small, frequency)
+        rare = min(weight(frequency.get(term, 0), self._rulings) for term in draft.own)
+        counts = rare * reading.guesses[0].trust * _counts(kind, run)
+        most = sum(frequency.get(term, 0) for term, _ in draft.any_of)
+        hints = self._kin(_usual(draft, frequency)) if kind != "small" else ()
+        usual = max((how_well * said.get(term, 0) for term, how_well in draft.any_of), default=0.0) / self._rulings
+        return Term(" ".join(run.words), kind, draft.any_of, counts, most, hints, usual or 1.0)
 
     def _read_kin(self, term: str) -> tuple[tuple[str, float], ...]:
         row = self._db.execute("select kin from kin where term = ?", (term,)).fetchone()

@@ -102,10 +102,3 @@ def runs(said: Sequence[str], names: Names, langs: tuple[str, ...] = tuple(LANGU
         run = names.first(said[place : place + LONGEST_NAME], langs)
         yield run
         place += len(run.words)
-
-
-def possible_names(said: Sequence[str]) -> set[str]:
-    """Every key under which some run of these words may be a name."""
-    beginnings = (said[start : start + LONGEST_NAME] for start in range(len(said)))
-    runs_of_words = (ahead[:count] for ahead in beginnings for count in range(1, len(ahead) + 1))
-    return {key for run in runs_of_words for key in name_keys(run)}

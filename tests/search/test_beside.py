@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from referee.search import Index
+from referee.search.finding import Finder, ranked
 from tests.search.shelf import shelved
 
 HOUSE = """
@@ -103,3 +104,12 @@ def test_a_precedent_points_where_its_question_does(shelf: Path) -> None:
     index = opened(shelf, TORTOISE, NIGHT)
     for asked in ("May a tortoise visit a prisoner in Jail?", "How much does a Beer give at night?"):
         assert index.ranked(asked)[0].signs["near"] > 0.9
+
+
+def test_what_terms_add_is_known_anew(shelf: Path) -> None:
+    """Of every term that a precedent says, the index holds what the full-text table says by now."""
+    index = opened(shelf, TORTOISE)
+    db, finder = index._db, Finder(index._db)
+    (last,) = db.execute("select max(number) from rulings").fetchone()
+    said = [term for (term,) in db.execute("select term from terms") if last in dict(ranked(db, term))]
+    assert said and all(finder._kept(term) == dict(ranked(db, term)) for term in said)

@@ -1,0 +1,135 @@
+"""The rulings that SQLite finds for the terms asked, in three tiers: all of them, all names, anything rare.
+
+In go terms, out come numbers of rulings, each with its BM25 beside the best. BM25 is a sum over what is asked: what
+each term adds is asked of the full-text table once, when the shelf is indexed, and only summed while somebody types.
+"""
+
+import sqlite3
+from array import array
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from heapq import nlargest
+
+from referee.search.terms import Term
+
+MOST_CANDIDATES, MOST_CERTAIN = 24, 12
+"""How many rulings are weighed that say anything that was asked, and how many that say all of it."""
+MOST_READ = 2_500
+"""How many rows of the full-text table are read at most to rank candidates."""
+REMEMBERED = 64
+"""Of how many terms it is remembered who says them."""
+TABLE = "create table ranked(term text primary key, numbers blob, bm25 blob) without rowid"
+RANKED = "select rowid, -bm25(shelf, 3.0, 4.0, 2.0, 1.0) from shelf where shelf match ?"
+ANY = "select rowid from shelf where shelf match ?{} limit ?"
+Condition = tuple[str, Sequence[str]]
+EVERYWHERE: Condition = ("1", ())
+
+
+class Finder:
+    """Finds rulings in one index."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+        self._saying = lru_cache(maxsize=REMEMBERED)(self._read)
+
+    def find(self, needed: Sequence[Term], condition: Condition = EVERYWHERE) -> dict[int, float]:
+        """The numbers of the rulings to weigh, each with its BM25 beside the best (0 to 1)."""
+        among = self.among(condition)
+        found: dict[int, float] = {}
+        for terms, every, most in _tiers(needed):
+            if sum(term.df for term in terms) <= MOST_READ:
+                tier = self._ranked(terms, every, most, among)
+            else:
+                tier = self._unranked(terms, every, most, condition)
+            found.update((number, max(bm25, found.get(number, 0.0))) for number, bm25 in tier.items())
+        best = max(found.values(), default=0.0) or 1.0
+        return {number: bm25 / best for number, bm25 in found.items()}
+
+    def among(self, condition: Condition) -> Collection[int] | None:
+        """The numbers that a condition admits, in order; None for all."""
+        if condition[0] == "1":
+            return None
+        query = f"select number from rulings where {condition[0]} order by number"
+        return {number: None for (number,) in self._db.execute(query, condition[1])}
+
+    def _ranked(
+        self, terms: Sequence[Term], every: bool, most: int, among: Collection[int] | None
+    ) -> Mapping[int, float]:
+        said = [self._saying(term.any_of) for term in terms]
+        scores = _of_every(said) if every else _of_any(said)
+        here = scores if among is None else [number for number in scores if number in among]
+        return {number: scores[number] for number in nlargest(most, here, key=scores.__getitem__)}
+
+    def _unranked(self, terms: Sequence[Term], every: bool, most: int, condition: Condition) -> Mapping[int, float]:
+        within = "" if condition[0] == "1" else f" and rowid in (select number from rulings where {condition[0]})"
+        match = (" AND " if every else " OR ").join(map(_match, terms))
+        rows = self._db.execute(ANY.format(within), (match, *condition[1], most))
+        return {number: 0.0 for (number,) in rows}
+
+    def _read(self, any_of: Sequence[tuple[str, float]]) -> Mapping[int, float]:
+        return _of_any([self._kept(one) for one, _ in any_of])
+
+    def _kept(self, one: str) -> Mapping[int, float]:
+        kept = self._db.execute("select numbers, bm25 from ranked where term = ?", (one,)).fetchone()
+        if kept is None:
+            return dict(ranked(self._db, one))
+        numbers, bm25 = kept
+        return dict(zip(memoryview(numbers).cast("I"), memoryview(bm25).cast("d"), strict=True))
+
+
+def ranked(db: sqlite3.Connection, term: str) -> list[tuple[int, float]]:
+    """The rulings that say a term, by their numbers, each with what it adds to its BM25."""
+    return db.execute(RANKED, (f'"{term}"',)).fetchall()
+
+
+def keep_ranked(db: sqlite3.Connection, terms: Iterable[str]) -> None:
+    """Keep for each of these terms who says it; done anew, it replaces what was kept."""
+    for term in terms:
+        rows = ranked(db, term)
+        numbers, bm25 = array("I", (number for number, _ in rows)), array("d", (adds for _, adds in rows))
+        values = (term, numbers.tobytes(), bm25.tobytes())
+        db.execute("insert or replace into ranked values(?, ?, ?)", values)
+
+
+def _tiers(needed: Sequence[Term]) -> Iterator[tuple[Sequence[Term], bool, int]]:
+    """What is looked for together, whether all of it must be said, and how many rulings are taken of those."""
+    named = [term for term in needed if term.kind == "name"]
+    if len(needed) > 1:
+        yield needed, True, MOST_CERTAIN
+    if 0 < len(named) < len(needed):
+        yield named, True, MOST_CERTAIN
+    if needed:
+        yield _rarest(needed), False, MOST_CANDIDATES
+
+
+def _rarest(terms: Sequence[Term]) -> list[Term]:
+    """The terms that are looked for, the rarest at least, without reading more rows than a keystroke has time for."""
+    chosen: list[Term] = []
+    read = 0
+    for term in sorted(terms, key=lambda term: term.df):
+        read += term.df
+        if chosen and read > MOST_READ:
+            break
+        chosen.append(term)
+    return chosen
+
+
+def _of_every(said: Sequence[Mapping[int, float]]) -> dict[int, float]:
+    """Those who say all of it."""
+    fewest = min(said, key=len)
+    return {number: sum(one[number] for one in said) for number in fewest if all(number in one for one in said)}
+
+
+def _of_any(said: Sequence[Mapping[int, float]]) -> dict[int, float]:
+    """Those who say any of it."""
+    most, *others = sorted(said, key=len, reverse=True)
+    scores = dict(most)
+    for one in others:
+        for number, bm25 in one.items():
+            scores[number] = scores.get(number, 0.0) + bm25
+    return scores
+
+
+def _match(term: Term) -> str:
+    """A query of the full-text table: nothing but quoted words of letters, digits and `_`."""
+    return "(" + " OR ".join(f'"{one}"' for one, _ in term.any_of) + ")"
