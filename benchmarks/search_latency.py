@@ -1,10 +1,10 @@
 """How long an answer takes: `python benchmarks/search_latency.py [--sizes 1000 10000 100000] [--keystrokes 1500]`.
 
-Types the questions for tuning letter by letter, on the shelf and on synthetic shelves: rulings recombined from the
-shelf's own, half of the words of each phrasing replaced by other words of the same language, always the same ones.
-Prints p50 and p99 of a keystroke by the clock, and the p99 of the processor time, which a busy machine does not
-blur; the time to build the index, its size on disk, and the memory that building and asking take. Then the time of
-a fresh process that asks one question.
+Types questions for tuning letter by letter, then puts them in whole, on the shelf and on synthetic shelves: rulings
+recombined from the shelf's own, half of the words of each phrasing replaced by other words of the same language,
+always the same ones. Prints p50 and p99 of an answer by the clock, and the p99 of the processor time, which a busy
+machine does not blur; the time to build the index, its size on disk, and the memory that building and asking take.
+Then the time of a fresh process that asks one question.
 """
 
 import argparse
@@ -16,7 +16,6 @@ import sys
 import time
 import tomllib
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -63,20 +62,20 @@ def recombined(said: str, pool: Sequence[str], random: Random) -> str:
 
 
 def keystrokes(most: int) -> list[tuple[str, str]]:
-    """What stands in the line after each letter of the questions, with the language; a spread of them."""
-    typed = [
-        (one.words[:end], one.lang)
-        for one in questions()
-        if not (one.aside or one.practice)
-        for end in range(1, len(one.words) + 1)
-    ]
-    length = max(1, len(typed) // most)
-    start = range(0, len(typed), 40 * length)
-    return [each for at in start for each in islice(typed, at, at + 40)][:most]
+    """What stands in the line after each letter of a spread of questions, with the language; about so many."""
+    asked = [(one.words, one.lang) for one in questions() if not (one.aside or one.practice)]
+    letters = sum(len(words) for words, _ in asked)
+    spread = asked[:: max(1, letters // most)]
+    return [(words[:end], lang) for words, lang in spread for end in range(1, len(words) + 1)]
 
 
-def show_asking(name: str, index: Index, typed: Sequence[tuple[str, str]]) -> None:
-    """The time of each keystroke; one question before, so that what is loaded once is loaded."""
+def pasted() -> list[tuple[str, str]]:
+    """The same questions, each put in whole, so that no word of it was seen before."""
+    return [(one.words, one.lang) for one in questions() if not (one.aside or one.practice)]
+
+
+def show_asking(name: str, what: str, index: Index, typed: Sequence[tuple[str, str]]) -> None:
+    """The time of each answer; one question before, so that what is loaded once is loaded."""
     index.ask("xerif in prizione", "it")
     taken, worked = [], []
     for words, lang in typed:
@@ -85,7 +84,7 @@ def show_asking(name: str, index: Index, typed: Sequence[tuple[str, str]]) -> No
         taken.append((time.perf_counter() - clock) * 1e3)
         worked.append((time.thread_time() - processor) * 1e3)
     p50, p99, cpu99 = quantile(taken, 50), quantile(taken, 99), quantile(worked, 99)
-    print(f"{name}: {len(typed)} keystrokes, p50 {p50:.1f} ms, p99 {p99:.1f} ms (processor {cpu99:.1f} ms)", end="")
+    print(f"{name}: {len(typed)} {what}, p50 {p50:.1f} ms, p99 {p99:.1f} ms (processor {cpu99:.1f} ms)", end="")
     print(f", memory {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB at most", flush=True)
 
 
@@ -107,7 +106,8 @@ def show_size(library: Library, size: int, typed: Sequence[tuple[str, str]], fol
     name = f"{len(made.rulings):,} rulings"
     print(f"{name}: built in {time.perf_counter() - start:.1f} s, {file.stat().st_size / 1e6:.0f} MB on disk", end="")
     print(f", memory {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB at most", flush=True)
-    show_asking(name, Index(db), typed)
+    show_asking(name, "keystrokes", Index(db), typed)
+    show_asking(name, "put in whole", Index(db), pasted())
     os._exit(0)
 
 
