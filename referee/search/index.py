@@ -68,6 +68,10 @@ class Index(Stored):
         except sqlite3.DatabaseError:
             return cls(rebuild(place, progress), place)
 
+    def read_ahead(self) -> None:
+        """Read every ruling's entry, where somebody is about to type; of a shelf too large to remember, none."""
+        self._ranker.read_ahead()
+
     def close(self) -> None:
         """Let go of the index's file."""
         self._db.close()

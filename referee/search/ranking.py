@@ -22,7 +22,7 @@ MOST_WEIGHED = 10
 """How many of all are weighed, those that promise most at a first look; as many of the nearest are looked at."""
 RANKED_HIGH = 0.2
 """How much the first place of SQLite's ranking promises, beside pointing the very same way."""
-REMEMBERED = 512
+REMEMBERED = 1_024
 """How many entries are kept at hand: while one types, most of the candidates stay."""
 
 
@@ -55,6 +55,12 @@ class Ranker:
             " from entries join rulings using (number) where number = ?"
         )
         return Entry.of(*self._db.execute(query, (number,)).fetchone())
+
+    def read_ahead(self) -> None:
+        """Have all entries at hand, if so many are remembered."""
+        numbers = [number for (number,) in self._db.execute("select number from entries limit ?", (REMEMBERED + 1,))]
+        for number in numbers if len(numbers) <= REMEMBERED else ():
+            self._entry(number)
 
     def rank(self, question: Question, filters: Filters = ANYTHING, table: Table = ANY_TABLE) -> list[Candidate]:
         """The rulings that may answer, best first."""

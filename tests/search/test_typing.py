@@ -21,6 +21,7 @@ def test_every_letter_is_answered_as_if_it_were_the_first(tmp_path: Path, lang: 
     folder.mkdir()
     shelved(folder)
     typing, cache = Index.open(folder, tmp_path / "cache"), tmp_path / "cache"
+    typing.read_ahead()
     lines = [question[:end] for end in range(1, len(question) + 1)]
     for line in (*lines, "dynamite", *reversed(lines)):
         fresh = Index.open(folder, cache)

@@ -106,6 +106,7 @@ class RulingsScreen(SpokenScreen):
         try:
             index = search.index.shelf(self.face.desk.path, self._tell_indexing)
             library = index.outline()
+            index.read_ahead()
         except RefereeError as error:
             self.app.call_from_thread(self._wrong, error)
         else:
