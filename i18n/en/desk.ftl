@@ -238,7 +238,7 @@ place-auction = Auction
 
 desk-head_number = No.
 desk-head_warnings = Warnings
-desk-head_left = Gone
+desk-head_status = Status
 desk-head_entry = Entry
 desk-head_penalty = Penalty
 desk-head_reason = Reason

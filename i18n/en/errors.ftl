@@ -23,7 +23,7 @@ error-unknown_character = { $word_is ->
        *[none] A character is missing. Type its name, or ? if it is not known.
     }
 error-bad_number = { $word_is ->
-        [given] “{ $word }” is not a number that fits here. Type a whole number.
+        [given] “{ $word }” is not a number that fits here. Type a whole number that is possible here.
        *[none] A number is missing. Type it after the word.
     }
 error-bad_face = “{ $word }” is not a rank and suit. Type for instance 4h, 10s or qd (h ♥, d ♦, c ♣, s ♠).

@@ -238,7 +238,7 @@ place-auction = Asta
 
 desk-head_number = N.
 desk-head_warnings = Ammonizioni
-desk-head_left = Uscito
+desk-head_status = Stato
 desk-head_entry = Riga
 desk-head_penalty = Sanzione
 desk-head_reason = Motivo

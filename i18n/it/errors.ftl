@@ -23,7 +23,7 @@ error-unknown_character = { $word_is ->
        *[none] Manca un personaggio. Scrivi il nome, o ? se non si conosce.
     }
 error-bad_number = { $word_is ->
-        [given] “{ $word }” non è un numero adatto qui. Scrivi un numero intero.
+        [given] “{ $word }” non è un numero adatto qui. Scrivi un numero intero che qui sia possibile.
        *[none] Manca un numero. Scrivilo dopo la parola.
     }
 error-bad_face = “{ $word }” non è un valore con il seme. Scrivi per esempio 4h, 10s o qd (h ♥, d ♦, c ♣, s ♠).

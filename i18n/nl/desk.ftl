@@ -238,7 +238,7 @@ place-auction = Veiling
 
 desk-head_number = Nr.
 desk-head_warnings = Waarschuwd
-desk-head_left = Weg
+desk-head_status = Status
 desk-head_entry = Regel
 desk-head_penalty = Straf
 desk-head_reason = Reden

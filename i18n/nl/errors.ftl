@@ -23,7 +23,7 @@ error-unknown_character = { $word_is ->
        *[none] Er ontbreekt een personage. Typ de naam, of ? als die niet bekend is.
     }
 error-bad_number = { $word_is ->
-        [given] “{ $word }” is geen getal dat hier past. Typ een geheel getal.
+        [given] “{ $word }” is geen getal dat hier past. Typ een geheel getal dat hier kan.
        *[none] Er ontbreekt een getal. Typ het achter het woord.
     }
 error-bad_face = “{ $word }” is geen waarde met kleur. Typ bijvoorbeeld 4h, 10s of qd (h ♥, d ♦, c ♣, s ♠).

@@ -54,7 +54,7 @@ class PlayersScreen(DeskScreen):
     def fill(self) -> None:
         """The players as they stand now."""
         say = self.face.say
-        heads = [say(f"desk-head_{name}") for name in ("number", "player", "table", "warnings", "left")]
+        heads = [say(f"desk-head_{name}") for name in ("number", "player", "table", "warnings", "status")]
         columns = (
             Column(heads[0], 4, right=True), Column(heads[1], grows=True), Column(heads[2], 6, right=True),
             Column(heads[3], 12), Column(heads[4], 34),
