@@ -7,6 +7,7 @@ an answer needs no file of the shelf.
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -70,7 +71,8 @@ class Index(Stored):
 
     def read_ahead(self) -> None:
         """Read every ruling's entry, where somebody is about to type; of a shelf too large to remember, none."""
-        self._ranker.read_ahead()
+        with suppress(sqlite3.DatabaseError):  # a damaged file is answered from a new one, once it is asked
+            self._ranker.read_ahead()
 
     def close(self) -> None:
         """Let go of the index's file."""
