@@ -115,20 +115,20 @@ class Listener:
     """Remembers what rulings say of all terms but the last: of a question typed letter by letter only that is new."""
 
     def __init__(self) -> None:
-        self._terms: Sequence[Term] = ()
-        self._heard: dict[int, Heard] = {}
+        self._kept: tuple[Sequence[Term], dict[int, Heard]] = ((), {})
 
     def heard(self, terms: Sequence[Term], entry: Entry) -> Heard:
         """How much of these terms a ruling says."""
-        *before, last = terms or (None,)
-        if before != self._terms:
-            self._terms, self._heard = before, {}
-        heard = self._heard.get(entry.number)
+        before, last = terms[:-1], terms[-1:]
+        kept = self._kept
+        if kept[0] != before:
+            kept = self._kept = (before, {})
+        heard = kept[1].get(entry.number)
         if heard is None:
-            heard = self._heard[entry.number] = Heard(entry)
+            heard = kept[1][entry.number] = Heard(entry)
             for term in before:
                 heard.hear(term, entry)
-        return heard.after(last, entry) if last else heard
+        return heard.after(last[0], entry) if last else heard
 
 
 class Signs:
