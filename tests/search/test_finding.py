@@ -9,7 +9,7 @@ import pytest
 from referee.search.cache import Place as Kept
 from referee.search.cache import connect
 from referee.search.finding import MOST_CANDIDATES, MOST_CERTAIN, Finder, ranked
-from referee.search.terms import Term
+from referee.search.terms import Kind, Term
 from tests.search.shelf import shelved
 
 ASKED = (("card_beer",), ("card_beer", "card_bang"), ("card_jail", "card_beer", "life"), ("nowhere", "card_bang"))
@@ -27,9 +27,9 @@ def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
     db.close()
 
 
-def terms(*asked: str, kind: str = "word") -> list[Term]:
+def terms(*asked: str, kind: Kind = "word") -> list[Term]:
     """Terms that nothing else answers."""
-    return [Term(one, kind, ((one, 1.0),), 1.0, df=1) for one in asked]  # type: ignore[arg-type]
+    return [Term(one, kind, ((one, 1.0),), 1.0, df=1) for one in asked]
 
 
 def of_sqlite(db: sqlite3.Connection, joint: str, most: int, asked: tuple[str, ...]) -> dict[int, float]:
