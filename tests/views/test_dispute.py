@@ -41,7 +41,7 @@ from tests.words import core_keys
 SHELF = Library.load(resources.rulings())
 VIEWS = {lang: Views(Speech.of(lang), load()) for lang in LANGUAGES}
 GAMES = Path(__file__).parents[1] / "games"
-SHEETS = int(os.environ.get("REFEREE_SHEETS", "3"))
+SHEETS = int(os.environ.get("REFEREE_SHEETS", "6"))
 """So many entries of every whole game are disputed: each costs a replay for every way on."""
 DEAL = """bang 1
 sets base
