@@ -174,7 +174,7 @@ def show(title: str, names: Iterable[str], weights: Iterable[float]) -> None:
 def main() -> None:
     library, practice = Library.load(resources.rulings()), for_practice()
     short = Library([without(ruling, 0, EVERY) for ruling in library.rulings], library.sources.values())
-    bearings = Bearings(learn(list(lessons(short, practice[1::2])), len(library.rulings)))
+    bearings = Bearings(learn([*lessons(short, practice[1::2])], [one.id for one in library.rulings]))
     if "--sureness" not in sys.argv:
         found = cases(library, practice[::2], bearings)
         start = [SCALE * share for share in SHARES.values()]

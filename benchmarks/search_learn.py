@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from math import exp
 from typing import NamedTuple
+from zlib import crc32
 
 import numpy as np
 import scipy.sparse as sp
@@ -19,11 +20,11 @@ from search_quality import Question, questions
 
 from referee import resources
 from referee.library import Library
-from referee.search.bearing import LEARNED, ROWS, SIZE, WHOLE, parts
+from referee.search.bearing import AIM, LEARNED, ROWS, SIZE, WHOLE, parts
 from referee.search.words import words
 
-QUESTIONS, EPOCHS, AT_A_TIME = 6, 4, 256
-RATE, DROPPED, SMOOTHED, SPREAD = 0.01, 0.5, 0.1, 0.05
+QUESTIONS, EPOCHS, AT_A_TIME = 6, 6, 256
+RATE, DROPPED, SMOOTHED, SPREAD = 0.01, 0.6, 0.1, 0.05
 SHARPNESS = 2.5
 """The logarithm of what a cosine is multiplied by to begin with; it is learned too."""
 EXTREME = 99.9
@@ -130,9 +131,9 @@ def taught(of: Sequence[Lesson], rulings: int) -> Taught:
     return Taught(matrix(text for text, _ in of), right)
 
 
-def learn(of: Sequence[Lesson], rulings: int) -> bytes:
-    """The rows, as bearings.bin holds them."""
-    lesson, learning = taught(of, rulings), Learning(rulings)
+def learn(of: Sequence[Lesson], rulings: Sequence[str]) -> bytes:
+    """The rows and the aims of the rulings with these ids, as bearings.bin holds them."""
+    lesson, learning = taught(of, len(rulings)), Learning(len(rulings))
     order, done, whole = np.arange(len(of)), 0, EPOCHS * len(of)
     for epoch in range(EPOCHS):
         learning.chance.shuffle(order)
@@ -141,14 +142,22 @@ def learn(of: Sequence[Lesson], rulings: int) -> bytes:
             learning.step(lesson.said[some], lesson.right[some], RATE * max(0.02, 1 - done / whole))
             done += len(some)
         print(f"{epoch + 1} of {EPOCHS}", file=sys.stderr)
-    rows = learning.learned[0]
-    fine = np.percentile(np.abs(rows), EXTREME) / 127
-    return np.clip(np.round(rows / fine), -127, 127).astype(np.int8).tobytes()
+    rows, aims, _ = learning.learned
+    turned = np.linalg.svd(unit(aims)[0], full_matrices=False)[2].T  # so that what tells most comes first
+    rows, aims = rows @ turned, aims @ turned
+    kept = (AIM.pack(crc32(id_.encode()), *aim.tolist()) for id_, aim in zip(rulings, rounded(aims), strict=True))
+    return b"".join((rounded(rows).tobytes(), *kept))
+
+
+def rounded(values: np.ndarray) -> np.ndarray:
+    """The same as whole numbers of a byte each."""
+    fine = np.percentile(np.abs(values), EXTREME) / 127
+    return np.clip(np.round(values / fine), -127, 127).astype(np.int8)
 
 
 def main() -> None:
     library = Library.load(resources.rulings())
-    LEARNED.write_bytes(learn(list(lessons(library, for_practice())), len(library.rulings)))
+    LEARNED.write_bytes(learn([*lessons(library, for_practice())], [one.id for one in library.rulings]))
     print(f"{LEARNED}: {WHOLE=} {ROWS=} {SIZE=}")
 
 

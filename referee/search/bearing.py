@@ -2,21 +2,23 @@
 
 In go words, out comes a direction of SIZE numbers. A word is the sum of the rows of `bearings.bin` for itself and for
 its runs of letters, so that a misspelt word, or one that nobody wrote, still points somewhere. The rows were learned
-from the shelf by benchmarks/search_learn.py. A ruling points where its own phrasings do; hence one that was written
-after the learning has its bearing too.
+from the shelf by benchmarks/search_learn.py, and with them the aim of each ruling: where questions that it answers
+point. A ruling points between its aim and its own phrasings; one that was written after the learning where its
+phrasings do.
 """
 
 from array import array
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from operator import mul
+from functools import cached_property, lru_cache
+from operator import add, mul
 from pathlib import Path
+from struct import Struct
 from zlib import crc32
 
 from referee.search.words import words
 
-ROWS, SIZE = 16_384, 64
+ROWS, SIZE = 16_384, 128
 RUNS = (4, 5)
 """How many letters a run has; a word begins and ends with a sign of its own."""
 WHOLE, PART = 3, 1
@@ -24,10 +26,14 @@ WHOLE, PART = 3, 1
 MOST_WORDS = 40
 FINE = 127
 """A bearing is stored as whole numbers up to this."""
+LEADING = 64
+"""The dimensions are in order: so many of the first tell most of where a ruling points."""
 LIFT, LANE = 128, 4
 """A row is one long number, its values side by side in so many bytes and lifted above 0: sums of rows are then sums
 of numbers, a hundred times as fast as sums of lists."""
 LEARNED = Path(__file__).with_name("bearings.bin")
+AIM = Struct(f"<I{SIZE}b")
+"""How the aim of a ruling is kept behind the rows: a number for its id, then where it points."""
 
 
 def parts(word: str) -> Iterator[tuple[int, int]]:
@@ -42,8 +48,9 @@ def parts(word: str) -> Iterator[tuple[int, int]]:
 class Bearings:
     """What was learned: finds where words point."""
 
-    def __init__(self, rows: bytes) -> None:
-        self._rows = memoryview(rows).cast("b")
+    def __init__(self, kept: bytes) -> None:
+        self._kept = memoryview(kept)
+        self._rows = self._kept[: ROWS * SIZE].cast("b")
         self._word = lru_cache(maxsize=5_000)(self._sum)
         self._row = lru_cache(maxsize=ROWS)(self._read)
 
@@ -61,18 +68,37 @@ class Bearings:
         found = [(times, *self._word(word)) for word, times in said.items()]
         lift = LIFT * sum(times * many for times, _, many in found)
         lanes = sum(times * total for times, total, _ in found).to_bytes(SIZE * LANE, "little")
-        values = [lane - lift for lane in memoryview(lanes).cast("I")]
-        length = sum(map(mul, values, values)) ** 0.5 or 1.0
-        return [value / length for value in values]
+        return unit(lane - lift for lane in memoryview(lanes).cast("I"))
 
     def question(self, said: Sequence[str]) -> list[float]:
         """Where a question of these folded words points."""
         return self.towards(Counter(said[:MOST_WORDS]))
 
-    def together(self, texts: Iterable[str]) -> bytes:
-        """Where these texts point together, to be kept."""
-        said = Counter(word for text in texts for word in words(text))
-        return bytes(round(value * FINE) & 0xFF for value in self.towards(said))
+    @cached_property
+    def _aims(self) -> Mapping[int, Sequence[int]]:
+        return {key: aim for key, *aim in AIM.iter_unpack(self._kept[ROWS * SIZE :])}
+
+    def phrasing(self, said: str) -> bytes:
+        """Where a phrasing points, to be kept."""
+        return kept(self.towards(Counter(words(said))))
+
+    def ruling(self, id_: str, phrasings: Iterable[str]) -> bytes:
+        """Where a ruling points, to be kept."""
+        said = self.towards(Counter(word for text in phrasings for word in words(text)))
+        aim = self._aims.get(crc32(id_.encode()))
+        return kept(said if aim is None else unit(map(add, said, unit(aim))))
+
+
+def kept(bearing: Iterable[float]) -> bytes:
+    """A bearing in whole numbers, each lifted above 0."""
+    return bytes(round(value * FINE) + LIFT for value in bearing)
+
+
+def unit(values: Iterable[float]) -> list[float]:
+    """The same way at length 1; nowhere, if they point nowhere."""
+    whole = [*values]
+    length = sum(map(mul, whole, whole)) ** 0.5 or 1.0
+    return [value / length for value in whole]
 
 
 @lru_cache(maxsize=1)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from referee.library import Library
 from referee.search.bearing import learned
+from referee.search.compass import columns
 from referee.search.finding import MOST_READ, keep_ranked
 from referee.search.shelf import Shelving, store_sources
 from referee.search.words import Names, weight
@@ -42,8 +43,7 @@ def _count(db: sqlite3.Connection, shelving: Shelving, before: int, count: int) 
 
 def _point(db: sqlite3.Connection, pointing: Sequence[bytes]) -> None:
     rows = db.execute("select lanes, place from compass order by place").fetchall()
-    added = (bytes(column) for column in zip(*pointing, strict=True))
-    longer = ((lanes + more, place) for (lanes, place), more in zip(rows, added, strict=True))
+    longer = ((lanes + more, place) for (lanes, place), more in zip(rows, columns(pointing), strict=True))
     db.executemany("update compass set lanes = ? where place = ?", longer)
 
 

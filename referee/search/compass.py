@@ -1,74 +1,101 @@
-"""Which rulings point the way a question does, all of them looked at in every question.
+"""Which of many bearings point the way a question does, all of them looked at in one sweep.
 
-In go the bearings of the rulings, out comes how near each is to a bearing asked. They are kept dimension by dimension,
-each as one long number with a lane for every ruling: a question is then as many products of long numbers as a
-bearing has dimensions, a hundred times as fast as going from ruling to ruling.
+In go bearings, out comes how near each is to one asked. They are kept dimension by dimension, each as one long number
+with a lane for every bearing: a question is then as many products of long numbers as a bearing has dimensions, a
+hundred times as fast as going from one to the next. The narrower the lanes, the faster and the rougher the sweep.
 """
 
-import sqlite3
+import re
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from heapq import nlargest
 from operator import mul
+from typing import Literal, NamedTuple
 
-from referee.search.bearing import FINE, LIFT
+from referee.search.bearing import FINE, LEADING, LIFT
 
-LANE = 4
+ROUGH, EXACT = 2, 4
 """How many bytes a lane has: room for the sum of all dimensions, which never falls below 0."""
-SHARP = 1 << 20
-"""A bearing asked is rounded to whole numbers up to this."""
+CODES: Mapping[int, Literal["H", "I"]] = {ROUGH: "H", EXACT: "I"}
+GREATEST = 0xFF
+BELOW = [bytes(range(byte)) for byte in range(GREATEST + 1)]
+"""All bytes below each."""
+
+
+class Heading(NamedTuple):
+    """A bearing asked in whole numbers, and what the lanes come to where it is crossed, for lanes of this width.
+
+    `unit` is how near one more in a lane is.
+    """
+
+    whole: Sequence[int]
+    away: int
+    across: int
+    unit: float
+    width: int
+
+    @classmethod
+    def of(cls, bearing: Sequence[float], width: int) -> "Heading":
+        """As fine as there is room for in a lane."""
+        room = (256**width - 1) // GREATEST
+        length = sum(map(abs, bearing)) or 1.0
+        whole = [int(value * room / length) for value in bearing]
+        away = -GREATEST * sum(value for value in whole if value < 0)
+        return cls(whole, away, away + LIFT * sum(whole), length / (room * FINE), width)
+
+    @classmethod
+    def rough(cls, bearing: Sequence[float]) -> "Heading":
+        """For a sweep of the leading dimensions."""
+        return cls.of(bearing[:LEADING], ROUGH)
 
 
 class Compass:
-    """Where the rulings of one index point, numbered from 1."""
+    """Bearings side by side, numbered from 1, in lanes of one width."""
 
-    def __init__(self, columns: Sequence[bytes]) -> None:
-        self._count = len(columns[0]) if columns else 0
-        self._columns = [int.from_bytes(_lanes(column), "little") for column in columns]
-        self._ones = int.from_bytes((1).to_bytes(LANE, "little") * self._count, "little")
+    def __init__(self, columns: Sequence[bytes], width: int) -> None:
+        self._count, self._width = len(columns[0]) if columns else 0, width
+        self._columns = [int.from_bytes(self._lanes(column), "little") for column in columns]
+        self._ones = int.from_bytes(self._lanes(b"\1" * self._count), "little")
 
-    @classmethod
-    def of(cls, db: sqlite3.Connection) -> "Compass":
-        """The compass of an index."""
-        return cls([column for (column,) in db.execute("select lanes from compass order by place")])
+    def _lanes(self, column: bytes) -> bytes:
+        wide = bytearray(self._count * self._width)
+        wide[:: self._width] = column
+        return bytes(wide)
 
-    def nearness(self, asked: Sequence[float]) -> "Nearness":
-        """How near every ruling is to a bearing asked, or to none."""
-        whole = [round(value * SHARP) for value in asked]
-        away = -2 * LIFT * sum(value for value in whole if value < 0)
-        lanes = sum(map(mul, whole, self._columns)) + away * self._ones
-        values = memoryview(lanes.to_bytes(self._count * LANE, "little")).cast("I")
-        return Nearness(values, away + LIFT * sum(whole))
+    def nearness(self, heading: Heading) -> "Nearness":
+        """How near every bearing is to one asked, or to none."""
+        lanes = sum(map(mul, heading.whole, self._columns)) + heading.away * self._ones
+        return Nearness(lanes.to_bytes(self._count * self._width, "little"), heading)
 
 
-class Nearness(Mapping[int, float]):
-    """How near each ruling is to what was asked, by its number: 1 is the very same way, 0 is across or away."""
+class Nearness:
+    """How near each bearing is to what was asked, by its number: 1 is the very same way, 0 is across or away."""
 
-    def __init__(self, values: Sequence[int], across: int) -> None:
-        self._values, self._across = values, across
+    def __init__(self, lanes: bytes, heading: Heading) -> None:
+        self._lanes, self._heading = lanes, heading
+        self._values: memoryview[int] = memoryview(lanes).cast(CODES[heading.width])
 
     def __getitem__(self, number: int) -> float:
-        return max(0.0, (self._values[number - 1] - self._across) / (FINE * SHARP))
+        return max(0.0, (self._values[number - 1] - self._heading.across) * self._heading.unit)
 
-    def __iter__(self) -> Iterator[int]:
-        return iter(range(1, len(self._values) + 1))
-
-    def __len__(self) -> int:
-        return len(self._values)
+    def best(self, first: int) -> float:
+        """The nearest of those from this number on; 0 if there are none."""
+        most = max(self._values[first - 1 :], default=0)
+        return max(0.0, (most - self._heading.across) * self._heading.unit)
 
     def nearest(self, most: int, among: Iterable[int] | None = None) -> list[int]:
-        """The numbers of the rulings that are nearest, those of a selection at least, the nearest first."""
-        values = self._values
-        places = range(len(values)) if among is None else [number - 1 for number in among]
-        return [place + 1 for place in nlargest(most, places, key=values.__getitem__)]
+        """The numbers of those that are nearest, of a selection at least, the nearest first."""
+        places = self._highest(most) if among is None else [number - 1 for number in among]
+        return [place + 1 for place in nlargest(most, places, key=self._values.__getitem__)]
+
+    def _highest(self, most: int) -> list[int]:
+        """The places of so many of the highest lanes, and of those about as high, by their uppermost bytes."""
+        upper = self._lanes[self._heading.width - 1 :: self._heading.width]
+        floor = bisect_right(BELOW, -most, key=lambda below: -len(upper.translate(None, below))) - 1
+        marked = upper.translate(bytes(byte >= floor for byte in range(GREATEST + 1)))
+        return [found.start() for found in re.finditer(b"\1", marked)]
 
 
 def columns(bearings: Sequence[bytes]) -> Iterator[bytes]:
-    """These bearings, one a ruling, dimension by dimension, as they are kept."""
+    """These bearings dimension by dimension, as they are kept."""
     return (bytes(column) for column in zip(*bearings, strict=True))
-
-
-def _lanes(column: bytes) -> bytes:
-    """A dimension with a lane for every ruling, lifted above 0."""
-    wide = bytearray(len(column) * LANE)
-    wide[::LANE] = bytes((value + LIFT) & 0xFF for value in column)
-    return bytes(wide)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from heapq import nlargest
 from typing import NamedTuple
 
-from referee.search.compass import Compass
+from referee.search.compass import ROUGH, Compass, Heading
 from referee.search.filters import ANY_TABLE, ANYTHING, Filters, Table
 from referee.search.finding import Finder
 from referee.search.question import Question
@@ -20,7 +20,7 @@ from referee.search.weights import SHARES
 
 MOST_WEIGHED = 10
 """How many of all are weighed, those that promise most at a first look; as many of the nearest are looked at."""
-RANKED_HIGH = 0.2
+RANKED_HIGH = 0.15
 """How much the first place of SQLite's ranking promises, beside pointing the very same way."""
 REMEMBERED = 1_024
 """How many entries are kept at hand: while one types, most of the candidates stay."""
@@ -46,12 +46,13 @@ class Ranker:
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
-        self._compass, self._finder, self._listener = Compass.of(db), Finder(db), Listener()
+        lanes = [column for (column,) in db.execute("select lanes from compass order by place")]
+        self._compass, self._finder, self._listener = Compass(lanes, ROUGH), Finder(db), Listener()
         self._entry = lru_cache(maxsize=REMEMBERED)(self._read)
 
     def _read(self, number: int) -> Entry:
         query = (
-            "select number, terms, masses, entries.things, source, rulesets, superseded"
+            "select number, terms, masses, bearings, entries.things, source, rulesets, superseded"
             " from entries join rulings using (number) where number = ?"
         )
         return Entry.of(*self._db.execute(query, (number,)).fetchone())
@@ -65,11 +66,12 @@ class Ranker:
     def rank(self, question: Question, filters: Filters = ANYTHING, table: Table = ANY_TABLE) -> list[Candidate]:
         """The rulings that may answer, best first."""
         needed = [term for term in question.terms if term.needed]
-        near, condition = self._compass.nearness(question.bearing), filters.condition(self._db)
+        near, condition = self._compass.nearness(Heading.rough(question.bearing)), filters.condition(self._db)
         bm25 = self._finder.find(needed, condition)
         found = {*bm25, *(near.nearest(MOST_WEIGHED, self._finder.among(condition)) if needed else ())}
         promises = {number: near[number] + RANKED_HIGH * bm25.get(number, 0.0) for number in found}
-        asked, likeliest = Asked(question.terms, near), nlargest(MOST_WEIGHED, promises, key=promises.__getitem__)
+        asked = Asked(question.terms, question.bearing)
+        likeliest = nlargest(MOST_WEIGHED, promises, key=promises.__getitem__)
         every = (self._weighed(asked, self._entry(number), bm25.get(number, 0.0), table) for number in likeliest)
         ranked = [one for one in every if one.signs["covered"]]  # what points the same way, but says nothing of it
         return sorted(ranked, key=lambda candidate: (-candidate.score, candidate.number))

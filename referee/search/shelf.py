@@ -17,7 +17,7 @@ import msgspec
 
 from referee.lexicon import Glossary
 from referee.library import Library, Ruling, Source
-from referee.search.bearing import Bearings, learned
+from referee.search.bearing import LEADING, Bearings, learned
 from referee.search.compass import columns
 from referee.search.finding import MOST_READ, TABLE, keep_ranked
 from referee.search.kin import kin_of_all
@@ -41,7 +41,7 @@ create table rulings(number integer primary key, id text unique, source text, st
     rulesets text, things text, ruling text);
 create index rulings_by_source on rulings(source);
 create table sources(id text primary key, clauses text, standing text, source text) without rowid;
-create table entries(number integer primary key, terms text, masses text, things text);
+create table entries(number integer primary key, terms text, masses text, things text, bearings blob);
 create table compass(place integer primary key, lanes blob);
 create table phrasings(number int, place int, lang text, said text, primary key(number, place)) without rowid;
 create table answers(number int, lang text, said text, marks text, primary key(number, lang)) without rowid;
@@ -106,8 +106,7 @@ class Shelving:
         self.said.update({term: times(mask) for term, mask in fields.items()})
         mains = json.dumps([phrasing.main for phrasing in text.phrasings])
         entry = (number, json.dumps(fields, separators=(",", ":")), mains, " ".join(text.things))
-        insert("insert into entries values(?, ?, ?, ?)", entry)
-        self.pointing.append(self._bearings.together(phrasing.said for phrasing in text.phrasings))
+        insert("insert into entries values(?, ?, ?, ?, ?)", (*entry, self._pointed(text)))
         whole = msgspec.json.encode(written).decode()
         named = f" {' '.join(text.things)} "
         held = (ruling.id, ruling.source, ruling.standing, 0, " ".join(ruling.verdicts), named, whole)
@@ -117,6 +116,13 @@ class Shelving:
         for lang, told in ruling.answer.items():
             answer = (number, lang, normalize("NFC", told), json.dumps(text.marks(lang)))
             insert("insert into answers values(?, ?, ?, ?)", answer)
+
+    def _pointed(self, text: Texts) -> bytes:
+        """Where the ruling and each of its phrasings point, dimension by dimension."""
+        said = [phrasing.said for phrasing in text.phrasings]
+        whole = self._bearings.ruling(text.ruling.id, said)
+        self.pointing.append(whole[:LEADING])
+        return b"".join(columns([whole, *map(self._bearings.phrasing, said)]))
 
     def weigh(self, count: int, glossary: Glossary) -> None:
         """Store what can only be known once every ruling is there: weights, vocabulary, who is superseded."""

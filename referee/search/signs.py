@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from math import log
 from typing import NamedTuple
 
+from referee.search.compass import EXACT, Compass, Heading
 from referee.search.terms import Term
 
 ABOUT, PHRASINGS = 0b11, 3
@@ -33,12 +34,13 @@ def times(mask: int) -> int:
 
 
 class Entry(NamedTuple):
-    """A ruling as the index holds it: term -> where it stands, how much each phrasing says (1 at least), and what it is
-    about."""
+    """A ruling as the index holds it: term -> where it stands, how much each phrasing says (1 at least), where it and
+    then each phrasing points, and what it is about."""
 
     number: int
     terms: Mapping[str, int]
     masses: Sequence[float]
+    compass: Compass
     things: frozenset[str] = frozenset()
     source: str = ""
     rulesets: str = ""
@@ -46,19 +48,29 @@ class Entry(NamedTuple):
 
     @classmethod
     def of(
-        cls, number: int, terms: str, masses: str, things: str, source: str, rulesets: str, superseded: int
+        cls,
+        number: int,
+        terms: str,
+        masses: str,
+        bearings: bytes,
+        things: str,
+        source: str,
+        rulesets: str,
+        superseded: int,
     ) -> "Entry":
         """The entry in a row."""
-        about = frozenset(things.split())
         heavy = [max(1.0, mass) for mass in json.loads(masses)]
-        return cls(number, json.loads(terms), heavy, about, source, rulesets, bool(superseded))
+        side = 1 + len(heavy)
+        pointing = Compass([bearings[start : start + side] for start in range(0, len(bearings), side)], EXACT)
+        about = frozenset(things.split())
+        return cls(number, json.loads(terms), heavy, pointing, about, source, rulesets, bool(superseded))
 
 
 class Asked:
     """What is asked, ready to be looked for in many rulings."""
 
-    def __init__(self, terms: Sequence[Term], near: Mapping[int, float]) -> None:
-        self.terms, self.near = terms, near
+    def __init__(self, terms: Sequence[Term], bearing: Sequence[float]) -> None:
+        self.terms, self.heading = terms, Heading.of(bearing, EXACT)
         self.weight = sum(term.weight for term in terms) or 1.0
         self.named = sum(term.weight for term in terms if term.kind == "name")
         self.things = {one for term in terms if term.kind == "name" for one, _ in term.any_of}
@@ -142,6 +154,7 @@ class Signs:
         self.alike = [2 * said / (whole + (said if said > mass else mass)) if said else 0.0 for said, mass in masses]
         best = sorted(self.alike, reverse=True) or [0.0]
         self.unheard = min(1.0, heard.unheard / HEAVY)
+        near = entry.compass.nearness(asked.heading)
         self.signs = {
             "phrasing": best[0],
             "verbatim": best[0] ** 4,
@@ -151,7 +164,8 @@ class Signs:
             "asked": heard.in_questions / whole,
             "often": heard.often / whole,
             "likely": heard.likely / (SURPRISE * max(1, len(asked.terms))),
-            "near": asked.near[entry.number],
+            "near": near[1],
+            "nearest": near.best(2),
             "covered": heard.anywhere / whole,
             "kin": heard.kin / whole,
             "named": heard.named / asked.named if asked.named else 1.0,
