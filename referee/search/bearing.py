@@ -51,7 +51,7 @@ class Bearings:
     def __init__(self, kept: bytes) -> None:
         self._kept = memoryview(kept)
         self._rows = self._kept[: ROWS * SIZE].cast("b")
-        self._word = lru_cache(maxsize=5_000)(self._sum)
+        self._word = lru_cache(maxsize=20_000)(self._sum)
         self._row = lru_cache(maxsize=ROWS)(self._read)
 
     def _read(self, row: int) -> int:
@@ -63,42 +63,49 @@ class Bearings:
         found = [(self._row(row) * times, times) for row, times in parts(word)]
         return sum(total for total, _ in found), sum(times for _, times in found)
 
-    def towards(self, said: Mapping[str, int]) -> list[float]:
-        """The direction of so many of these folded words, of length 1, or 0 for none."""
+    def _together(self, said: Mapping[str, int]) -> tuple[int, int]:
+        """The sum of so many of these folded words, and of how many rows it is."""
         found = [(times, *self._word(word)) for word, times in said.items()]
-        lift = LIFT * sum(times * many for times, _, many in found)
-        lanes = sum(times * total for times, total, _ in found).to_bytes(SIZE * LANE, "little")
-        return unit(lane - lift for lane in memoryview(lanes).cast("I"))
+        return sum(times * total for times, total, _ in found), sum(times * many for times, _, many in found)
 
     def question(self, said: Sequence[str]) -> list[float]:
-        """Where a question of these folded words points."""
-        return self.towards(Counter(said[:MOST_WORDS]))
+        """Where a question of these folded words points: a direction of length 1, or 0 for none."""
+        return unit(values(*self._together(Counter(said[:MOST_WORDS]))))
 
     @cached_property
     def _aims(self) -> Mapping[int, Sequence[int]]:
         return {key: aim for key, *aim in AIM.iter_unpack(self._kept[ROWS * SIZE :])}
 
-    def phrasing(self, said: str) -> bytes:
-        """Where a phrasing points, to be kept."""
-        return kept(self.towards(Counter(words(said))))
-
-    def ruling(self, id_: str, phrasings: Iterable[str]) -> bytes:
-        """Where a ruling points, to be kept."""
-        said = self.towards(Counter(word for text in phrasings for word in words(text)))
+    def ruling(self, id_: str, phrasings: Iterable[str]) -> list[bytes]:
+        """Where a ruling points, and then where each of its phrasings does, to be kept."""
+        each = [self._together(Counter(words(said))) for said in phrasings]
+        said = values(sum(total for total, _ in each), sum(many for _, many in each))
         aim = self._aims.get(crc32(id_.encode()))
-        return kept(said if aim is None else unit(map(add, said, unit(aim))))
+        whole = said if aim is None else [*map(add, unit(said), unit(aim))]
+        return [kept(whole), *(kept(values(*one)) for one in each)]
 
 
-def kept(bearing: Iterable[float]) -> bytes:
-    """A bearing in whole numbers, each lifted above 0."""
-    return bytes(round(value * FINE) + LIFT for value in bearing)
+def values(total: int, many: int) -> list[int]:
+    """The numbers side by side in the sum of so many rows."""
+    lift = LIFT * many
+    return [lane - lift for lane in memoryview(total.to_bytes(SIZE * LANE, "little")).cast("I")]
 
 
-def unit(values: Iterable[float]) -> list[float]:
-    """The same way at length 1; nowhere, if they point nowhere."""
-    whole = [*values]
-    length = sum(map(mul, whole, whole)) ** 0.5 or 1.0
-    return [value / length for value in whole]
+def kept(bearing: Sequence[float]) -> bytes:
+    """A bearing, given at any length, at length 1 in whole numbers, each lifted above 0."""
+    fine = FINE / length(bearing)
+    return bytes([int(value * fine + LIFT + 0.5) for value in bearing])
+
+
+def unit(bearing: Sequence[float]) -> list[float]:
+    """The same way at length 1; nowhere, if it points nowhere."""
+    far = length(bearing)
+    return [value / far for value in bearing]
+
+
+def length(bearing: Sequence[float]) -> float:
+    """How long it is, as far as one may divide by it."""
+    return sum(map(mul, bearing, bearing)) ** 0.5 or 1.0
 
 
 @lru_cache(maxsize=1)

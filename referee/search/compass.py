@@ -50,22 +50,19 @@ class Heading(NamedTuple):
 
 
 class Compass:
-    """Bearings side by side, numbered from 1, in lanes of one width."""
+    """Bearings side by side, numbered from 1, in lanes of one width; given dimension by dimension, in one run."""
 
-    def __init__(self, columns: Sequence[bytes], width: int) -> None:
-        self._count, self._width = len(columns[0]) if columns else 0, width
-        self._columns = [int.from_bytes(self._lanes(column), "little") for column in columns]
-        self._ones = int.from_bytes(self._lanes(b"\1" * self._count), "little")
-
-    def _lanes(self, column: bytes) -> bytes:
-        wide = bytearray(self._count * self._width)
-        wide[:: self._width] = column
-        return bytes(wide)
+    def __init__(self, bearings: bytes, count: int, width: int) -> None:
+        self._length = count * width
+        wide = _lanes(bearings, width)
+        ends = range(self._length, len(wide) + 1, self._length) if count else ()
+        self._columns = [int.from_bytes(wide[end - self._length : end], "little") for end in ends]
+        self._ones = int.from_bytes(_lanes(b"\1" * count, width), "little")
 
     def nearness(self, heading: Heading) -> "Nearness":
         """How near every bearing is to one asked, or to none."""
         lanes = sum(map(mul, heading.whole, self._columns)) + heading.away * self._ones
-        return Nearness(lanes.to_bytes(self._count * self._width, "little"), heading)
+        return Nearness(lanes.to_bytes(self._length, "little"), heading)
 
 
 class Nearness:
@@ -94,6 +91,12 @@ class Nearness:
         floor = bisect_right(BELOW, -most, key=lambda below: -len(upper.translate(None, below))) - 1
         marked = upper.translate(bytes(byte >= floor for byte in range(GREATEST + 1)))
         return [found.start() for found in re.finditer(b"\1", marked)]
+
+
+def _lanes(column: bytes, width: int) -> bytearray:
+    wide = bytearray(len(column) * width)
+    wide[::width] = column
+    return wide
 
 
 def columns(bearings: Sequence[bytes]) -> Iterator[bytes]:

@@ -47,7 +47,8 @@ class Ranker:
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
         lanes = [column for (column,) in db.execute("select lanes from compass order by place")]
-        self._compass, self._finder, self._listener = Compass(lanes, ROUGH), Finder(db), Listener()
+        self._compass = Compass(b"".join(lanes), len(lanes[0]) if lanes else 0, ROUGH)
+        self._finder, self._listener = Finder(db), Listener()
         self._entry = lru_cache(maxsize=REMEMBERED)(self._read)
 
     def _read(self, number: int) -> Entry:

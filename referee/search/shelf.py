@@ -119,10 +119,9 @@ class Shelving:
 
     def _pointed(self, text: Texts) -> bytes:
         """Where the ruling and each of its phrasings point, dimension by dimension."""
-        said = [phrasing.said for phrasing in text.phrasings]
-        whole = self._bearings.ruling(text.ruling.id, said)
-        self.pointing.append(whole[:LEADING])
-        return b"".join(columns([whole, *map(self._bearings.phrasing, said)]))
+        bearings = self._bearings.ruling(text.ruling.id, (phrasing.said for phrasing in text.phrasings))
+        self.pointing.append(bearings[0][:LEADING])
+        return b"".join(columns(bearings))
 
     def weigh(self, count: int, glossary: Glossary) -> None:
         """Store what can only be known once every ruling is there: weights, vocabulary, who is superseded."""

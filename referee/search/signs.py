@@ -60,9 +60,7 @@ class Entry(NamedTuple):
     ) -> "Entry":
         """The entry in a row."""
         heavy = [max(1.0, mass) for mass in json.loads(masses)]
-        side = 1 + len(heavy)
-        pointing = Compass([bearings[start : start + side] for start in range(0, len(bearings), side)], EXACT)
-        about = frozenset(things.split())
+        pointing, about = Compass(bearings, 1 + len(heavy), EXACT), frozenset(things.split())
         return cls(number, json.loads(terms), heavy, pointing, about, source, rulesets, bool(superseded))
 
 

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from referee import resources
 from referee.library import Library
 from referee.search.bearing import AIM, FINE, LIFT, MOST_WORDS, ROWS, SIZE, Bearings, learned, parts
-from referee.search.compass import EXACT, Compass, Heading, columns
+from referee.search.compass import EXACT, Compass, Heading
 from referee.search.words import words
 
 
 def closeness(asked: str, *texts: str) -> float:
     """How near a question is to texts that point together."""
-    compass = Compass([*columns([learned().ruling("not-learned", texts)])], EXACT)
+    compass = Compass(learned().ruling("not-learned", texts)[0], 1, EXACT)
     return compass.nearness(Heading.of(learned().question(words(asked)), EXACT))[1]
 
 
@@ -54,16 +54,16 @@ def test_rows_added_as_long_numbers_come_to_their_sums() -> None:
             for place, value in enumerate(values[row * SIZE : (row + 1) * SIZE]):
                 sums[place] += count * times * value
     length = sum(value * value for value in sums) ** 0.5
-    assert Bearings(rows).towards({"beer": 2, "saloon": 1}) == pytest.approx([value / length for value in sums])
+    assert Bearings(rows).question(["beer", "saloon", "beer"]) == pytest.approx([value / length for value in sums])
 
 
 def test_a_ruling_that_was_learned_points_between_its_aim_and_its_phrasings() -> None:
     """Where questions that it answers point counts as much as where its own words do."""
     aim = [FINE] + [0] * (SIZE - 1)
     bearings = Bearings(bytes([0, 1] + [0] * (SIZE - 2)) * ROWS + AIM.pack(crc32(b"learned"), *aim))
-    whole = [byte - LIFT for byte in bearings.ruling("learned", ["beer", "saloon"])]
+    whole = [byte - LIFT for byte in bearings.ruling("learned", ["beer", "saloon"])[0]]
     assert whole[:2] == [round(FINE / 2**0.5)] * 2
-    assert [byte - LIFT for byte in bearings.ruling("another", ["beer", "saloon"])][:2] == [0, FINE]
+    assert [byte - LIFT for byte in bearings.ruling("another", ["beer", "saloon"])[0]][:2] == [0, FINE]
 
 
 def test_a_ruling_that_was_not_learned_points_where_its_words_do() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.search.bearing import FINE, LEADING, SIZE, kept
+from referee.search.bearing import FINE, LEADING, LIFT, SIZE
 from referee.search.compass import EXACT, ROUGH, Compass, Heading, Nearness, columns
 
 BEARING = st.lists(st.integers(-FINE, FINE), min_size=SIZE, max_size=SIZE)
@@ -15,8 +15,8 @@ ASKED = st.lists(st.floats(-1, 1), min_size=SIZE, max_size=SIZE)
 
 def compass(bearings: Sequence[Sequence[int]], width: int = EXACT) -> Compass:
     """These bearings, whole numbers each, side by side."""
-    lanes = columns([kept(value / FINE for value in one) for one in bearings])
-    return Compass([*lanes], width)
+    lanes = columns([bytes(value + LIFT for value in one) for one in bearings])
+    return Compass(b"".join(lanes), len(bearings), width)
 
 
 def direction(values: Sequence[float]) -> list[float]:
@@ -70,4 +70,4 @@ def test_nothing_asked_is_near_to_nothing() -> None:
 
 def test_a_shelf_without_rulings_has_nothing_near() -> None:
     """An empty shelf is asked like any other."""
-    assert Compass([], ROUGH).nearness(Heading.rough([0.5] * SIZE)).nearest(3) == []
+    assert Compass(b"", 0, ROUGH).nearness(Heading.rough([0.5] * SIZE)).nearest(3) == []
