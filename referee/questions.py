@@ -15,11 +15,15 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Question(Generic[A]):
-    """A question with the answer it has before any rule amends it; `finish` is applied after the last rule."""
+    """A question with the answer it has before any rule amends it; `finish` is applied after the last rule.
+
+    `kind(*arguments)` is the kind of card that is asked about, where rules may be for some kinds alone.
+    """
 
     name: str
     start: A
     finish: Callable[[A], A] | None = None
+    kind: Callable[..., str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,7 @@ COUNTS_FOR_DISTANCE: Question[bool] = Question("counts_for_distance", False)
 """(seat): is this seat a step on the way round the table?"""
 WORKS: Question[bool] = Question("works", True)
 """(seat, id): does this ability or card in play work for this seat now?"""
-SERVES_AS: Question[tuple[str, ...]] = Question("serves_as", ())
+SERVES_AS: Question[tuple[str, ...]] = Question("serves_as", (), kind=lambda seat, kind: str(kind))
 """(seat, kind): the kinds that this card may stand for in the hand of seat."""
 DISTANCE: Question[int] = Question("distance", 0, _at_least_one)
 """(from, to): how far `from` sees `to`."""

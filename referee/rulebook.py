@@ -47,6 +47,7 @@ class Rulebook:
         self._listening = self._by_entry()
         self._by_kind = {key for key, rules in self._listening.items() if any(rule.kinds for rule in rules)}
         self._of_kind: dict[tuple[str, type[Entry], str], tuple[Rule, ...]] = {}
+        self._about_kind: dict[tuple[Question[Any], str], tuple[Rule, ...]] = {}
 
     @classmethod
     def bind(cls, sets: Iterable[RuleSet], strike: Iterable[str] = ()) -> Rulebook:
@@ -102,9 +103,16 @@ class Rulebook:
                 listening.setdefault((rule.use, entry), []).append(rule)
         return {key: tuple(rules) for key, rules in listening.items()}
 
-    def amending(self, question: Question[Any]) -> tuple[Rule, ...]:
-        """The rules of a question in the order in which they speak."""
-        return self.amended.get(question, ())
+    def amending(self, question: Question[Any], *arguments: Any) -> tuple[Rule, ...]:
+        """The rules of a question in the order in which they speak: those for the kind of card it is asked about."""
+        if question.kind is None:
+            return self.amended.get(question, ())
+        about = question, question.kind(*arguments)
+        found = self._about_kind.get(about)
+        if found is None:
+            every = self.amended.get(question, ())
+            found = self._about_kind[about] = tuple(rule for rule in every if not rule.kinds or about[1] in rule.kinds)
+        return found
 
     def listening(self, use: str, entry: Entry) -> tuple[Rule, ...]:
         """The rules of this use that listen to such an entry."""
@@ -147,14 +155,15 @@ class Situation:
     def ask(self, question: Question[A], *arguments: Any) -> A:
         """The answer to a question."""
         value = question.start
-        for rule in self.book.amended.get(question, ()):
+        book = self.book
+        for rule in book.amending(question, *arguments) if question.kind else book.amended.get(question, ()):
             value = rule.apply(self, value, *arguments)
         return question.finish(value) if question.finish else value
 
     def explain(self, question: Question[A], *arguments: Any) -> Answer[A]:
         """The answer with the rules that led to it."""
         value, steps = question.start, []
-        for rule in self.book.amending(question):
+        for rule in self.book.amending(question, *arguments):
             amended = rule.apply(self, value, *arguments)
             if amended != value:
                 steps.append((rule.id, rule.clauses, amended))

@@ -198,13 +198,18 @@ class RuleSet:
         return register
 
     def amend(
-        self, question: Question[Any], *clauses: str, layer: Layer | None = None, replaces: str = ""
+        self,
+        question: Question[Any],
+        *clauses: str,
+        kinds: tuple[str, ...] = (),
+        layer: Layer | None = None,
+        replaces: str = "",
     ) -> Callable[[Rules], Rules]:
-        """A rule `(now, value, *arguments) -> value` of a question.
+        """A rule `(now, value, *arguments) -> value` of a question, for these kinds of card alone if any are named.
 
         `replaces`, here and below: it stands in the place of the rule with this id, in that one's layer.
         """
-        return self._add("amend", clauses, layer, question=question, replaces=replaces)
+        return self._add("amend", clauses, layer, question=question, kinds=kinds, replaces=replaces)
 
     def object(
         self,

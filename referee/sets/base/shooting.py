@@ -105,12 +105,11 @@ SWAPPED = ("bang", "missed")
 """What Calamity Janet plays for each other."""
 
 
-@BASE.amend(SERVES_AS, "CRD-022", "NLB-021", "NLB-022", layer=Layer.CHARACTER)
+@BASE.amend(SERVES_AS, "CRD-022", "NLB-021", "NLB-022", kinds=SWAPPED, layer=Layer.CHARACTER)
 def calamity_janet(now: Situation, kinds: tuple[str, ...], seat: int, kind: str) -> tuple[str, ...]:
     """For Calamity Janet BANG! and Missed! serve for each other."""
-    if kind not in SWAPPED or not now.has(seat, "calamity_janet"):
-        return kinds
-    return (*kinds, "missed" if kind == "bang" else "bang")
+    janet = now.has(seat, "calamity_janet")
+    return (*kinds, "missed" if kind == "bang" else "bang") if janet else kinds
 
 
 @BASE.object(Played, clauses=("CRD-022", "NLB-022"))

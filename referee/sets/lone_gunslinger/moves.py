@@ -36,7 +36,7 @@ class Move(Struct, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
-USE: Question[Use | None] = Question("use", None)
+USE: Question[Use | None] = Question("use", None, kind=lambda seat, card: str(card.kind))
 """(seat, card): how this cowboy uses this card of his stack now; None: not at all."""
 
 

@@ -19,35 +19,33 @@ def _shot(now: Situation, seat: int, serves: str = "") -> Use | None:
     return use if reaches(now, seat, use.at[0], "bang") else None
 
 
-@LONE.amend(USE, "LGS-040")
+@LONE.amend(USE, "LGS-040", kinds=("bang",))
 def bang_at_the_target(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """A BANG! is played at the Preferred Target whenever that is possible."""
-    return _shot(now, seat) or use if card.kind == "bang" else use
+    return _shot(now, seat) or use
 
 
-@LONE.amend(USE, "LGS-031", "CRD-022")
+@LONE.amend(USE, "LGS-031", "CRD-022", kinds=("missed",))
 def what_serves_as_a_bang(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """So is a Missed! by whom it serves as a BANG!."""
-    serves = card.kind == "missed" and "bang" in now.ask(SERVES_AS, seat, "missed")
+    serves = "bang" in now.ask(SERVES_AS, seat, "missed")
     return _shot(now, seat, "bang") or use if serves else use
 
 
-@LONE.amend(USE, "LGS-053")
+@LONE.amend(USE, "LGS-053", kinds=("duel",))
 def duel_at_the_target(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """A Duel is always played at the Preferred Target, though it be lost."""
-    return aimed(now, seat, "duel") if card.kind == "duel" and now.ask(TARGET, seat, "duel") else use
+    return aimed(now, seat, "duel") if now.ask(TARGET, seat, "duel") else use
 
 
-@LONE.amend(USE, "LGS-051", "LGS-039")
+@LONE.amend(USE, "LGS-051", "LGS-039", kinds=("indians", "gatling"))
 def area_cards_at_once(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """Indians! and Gatling are always played, whoever may suffer."""
-    if card.kind not in ("indians", "gatling"):
-        return use
     return Use(tuple(other for other in now.ask(GOES_ROUND, seat) if other != seat and now.ask(IS_ASKED, other)))
 
 
-@LONE.amend(USE, "LGS-051")
+@LONE.amend(USE, "LGS-051", kinds=("dynamite",))
 def dynamite_at_once(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """So is Dynamite, unless one lies before him already."""
     lying = (each.kind for each in now.seat(seat).in_play)
-    return Use() if card.kind == "dynamite" and "dynamite" not in lying else use
+    return Use() if "dynamite" not in lying else use

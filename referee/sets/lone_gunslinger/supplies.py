@@ -15,23 +15,22 @@ from referee.table import Owed
 from referee.vocabulary import Card
 
 
-@LONE.amend(USE, "LGS-043")
+@LONE.amend(USE, "LGS-043", kinds=("beer", "saloon"))
 def drinks_unless_at_full_life(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """Beer and Saloon are always played where they give the cowboy himself a life point."""
-    drinks = card.kind in ("beer", "saloon") and may_gain(now, seat) and now.ask(HEALS, seat, card.kind)
-    return Use() if drinks else use
+    return Use() if may_gain(now, seat) and now.ask(HEALS, seat, card.kind) else use
 
 
-@LONE.amend(USE, "LGS-050")
+@LONE.amend(USE, "LGS-050", kinds=("stagecoach", "wells_fargo"))
 def coaches_at_once(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """Stagecoach and Wells Fargo are played at once."""
-    return Use() if card.kind in ("stagecoach", "wells_fargo") else use
+    return Use()
 
 
-@LONE.amend(USE, "LGS-037", "LGS-054", "LGS-064")
+@LONE.amend(USE, "LGS-037", "LGS-054", "LGS-064", kinds=("general_store",))
 def store_at_once(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """A General Store brings a card at once, and so it is played."""
-    return Use() if card.kind == "general_store" else use
+    return Use()
 
 
 @LONE.object(Picked, clauses=("LGS-056",), due=True)

@@ -38,20 +38,18 @@ def can_be_robbed(now: Situation, seat: int) -> bool:
     return in_hand or (now.table.options.get("robbed") != "hand_only" and bool(_in_play(now, seat)))
 
 
-@LONE.amend(USE, "LGS-045", "LGS-048")
+@LONE.amend(USE, "LGS-045", "LGS-048", kinds=THEFTS)
 def robs_the_target(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """Cat Balou and Panic! are used on a Preferred Target who has cards."""
-    if card.kind not in THEFTS:
-        return use
     theft = aimed(now, seat, card.kind)
     target = theft.at[0]
     return theft if reaches(now, seat, target, card.kind) and can_be_robbed(now, target) else use
 
 
-@LONE.amend(USE, "LGS-049")
+@LONE.amend(USE, "LGS-049", kinds=THEFTS)
 def robs_the_deputy_instead(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """An Outlaw turns to the Deputy where the Sheriff has no cards and the Deputy has."""
-    if use is not None or card.kind not in THEFTS or now.seat(seat).role != "outlaw":
+    if use is not None or now.seat(seat).role != "outlaw":
         return use
     deputy = law(now.table, "deputy")
     spared = can_be_robbed(now, law(now.table, "sheriff"))
