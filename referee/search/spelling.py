@@ -32,23 +32,27 @@ class Guess(NamedTuple):
     trust: float
 
 
+class Completion(NamedTuple):
+    """A known word that an unfinished one may become, and the languages in which it is said."""
+
+    word: str
+    langs: tuple[str, ...]
+
+
 class Reading(NamedTuple):
     """How one typed word is read: as the first of these guesses, and perhaps as another, or as two words."""
 
     guesses: tuple[Guess, ...]
     parts: tuple[str, ...] = ()
-    completions: tuple[str, ...] = ()
+    completions: tuple[Completion, ...] = ()
     known: bool = True
     corrected: bool = False
 
     @property
     def others(self) -> list[tuple[str, float]]:
-        """What else may be meant, each with its trust beside the first guess."""
+        """What else may have been meant, each with its trust beside the first guess."""
         first, *rest = self.guesses
-        return [
-            *((guess.word, guess.trust / first.trust) for guess in rest),
-            *((word, 1.0) for word in self.completions),
-        ]
+        return [(guess.word, guess.trust / first.trust) for guess in rest]
 
     def parted(self) -> tuple["Reading", ...]:
         """The readings of its parts, or itself if it is one word."""
@@ -89,14 +93,15 @@ class Speller:
         known = self.spoken(one for one in bare if len(one) > 2)
         return next((Guess(one, one, PART_TRUST) for one in bare if one in known), None)
 
-    def _completions(self, word: str, lang: str) -> tuple[str, ...]:
+    def _completions(self, word: str, lang: str) -> tuple[Completion, ...]:
         """The known words that begin with this one: the asker's language, names and the usual ones first."""
         query = (
-            "select word from words where word > ? and word < ?"
+            "select word, langs from words where word > ? and word < ?"
             " order by instr(langs, ?) = 0, named desc, df desc limit ?"
         )
         values = (word, word + "\U0010ffff", lang, MOST_COMPLETIONS)
-        return tuple(completion for (completion,) in self._db.execute(query, values)) if len(word) > 1 else ()
+        found = self._db.execute(query, values) if len(word) > 1 else ()
+        return tuple(Completion(whole, tuple(langs.split())) for whole, langs in found)
 
     def _corrections(self, word: str, lang: str) -> tuple[Guess, ...]:
         """The nearest known words, the likeliest first; none within the edits that are forgiven, none at all."""

@@ -98,7 +98,8 @@ class Terms:
         return Names((key, concept) for key, (concept,) in self._names.rows(keys).items())
 
     def _made(self, run: Run, reading: Reading, small: frozenset[str], kind: Kind | None = None) -> Term:
-        names = self._named([*run.words, *(word for word, _ in reading.others)])
+        meant = (*(word for word, _ in reading.others), *(word for word, _ in reading.completions))
+        names = self._named([*run.words, *meant])
         draft = Draft(run, reading, _any_of(run, reading, names, small))
         told = self._told.rows((*draft.own, *dict(draft.any_of)))
         frequency, said = ({term: row[place] for term, row in told.items()} for place in (0, 1))
@@ -157,8 +158,9 @@ def _itself(run: Run, names: Mapping[str, str], small: Set[str]) -> Iterator[tup
 
 
 def _instead(run: Run, reading: Reading, names: Mapping[str, str]) -> Iterator[tuple[str, float]]:
-    """What answers a single word that may have been meant otherwise."""
+    """What answers a single word that may have been meant otherwise, or is unfinished."""
     if len(run.words) == 1:
         for word, trust in reading.others:
-            how_well = COMPLETION if word in reading.completions else trust
-            yield from ((one, how_well) for one in (*stems(word), *names.get(word, "").split()))
+            yield from ((one, trust) for one in (*stems(word), *names.get(word, "").split()))
+        for word, langs in reading.completions:
+            yield from ((one, COMPLETION) for one in (*stems(word, langs), *names.get(word, "").split()))

@@ -49,9 +49,9 @@ def stem(word: str, lang: str) -> str:
     return str(_stemmer(lang).stemWord(word))
 
 
-def stems(word: str) -> tuple[str, ...]:
-    """The stems of a word in all languages, since a question may mix them."""
-    return tuple(dict.fromkeys(stem(word, lang) for lang in LANGUAGES))
+def stems(word: str, langs: Iterable[str] = LANGUAGES) -> tuple[str, ...]:
+    """The stems of a word in these languages; mostly in all, since a question may mix them."""
+    return tuple(dict.fromkeys(stem(word, lang) for lang in LANGUAGES if lang in langs))
 
 
 def weight(df: int, rulings: int) -> float:
