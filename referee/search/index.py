@@ -70,8 +70,9 @@ class Index(Stored):
             return cls(rebuild(place, progress), place)
 
     def read_ahead(self) -> None:
-        """Read every ruling's entry, where somebody is about to type; of a shelf too large to remember, none."""
+        """Read the words and every ruling's entry, where somebody is about to type; of too large a shelf no entry."""
         with suppress(sqlite3.DatabaseError):  # a damaged file is answered from a new one, once it is asked
+            self._reader.read_ahead()
             self._ranker.read_ahead()
 
     def close(self) -> None:

@@ -39,6 +39,10 @@ class Reader:
         (rulings,) = db.execute("select value from meta where key = 'rulings'").fetchone()
         self._terms, self._small = Terms(db, rulings), LookUp(db, "select word from small where word")
 
+    def read_ahead(self) -> None:
+        """Have the words of the index at hand."""
+        self._speller.read_ahead()
+
     def read(self, typed: str, lang: str = "en") -> Question:
         """The question in this text; any text is one."""
         said = [word[:LONGEST_WORD] for word in words(typed[: MOST_WORDS * LONGEST_WORD])][:MOST_WORDS]

@@ -81,6 +81,11 @@ class Speller:
         self.corrections = lru_cache(maxsize=512)(self._corrections)
         self.split = lru_cache(maxsize=512)(self._split)
 
+    def read_ahead(self) -> None:
+        """Have the whole vocabulary at hand for typing errors."""
+        for (length,) in self._db.execute("select distinct length from words").fetchall():
+            self._of_length(length)
+
     def spoken(self, said: Iterable[str]) -> dict[str, int]:
         """Which of these are words of the vocabulary, each with the rulings that say it; a mere name may be in none."""
         return {word: df for word, (df,) in self._spoken.rows(said).items()}
