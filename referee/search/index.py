@@ -4,6 +4,7 @@ In go folders and then questions, out come hits. Everything shown of a ruling st
 an answer needs no file of the shelf.
 """
 
+import gc
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -74,6 +75,7 @@ class Index(Stored):
         with suppress(sqlite3.DatabaseError):  # a damaged file is answered from a new one, once it is asked
             self._reader.read_ahead()
             self._ranker.read_ahead()
+        gc.freeze()  # all that stays: to look through it for garbage would hold up a keystroke for 50 ms
 
     def close(self) -> None:
         """Let go of the index's file."""
