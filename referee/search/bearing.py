@@ -78,7 +78,7 @@ class Bearings:
 
     def ruling(self, id_: str, phrasings: Iterable[str]) -> list[bytes]:
         """Where a ruling points, and then where each of its phrasings does, to be kept."""
-        each = [self._together(Counter(words(said))) for said in phrasings]
+        each = [self._together(Counter(words(said)[:MOST_WORDS])) for said in phrasings]
         said = values(sum(total for total, _ in each), sum(many for _, many in each))
         aim = self._aims.get(crc32(id_.encode()))
         whole = said if aim is None else [*map(add, unit(said), unit(aim))]

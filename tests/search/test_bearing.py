@@ -66,6 +66,12 @@ def test_a_ruling_that_was_learned_points_between_its_aim_and_its_phrasings() ->
     assert [byte - LIFT for byte in bearings.ruling("another", ["beer", "saloon"])[0]][:2] == [0, FINE]
 
 
+def test_an_endless_phrasing_points_where_its_beginning_does() -> None:
+    """Whatever somebody puts on the shelf finds room in the lanes, read as far as a question is."""
+    endless, begun = "dynamite " * 1_000_000, "dynamite " * MOST_WORDS
+    assert learned().ruling("not-learned", [endless]) == learned().ruling("not-learned", [begun])
+
+
 def test_a_ruling_that_was_not_learned_points_where_its_words_do() -> None:
     """What somebody writes today needs no learning: it is nearer to its own question than every learned ruling."""
     kept = "Mag ik mijn gsm gebruiken tijdens de veiling? Telefoon bij de veiling toegestaan?"
