@@ -29,7 +29,7 @@ from referee.search.sureness import trust_signs
 from referee.search.weights import CONFIDENCE, SHARES
 
 EVERY = 7
-QUESTIONS, CANDIDATES, STEPS, RATE, SHRINK = 1.5, 25, 150, 0.3, 0.0002
+QUESTIONS, STEPS, RATE, SHRINK = 1.5, 150, 0.3, 0.0002
 HOPELESS = 15.0
 """How much a question that nothing answers counts for the confidence, beside one that was answered right."""
 SCALE = 10
@@ -48,7 +48,7 @@ class Case(NamedTuple):
 
 def case(ranked: Sequence[Candidate], right: set[int], not_asked: set[int], counts: float) -> Case | None:
     """A question with its candidates; None if the right ruling is not among them."""
-    kept = [one for one in ranked[:CANDIDATES] if one.number in right or one.number not in not_asked]
+    kept = [one for one in ranked if one.number in right or one.number not in not_asked]
     rows = [[one.signs[sign] for sign in SHARES] for one in kept]
     answers = [one.number in right for one in kept]
     return Case(rows, answers, counts) if any(answers) and not all(answers) else None

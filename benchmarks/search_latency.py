@@ -9,7 +9,6 @@ its size on disk, and the memory that building and asking take. Then the time of
 
 import argparse
 import os
-import resource
 import sqlite3
 import statistics
 import subprocess
@@ -29,6 +28,7 @@ from referee import resources
 from referee.library import Library, Ruling
 from referee.search import Index
 from referee.search.shelf import build
+from referee.tui.resting import settled
 
 COLD_RUNS, ROUNDS = 20, 3
 PLAIN, TYPO = "sceriffo in prigione", "sherrif in gevangneis"
@@ -92,8 +92,9 @@ def show_asking(name: str, what: str, file: Path, typed: Sequence[tuple[str, str
 def one_round(file: Path, typed: Sequence[tuple[str, str]]) -> tuple[list[float], int]:
     """The milliseconds of each answer of an index, once it was made ready for typing as the app does it; the memory."""
     index, taken = Index(sqlite3.connect(file)), []
-    index.ask("xerif in prizione", "it")
+    index.outline()
     index.read_ahead()
+    settled()
     for words, lang in typed:
         clock = time.perf_counter()
         index.ask(words, lang)
@@ -102,8 +103,9 @@ def one_round(file: Path, typed: Sequence[tuple[str, str]]) -> tuple[list[float]
 
 
 def memory_at_most() -> int:
-    """The megabytes that this process has taken."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    """The megabytes that this process has taken, those before it was this program left out."""
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    return int(status.partition("VmHWM:")[2].split()[0]) // 1024
 
 
 def quantile(values: Sequence[float], percent: int) -> float:

@@ -2,8 +2,9 @@
 
 Needs numpy and scipy (`pip install -e '.[learn]'`); takes a minute. Every phrasing of the shelf should point at its own
 ruling rather than at any other, and so should every sentence of an answer (softmax over the cosines, Adam); the
-questions for practice and for tuning count QUESTIONS times as much. Half of the parts of each text are dropped at every
-step, so that no word is relied on alone.
+questions for practice and for tuning count QUESTIONS times as much. A share DROPPED of the parts of each text is left
+out at every step, so that no word is relied on alone. What is kept: the rows of the words and the aim of each ruling,
+turned so that the dimensions by which the aims differ most come first.
 The part of the question set that is kept aside is never read.
 """
 
@@ -104,7 +105,7 @@ class Learning:
         return [of_rows, of_rulings, np.array([sharpness * (off * cosines).sum()])]
 
     def step(self, said: sp.csr_matrix, right: np.ndarray, rate: float) -> None:
-        """One step of Adam downhill, with half of what is said left out."""
+        """One step of Adam downhill, with a share of what is said left out."""
         said = said.copy()
         said.data *= self.chance.random(len(said.data)) > DROPPED
         self.steps += 1

@@ -5,7 +5,7 @@ clauses which answer the question; a question whose clauses no ruling states yet
 third question is kept aside: the ranking is never tuned on it, and only totals are printed of it. The questions of
 tests/search/practice_*.toml are all for tuning; those of fresh_*.toml, written when all of it stood, are all kept
 aside. `--misses` lists what went wrong outside of the part kept aside.
-`--left-out` asks each phrasing of the shelf of an index that lacks it.
+`--left-out` asks each phrasing of the shelf of an index that lacks it, though what words are about was learned with it.
 """
 
 import sys
@@ -146,7 +146,7 @@ def show_left_out(library: Library) -> None:
     for id_, lang, said, index in left_out(library):
         found = [hit.ruling for hit in index.ask(said, lang, 10).hits]
         places[lang].append(found.index(id_) if id_ in found else NOWHERE)
-    print("\nphrasings left out of the index, the very ruling wanted")
+    print("\nphrasings left out of the index, though not of what was learned; the very ruling wanted")
     for lang, found in sorted(places.items()):
         print(f"  {lang:14}{figures(found)}")
 

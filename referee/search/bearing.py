@@ -3,8 +3,8 @@
 In go words, out comes a direction of SIZE numbers. A word is the sum of the rows of `bearings.bin` for itself and for
 its runs of letters, so that a misspelt word, or one that nobody wrote, still points somewhere. The rows were learned
 from the shelf by benchmarks/search_learn.py, and with them the aim of each ruling: where questions that it answers
-point. A ruling points between its aim and its own phrasings; one that was written after the learning where its
-phrasings do.
+point. A ruling points between its aim and its own phrasings; one whose id was not there at the learning points where
+its phrasings do.
 """
 
 from array import array
@@ -16,14 +16,13 @@ from pathlib import Path
 from struct import Struct
 from zlib import crc32
 
-from referee.search.words import words
+from referee.search.words import asking
 
 ROWS, SIZE = 16_384, 128
 RUNS = (4, 5)
 """How many letters a run has; a word begins and ends with a sign of its own."""
 WHOLE, PART = 3, 1
 """How much the row of a word counts, and that of each of its runs of letters."""
-MOST_WORDS = 40
 FINE = 127
 """A bearing is stored as whole numbers up to this."""
 LEADING = 64
@@ -70,7 +69,7 @@ class Bearings:
 
     def question(self, said: Sequence[str]) -> list[float]:
         """Where a question of these folded words points: a direction of length 1, or 0 for none."""
-        return unit(values(*self._together(Counter(said[:MOST_WORDS]))))
+        return unit(values(*self._together(Counter(said))))
 
     @cached_property
     def _aims(self) -> Mapping[int, Sequence[int]]:
@@ -78,7 +77,7 @@ class Bearings:
 
     def ruling(self, id_: str, phrasings: Iterable[str]) -> list[bytes]:
         """Where a ruling points, and then where each of its phrasings does, to be kept."""
-        each = [self._together(Counter(words(said)[:MOST_WORDS])) for said in phrasings]
+        each = [self._together(Counter(asking(said))) for said in phrasings]
         said = values(sum(total for total, _ in each), sum(many for _, many in each))
         aim = self._aims.get(crc32(id_.encode()))
         whole = said if aim is None else [*map(add, unit(said), unit(aim))]

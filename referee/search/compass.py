@@ -66,7 +66,10 @@ class Compass:
 
 
 class Nearness:
-    """How near each bearing is to what was asked, by its number: 1 is the very same way, 0 is across or away."""
+    """How near each bearing is to what was asked, by its number: 0 is across or away, 1 the very same way.
+
+    Of the leading dimensions alone the very same way comes to about 0.7.
+    """
 
     def __init__(self, lanes: bytes, heading: Heading) -> None:
         self._lanes, self._heading = lanes, heading

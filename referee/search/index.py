@@ -4,11 +4,9 @@ In go folders and then questions, out come hits. Everything shown of a ruling st
 an answer needs no file of the shelf.
 """
 
-import gc
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -21,7 +19,7 @@ from referee.search.hits import Hit, Hits
 from referee.search.pair import together
 from referee.search.question import Question, Reader
 from referee.search.ranking import Candidate, Ranker
-from referee.search.stored import Stored
+from referee.search.stored import Stored, mending
 from referee.search.sureness import confidences
 from referee.search.weights import NOISE, SURE
 
@@ -41,8 +39,14 @@ class Told(NamedTuple):
 class Index(Stored):
     """An open index. Get one with `Index.open`; any thread may ask it, one at a time."""
 
-    def __init__(self, db: sqlite3.Connection, place: Place | None = None, bearings: Bearings | None = None) -> None:
-        self._place, self._bearings = place, bearings
+    def __init__(
+        self,
+        db: sqlite3.Connection,
+        place: Place | None = None,
+        bearings: Bearings | None = None,
+        progress: Progress = in_silence,
+    ) -> None:
+        self._place, self._bearings, self._progress = place, bearings, progress
         self._use(db)
 
     def _use(self, db: sqlite3.Connection) -> None:
@@ -66,21 +70,30 @@ class Index(Stored):
         """
         place = Place.within(folder, glossary or resources.words() / "glossary.toml", cache, beside)
         try:
-            return cls(connect(place, progress), place)
+            return cls(connect(place, progress), place, progress=progress)
         except sqlite3.DatabaseError:
-            return cls(rebuild(place, progress), place)
+            return cls(rebuild(place, progress), place, progress=progress)
 
+    def mend(self) -> bool:
+        """Make the index anew, if it is known what it was made of."""
+        if self._place is None:
+            return False
+        damaged = self._db
+        self._use(rebuild(self._place, self._progress))
+        damaged.close()
+        return True
+
+    @mending
     def read_ahead(self) -> None:
         """Read the words and every ruling's entry, where somebody is about to type; of too large a shelf no entry."""
-        with suppress(sqlite3.DatabaseError):  # a damaged file is answered from a new one, once it is asked
-            self._reader.read_ahead()
-            self._ranker.read_ahead()
-        gc.freeze()  # all that stays: to look through it for garbage would hold up a keystroke for 50 ms
+        self._reader.read_ahead()
+        self._ranker.read_ahead()
 
     def close(self) -> None:
         """Let go of the index's file."""
         self._db.close()
 
+    @mending
     def ask(
         self,
         words: str,
@@ -94,23 +107,6 @@ class Index(Stored):
 
         `ruleset` is what the table plays by; `context` are the ids of the cards and characters in sight.
         """
-        try:
-            return self._ask(words, lang, limit, ruleset, context, filters)
-        except sqlite3.DatabaseError:  # the file was damaged or taken away: answer from a new one
-            if self._place is None:
-                raise
-            self._use(rebuild(self._place))
-            return self._ask(words, lang, limit, ruleset, context, filters)
-
-    def _ask(
-        self,
-        words: str,
-        lang: str,
-        limit: int,
-        ruleset: str | Iterable[str] | None,
-        context: Iterable[str],
-        filters: Filters,
-    ) -> Hits:
         question, table = self._reader.read(words, lang), Table.of(self._db, ruleset, context)
         ranked = self._ranker.rank(question, filters, table)
         sure = confidences(question.terms, ranked)
@@ -137,6 +133,7 @@ class Index(Stored):
         query = "select place, said from phrasings where number = ? and lang = ? order by place"
         return Told(id_, answer, json.loads(places), self._db.execute(query, (number, spoken)).fetchall())
 
+    @mending
     def about(self, things: Sequence[str], lang: str = "en", limit: int = 20, filters: Filters = ANYTHING) -> Hits:
         """What is ruled about these cards and characters together; each an id, or a name typed well or badly.
 
@@ -153,10 +150,12 @@ class Index(Stored):
         hits = tuple(self._hit(one, one.score, asked, lang, ANY_TABLE) for one in ranked)
         return Hits(hits, corrected, bool(hits) and "about" in hits[0].shares)
 
+    @mending
     def read(self, words: str, lang: str = "en") -> Question:
         """How a question is read."""
         return self._reader.read(words, lang)
 
+    @mending
     def ranked(self, words: str, lang: str = "en") -> list[Candidate]:
         """Every ruling that was weighed for a question, best first, with the signs that each score rests on."""
         return self._ranker.rank(self.read(words, lang))

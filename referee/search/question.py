@@ -13,9 +13,8 @@ from referee.search.bearing import Bearings, learned
 from referee.search.lookup import LookUp
 from referee.search.spelling import Guess, Reading, Speller
 from referee.search.terms import Term, Terms
-from referee.search.words import words
+from referee.search.words import asking
 
-MOST_WORDS, LONGEST_WORD = 40, 40
 SHORT = 3
 """A last word of so many letters may be unfinished though it is known."""
 ENOUGH_TRUST = 0.8
@@ -45,7 +44,7 @@ class Reader:
 
     def read(self, typed: str, lang: str = "en") -> Question:
         """The question in this text; any text is one."""
-        said = [word[:LONGEST_WORD] for word in words(typed[: MOST_WORDS * LONGEST_WORD])][:MOST_WORDS]
+        said = asking(typed)
         small, spoken = self._small.rows(said).keys(), self._speller.spoken(said)
         known = {*spoken, *small}
         last = len(said) - 1 if typed[-1:].isalnum() else -1

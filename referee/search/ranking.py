@@ -21,7 +21,7 @@ from referee.search.weights import SHARES
 MOST_WEIGHED = 10
 """How many of all are weighed, those that promise most at a first look; as many of the nearest are looked at."""
 RANKED_HIGH = 0.15
-"""How much the first place of SQLite's ranking promises, beside pointing the very same way."""
+"""How much the first place of SQLite's ranking promises, beside pointing the very same way in all dimensions."""
 REMEMBERED = 1_024
 """How many entries are kept at hand: while one types, most of the candidates stay."""
 
@@ -47,7 +47,7 @@ class Ranker:
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
         lanes = [column for (column,) in db.execute("select lanes from compass order by place")]
-        self._compass = Compass(b"".join(lanes), len(lanes[0]) if lanes else 0, ROUGH)
+        self._compass = Compass(b"".join(lanes), len(lanes[0]), ROUGH)
         self._finder, self._listener = Finder(db), Listener()
         self._entry = lru_cache(maxsize=REMEMBERED)(self._read)
 

@@ -128,7 +128,8 @@ class Shelving:
         self.mass({term: weight(df, count) for term, df in self.terms.items()}, 1, count)
         self._db.execute("insert into shelf(shelf) values('optimize')")
         keep_ranked(self._db, [term for term, df in self.terms.items() if df <= MOST_READ])
-        self._db.executemany("insert into compass(lanes) values(?)", ((lanes,) for lanes in columns(self.pointing)))
+        lanes = [*columns(self.pointing)] or [b""] * LEADING
+        self._db.executemany("insert into compass(lanes) values(?)", ((column,) for column in lanes))
         self._db.executemany("insert into kin values(?, ?)", [*kin_of_all(self._db)])
         self._db.executemany(
             "insert into terms values(?, ?, ?)", ((term, df, self.said[term]) for term, df in self.terms.items())

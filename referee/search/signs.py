@@ -1,4 +1,4 @@
-"""The signs that a ruling answers a question, each between 0 and 1.
+"""The signs that a ruling answers a question, each from 0 to about 1.
 
 In go the terms asked and one row of the index's `entries`, out come the signs by name. A row tells of each term
 which fields and phrasings hold it, a bit each, so that a ruling is weighed without reading its texts.
@@ -71,7 +71,6 @@ class Asked:
         self.terms, self.heading = terms, Heading.of(bearing, EXACT)
         self.weight = sum(term.weight for term in terms) or 1.0
         self.named = sum(term.weight for term in terms if term.kind == "name")
-        self.things = {one for term in terms if term.kind == "name" for one, _ in term.any_of}
 
 
 class Heard:

@@ -82,7 +82,9 @@ class Speller:
         self.split = lru_cache(maxsize=512)(self._split)
 
     def read_ahead(self) -> None:
-        """Have the whole vocabulary at hand for typing errors."""
+        """Have the whole vocabulary at hand for typing errors, and what finds the nearest words."""
+        import rapidfuzz.process  # noqa: F401
+
         for (length,) in self._db.execute("select distinct length from words").fetchall():
             self._of_length(length)
 

@@ -2,7 +2,9 @@
 
 import json
 import sqlite3
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from referee.errors import UnknownId
 
@@ -10,8 +12,31 @@ if TYPE_CHECKING:
     from referee.library import Library, Ruling, Source
 
 Value = TypeVar("Value")
+Words = ParamSpec("Words")
+Some = TypeVar("Some", bound="Stored")
 TEXTS = {"question", "answer", "detail", "reason", "case", "binds", "verdicts"}
 """The fields of a ruling that are long, or that nobody looks for."""
+
+
+def mending(asked: Callable[Concatenate[Some, Words], Value]) -> Callable[Concatenate[Some, Words], Value]:
+    """Something that an index is asked: of a new one, where its file turns out to be damaged or taken away."""
+
+    @wraps(asked)
+    def answered(self: Some, /, *args: Words.args, **kwargs: Words.kwargs) -> Value:
+        try:
+            return asked(self, *args, **kwargs)
+        except Exception as fault:
+            if not _damaged(fault) or not self.mend():
+                raise
+        return asked(self, *args, **kwargs)
+
+    return answered
+
+
+def _damaged(fault: Exception) -> bool:
+    from msgspec import MsgspecError
+
+    return isinstance(fault, sqlite3.DatabaseError | ValueError | MsgspecError)
 
 
 class Stored:
@@ -19,18 +44,25 @@ class Stored:
 
     _db: sqlite3.Connection
 
+    def mend(self) -> bool:
+        """Make the index anew, if it is known what it was made of."""
+        raise NotImplementedError
+
+    @mending
     def ruling(self, id_: str) -> "Ruling":
         """The whole ruling of this id; raises UnknownId."""
         from referee.library import Ruling
 
         return self._stored(Ruling, "select ruling from rulings where id = ?", "ruling", id_)
 
+    @mending
     def cited(self, id_: str) -> tuple[tuple[str, ...], str]:
         """The clauses of a ruling and its standing, without reading the rest of it."""
         query = "select json_extract(ruling, '$.clauses'), standing from rulings where id = ?"
         clauses, standing = self._db.execute(query, (id_,)).fetchone() or ("[]", "")
         return tuple(json.loads(clauses or "[]")), str(standing)
 
+    @mending
     def documents(self) -> tuple[dict[str, str], dict[str, str]]:
         """What may be said for a document, and for a set of rules: each word with the one that is meant."""
         query = "select id, json_extract(source, '$.clauses'), json_extract(source, '$.ruleset') from sources"
@@ -38,6 +70,7 @@ class Stored:
         documents = {word.casefold(): id_ for id_, letters, _ in rows for word in (id_, letters) if word}
         return documents, {rules: rules for *_, rules in rows if rules}
 
+    @mending
     def source(self, id_: str) -> "Source":
         """The document of this id; raises UnknownId."""
         from referee.library import Source
@@ -52,6 +85,7 @@ class Stored:
             raise UnknownId("no_such_ruling", word=f"{what} {id_}"[:60], near=())
         return msgspec.json.decode(row[0], type=kind)
 
+    @mending
     def outline(self) -> "Library":
         """The whole shelf without its texts: ids, clauses and what each ruling is about. It takes little memory."""
         import msgspec
@@ -69,6 +103,7 @@ class Stored:
         sources = self._db.execute("select source from sources order by id")
         return Library(rulings, [msgspec.json.decode(said, type=Source) for (said,) in sources])
 
+    @mending
     def library(self) -> "Library":
         """The whole shelf, without reading its files."""
         import msgspec

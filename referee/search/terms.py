@@ -66,7 +66,7 @@ class Terms:
     """Makes terms of readings, by what one index knows of names and words; those once made are remembered."""
 
     def __init__(self, db: sqlite3.Connection, rulings: int) -> None:
-        self._db, self._rulings = db, rulings
+        self._db, self._rulings = db, max(1, rulings)
         self._names = LookUp(db, "select key, concept from names where key")
         self._told = LookUp(db, "select term, df, said from terms where term")
         self._kin = lru_cache(maxsize=512)(self._read_kin)

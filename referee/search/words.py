@@ -18,6 +18,9 @@ LANGUAGES = {"nl": "dutch", "it": "italian", "en": "english"}
 LONGEST_NAME = 4
 """No name of the glossary that is looked for has more words than this."""
 
+MOST_WORDS, LONGEST_WORD = 40, 40
+"""As far as a text is read by which somebody asks: so many words, so many letters of each."""
+
 _WORD = re.compile(r"[^\W_]+")
 
 
@@ -36,6 +39,11 @@ def spans(text: str) -> Iterator[tuple[int, int]]:
 def words(text: str) -> list[str]:
     """The folded words of a text, in order."""
     return _WORD.findall(plain(text))
+
+
+def asking(text: str) -> list[str]:
+    """The folded words by which somebody asks, as far as they are read; any text may be one."""
+    return [word[:LONGEST_WORD] for word in words(text[: MOST_WORDS * LONGEST_WORD])][:MOST_WORDS]
 
 
 @cache

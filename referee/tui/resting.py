@@ -40,6 +40,12 @@ class Resting:
         self._settled = True
 
 
+def settled() -> None:
+    """Much was read just now, and somebody is about to type: look through it at once, and not between two keys."""
+    gc.collect()
+    gc.set_threshold(*USUAL[:2], SELDOM)
+
+
 def as_usual() -> None:
     """Python looks through everything again as it always does."""
     gc.set_threshold(*USUAL)

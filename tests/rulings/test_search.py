@@ -46,7 +46,7 @@ SHELF = [
         },
     },
     {
-        "id": "beer-heals-one",
+        "id": "one-beer-one-life",
         "clauses": ["CRD-015"],
         "cards": ["beer"],
         "verdicts": {"champ-2007": "legal"},
@@ -62,7 +62,7 @@ SHELF = [
         },
     },
     {
-        "id": "no-jail-for-the-sheriff",
+        "id": "the-sheriff-walks-free",
         "clauses": ["CRD-013"],
         "cards": ["jail"],
         "roles": ["sheriff"],
@@ -136,9 +136,9 @@ def first(hits: Hits) -> str:
         ("werkt bier met twee spelers over", "beer-with-two-left"),
         ("birra in due", "beer-with-two-left"),
         ("does beer help when two are left?", "beer-with-two-left"),
-        ("hoeveel levens geeft bier", "beer-heals-one"),
-        ("sceriffo in prigione", "no-jail-for-the-sheriff"),
-        ("jail the sheriff", "no-jail-for-the-sheriff"),
+        ("hoeveel levens geeft bier", "one-beer-one-life"),
+        ("sceriffo in prigione", "the-sheriff-walks-free"),
+        ("jail the sheriff", "the-sheriff-walks-free"),
         ("twee keer mis tegen slab the killer", "slab-needs-two"),
     ],
 )
@@ -150,9 +150,9 @@ def test_a_question_in_other_words_finds_its_ruling(index: Index, asked: str, ru
 @pytest.mark.parametrize(
     ("asked", "ruling"),
     [
-        ("mag ik de sheriff in prigione stoppen", "no-jail-for-the-sheriff"),
+        ("mag ik de sheriff in prigione stoppen", "the-sheriff-walks-free"),
         ("mancato contro slab", "slab-needs-two"),
-        ("quanti punti vita da un beer", "beer-heals-one"),
+        ("quanti punti vita da un beer", "one-beer-one-life"),
     ],
 )
 def test_a_question_may_mix_languages(index: Index, asked: str, ruling: str) -> None:
@@ -176,28 +176,28 @@ def test_a_language_nobody_wrote_is_answered_in_english(index: Index) -> None:
 def test_a_typing_error_is_corrected_and_shown(index: Index) -> None:
     """What was read otherwise than typed is said, names of the glossary before other words."""
     hits = index.ask("sherrif in gevangneis?")
-    assert first(hits) == "no-jail-for-the-sheriff"
+    assert first(hits) == "the-sheriff-walks-free"
     assert hits.corrected == (("gevangneis", "gevangenis"),)
 
 
 def test_a_word_of_the_shelf_is_corrected_too(index: Index) -> None:
     """A typing error in a word that is no name is read as a word of the rulings."""
     hits = index.ask("lawmann lock up?")
-    assert (first(hits), hits.corrected) == ("no-jail-for-the-sheriff", (("lawmann", "lawman"),))
+    assert (first(hits), hits.corrected) == ("the-sheriff-walks-free", (("lawmann", "lawman"),))
 
 
 def test_the_last_word_may_be_unfinished(index: Index) -> None:
     """Results come while one types."""
     assert [first(index.ask(typed)) for typed in ("sher", "sherif", "slab the ki")] == [
-        "no-jail-for-the-sheriff",
-        "no-jail-for-the-sheriff",
+        "the-sheriff-walks-free",
+        "the-sheriff-walks-free",
         "slab-needs-two",
     ]
 
 
 def test_two_words_written_as_one_are_understood(index: Index) -> None:
     """Dutch writes them together."""
-    assert first(index.ask("sheriffgevangenis?")) == "no-jail-for-the-sheriff"
+    assert first(index.ask("sheriffgevangenis?")) == "the-sheriff-walks-free"
 
 
 @pytest.mark.parametrize("asked", ["", "   ", "?!", "what is the capital of France", "xyzzy plugh", "🍺🍺"])
@@ -272,7 +272,7 @@ def test_an_index_built_ahead_is_used_again(shelf: Path, tmp_path: Path) -> None
     Index.open(shelf, tmp_path).close()
     (built,) = tmp_path.iterdir()
     before = built.stat().st_mtime_ns
-    assert first(Index.open(shelf, tmp_path).ask("sceriffo prigione")) == "no-jail-for-the-sheriff"
+    assert first(Index.open(shelf, tmp_path).ask("sceriffo prigione")) == "the-sheriff-walks-free"
     assert built.stat().st_mtime_ns == before
 
 
@@ -281,7 +281,7 @@ def test_a_changed_shelf_is_found_stale(tmp_path: Path) -> None:
     shelf, cache = write(tmp_path / "rulings", SHELF[:2]), tmp_path / "cache"
     assert first(Index.open(shelf, cache).ask("sceriffo prigione")) == "none"
     write(shelf, SHELF)
-    assert first(Index.open(shelf, cache).ask("sceriffo prigione")) == "no-jail-for-the-sheriff"
+    assert first(Index.open(shelf, cache).ask("sceriffo prigione")) == "the-sheriff-walks-free"
     write(shelf, SHELF[:2])
     assert first(Index.open(shelf, cache).ask("sceriffo prigione")) == "none"
 
@@ -302,7 +302,7 @@ def test_a_shelf_only_touched_is_not_built_again(tmp_path: Path) -> None:
 def test_a_cache_that_cannot_be_written_is_done_without(shelf: Path, tmp_path: Path) -> None:
     """Where no file can be put, the index lives in memory."""
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
-    assert first(Index.open(shelf, tmp_path / "file").ask("sceriffo prigione")) == "no-jail-for-the-sheriff"
+    assert first(Index.open(shelf, tmp_path / "file").ask("sceriffo prigione")) == "the-sheriff-walks-free"
 
 
 @pytest.mark.parametrize("keep", [0, 100, 5_000])
@@ -311,7 +311,7 @@ def test_a_damaged_index_is_built_anew(shelf: Path, tmp_path: Path, keep: int) -
     Index.open(shelf, tmp_path).close()
     (built,) = tmp_path.iterdir()
     built.write_bytes(built.read_bytes()[:keep] + b"\xff" * 20_000)
-    assert first(Index.open(shelf, tmp_path).ask("sceriffo prigione")) == "no-jail-for-the-sheriff"
+    assert first(Index.open(shelf, tmp_path).ask("sceriffo prigione")) == "the-sheriff-walks-free"
 
 
 def test_a_faulty_shelf_is_refused(tmp_path: Path) -> None:
@@ -331,4 +331,4 @@ def test_asking_a_fresh_index_imports_nothing_slow(shelf: Path, tmp_path: Path) 
         "print(hits.hits[0].ruling, *slow & sys.modules.keys())"
     )
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert result.stdout.split() == ["no-jail-for-the-sheriff"]
+    assert result.stdout.split() == ["the-sheriff-walks-free"]

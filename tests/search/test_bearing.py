@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from referee import resources
 from referee.library import Library
-from referee.search.bearing import AIM, FINE, LIFT, MOST_WORDS, ROWS, SIZE, Bearings, learned, parts
+from referee.search.bearing import AIM, FINE, LIFT, ROWS, SIZE, Bearings, learned, parts
 from referee.search.compass import EXACT, Compass, Heading
-from referee.search.words import words
+from referee.search.words import LONGEST_WORD, MOST_WORDS, words
 
 
 def closeness(asked: str, *texts: str) -> float:
@@ -68,7 +68,7 @@ def test_a_ruling_that_was_learned_points_between_its_aim_and_its_phrasings() ->
 
 def test_an_endless_phrasing_points_where_its_beginning_does() -> None:
     """Whatever somebody puts on a shelf finds room, read as far as a question is."""
-    endless, begun = "dynamite " * 1_000_000, "dynamite " * MOST_WORDS
+    endless, begun = f"{'dynamite' * 10_000} " * 1_000, f"{('dynamite' * 10)[:LONGEST_WORD]} " * 20
     assert learned().ruling("not-learned", [endless] * 3) == learned().ruling("not-learned", [begun] * 3)
 
 

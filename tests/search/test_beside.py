@@ -6,6 +6,7 @@ import pytest
 
 from referee.search import Index
 from referee.search.finding import Finder, ranked
+from tests.rulings.test_search import SOURCES
 from tests.search.shelf import shelved
 
 HOUSE = """
@@ -46,14 +47,14 @@ def test_a_precedent_is_found_by_words_of_its_own_and_by_names(shelf: Path) -> N
     """Also by a word of it that is misspelt, and beside a ruling of the shelf about the same card."""
     index = opened(shelf, TORTOISE)
     assert answers(index, "tortoise")[0] == answers(index, "the tortiose")[0] == "house-tortoise"
-    assert {"house-tortoise", "no-jail-for-the-sheriff"} <= {*answers(index, "jail")}
+    assert {"house-tortoise", "the-sheriff-walks-free"} <= {*answers(index, "jail")}
     assert index.ruling("house-tortoise").is_house and index.about(["jail"]).hits
 
 
 def test_the_shelf_answers_as_it_did(shelf: Path) -> None:
     """What no precedent speaks of is answered by the same rulings in the same order."""
     alone, beside = Index.open(shelf, shelf.parent / "cache"), opened(shelf, TORTOISE, NIGHT)
-    for asked in ("sceriffo prigione", "slab missed twice", "bier twee spelers"):
+    for asked in ("quanti mancato contro slab", "slab missed twice", "bier twee spelers"):
         assert answers(alone, asked) == [id_ for id_ in answers(beside, asked) if not id_.startswith("house")]
 
 
@@ -90,13 +91,13 @@ def test_a_damaged_index_of_the_shelf_does_no_harm(shelf: Path) -> None:
     (alone,) = cache.iterdir()
     alone.write_bytes(alone.read_bytes()[:8_192] + b"\xff" * 30_000)
     assert answers(opened(shelf, TORTOISE), "tortoise") == ["house-tortoise"]
-    assert answers(opened(shelf, TORTOISE), "sceriffo prigione")[0] == "no-jail-for-the-sheriff"
+    assert answers(opened(shelf, TORTOISE), "sceriffo prigione")[0] == "the-sheriff-walks-free"
 
 
 def test_only_faulty_precedents_leave_the_shelf(shelf: Path) -> None:
     """What cannot be read is left out."""
     index = opened(shelf, "ruling = 3")
-    assert answers(index, "sceriffo prigione")[0] == "no-jail-for-the-sheriff"
+    assert answers(index, "sceriffo prigione")[0] == "the-sheriff-walks-free"
 
 
 def test_a_precedent_points_where_its_question_does(shelf: Path) -> None:
@@ -113,3 +114,16 @@ def test_what_terms_add_is_known_anew(shelf: Path) -> None:
     (last,) = db.execute("select max(number) from rulings").fetchone()
     said = [term for (term,) in db.execute("select term from terms") if last in dict(ranked(db, term))]
     assert said and all(finder._kept(term) == dict(ranked(db, term)) for term in said)
+
+
+def test_an_empty_shelf_is_asked_like_any_other(tmp_path: Path) -> None:
+    """Nothing answers, until a house ruling stands beside it."""
+    shelf = tmp_path / "rulings"
+    shelf.mkdir()
+    (shelf / "sources.toml").write_text(SOURCES, encoding="utf-8")
+    alone = Index.open(shelf, tmp_path / "cache")
+    alone.read_ahead()
+    assert not alone.ask("may a tortoise visit a prisoner in jail").hits
+    assert not alone.about(["jail", "beer"]).hits
+    with_house = opened(shelf, TORTOISE)
+    assert answers(with_house, "may a tortoise visit a prisoner in jail") == ["house-tortoise"]

@@ -17,6 +17,7 @@ from referee.relating import related
 from referee.ruling import LANGUAGES
 from referee.tui.consulting import Consulted, Offer, consult, offered, put_first, together
 from referee.tui.face import Face
+from referee.tui.resting import settled
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel, lines
@@ -107,6 +108,7 @@ class RulingsScreen(SpokenScreen):
             index = search.index.shelf(self.face.desk.path, self._tell_indexing)
             library = index.outline()
             index.read_ahead()
+            settled()
         except RefereeError as error:
             self.app.call_from_thread(self._wrong, error)
         else:
