@@ -131,8 +131,8 @@ async def at_table(
         yield pilot
 
 
-async def until(pilot: Pilot[None], true: Callable[[], bool], seconds: float = 10.0) -> None:
-    """Wait for something that happens in its own time."""
+async def until(pilot: Pilot[None], true: Callable[[], bool], seconds: float = 60.0) -> None:
+    """Wait for something that happens in its own time; the first who needs the index of the shelf waits for it."""
     for _ in range(int(seconds / 0.02)):
         if true():
             return

@@ -143,7 +143,7 @@ async def test_the_rulings_are_one_key_away(store: Path) -> None:
     async with at_table(store, OUT_OF_REACH) as pilot:
         await disputed(pilot)
         await pilot.press("f6")
-        await until(pilot, lambda: bool(getattr(pilot.app.screen, "rulings", [])), 30)
+        await until(pilot, lambda: bool(getattr(pilot.app.screen, "rulings", [])))
         assert isinstance(pilot.app.screen, RulingsScreen) and "NLB-039" in picture(pilot)
 
 

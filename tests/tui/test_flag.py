@@ -70,7 +70,7 @@ async def test_the_rulings_behind_a_flag_answer_in_the_language_chosen(store: Pa
         await typed(pilot, "bang 3")
         await pilot.press("f6")
         screen = pilot.app.screen
-        await until(pilot, lambda: bool(getattr(screen, "rulings", [])), 30)
+        await until(pilot, lambda: bool(getattr(screen, "rulings", [])))
         first = screen.offers[0].ruling  # type: ignore[attr-defined]
         await pilot.pause()
         assert "NLB-039" in picture(pilot)

@@ -102,7 +102,7 @@ async def test_the_same_key_works_in_the_history_and_on_the_sheet(store: Path) -
     async with at_table(store, OWN, size=LARGE) as pilot:
         await pilot.press("f4", "up", "ctrl+d")
         await until(pilot, lambda: isinstance(pilot.app.screen, DisputeScreen))
-        await until(pilot, lambda: bool(cast(DisputeScreen, pilot.app.screen).sheets.case), 60)  # it may build an index
+        await until(pilot, lambda: bool(cast(DisputeScreen, pilot.app.screen).sheets.case))
         before = logged(store)
         await pilot.press("ctrl+n")
         await typed(pilot, "Yes.", enter=False)

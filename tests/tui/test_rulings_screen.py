@@ -27,7 +27,7 @@ async def asking(store: Path, question: str, lang: str = "en", size: tuple[int, 
     """The shelf opened with a slash on the empty line, and a question typed."""
     async with at_table(store, ["."], lang=lang, size=size) as pilot:
         await pilot.press("slash")
-        await until(pilot, lambda: shelf(pilot).library is not None, 60)
+        await until(pilot, lambda: shelf(pilot).library is not None)
         await ask(pilot, question)
         yield pilot
 
@@ -111,7 +111,7 @@ async def test_a_hostile_question_is_a_question(store: Path, question: str) -> N
     """Markup and search syntax are words like others."""
     async with at_table(store, ["."]) as pilot:
         await pilot.press("f3")
-        await until(pilot, lambda: shelf(pilot).library is not None, 60)
+        await until(pilot, lambda: shelf(pilot).library is not None)
         shelf(pilot)._find(question)
         await pilot.pause()
         assert pilot.app.is_running
@@ -125,7 +125,7 @@ async def test_keys_typed_faster_than_the_screen_comes_up_are_the_question(store
             event.set_sender(pilot.app)
             table_of(pilot).entry.post_message(event)
         await pilot.pause()
-        await until(pilot, lambda: isinstance(pilot.app.screen, RulingsScreen), 30)
+        await until(pilot, lambda: isinstance(pilot.app.screen, RulingsScreen))
         await pilot.pause()
         assert shelf(pilot).query_one(Input).value == "slab"
         await pilot.press("escape")
