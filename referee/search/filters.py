@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from referee.search.lookup import marks
+from referee.search.words import writable
 
 NOT_IN_FORCE, VERDICT, CONTEXT, SUPERSEDED = -0.15, 0.1, 0.06, -0.2
 """The starts: a variant that is not played, a verdict under the ruleset, touching the table's cards, replaced."""
@@ -42,7 +43,7 @@ class Filters(NamedTuple):
             sources = sorted(sources_of(db, [self.set]))
             conditions.append(f"source in ({marks(sources)})")
             values += sources
-        return " and ".join(conditions), [value.encode("utf-8", "replace").decode() for value in values]
+        return " and ".join(conditions), [writable(value) for value in values]
 
 
 class Table(NamedTuple):

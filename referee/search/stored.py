@@ -2,11 +2,13 @@
 
 import json
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import wraps
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from referee.errors import UnknownId
+from referee.search.words import writable
 
 if TYPE_CHECKING:
     from referee.library import Library, Ruling, Source
@@ -34,19 +36,20 @@ def mending(asked: Callable[Concatenate[Some, Words], Value]) -> Callable[Concat
 
 
 def _damaged(fault: Exception) -> bool:
+    """Is it what was read that is wrong, not what was asked?"""
     from msgspec import MsgspecError
 
-    return isinstance(fault, sqlite3.DatabaseError | ValueError | MsgspecError)
+    return isinstance(fault, sqlite3.DatabaseError | json.JSONDecodeError | UnicodeDecodeError | MsgspecError)
 
 
-class Stored:
+class Stored(ABC):
     """What stands in an open index."""
 
     _db: sqlite3.Connection
 
+    @abstractmethod
     def mend(self) -> bool:
         """Make the index anew, if it is known what it was made of."""
-        raise NotImplementedError
 
     @mending
     def ruling(self, id_: str) -> "Ruling":
@@ -59,7 +62,7 @@ class Stored:
     def cited(self, id_: str) -> tuple[tuple[str, ...], str]:
         """The clauses of a ruling and its standing, without reading the rest of it."""
         query = "select json_extract(ruling, '$.clauses'), standing from rulings where id = ?"
-        clauses, standing = self._db.execute(query, (id_,)).fetchone() or ("[]", "")
+        clauses, standing = self._db.execute(query, (writable(id_),)).fetchone() or ("[]", "")
         return tuple(json.loads(clauses or "[]")), str(standing)
 
     @mending
@@ -80,7 +83,7 @@ class Stored:
     def _stored(self, kind: type[Value], query: str, what: str, id_: str) -> Value:
         import msgspec
 
-        row = self._db.execute(query, (id_,)).fetchone()
+        row = self._db.execute(query, (writable(id_),)).fetchone()
         if row is None:
             raise UnknownId("no_such_ruling", word=f"{what} {id_}"[:60], near=())
         return msgspec.json.decode(row[0], type=kind)

@@ -36,6 +36,11 @@ def spans(text: str) -> Iterator[tuple[int, int]]:
     return (match.span() for match in _WORD.finditer(text))
 
 
+def writable(text: str) -> str:
+    """The text with a question mark for what no text may hold: half of a pair of code units."""
+    return text.encode(errors="replace").decode()
+
+
 def words(text: str) -> list[str]:
     """The folded words of a text, in order."""
     return _WORD.findall(plain(text))

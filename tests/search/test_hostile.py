@@ -4,6 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from referee.errors import UnknownId
 from referee.search import Filters, Hits, Index
 
 WORDS = ["beer", "sheriff", "jail", "prigione", "slab", "in", "due", "hoeveel", "xyzzy", "sherrif"]
@@ -66,3 +67,21 @@ def test_marks_never_point_outside_the_text(index: Index) -> None:
     for hit in index.ask("beer jail sheriff leven punti").hits:
         places = [place for mark in hit.marks for place in mark]
         assert places == sorted(places) and all(0 <= place <= len(hit.snippet) for place in places)
+
+
+@relaxed
+@given(hostile)
+def test_an_id_that_nothing_has_is_said_to_be_unknown(index: Index, typed: str) -> None:
+    """Whatever is given for an id, also what is no text at all."""
+    for told in (index.ruling, index.source):
+        with pytest.raises(UnknownId):
+            told(f"no {typed}")
+
+
+def test_what_is_asked_wrongly_is_no_damage(index: Index, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An index is made anew for what was read from it, never for what somebody asks."""
+    monkeypatch.setattr(index, "mend", lambda: pytest.fail("the index is made anew"))
+    with pytest.raises(UnknownId):
+        index.ruling("\ud800")
+    assert index.cited("\ud800") == ((), "")
+    index.ask("beer", filters=Filters(card="\ud800", set="\ud800", source="\ud800", standing="\ud800"))
