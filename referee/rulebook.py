@@ -155,8 +155,7 @@ class Situation:
     def ask(self, question: Question[A], *arguments: Any) -> A:
         """The answer to a question."""
         value = question.start
-        book = self.book
-        for rule in book.amending(question, *arguments) if question.kind else book.amended.get(question, ()):
+        for rule in self.book.amending(question, *arguments):
             value = rule.apply(self, value, *arguments)
         return question.finish(value) if question.finish else value
 

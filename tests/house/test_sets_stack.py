@@ -9,7 +9,7 @@ import pytest
 from referee import sets
 from referee.entries import Noted, Won
 from referee.errors import SetsClash, UnknownId
-from referee.questions import ACTS, DISTANCE, HAND_LIMIT
+from referee.questions import ACTS, DISTANCE, HAND_LIMIT, SERVES_AS
 from referee.rulebook import Rulebook, Situation
 from referee.rules import Facts, Layer, RuleSet
 from referee.table import Figure, Seat, Table
@@ -201,3 +201,22 @@ def test_a_replacing_rule_speaks_in_the_layer_of_the_replaced() -> None:
 def test_a_question_nobody_answers_for_has_a_plain_answer() -> None:
     """Who acts is said by the sets, not by the core."""
     assert Situation(Table(seats=(Seat(1, "A"),)), Rulebook.bind([])).ask(ACTS, 1) is False
+
+
+def test_a_rule_for_some_kinds_is_silent_about_the_others() -> None:
+    """What a card serves as is asked of the rules for that card, and of those for all."""
+    barter = RuleSet("barter", needs=("base",))
+
+    @barter.amend(SERVES_AS, "CRD-022", kinds=("barrel",))
+    def beer_barrel(now: Situation, kinds: tuple[str, ...], seat: int, kind: str) -> tuple[str, ...]:
+        return (*kinds, "beer")
+
+    @barter.amend(SERVES_AS, "CRD-022")
+    def anything_goes(now: Situation, kinds: tuple[str, ...], seat: int, kind: str) -> tuple[str, ...]:
+        return (*kinds, "panic")
+
+    now = Situation(Table(seats=(Seat(1, "Anna"),)), Rulebook.bind([BASE, barter]))
+    assert now.ask(SERVES_AS, 1, "barrel") == ("beer", "panic")
+    assert now.ask(SERVES_AS, 1, "mustang") == ("panic",)
+    steps = [rule for rule, _, _ in now.explain(SERVES_AS, 1, "mustang").steps]
+    assert steps == ["barter.anything_goes"]
