@@ -154,9 +154,8 @@ class Situation:
 
     def ask(self, question: Question[A], *arguments: Any) -> A:
         """The answer to a question."""
-        value, book = question.start, self.book
-        # Asked thousands of times a game: looked up here, a usual question is answered a seventh faster.
-        for rule in book.amending(question, *arguments) if question.kind else book.amended.get(question, ()):
+        value = question.start
+        for rule in self.book.amending(question, *arguments):
             value = rule.apply(self, value, *arguments)
         return question.finish(value) if question.finish else value
 
