@@ -19,7 +19,8 @@ from referee.search.signs import Asked, Entry, Listener, Signs
 from referee.search.weights import SHARES
 
 MOST_WEIGHED = 10
-"""How many of all are weighed, those that promise most at a first look; as many of the nearest are looked at."""
+"""How many of all are weighed, those that promise most at a first look, and the first of SQLite's ranking, which alone
+may say a word of which nothing was learned; as many of the nearest are looked at."""
 RANKED_HIGH = 0.15
 """How much the first place of SQLite's ranking promises, beside pointing the very same way in all dimensions."""
 REMEMBERED = 1_024
@@ -72,7 +73,10 @@ class Ranker:
         found = {*bm25, *(near.nearest(MOST_WEIGHED, self._finder.among(condition)) if needed else ())}
         promises = {number: near[number] + RANKED_HIGH * bm25.get(number, 0.0) for number in found}
         asked = Asked(question.terms, question.bearing)
-        likeliest = nlargest(MOST_WEIGHED, promises, key=promises.__getitem__)
+        likeliest = {
+            *nlargest(MOST_WEIGHED, promises, key=promises.__getitem__),
+            *nlargest(1, bm25, key=bm25.__getitem__),
+        }
         every = (self._weighed(asked, self._entry(number), bm25.get(number, 0.0), table) for number in likeliest)
         ranked = [one for one in every if one.signs["covered"]]  # what points the same way, but says nothing of it
         return sorted(ranked, key=lambda candidate: (-candidate.score, candidate.number))

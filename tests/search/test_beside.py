@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.search import Index
+from referee.search import Index, ranking
 from referee.search.finding import Finder, ranked
 from tests.rulings.test_search import SOURCES
 from tests.search.shelf import shelved
@@ -49,6 +49,14 @@ def test_a_precedent_is_found_by_words_of_its_own_and_by_names(shelf: Path) -> N
     assert answers(index, "tortoise")[0] == answers(index, "the tortiose")[0] == "house-tortoise"
     assert {"house-tortoise", "the-sheriff-walks-free"} <= {*answers(index, "jail")}
     assert index.ruling("house-tortoise").is_house and index.about(["jail"]).hits
+
+
+def test_a_precedent_is_found_by_a_word_of_its_answer_alone(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where as many rulings as are weighed point nearer to the question, since nothing was learned of the word."""
+    monkeypatch.setattr(ranking, "MOST_WEIGHED", 1)
+    monkeypatch.setattr(ranking, "RANKED_HIGH", 0.0)
+    index = opened(shelf, TORTOISE)
+    assert answers(index, "sundays") == ["house-tortoise"]
 
 
 def test_the_shelf_answers_as_it_did(shelf: Path) -> None:
