@@ -1,38 +1,54 @@
 """What is ruled about two cards, or a card and a character, chosen together.
 
-In go the concepts of the things chosen, out come rulings: first those that are about all of them, the ones about
-little else before the others, then those that only speak of all.
+In go the concepts of the things chosen, out come rulings: first those whose questions name all of them and that are
+about little else, at the end those that only speak of all.
 """
 
+import json
 import sqlite3
 from collections.abc import Sequence
+from typing import Any
 
 from referee.search.filters import Filters
 from referee.search.ranking import Candidate
+from referee.search.signs import PHRASINGS
 
-ABOUT_ALL, SPEAKS_OF_ALL = 1.0, 0.4
-"""The score of a ruling that is about all of them and nothing else, and of one that only speaks of them."""
-BESIDE = 0.1
+ABOUT, ASKED = 0.4, 0.6
+"""What a ruling that is about all of them scores for it, and one of which every phrasing names all of them."""
+BESIDE = 0.04
 """What each other thing takes off that a ruling is about as well."""
+ALL_THAT_SAY = (
+    "select superseded, number, source, rulings.things, terms, masses from rulings join entries using (number)"
+    " where number in (select rowid from shelf where shelf match ?)"
+    " and number in (select number from rulings where {})"
+)
 
 
 def together(db: sqlite3.Connection, concepts: Sequence[str], filters: Filters) -> list[Candidate]:
-    """The rulings about these concepts together, best first."""
+    """The rulings about these concepts together, best first; at the end those that another took the place of."""
     condition, values = filters.condition(db)
-    query = (
-        "select number, source, things, superseded from rulings where number in"
-        f" (select rowid from shelf where shelf match ?) and {condition} order by number"
-    )
     every = " AND ".join(f'"{concept}"' for concept in concepts)
-    rows = db.execute(query, (every, *values)) if every else ()
-    ranked = [
-        (bool(superseded), _candidate(number, source, things, concepts)) for number, source, things, superseded in rows
-    ]
+    rows = db.execute(ALL_THAT_SAY.format(condition), (every, *values)) if every else ()
+    ranked = [(superseded, _candidate(row, concepts)) for superseded, *row in rows]
     return [one for _, one in sorted(ranked, key=lambda each: (each[0], -each[1].score, each[1].number))]
 
 
-def _candidate(number: int, source: str, things: str, concepts: Sequence[str]) -> Candidate:
+def _candidate(row: Sequence[Any], concepts: Sequence[str]) -> Candidate:
+    number, source, things, terms, masses = row
     others = {*things.split()}
     about = others.issuperset(concepts)
-    score = max(SPEAKS_OF_ALL + BESIDE, ABOUT_ALL - BESIDE * len(others - {*concepts})) if about else SPEAKS_OF_ALL
-    return Candidate(number, source, score, {}, {"about" if about else "speaks_of": score}, ())
+    asked = _asked(json.loads(terms), concepts) / max(1, len(json.loads(masses)))
+    shares = {"asked": ASKED * asked**0.5}
+    if about:
+        shares["about"] = ABOUT - min(ABOUT, BESIDE * len(others - {*concepts}))
+    else:
+        shares["speaks_of"] = 0.0
+    return Candidate(number, source, sum(shares.values()), {}, shares, ())
+
+
+def _asked(terms: dict[str, int], concepts: Sequence[str]) -> int:
+    """In how many phrasings a ruling names all of these."""
+    together = -1
+    for concept in concepts:
+        together &= terms.get(concept, 0)
+    return (together >> PHRASINGS).bit_count()

@@ -1,8 +1,12 @@
 """Filters, the ruleset in force, the table's context, and two things chosen together."""
 
+from pathlib import Path
+
 import pytest
 
 from referee.search import Filters, Hits, Index
+from tests.rulings.test_search import SHELF, SOURCES, write
+from tests.search.shelf import MORE_SOURCES, VARIANT
 
 
 def found(hits: Hits) -> list[str]:
@@ -75,6 +79,18 @@ def test_two_things_chosen_together(index: Index, pair: tuple[str, str]) -> None
     """Ids or names, in any language and order, lead to the ruling about both."""
     hits = index.about(pair, "nl")
     assert found(hits) == ["beer-for-a-prisoner"] and hits.sure
+
+
+def test_whose_questions_name_both_comes_before_who_only_lists_them(tmp_path: Path) -> None:
+    """Of two rulings about the same cards the one that is asked about both together is the first."""
+    night, prisoner = VARIANT
+    listed = {**night, "id": "another-beer", "cards": ["beer", "jail"]}
+    folder = tmp_path / "rulings"
+    folder.mkdir()
+    write(folder, [listed, *SHELF, prisoner])
+    (folder / "sources.toml").write_text(SOURCES + MORE_SOURCES, encoding="utf-8")
+    index = Index.open(folder, tmp_path / "cache")
+    assert found(index.about(("beer", "jail")))[:2] == ["beer-for-a-prisoner", "another-beer"]
 
 
 def test_a_card_and_a_character(index: Index) -> None:
