@@ -15,7 +15,7 @@ from math import exp
 from operator import mul
 from typing import NamedTuple
 
-from search_learn import for_practice, learn, lessons
+from search_learn import for_practice, learn, lessons, targets
 from search_noise import noise
 from search_quality import Question, without
 
@@ -133,11 +133,11 @@ def trusts(
     """What the confidence rests on for each question, whether the first answer is right, and how much it counts."""
     asked = [(one.words, one.lang, one.clauses) for one in some]
     for words, lang, clauses in [*asked, *((words, lang, frozenset[str]()) for words, lang in noise())]:
-        terms, ranked = index.read(words, lang).terms, index.ranked(words, lang)
+        question, ranked = index.read(words, lang), index.ranked(words, lang)
         if not ranked or (clauses and not clauses & frozenset().union(*stated.values())):
             continue
         right = any(bool(clauses & stated[one.number]) for one in ranked[:1])
-        yield [1.0, *trust_signs(terms, ranked).values()], right, 1.0 if right else HOPELESS if not clauses else 0.3
+        yield [1.0, *trust_signs(question, ranked).values()], right, 1.0 if right else HOPELESS if not clauses else 0.3
 
 
 def trust_slope(found: Sequence[tuple[Row, bool, float]]) -> Callable[[Row], Row]:
@@ -174,7 +174,7 @@ def show(title: str, names: Iterable[str], weights: Iterable[float]) -> None:
 def main() -> None:
     library, practice = Library.load(resources.rulings()), for_practice()
     short = Library([without(ruling, 0, EVERY) for ruling in library.rulings], library.sources.values())
-    bearings = Bearings(learn([*lessons(short, practice[1::2])], [one.id for one in library.rulings]))
+    bearings = Bearings(learn([*lessons(short, practice[1::2])], targets(library)))
     if "--sureness" not in sys.argv:
         found = cases(library, practice[::2], bearings)
         start = [SCALE * share for share in SHARES.values()]

@@ -1,10 +1,11 @@
 """Learns what words are about: `python benchmarks/search_learn.py` writes referee/search/bearings.bin.
 
-Needs numpy and scipy (`pip install -e '.[learn]'`); takes a minute. Every phrasing of the shelf should point at its own
-ruling rather than at any other, and so should every sentence of an answer (softmax over the cosines, Adam); the
-questions for practice and for tuning count QUESTIONS times as much. A share DROPPED of the parts of each text is left
-out at every step, so that no word is relied on alone. What is kept: the rows of the words and the aim of each ruling,
-turned so that the dimensions by which the aims differ most come first.
+Needs numpy and scipy (`pip install -e '.[learn]'`); takes a few minutes. Every phrasing of the shelf should point at
+its own ruling rather than at any other, and so should every sentence of an answer (softmax over the cosines, Adam);
+the questions for practice and for tuning count QUESTIONS times as much, and those of them that nothing answers should
+point at an aim of their own. A share DROPPED of the parts of each text is left out at every step, so that no word is
+relied on alone. What is kept: the rows of the words and the aims, turned so that the dimensions by which the aims
+differ most come first.
 The part of the question set that is kept aside is never read.
 """
 
@@ -21,7 +22,7 @@ from search_quality import Question, questions
 
 from referee import resources
 from referee.library import Library
-from referee.search.bearing import AIM, LEARNED, ROWS, SIZE, WHOLE, parts
+from referee.search.bearing import AIM, LEARNED, NOTHING, ROWS, SIZE, WHOLE, parts
 from referee.search.words import words
 
 QUESTIONS, EPOCHS, AT_A_TIME = 6, 6, 256
@@ -34,7 +35,7 @@ SEED = 1
 SENTENCE_END = re.compile(r"(?<=[.:;!?])\s+")
 
 Lesson = tuple[str, frozenset[int]]
-"""A text, and the rulings that answer it by their places on the shelf."""
+"""A text, and the aims at which it should point by their places: those of the rulings that answer it, or NOTHING's."""
 
 
 def lessons(library: Library, asked: Iterable[Question]) -> Iterator[Lesson]:
@@ -48,8 +49,13 @@ def lessons(library: Library, asked: Iterable[Question]) -> Iterator[Lesson]:
         right = frozenset(
             place for place, ruling in enumerate(library.rulings) if question.clauses & set(ruling.clauses)
         )
-        if right:
-            yield from [(question.words, right)] * QUESTIONS
+        if right or not question.clauses:
+            yield from [(question.words, right or frozenset({len(library.rulings)}))] * QUESTIONS
+
+
+def targets(library: Library) -> list[str]:
+    """What texts point at, by place: the rulings of the shelf, and after them nothing."""
+    return [*(ruling.id for ruling in library.rulings), NOTHING]
 
 
 def for_practice() -> list[Question]:
@@ -82,11 +88,11 @@ def through(slope: np.ndarray, ahead: np.ndarray, lengths: np.ndarray) -> np.nda
 
 
 class Learning:
-    """The rows of words and of rulings while they are learned."""
+    """The rows of words and the aims while they are learned."""
 
-    def __init__(self, rulings: int) -> None:
+    def __init__(self, aims: int) -> None:
         self.chance = np.random.default_rng(SEED)
-        sizes = ((ROWS, SIZE), (rulings, SIZE))
+        sizes = ((ROWS, SIZE), (aims, SIZE))
         self.learned = [self.chance.normal(0, SPREAD, size).astype(np.float32) for size in sizes]
         self.learned.append(np.full(1, SHARPNESS, np.float32))
         self.means, self.squares = ([np.zeros_like(each) for each in self.learned] for _ in range(2))
@@ -118,23 +124,23 @@ class Learning:
 
 
 class Taught(NamedTuple):
-    """The texts as a matrix, and the share of each ruling in the answer to each."""
+    """The texts as a matrix, and the share of each aim in the answer to each."""
 
     said: sp.csr_matrix
     right: np.ndarray
 
 
-def taught(of: Sequence[Lesson], rulings: int) -> Taught:
+def taught(of: Sequence[Lesson], aims: int) -> Taught:
     """The lessons as numbers."""
-    right = np.zeros((len(of), rulings), np.float32)
+    right = np.zeros((len(of), aims), np.float32)
     for place, (_, answers) in enumerate(of):
         right[place, list(answers)] = 1 / len(answers)
     return Taught(matrix(text for text, _ in of), right)
 
 
-def learn(of: Sequence[Lesson], rulings: Sequence[str]) -> bytes:
-    """The rows and the aims of the rulings with these ids, as bearings.bin holds them."""
-    lesson, learning = taught(of, len(rulings)), Learning(len(rulings))
+def learn(of: Sequence[Lesson], ids: Sequence[str]) -> bytes:
+    """The rows and the aims with these ids, as bearings.bin holds them."""
+    lesson, learning = taught(of, len(ids)), Learning(len(ids))
     order, done, whole = np.arange(len(of)), 0, EPOCHS * len(of)
     for epoch in range(EPOCHS):
         learning.chance.shuffle(order)
@@ -146,7 +152,7 @@ def learn(of: Sequence[Lesson], rulings: Sequence[str]) -> bytes:
     rows, aims, _ = learning.learned
     turned = np.linalg.svd(unit(aims)[0], full_matrices=False)[2].T  # so that what tells most comes first
     rows, aims = rows @ turned, aims @ turned
-    kept = (AIM.pack(crc32(id_.encode()), *aim.tolist()) for id_, aim in zip(rulings, rounded(aims), strict=True))
+    kept = (AIM.pack(crc32(id_.encode()), *aim.tolist()) for id_, aim in zip(ids, rounded(aims), strict=True))
     return b"".join((rounded(rows).tobytes(), *kept))
 
 
@@ -158,7 +164,7 @@ def rounded(values: np.ndarray) -> np.ndarray:
 
 def main() -> None:
     library = Library.load(resources.rulings())
-    LEARNED.write_bytes(learn([*lessons(library, for_practice())], [one.id for one in library.rulings]))
+    LEARNED.write_bytes(learn([*lessons(library, for_practice())], targets(library)))
     print(f"{LEARNED}: {WHOLE=} {ROWS=} {SIZE=}")
 
 

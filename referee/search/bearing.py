@@ -3,8 +3,8 @@
 In go words, out comes a direction of SIZE numbers. A word is the sum of the rows of `bearings.bin` for itself and for
 its runs of letters, so that a misspelt word, or one that nobody wrote, still points somewhere. The rows were learned
 from the shelf by benchmarks/search_learn.py, and with them the aim of each ruling: where questions that it answers
-point. A ruling points between its aim and its own phrasings; one whose id was not there at the learning points where
-its phrasings do.
+point, and an aim where questions point that nothing answers. A ruling points between its aim and its own phrasings;
+one whose id was not there at the learning points where its phrasings do.
 """
 
 from array import array
@@ -33,6 +33,8 @@ of numbers, a hundred times as fast as sums of lists."""
 LEARNED = Path(__file__).with_name("bearings.bin")
 AIM = Struct(f"<I{SIZE}b")
 """How the aim of a ruling is kept behind the rows: a number for its id, then where it points."""
+NOTHING = ""
+"""The id of the aim where questions point that nothing answers; no ruling has it."""
 
 
 def parts(word: str) -> Iterator[tuple[int, int]]:
@@ -70,6 +72,14 @@ class Bearings:
     def question(self, said: Sequence[str]) -> list[float]:
         """Where a question of these folded words points: a direction of length 1, or 0 for none."""
         return unit(values(*self._together(Counter(said))))
+
+    def astray(self, bearing: Sequence[float]) -> float:
+        """How far a question that points so points where those do that nothing answers, from -1 to 1."""
+        return sum(map(mul, bearing, self._nothing))
+
+    @cached_property
+    def _nothing(self) -> Sequence[float]:
+        return unit(self._aims.get(crc32(NOTHING.encode()), (0,) * SIZE))
 
     @cached_property
     def _aims(self) -> Mapping[int, Sequence[int]]:

@@ -109,7 +109,7 @@ class Index(Stored):
         """
         question, table = self._reader.read(words, lang), Table.of(self._db, ruleset, context)
         ranked = self._ranker.rank(question, filters, table)
-        sure = confidences(question.terms, ranked)
+        sure = confidences(question, ranked)
         heard = [(one, how_sure) for one, how_sure in zip(ranked, sure, strict=True) if how_sure >= NOISE]
         hits = tuple(self._hit(*each, question, lang, table) for each in heard[: max(0, limit)])
         unknown = tuple(term.said for term in question.terms if term.kind == "unknown")

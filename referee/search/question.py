@@ -22,11 +22,13 @@ ENOUGH_TRUST = 0.8
 
 
 class Question(NamedTuple):
-    """The terms of a question, each typed word that was read as another, and where it points."""
+    """The terms of a question, each typed word that was read as another, where it points, and how far it points where
+    questions do that nothing answers."""
 
     terms: tuple[Term, ...]
     corrected: tuple[tuple[str, str], ...]
     bearing: Sequence[float] = ()
+    astray: float = 0.0
 
 
 class Reader:
@@ -53,7 +55,8 @@ class Reader:
         parted = [part for reading in readings for part in reading.parted()]
         telling = [word for word in said if spoken.get(word) != 0]  # not names of which no ruling speaks
         terms = tuple(self._terms.of(parted, frozenset(small)))
-        return Question(terms, tuple(dict.fromkeys(corrected)), self._bearings.question(telling))
+        bearing = self._bearings.question(telling)
+        return Question(terms, tuple(dict.fromkeys(corrected)), bearing, self._bearings.astray(bearing))
 
     def _reading(self, word: str, known: bool, last: bool, lang: str) -> Reading:
         itself = (Guess(word, word, 1.0),)

@@ -1,14 +1,15 @@
 """How sure an answer is.
 
-In go the signs of the best candidates and the terms asked, out come confidences between 0 and 1: how often an
+In go the signs of the best candidates and the question, out come confidences between 0 and 1: how often an
 answer with such signs was the right one.
 """
 
 from collections.abc import Sequence
 from math import exp
 
+from referee.search.question import Question
 from referee.search.ranking import Candidate
-from referee.search.terms import Kind, Term
+from referee.search.terms import Kind
 from referee.search.weights import CONFIDENCE, START
 
 FALL, ODDS = 1.5, 10.0
@@ -18,23 +19,23 @@ FOREIGN = 0.5
 STRANGE: tuple[Kind, ...] = ("unknown", "foreign")
 
 
-def confidences(terms: Sequence[Term], ranked: Sequence[Candidate]) -> list[float]:
+def confidences(question: Question, ranked: Sequence[Candidate]) -> list[float]:
     """The confidence in each candidate, best first."""
     if not ranked:
         return []
-    first = 1 / (1 + exp(-_trust(terms, ranked)))
-    if any(term.kind == "foreign" for term in terms):
+    first = 1 / (1 + exp(-_trust(question, ranked)))
+    if any(term.kind == "foreign" for term in question.terms):
         first *= FOREIGN
     return [first * exp(FALL * (candidate.score - ranked[0].score)) for candidate in ranked]
 
 
-def _trust(terms: Sequence[Term], ranked: Sequence[Candidate]) -> float:
-    return START + sum(CONFIDENCE[sign] * much for sign, much in trust_signs(terms, ranked).items())
+def _trust(question: Question, ranked: Sequence[Candidate]) -> float:
+    return START + sum(CONFIDENCE[sign] * much for sign, much in trust_signs(question, ranked).items())
 
 
-def trust_signs(terms: Sequence[Term], ranked: Sequence[Candidate]) -> dict[str, float]:
+def trust_signs(question: Question, ranked: Sequence[Candidate]) -> dict[str, float]:
     """What the confidence in the first candidate rests on."""
-    first = ranked[0]
+    first, terms = ranked[0], question.terms
     whole = sum(term.weight for term in terms) or 1.0
     odds = [exp(ODDS * (candidate.score - first.score)) for candidate in ranked]
     of: dict[str, float] = {kind: sum(term.weight for term in terms if term.kind == kind) / whole for kind in STRANGE}
@@ -43,6 +44,7 @@ def trust_signs(terms: Sequence[Term], ranked: Sequence[Candidate]) -> dict[str,
         "odds": 1 / sum(odds),
         **{sign: first.signs[sign] for sign in ("phrasing", "phrased", "near", "asked", "covered", "named")},
         "unheard": first.unheard,
+        "astray": question.astray if first.source else 0.0,  # a house ruling came after the learning
         "kin": first.signs["kin"],
         **of,
         "any_unknown": float(of["unknown"] > 0),

@@ -8,43 +8,44 @@ shelf has grown by much; the part of the questions kept aside had no part in it.
 from collections.abc import Mapping
 
 SHARES: Mapping[str, float] = {
-    "phrasing": 0.092,  # how like the best phrasing the question is
-    "verbatim": 0.067,  # whether it all but is that phrasing
-    "phrasings": 0.109,  # how like the best three
-    "many": 0.177,  # how like the best eight
-    "phrased": -0.076,  # how much of it one phrasing covers
-    "asked": -0.018,  # how much of it all phrasings cover
-    "often": 0.169,  # the same, the more the more phrasings say it
-    "likely": 0.642,  # how much likelier its words are in the ruling than anywhere
-    "near": 1.143,  # how near the way it points to the way the ruling does
-    "nearest": 0.609,  # how near its nearest phrasing does
-    "covered": 0.409,  # how much of it is said anywhere
-    "kin": 0.667,  # how close what it does not say is to what it says
-    "named": 0.055,  # how much of what it names the ruling's questions and subject name
-    "subject": 0.242,  # how much of it is the ruling's subject
-    "bm25": 0.059,  # how SQLite ranks the ruling, beside the best
+    "phrasing": 0.058,  # how like the best phrasing the question is
+    "verbatim": 0.120,  # whether it all but is that phrasing
+    "phrasings": 0.137,  # how like the best three
+    "many": 0.181,  # how like the best eight
+    "phrased": -0.078,  # how much of it one phrasing covers
+    "asked": -0.002,  # how much of it all phrasings cover
+    "often": 0.138,  # the same, the more the more phrasings say it
+    "likely": 0.592,  # how much likelier its words are in the ruling than anywhere
+    "near": 1.223,  # how near the way it points to the way the ruling does
+    "nearest": 0.533,  # how near its nearest phrasing does
+    "covered": 0.402,  # how much of it is said anywhere
+    "kin": 0.653,  # how close what it does not say is to what it says
+    "named": 0.032,  # how much of what it names the ruling's questions and subject name
+    "subject": 0.219,  # how much of it is the ruling's subject
+    "bm25": 0.047,  # how SQLite ranks the ruling, beside the best
 }
 """What a sign adds to the score when it is shown in full."""
 
-START = -4.228
+START = -4.141
 CONFIDENCE: Mapping[str, float] = {
-    "score": 2.573,  # of the first
-    "odds": 1.540,  # its chance among the candidates
-    "phrasing": 0.006,  # signs of the first
-    "near": -1.135,
-    "phrased": 2.211,
-    "asked": -0.006,
-    "covered": 0.229,
-    "named": -2.791,
-    "unheard": -1.824,  # the weightiest thing asked of which the ruling says nothing
-    "kin": -0.091,
-    "unknown": -0.396,  # how much of the question nobody knows
+    "score": 1.827,  # of the first
+    "odds": 1.874,  # its chance among the candidates
+    "phrasing": 0.301,  # signs of the first
+    "near": -0.088,
+    "phrased": 1.398,
+    "asked": 0.394,
+    "covered": 0.479,
+    "named": -1.484,
+    "unheard": -1.518,  # the weightiest thing asked of which the ruling says nothing
+    "astray": -4.173,  # how far the question points where those do that nothing answers
+    "kin": 0.062,
+    "unknown": -0.342,  # how much of the question nobody knows
     "foreign": 0.000,  # how much of it has a name, but stands in no ruling
-    "any_unknown": -0.346,  # whether there is any of it
+    "any_unknown": -0.416,  # whether there is any of it
     "any_foreign": 0.000,
-    "size": 2.769,  # how much was asked
+    "size": 1.558,  # how much was asked
 }
 """What the confidence in the first answer rests on, in log odds."""
 
-SURE, NOISE = 0.65, 0.06
+SURE, NOISE = 0.6, 0.06
 """Confidence from which an answer is given as one, and below which nothing is shown."""

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from referee import resources
 from referee.library import Library
-from referee.search.bearing import AIM, FINE, LIFT, ROWS, SIZE, Bearings, learned, parts
+from referee.search.bearing import AIM, FINE, LIFT, NOTHING, ROWS, SIZE, Bearings, learned, parts
 from referee.search.compass import EXACT, Compass, Heading
 from referee.search.words import LONGEST_WORD, MOST_WORDS, words
 
@@ -64,6 +64,16 @@ def test_a_ruling_that_was_learned_points_between_its_aim_and_its_phrasings() ->
     whole = [byte - LIFT for byte in bearings.ruling("learned", ["beer", "saloon"])[0]]
     assert whole[:2] == [round(FINE / 2**0.5)] * 2
     assert [byte - LIFT for byte in bearings.ruling("another", ["beer", "saloon"])[0]][:2] == [0, FINE]
+
+
+def test_a_question_goes_astray_as_far_as_it_points_at_nothing() -> None:
+    """Whoever points where questions do that nothing answers; nobody, if nothing of the kind was learned."""
+    rows = bytes([0, 1] + [0] * (SIZE - 2)) * ROWS
+    aim = [FINE, FINE] + [0] * (SIZE - 2)
+    bearings = Bearings(rows + AIM.pack(crc32(NOTHING.encode()), *aim))
+    asked = bearings.question(["weather"])
+    assert bearings.astray(asked) == pytest.approx(0.5**0.5)
+    assert Bearings(rows).astray(asked) == 0.0
 
 
 def test_an_endless_phrasing_points_where_its_beginning_does() -> None:
