@@ -6,6 +6,7 @@ import pytest
 
 from referee.search import Index, ranking
 from referee.search.finding import Finder, ranked
+from referee.search.sureness import trust_signs
 from tests.rulings.test_search import SOURCES
 from tests.search.shelf import shelved
 
@@ -18,6 +19,7 @@ question.en = ["{question}"]
 answer.en = "{answer}"
 """
 TORTOISE = HOUSE.format(id="tortoise", question="May a tortoise visit a prisoner in Jail?", answer="On Sundays.")
+PARKING = HOUSE.format(id="parking", question="Where may we park the car?", answer="Behind the hall.")
 NIGHT = HOUSE.format(id="night", question="How much does a Beer give at night?", answer="One.")
 
 
@@ -57,6 +59,15 @@ def test_a_precedent_is_found_by_a_word_of_its_answer_alone(shelf: Path, monkeyp
     monkeypatch.setattr(ranking, "RANKED_HIGH", 0.0)
     index = opened(shelf, TORTOISE)
     assert answers(index, "sundays") == ["house-tortoise"]
+
+
+def test_a_precedent_may_answer_what_nothing_did(shelf: Path) -> None:
+    """That questions of the kind have no answer was learned before it was decided."""
+    index = opened(shelf, PARKING)
+    question, (first, *_) = index.read("where may we park"), index.ranked("where may we park")
+    assert index.ask("where may we park").sure
+    astray = [trust_signs(question, [first._replace(source=source)])["astray"] for source in ("", "night-rides")]
+    assert astray == [0.0, question.astray] and question.astray > 0.2
 
 
 def test_the_shelf_answers_as_it_did(shelf: Path) -> None:
