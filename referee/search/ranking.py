@@ -18,7 +18,7 @@ from referee.search.question import Question
 from referee.search.signs import Asked, Entry, Listener, Signs
 from referee.search.weights import SHARES
 
-MOST_WEIGHED = 10
+MOST_WEIGHED = 8
 """How many of all are weighed, those that promise most at a first look, and the first of SQLite's ranking, which alone
 may say a word of which nothing was learned; as many of the nearest are looked at."""
 RANKED_HIGH = 0.15
