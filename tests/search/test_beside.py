@@ -71,10 +71,13 @@ def test_a_precedent_may_answer_what_nothing_did(shelf: Path) -> None:
 
 
 def test_the_shelf_answers_as_it_did(shelf: Path) -> None:
-    """What no precedent speaks of is answered by the same rulings in the same order."""
+    """What no precedent speaks of is answered by the same rulings in the same order, though not as surely."""
     alone, beside = Index.open(shelf, shelf.parent / "cache"), opened(shelf, TORTOISE, NIGHT)
+    on_the_shelf = len(alone.outline().rulings)
     for asked in ("quanti mancato contro slab", "slab missed twice", "bier twee spelers"):
-        assert answers(alone, asked) == [id_ for id_ in answers(beside, asked) if not id_.startswith("house")]
+        ranked = [one.number for one in beside.ranked(asked)]
+        assert [one.number for one in alone.ranked(asked)] == [one for one in ranked if one <= on_the_shelf]
+        assert answers(alone, asked)[0] == answers(beside, asked)[0]
 
 
 def test_a_precedent_that_supersedes_another_comes_first(shelf: Path) -> None:
