@@ -75,7 +75,7 @@ class Bearings:
 
     def astray(self, bearing: Sequence[float]) -> float:
         """How far a question that points so points where those do that nothing answers, from -1 to 1."""
-        return sum(map(mul, bearing, self._nothing))
+        return float(sum(map(mul, bearing, self._nothing)))
 
     @cached_property
     def _nothing(self) -> Sequence[float]:
