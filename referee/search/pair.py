@@ -13,8 +13,8 @@ from referee.search.filters import Filters
 from referee.search.ranking import Candidate
 from referee.search.signs import PHRASINGS
 
-ABOUT, ASKED = 0.4, 0.6
-"""What a ruling that is about all of them scores for it, and one of which every phrasing names all of them."""
+ABOUT, SPEAKS_OF, ASKED = 0.4, 0.05, 0.6
+"""What a ruling scores that is about all of them, or only speaks of them; and for naming all in every phrasing."""
 BESIDE = 0.04
 """What each other thing takes off that a ruling is about as well."""
 ALL_THAT_SAY = (
@@ -38,11 +38,8 @@ def _candidate(row: Sequence[Any], concepts: Sequence[str]) -> Candidate:
     others = {*things.split()}
     about = others.issuperset(concepts)
     asked = _asked(json.loads(terms), concepts) / max(1, len(json.loads(masses)))
-    shares = {"asked": ASKED * asked**0.5}
-    if about:
-        shares["about"] = ABOUT - min(ABOUT, BESIDE * len(others - {*concepts}))
-    else:
-        shares["speaks_of"] = 0.0
+    alone = max(SPEAKS_OF, ABOUT - BESIDE * len(others - {*concepts}))
+    shares = {"asked": ASKED * asked**0.5, **({"about": alone} if about else {"speaks_of": SPEAKS_OF})}
     return Candidate(number, source, sum(shares.values()), {}, shares, ())
 
 
