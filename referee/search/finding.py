@@ -8,8 +8,8 @@ import sqlite3
 from array import array
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from heapq import nlargest
 
+from referee.search.lookup import marks
 from referee.search.terms import Term
 
 MOST_CANDIDATES, MOST_CERTAIN = 24, 12
@@ -57,8 +57,8 @@ class Finder:
     ) -> Mapping[int, float]:
         said = [self._saying(term.any_of) for term in terms]
         scores = _of_every(said) if every else _of_any(said)
-        here = scores if among is None else [number for number in scores if number in among]
-        return {number: scores[number] for number in nlargest(most, here, key=scores.__getitem__)}
+        here = scores if among is None else {number: score for number, score in scores.items() if number in among}
+        return {number: scores[number] for number in highest(here, most)}
 
     def _unranked(self, terms: Sequence[Term], every: bool, most: int, condition: Condition) -> Mapping[int, float]:
         within = "" if condition[0] == "1" else f" and rowid in (select number from rulings where {condition[0]})"
@@ -67,19 +67,25 @@ class Finder:
         return {number: 0.0 for (number,) in rows}
 
     def _read(self, any_of: Sequence[tuple[str, float]]) -> Mapping[int, float]:
-        return _of_any([self._kept(one) for one, _ in any_of])
+        terms = [one for one, _ in any_of]
+        query = f"select term, numbers, bm25 from ranked where term in ({marks(terms)})"
+        kept = {term: unpacked(*packed) for term, *packed in self._db.execute(query, terms)}
+        return _of_any([kept[one] if one in kept else dict(ranked(self._db, one)) for one in terms])
 
-    def _kept(self, one: str) -> Mapping[int, float]:
-        kept = self._db.execute("select numbers, bm25 from ranked where term = ?", (one,)).fetchone()
-        if kept is None:
-            return dict(ranked(self._db, one))
-        numbers, bm25 = kept
-        return dict(zip(memoryview(numbers).cast("I"), memoryview(bm25).cast("d"), strict=True))
+
+def highest(scores: Mapping[int, float], most: int) -> list[int]:
+    """The numbers with the highest scores, the highest first; of so few, sorting all is quicker than a heap."""
+    return sorted(scores, key=scores.__getitem__, reverse=True)[:most]
 
 
 def ranked(db: sqlite3.Connection, term: str) -> list[tuple[int, float]]:
     """The rulings that say a term, by their numbers, each with what it adds to its BM25."""
     return db.execute(RANKED, (f'"{term}"',)).fetchall()
+
+
+def unpacked(numbers: bytes, bm25: bytes) -> dict[int, float]:
+    """Who says a term, as it is kept."""
+    return dict(zip(memoryview(numbers).cast("I"), memoryview(bm25).cast("d"), strict=True))
 
 
 def keep_ranked(db: sqlite3.Connection, terms: Iterable[str]) -> None:

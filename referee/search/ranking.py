@@ -8,12 +8,11 @@ weighed by their signs.
 import sqlite3
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from heapq import nlargest
 from typing import NamedTuple
 
 from referee.search.compass import ROUGH, Compass, Heading
 from referee.search.filters import ANY_TABLE, ANYTHING, Filters, Table
-from referee.search.finding import Finder
+from referee.search.finding import Finder, highest
 from referee.search.question import Question
 from referee.search.signs import Asked, Entry, Listener, Signs
 from referee.search.weights import SHARES
@@ -73,10 +72,7 @@ class Ranker:
         found = {*bm25, *(near.nearest(MOST_WEIGHED, self._finder.among(condition)) if needed else ())}
         promises = {number: near[number] + RANKED_HIGH * bm25.get(number, 0.0) for number in found}
         asked = Asked(question.terms, question.bearing)
-        likeliest = {
-            *nlargest(MOST_WEIGHED, promises, key=promises.__getitem__),
-            *nlargest(1, bm25, key=bm25.__getitem__),
-        }
+        likeliest = {*highest(promises, MOST_WEIGHED), *highest(bm25, 1)}
         every = (self._weighed(asked, self._entry(number), bm25.get(number, 0.0), table) for number in likeliest)
         ranked = [one for one in every if one.signs["covered"]]  # what points the same way, but says nothing of it
         return sorted(ranked, key=lambda candidate: (-candidate.score, candidate.number))

@@ -92,10 +92,10 @@ class Terms:
 
     def _longest(self, ahead: tuple[str, ...]) -> Run:
         keys = (key for count in range(1, len(ahead) + 1) for key in name_keys(ahead[:count]))
-        return self._named(keys).first(ahead, tuple(LANGUAGES))
+        return Names(self._named(keys)).first(ahead, tuple(LANGUAGES))
 
-    def _named(self, keys: Iterable[str]) -> Names:
-        return Names((key, concept) for key, (concept,) in self._names.rows(keys).items())
+    def _named(self, keys: Iterable[str]) -> dict[str, str]:
+        return {key: concept for key, (concept,) in self._names.rows(keys).items()}
 
     def _made(self, run: Run, reading: Reading, small: frozenset[str], kind: Kind | None = None) -> Term:
         meant = (*(word for word, _ in reading.others), *(word for word, _ in reading.completions))

@@ -135,7 +135,7 @@ def test_what_terms_add_is_known_anew(shelf: Path) -> None:
     db, finder = index._db, Finder(index._db)
     (last,) = db.execute("select max(number) from rulings").fetchone()
     said = [term for (term,) in db.execute("select term from terms") if last in dict(ranked(db, term))]
-    assert said and all(finder._kept(term) == dict(ranked(db, term)) for term in said)
+    assert said and all(finder._read([(term, 1.0)]) == dict(ranked(db, term)) for term in said)
 
 
 def test_an_empty_shelf_is_asked_like_any_other(tmp_path: Path) -> None:

@@ -79,4 +79,4 @@ def test_what_is_kept_is_what_each_term_adds(db: sqlite3.Connection) -> None:
     """Of every term of the shelf."""
     told = [term for (term,) in db.execute("select term from terms")]
     finder = Finder(db)
-    assert told and all(dict(ranked(db, one)) == finder._kept(one) for one in told)
+    assert told and all(dict(ranked(db, one)) == finder._read([(one, 1.0)]) for one in told)
