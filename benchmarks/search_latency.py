@@ -65,7 +65,7 @@ def recombined(said: str, pool: Sequence[str], random: Random) -> str:
 
 def keystrokes(most: int) -> list[tuple[str, str]]:
     """What stands in the line after each letter of a spread of questions, with the language; about so many."""
-    asked = [(one.words, one.lang) for one in questions() if not (one.aside or one.practice)]
+    asked = [(one.words, one.lang) for one in questions() if one.part == "tuning"]
     letters = sum(len(words) for words, _ in asked)
     spread = asked[:: max(1, letters // most)]
     return [(words[:end], lang) for words, lang in spread for end in range(1, len(words) + 1)]
@@ -73,7 +73,7 @@ def keystrokes(most: int) -> list[tuple[str, str]]:
 
 def pasted() -> list[tuple[str, str]]:
     """The same questions, each put in whole, so that no word of it was seen before."""
-    return [(one.words, one.lang) for one in questions() if not (one.aside or one.practice)]
+    return [(one.words, one.lang) for one in questions() if one.part == "tuning"]
 
 
 def show_asking(name: str, what: str, file: Path, typed: Sequence[tuple[str, str]]) -> None:

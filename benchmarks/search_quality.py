@@ -4,7 +4,8 @@ Asks every question of tests/search/questions.toml of the project's shelf. A hit
 clauses which answer the question; a question whose clauses no ruling states yet is left out, and counted. Every
 third question is kept aside: the ranking is never tuned on it, and only totals are printed of it. The questions of
 tests/search/practice_*.toml are all for tuning; those of fresh_*.toml, written when all of it stood, are all kept
-aside. `--misses` lists what went wrong outside of the part kept aside.
+aside. So are those of twins.toml: each question kept aside, asked again in the two other languages, so that the
+languages can be compared by the same questions. `--misses` lists what went wrong outside of the part kept aside.
 `--left-out` asks each phrasing of the shelf of an index that lacks it, though what words are about was learned with it.
 """
 
@@ -23,20 +24,26 @@ from referee.search import Hits, Index
 from referee.search.shelf import build
 
 FOLDER = Path(__file__).parents[1] / "tests" / "search"
-QUESTIONS = FOLDER / "questions.toml"
+QUESTIONS, TWINS = FOLDER / "questions.toml", FOLDER / "twins.toml"
 NOWHERE, FOLDS = 99, 4
+KEPT_ASIDE = {"aside": "Kept aside", "last": "Kept aside, written last", "twin": "Kept aside, in the other languages"}
+PARTS = {"practice": "For practice", "tuning": "For tuning", **KEPT_ASIDE}
 
 
 class Question(NamedTuple):
-    """What somebody types, and the clauses that answer it: none if nothing does."""
+    """What somebody types, and the clauses that answer it: none if nothing does; the one ruling meant, if one is."""
 
     words: str
     lang: str
     style: str
     clauses: frozenset[str]
-    aside: bool = False
-    practice: bool = False
-    fresh: bool = False
+    ruling: str = ""
+    part: str = ""
+
+    @property
+    def aside(self) -> bool:
+        """Whether nothing may be learned from it, and only totals printed of it."""
+        return self.part in KEPT_ASIDE
 
 
 class Asked(NamedTuple):
@@ -49,16 +56,16 @@ class Asked(NamedTuple):
 
 def questions() -> list[Question]:
     """The question set, of which every third question is kept aside, and those for practice."""
-    asked = [one._replace(aside=number % 3 == 0) for number, one in enumerate(_read(QUESTIONS), start=1)]
-    practice = (one for path in sorted(FOLDER.glob("practice_*.toml")) for one in _read(path))
-    fresh = (one for path in sorted(FOLDER.glob("fresh_*.toml")) for one in _read(path))
-    marked = (one._replace(practice=True) for one in practice)
-    return [*asked, *marked, *(one._replace(aside=True, fresh=True) for one in fresh)]
+    asked = (one._replace(part="tuning" if place % 3 else "aside") for place, one in enumerate(_read(QUESTIONS), 1))
+    practice = (one for path in sorted(FOLDER.glob("practice_*.toml")) for one in _read(path, "practice"))
+    last = (one for path in sorted(FOLDER.glob("fresh_*.toml")) for one in _read(path, "last"))
+    return [*asked, *practice, *last, *_read(TWINS, "twin")]
 
 
-def _read(path: Path) -> Iterator[Question]:
+def _read(path: Path, part: str = "") -> Iterator[Question]:
     for entry in tomllib.loads(path.read_text(encoding="utf-8"))["question"]:
-        yield Question(entry["words"], entry["lang"], entry["style"], frozenset(entry["clauses"]))
+        clauses = frozenset(entry["clauses"])
+        yield Question(entry["words"], entry["lang"], entry["style"], clauses, entry.get("ruling", ""), part)
 
 
 def ask_all(index: Index, stated: dict[str, frozenset[str]], asked: Iterable[Question]) -> Iterator[Asked]:
@@ -162,10 +169,9 @@ def main() -> None:
     print(f"{len(library.rulings)} rulings; left out, since no ruling states their clauses yet: ", end="")
     print(f"{missing[False]} for tuning, {missing[True]} kept aside")
     asked = list(ask_all(index, stated, known))
-    show_part("For practice", [one for one in asked if one.question.practice])
-    show_part("For tuning", [one for one in asked if not one.question.aside and not one.question.practice])
-    show_part("Kept aside", [one for one in asked if one.question.aside and not one.question.fresh])
-    show_part("Kept aside, written last", [one for one in asked if one.question.fresh])
+    for part, title in PARTS.items():
+        show_part(title, [one for one in asked if one.question.part == part])
+    show_part("All kept aside, each in three languages", [one for one in asked if one.question.aside])
     if "--misses" in sys.argv:
         show_misses(one for one in asked if not one.question.aside)
     if "--left-out" in sys.argv:

@@ -1,0 +1,40 @@
+"""What is kept aside to measure the search by was never shown to it: neither as a phrasing nor for practice."""
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from referee import resources
+from referee.library import Library
+from referee.search.words import words
+
+FOLDER = Path(__file__).parent
+
+
+def folded(said: Iterable[str]) -> set[str]:
+    """The questions as the search reads them."""
+    return {" ".join(words(one)) for one in said}
+
+
+def asked(pattern: str) -> Iterator[str]:
+    """The questions of these files, in order."""
+    for path in sorted(FOLDER.glob(pattern)):
+        yield from (one["words"] for one in tomllib.loads(path.read_text(encoding="utf-8"))["question"])
+
+
+def kept_aside() -> set[str]:
+    """Every third of the first set, those written last, and each of them in the two other languages."""
+    return folded([*[*asked("questions.toml")][2::3], *asked("fresh_*.toml"), *asked("twins.toml")])
+
+
+def test_no_question_kept_aside_is_a_phrasing_of_the_shelf() -> None:
+    """Nobody finds a ruling by its own words there."""
+    rulings = Library.load(resources.rulings()).rulings
+    assert kept_aside().isdisjoint(folded(said for one in rulings for texts in one.question.values() for said in texts))
+
+
+def test_no_question_kept_aside_is_learned_from() -> None:
+    """Not one stands among those for practice or for tuning."""
+    first = [*asked("questions.toml")]
+    tuning = [said for place, said in enumerate(first, start=1) if place % 3]
+    assert kept_aside().isdisjoint(folded([*asked("practice_*.toml"), *tuning]))
