@@ -84,12 +84,16 @@ def _offer(index: Index, hit: Hit) -> Offer:
 
 
 def consult(
-    index: Index, question: str, lang: str, table: Consulted, source: str, face: Face
+    index: Index, question: str, lang: str, table: Consulted, source: str | None, face: Face
 ) -> tuple[tuple[Offer, ...], list[str]]:
-    """The rulings that answer a question, the best first, and what has to be said beside them."""
+    """The rulings that answer a question, the best first, and what has to be said beside them.
+
+    `source` is the document they must rest on; empty, they must be decisions of one's own.
+    """
     from referee.search import Filters
 
-    hits = index.ask(question, lang, MOST, table.sets or None, table.sight, Filters(source=source))
+    only = Filters(source=source or "", standing="house" if source == "" else "")
+    hits = index.ask(question, lang, MOST, table.sets or None, table.sight, only)
     offers = tuple(_offer(index, hit) for hit in hits.hits)
     notes = [face.say("ask-meant", typed=typed, read=read) for typed, read in hits.corrected]
     if hits.unknown:

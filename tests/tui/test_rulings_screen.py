@@ -13,6 +13,14 @@ from referee.tui.screens.rulings import RulingsScreen
 from tests.tui.seated import LARGE, at_table, logged, picture, table_of, typed, until, words
 
 App = Pilot[None]
+WARM_BEER = """
+[[ruling]]
+id = "house-warm-beer"
+standing = "house"
+cards = ["beer"]
+question.en = ["Does a warm Beer heal?"]
+answer.en = "A warm Beer heals as a cold one does."
+"""
 
 
 def shelf(pilot: App) -> RulingsScreen:
@@ -104,6 +112,21 @@ async def test_one_document_alone_can_be_asked(store: Path) -> None:
             await pilot.pause()
             asked.append({offer.ruling.source for offer in shelf(pilot).offers})
         assert max(map(len, asked)) == 1 and len({source for found in asked for source in found}) > 1
+
+
+async def test_what_was_decided_here_can_be_asked_alone(store: Path) -> None:
+    """With a precedent recorded F7 goes round the printed documents too, then to it, and back to all."""
+    folder = store.parent / "precedents"
+    folder.mkdir()
+    (folder / "house.toml").write_text(WARM_BEER, encoding="utf-8")
+    async with asking(store, "beer") as pilot:
+        everything, asked = shelf(pilot).rulings, list[list[str]]()
+        while not asked or asked[-1] != everything:
+            await pilot.press("f7")
+            await pilot.pause()
+            asked.append(shelf(pilot).rulings)
+        assert len(asked) > 3 and asked[-2] == ["house-warm-beer"]
+        assert not any("house-warm-beer" in found for found in asked[:-2])
 
 
 @pytest.mark.parametrize("question", ["[bold]x[/]", '"', "NEAR(", "AND OR NOT *", "💥💥", "\u202etxet", "x" * 300])

@@ -74,7 +74,8 @@ class RulingsScreen(SpokenScreen):
         self._early = ""
         self._percent = -1
         self._beside: list[tuple[str, Sequence[Offer]]] = []
-        self._lang, self._parallel, self._source = "", False, ""
+        self._lang, self._parallel = "", False
+        self._source: str | None = None
 
     def compose(self) -> ComposeResult:
         """Question, what was read otherwise than typed, list, answer."""
@@ -153,13 +154,18 @@ class RulingsScreen(SpokenScreen):
         say = self.face.say
         cited = ", ".join(map(self.face.speech.clause, self.clauses))
         title = self._beside[-1][0] if self._beside else cited
-        source = self.index.source(self._source).title if self.index and self._source else ""
         spoken = self.answer_lang.upper() if self._lang else ""
-        head = " · ".join(part for part in (say("ask-title"), spoken, title, source) if part)
+        head = " · ".join(part for part in (say("ask-title"), spoken, title, self._from()) if part)
         self.query_one("#head", Panel).put(Content(head))
         self.query_one(Input).placeholder = say("ask-prompt")
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
         self._find(self.query_one(Input).value)
+
+    def _from(self) -> str:
+        """Where the rulings listed come from, if not from anywhere."""
+        if self.index is None or self._source is None:
+            return ""
+        return self.index.source(self._source).title if self._source else self.face.say("ask-house")
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Answer while the question is typed."""
@@ -254,9 +260,10 @@ class RulingsScreen(SpokenScreen):
         self._tell()
 
     def action_source(self) -> None:
-        """Only what rests on the next document, and after the last one on any."""
+        """Only what rests on the next document, after the last one what was decided here, and then all."""
         if self.library is not None:
-            sources = ["", *self.library.sources]
+            here = [""] if "" in self.library.sources else []
+            sources = [None, *filter(None, self.library.sources), *here]
             self._source = sources[(sources.index(self._source) + 1) % len(sources)]
             self._again()
 
