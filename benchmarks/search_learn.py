@@ -21,7 +21,7 @@ import scipy.sparse as sp
 from search_quality import Question, questions
 
 from referee import resources
-from referee.library import Library
+from referee.library import Library, Ruling
 from referee.search.bearing import AIM, LEARNED, NOTHING, ROWS, SIZE, WHOLE, parts
 from referee.search.words import words
 
@@ -46,11 +46,18 @@ def lessons(library: Library, asked: Iterable[Question]) -> Iterator[Lesson]:
             yield from ((said, frozenset({place})) for said in texts)
     for question in asked:
         assert not question.aside
-        right = frozenset(
-            place for place, ruling in enumerate(library.rulings) if question.clauses & set(ruling.clauses)
-        )
+        right = answering(library, question)
         if right or not question.clauses:
             yield from [(question.words, right or frozenset({len(library.rulings)}))] * QUESTIONS
+
+
+def answering(library: Library, question: Question) -> frozenset[int]:
+    """The places of the rulings that answer: of the one that is meant, where one is, or of all that state a clause."""
+
+    def answers(ruling: Ruling) -> bool:
+        return ruling.id == question.ruling if question.ruling else bool(question.clauses & set(ruling.clauses))
+
+    return frozenset(place for place, ruling in enumerate(library.rulings) if answers(ruling))
 
 
 def targets(library: Library) -> list[str]:

@@ -8,42 +8,42 @@ shelf has grown by much; the part of the questions kept aside had no part in it.
 from collections.abc import Mapping
 
 SHARES: Mapping[str, float] = {
-    "phrasing": 0.078,  # how like the best phrasing the question is
-    "verbatim": 0.109,  # whether it all but is that phrasing
-    "phrasings": 0.134,  # how like the best three
-    "many": 0.162,  # how like the best eight
-    "phrased": -0.094,  # how much of it one phrasing covers
-    "asked": -0.048,  # how much of it all phrasings cover
-    "often": 0.127,  # the same, the more the more phrasings say it
-    "likely": 0.616,  # how much likelier its words are in the ruling than anywhere
-    "near": 1.212,  # how near the way it points to the way the ruling does
-    "nearest": 0.528,  # how near its nearest phrasing does
-    "covered": 0.447,  # how much of it is said anywhere
-    "kin": 0.641,  # how close what it does not say is to what it says
-    "named": 0.026,  # how much of what it names the ruling's questions and subject name
-    "subject": 0.172,  # how much of it is the ruling's subject
-    "bm25": 0.051,  # how SQLite ranks the ruling, beside the best
+    "phrasing": 0.035,  # how like the best phrasing the question is
+    "verbatim": 0.153,  # whether it all but is that phrasing
+    "phrasings": 0.131,  # how like the best three
+    "many": 0.137,  # how like the best eight
+    "phrased": -0.080,  # how much of it one phrasing covers
+    "asked": -0.016,  # how much of it all phrasings cover
+    "often": 0.122,  # the same, the more the more phrasings say it
+    "likely": 0.598,  # how much likelier its words are in the ruling than anywhere
+    "near": 1.220,  # how near the way it points to the way the ruling does
+    "nearest": 0.482,  # how near its nearest phrasing does
+    "covered": 0.409,  # how much of it is said anywhere
+    "kin": 0.645,  # how close what it does not say is to what it says
+    "named": 0.022,  # how much of what it names the ruling's questions and subject name
+    "subject": 0.154,  # how much of it is the ruling's subject
+    "bm25": 0.047,  # how SQLite ranks the ruling, beside the best
 }
 """What a sign adds to the score when it is shown in full."""
 
-START = -3.711
+START = -3.969
 CONFIDENCE: Mapping[str, float] = {
-    "score": 2.030,  # of the first
-    "odds": 1.840,  # its chance among the candidates
-    "phrasing": -0.076,  # signs of the first
-    "near": -0.423,
-    "phrased": 1.449,
-    "asked": 0.441,
-    "covered": 0.537,
-    "named": -1.489,
-    "unheard": -1.715,  # the weightiest thing asked of which the ruling says nothing
-    "astray": -4.136,  # how far the question points where those do that nothing answers
-    "kin": -0.062,
-    "unknown": -0.229,  # how much of the question nobody knows
+    "score": 2.353,  # of the first
+    "odds": 1.589,  # its chance among the candidates
+    "phrasing": 0.648,  # signs of the first
+    "near": -0.471,
+    "phrased": 1.656,
+    "asked": 0.130,
+    "covered": -0.078,
+    "named": -1.753,
+    "unheard": -1.622,  # the weightiest thing asked of which the ruling says nothing
+    "astray": -3.521,  # how far the question points where those do that nothing answers
+    "kin": -0.026,
+    "unknown": -0.503,  # how much of the question nobody knows
     "foreign": 0.000,  # how much of it has a name, but stands in no ruling
-    "any_unknown": -0.414,  # whether there is any of it
+    "any_unknown": -0.450,  # whether there is any of it
     "any_foreign": 0.000,
-    "size": 1.281,  # how much was asked
+    "size": 1.870,  # how much was asked
 }
 """What the confidence in the first answer rests on, in log odds."""
 
