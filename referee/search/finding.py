@@ -6,8 +6,10 @@ each term adds is asked of the full-text table once, when the shelf is indexed, 
 
 import sqlite3
 from array import array
+from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import accumulate
 
 from referee.search.lookup import marks
 from referee.search.terms import Term
@@ -21,16 +23,19 @@ REMEMBERED = 64
 TABLE = "create table ranked(term text primary key, numbers blob, bm25 blob) without rowid"
 RANKED = "select rowid, -bm25(shelf, 3.0, 4.0, 2.0, 1.0) from shelf where shelf match ?"
 ANY = "select rowid from shelf where shelf match ?{} limit ?"
+AnyOf = tuple[tuple[str, float], ...]
+"""The index terms by which a term is said, each with how well."""
 Condition = tuple[str, Sequence[str]]
 EVERYWHERE: Condition = ("1", ())
 
 
 class Finder:
-    """Finds rulings in one index."""
+    """Finds rulings in one index. What all terms but the last come to is remembered, as is what each term does."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
         self._saying = lru_cache(maxsize=REMEMBERED)(self._read)
+        self._before = lru_cache(maxsize=REMEMBERED)(self._said)
 
     def find(self, needed: Sequence[Term], condition: Condition = EVERYWHERE) -> dict[int, float]:
         """The numbers of the rulings to weigh, each with its BM25 beside the best (0 to 1)."""
@@ -55,8 +60,7 @@ class Finder:
     def _ranked(
         self, terms: Sequence[Term], every: bool, most: int, among: Collection[int] | None
     ) -> Mapping[int, float]:
-        said = [self._saying(term.any_of) for term in terms]
-        scores = _of_every(said) if every else _of_any(said)
+        scores = self._said(tuple(term.any_of for term in terms), every)
         here = scores if among is None else {number: score for number, score in scores.items() if number in among}
         return {number: scores[number] for number in highest(here, most)}
 
@@ -66,11 +70,22 @@ class Finder:
         rows = self._db.execute(ANY.format(within), (match, *condition[1], most))
         return {number: 0.0 for (number,) in rows}
 
-    def _read(self, any_of: Sequence[tuple[str, float]]) -> Mapping[int, float]:
+    def _said(self, terms: tuple[AnyOf, ...], every: bool) -> Mapping[int, float]:
+        """Those who say every one of these terms, or any, with what that adds to their BM25."""
+        *before, last = terms
+        if not before:
+            return self._saying(last)
+        join = _of_both if every else _of_either
+        return join(self._before(tuple(before), every), self._saying(last).items())
+
+    def _read(self, any_of: AnyOf) -> Mapping[int, float]:
         terms = [one for one, _ in any_of]
         query = f"select term, numbers, bm25 from ranked where term in ({marks(terms)})"
         kept = {term: unpacked(*packed) for term, *packed in self._db.execute(query, terms)}
-        return _of_any([kept[one] if one in kept else dict(ranked(self._db, one)) for one in terms])
+        scores: dict[int, float] = {}
+        for one in terms:
+            _add(kept[one] if one in kept else ranked(self._db, one), scores)
+        return scores
 
 
 def highest(scores: Mapping[int, float], most: int) -> list[int]:
@@ -83,9 +98,9 @@ def ranked(db: sqlite3.Connection, term: str) -> list[tuple[int, float]]:
     return db.execute(RANKED, (f'"{term}"',)).fetchall()
 
 
-def unpacked(numbers: bytes, bm25: bytes) -> dict[int, float]:
+def unpacked(numbers: bytes, bm25: bytes) -> Iterable[tuple[int, float]]:
     """Who says a term, as it is kept."""
-    return dict(zip(memoryview(numbers).cast("I"), memoryview(bm25).cast("d"), strict=True))
+    return zip(memoryview(numbers).cast("I"), memoryview(bm25).cast("d"), strict=True)
 
 
 def keep_ranked(db: sqlite3.Connection, terms: Iterable[str]) -> None:
@@ -110,30 +125,27 @@ def _tiers(needed: Sequence[Term]) -> Iterator[tuple[Sequence[Term], bool, int]]
 
 def _rarest(terms: Sequence[Term]) -> list[Term]:
     """The terms that are looked for, the rarest at least, without reading more rows than a keystroke has time for."""
-    chosen: list[Term] = []
-    read = 0
-    for term in sorted(terms, key=lambda term: term.df):
-        read += term.df
-        if chosen and read > MOST_READ:
-            break
-        chosen.append(term)
-    return chosen
+    rising = sorted(terms, key=lambda term: term.df)
+    read = list(accumulate(term.df for term in rising))
+    chosen = set(rising[: max(1, bisect_right(read, MOST_READ))])
+    return [term for term in terms if term in chosen]
 
 
-def _of_every(said: Sequence[Mapping[int, float]]) -> dict[int, float]:
-    """Those who say all of it."""
-    fewest = min(said, key=len)
-    return {number: sum(one[number] for one in said) for number in fewest if all(number in one for one in said)}
+def _of_both(scores: Mapping[int, float], more: Iterable[tuple[int, float]]) -> dict[int, float]:
+    """Those who say one thing and the other."""
+    return {number: scores[number] + bm25 for number, bm25 in more if number in scores}
 
 
-def _of_any(said: Sequence[Mapping[int, float]]) -> dict[int, float]:
-    """Those who say any of it."""
-    most, *others = sorted(said, key=len, reverse=True)
-    scores = dict(most)
-    for one in others:
-        for number, bm25 in one.items():
-            scores[number] = scores.get(number, 0.0) + bm25
-    return scores
+def _of_either(scores: Mapping[int, float], more: Iterable[tuple[int, float]]) -> dict[int, float]:
+    """Those who say one thing or the other, or both."""
+    either = dict(scores)
+    _add(more, either)
+    return either
+
+
+def _add(more: Iterable[tuple[int, float]], scores: dict[int, float]) -> None:
+    for number, bm25 in more:
+        scores[number] = scores.get(number, 0.0) + bm25
 
 
 def _match(term: Term) -> str:

@@ -6,6 +6,7 @@ which fields and phrasings hold it, a bit each, so that a ruling is weighed with
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from math import log
 from typing import NamedTuple
 
@@ -80,10 +81,15 @@ class Heard:
         self.fields = [0.0] * (PHRASINGS + len(entry.masses))
         self.anywhere = self.in_questions = self.named = self.often = self.kin = self.unheard = self.likely = 0.0
 
+    def copy(self) -> "Heard":
+        """The same, to hear on."""
+        same = Heard.__new__(Heard)
+        same.__dict__.update(self.__dict__, fields=self.fields.copy())
+        return same
+
     def after(self, term: Term, entry: Entry) -> "Heard":
         """The same with one term more."""
-        more = Heard.__new__(Heard)
-        more.__dict__.update(self.__dict__, fields=self.fields.copy())
+        more = self.copy()
         more.hear(term, entry)
         return more
 
@@ -91,10 +97,8 @@ class Heard:
         """Look for one term more."""
         left, fields, most, asks = -1, self.fields, 0.0, 0.0
         count, said = 0, 0.0
-        for one, how_well in term.any_of:
-            mask = entry.terms.get(one, 0)
-            if not mask:
-                continue
+        terms = entry.terms
+        for mask, how_well in [(terms[one], how_well) for one, how_well in term.any_of if one in terms]:
             said = max(said, how_well * times(mask))
             new = mask & left
             left &= ~new
@@ -121,23 +125,37 @@ class Heard:
 
 
 class Listener:
-    """Remembers what rulings say of all terms but the last: of a question typed letter by letter only that is new."""
+    """Remembers what rulings say of all terms but the last, and of all those before: of a question typed letter by
+    letter only the last is new, and of one a word longer the one before it."""
 
     def __init__(self) -> None:
-        self._kept: tuple[Sequence[Term], dict[int, Heard]] = ((), {})
+        self._before: Sequence[Term] = ()
+        self._of_first: list[dict[int, Heard]] = [{}]
 
     def heard(self, terms: Sequence[Term], entry: Entry) -> Heard:
         """How much of these terms a ruling says."""
         before, last = terms[:-1], terms[-1:]
-        kept = self._kept
-        if kept[0] != before:
-            kept = self._kept = (before, {})
-        heard = kept[1].get(entry.number)
+        if self._before != before:
+            self._turn_to(before)
+        heard = self._of_first[-1].get(entry.number)
         if heard is None:
-            heard = kept[1][entry.number] = Heard(entry)
-            for term in before:
-                heard.hear(term, entry)
+            heard = self._of_first[-1][entry.number] = self._hear_on(entry)
         return heard.after(last[0], entry) if last else heard
+
+    def _turn_to(self, before: Sequence[Term]) -> None:
+        """Keep what is remembered of the terms that the new ones begin with as the old ones do."""
+        pairs = zip(self._before, before, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        self._of_first = [*self._of_first[: same + 1], *({} for _ in before[same:])]
+        self._before = before
+
+    def _hear_on(self, entry: Entry) -> Heard:
+        """What a ruling says of all these terms, from as many on as are remembered of it."""
+        known = next((many for many, of in reversed([*enumerate(self._of_first)]) if entry.number in of), 0)
+        heard = self._of_first[known][entry.number].copy() if known else Heard(entry)
+        for term in self._before[known:]:
+            heard.hear(term, entry)
+        return heard
 
 
 class Signs:

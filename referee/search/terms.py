@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 from referee.search.lookup import LookUp
 from referee.search.spelling import Reading
-from referee.search.words import LANGUAGES, LONGEST_NAME, Names, Run, name_keys, stems, weight
+from referee.search.words import LONGEST_NAME, Run, longest, name_keys, stems, weight
 
 CONCEPT, PART, COMPLETION = 0.85, 0.5, 0.6
 """How well a word is answered by another word for the same thing, by a part of it, by its completion."""
@@ -92,7 +92,7 @@ class Terms:
 
     def _longest(self, ahead: tuple[str, ...]) -> Run:
         keys = (key for count in range(1, len(ahead) + 1) for key in name_keys(ahead[:count]))
-        return Names(self._named(keys)).first(ahead, tuple(LANGUAGES))
+        return longest(ahead, self._named(keys))
 
     def _named(self, keys: Iterable[str]) -> dict[str, str]:
         return {key: concept for key, (concept,) in self._names.rows(keys).items()}

@@ -79,6 +79,15 @@ def name_keys(run: Sequence[str], langs: Iterable[str] = LANGUAGES) -> Iterator[
         yield from (f"{lang}:{stem(run[0], lang)}" for lang in langs)
 
 
+def longest(said: tuple[str, ...], names: Mapping[str, str], langs: Iterable[str] = LANGUAGES) -> Run:
+    """The longest of these names with which the words begin, or the first word alone."""
+    for count in range(len(said), 0, -1):
+        for key in name_keys(said[:count], langs):
+            if key in names:
+                return Run(said[:count], tuple(names[key].split()))
+    return Run(said[:1])
+
+
 class Names(dict[str, str]):
     """Key -> concepts. Remembers what each word is, since a shelf says few words often, and few begin a name."""
 
@@ -95,11 +104,7 @@ class Names(dict[str, str]):
         return self._longest(tuple(ahead[:count]), langs)
 
     def _find(self, said: tuple[str, ...], langs: tuple[str, ...]) -> Run:
-        for count in range(len(said), 0, -1):
-            for key in name_keys(said[:count], langs):
-                if key in self:
-                    return Run(said[:count], tuple(self[key].split()))
-        return Run(said[:1])
+        return longest(said, self, langs)
 
     def _terms(self, run: Run, lang: str) -> Sequence[str]:
         """What a run is found by: its concepts, those of the words within it, their stems, and itself as one word."""
