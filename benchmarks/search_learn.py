@@ -47,6 +47,7 @@ def lessons(library: Library, asked: Iterable[Question]) -> Iterator[Lesson]:
     for question in asked:
         assert not question.aside
         right = answering(library, question)
+        assert right or not question.ruling, f"no ruling is {question.ruling}"
         if right or not question.clauses:
             yield from [(question.words, right or frozenset({len(library.rulings)}))] * QUESTIONS
 

@@ -19,7 +19,7 @@ MOST_CANDIDATES, MOST_CERTAIN = 24, 12
 MOST_READ = 2_500
 """How many rows of the full-text table are read at most to rank candidates."""
 REMEMBERED = 64
-"""Of how many terms it is remembered who says them."""
+"""Of how many terms it is remembered who says them, and of how many beginnings of questions."""
 TABLE = "create table ranked(term text primary key, numbers blob, bm25 blob) without rowid"
 RANKED = "select rowid, -bm25(shelf, 3.0, 4.0, 2.0, 1.0) from shelf where shelf match ?"
 ANY = "select rowid from shelf where shelf match ?{} limit ?"
@@ -89,7 +89,7 @@ class Finder:
 
 
 def highest(scores: Mapping[int, float], most: int) -> list[int]:
-    """The numbers with the highest scores, the highest first; of so few, sorting all is quicker than a heap."""
+    """The numbers with the highest scores, the highest first; of a few hundred, sorting all is quicker than a heap."""
     return sorted(scores, key=scores.__getitem__, reverse=True)[:most]
 
 
@@ -125,10 +125,9 @@ def _tiers(needed: Sequence[Term]) -> Iterator[tuple[Sequence[Term], bool, int]]
 
 def _rarest(terms: Sequence[Term]) -> list[Term]:
     """The terms that are looked for, the rarest at least, without reading more rows than a keystroke has time for."""
-    rising = sorted(terms, key=lambda term: term.df)
-    read = list(accumulate(term.df for term in rising))
-    chosen = set(rising[: max(1, bisect_right(read, MOST_READ))])
-    return [term for term in terms if term in chosen]
+    rising = sorted(range(len(terms)), key=lambda place: terms[place].df)
+    read = list(accumulate(terms[place].df for place in rising))
+    return [terms[place] for place in sorted(rising[: max(1, bisect_right(read, MOST_READ))])]
 
 
 def _of_both(scores: Mapping[int, float], more: Iterable[tuple[int, float]]) -> dict[int, float]:

@@ -22,6 +22,7 @@ from referee.search.ranking import Candidate, Ranker
 from referee.search.stored import Stored, mending
 from referee.search.sureness import confidences
 from referee.search.weights import NOISE, SURE
+from referee.search.words import words as words_of
 
 REMEMBERED = 128
 """How many rulings are kept at hand as they are told: while one types, most of the answers stay."""
@@ -119,8 +120,7 @@ class Index(Stored):
         id_, answer, places, phrasings = self._told(candidate.number, lang)
         asked = {one for term in question.terms if term.needed for one, _ in term.any_of}
         marks = tuple((begin, end) for begin, end, said in places if not asked.isdisjoint(said))
-        alike = candidate.alike
-        phrasing = max(phrasings, key=lambda row: alike[row[0]] if alike else 0.0)[1]
+        phrasing = _nearest(phrasings, candidate.alike, " ".join(term.said for term in question.terms))
         shares = {sign: round(share, 4) for sign, share in candidate.shares.items()}
         holds = table.holds(candidate.source)
         return Hit(id_, round(candidate.score, 4), round(confidence, 4), phrasing, answer, marks, holds, shares)
@@ -159,6 +159,12 @@ class Index(Stored):
     def ranked(self, words: str, lang: str = "en") -> list[Candidate]:
         """Every ruling that was weighed for a question, best first, with the signs that each score rests on."""
         return self._ranker.rank(self.read(words, lang))
+
+
+def _nearest(phrasings: Sequence[tuple[int, str]], alike: Sequence[float], said: str) -> str:
+    """The phrasing nearest to the question; the first, where that would only repeat what was typed."""
+    nearest = max(phrasings, key=lambda row: alike[row[0]] if alike else 0.0)[1]
+    return phrasings[0][1] if " ".join(words_of(nearest)) == said else nearest
 
 
 def shelf(store: Path | None = None, progress: Progress = in_silence) -> Index:

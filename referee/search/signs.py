@@ -124,38 +124,44 @@ class Heard:
             self.named += term.weight
 
 
+Remembered = tuple[Sequence[Term], Sequence[dict[int, Heard]]]
+"""Terms, and for as many of the first of them as each place says what rulings say of these, by their numbers."""
+
+
 class Listener:
     """Remembers what rulings say of all terms but the last, and of all those before: of a question typed letter by
     letter only the last is new, and of one a word longer the one before it."""
 
     def __init__(self) -> None:
-        self._before: Sequence[Term] = ()
-        self._of_first: list[dict[int, Heard]] = [{}]
+        self._kept: Remembered = ((), [{}])
 
     def heard(self, terms: Sequence[Term], entry: Entry) -> Heard:
         """How much of these terms a ruling says."""
         before, last = terms[:-1], terms[-1:]
-        if self._before != before:
-            self._turn_to(before)
-        heard = self._of_first[-1].get(entry.number)
+        kept = self._kept
+        if kept[0] != before:
+            kept = self._kept = _turned_to(before, kept)
+        heard = kept[1][-1].get(entry.number) if before else Heard(entry)
         if heard is None:
-            heard = self._of_first[-1][entry.number] = self._hear_on(entry)
+            heard = kept[1][-1][entry.number] = _heard_on(entry, kept)
         return heard.after(last[0], entry) if last else heard
 
-    def _turn_to(self, before: Sequence[Term]) -> None:
-        """Keep what is remembered of the terms that the new ones begin with as the old ones do."""
-        pairs = zip(self._before, before, strict=False)
-        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-        self._of_first = [*self._of_first[: same + 1], *({} for _ in before[same:])]
-        self._before = before
 
-    def _hear_on(self, entry: Entry) -> Heard:
-        """What a ruling says of all these terms, from as many on as are remembered of it."""
-        known = next((many for many, of in reversed([*enumerate(self._of_first)]) if entry.number in of), 0)
-        heard = self._of_first[known][entry.number].copy() if known else Heard(entry)
-        for term in self._before[known:]:
-            heard.hear(term, entry)
-        return heard
+def _turned_to(before: Sequence[Term], kept: Remembered) -> Remembered:
+    """What is remembered of the terms that new ones begin with as the old ones do."""
+    old, of_first = kept
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(old, before, strict=False)))
+    return before, [*of_first[: same + 1], *({} for _ in before[same:])]
+
+
+def _heard_on(entry: Entry, kept: Remembered) -> Heard:
+    """What a ruling says of all these terms, from as many on as are remembered of it."""
+    terms, of_first = kept
+    known = next((many for many in range(len(terms), 0, -1) if entry.number in of_first[many]), 0)
+    heard = of_first[known][entry.number].copy() if known else Heard(entry)
+    for term in terms[known:]:
+        heard.hear(term, entry)
+    return heard
 
 
 class Signs:

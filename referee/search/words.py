@@ -89,22 +89,11 @@ def longest(said: tuple[str, ...], names: Mapping[str, str], langs: Iterable[str
 
 
 class Names(dict[str, str]):
-    """Key -> concepts. Remembers what each word is, since a shelf says few words often, and few begin a name."""
+    """Key -> concepts. Remembers what each run is found by, since a shelf says few words often."""
 
     def __init__(self, names: Mapping[str, str] | Iterable[tuple[str, str]]) -> None:
         super().__init__(names)
-        self._begun = {key[:end] for key in self for end in range(1, len(key))}
-        self._longest = lru_cache(maxsize=50_000)(self._find)
         self.terms = lru_cache(maxsize=50_000)(self._terms)
-
-    def first(self, ahead: Sequence[str], langs: tuple[str, ...]) -> Run:
-        """The longest name with which these words begin, or the first word alone."""
-        most = min(len(ahead), LONGEST_NAME)
-        count = next((count for count in range(1, most) if "".join(ahead[:count]) not in self._begun), most)
-        return self._longest(tuple(ahead[:count]), langs)
-
-    def _find(self, said: tuple[str, ...], langs: tuple[str, ...]) -> Run:
-        return longest(said, self, langs)
 
     def _terms(self, run: Run, lang: str) -> Sequence[str]:
         """What a run is found by: its concepts, those of the words within it, their stems, and itself as one word."""
@@ -113,10 +102,10 @@ class Names(dict[str, str]):
         return (*dict.fromkeys([*run.concepts, *within]), *(stem(word, lang) for word in run.words), *whole)
 
 
-def runs(said: Sequence[str], names: Names, langs: tuple[str, ...] = tuple(LANGUAGES)) -> Iterator[Run]:
+def runs(said: Sequence[str], names: Names, langs: tuple[str, ...]) -> Iterator[Run]:
     """The words as runs, the longest names first."""
     place = 0
     while place < len(said):
-        run = names.first(said[place : place + LONGEST_NAME], langs)
+        run = longest(tuple(said[place : place + LONGEST_NAME]), names, langs)
         yield run
         place += len(run.words)

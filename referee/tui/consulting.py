@@ -16,7 +16,7 @@ from referee.table import Table
 from referee.tui.face import Face
 
 if TYPE_CHECKING:
-    from referee.search import Hit, Index
+    from referee.search import Filters, Hit, Index
 
 MOST = 12
 NAMED = ("card", "character", "role", "event", "ghost_card")
@@ -52,10 +52,17 @@ def sight(table: Table, sets: tuple[str, ...]) -> Consulted:
     return Consulted(sets, tuple(dict.fromkeys((*cards, *characters))))
 
 
-def together(index: Index, question: str, lang: str, lexicon: Lexicon) -> tuple[Offer, ...]:
+def only_from(source: str | None) -> Filters:
+    """What is looked at where one document is chosen; empty, it is one's own decisions, None, everything."""
+    from referee.search import Filters
+
+    return Filters(source=source or "", standing="house" if source == "" else "")
+
+
+def together(index: Index, question: str, lang: str, lexicon: Lexicon, source: str | None) -> tuple[Offer, ...]:
     """What is ruled about all the things of a question that is nothing but names, two or more: `slab barrel`."""
     named = _named(question, lexicon)
-    hits = index.about(named, lang, MOST).hits if len(named) > 1 else ()
+    hits = index.about(named, lang, MOST, only_from(source)).hits if len(named) > 1 else ()
     return tuple(Offer(index.ruling(hit.ruling), hit.question, None, hit.marks) for hit in hits)
 
 
@@ -86,14 +93,8 @@ def _offer(index: Index, hit: Hit) -> Offer:
 def consult(
     index: Index, question: str, lang: str, table: Consulted, source: str | None, face: Face
 ) -> tuple[tuple[Offer, ...], list[str]]:
-    """The rulings that answer a question, the best first, and what has to be said beside them.
-
-    `source` is the document they must rest on; empty, they must be decisions of one's own.
-    """
-    from referee.search import Filters
-
-    only = Filters(source=source or "", standing="house" if source == "" else "")
-    hits = index.ask(question, lang, MOST, table.sets or None, table.sight, only)
+    """The rulings that answer a question, the best first, and what has to be said beside them."""
+    hits = index.ask(question, lang, MOST, table.sets or None, table.sight, only_from(source))
     offers = tuple(_offer(index, hit) for hit in hits.hits)
     notes = [face.say("ask-meant", typed=typed, read=read) for typed, read in hits.corrected]
     if hits.unknown:

@@ -1,4 +1,4 @@
-"""The name of a card, a character or a role alone asks what it does: a beginner's first question, and the shortest."""
+"""The name of a card or a character alone asks what it does: a beginner's first question, and the shortest."""
 
 import pytest
 
@@ -26,6 +26,8 @@ ASKED = {
         "dynamite": "dynamite-explodes",
         "volcanic": "volcanic-lifts-the-bang-limit",
         "schofield": "reach-of-each-weapon",
+        "remington": "reach-of-each-weapon",
+        "rev_carabine": "reach-of-each-weapon",
         "winchester": "reach-of-each-weapon",
     },
     "character": {
@@ -46,11 +48,30 @@ ASKED = {
         "vulture_sam": "vulture-sam-takes-the-dead-mans-cards",
         "willy_the_kid": "willy-the-kid-shoots-on",
     },
-    "role": {
-        "renegade": "renegade-wins-alone",
-        "rebel": "rebel-wants-to-kill-the-sheriff-himself",
+    "ghost_card": {
+        "bad_moon_rising": "bad-moon-rising-is-decided-by-a-suit",
+        "blood_juice": "blood-juice-heals-one-living-player",
+        "cemetery": "cemetery-first-two-then-one-each",
+        "curse": "curse-costs-a-card-after-the-discard-phase",
+        "death_and_taxes": "death-and-taxes-pays-the-ghost",
+        "decay": "decay-removes-a-card-in-play",
+        "desecrate_grave": "desecrate-grave-scatters-two-cards",
+        "dry_spell": "dry-spell-forbids-healing-by-drink",
+        "ghost_stories": "ghost-stories-allow-one-card",
+        "hidden_stash": "hidden-stash-gives-a-card",
+        "in_memoriam": "in-memoriam-against-the-killer",
+        "last_testament": "last-testament-hands-over-a-buried-card",
+        "mirage": "mirage-answers-a-solo-attack",
+        "nightmare": "nightmare-takes-the-ability-away",
+        "poltergeist": "poltergeist-takes-a-card-in-play-or-a-life",
+        "possess": "possess-takes-a-random-hand-card",
+        "rob_grave": "rob-grave-passes-a-buried-card-on",
+        "seance": "seance-shows-two-cards-to-two-players",
+        "spook": "spook-bangs-anybody",
+        "syphon": "syphon-steals-from-a-fellow-ghost",
+        "terrify": "terrify-lays-a-card-sideways",
+        "warn": "warn-gives-a-missed-out-of-turn",
     },
-    "ghost_card": {"syphon": "syphon-steals-from-a-fellow-ghost", "spook": "spook-bangs-anybody"},
 }
 """Kind -> id -> the ruling that tells what it does."""
 
@@ -61,3 +82,11 @@ def test_a_name_alone_asks_what_it_does(kind: str, id_: str, lang: str) -> None:
     """By the name that it has in each language."""
     name = load().name(kind, id_, lang)
     assert shelf().ask(name, lang, 1).hits[0].ruling == ASKED[kind][id_], name
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "shown"), [("en", "beer", "What does a Beer do?"), ("nl", "Bier", "Wat doet een biertje?")]
+)
+def test_what_was_typed_is_not_shown_again(lang: str, name: str, shown: str) -> None:
+    """The answer stands under a question, not under the bare name."""
+    assert shelf().ask(name, lang, 1).hits[0].question == shown

@@ -80,3 +80,9 @@ def test_what_is_kept_is_what_each_term_adds(db: sqlite3.Connection) -> None:
     told = [term for (term,) in db.execute("select term from terms")]
     finder = Finder(db)
     assert told and all(dict(ranked(db, one)) == finder._read([(one, 1.0)]) for one in told)
+
+
+def test_of_a_term_asked_twice_no_more_is_read_than_there_is_time_for(db: sqlite3.Connection) -> None:
+    """What fits of it is ranked; the same term again is one too many."""
+    twice = [term._replace(df=1_300) for term in terms("card_beer", "card_beer")]
+    assert max(Finder(db).find(twice).values()) == 1.0

@@ -181,7 +181,7 @@ class RulingsScreen(SpokenScreen):
             self.offers = self._beside[-1][1]
         elif question.strip():
             found, notes = consult(self.index, question, self.answer_lang, self.table, self._source, self.face)
-            both = together(self.index, question, self.answer_lang, self.face.desk.lexicon)
+            both = together(self.index, question, self.answer_lang, self.face.desk.lexicon, self._source)
             self.offers = put_first(both, found)
         else:
             self.offers = offered(self.library.behind(self.clauses), self.index)
@@ -262,7 +262,7 @@ class RulingsScreen(SpokenScreen):
     def action_source(self) -> None:
         """Only what rests on the next document, after the last one what was decided here, and then all."""
         if self.library is not None:
-            here = [""] if "" in self.library.sources else []
+            here = [""] if any(ruling.is_house for ruling in self.library.rulings) else []
             sources = [None, *filter(None, self.library.sources), *here]
             self._source = sources[(sources.index(self._source) + 1) % len(sources)]
             self._again()
