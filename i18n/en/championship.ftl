@@ -39,9 +39,6 @@ reason-not_called_to_order = { $by } has not been called to order yet: for slow 
 reason-in_good_faith = { $by } made a mistake in good faith: that is put right, and not punished.
 reason-not_an_opponent = { $by } can have a referee watch an opponent only.
 
-house-replay_how = how a game begins again after a role was shown
-house-passive_ability = an ability that leaves a choice, of a player who has left
-
 ## What is due
 
 owed-replay = A role was shown: the game is played again

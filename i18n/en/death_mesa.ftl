@@ -47,7 +47,6 @@ reason-unpaid = { $by } discards { $paid ->
        *[other] { $paid } further cards
     } for { CARD($card, form: "the") }; it takes { $due }.
 reason-wrong_targets = { $by } names another number of players than { CARD($card, form: "the") } is for.
-house-colour_open = the colour that negates two cards traded for a Warn
 reason-attack_unseen = Nobody noted whom { $by } attacked last while alive, so it is not known whether { $at } may be chosen.
 reason-duel_in_the_wind = { $by } and { $at } are in The East Wind. One reading: a Duel bears no sign of a BANG! and takes one card. The other: any attack takes two.
 reason-led_to_the_attacker = A Mirage never leads the attack to { $at }, whose attack it is.
@@ -64,8 +63,6 @@ reason-nothing_to_syphon = No Syphon lets { $by } steal from { $of } now.
 reason-nothing_to_warn_of = { $at } owes no answer to an attack that a Missed! would avert: { $by } has nothing to warn of.
 reason-only_cards_in_play = { CARD($card, form: "the") } is about cards in play: a card from the hand of { $by } is not given up for it.
 reason-seance_goes_on = A Seance goes on: nothing else is done until { $by } has the cards back in hand.
-house-must_be_proven = the proof that somebody has to die for Unfinished Business
-house-duel_in_the_wind = a Duel in The East Wind
 reason-cannot_lie_there = { CARD($card, form: "the") } does not come into play before { $by }: only blue cards that go before oneself, one of a name, and one weapon.
 reason-cannot_rise = { $by } does not rise: only a dead Renegade does who has killed the living Sheriff while others still live.
 reason-nothing_to_dig = { $by } has not risen and digs nothing up.
@@ -389,6 +386,4 @@ reason-one_card_in_the_wind = { $by } and { $at } are in The East Wind, and { $b
 reason-out_of_another_hand = { $by } takes the card for { CARD($card, form: "the") } out of the hand of { $of }, and from nowhere else.
 reason-other_takes_first = { $first } takes a card of the open graves before { $by }: the one chosen first, then clockwise, and nobody is left out.
 reason-discarded_or_used = { $by } is bound by Ghost Stories and discards two cards for a life point. One reading: who discards cards neither plays nor uses them. The other: the ability uses two cards, and one is all that may be used this turn.
-house-discarded_or_used = Sid Ketchum under Ghost Stories
 reason-shed_within_limit = { $by } discards { $count } of { $held } cards, and the limit is { $limit }. One reading: a ghost discards only what is over it, as the living do. The other: nothing forbids discarding more.
-house-shed_within_limit = a ghost who discards cards within the limit

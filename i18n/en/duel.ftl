@@ -32,8 +32,6 @@ reason-beer_front_only = { $by } stands in the rear: in a duel a Beer works for 
 reason-rear_ability_afterwards = { $by } would draw for { CHARACTER($ability) } from the rear. One reading: the ability is had while this character reacts, and losing the life point belongs to that. The other: it waits for the end of the card, and by then only the ability in front counts.
 reason-wrong_place = { $by } does not stand with the other character of the same player: seats 1 and 2 belong to the one who drafts first, 3 and 4 to the other.
 
-house-rear_ability_afterwards = whether a rear character draws for a life point once the card is over
-
 ## What is due
 
 owed-aside = The referee sets { $count ->

@@ -20,7 +20,6 @@ reason-barrel_comes_first = { $card ->
        *[other] Before { $by } gives up a card there is a draw! for { CARD($card, form: "the") }.
     }
 reason-too_few_missed = { $by } has a Missed!, but it takes { $count }. One reading: the cowboy keeps it, since it does not help. The other: it is used automatically.
-house-too_few_missed = whether a cowboy gives up a Missed! that is not enough alone
 reason-beer_saves_him = { $by } is a cowboy with a Beer: it saves the last life point.
 reason-two_cards_save_him = { $by } is a cowboy with two cards to discard as Sid Ketchum: they save the last life point.
 reason-better_of_two = { $by } is a cowboy and for { CARD($card) } chooses the card that helps: { $face }.

@@ -193,10 +193,3 @@ step-draw = drawing cards
 step-show = showing the second card drawn
 step-putback = putting a card back on the deck
 step-flip = the draw! for { CARD($card, form: "the") }
-
-## The questions that a house rule decides
-
-house-own_cards = Panic! or Cat Balou at one's own cards
-house-nothing_to_take = Panic! or Cat Balou at a player without cards
-house-ability_after_rescue = an ability after a life point that a rescue made good
-house-winner_moment = finding the winner only when the card under way is over

@@ -25,8 +25,6 @@ reason-no_such_event = { $event ->
 reason-cannot_return = { $by } cannot come back now: only Dead Man brings back the first player eliminated, at the beginning of that player's turn.
 reason-ghost_drinks = { $by } is a ghost and has no life points: the Beer has no effect.
 
-house-by_another_hand = a Revolution when the Sheriff falls in the Rebel!'s turn by another hand
-
 ## What is due
 
 owed-reveal = { $by } turns up the Rebel!

@@ -39,9 +39,6 @@ reason-not_called_to_order = { $by } non è ancora stato richiamato: per il gioc
 reason-in_good_faith = { $by } ha sbagliato in buona fede: si corregge, non si punisce.
 reason-not_an_opponent = { $by } può far osservare da un arbitro soltanto un avversario.
 
-house-replay_how = come ricomincia una partita dopo che un ruolo è stato mostrato
-house-passive_ability = un'abilità che lascia una scelta, di chi ha abbandonato
-
 ## Che cosa deve succedere
 
 owed-replay = Un ruolo è stato mostrato: la partita si ripete

@@ -47,7 +47,6 @@ reason-unpaid = { $by } { $paid ->
        *[other] scarta altre { $paid } carte
     } per { CARD($card, form: "the") }; ne servono { $due }.
 reason-wrong_targets = { $by } indica un numero di giocatori diverso da quello a cui serve { CARD($card, form: "the") }.
-house-colour_open = il colore che annulla due carte cambiate con un Warn
 reason-attack_unseen = Nessuno ha annotato chi { $by } ha attaccato per ultimo in vita, perciò non si sa se { $at } può essere scelto.
 reason-duel_in_the_wind = { $by } e { $at } sono in The East Wind. Una lettura: un Duello non ha il simbolo BANG! e richiede una carta. L'altra: ogni attacco ne richiede due.
 reason-led_to_the_attacker = Un Mirage non porta mai l'attacco su { $at }, che è l'attaccante.
@@ -64,8 +63,6 @@ reason-nothing_to_syphon = Nessun Syphon permette ora a { $by } di rubare a { $o
 reason-nothing_to_warn_of = { $at } non deve rispondere a un attacco evitabile con un Mancato!: { $by } non ha di che avvisare.
 reason-only_cards_in_play = { CARD($card, form: "the") } riguarda le carte in gioco: una carta della mano di { $by } non vale.
 reason-seance_goes_on = È in corso una Seance: non si fa altro finché { $by } non ha ripreso le carte in mano.
-house-must_be_proven = la prova che qualcuno deve morire per Unfinished Business
-house-duel_in_the_wind = un Duello in The East Wind
 reason-cannot_lie_there = { CARD($card, form: "the") } non entra in gioco davanti a { $by }: solo carte blu per sé, una per nome, e una sola arma.
 reason-cannot_rise = { $by } non risorge: lo fa solo un Rinnegato morto che ha ucciso lo Sceriffo vivo mentre altri vivono ancora.
 reason-nothing_to_dig = { $by } non è risorto e non dissotterra nulla.
@@ -390,6 +387,4 @@ reason-one_card_in_the_wind = { $by } e { $at } sono in The East Wind, e { $by }
 reason-out_of_another_hand = { $by } prende la carta per { CARD($card, form: "the") } dalla mano di { $of }, e da nessun'altra parte.
 reason-other_takes_first = { $first } prende una carta dalle tombe aperte prima di { $by }: prima chi è stato scelto, poi in senso orario, e nessuno è saltato.
 reason-discarded_or_used = { $by } è sotto Ghost Stories e scarta due carte per un punto vita. Una lettura: chi scarta una carta non la gioca e non la usa. L'altra: l'abilità usa due carte, e in questo turno se ne può usare una sola.
-house-discarded_or_used = Sid Ketchum sotto Ghost Stories
 reason-shed_within_limit = { $by } scarta { $count } di { $held } carte, e il limite è { $limit }. Una lettura: un fantasma scarta solo ciò che lo supera, come i vivi. L'altra: nulla vieta di scartare di più.
-house-shed_within_limit = un fantasma che scarta carte entro il limite

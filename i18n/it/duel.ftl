@@ -32,8 +32,6 @@ reason-beer_front_only = { $by } sta in retrovia: in un duello la Birra funziona
 reason-rear_ability_afterwards = { $by } pescherebbe dalla retrovia per { CHARACTER($ability) }. Prima lettura: l'abilità si ha finché il personaggio reagisce, e la perdita del punto vita ne fa parte. Seconda lettura: aspetta la fine della carta, e allora conta solo l'abilità di chi sta davanti.
 reason-wrong_place = { $by } non sta con l'altro personaggio dello stesso giocatore: i posti 1 e 2 sono di chi sceglie per primo, 3 e 4 dell'altro.
 
-house-rear_ability_afterwards = se un personaggio in retrovia pesca per un punto vita perso quando la carta è finita
-
 ## Che cosa deve succedere
 
 owed-aside = L'arbitro mette da parte a caso { $count ->

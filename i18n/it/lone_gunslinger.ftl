@@ -20,7 +20,6 @@ reason-barrel_comes_first = { $card ->
        *[other] Prima che { $by } ceda una carta si estrae per { CARD($card, form: "the") }.
     }
 reason-too_few_missed = { $by } ha un Mancato!, ma ne servono { $count }. Una lettura: il cowboy lo tiene, perché non serve. L’altra: lo usa automaticamente.
-house-too_few_missed = se un cowboy cede un Mancato! che da solo non basta
 reason-beer_saves_him = { $by } è un cowboy con una Birra: salva l’ultimo punto vita.
 reason-two_cards_save_him = { $by } è un cowboy con due carte da scartare come Sid Ketchum: salvano l’ultimo punto vita.
 reason-better_of_two = { $by } è un cowboy e per { CARD($card) } sceglie la carta che gli giova: { $face }.

@@ -193,10 +193,3 @@ step-draw = la pesca
 step-show = mostrare la seconda carta pescata
 step-putback = rimettere una carta in cima al mazzo
 step-flip = l'estrazione per { CARD($card, form: "the") }
-
-## Le questioni che una regola della casa decide
-
-house-own_cards = Panico! o Cat Balou contro le proprie carte
-house-nothing_to_take = Panico! o Cat Balou contro un giocatore senza carte
-house-ability_after_rescue = un'abilità dopo un punto vita compensato da un salvataggio
-house-winner_moment = stabilire il vincitore solo a carta conclusa

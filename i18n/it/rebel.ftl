@@ -25,8 +25,6 @@ reason-no_such_event = { $event ->
 reason-cannot_return = { $by } non può rientrare adesso: solo Dead Man riporta in gioco il primo eliminato, all'inizio del suo turno.
 reason-ghost_drinks = { $by } è un fantasma e non ha punti vita: la Birra non ha effetto.
 
-house-by_another_hand = una rivoluzione quando lo Sceriffo cade nel turno del Ribelle! per mano d'altri
-
 ## Che cosa deve succedere
 
 owed-reveal = { $by } scopre il Ribelle!

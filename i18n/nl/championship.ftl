@@ -39,9 +39,6 @@ reason-not_called_to_order = { $by } is nog niet tot spoed gemaand: bij traag sp
 reason-in_good_faith = { $by } vergiste zich te goeder trouw: dat wordt rechtgezet, niet bestraft.
 reason-not_an_opponent = { $by } kan een scheidsrechter alleen bij een tegenstander laten kijken.
 
-house-replay_how = hoe een partij opnieuw begint nadat een rol te zien was
-house-passive_ability = een eigenschap met een keus, van een speler die vertrokken is
-
 ## Wat er moet gebeuren
 
 owed-replay = Er is een rol getoond: de partij wordt overgespeeld

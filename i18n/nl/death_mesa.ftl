@@ -47,7 +47,6 @@ reason-unpaid = { $by } legt voor { CARD($card, form: "the") } { $paid ->
        *[other] { $paid } kaarten
     } extra af; het zijn er { $due }.
 reason-wrong_targets = { $by } noemt een ander aantal spelers dan waar { CARD($card, form: "the") } voor is.
-house-colour_open = de kleur die twee kaarten opheft die voor een Warn staan
 reason-attack_unseen = Niemand noteerde wie { $by } bij leven het laatst aanviel, dus is niet bekend of { $at } gekozen mag worden.
 reason-duel_in_the_wind = { $by } en { $at } staan in The East Wind. De ene lezing: een Duel heeft geen BANG!-teken en kost één kaart. De andere: elke aanval kost er twee.
 reason-led_to_the_attacker = Een Mirage leidt de aanval nooit naar { $at }, van wie de aanval is.
@@ -64,8 +63,6 @@ reason-nothing_to_syphon = Geen Syphon laat { $by } nu van { $of } stelen.
 reason-nothing_to_warn_of = { $at } hoeft geen aanval te beantwoorden die een Missed! afweert: { $by } heeft niets om voor te waarschuwen.
 reason-only_cards_in_play = { CARD($card, form: "the") } gaat over kaarten in het spel: een kaart uit de hand van { $by } telt daar niet voor.
 reason-seance_goes_on = Er is een Seance bezig: er gebeurt niets anders tot { $by } de kaarten terug in de hand heeft.
-house-must_be_proven = het bewijs dat iemand moet sterven voor Unfinished Business
-house-duel_in_the_wind = een Duel in The East Wind
 reason-cannot_lie_there = { CARD($card, form: "the") } komt niet in het spel voor { $by }: alleen blauwe kaarten voor jezelf, één van elke naam, en één wapen.
 reason-cannot_rise = { $by } staat niet op: dat doet alleen een dode Renegade die de levende Sheriff doodde terwijl er nog anderen leven.
 reason-nothing_to_dig = { $by } is niet opgestaan en graaft niets op.
@@ -390,6 +387,4 @@ reason-one_card_in_the_wind = { $by } en { $at } staan in The East Wind, en { $b
 reason-out_of_another_hand = { $by } neemt de kaart voor { CARD($card, form: "the") } uit de hand van { $of }, en nergens anders vandaan.
 reason-other_takes_first = { $first } neemt een kaart uit de open graven vóór { $by }: eerst de gekozene, dan met de klok mee, en niemand wordt overgeslagen.
 reason-discarded_or_used = { $by } is gebonden door Ghost Stories en legt twee kaarten af voor een leven. De ene lezing: wie kaarten aflegt, speelt of gebruikt ze niet. De andere: de vaardigheid gebruikt twee kaarten, en deze beurt mag er maar één gebruikt worden.
-house-discarded_or_used = Sid Ketchum onder Ghost Stories
 reason-shed_within_limit = { $by } legt { $count } van de { $held } kaarten af, en de limiet is { $limit }. De ene lezing: een spook legt alleen af wat erboven zit, zoals de levenden. De andere: niets verbiedt meer af te leggen.
-house-shed_within_limit = een spook dat kaarten binnen de limiet aflegt

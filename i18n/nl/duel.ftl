@@ -32,8 +32,6 @@ reason-beer_front_only = { $by } staat achteraan: in een duel werkt Beer alleen 
 reason-rear_ability_afterwards = { $by } zou vanaf de achterste plaats trekken voor { CHARACTER($ability) }. De ene lezing: de eigenschap geldt zolang dit personage reageert, en het verlies van het levenspunt hoort daarbij. De andere: ze wacht tot de kaart voorbij is, en dan telt alleen nog de eigenschap van de voorste.
 reason-wrong_place = { $by } staat niet bij het andere personage van dezelfde speler: plaats 1 en 2 zijn van wie het eerst kiest, 3 en 4 van de ander.
 
-house-rear_ability_afterwards = of een achterste personage na de kaart nog trekt voor een verloren levenspunt
-
 ## Wat er moet gebeuren
 
 owed-aside = De scheidsrechter legt willekeurig { $count ->

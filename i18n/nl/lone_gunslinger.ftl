@@ -20,7 +20,6 @@ reason-barrel_comes_first = { $card ->
        *[other] Voor { $by } een kaart opgeeft, komt eerst de draw! voor { CARD($card, form: "the") }.
     }
 reason-too_few_missed = { $by } heeft een Missed!, maar er zijn er { $count } nodig. De ene lezing: de cowboy bewaart de kaart, want ze helpt niet. De andere: hij gebruikt haar vanzelf.
-house-too_few_missed = of een cowboy een Missed! opgeeft die alleen niet genoeg is
 reason-beer_saves_him = { $by } is een cowboy met een Beer: die redt het laatste levenspunt.
 reason-two_cards_save_him = { $by } is een cowboy met twee kaarten om als Sid Ketchum af te leggen: die redden het laatste levenspunt.
 reason-better_of_two = { $by } is een cowboy en kiest bij { CARD($card) } de kaart die helpt: { $face }.

@@ -193,10 +193,3 @@ step-draw = kaarten trekken
 step-show = de tweede getrokken kaart tonen
 step-putback = een kaart terugleggen op de trekstapel
 step-flip = de draw! voor { CARD($card, form: "the") }
-
-## De vragen waarover een huisregel beslist
-
-house-own_cards = Panic! of Cat Balou op eigen kaarten
-house-nothing_to_take = Panic! of Cat Balou op een speler zonder kaarten
-house-ability_after_rescue = een vaardigheid na een levenspunt dat een redding goedmaakte
-house-winner_moment = de winnaar pas bepalen als de kaart is afgehandeld

@@ -25,8 +25,6 @@ reason-no_such_event = { $event ->
 reason-cannot_return = { $by } kan nu niet terugkomen: alleen Dead Man brengt de eerst uitgeschakelde speler terug, aan het begin van diens beurt.
 reason-ghost_drinks = { $by } is een spook en heeft geen levenspunten: de Beer heeft geen effect.
 
-house-by_another_hand = een revolutie als de Sheriff in de beurt van de Rebel! door een andere hand valt
-
 ## Wat er moet gebeuren
 
 owed-reveal = { $by } onthult de Rebel!

@@ -298,9 +298,9 @@ ENTRIES: list[tuple[e.Entry, str, str, str]] = [
     ),
     (
         e.HouseRuled("second_bang", True, ""),
-        "Huisregel: second_bang is vanaf hier toegestaan",
-        "Regola della casa: da qui in poi second_bang è ammesso",
-        "House rule: second_bang is allowed from here on",
+        "Huisregel: een tweede Bang! in één beurt is vanaf hier toegestaan",
+        "Regola della casa: da qui in poi un secondo Bang! nello stesso turno è ammesso",
+        "House rule: a second Bang! in one turn is allowed from here on",
     ),
     (e.LetStand(3, ""), "Notitie 3 blijft staan", "L'annotazione 3 resta valida", "Entry 3 stands"),
     (e.Noted(""), "Opmerking", "Nota", "Note"),
