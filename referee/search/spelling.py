@@ -13,7 +13,7 @@ from referee.lexicon import edits_allowed
 from referee.search.lookup import LookUp
 from referee.search.words import stems
 
-MOST_COMPLETIONS, MOST_CORRECTIONS = 12, 3
+MOST_COMPLETIONS, MOST_CORRECTIONS = 8, 3
 PART_TRUST = 0.95
 """The trust in a part of a word that was read as two, or in the word that another is a form of."""
 DIMINUTIVES = ("etjes", "etje", "tjes", "tje", "pjes", "pje", "jes", "je")
