@@ -82,9 +82,10 @@ class Finder:
         terms = [one for one, _ in any_of]
         query = f"select term, numbers, bm25 from ranked where term in ({marks(terms)})"
         kept = {term: unpacked(*packed) for term, *packed in self._db.execute(query, terms)}
-        scores: dict[int, float] = {}
-        for one in terms:
-            _add(kept[one] if one in kept else ranked(self._db, one), scores)
+        first, *others = [kept[one] for one in terms if one in kept] or [()]
+        scores = dict(first)
+        for more in others:
+            _add(more, scores)
         return scores
 
 

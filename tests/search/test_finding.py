@@ -52,14 +52,12 @@ def test_who_says_all_names_is_found(db: sqlite3.Connection, asked: tuple[str, .
     assert of_sqlite(db, " AND ", MOST_CERTAIN, asked).keys() <= Finder(db).find(terms(*asked, kind="name")).keys()
 
 
-def test_what_is_not_kept_is_asked_of_sqlite(db: sqlite3.Connection) -> None:
-    """A term that is too frequent to keep finds the same."""
-    asked = terms("card_beer", "card_bang")
-    kept = Finder(db).find(asked)
-    bare = sqlite3.connect(":memory:")
-    db.backup(bare)
-    bare.execute("delete from ranked")
-    assert kept and Finder(bare).find(asked) == kept
+def test_what_nobody_says_adds_nothing(db: sqlite3.Connection) -> None:
+    """A way to say it that stands in no ruling leaves the others as they are."""
+    (beer,) = terms("card_beer")
+    also = beer._replace(any_of=(("nowhere", 1.0), *beer.any_of, ("neither", 0.5)))
+    assert Finder(db).find([also]) == Finder(db).find([beer]) != {}
+    assert Finder(db).find(terms("nowhere")) == {}
 
 
 def test_a_condition_leaves_others_out(db: sqlite3.Connection) -> None:
