@@ -14,10 +14,22 @@ class LookUp:
     def __init__(self, db: sqlite3.Connection, query: str) -> None:
         self._db, self._query = db, query
         self._known: dict[str, tuple[Any, ...] | None] = {}
+        self._whole = False
+
+    def read_ahead(self) -> None:
+        """Have every row at hand, if so many are remembered, so that nothing is fetched any more."""
+        found = self._db.execute(f"{self._query} is not null limit ?", (REMEMBERED + 1,)).fetchall()
+        if len(found) <= REMEMBERED:
+            self._known, self._whole = {key: tuple(values) for key, *values in found}, True
 
     def rows(self, keys: Iterable[str]) -> dict[str, tuple[Any, ...]]:
         """What stands beside each of these keys that is there."""
         asked = dict.fromkeys(keys)
+        if not self._whole:
+            self._fetch(asked)
+        return {key: row for key in asked if (row := self._known.get(key)) is not None}
+
+    def _fetch(self, asked: Iterable[str]) -> None:
         if len(self._known) > REMEMBERED:
             self._known.clear()
         unknown = [key for key in asked if key not in self._known]
@@ -25,7 +37,6 @@ class LookUp:
             self._known.update(dict.fromkeys(unknown))
             found = self._db.execute(f"{self._query} in ({marks(unknown)})", unknown)
             self._known.update((key, tuple(values)) for key, *values in found)
-        return {key: row for key in asked if (row := self._known[key]) is not None}
 
 
 def marks(values: Iterable[object]) -> str:

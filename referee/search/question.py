@@ -43,6 +43,8 @@ class Reader:
     def read_ahead(self) -> None:
         """Have the words of the index at hand."""
         self._speller.read_ahead()
+        self._terms.read_ahead()
+        self._small.read_ahead()
 
     def read(self, typed: str, lang: str = "en") -> Question:
         """The question in this text; any text is one."""

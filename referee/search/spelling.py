@@ -85,6 +85,7 @@ class Speller:
         """Have the whole vocabulary at hand for typing errors, and what finds the nearest words."""
         import rapidfuzz.process  # noqa: F401
 
+        self._spoken.read_ahead()
         for (length,) in self._db.execute("select distinct length from words").fetchall():
             self._of_length(length)
 

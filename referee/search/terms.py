@@ -73,6 +73,11 @@ class Terms:
         self._run = lru_cache(maxsize=REMEMBERED)(self._longest)
         self._term = lru_cache(maxsize=REMEMBERED)(self._made)
 
+    def read_ahead(self) -> None:
+        """Have all names and terms at hand, if they are not too many."""
+        self._names.read_ahead()
+        self._told.read_ahead()
+
     def of(self, readings: Sequence[Reading], small: frozenset[str]) -> list[Term]:
         """The terms of a question; if it is nothing but small words, they count as others do."""
         read = [each for each in self._runs(readings) if each[0].concepts or len(each[0].words[0]) > 1]
