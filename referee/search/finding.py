@@ -50,6 +50,14 @@ class Finder:
         best = max(found.values(), default=0.0) or 1.0
         return {number: bm25 / best for number, bm25 in found.items()}
 
+    def word_for_word(self, said: str, condition: Condition = EVERYWHERE) -> set[int]:
+        """The numbers of the rulings of which these folded words are a phrasing, and that none has replaced."""
+        query = (
+            "select number from phrasings join rulings using (number)"
+            f" where words = ? and not superseded and {condition[0]} limit ?"
+        )
+        return {number for (number,) in self._db.execute(query, (said, *condition[1], MOST_CERTAIN))}
+
     def among(self, condition: Condition) -> Collection[int] | None:
         """The numbers that a condition admits, in order; None for all."""
         if condition[0] == "1":

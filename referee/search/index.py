@@ -120,7 +120,7 @@ class Index(Stored):
         id_, answer, places, phrasings = self._told(candidate.number, lang)
         asked = {one for term in question.terms if term.needed for one, _ in term.any_of}
         marks = tuple((begin, end) for begin, end, said in places if not asked.isdisjoint(said))
-        phrasing = _nearest(phrasings, candidate.alike, " ".join(term.said for term in question.terms))
+        phrasing = _nearest(phrasings, candidate.alike, question.said)
         shares = {sign: round(share, 4) for sign, share in candidate.shares.items()}
         holds = table.holds(candidate.source)
         return Hit(id_, round(candidate.score, 4), round(confidence, 4), phrasing, answer, marks, holds, shares)

@@ -22,13 +22,14 @@ ENOUGH_TRUST = 0.8
 
 
 class Question(NamedTuple):
-    """The terms of a question, each typed word that was read as another, where it points, and how far it points where
-    questions do that nothing answers."""
+    """The terms of a question, each typed word that was read as another, where it points, how far it points where
+    questions do that nothing answers, and its words as they were read."""
 
     terms: tuple[Term, ...]
     corrected: tuple[tuple[str, str], ...]
     bearing: Sequence[float] = ()
     astray: float = 0.0
+    said: str = ""
 
 
 class Reader:
@@ -58,7 +59,8 @@ class Reader:
         telling = [word for word in said if spoken.get(word) != 0]  # not names of which no ruling speaks
         terms = tuple(self._terms.of(parted, frozenset(small)))
         bearing = self._bearings.question(telling)
-        return Question(terms, tuple(dict.fromkeys(corrected)), bearing, self._bearings.astray(bearing))
+        whole = " ".join(reading.guesses[0].word for reading in parted)
+        return Question(terms, tuple(dict.fromkeys(corrected)), bearing, self._bearings.astray(bearing), whole)
 
     def _reading(self, word: str, known: bool, last: bool, lang: str) -> Reading:
         itself = (Guess(word, word, 1.0),)

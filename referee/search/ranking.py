@@ -2,11 +2,11 @@
 
 In go a question as it was read, the filters and the table that asks, out come weighed candidates. Candidates are
 the rulings that point the way the question does, and those that say what was asked; those that promise most are
-weighed by their signs.
+weighed by their signs. A question that stands on the shelf word for word is answered by its own ruling.
 """
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -22,6 +22,8 @@ MOST_WEIGHED = 8
 may say a word of which nothing was learned; as many of the nearest are looked at."""
 RANKED_HIGH = 0.15
 """How much the first place of SQLite's ranking promises, beside pointing the very same way in all dimensions."""
+WORD_FOR_WORD = 1.0
+"""The lift of a ruling of which the whole question is a phrasing: more than what signs tell two rulings apart by."""
 REMEMBERED = 1_024
 """How many entries are kept at hand: while one types, most of the candidates stay."""
 
@@ -72,15 +74,17 @@ class Ranker:
         found = {*bm25, *(near.nearest(MOST_WEIGHED, self._finder.among(condition)) if needed else ())}
         promises = {number: near[number] + RANKED_HIGH * bm25.get(number, 0.0) for number in found}
         asked = Asked(question.terms, question.bearing)
-        likeliest = {*highest(promises, MOST_WEIGHED), *highest(bm25, 1)}
-        every = (self._weighed(asked, self._entry(number), bm25.get(number, 0.0), table) for number in likeliest)
+        same = self._finder.word_for_word(question.said, condition)
+        likeliest = {*highest(promises, MOST_WEIGHED), *highest(bm25, 1), *same}
+        every = (self._weighed(asked, self._entry(number), bm25.get(number, 0.0), table, same) for number in likeliest)
         ranked = [one for one in every if one.signs["covered"]]  # what points the same way, but says nothing of it
         return sorted(ranked, key=lambda candidate: (-candidate.score, candidate.number))
 
-    def _weighed(self, asked: Asked, entry: Entry, bm25: float, table: Table) -> Candidate:
+    def _weighed(self, asked: Asked, entry: Entry, bm25: float, table: Table, same: Set[int]) -> Candidate:
         """One candidate with its score."""
         read = Signs(asked, entry, self._listener.heard(asked.terms, entry))
         signs = {**read.signs, "bm25": bm25}
         starts = table.start(entry.source, entry.rulesets, entry.things, entry.superseded)
-        shares = {**{sign: SHARES[sign] * much for sign, much in signs.items()}, **starts}
+        lift = {"word_for_word": WORD_FOR_WORD} if entry.number in same else {}
+        shares = {**{sign: SHARES[sign] * much for sign, much in signs.items()}, **starts, **lift}
         return Candidate(entry.number, entry.source, sum(shares.values()), signs, shares, read.alike, read.unheard)

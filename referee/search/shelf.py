@@ -43,7 +43,9 @@ create index rulings_by_source on rulings(source);
 create table sources(id text primary key, clauses text, standing text, source text) without rowid;
 create table entries(number integer primary key, terms text, masses text, things text, bearings blob);
 create table compass(place integer primary key, lanes blob);
-create table phrasings(number int, place int, lang text, said text, primary key(number, place)) without rowid;
+create table phrasings(number int, place int, lang text, said text, words text,
+    primary key(number, place)) without rowid;
+create index phrasings_by_words on phrasings(words);
 create table answers(number int, lang text, said text, marks text, primary key(number, lang)) without rowid;
 create virtual table shelf using fts5(question, subject, answer, detail, content='',
     tokenize="unicode61 tokenchars '_'");
@@ -112,7 +114,8 @@ class Shelving:
         held = (ruling.id, ruling.source, ruling.standing, 0, " ".join(ruling.verdicts), named, whole)
         insert("insert into rulings values(?, ?, ?, ?, ?, ?, ?, ?)", (number, *held))
         for place, phrasing in enumerate(text.phrasings):
-            insert("insert into phrasings values(?, ?, ?, ?)", (number, place, phrasing.lang, phrasing.said))
+            row = (number, place, phrasing.lang, phrasing.said, " ".join(words(phrasing.said)))
+            insert("insert into phrasings values(?, ?, ?, ?, ?)", row)
         for lang, told in ruling.answer.items():
             answer = (number, lang, normalize("NFC", told), json.dumps(text.marks(lang)))
             insert("insert into answers values(?, ?, ?, ?)", answer)

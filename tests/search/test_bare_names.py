@@ -1,4 +1,4 @@
-"""The name of a card or a character alone asks what it does: a beginner's first question, and the shortest."""
+"""The name of a card, a character or a role alone asks what it does: a beginner's first question, and the shortest."""
 
 import pytest
 
@@ -48,6 +48,13 @@ ASKED = {
         "vulture_sam": "vulture-sam-takes-the-dead-mans-cards",
         "willy_the_kid": "willy-the-kid-shoots-on",
     },
+    "role": {
+        "sheriff": "law-wins",
+        "deputy": "law-wins",
+        "outlaw": "outlaws-win-when-the-sheriff-dies",
+        "renegade": "renegade-wins-alone",
+        "rebel": "rebel-wants-to-kill-the-sheriff-himself",
+    },
     "ghost_card": {
         "bad_moon_rising": "bad-moon-rising-is-decided-by-a-suit",
         "blood_juice": "blood-juice-heals-one-living-player",
@@ -73,7 +80,7 @@ ASKED = {
         "warn": "warn-gives-a-missed-out-of-turn",
     },
 }
-"""Kind -> id -> the ruling that tells what it does."""
+"""Kind -> id -> the ruling that tells what it does, of a role what it is out for."""
 
 
 @pytest.mark.parametrize("lang", ["nl", "it", "en"])
