@@ -14,20 +14,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from referee.errors import BadData, UnknownId
-from referee.ruling import (
-    LANGUAGES,
-    NOWHERE,
-    SOURCES,
-    Binds,
-    Fault,
-    Level,
-    Ruling,
-    Source,
-    Standing,
-    form_faults,
-    ruling_faults,
-    value_of,
-)
+from referee.proofreading import Fault, form_faults, ruling_faults, value_of
+from referee.ruling import LANGUAGES, NOWHERE, SOURCES, Binds, Level, Ruling, Source, Standing
 
 __all__ = [
     "BESIDE",

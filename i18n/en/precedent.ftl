@@ -114,7 +114,18 @@ error-fault_unknown_field = { $ruling_is ->
 error-fault_wrong_form = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } does not have the right form ({ $detail }). Write it as other rulings do.
+    } does not have the right form. Write { $detail ->
+        [text] one text between quotes
+        [list] a list of texts: ["…", "…"]
+        [table] a text for each name, such as { $field }.nl = "…"
+        [lists] a list of texts for each language: { $field }.nl = ["…", "…"]
+        [date] a date without quotes, such as 2026-11-22
+       *[other] it as other rulings do
+    }.
+error-fault_no_choice = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } is none of the words that may stand here: { $detail }. Write one of them.
 error-fault_bad_id = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

@@ -46,6 +46,7 @@ upkeep-wrong_form = “{ $name }” does not have the right form. Write { $form 
         [list] a list of texts: ["…", "…"]
         [table] a text for each name, such as { $name }.nl = "…"
         [lists] a list of texts for each language: { $name }.nl = ["…", "…"]
+        [date] a date without quotes, such as 2026-11-22
        *[other] it as other rulings do
     }.
 upkeep-blank = A text of { $part } has no words. Write them, or remove it.

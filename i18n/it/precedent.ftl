@@ -114,7 +114,18 @@ error-fault_unknown_field = { $ruling_is ->
 error-fault_wrong_form = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } non ha la forma giusta ({ $detail }). Scrivilo come nelle altre regole.
+    } non ha la forma giusta. Scrivi { $detail ->
+        [text] un solo testo tra virgolette
+        [list] un elenco di testi: ["…", "…"]
+        [table] un testo per ogni nome, come { $field }.nl = "…"
+        [lists] un elenco di testi per ogni lingua: { $field }.nl = ["…", "…"]
+        [date] una data senza virgolette, come 2026-11-22
+       *[other] come nelle altre decisioni
+    }.
+error-fault_no_choice = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } non è una delle parole ammesse: { $detail }. Scrivine una.
 error-fault_bad_id = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

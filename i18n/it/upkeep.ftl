@@ -46,6 +46,7 @@ upkeep-wrong_form = “{ $name }” non ha la forma giusta. Scrivi { $form ->
         [list] un elenco di testi: ["…", "…"]
         [table] un testo per ogni nome, come { $name }.nl = "…"
         [lists] un elenco di testi per ogni lingua: { $name }.nl = ["…", "…"]
+        [date] una data senza virgolette, come 2026-11-22
        *[other] come nelle altre decisioni
     }.
 upkeep-blank = Un testo di { $part } non ha parole. Scrivile, o toglilo.

@@ -114,7 +114,18 @@ error-fault_unknown_field = { $ruling_is ->
 error-fault_wrong_form = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }
-    } heeft niet de goede vorm ({ $detail }). Schrijf het zoals andere regels.
+    } heeft niet de goede vorm. Schrijf { $detail ->
+        [text] één tekst tussen aanhalingstekens
+        [list] een lijst van teksten: ["…", "…"]
+        [table] een tekst per naam, zoals { $field }.nl = "…"
+        [lists] een lijst van teksten per taal: { $field }.nl = ["…", "…"]
+        [date] een datum zonder aanhalingstekens, zoals 2026-11-22
+       *[other] het zoals andere uitspraken
+    }.
+error-fault_no_choice = { $ruling_is ->
+        [given] { $ruling }, { $field }
+       *[none] { $field }
+    } is geen van de woorden die hier kunnen: { $detail }. Schrijf er een van.
 error-fault_bad_id = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

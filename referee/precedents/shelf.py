@@ -22,7 +22,8 @@ from referee.precedents.draft import Draft, new_id, next_id, revised, ruling_of
 from referee.precedents.form import in_toml
 from referee.precedents.lines import Placed, rulings_in
 from referee.precedents.place import put, put_all
-from referee.ruling import Binds, Fault, Ruling, Source, form_faults, ruling_faults, value_of
+from referee.proofreading import Fault, form_faults, ruling_faults, value_of
+from referee.ruling import Binds, Ruling, Source
 
 _ID = re.compile(r"""^\s*id\s*=\s*["']([^"'\n]*)["']""", re.MULTILINE)
 

@@ -1,14 +1,15 @@
 """Each ruling by itself: its fields and their form, its id, its languages, its phrasings and sentences."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
 import msgspec
 from rapidfuzz import process
 
 from referee import lexicon
+from referee.proofreading import form_of, plain_kind
 from referee.ruling import LANGUAGES, LONGEST_ID, LONGEST_TEXT, Ruling
 from referee.search.words import words
 from referee.upkeep.finding import Finding
@@ -27,12 +28,6 @@ ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,59}")
 _SENTENCE = re.compile(r"\S.*[.!][)”»\"]*")
 _END = re.compile(r"[.!?…][)”»\"]*\s+(?=[(“«\"]?[A-ZÀ-Ý0-9])")
-_FORMS: Mapping[Any, str] = {
-    str: "text",
-    tuple[str, ...]: "list",
-    dict[str, str]: "table",
-    dict[str, tuple[str, ...]]: "lists",
-}
 _FIELDS = {field.name: field.type for field in msgspec.structs.fields(Ruling)}
 
 
@@ -73,17 +68,10 @@ def _field_faults(entry: Entry) -> Iterator[Finding]:
     for name, value in entry.fields.items():
         if name not in _FIELDS:
             yield entry.finding("field_unknown", name, name=name, near=nearest(name, list(_FIELDS)))
-        elif not _fits(value, _plain(_FIELDS[name])):
-            yield entry.finding("wrong_form", name, name=name, form=_FORMS.get(_plain(_FIELDS[name]), "other"))
+        elif not _fits(value, plain_kind(_FIELDS[name])):
+            yield entry.finding("wrong_form", name, name=name, form=form_of(_FIELDS[name]))
         elif len(set(entry.words(name))) < len(entry.words(name)):
             yield entry.finding("repeated", name, name=name)
-
-
-def _plain(kind: Any) -> Any:
-    """The type without its choices: those have faults of their own."""
-    if get_origin(kind) is Literal:
-        return str
-    return dict[str, str] if get_origin(kind) is dict and get_origin(get_args(kind)[1]) is Literal else kind
 
 
 def _fits(value: object, kind: Any) -> bool:

@@ -14,7 +14,7 @@ from referee.cli.help import key_of
 from referee.cli.precedent import precedent
 from referee.cli.settings import LANGUAGES, Settings
 from referee.precedents.shelf import Refused
-from referee.ruling import _FAULTS
+from referee.proofreading import _FAULTS
 from referee.speech.words import Words
 from tests.cli.command import CHECKOUT, Ran, referee
 from tests.cli.test_terminal import at_terminal

@@ -19,8 +19,9 @@ from referee.precedents.draft import Draft, new_id, ruling_of
 from referee.precedents.form import in_toml
 from referee.precedents.lines import rulings_in
 from referee.precedents.shelf import Precedents, Refused, superseded
+from referee.proofreading import form_faults, value_of
 from referee.resources import rulings as shelf
-from referee.ruling import Binds, Ruling, form_faults, value_of
+from referee.ruling import Binds, Ruling
 
 DAY = datetime.date(2026, 11, 21)
 DRAFT = Draft(
@@ -235,6 +236,11 @@ FAULTS = [
     ('answer.en = "Yes."\n\n', "\n", [("fault_missing", 2)]),
     ('id = "house-b"', 'id = "House B"', [("fault_bad_id", 9)]),
     ('question.en = [\n    "[[ruling]]",\n]', "question = 3", [("fault_wrong_form", 11)]),
+    (
+        'standing = "house"\nquestion.en = [\n',
+        'standing = "home"\nquestion.en = [\n',
+        [*[("fault_missing", 8)] * 3, ("fault_no_choice", 10)],
+    ),
     ('answer.en = "Yes."\n\n', 'answer.en = "Yes."\nbinds.key = "no"\nbinds.allowed = true\n', [("fault_no_key", 7)]),
     ('standing = "house"\nquestion.en = [\n', 'standing = "printed"\nquestion.en = [\n', None),
     ("'''\nanswer", "'''\nsee = ['nowhere']\nanswer", [("fault_no_ruling", 18)]),
