@@ -19,10 +19,11 @@ THINGS = ("cards", "characters", "roles", "events", "ghost_cards")
 
 
 class Phrasing(NamedTuple):
-    """One way to ask: its language, its words as written, its terms, and of each run the term that it is."""
+    """One way to ask: its language, as written, its folded words, its terms, and of each run the term that it is."""
 
     lang: str
     said: str
+    words: list[str]
     terms: tuple[str, ...]
     main: tuple[str, ...]
 
@@ -41,10 +42,11 @@ class Texts:
         self.detail = [term for lang, said in ruling.detail.items() for term in self.terms(said, lang)]
 
     def _phrasing(self, said: str, lang: str) -> Phrasing:
-        found = list(runs(words(said), self._names, (lang,)))
+        folded = words(said)
+        found = list(runs(folded, self._names, (lang,)))
         main = ((*run.concepts, stem(run.words[0], lang))[0] for run in found if not self._says_little(run))
         terms = dict.fromkeys(term for run in found for term in self._of(run, lang))
-        return Phrasing(lang, said, tuple(terms), tuple(dict.fromkeys(main)))
+        return Phrasing(lang, said, folded, tuple(terms), tuple(dict.fromkeys(main)))
 
     def _says_little(self, run: Run) -> bool:
         return not run.concepts and (run.words[0] in self._small or len(run.words[0]) < 2)
@@ -67,9 +69,9 @@ class Texts:
     def vocabulary(self) -> Iterator[tuple[str, str]]:
         """Every word as it is written, folded, with its language."""
         ruling = self.ruling
-        said = [(lang, text) for told in (ruling.answer, ruling.detail) for lang, text in told.items()]
-        said += [(phrasing.lang, phrasing.said) for phrasing in self.phrasings]
-        return ((word, lang) for lang, text in said for word in words(text))
+        said = [(lang, words(text)) for told in (ruling.answer, ruling.detail) for lang, text in told.items()]
+        said += [(phrasing.lang, phrasing.words) for phrasing in self.phrasings]
+        return ((word, lang) for lang, folded in said for word in folded)
 
     def marks(self, lang: str) -> list[tuple[int, int, Sequence[str]]]:
         """Where each word of the answer stands, and the terms for which it is marked."""

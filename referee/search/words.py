@@ -7,6 +7,7 @@ that is the same in every language (`card_beer`). Shelf and question are read by
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import accumulate, takewhile
 from math import log
 from typing import Any, NamedTuple
 
@@ -93,7 +94,17 @@ class Names(dict[str, str]):
 
     def __init__(self, names: Mapping[str, str] | Iterable[tuple[str, str]]) -> None:
         super().__init__(names)
+        self._beginnings = frozenset(key[:end] for key in self for end in range(1, len(key) + 1))
         self.terms = lru_cache(maxsize=50_000)(self._terms)
+        self.run = lru_cache(maxsize=50_000)(self._run)
+
+    def ahead(self, said: Sequence[str]) -> tuple[str, ...]:
+        """As many of these words as a name may begin with, the first at least."""
+        joined = accumulate(said[:LONGEST_NAME])
+        return tuple(said[: max(1, sum(1 for _ in takewhile(self._beginnings.__contains__, joined)))])
+
+    def _run(self, ahead: tuple[str, ...], langs: tuple[str, ...]) -> Run:
+        return longest(ahead, self, langs)
 
     def _terms(self, run: Run, lang: str) -> Sequence[str]:
         """What a run is found by: its concepts, those of the words within it, their stems, and itself as one word."""
@@ -106,6 +117,6 @@ def runs(said: Sequence[str], names: Names, langs: tuple[str, ...]) -> Iterator[
     """The words as runs, the longest names first."""
     place = 0
     while place < len(said):
-        run = longest(tuple(said[place : place + LONGEST_NAME]), names, langs)
+        run = names.run(names.ahead(said[place : place + LONGEST_NAME]), langs)
         yield run
         place += len(run.words)
