@@ -87,6 +87,14 @@ def test_a_precedent_that_supersedes_another_comes_first(shelf: Path) -> None:
     assert [id_ for id_ in answers(index, "beer at night") if "house" in id_] == ["house-night-2", "house-night"]
 
 
+def test_a_precedent_asked_in_its_own_words_comes_before_the_shelf(shelf: Path) -> None:
+    """Even in words that say nothing of it; of one that was revised the newer comes first."""
+    plain = NIGHT.replace("How much does a Beer give at night?", "how many")
+    newer = plain.replace("house-night", "house-night-2") + 'supersedes = ["house-night"]\n'
+    assert answers(opened(shelf, plain), "How many?")[0] == "house-night"
+    assert answers(opened(shelf, plain, newer), "How many?")[0] == "house-night-2"
+
+
 def test_a_precedent_taken_away_is_gone(shelf: Path) -> None:
     """Each index is made of the shelf's and of the precedents that are there now."""
     opened(shelf, TORTOISE, NIGHT).close()
