@@ -6,7 +6,7 @@ an answer needs no file of the shelf.
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -22,19 +22,18 @@ from referee.search.ranking import Candidate, Ranker
 from referee.search.stored import Stored, mending
 from referee.search.sureness import confidences
 from referee.search.weights import NOISE, SURE
-from referee.search.words import words as words_of
 
 REMEMBERED = 128
 """How many rulings are kept at hand as they are told: while one types, most of the answers stay."""
 
 
 class Told(NamedTuple):
-    """What is shown of a ruling in one language: id, answer, its marks, and phrasings by their places."""
+    """What is shown of a ruling in one language: id, answer, its marks, and phrasings: place, as written, folded."""
 
     id: str
     answer: str
     marks: Sequence[tuple[int, int, Sequence[str]]]
-    phrasings: Sequence[tuple[int, str]]
+    phrasings: Sequence[tuple[int, str, str]]
 
 
 class Index(Stored):
@@ -112,15 +111,15 @@ class Index(Stored):
         ranked = self._ranker.rank(question, filters, table)
         sure = confidences(question, ranked)
         heard = [(one, how_sure) for one, how_sure in zip(ranked, sure, strict=True) if how_sure >= NOISE]
-        hits = tuple(self._hit(*each, question, lang, table) for each in heard[: max(0, limit)])
+        asked = _asked(question)
+        hits = tuple(self._hit(*each, asked, question.said, lang, table) for each in heard[: max(0, limit)])
         unknown = tuple(term.said for term in question.terms if term.kind == "unknown")
         return Hits(hits, question.corrected, bool(hits) and hits[0].confidence >= SURE, unknown)
 
-    def _hit(self, candidate: Candidate, confidence: float, question: Question, lang: str, table: Table) -> Hit:
+    def _hit(self, candidate: Candidate, confidence: float, asked: Set[str], said: str, lang: str, table: Table) -> Hit:
         id_, answer, places, phrasings = self._told(candidate.number, lang)
-        asked = {one for term in question.terms if term.needed for one, _ in term.any_of}
-        marks = tuple((begin, end) for begin, end, said in places if not asked.isdisjoint(said))
-        phrasing = _nearest(phrasings, candidate.alike, question.said)
+        marks = tuple((begin, end) for begin, end, terms in places if not asked.isdisjoint(terms))
+        phrasing = _nearest(phrasings, candidate.alike, said)
         shares = {sign: round(share, 4) for sign, share in candidate.shares.items()}
         holds = table.holds(candidate.source)
         return Hit(id_, round(candidate.score, 4), round(confidence, 4), phrasing, answer, marks, holds, shares)
@@ -130,7 +129,7 @@ class Index(Stored):
         query = "select id, lang, said, marks from answers join rulings using (number) where number = ? and lang = ?"
         rows = (self._db.execute(query, (number, spoken)).fetchone() for spoken in (lang, "en"))
         id_, spoken, answer, places = next(row for row in rows if row)
-        query = "select place, said from phrasings where number = ? and lang = ? order by place"
+        query = "select place, said, words from phrasings where number = ? and lang = ? order by place"
         return Told(id_, answer, json.loads(places), self._db.execute(query, (number, spoken)).fetchall())
 
     @mending
@@ -147,7 +146,7 @@ class Index(Stored):
             return Hits((), corrected, False, unknown)
         asked = Question(tuple(terms[0] for terms in named), corrected)
         ranked = together(self._db, [term.any_of[0][0] for term in asked.terms], filters)[: max(0, limit)]
-        hits = tuple(self._hit(one, one.score, asked, lang, ANY_TABLE) for one in ranked)
+        hits = tuple(self._hit(one, one.score, _asked(asked), asked.said, lang, ANY_TABLE) for one in ranked)
         return Hits(hits, corrected, bool(hits) and "about" in hits[0].shares)
 
     @mending
@@ -161,10 +160,15 @@ class Index(Stored):
         return self._ranker.rank(self.read(words, lang))
 
 
-def _nearest(phrasings: Sequence[tuple[int, str]], alike: Sequence[float], said: str) -> str:
+def _asked(question: Question) -> Set[str]:
+    """The index terms that answer what is asked."""
+    return frozenset(one for term in question.terms if term.needed for one, _ in term.any_of)
+
+
+def _nearest(phrasings: Sequence[tuple[int, str, str]], alike: Sequence[float], said: str) -> str:
     """The phrasing nearest to the question; the first, where that would only repeat what was typed."""
-    nearest = max(phrasings, key=lambda row: alike[row[0]] if alike else 0.0)[1]
-    return phrasings[0][1] if " ".join(words_of(nearest)) == said else nearest
+    _, nearest, words = max(phrasings, key=lambda row: alike[row[0]] if alike else 0.0)
+    return phrasings[0][1] if words == said else nearest
 
 
 def shelf(store: Path | None = None, progress: Progress = in_silence) -> Index:
