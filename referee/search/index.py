@@ -28,12 +28,12 @@ REMEMBERED = 128
 
 
 class Told(NamedTuple):
-    """What is shown of a ruling in one language: id, answer, its marks, and phrasings: place, as written, folded."""
+    """What is shown of a ruling in one language: its id, the question that it answers, the answer and its marks."""
 
     id: str
+    question: str
     answer: str
     marks: Sequence[tuple[int, int, Sequence[str]]]
-    phrasings: Sequence[tuple[int, str, str]]
 
 
 class Index(Stored):
@@ -112,25 +112,25 @@ class Index(Stored):
         sure = confidences(question, ranked)
         heard = [(one, how_sure) for one, how_sure in zip(ranked, sure, strict=True) if how_sure >= NOISE]
         asked = _asked(question)
-        hits = tuple(self._hit(*each, asked, question.said, lang, table) for each in heard[: max(0, limit)])
+        hits = tuple(self._hit(*each, asked, lang, table) for each in heard[: max(0, limit)])
         unknown = tuple(term.said for term in question.terms if term.kind == "unknown")
         return Hits(hits, question.corrected, bool(hits) and hits[0].confidence >= SURE, unknown)
 
-    def _hit(self, candidate: Candidate, confidence: float, asked: Set[str], said: str, lang: str, table: Table) -> Hit:
-        id_, answer, places, phrasings = self._told(candidate.number, lang)
+    def _hit(self, candidate: Candidate, confidence: float, asked: Set[str], lang: str, table: Table) -> Hit:
+        id_, question, answer, places = self._told(candidate.number, lang)
         marks = tuple((begin, end) for begin, end, terms in places if not asked.isdisjoint(terms))
-        phrasing = _nearest(phrasings, candidate.alike, said)
         shares = {sign: round(share, 4) for sign, share in candidate.shares.items()}
         holds = table.holds(candidate.source)
-        return Hit(id_, round(candidate.score, 4), round(confidence, 4), phrasing, answer, marks, holds, shares)
+        return Hit(id_, round(candidate.score, 4), round(confidence, 4), question, answer, marks, holds, shares)
 
     def _read_told(self, number: int, lang: str) -> Told:
         """What is told of a ruling; English stands in for a language that nobody wrote."""
         query = "select id, lang, said, marks from answers join rulings using (number) where number = ? and lang = ?"
         rows = (self._db.execute(query, (number, spoken)).fetchone() for spoken in (lang, "en"))
         id_, spoken, answer, places = next(row for row in rows if row)
-        query = "select place, said, words from phrasings where number = ? and lang = ? order by place"
-        return Told(id_, answer, json.loads(places), self._db.execute(query, (number, spoken)).fetchall())
+        query = "select said from phrasings where number = ? and lang = ? order by place limit 1"
+        (question,) = self._db.execute(query, (number, spoken)).fetchone()
+        return Told(id_, question, answer, json.loads(places))
 
     @mending
     def about(self, things: Sequence[str], lang: str = "en", limit: int = 20, filters: Filters = ANYTHING) -> Hits:
@@ -146,7 +146,7 @@ class Index(Stored):
             return Hits((), corrected, False, unknown)
         asked = Question(tuple(terms[0] for terms in named), corrected)
         ranked = together(self._db, [term.any_of[0][0] for term in asked.terms], filters)[: max(0, limit)]
-        hits = tuple(self._hit(one, one.score, _asked(asked), asked.said, lang, ANY_TABLE) for one in ranked)
+        hits = tuple(self._hit(one, one.score, _asked(asked), lang, ANY_TABLE) for one in ranked)
         return Hits(hits, corrected, bool(hits) and "about" in hits[0].shares)
 
     @mending
@@ -163,12 +163,6 @@ class Index(Stored):
 def _asked(question: Question) -> Set[str]:
     """The index terms that answer what is asked."""
     return frozenset(one for term in question.terms if term.needed for one, _ in term.any_of)
-
-
-def _nearest(phrasings: Sequence[tuple[int, str, str]], alike: Sequence[float], said: str) -> str:
-    """The phrasing nearest to the question; the first, where that would only repeat what was typed."""
-    _, nearest, words = max(phrasings, key=lambda row: alike[row[0]] if alike else 0.0)
-    return phrasings[0][1] if words == said else nearest
 
 
 def shelf(store: Path | None = None, progress: Progress = in_silence) -> Index:

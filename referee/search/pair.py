@@ -40,7 +40,7 @@ def _candidate(row: Sequence[Any], concepts: Sequence[str]) -> Candidate:
     asked = _asked(json.loads(terms), concepts) / max(1, len(json.loads(masses)))
     alone = max(SPEAKS_OF, ABOUT - BESIDE * len(others - {*concepts}))
     shares = {"asked": ASKED * asked**0.5, **({"about": alone} if about else {"speaks_of": SPEAKS_OF})}
-    return Candidate(number, source, sum(shares.values()), {}, shares, ())
+    return Candidate(number, source, sum(shares.values()), {}, shares)
 
 
 def _asked(terms: dict[str, int], concepts: Sequence[str]) -> int:

@@ -6,7 +6,7 @@ weighed by their signs. A question that stands on the shelf word for word is ans
 """
 
 import sqlite3
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Set
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ REMEMBERED = 1_024
 
 
 class Candidate(NamedTuple):
-    """A ruling by its number in the index: its score, its signs, what each adds, how like its phrasings are.
+    """A ruling by its number in the index: its score, its signs, and what each adds.
 
     `unheard` is the weightiest thing asked of which it says nothing.
     """
@@ -39,7 +39,6 @@ class Candidate(NamedTuple):
     score: float
     signs: Mapping[str, float]
     shares: Mapping[str, float]
-    alike: Sequence[float]
     unheard: float = 0.0
 
 
@@ -87,4 +86,4 @@ class Ranker:
         starts = table.start(entry.source, entry.rulesets, entry.things, entry.superseded)
         lift = {"word_for_word": WORD_FOR_WORD} if entry.number in same else {}
         shares = {**{sign: SHARES[sign] * much for sign, much in signs.items()}, **starts, **lift}
-        return Candidate(entry.number, entry.source, sum(shares.values()), signs, shares, read.alike, read.unheard)
+        return Candidate(entry.number, entry.source, sum(shares.values()), signs, shares, read.unheard)

@@ -165,15 +165,14 @@ def _heard_on(entry: Entry, kept: Remembered) -> Heard:
 
 
 class Signs:
-    """The signs of one ruling by name, how like the question each of its phrasings is, and the weightiest thing
-    asked of which the ruling says nothing."""
+    """The signs of one ruling by name, and the weightiest thing asked of which the ruling says nothing."""
 
     def __init__(self, asked: Asked, entry: Entry, heard: Heard) -> None:
         whole, phrased = asked.weight, heard.fields[PHRASINGS:]
         masses = zip(phrased, entry.masses, strict=True)
         # The harmonic mean of how much of the question a phrasing says, and how much of the phrasing was asked.
-        self.alike = [2 * said / (whole + (said if said > mass else mass)) if said else 0.0 for said, mass in masses]
-        best = sorted(self.alike, reverse=True) or [0.0]
+        alike = [2 * said / (whole + (said if said > mass else mass)) if said else 0.0 for said, mass in masses]
+        best = sorted(alike, reverse=True) or [0.0]
         self.unheard = min(1.0, heard.unheard / HEAVY)
         near = entry.compass.nearness(asked.heading)
         self.signs = {

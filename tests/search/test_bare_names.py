@@ -89,11 +89,3 @@ def test_a_name_alone_asks_what_it_does(kind: str, id_: str, lang: str) -> None:
     """By the name that it has in each language."""
     name = load().name(kind, id_, lang)
     assert shelf().ask(name, lang, 1).hits[0].ruling == ASKED[kind][id_], name
-
-
-@pytest.mark.parametrize(
-    ("lang", "name", "shown"), [("en", "beer", "What does a Beer do?"), ("nl", "Bier", "Wat doet een biertje?")]
-)
-def test_what_was_typed_is_not_shown_again(lang: str, name: str, shown: str) -> None:
-    """The answer stands under a question, not under the bare name."""
-    assert shelf().ask(name, lang, 1).hits[0].question == shown

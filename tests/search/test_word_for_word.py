@@ -31,6 +31,20 @@ def test_every_phrasing_finds_its_own_ruling() -> None:
         assert found.sure and found.hits[0].ruling in own[tuple(words(said))], said
 
 
+ASKED = (
+    ("it", "Due vite e due birrette: muoio?", "two-beers-against-dynamite"),
+    ("nl", "bier", "beer-heals-one"),
+    ("en", "beer", "beer-heals-one"),
+)
+
+
+@pytest.mark.parametrize(("lang", "asked", "id_"), ASKED)
+def test_an_answer_stands_under_the_question_that_it_answers(lang: str, asked: str, id_: str) -> None:
+    """The first phrasing, whatever was typed: "yes, you live on" is no answer to "am I dead?"."""
+    first = shelf().ask(asked, lang, 1).hits[0]
+    assert first.ruling == id_ and first.question == shelf().ruling(id_).question[lang][0] != asked
+
+
 @pytest.fixture
 def index(tmp_path: Path) -> Index:
     """Six rulings; the one of prisoners can also be asked for by words that say nothing of it."""
