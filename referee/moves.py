@@ -156,6 +156,10 @@ def _life_gained(table: Table, entry: e.LifeGained, before: Situation) -> Table:
 
 
 def _eliminated(table: Table, entry: e.Eliminated, before: Situation) -> Table:
+    """What he still had to put away, such as a Dynamite that exploded, lies on the discards before anybody inherits."""
+    for owed in [owed for frame in table.frames for owed in frame.owed if owed.seat == entry.by]:
+        if owed.kind == "drop":
+            table = _dropped(table, e.Dropped(entry.by, Card(owed.card)), before)
     seat = table.seats[entry.by - 1]
     table = with_seat(table, entry.by, out=True, role=entry.role or seat.role, shown=bool(entry.role or seat.shown))
     death = Death(entry.by, entry.author, entry.cause, table.turn.seat)

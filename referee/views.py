@@ -373,10 +373,11 @@ class Views:
 
 
 def pips(life: int | None, most: int | None) -> str:
-    """Life points as full and empty dots; a question mark where not known."""
+    """Life points as full and empty dots, and as a number below zero; a question mark where not known."""
     if life is None:
         return "?"
-    return "●" * max(0, life) + "○" * max(0, (most or life) - max(0, life))
+    dots = "●" * max(0, life) + "○" * max(0, (most or life) - max(0, life))
+    return f"{dots} {life}" if life < 0 else dots
 
 
 def _shot(book: Rulebook) -> str:

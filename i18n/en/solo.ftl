@@ -3,6 +3,11 @@
 ## What there is to see and to choose
 
 solo-may_play = { $by } ({ $role }): play cards, or end the turn
+solo-must_discard = { $by } ({ $role }): discard { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }, then the turn ends
+solo-no_effect = { $what } (no effect)
 solo-asked = You choose: { $what }
 solo-hit = { $by } gives nothing and takes the hit
 solo-discard = discard { $cards }

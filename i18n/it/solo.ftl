@@ -3,6 +3,11 @@
 ## Che cosa si vede e si sceglie
 
 solo-may_play = { $by } ({ $role }): giocare carte, o finire il turno
+solo-must_discard = { $by } ({ $role }): scartare ancora { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }, poi finisce il turno
+solo-no_effect = { $what } (senza effetto)
 solo-asked = Scegli tu: { $what }
 solo-hit = { $by } non risponde e subisce il colpo
 solo-discard = scartare { $cards }

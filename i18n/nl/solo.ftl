@@ -3,6 +3,11 @@
 ## Wat er te zien en te kiezen is
 
 solo-may_play = { $by } ({ $role }): kaarten spelen, of de beurt beëindigen
+solo-must_discard = { $by } ({ $role }): nog { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } afleggen, dan eindigt de beurt
+solo-no_effect = { $what } (zonder effect)
 solo-asked = Jij kiest: { $what }
 solo-hit = { $by } geeft niets en wordt geraakt
 solo-discard = { $cards } afleggen

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from referee import entries as e
+from referee.judge import judge
 from referee.panels import panels
 from referee.questions import HAND_LIMIT
 from referee.rulebook import Situation
@@ -18,6 +19,7 @@ from referee.solo.game import Choice, Game
 from referee.solo.results import Result
 from referee.solo.setup import BOOK, agreed, characters, dealt
 from referee.table import Table
+from referee.verdict import Level
 from referee.views import FlagView, Views
 from referee.vocabulary import Card
 
@@ -54,6 +56,12 @@ class Offer(Struct, frozen=True):
     choice: Choice
     group: str = ""
     apart: bool = False
+
+
+def _over(game: Game) -> int:
+    """How many cards the player has to discard before his turn can end."""
+    now, seat = game.standing.now, game.chooses
+    return now.hand(seat).least - (now.ask(HAND_LIMIT, seat) or 0)
 
 
 def _group(entry: e.Entry) -> str:
@@ -111,8 +119,10 @@ class Telling:
         owed, table = dealing.pressing(game.standing), game.table
         if owed is not None:
             return self.speech.say("solo-asked", what=self.speech.owed(owed, table))
-        role = self.speech.role(table.seat(seat).role)
-        return self.speech.say("solo-may_play", by=self.speech.player(table, seat), role=role)
+        by, role = self.speech.player(table, seat), self.speech.role(table.seat(seat).role)
+        if table.turn.phase == "discard":
+            return self.speech.say("solo-must_discard", by=by, role=role, count=_over(game))
+        return self.speech.say("solo-may_play", by=by, role=role)
 
     def offers(self, game: Game) -> tuple[Offer, ...]:
         """Everything the player may do now."""
@@ -128,7 +138,9 @@ class Telling:
     def _label(self, game: Game, entry: e.Entry, sentence: str) -> str:
         match entry:
             case e.Played():
-                return self._played(game, entry)
+                played = self._played(game, entry)
+                useless = judge(game.table, entry, BOOK).level is Level.WITHOUT_EFFECT
+                return self.speech.say("solo-no_effect", what=played) if useless else played
             case e.Discarded():
                 return self.speech.say("solo-discard", cards=self._named(entry.seen))
             case e.TurnEnded():
@@ -163,9 +175,7 @@ class Telling:
             return self.speech.say("solo-at", card=self.views.card(entry.card))
         if group != LIMIT:
             return self.speech.say("solo-group", what=self.speech.card(group))
-        now, seat = game.standing.now, game.chooses
-        over = now.hand(seat).least - (now.ask(HAND_LIMIT, seat) or 0)
-        return self.speech.say("solo-end_by_discarding", count=over)
+        return self.speech.say("solo-end_by_discarding", count=_over(game))
 
     def refused(self, game: Game, found: Sequence[Refused]) -> tuple[FlagView, ...]:
         """What cannot be done, and why."""

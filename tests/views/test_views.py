@@ -8,7 +8,7 @@ from referee.evolve import replay
 from referee.lexicon import load
 from referee.speech import LANGUAGES, Speech
 from referee.table import Table
-from referee.views import Views
+from referee.views import Views, pips
 from referee.vocabulary import Card
 from tests.properties.logs import BOOK
 from tests.views.test_public import NOTHING, opening
@@ -32,6 +32,11 @@ def test_a_store_that_nobody_noted_is_counted() -> None:
     ]
     noted = after(e.TurnBegan(1), e.Drew(1, 2), e.Played(1, Card("general_store")), e.TurnedUp(1, 5, (Card("beer"),)))
     assert EN.public_table(noted, BOOK).open == ("Beer", "4 cards not noted")
+
+
+def test_below_zero_life_points_are_a_number_too() -> None:
+    """Who is hit by more than he has needs as many Beers more: empty dots alone would not say so."""
+    assert [pips(life, 4) for life in (4, 1, 0, -2, None)] == ["●●●●", "●○○○", "○○○○", "○○○○ -2", "?"]
 
 
 def test_what_may_be_answered_is_part_of_the_sentence() -> None:
