@@ -192,7 +192,8 @@ def _plain_options(now: Situation, owed: Owed, chosen: bool) -> tuple[str, ...]:
         case "answer":
             if not now.ask(PLAYS, owed.seat):
                 return _barrels(now, owed) or ("hit",)
-            return (*now.ask(ANSWERED_BY, owed.card), *_barrels(now, owed), "hit")
+            given = now.ask(ANSWERED_BY, owed.card) if now.hand(owed.seat).most != 0 else ()
+            return (*given, *_barrels(now, owed), "hit")
         case "fall":
             return (*now.ask(RESCUES, owed.seat), "out")
         case "flip":

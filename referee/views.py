@@ -15,7 +15,7 @@ from referee.due import Due, agenda, entered, surplus
 from referee.lexicon import Lexicon
 from referee.panels import panels
 from referee.public import public_of
-from referee.questions import DISTANCE, NEXT_SEAT, OUTCOME, REACH, ROLE_IS_OPEN
+from referee.questions import DISTANCE, HAND_IS_OPEN, NEXT_SEAT, OUTCOME, REACH, ROLE_IS_OPEN
 from referee.replaying import Judged
 from referee.rulebook import Rulebook, Situation
 from referee.speech import Speech, count, face, visible
@@ -281,7 +281,14 @@ class Views:
             )
         )
         typed = (self._set_role(item.owed.seat),) if item.options == ("set",) else typed
+        if item.owed.kind == "draw" and Situation(table, book).ask(HAND_IS_OPEN, item.owed.seat):
+            bare, noted = self.typed_name("verb", "draw"), self._draw_openly(item.owed.count)
+            typed = tuple(noted if each == bare else each for each in typed)
         return DueView(sentence, item.options, item.forced is not None, item.owed.must, typed)
+
+    def _draw_openly(self, count: int) -> str:
+        """The words that note which cards come into an open hand, which are still to be named."""
+        return f"{self.typed_name('verb', 'draw')} {count} {self.typed_name('word', 'with')} …"
 
     def _set_role(self, seat: int) -> str:
         """The words that tell the role of this seat, which is still to be named."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from referee import entries as e
+from referee import sets
 from referee.due import agenda
 from referee.evolve import replay
 from referee.lexicon import load
+from referee.notation import read_position
 from referee.speech import LANGUAGES, Speech
 from referee.table import Table
 from referee.views import Views, pips
@@ -59,3 +63,16 @@ def test_a_distance_is_told_by_the_names_of_its_steps() -> None:
     told = {lang: "; ".join(VIEWS[lang].sight(near, BOOK, 1)[1].because) for lang in LANGUAGES}
     assert "seats in between" in told["en"] and "Mustang" in told["en"]
     assert "posti in mezzo" in told["it"] and "plaatsen" in told["nl"] and "_" not in "".join(told.values())
+
+
+def test_what_comes_into_an_open_hand_is_to_be_noted() -> None:
+    """A cowboy's cards lie face up, and what he does follows from them: the line that is shown asks for them."""
+    position = (Path(__file__).parents[1] / "cases/tables/lone_six.game").read_text(encoding="utf-8")
+    table, book = read_position(position.replace("turn 3 play", "turn 3 draw"), sets.bind, load())
+    (item,) = agenda(table, book).due
+    assert item.forced is None
+    assert [VIEWS[lang].due(table, book, item).typed for lang in LANGUAGES] == [
+        ("trekt 2 met …",),
+        ("pesca 2 con …",),
+        ("draw 2 with …",),
+    ]

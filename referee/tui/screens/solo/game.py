@@ -202,9 +202,9 @@ class SoloScreen(TableScreen):
         self.app.push_screen(SoloResultsScreen(self.face))
 
     def action_rulings_behind(self) -> None:
-        """The rulings behind the next move, else behind the last one."""
+        """The rulings behind the next move, else, as where a turn just ends, behind the last one."""
         from referee.tui.screens.rulings import RulingsScreen
 
         coming = None if self.solo.broken else self.solo.telling.coming(self.game)
-        clauses = coming.clauses if coming is not None else self.solo.clauses
+        clauses = (coming.clauses if coming is not None else ()) or self.solo.clauses
         self.app.push_screen(RulingsScreen(self.face, clauses, self.consulted))
