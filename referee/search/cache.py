@@ -17,7 +17,7 @@ from referee.errors import BadData
 from referee.lexicon import Glossary
 from referee.search.bearing import LEARNED
 
-FORMAT = 13
+FORMAT = 14
 """Raised whenever an index built before would be read wrongly."""
 
 Progress = Callable[[float], None]
