@@ -4,8 +4,9 @@ Asks every question of tests/search/questions.toml of the project's shelf. A hit
 clauses which answer the question; a question whose clauses no ruling states yet is left out, and counted. Every
 third question is kept aside: the ranking is never tuned on it, and only totals are printed of it. The questions of
 tests/search/practice_*.toml are all for tuning; those of fresh_*.toml, written when all of it stood, are all kept
-aside. So are those of twins.toml: each question kept aside, asked again in the two other languages, so that the
-languages can be compared by the same questions. `--misses` lists what went wrong outside of the part kept aside.
+aside. So are those of twins.toml: each of these asked again in the two other languages, so that the languages can be
+compared by the same questions; and those of reader.toml, by somebody who then read and judged the answers.
+`--misses` lists what went wrong outside of the part kept aside.
 `--left-out` asks each phrasing of the shelf of an index that lacks it, though what words are about was learned with it.
 """
 
@@ -24,9 +25,14 @@ from referee.search import Hits, Index
 from referee.search.shelf import build
 
 FOLDER = Path(__file__).parents[1] / "tests" / "search"
-QUESTIONS, TWINS = FOLDER / "questions.toml", FOLDER / "twins.toml"
+QUESTIONS, TWINS, READER = (FOLDER / f"{name}.toml" for name in ("questions", "twins", "reader"))
 NOWHERE, FOLDS = 99, 4
-KEPT_ASIDE = {"aside": "Kept aside", "last": "Kept aside, written last", "twin": "Kept aside, in the other languages"}
+KEPT_ASIDE = {
+    "aside": "Kept aside",
+    "last": "Kept aside, written last",
+    "twin": "Kept aside, in the other languages",
+    "reader": "Kept aside, by a reader who judged the answers",
+}
 PARTS = {"practice": "For practice", "tuning": "For tuning", **KEPT_ASIDE}
 
 
@@ -59,7 +65,7 @@ def questions() -> list[Question]:
     asked = (one._replace(part="tuning" if place % 3 else "aside") for place, one in enumerate(_read(QUESTIONS), 1))
     practice = (one for path in sorted(FOLDER.glob("practice_*.toml")) for one in _read(path, "practice"))
     last = (one for path in sorted(FOLDER.glob("fresh_*.toml")) for one in _read(path, "last"))
-    return [*asked, *practice, *last, *_read(TWINS, "twin")]
+    return [*asked, *practice, *last, *_read(TWINS, "twin"), *_read(READER, "reader")]
 
 
 def _read(path: Path, part: str = "") -> Iterator[Question]:
@@ -171,7 +177,7 @@ def main() -> None:
     asked = list(ask_all(index, stated, known))
     for part, title in PARTS.items():
         show_part(title, [one for one in asked if one.question.part == part])
-    show_part("All kept aside, each in three languages", [one for one in asked if one.question.aside])
+    show_part("All kept aside", [one for one in asked if one.question.aside])
     if "--misses" in sys.argv:
         show_misses(one for one in asked if not one.question.aside)
     if "--left-out" in sys.argv:
