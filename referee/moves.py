@@ -12,7 +12,7 @@ from referee.questions import HAND_GOES, HAND_IS_OPEN
 from referee.repairs import REPAIRS
 from referee.rulebook import Situation, kind_of
 from referee.sightings import given, moved_noted, moved_unseen, seen_in, shown
-from referee.table import Death, Frame, HouseRule, Table, Turn
+from referee.table import Death, Frame, HouseRule, Owed, Table, Turn
 from referee.vocabulary import Card, Count, exactly
 
 UNSEEN = Card()
@@ -156,10 +156,6 @@ def _life_gained(table: Table, entry: e.LifeGained, before: Situation) -> Table:
 
 
 def _eliminated(table: Table, entry: e.Eliminated, before: Situation) -> Table:
-    """What he still had to put away, such as a Dynamite that exploded, lies on the discards before anybody inherits."""
-    for owed in [owed for frame in table.frames for owed in frame.owed if owed.seat == entry.by]:
-        if owed.kind == "drop":
-            table = _dropped(table, e.Dropped(entry.by, Card(owed.card)), before)
     seat = table.seats[entry.by - 1]
     table = with_seat(table, entry.by, out=True, role=entry.role or seat.role, shown=bool(entry.role or seat.shown))
     death = Death(entry.by, entry.author, entry.cause, table.turn.seat)
@@ -180,6 +176,7 @@ def _forfeited(table: Table, entry: e.Forfeited, before: Situation) -> Table:
     table = with_figure(table, entry.by, in_play=())
     if entry.to:
         return _inherited(table, entry, before, lying)
+    table = _nothing_to_drop(table, entry.by)
     if not before.ask(HAND_GOES, entry.by):
         return _discarded(table, *lying)
     hand = table.seats[entry.by - 1].hand
@@ -188,6 +185,18 @@ def _forfeited(table: Table, entry: e.Forfeited, before: Situation) -> Table:
     sightings = moved_unseen(table.sightings, entry.by, None, True)
     table = replace(with_seat(table, entry.by, hand=exactly(0)), deck=deck, sightings=sightings)
     return _discarded(table, *fallen, *lying)
+
+
+def _nothing_to_drop(table: Table, number: int) -> Table:
+    """What was still to be put away went to the discards with all the rest."""
+    if not any(_to_drop(owed, number) for frame in table.frames for owed in frame.owed):
+        return table
+    frames = (replace(f, owed=tuple(owed for owed in f.owed if not _to_drop(owed, number))) for f in table.frames)
+    return replace(table, frames=tuple(frames))
+
+
+def _to_drop(owed: Owed, number: int) -> bool:
+    return owed.kind == "drop" and owed.seat == number
 
 
 def _inherited(table: Table, entry: e.Forfeited, before: Situation, lying: tuple[Card, ...]) -> Table:
