@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
-from referee.ruling import HOUSE, LANGUAGES, LONGEST_ID, LONGEST_TEXT, SOURCES, Ruling, Source
+from referee.ruling import HOUSE, LANGUAGES, LONGEST_ID, LONGEST_TEXT, SOURCES, Binds, Ruling, Source
 
 Value = TypeVar("Value", bound=msgspec.Struct)
 
@@ -33,7 +33,7 @@ class Fault(msgspec.Struct, frozen=True):
 _FAULTS = {
     "missing": "missing",
     "unknown_field": "unknown field",
-    "wrong_form": "not written as {}",
+    "wrong_form": "not of the right form ({})",
     "no_choice": "none of {}",
     "no_table": "not a table",
     "no_tables": "not a list of [[ruling]] tables",
@@ -80,9 +80,17 @@ def form_faults(raw: dict[str, Any], kind: type[msgspec.Struct] = Ruling) -> Ite
 
 def _wrong(name: str, value: object, kind: Any) -> Fault:
     """What is wrong with a value that is not of this type: its form, or only the word that was chosen."""
-    if isinstance(value, str) and get_origin(kind) is Literal:
-        return Fault(name, "no_choice", ", ".join(get_args(kind)))
+    words = _choices(kind)
+    said = value.values() if isinstance(value, dict) and get_origin(kind) is dict else [value]
+    if words and all(isinstance(each, str) for each in said):
+        return Fault(name, "no_choice", ", ".join(words))
     return Fault(name, "wrong_form", form_of(kind))
+
+
+def _choices(kind: Any) -> tuple[str, ...]:
+    """The words of which a field of this type is one, or a table of them; none if any will do."""
+    chosen = get_args(kind)[1] if get_origin(kind) is dict else kind
+    return get_args(chosen) if get_origin(chosen) is Literal else ()
 
 
 _FORMS: Mapping[Any, str] = {
@@ -91,11 +99,13 @@ _FORMS: Mapping[Any, str] = {
     dict[str, str]: "table",
     dict[str, tuple[str, ...]]: "lists",
     datetime.date | None: "date",
+    dict[str, str] | str: "text",
+    Binds | None: "binds",
 }
 
 
 def form_of(kind: Any) -> str:
-    """What a field of this type is written as: one text, a list of them, a text or a list for each name, a date."""
+    """What a field of this type is written as: one text, a list of them, for each name one or a list, a date ..."""
     return _FORMS.get(plain_kind(kind), "other")
 
 

@@ -19,7 +19,7 @@ from referee.questions import DISTANCE, HAND_IS_OPEN, NEXT_SEAT, OUTCOME, REACH,
 from referee.replaying import Judged
 from referee.rulebook import Rulebook, Situation
 from referee.speech import Speech, count, face, visible
-from referee.table import Seat, Table
+from referee.table import Owed, Seat, Table
 from referee.tablelog import Changed, Logged, TableLog
 from referee.verdict import Reason, Verdict
 from referee.vocabulary import Card
@@ -282,13 +282,19 @@ class Views:
         )
         typed = (self._set_role(item.owed.seat),) if item.options == ("set",) else typed
         if item.owed.kind == "draw" and Situation(table, book).ask(HAND_IS_OPEN, item.owed.seat):
-            bare, noted = self.typed_name("verb", "draw"), self._draw_openly(item.owed.count)
+            bare, noted = self.typed_name("verb", "draw"), self._draw_openly(item.owed)
             typed = tuple(noted if each == bare else each for each in typed)
         return DueView(sentence, item.options, item.forced is not None, item.owed.must, typed)
 
-    def _draw_openly(self, count: int) -> str:
-        """The words that note which cards come into an open hand, which are still to be named."""
-        return f"{self.typed_name('verb', 'draw')} {count} {self.typed_name('word', 'with')} …"
+    def _draw_openly(self, owed: Owed) -> str:
+        """The words that note which cards come into an open hand, and for what; they are still to be named."""
+        verb, due_to, noted = (self.typed_name(*each) for each in (("verb", "draw"), ("word", "for"), ("word", "with")))
+        why = "" if owed.card == "turn" else f" {due_to} {self._named(owed.card)}"
+        return f"{verb} {owed.count}{why} {noted} …"
+
+    def _named(self, id_: str) -> str:
+        """The words for this id, as they may be typed."""
+        return next((self.typed_name(of, id_) for of in NAMED if self.lexicon.names(of, id_)), id_)
 
     def _set_role(self, seat: int) -> str:
         """The words that tell the role of this seat, which is still to be named."""
@@ -296,7 +302,7 @@ class Views:
 
     def _typed(self, book: Rulebook, kind: str, option: str, open_ended: bool = False) -> str:
         """The words for one option of something due, as they may be typed."""
-        said = next((self.typed_name(of, option) for of in NAMED if self.lexicon.names(of, option)), option)
+        said = self._named(option)
         if kind == "draw":
             source = {"draw": "", "deck": "", "hand": "…"}.get(option, said)
             parts = (self.typed_name("verb", kind), *((self.typed_name("word", "from"), source) if source else ()))
@@ -384,7 +390,7 @@ def pips(life: int | None, most: int | None) -> str:
     if life is None:
         return "?"
     dots = "●" * max(0, life) + "○" * max(0, (most or life) - max(0, life))
-    return f"{dots} {life}" if life < 0 else dots
+    return f"{dots} {life}".strip() if life < 0 else dots
 
 
 def _shot(book: Rulebook) -> str:

@@ -120,6 +120,7 @@ error-fault_wrong_form = { $ruling_is ->
         [table] a text for each name, such as { $field }.nl = "…"
         [lists] a list of texts for each language: { $field }.nl = ["…", "…"]
         [date] a date without quotes, such as 2026-11-22
+        [binds] the key, and whether it is allowed: binds.key = "…", binds.allowed = true
        *[other] it as other rulings do
     }.
 error-fault_no_choice = { $ruling_is ->

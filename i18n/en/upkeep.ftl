@@ -47,6 +47,7 @@ upkeep-wrong_form = “{ $name }” does not have the right form. Write { $form 
         [table] a text for each name, such as { $name }.nl = "…"
         [lists] a list of texts for each language: { $name }.nl = ["…", "…"]
         [date] a date without quotes, such as 2026-11-22
+        [binds] the key, and whether it is allowed: binds.key = "…", binds.allowed = true
        *[other] it as other rulings do
     }.
 upkeep-blank = A text of { $part } has no words. Write them, or remove it.

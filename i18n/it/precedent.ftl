@@ -120,6 +120,7 @@ error-fault_wrong_form = { $ruling_is ->
         [table] un testo per ogni nome, come { $field }.nl = "…"
         [lists] un elenco di testi per ogni lingua: { $field }.nl = ["…", "…"]
         [date] una data senza virgolette, come 2026-11-22
+        [binds] la chiave, e se si ammette: binds.key = "…", binds.allowed = true
        *[other] come nelle altre decisioni
     }.
 error-fault_no_choice = { $ruling_is ->

@@ -47,6 +47,7 @@ upkeep-wrong_form = “{ $name }” non ha la forma giusta. Scrivi { $form ->
         [table] un testo per ogni nome, come { $name }.nl = "…"
         [lists] un elenco di testi per ogni lingua: { $name }.nl = ["…", "…"]
         [date] una data senza virgolette, come 2026-11-22
+        [binds] la chiave, e se si ammette: binds.key = "…", binds.allowed = true
        *[other] come nelle altre decisioni
     }.
 upkeep-blank = Un testo di { $part } non ha parole. Scrivile, o toglilo.

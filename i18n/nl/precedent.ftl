@@ -120,6 +120,7 @@ error-fault_wrong_form = { $ruling_is ->
         [table] een tekst per naam, zoals { $field }.nl = "…"
         [lists] een lijst van teksten per taal: { $field }.nl = ["…", "…"]
         [date] een datum zonder aanhalingstekens, zoals 2026-11-22
+        [binds] de sleutel, en of het mag: binds.key = "…", binds.allowed = true
        *[other] het zoals andere uitspraken
     }.
 error-fault_no_choice = { $ruling_is ->

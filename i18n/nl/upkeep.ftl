@@ -47,6 +47,7 @@ upkeep-wrong_form = “{ $name }” heeft niet de goede vorm. Schrijf { $form ->
         [table] een tekst per naam, zoals { $name }.nl = "…"
         [lists] een lijst van teksten per taal: { $name }.nl = ["…", "…"]
         [date] een datum zonder aanhalingstekens, zoals 2026-11-22
+        [binds] de sleutel, en of het mag: binds.key = "…", binds.allowed = true
        *[other] het zoals andere uitspraken
     }.
 upkeep-blank = Een tekst van { $part } heeft geen woorden. Schrijf ze, of haal hem weg.

@@ -128,7 +128,7 @@ class Index(Stored):
         query = "select id, lang, said, marks from answers join rulings using (number) where number = ? and lang = ?"
         rows = (self._db.execute(query, (number, spoken)).fetchone() for spoken in (lang, "en"))
         id_, spoken, answer, places = next(row for row in rows if row)
-        query = "select said from phrasings where number = ? and lang = ? order by place limit 1"
+        query = "select said from phrasings where number = ? and lang = ? order by words = '', place limit 1"
         (question,) = self._db.execute(query, (number, spoken)).fetchone()
         return Told(id_, question, answer, json.loads(places))
 

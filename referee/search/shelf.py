@@ -23,7 +23,7 @@ from referee.search.finding import MOST_READ, TABLE, keep_ranked
 from referee.search.kin import kin_of_all
 from referee.search.signs import times
 from referee.search.texts import Texts, aliases, known_names, masks, small_words
-from referee.search.words import Names, weight, words
+from referee.search.words import Names, asking, weight, words
 
 AT_A_TIME = 1_000
 PUTTING = 0.65
@@ -114,7 +114,7 @@ class Shelving:
         held = (ruling.id, ruling.source, ruling.standing, 0, " ".join(ruling.verdicts), named, whole)
         insert("insert into rulings values(?, ?, ?, ?, ?, ?, ?, ?)", (number, *held))
         for place, phrasing in enumerate(text.phrasings):
-            row = (number, place, phrasing.lang, phrasing.said, " ".join(phrasing.words))
+            row = (number, place, phrasing.lang, phrasing.said, " ".join(asking(phrasing.said)))
             insert("insert into phrasings values(?, ?, ?, ?, ?)", row)
         for lang, told in ruling.answer.items():
             answer = (number, lang, normalize("NFC", told), json.dumps(text.marks(lang)))

@@ -256,6 +256,19 @@ FAULTS = [
 ]
 
 
+def test_a_wrong_word_is_told_from_a_wrong_form() -> None:
+    """Where only some words may stand these are told, in a table of them too; else how the field is written."""
+    said = {"verdicts": {"base": "ilegal"}, "standing": "home", "binds": {"key": 3}, "reason": 3, "date": "today"}
+    found = {each.field: (each.key, each.detail) for each in form_faults(said) if each.key != "missing"}
+    assert {field: key for field, (key, _) in found.items() if key == "no_choice"}.keys() == {"verdicts", "standing"}
+    assert "illegal" in found["verdicts"][1] and "house" in found["standing"][1]
+    assert {field: detail for field, (key, detail) in found.items() if key == "wrong_form"} == {
+        "binds": "binds",
+        "reason": "text",
+        "date": "date",
+    }
+
+
 @pytest.mark.parametrize(("old", "new", "faults"), FAULTS, ids=range(len(FAULTS)))
 def test_a_file_with_a_fault_brings_nothing_in_and_says_which_line(
     here: Precedents, old: str, new: str, faults: list[tuple[str, int]] | None

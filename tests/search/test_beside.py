@@ -95,6 +95,16 @@ def test_a_precedent_asked_in_its_own_words_comes_before_the_shelf(shelf: Path) 
     assert answers(opened(shelf, plain, newer), "How many?")[0] == "house-night-2"
 
 
+def test_a_precedent_is_shown_by_a_phrasing_that_has_words(shelf: Path) -> None:
+    """Its first one may be nothing but signs; and one that is longer than what is read of a question is found too."""
+    long = " ".join(f"tortoise{number}" for number in range(45))
+    signs = TORTOISE.replace("question.en = [", f'question.en = ["!!!", "{long}", ', 1)
+    assert signs != TORTOISE
+    first = opened(shelf, signs).ask(long).hits[0]
+    assert first.ruling == "house-tortoise" and "word_for_word" in first.shares
+    assert first.question == long
+
+
 def test_a_precedent_taken_away_is_gone(shelf: Path) -> None:
     """Each index is made of the shelf's and of the precedents that are there now."""
     opened(shelf, TORTOISE, NIGHT).close()

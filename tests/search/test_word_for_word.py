@@ -14,7 +14,7 @@ from referee.search.words import words
 from tests.search.shelf import shelved
 
 EVERY = 29
-"""One of so many phrasings of the shelf is asked, all of them in turn as the shelf grows."""
+"""One of so many phrasings of the shelf is asked; all of them take half a minute."""
 
 
 def test_every_phrasing_finds_its_own_ruling() -> None:

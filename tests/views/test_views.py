@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from referee import entries as e
 from referee import sets
 from referee.due import agenda
 from referee.evolve import replay
+from referee.judge import judge
 from referee.lexicon import load
-from referee.notation import read_position
+from referee.notation import read, read_position
 from referee.speech import LANGUAGES, Speech
 from referee.table import Table
 from referee.views import Views, pips
@@ -41,6 +44,7 @@ def test_a_store_that_nobody_noted_is_counted() -> None:
 def test_below_zero_life_points_are_a_number_too() -> None:
     """Who is hit by more than he has needs as many Beers more: empty dots alone would not say so."""
     assert [pips(life, 4) for life in (4, 1, 0, -2, None)] == ["●●●●", "●○○○", "○○○○", "○○○○ -2", "?"]
+    assert pips(-2, None) == "-2"
 
 
 def test_what_may_be_answered_is_part_of_the_sentence() -> None:
@@ -76,3 +80,19 @@ def test_what_comes_into_an_open_hand_is_to_be_noted() -> None:
         ("pesca 2 con …",),
         ("draw 2 with …",),
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_line_shown_for_a_draw_means_that_draw(lang: str) -> None:
+    """Also where two are due: typed with cards in the place of the dots, nothing is said against it."""
+    position = (Path(__file__).parents[1] / "cases/tables/lone_six.game").read_text(encoding="utf-8")
+    suzy = position.replace("seat 3 Carla outlaw vulture_sam", "seat 3 Carla outlaw suzy_lafayette")
+    others = suzy.replace("seat 6 Fosca outlaw suzy_lafayette", "seat 6 Fosca outlaw jesse_jones")
+    table, book = read_position(others.replace("turn 3 play", "turn 3 draw"), sets.bind, load())
+    items = agenda(table, book).due
+    assert {item.owed.card for item in items} == {"turn", "suzy_lafayette"}
+    for item in items:
+        (shown,) = VIEWS[lang].due(table, book, item).typed
+        (entry,) = read(f"3 {shown.replace('…', 'beer ' * item.owed.count)}", table, book, load()).entries
+        assert isinstance(entry, e.Drew) and entry.cause == item.owed.card, shown
+        assert not any(reason.key == "wrong_draw_count" for reason in judge(table, entry, book).reasons)
