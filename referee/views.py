@@ -12,20 +12,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.due import Due, agenda, entered, surplus
-from referee.lexicon import Lexicon
 from referee.panels import panels
+from referee.prompts import Prompts
 from referee.public import public_of
-from referee.questions import DISTANCE, HAND_IS_OPEN, NEXT_SEAT, OUTCOME, REACH, ROLE_IS_OPEN
+from referee.questions import DISTANCE, NEXT_SEAT, OUTCOME, REACH, ROLE_IS_OPEN
 from referee.replaying import Judged
 from referee.rulebook import Rulebook, Situation
-from referee.speech import Speech, count, face, visible
-from referee.table import Owed, Seat, Table
+from referee.speech import count, face
+from referee.table import Seat, Table
 from referee.tablelog import Changed, Logged, TableLog
 from referee.verdict import Reason, Verdict
 from referee.vocabulary import Card
 
-NAMED = ("verb", "card", "character", "event", "word")
-"""Where to look for the name of an option, in this order."""
 OPEN_ROLE = "★"
 """The sign of one whose role lies open from the start."""
 HELD_ELSEWHERE = "–"
@@ -158,12 +156,8 @@ def _over(now: Situation) -> int:
     return surplus(now, now.table.turn.seat)[1] if now.table.turn.seat else 0
 
 
-class Views:
+class Views(Prompts):
     """Makes the records in one language."""
-
-    def __init__(self, speech: Speech, lexicon: Lexicon) -> None:
-        self.speech = speech
-        self.lexicon = lexicon
 
     def table(self, log: TableLog) -> TableView:
         """The referee's view: everything he logged, the roles he knows among it."""
@@ -196,19 +190,13 @@ class Views:
             ),
             may=plan.may,
             over=_over(Situation(table, book)),
-            may_typed=self._may_typed(book, plan.may, _over(Situation(table, book))),
+            may_typed=self.may_typed(book, plan.may, _over(Situation(table, book))),
             turn_label=self.speech.player(table, turn.seat) if turn.seat else "",
             shown=tuple(
                 self.speech.panel(panel.key, row, table) for panel in panels(table, book, 0) for row in panel.rows
             ),
             outcome=self.outcome(table, book),
         )
-
-    def _may_typed(self, book: Rulebook, may: tuple[str, ...], over: int) -> tuple[str, ...]:
-        """The last of them ends the turn, or gives up what is over; an ellipsis stands for cards still to be named."""
-        verbs = [self.typed_name("verb", verb) + (f" {over}" if over > 1 and verb == may[-1] else "") for verb in may]
-        after = (f"{said} …" if verb in book.goes_on else said for verb, said in zip(may, verbs, strict=True))
-        return tuple(said for verb, said in zip(may, after, strict=True) if verb != "play")
 
     def asked(self, table: Table, book: Rulebook) -> tuple[DueView, ...]:
         """Who begins, where a role says it and nobody was told to have that; the game cannot go on without it."""
@@ -274,53 +262,8 @@ class Views:
     def due(self, table: Table, book: Rulebook, item: Due) -> DueView:
         """One thing that is due; the words to type stand beside the sentence, not in it, so that neither is cut."""
         sentence = self.speech.owed(item.owed, table)
-        role_unknown = item.owed.kind == "fall" and not table.seat(item.owed.seat).role
-        typed = tuple(
-            dict.fromkeys(
-                self._typed(book, item.owed.kind, option, role_unknown and option == "out") for option in item.options
-            )
-        )
-        typed = (self._set_role(item.owed.seat),) if item.options == ("set",) else typed
-        if item.owed.kind == "draw" and Situation(table, book).ask(HAND_IS_OPEN, item.owed.seat):
-            bare, noted = self.typed_name("verb", "draw"), self._draw_openly(item.owed)
-            typed = tuple(noted if each == bare else each for each in typed)
+        typed = self.typed_for(table, book, item)
         return DueView(sentence, item.options, item.forced is not None, item.owed.must, typed)
-
-    def _draw_openly(self, owed: Owed) -> str:
-        """The words that note which cards come into an open hand, and for what; they are still to be named."""
-        verb, due_to, noted = (self.typed_name(*each) for each in (("verb", "draw"), ("word", "for"), ("word", "with")))
-        why = "" if owed.card == "turn" else f" {due_to} {self._named(owed.card)}"
-        return f"{verb} {owed.count}{why} {noted} …"
-
-    def _named(self, id_: str) -> str:
-        """The words for this id, as they may be typed."""
-        return next((self.typed_name(of, id_) for of in NAMED if self.lexicon.names(of, id_)), id_)
-
-    def _set_role(self, seat: int) -> str:
-        """The words that tell the role of this seat, which is still to be named."""
-        return f"{self.typed_name('verb', 'set')} {seat} {self.typed_name('word', 'role')} …"
-
-    def _typed(self, book: Rulebook, kind: str, option: str, open_ended: bool = False) -> str:
-        """The words for one option of something due, as they may be typed."""
-        said = self._named(option)
-        if kind == "draw":
-            source = {"draw": "", "deck": "", "hand": "…"}.get(option, said)
-            parts = (self.typed_name("verb", kind), *((self.typed_name("word", "from"), source) if source else ()))
-            return " ".join(parts)
-        verb = book.said_by.get(kind, kind)
-        if option in book.verbs and option != kind:
-            return f"{said} …" if option in book.goes_on else said
-        if option == kind != verb:
-            return f"{self.typed_name('verb', verb)} …"
-        if kind in ("take", "toss", "pick") or (verb in book.verbs and option != kind):
-            more = " …" if option == "hand" and verb in book.goes_on else ""
-            return f"{self.typed_name('verb', verb)} {said}{more}"
-        return f"{said} …" if option in book.draws or kind == "show" or open_ended else said
-
-    def typed_name(self, kind: str, id_: str) -> str:
-        """The official name of something as one types it: without capitals and signs."""
-        said = visible(self.lexicon.name(kind, id_, self.speech.lang)).lower()
-        return " ".join("".join(char for char in said if char.isalnum() or char in " '-").split())
 
     def flag(self, judged: Judged) -> FlagView:
         """The verdict on an entry, with every reason."""
