@@ -7,12 +7,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee import entries as e
-from referee.placing import Move, seats_with, with_figure, with_seat, without
+from referee.placing import Move, seats_with, to_put_away, with_figure, with_seat, without
 from referee.questions import HAND_GOES, HAND_IS_OPEN
 from referee.repairs import REPAIRS
 from referee.rulebook import Situation, kind_of
 from referee.sightings import given, moved_noted, moved_unseen, seen_in, shown
-from referee.table import Death, Frame, HouseRule, Owed, Table, Turn
+from referee.table import Death, Frame, HouseRule, Table, Turn
 from referee.vocabulary import Card, Count, exactly
 
 UNSEEN = Card()
@@ -189,14 +189,9 @@ def _forfeited(table: Table, entry: e.Forfeited, before: Situation) -> Table:
 
 def _nothing_to_drop(table: Table, number: int) -> Table:
     """What was still to be put away went to the discards with all the rest."""
-    if not any(_to_drop(owed, number) for frame in table.frames for owed in frame.owed):
-        return table
-    frames = (replace(f, owed=tuple(owed for owed in f.owed if not _to_drop(owed, number))) for f in table.frames)
-    return replace(table, frames=tuple(frames))
-
-
-def _to_drop(owed: Owed, number: int) -> bool:
-    return owed.kind == "drop" and owed.seat == number
+    gone = to_put_away(table, number)
+    frames = (replace(frame, owed=tuple(owed for owed in frame.owed if owed not in gone)) for frame in table.frames)
+    return replace(table, frames=tuple(frames)) if gone else table
 
 
 def _inherited(table: Table, entry: e.Forfeited, before: Situation, lying: tuple[Card, ...]) -> Table:

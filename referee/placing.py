@@ -53,6 +53,12 @@ def _likeliest(cards: tuple[Card, ...], card: Card) -> int | None:
     return None
 
 
+def to_put_away(table: Table, number: int) -> tuple[Owed, ...]:
+    """What this seat still has to put away of its cards in play, such as a Dynamite that exploded."""
+    owed = (each for frame in table.frames for each in frame.owed)
+    return tuple(each for each in owed if each.kind == "drop" and each.seat == number)
+
+
 def steps_from(table: Table, book: Rulebook) -> tuple[Owed, ...]:
     """The steps of the turn that are still to come in the phase it stands in."""
     turn = table.turn

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.entries import Drew, Eliminated, Forfeited
+from referee.placing import to_put_away
 from referee.questions import ACTS, CARDS_GO_TO, HAND_GOES, IS_PENALISED, MAY_HAVE_ROLE
 from referee.rulebook import Situation
 from referee.rules import Follow, Layer, Objection
@@ -95,17 +96,16 @@ def vulture_sam(now: Situation, heir: int, victim: int, cause: str) -> int:
     return heir
 
 
-def to_put_away(now: Situation, seat: int) -> tuple[Owed, ...]:
-    """What this seat has in play and must put away, such as a Dynamite that exploded."""
+def spent(now: Situation, seat: int) -> tuple[Owed, ...]:
+    """What this seat still has to put away, of what really lies before it."""
     lying = {card.kind for card in now.seat(seat).in_play}
-    owed = (each for frame in now.table.frames for each in frame.owed)
-    return tuple(each for each in owed if each.kind == "drop" and each.seat == seat and each.card in lying)
+    return tuple(owed for owed in to_put_away(now.table, seat) if owed.card in lying)
 
 
 @BASE.follow(Eliminated, clauses=("NLB-030",))
 def what_was_spent_goes_first(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
     """What he still had to put away is discarded before anybody gets his cards."""
-    for owed in to_put_away(before, entry.by):
+    for owed in spent(before, entry.by):
         yield Follow(owed)
 
 
@@ -114,7 +114,7 @@ def cards_of_the_eliminated(now: Situation, entry: Eliminated, before: Situation
     """His cards are discarded, or go to Vulture Sam when the card under way is over."""
     heir = now.ask(CARDS_GO_TO, entry.by, "")
     held = now.ask(HAND_GOES, entry.by) and now.hand(entry.by).most != 0
-    has_cards = held or len(now.seat(entry.by).in_play) > len(to_put_away(before, entry.by))
+    has_cards = held or len(now.seat(entry.by).in_play) > len(spent(before, entry.by))
     yield Follow(Owed("forfeit", entry.by, 1, "", heir, must=has_cards), "later" if heir else "now")
 
 

@@ -16,7 +16,7 @@ from referee.placing import with_figure, with_seat
 from referee.questions import CARDS_GO_TO
 from referee.rulebook import Situation
 from referee.rules import Brought, Follow, Objection
-from referee.sets.base.elimination import to_put_away
+from referee.sets.base.elimination import spent
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Buried
 from referee.sets.death_mesa.glimpses import noticed
@@ -60,8 +60,8 @@ MESA.forced["forfeit"] = _heir_or_grave
 @MESA.follow(Eliminated, clauses=("DMS-008", "CRD-034"), replaces="base.cards_of_the_eliminated")
 def cards_become_buried_goods(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
     """The cards of the eliminated are buried before him; Vulture Sam takes them when the card under way is over."""
-    heir, spent = now.ask(CARDS_GO_TO, entry.by, ""), len(to_put_away(before, entry.by))
-    has_cards = now.hand(entry.by).most != 0 or len(now.seat(entry.by).in_play) > spent
+    heir = now.ask(CARDS_GO_TO, entry.by, "")
+    has_cards = now.hand(entry.by).most != 0 or len(now.seat(entry.by).in_play) > len(spent(before, entry.by))
     if heir:
         yield Follow(Owed("forfeit", entry.by, 1, "", heir, must=has_cards), "later")
     else:
