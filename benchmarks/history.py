@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from benchmarks.screen import Game, dealt, show
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.tui.app import RefereeApp
 from referee.tui.screens.history import HistoryScreen
 

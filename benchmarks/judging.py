@@ -15,12 +15,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from referee import sets
-from referee.checking import audit_game, audit_text
-from referee.desk import Desk
-from referee.evolve import evolve
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import evolve
+from referee.desk.checking import audit_game, audit_text
+from referee.desk.desk import Desk
 from referee.lexicon import load
 from referee.notation import read_game
-from referee.table import Table
 from tests.second_engine import play
 
 

@@ -20,7 +20,7 @@ from keys_full import logged_in_full
 from keys_light import logged_light
 from keys_typist import Counts, Typist
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
 

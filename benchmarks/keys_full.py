@@ -6,8 +6,8 @@ from itertools import product
 from keys_light import light_keys
 from keys_typist import Counts, Typist
 
-from referee import entries as e
 from referee import sets
+from referee.core.nouns import entries as e
 from referee.errors import RefereeError
 from referee.lexicon import fold, load
 from referee.notation import Line, line_of, read_game

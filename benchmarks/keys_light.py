@@ -6,15 +6,16 @@ from itertools import product
 
 from keys_typist import Counts, Typist
 
-from referee import entries as e
-from referee import history, sets
-from referee.evolve import evolve
+from referee import sets
+from referee.core.book.questions import NEXT_SEAT
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import evolve
+from referee.desk.table_log import TableLog
 from referee.lexicon import fold, load
+from referee.log import history
 from referee.notation import line_of, read_game
-from referee.questions import NEXT_SEAT
-from referee.rulebook import Rulebook, Situation
-from referee.table import Table
-from referee.tablelog import TableLog
 from referee.tui.light_keys import LightKeys, Pressed
 from referee.tui.widgets.light_pad import LightPad
 

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
-from referee.tablelog import TableLog
+from referee.desk.table_log import TableLog
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
 

@@ -16,7 +16,7 @@ import time
 from itertools import cycle, product
 from pathlib import Path
 
-from referee.desk import Desk, TableLog
+from referee.desk.desk import Desk, TableLog
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
 from referee.tui.widgets.entry_line import EntryLine

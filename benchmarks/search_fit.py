@@ -20,13 +20,13 @@ from search_noise import noise
 from search_quality import Question, without
 
 from referee import resources
-from referee.library import Library
-from referee.search import Index
-from referee.search.bearing import Bearings
-from referee.search.ranking import Candidate
-from referee.search.shelf import build
-from referee.search.sureness import trust_signs
-from referee.search.weights import CONFIDENCE, SHARES
+from referee.library.search import Index
+from referee.library.search.bearing import Bearings
+from referee.library.search.ranking import Candidate
+from referee.library.search.shelf import build
+from referee.library.search.sureness import trust_signs
+from referee.library.search.weights import CONFIDENCE, SHARES
+from referee.library.shelf import Library
 
 EVERY = 7
 QUESTIONS, STEPS, RATE, SHRINK = 1.5, 150, 0.3, 0.0002

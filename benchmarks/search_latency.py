@@ -25,9 +25,9 @@ import msgspec
 from search_quality import questions
 
 from referee import resources
-from referee.library import Library, Ruling
-from referee.search import Index
-from referee.search.shelf import build
+from referee.library.search import Index
+from referee.library.search.shelf import build
+from referee.library.shelf import Library, Ruling
 from referee.tui.resting import settled
 
 COLD_RUNS, ROUNDS = 20, 3
@@ -36,7 +36,7 @@ ASK = """
 import sys
 from pathlib import Path
 from referee import resources
-from referee.search import Index
+from referee.library.search import Index
 hits = Index.open(resources.rulings(), Path(sys.argv[1])).ask(sys.argv[2], "nl")
 print(hits.hits[0].snippet if hits.hits else "-")
 """

@@ -21,9 +21,9 @@ import scipy.sparse as sp
 from search_quality import Question, questions
 
 from referee import resources
-from referee.library import Library, Ruling
-from referee.search.bearing import AIM, LEARNED, NOTHING, ROWS, SIZE, WHOLE, parts
-from referee.search.words import words
+from referee.library.search.bearing import AIM, LEARNED, NOTHING, ROWS, SIZE, WHOLE, parts
+from referee.library.search.words import words
+from referee.library.shelf import Library, Ruling
 
 QUESTIONS, EPOCHS, AT_A_TIME = 6, 6, 256
 RATE, DROPPED, SMOOTHED, SPREAD = 0.01, 0.6, 0.1, 0.05

@@ -1,9 +1,9 @@
 """How often the search finds the right ruling: `python benchmarks/search_quality.py [--misses] [--left-out]`.
 
-Asks every question of tests/search/questions.toml of the project's shelf. A hit is a ruling that states one of the
+Asks every question of questions/questions.toml of the project's shelf. A hit is a ruling that states one of the
 clauses which answer the question; a question whose clauses no ruling states yet is left out, and counted. Every
 third question is kept aside: the ranking is never tuned on it, and only totals are printed of it. The questions of
-tests/search/practice_*.toml are all for tuning; those of fresh_*.toml, written when all of it stood, are all kept
+questions/practice_*.toml are all for tuning; those of fresh_*.toml, written when all of it stood, are all kept
 aside. So are those of twins.toml: each of these asked again in the two other languages, so that the languages can be
 compared by the same questions; and those of reader.toml, by somebody who then read and judged the answers.
 `--misses` lists what went wrong outside of the part kept aside.
@@ -20,11 +20,11 @@ from typing import NamedTuple
 import msgspec
 
 from referee import resources
-from referee.library import Library, Ruling
-from referee.search import Hits, Index
-from referee.search.shelf import build
+from referee.library.search import Hits, Index
+from referee.library.search.shelf import build
+from referee.library.shelf import Library, Ruling
 
-FOLDER = Path(__file__).parents[1] / "tests" / "search"
+FOLDER = Path(__file__).with_name("questions")
 QUESTIONS, TWINS, READER = (FOLDER / f"{name}.toml" for name in ("questions", "twins", "reader"))
 NOWHERE, FOLDS = 99, 4
 KEPT_ASIDE = {

@@ -11,7 +11,7 @@ import argparse
 import time
 from collections.abc import Callable
 
-from referee.judge import judge
+from referee.core.judging.judge import judge
 from referee.solo.players import LookAhead, Player, plain
 from referee.solo.setup import BOOK
 from referee.solo.simulation import play, played

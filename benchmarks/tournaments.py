@@ -10,16 +10,16 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from referee.office.document import document_of, written
-from referee.simulating.tournament import simulated
-from referee.tournament import entries as e
-from referee.tournament.draw import drawn
-from referee.tournament.facts import DEALT
-from referee.tournament.folding import tournament_of
-from referee.tournament.judging import audit
-from referee.tournament.standings import standings
-from referee.tournament.tables import preferred
-from referee.verifying.proof import verify
+from referee.championship.office.document import document_of, written
+from referee.championship.rules import entries as e
+from referee.championship.rules.draw import drawn
+from referee.championship.rules.facts import DEALT
+from referee.championship.rules.folding import tournament_of
+from referee.championship.rules.judging import audit
+from referee.championship.rules.standings import standings
+from referee.championship.rules.tables import preferred
+from referee.championship.simulating.tournament import simulated
+from referee.championship.verifying.proof import verify
 
 
 def main() -> None:

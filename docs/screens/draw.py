@@ -11,7 +11,7 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.tui.app import RefereeApp
 
 HERE = Path(__file__).parent

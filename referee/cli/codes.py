@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from referee.verdict import Verdict
+    from referee.core.nouns.verdict import Verdict
 
 
 class Exit(IntEnum):
@@ -37,7 +37,7 @@ def gravest(codes: Iterable[Exit]) -> Exit:
 
 def code_of(verdict: Verdict) -> Exit:
     """The code of one verdict."""
-    from referee.verdict import Level
+    from referee.core.nouns.verdict import Level
 
     if verdict.level is Level.ILLEGAL or verdict.doubts:
         return Exit.ILLEGAL

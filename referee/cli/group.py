@@ -15,30 +15,30 @@ from referee.cli.misuse import Misuse
 from referee.cli.settings import Settings, shared_options
 
 VERBS = {
-    "new": "tables:new",
-    "log": "logging:log",
-    "show": "looking:show",
-    "due": "logging:due",
-    "retract": "logging:retract",
-    "history": "looking:history",
-    "sheet": "sheet:sheet",
-    "aid": "aid:aid",
-    "watch": "watching:watch",
-    "tables": "tables:tables",
-    "export": "carrying:export",
-    "import": "carrying:import_",
-    "solo": "solo:solo",
-    "tournament": "tournament:tournament",
-    "check": "checking:check",
-    "judge": "judging:judge",
-    "ask": "asking:ask",
-    "ruling": "reading:ruling",
-    "precedent": "precedent:precedent",
-    "rulings": "rulings:rulings",
-    "serve": "serving:serve",
-    "keys": "keys:keys",
-    "schema": "publishing:schema",
-    "completions": "publishing:completions",
+    "new": "table.tables:new",
+    "log": "table.logging:log",
+    "show": "table.looking:show",
+    "due": "table.logging:due",
+    "retract": "table.logging:retract",
+    "history": "table.looking:history",
+    "sheet": "table.sheet:sheet",
+    "aid": "table.aid:aid",
+    "watch": "table.watching:watch",
+    "tables": "table.tables:tables",
+    "export": "table.carrying:export",
+    "import": "table.carrying:import_",
+    "solo": "solo.solo:solo",
+    "tournament": "championship.verbs:tournament",
+    "check": "judging.checking:check",
+    "judge": "judging.judging:judge",
+    "ask": "rulings.asking:ask",
+    "ruling": "rulings.reading:ruling",
+    "precedent": "rulings.precedent:precedent",
+    "rulings": "rulings.upkeep:rulings",
+    "serve": "app.serving:serve",
+    "keys": "app.keys:keys",
+    "schema": "app.publishing:schema",
+    "completions": "app.publishing:completions",
 }
 """Each verb with its module and its name there, in the order in which the help lists them."""
 
@@ -106,6 +106,6 @@ def referee(ctx: click.Context, version: bool) -> Exit | None:
         return Exit.CLEAN
     if ctx.invoked_subcommand is not None:
         return None
-    from referee.cli.opening import open_app
+    from referee.cli.app.opening import open_app
 
     return open_app(ctx.ensure_object(Settings))

@@ -12,15 +12,15 @@ import msgspec
 
 from referee.cli.settings import Settings
 from referee.cli.shapes import Agenda
-from referee.desk import Desk
-from referee.due import agenda
+from referee.core.book.rulebook import Rulebook
+from referee.core.judging.due import agenda
+from referee.core.nouns.table import Table
+from referee.desk.desk import Desk
+from referee.desk.table_log import TableLog
 from referee.errors import UnknownId
 from referee.lexicon import Lexicon, load
-from referee.rulebook import Rulebook
 from referee.speech import Speech
-from referee.table import Table
-from referee.tablelog import TableLog
-from referee.views import Views
+from referee.views.table import Views
 
 
 class Session:

@@ -1,10 +1,10 @@
-"""The shapes of `--json`, documented in docs/commands.md; those of tables and verdicts are in `referee.views`."""
+"""The shapes of `--json`, documented in docs/commands.md; those of tables and verdicts are in `referee.views.table`."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from referee.views import DueView, FlagView
+from referee.views.table import DueView, FlagView
 
 
 class TableInfo(Struct, frozen=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from referee import entries as e
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
+from referee.core.nouns.vocabulary import Card
 from referee.notation.sentence import Sentence, Verb
-from referee.table import Owed
-from referee.vocabulary import Card
 
 
 def draw(said: Sentence) -> list[e.Entry]:

@@ -9,21 +9,22 @@ from typing import ParamSpec, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee import entries as e
-from referee import history, soundness
+from referee.core.book.rulebook import Rulebook
+from referee.core.judging import soundness
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import evolve
 from referee.errors import BadJournal, BadLine, RefereeError
-from referee.evolve import evolve
-from referee.history import before, effective
 from referee.lexicon import Lexicon
+from referee.log import history
+from referee.log.history import before, effective
+from referee.log.taking_back import meant
 from referee.notation.position import PositionReader
 from referee.notation.position_writing import lines_of_position
 from referee.notation.reading import read
 from referee.notation.tokens import words_of
 from referee.notation.words import Words
 from referee.notation.writing import explicit_line, line_of
-from referee.rewind import meant
-from referee.rulebook import Rulebook
-from referee.table import Table
 
 P = ParamSpec("P")
 T = TypeVar("T")

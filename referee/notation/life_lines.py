@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from referee import entries as e
+from referee.core.book.questions import CARDS_GO_TO, MAY_HAVE_ROLE
+from referee.core.book.rulebook import Situation
+from referee.core.nouns import entries as e
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
-from referee.questions import CARDS_GO_TO, MAY_HAVE_ROLE
-from referee.rulebook import Situation
 
 
 def hit(said: Sentence) -> list[e.Entry]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee import entries as e
+from referee.core.book.questions import BARRELS, GOES_ROUND, IS_ASKED
+from referee.core.book.rulebook import Situation
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
+from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import Quoted
-from referee.questions import BARRELS, GOES_ROUND, IS_ASKED
-from referee.rulebook import Situation
-from referee.table import Owed
-from referee.vocabulary import Card
 
 
 def flip(said: Sentence) -> list[e.Entry]:

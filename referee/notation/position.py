@@ -12,15 +12,15 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from referee.core.book.questions import MOST_LIFE, ROLE_IS_OPEN, STARTING_HAND
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.judging.soundness import MOST, MOST_SEATS
+from referee.core.nouns.table import Death, Figure, Frame, Owed, Seat, Sighting, Table, Turn
+from referee.core.nouns.vocabulary import NO_TELLING, UNKNOWN, Count, exactly
+from referee.core.play.placing import steps_from
 from referee.errors import BadLine
 from referee.notation.referee_lines import house_rule
 from referee.notation.words import Words
-from referee.placing import steps_from
-from referee.questions import MOST_LIFE, ROLE_IS_OPEN, STARTING_HAND
-from referee.rulebook import Rulebook, Situation
-from referee.soundness import MOST, MOST_SEATS
-from referee.table import Death, Figure, Frame, Owed, Seat, Sighting, Table, Turn
-from referee.vocabulary import NO_TELLING, UNKNOWN, Count, exactly
 
 T = TypeVar("T")
 

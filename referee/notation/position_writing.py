@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from referee.core.nouns.table import Figure, Frame, Seat, Sighting, Table
+from referee.core.nouns.vocabulary import Card, Count
 from referee.notation.tokens import quoted
 from referee.notation.writing import card_word, count_word, house_line
-from referee.table import Figure, Frame, Seat, Sighting, Table
-from referee.vocabulary import Card, Count
 
 
 def lines_of_position(table: Table) -> list[str]:

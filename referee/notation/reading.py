@@ -10,8 +10,10 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from referee import entries as e
-from referee.due import forced_run
+from referee.core.book.rulebook import Rulebook
+from referee.core.judging.due import forced_run
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.card_lines import CARD_VERBS
@@ -22,8 +24,6 @@ from referee.notation.sentence import Sentence
 from referee.notation.tokens import Quoted, words_of
 from referee.notation.turn_lines import TURN_VERBS
 from referee.notation.words import Words
-from referee.rulebook import Rulebook
-from referee.table import Table
 
 TableAt = Callable[[int], Table]
 """The table as it stood before an entry of the log, by its number."""

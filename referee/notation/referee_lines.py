@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from referee import entries as e
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import HouseRule
+from referee.core.play.evolve import evolve
 from referee.errors import BadLine
-from referee.evolve import evolve
+from referee.log.taking_back import THE_LAST, THE_LAST_UNDONE, all_since
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import Quoted, free_text
 from referee.notation.words import Words
-from referee.rewind import THE_LAST, THE_LAST_UNDONE, all_since
-from referee.table import HouseRule
 
 MOST_ENTRIES = 10**9
 LONGEST_RUN = 100_000

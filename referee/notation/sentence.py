@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from referee.entries import Entry
+from referee.core.nouns.entries import Entry
+from referee.core.nouns.table import Owed, Table
 from referee.errors import BadLine
 from referee.notation.tokens import Quoted
 from referee.notation.words import Words
-from referee.table import Owed, Table
 
 PREPOSITIONS = ("from", "for", "to", "by", "over", "with", "as", "at")
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from referee import entries as e
+from referee.core.book.questions import NEXT_SEAT
+from referee.core.book.rulebook import Situation
+from referee.core.nouns import entries as e
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
-from referee.questions import NEXT_SEAT
-from referee.rulebook import Situation
 
 
 def turn(said: Sentence) -> list[e.Entry]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import FACES, Card, Count, exactly
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, fold
 from referee.notation.tokens import Quoted
-from referee.rulebook import Rulebook
-from referee.table import Table
-from referee.vocabulary import FACES, Card, Count, exactly
 
 _SUIT_SIGNS = str.maketrans({"♥": "h", "♦": "d", "♣": "c", "♠": "s"})
 

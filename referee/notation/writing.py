@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from referee import entries as e
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import HouseRule
+from referee.core.nouns.vocabulary import Card, Count
 from referee.notation.tokens import written_text
-from referee.rulebook import Rulebook
-from referee.table import HouseRule
-from referee.vocabulary import Card, Count
 
 
 def card_word(card: Card) -> str:

@@ -6,9 +6,9 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
+from referee.core.book.rulebook import Rulebook
+from referee.core.book.rules import RuleSet
 from referee.errors import UnknownId
-from referee.rulebook import Rulebook
-from referee.rules import RuleSet
 
 USUAL = ("base",)
 """What a table is played by where nobody chose."""

@@ -7,19 +7,19 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from referee import entries as e
+from referee.core.judging.judge import judge
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Verdict
+from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
-from referee.history import effective
-from referee.judge import judge
+from referee.log.history import effective
+from referee.log.replaying import Judged
 from referee.notation import line_of
-from referee.replaying import Judged
 from referee.solo import dealing
 from referee.solo.choices import held, one_of_each, played
 from referee.solo.game import Game, Step
 from referee.solo.setup import BOOK
-from referee.table import Owed
-from referee.verdict import Verdict
-from referee.vocabulary import Card
 
 _UNTOLD = re.compile(r"/\w+| with .*$| over \S+$|(?<= flip) (\S+) \S+$")
 

@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 
-from referee import entries as e
-from referee.judge import judge
-from referee.questions import (
+from referee.core.book.questions import (
     ANSWERED_BY,
     BARRELS,
     DRAW_COUNT,
@@ -20,11 +18,13 @@ from referee.questions import (
     SERVES_AS,
     WINNERS_BY_READING,
 )
-from referee.rulebook import Situation
+from referee.core.book.rulebook import Situation
+from referee.core.judging.judge import judge
+from referee.core.nouns import entries as e
+from referee.core.nouns.sightings import known_in
+from referee.core.nouns.table import Owed
+from referee.core.nouns.vocabulary import Card
 from referee.sets.lone_gunslinger import HEALER, is_cowboy, may_lose, stack_of
-from referee.sightings import known_in
-from referee.table import Owed
-from referee.vocabulary import Card
 
 
 def offered(now: Situation, owed: Owed | None) -> tuple[e.Entry, ...]:

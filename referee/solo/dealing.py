@@ -9,20 +9,20 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from referee import entries as e
-from referee.due import FORCED
+from referee.core.book.questions import BARRELS, DRAW_COUNT, DRAW_SOURCES, HAND_LIMIT, SUCCEEDS
+from referee.core.book.rulebook import Situation
+from referee.core.judging.due import FORCED
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.vocabulary import NOBODY
+from referee.core.play.evolve import evolve
 from referee.errors import BadJournal
-from referee.evolve import evolve
-from referee.history import effective
-from referee.questions import BARRELS, DRAW_COUNT, DRAW_SOURCES, HAND_LIMIT, SUCCEEDS
-from referee.rulebook import Situation
+from referee.log.history import effective
 from referee.sets.lone_gunslinger import is_cowboy, the_gang, turns_two
 from referee.solo import stock as decks
 from referee.solo.choices import WAYS, held, offered
 from referee.solo.setup import BOOK, dealt_again
 from referee.solo.stock import Stock
-from referee.table import Owed, Table
-from referee.vocabulary import NOBODY
 
 
 class Standing(Struct, frozen=True):

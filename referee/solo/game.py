@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.desk import Desk
-from referee.entries import Entry
+from referee.core.nouns.entries import Entry
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Verdict
+from referee.desk.desk import Desk
+from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.notation import line_of, lines_of_position
 from referee.sets.lone_gunslinger import behind
 from referee.solo import dealing
 from referee.solo.setup import BOOK, NAMES, dealt
-from referee.table import Table
-from referee.tablelog import TableLog
-from referee.verdict import Verdict
 
 
 class Step(Struct, frozen=True):

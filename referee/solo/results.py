@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from referee.desk import Desk
-from referee.entries import Entry, Opened, Retracted, Won
-from referee.history import effective
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.entries import Entry, Opened, Retracted, Won
+from referee.desk.desk import Desk
 from referee.journal import StreamInfo
-from referee.rulebook import Situation
+from referee.log.history import effective
 from referee.sets.lone_gunslinger import LAWMEN, LEVEL, the_gang
 from referee.solo.setup import BOOK
 from referee.solo.simulation import Chance

@@ -8,15 +8,15 @@ from random import Random
 from msgspec.structs import replace
 
 from referee import sets
-from referee.entries import Opened
+from referee.core.book.questions import MOST_LIFE, ROLES, STARTING_HAND
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.nouns.entries import Opened
+from referee.core.nouns.table import Figure, Seat, Sighting, Table
+from referee.core.nouns.vocabulary import exactly
+from referee.core.play.evolve import evolve
 from referee.errors import BadLine
-from referee.evolve import evolve
-from referee.questions import MOST_LIFE, ROLES, STARTING_HAND
-from referee.rulebook import Rulebook, Situation
 from referee.sets.lone_gunslinger import COUNT_LIFE, COWBOYS, FOUR_MOST_WANTED, LAWMEN, NAME, WANTED, Gang
 from referee.solo.stock import Stock, new_stock
-from referee.table import Figure, Seat, Sighting, Table
-from referee.vocabulary import exactly
 
 SEATS = 6
 BOOK: Rulebook = sets.bind((*sets.USUAL, NAME))

@@ -9,7 +9,7 @@ from math import sqrt
 
 from msgspec import Struct
 
-from referee import entries as e
+from referee.core.nouns import entries as e
 from referee.sets.lone_gunslinger import LAWMEN
 from referee.solo.dealing import Standing, after, coming, filled
 from referee.solo.players import Player, view_of

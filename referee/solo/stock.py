@@ -14,12 +14,12 @@ from random import Random
 
 from msgspec import Struct
 
-from referee import entries as e
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns import entries as e
+from referee.core.nouns.sightings import known_in
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import Card
 from referee.errors import BadJournal
-from referee.rulebook import Rulebook
-from referee.sightings import known_in
-from referee.table import Table
-from referee.vocabulary import Card
 
 Cards = tuple[Card, ...]
 

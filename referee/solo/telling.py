@@ -6,11 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from referee import entries as e
-from referee.judge import judge
-from referee.panels import panels
-from referee.questions import HAND_LIMIT
-from referee.rulebook import Situation
+from referee.core.book.panels import panels
+from referee.core.book.questions import HAND_LIMIT
+from referee.core.book.rulebook import Situation
+from referee.core.judging.judge import judge
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Level
+from referee.core.nouns.vocabulary import Card
 from referee.sets.lone_gunslinger import LEVEL, is_cowboy
 from referee.solo import dealing
 from referee.solo.asking import Refused
@@ -18,10 +21,7 @@ from referee.solo.choices import held
 from referee.solo.game import Choice, Game
 from referee.solo.results import Result
 from referee.solo.setup import BOOK, agreed, characters, dealt
-from referee.table import Table
-from referee.verdict import Level
-from referee.views import FlagView, Views
-from referee.vocabulary import Card
+from referee.views.table import FlagView, Views
 
 STACKS = "stacks"
 """The panel that stands beside the seats here."""

@@ -12,17 +12,17 @@ from typing import Any
 
 from msgspec.structs import fields
 
-from referee.counterfactual import Change
-from referee.entries import Entry, Opened
+from referee.core.judging.remedies import Change
+from referee.core.nouns.entries import Entry, Opened
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Level, Reason
+from referee.core.nouns.vocabulary import NOBODY
 from referee.errors import RefereeError
 from referee.lexicon import load
-from referee.library import LANGUAGES
+from referee.library.shelf import LANGUAGES
 from referee.speech.arguments import arguments, count, player
 from referee.speech.names import SHORT, shortened, visible
 from referee.speech.words import Words, face
-from referee.table import Owed, Table
-from referee.verdict import Level, Reason
-from referee.vocabulary import NOBODY
 
 __all__ = ["LANGUAGES", "Speech", "count", "face", "shortened", "visible"]
 

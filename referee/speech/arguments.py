@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import NOBODY, Card, Count
 from referee.notation.writing import count_word
 from referee.speech.names import blank, visible
 from referee.speech.words import Words, face
-from referee.table import Table
-from referee.vocabulary import NOBODY, Card, Count
 
 Said = dict[str, str | int]
 

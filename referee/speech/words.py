@@ -10,9 +10,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from referee import lexicon, resources
-from referee.library import LANGUAGES
+from referee.core.nouns.vocabulary import FACES
+from referee.library.shelf import LANGUAGES
 from referee.speech.names import visible
-from referee.vocabulary import FACES
 
 if TYPE_CHECKING:
     from referee.speech.messages import Messages

@@ -11,19 +11,19 @@ from functools import cached_property, lru_cache
 
 from msgspec import Struct
 
-from referee.deeds import Deed
-from referee.due import Due, agenda
+from referee.core.book.deeds import Deed
+from referee.core.book.questions import ACTS
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.judging.due import Due, agenda
+from referee.core.judging.judge import judge
+from referee.core.nouns.sightings import known_in
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Level, Verdict
 from referee.errors import RefereeError
-from referee.judge import judge
 from referee.lexicon import Lexicon, fold
 from referee.notation import line_of, read
 from referee.notation.reading import VERBS
-from referee.questions import ACTS
-from referee.rulebook import Rulebook, Situation
-from referee.sightings import known_in
-from referee.table import Table
-from referee.verdict import Level, Verdict
-from referee.views import SightView, Views
+from referee.views.table import SightView, Views
 
 DUE, MAY, HANDY, REST = 0, 1, 2, 3
 """How near at hand something is: due, allowed as play goes on, what befalls any player, or none of these."""

@@ -71,7 +71,7 @@ class RefereeApp(Named, App[None]):
 
     def open_store(self) -> None:
         """Open the store and show the table asked for, else the tables there are; or what is wrong with it."""
-        from referee.desk import Desk
+        from referee.desk.desk import Desk
         from referee.errors import RefereeError
         from referee.speech import Speech
         from referee.tui.face import Face

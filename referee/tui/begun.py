@@ -6,8 +6,8 @@ import re
 
 from msgspec import Struct
 
+from referee.core.nouns.table import Table
 from referee.lexicon import fold
-from referee.table import Table
 
 _FACE = r"(?:10|[2-9jqkaJQKA])[hdcsHDCS♥♦♣♠]"
 _LINE = re.compile(rf"(?P<seat>\d{{1,2}})??\s*(?P<word>[^\W\d_]+)(?P<face>/{_FACE})?(?P<glued>\d*)(?:\s+(?P<rest>.*))?")

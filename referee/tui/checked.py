@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from referee.checking import Audit, Finding, audit_game
-from referee.dispute.matter import Matter, of_game
+from referee.desk.checking import Audit, Finding, audit_game
+from referee.desk.whole_game import game_of
 from referee.errors import RefereeError
-from referee.games import game_of
 from referee.notation import GameFile
 from referee.speech import visible
 from referee.tui.face import Face
-from referee.views import FlagView
+from referee.views.dispute.matter import Matter, of_game
+from referee.views.table import FlagView
 
 MOST = 1000
 """So many findings are listed."""

@@ -11,20 +11,20 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from referee.deeds import GoesOn
+from referee.core.book.deeds import GoesOn
+from referee.core.book.questions import MAY_HAVE_ROLE
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.nouns.table import Seat, Table
+from referee.core.nouns.vocabulary import Card
 from referee.lexicon import Lexicon, fold
 from referee.notation.reading import VERBS
 from referee.notation.tokens import quoted
-from referee.questions import MAY_HAVE_ROLE
-from referee.rulebook import Rulebook, Situation
 from referee.speech import visible
-from referee.table import Seat, Table
 from referee.tui.abbreviating import Abbreviations
 from referee.tui.acting import REST as LAST
 from referee.tui.acting import Acting
 from referee.tui.going_on import GoingOn
-from referee.views import Views
-from referee.vocabulary import Card
+from referee.views.table import Views
 
 REST = "…"
 """Stands at the end of a proposal for the rank and suit that are still to be typed."""

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from referee.core.nouns.table import Table
 from referee.lexicon import Lexicon
-from referee.ruling import Ruling
-from referee.table import Table
+from referee.library.ruling import Ruling
 from referee.tui.face import Face
 
 if TYPE_CHECKING:
-    from referee.search import Filters, Hit, Index
+    from referee.library.search import Filters, Hit, Index
 
 MOST = 12
 NAMED = ("card", "character", "role", "event", "ghost_card")
@@ -54,7 +54,7 @@ def sight(table: Table, sets: tuple[str, ...]) -> Consulted:
 
 def only_from(source: str | None) -> Filters:
     """What is looked at where one document is chosen; empty, it is one's own decisions, None, everything."""
-    from referee.search import Filters
+    from referee.library.search import Filters
 
     return Filters(source=source or "", standing="house" if source == "" else "")
 

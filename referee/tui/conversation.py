@@ -11,19 +11,19 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.due import agenda
-from referee.entries import Corrected, Inserted
+from referee.core.judging.due import agenda
+from referee.core.nouns.entries import Corrected, Inserted
+from referee.core.nouns.table import Table
+from referee.desk.table_log import Logged, Outcome, TableLog
 from referee.errors import BadLine, RefereeError, Stale
+from referee.log.replaying import Judged
 from referee.notation import line_of
 from referee.notation.tokens import quoted
-from referee.replaying import Judged
 from referee.speech import visible
-from referee.table import Table
-from referee.tablelog import Logged, Outcome, TableLog
 from referee.tui.abbreviating import Abbreviations
 from referee.tui.acting import Acting
 from referee.tui.face import Face
-from referee.views import FlagView, HistoryRow, TableView
+from referee.views.table import FlagView, HistoryRow, TableView
 
 
 class Told(Struct, frozen=True):

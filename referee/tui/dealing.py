@@ -11,12 +11,12 @@ import re
 
 from msgspec import Struct
 
-from referee.choosing import Game, stranger
-from referee.entries import VERSION
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.entries import VERSION
+from referee.desk.game_choice import Game, stranger
 from referee.lexicon import Lexicon
 from referee.notation.game_file import HEAD
 from referee.notation.tokens import quoted
-from referee.rulebook import Rulebook
 
 _QUOTED = re.compile(r'\s*("(?:[^"\\]|\\.)*")(.*)$', re.DOTALL)
 

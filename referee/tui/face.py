@@ -6,13 +6,13 @@ import os
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.errors import RefereeError
 from referee.speech import LANGUAGES, Speech, visible
-from referee.views import Views
+from referee.views.table import Views
 
 if TYPE_CHECKING:
-    from referee.office.office import Office
+    from referee.championship.office.office import Office
 
 WHO = "REFEREE_NAME"
 """Who sits at the desk, as the command line reads it."""
@@ -30,7 +30,7 @@ class Face:
     @cached_property
     def office(self) -> Office:
         """The tournaments of the same store; opened when one is first asked for."""
-        from referee.office.office import Office
+        from referee.championship.office.office import Office
 
         return Office(self.desk.path, by=os.environ.get(WHO, ""))
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from referee.desk import Desk
-from referee.public import public_of
-from referee.rulebook import Rulebook
-from referee.table import Table
+from referee.core.book.rulebook import Rulebook
+from referee.core.knowledge.public import public_of
+from referee.core.nouns.table import Table
+from referee.desk.desk import Desk
 
 
 class Glimpse(Struct, frozen=True):

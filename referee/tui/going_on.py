@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from referee.deeds import GoesOn
+from referee.core.book.deeds import GoesOn
+from referee.core.book.rulebook import Situation
 from referee.lexicon import Lexicon, fold
-from referee.rulebook import Situation
-from referee.views import Views
+from referee.views.table import Views
 
 UNSEEN = "?"
 """A card that nobody saw."""

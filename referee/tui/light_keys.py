@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.table import Table
 from referee.lexicon import Lexicon, fold
-from referee.rulebook import Rulebook
-from referee.table import Table
 
 LAY, LOST, OUT = "lay", "lost", "out"
 VERBS = {"c": LAY, "x": LOST, "o": OUT}

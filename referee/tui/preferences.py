@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from textual.filter import LineFilter, Monochrome, NoColor
 
-from referee.choosing import Game, last_played
+from referee.desk.game_choice import Game, last_played
 from referee.tui import themes
 from referee.tui.config import LONGEST_NAME, Config, Settings
 from referee.tui.keymap import IN_FORCE, BadSetting, InForce

@@ -9,14 +9,14 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from referee.dispute.case import Case, case_of
-from referee.dispute.matter import Matter
-from referee.dispute.record import Sheet
-from referee.dispute.sheet import sheet_of
-from referee.library import Library
+from referee.library.shelf import Library
 from referee.speech import LANGUAGES, Speech
 from referee.tui.face import Face
-from referee.views import Views
+from referee.views.dispute.case import Case, case_of
+from referee.views.dispute.matter import Matter
+from referee.views.dispute.record import Sheet
+from referee.views.dispute.sheet import sheet_of
+from referee.views.table import Views
 
 
 class WorkedOut(Struct, frozen=True):
@@ -28,7 +28,7 @@ class WorkedOut(Struct, frozen=True):
 
 def worked_out(matter: Matter, public: bool, store: Path | None = None) -> WorkedOut:
     """The case of this matter, and the shelf."""
-    from referee.search.index import shelf
+    from referee.library.search.index import shelf
 
     index = shelf(store)
     library = index.library()

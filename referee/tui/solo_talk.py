@@ -10,16 +10,16 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from referee.core.nouns.verdict import Verdict
+from referee.desk.table_log import Outcome
 from referee.errors import BadJournal
-from referee.replaying import Judged
+from referee.log.replaying import Judged
 from referee.solo import Choice, Game, Step
 from referee.solo.asking import entered, last_choice, refused
 from referee.solo.telling import Offer, Telling
-from referee.tablelog import Outcome
 from referee.tui.conversation import Conversation, Told
 from referee.tui.face import Face
-from referee.verdict import Verdict
-from referee.views import FlagView, TableView
+from referee.views.table import FlagView, TableView
 
 LAST = 2
 """Of many moves at once so many are told."""

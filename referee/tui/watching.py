@@ -23,7 +23,7 @@ class WatchApp(RefereeApp):
         self._seat = seat
 
     def _first_screens(self, face: Face) -> None:
-        from referee.following import Following
+        from referee.desk.following import Following
         from referee.tui.screens.watch import WatchScreen
 
         self.push_screen(WatchScreen(face, Following(self._store, self._table or ""), self._seat))

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from referee import questions, sets
-from referee.due import Agenda, Due, agenda, forced_run
+from referee import sets
+from referee.core.book import questions
+from referee.core.book.panels import panels
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.judging.due import Agenda, Due, agenda, forced_run
+from referee.core.nouns.table import Seat, Table
+from referee.core.nouns.verdict import Verdict
+from referee.core.nouns.vocabulary import Card
 from referee.notation import line_of
 from referee.notation.writing import card_word
-from referee.panels import panels
-from referee.rulebook import Rulebook, Situation
-from referee.table import Seat, Table
-from referee.verdict import Verdict
-from referee.vocabulary import Card
 from tests.cases.case import Case
 from tests.cases.outcome import Outcome, play
 

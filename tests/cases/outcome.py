@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from referee.entries import Opened
-from referee.evolve import evolve
-from referee.judge import judge
+from referee.core.book.rulebook import Rulebook
+from referee.core.judging.judge import judge
+from referee.core.nouns.entries import Opened
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Verdict
+from referee.core.play.evolve import evolve
 from referee.lexicon import Lexicon, load
 from referee.notation import read, read_position
-from referee.rulebook import Rulebook
-from referee.table import Table
-from referee.verdict import Verdict
 from tests.cases.case import Case
 
 

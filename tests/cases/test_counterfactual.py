@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee import sets
-from referee.counterfactual import remedies
+from referee.core.judging.remedies import remedies
 from referee.lexicon import load
 from referee.notation import read, read_position
 from tests.cases.case import HERE

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from referee import resources, sets
-from referee.aid.card import Card, card_of
-from referee.aid.page import in_html
-from referee.library import Library
+from referee.library.shelf import Library
 from referee.speech import LANGUAGES, Speech
 from referee.speech.names import width
+from referee.views.player_aid.card import Card, card_of
+from referee.views.player_aid.page import in_html
 from tests.cli.command import referee
 
 INVENTED = re.compile(r"[a-z]+-[a-z_]+-?[a-z_]*")

@@ -4,18 +4,20 @@ import click
 import pytest
 from msgspec import Struct
 
-from referee import knowing, timing, views
-from referee.aid import card as reference_card
-from referee.aid import told
 from referee.cli import shapes
 from referee.cli.codes import Exit
-from referee.cli.eyes import OwnView
 from referee.cli.group import VERBS
 from referee.cli.group import referee as verbs
 from referee.cli.help import key_of
 from referee.cli.settings import LANGUAGES, Settings
-from referee.library import LANGUAGES as SPOKEN
+from referee.cli.table.viewer import OwnView
+from referee.library.shelf import LANGUAGES as SPOKEN
 from referee.speech.words import Words
+from referee.views import play_clock as timing
+from referee.views import table as views
+from referee.views import unseen as knowing
+from referee.views.player_aid import card as reference_card
+from referee.views.player_aid import told
 from tests.cli.command import CHECKOUT, referee
 
 PAGE = (CHECKOUT / "docs" / "commands.md").read_text()

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from referee.cli.rulings.opening_shelf import Indexing
 from referee.cli.settings import Settings
-from referee.cli.shelf import Indexing
-from referee.search import Index
-from tests.search.shelf import shelved
+from referee.library.search import Index
+from tests.library.search.shelf import shelved
 
 
 class Terminal(io.StringIO):

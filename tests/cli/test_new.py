@@ -3,11 +3,11 @@
 import pytest
 
 from referee import sets
-from referee.choosing import with_needs
-from referee.questions import ROLES
-from referee.rulebook import Situation
+from referee.core.book.questions import ROLES
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.table import Table
+from referee.desk.game_choice import with_needs
 from referee.speech import Speech
-from referee.table import Table
 from tests.cli.command import FIVE, referee
 
 FOUR = ("Anna", "Bruno", "Carla", "Dario")

@@ -11,10 +11,10 @@ import pytest
 from referee.cli.codes import Exit
 from referee.cli.group import Verbs
 from referee.cli.help import key_of
-from referee.cli.precedent import precedent
+from referee.cli.rulings.precedent import precedent
 from referee.cli.settings import LANGUAGES, Settings
-from referee.precedents.shelf import Refused
-from referee.proofreading import _FAULTS
+from referee.library.precedents.shelf import Refused
+from referee.library.proofreading import _FAULTS
 from referee.speech.words import Words
 from tests.cli.command import CHECKOUT, Ran, referee
 from tests.cli.test_terminal import at_terminal

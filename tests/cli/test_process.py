@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.command import FIVE, environment, process, referee
 
-SLOW = ("textual", "fluent.runtime", "sqlite_utils", "msgspec", "rich", "referee.desk", "referee.speech")
+SLOW = ("textual", "fluent.runtime", "sqlite_utils", "msgspec", "rich", "referee.desk.desk", "referee.speech")
 
 
 def test_python_m_referee_is_the_program() -> None:

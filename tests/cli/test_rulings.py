@@ -8,11 +8,11 @@ import pytest
 
 from referee.cli.group import referee as verbs
 from referee.cli.help import key_of
-from referee.cli.rulings import RulingFinding, RulingsAgreed, RulingsChecked, agree, check
+from referee.cli.rulings.upkeep import RulingFinding, RulingsAgreed, RulingsChecked, agree, check
 from referee.cli.settings import LANGUAGES, Settings
 from referee.speech.words import Words
 from tests.cli.command import CHECKOUT, referee
-from tests.rulings.small_shelf import change, put
+from tests.library.rulings.small_shelf import change, put
 
 PAGE = (CHECKOUT / "docs" / "commands.md").read_text(encoding="utf-8")
 BEERS = "base/beer.toml"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.speech import LANGUAGES
 from tests.cli.command import environment, process, referee
 

@@ -5,13 +5,13 @@ from pathlib import Path
 import click
 import pytest
 
+from referee.cli.championship.verbs import tournament
 from referee.cli.group import referee as verbs
 from referee.cli.help import key_of
 from referee.cli.settings import LANGUAGES, Settings
-from referee.cli.tournament import tournament
 from referee.speech.words import Words
+from tests.championship.office.opening import LAW_WINS, NAMES, hired
 from tests.cli.command import referee
-from tests.office.opening import LAW_WINS, NAMES, hired
 
 CONTEXT = click.Context(verbs, obj=Settings())
 COMMANDS = {name: command for name in tournament._verbs if (command := tournament.get_command(CONTEXT, name))}

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from referee.tournament import entries as e
+from referee.championship.rules import entries as e
+from tests.championship.office.opening import office
+from tests.championship.rules.test_bracket import FEW, THREE
 from tests.cli.command import referee
-from tests.office.opening import office
-from tests.tournament.test_bracket import FEW, THREE
 
 
 def finals(store: str, log: list[e.Logged]) -> str:

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from referee.office.document import document_of, written
-from referee.simulating.tournament import simulated
+from referee.championship.office.document import document_of, written
+from referee.championship.simulating.tournament import simulated
+from tests.championship.rules.making import drawn
 from tests.cli.command import referee
-from tests.tournament.making import drawn
 
 
 @pytest.fixture

@@ -47,6 +47,6 @@ def test_the_page_can_be_followed(store: str, tmp_path: Path, monkeypatch: pytes
 
 def test_every_verb_is_on_the_page() -> None:
     """The table of verbs is complete."""
-    from referee.cli.tournament import tournament
+    from referee.cli.championship.verbs import tournament
 
     assert [name for name in tournament._verbs if f"`{name}" not in PAGE] == []

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from referee import verifying
+from referee.championship import verifying
+from referee.championship.rules.entries import Logged
+from referee.championship.simulating import tournament as simulating
 from referee.cli.settings import LANGUAGES
-from referee.simulating import tournament as simulating
 from referee.speech.words import Words
-from referee.tournament.entries import Logged
 from tests.cli.command import referee
 
 SECOND = Path(verifying.__file__).parent

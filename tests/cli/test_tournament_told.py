@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from referee.championship.office.bringing import bring_in
+from referee.championship.office.document import document_of, written
+from referee.championship.office.office import Office
+from referee.championship.simulating.tournament import simulated
 from referee.cli.settings import LANGUAGES
-from referee.office.bringing import bring_in
-from referee.office.document import document_of, written
-from referee.office.office import Office
-from referee.simulating.tournament import simulated
+from tests.championship.office.opening import LAW_WINS, NAMES, hired
 from tests.cli.command import referee
-from tests.office.opening import LAW_WINS, NAMES, hired
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from referee.desk import Desk
-from referee.tablelog import TableLog
+from referee.desk.desk import Desk
+from referee.desk.table_log import TableLog
 
 FOUR = """
 seat 1 "Anna" sheriff bart_cassidy

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from referee.amending import aimed_at, anchor, line_now, retargeted, standing
-from referee.entries import Drew, Noted, Passed, Played, Took, Tossed
+from referee.core.nouns.entries import Drew, Noted, Passed, Played, Took, Tossed
+from referee.core.nouns.vocabulary import Card
+from referee.desk.putting_right import aimed_at, anchor, line_now, retargeted, standing
+from referee.desk.table_log import TableLog
 from referee.errors import BadLine
-from referee.tablelog import TableLog
-from referee.vocabulary import Card
 
 
 def now(log: TableLog, number: int) -> str:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.errors import BadJournal, RefereeError
 from tests.desk.conftest import FOUR
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from referee.looking import Looking
-from referee.sifting import Wanted, mentions
-from referee.tablelog import TableLog
+from referee.desk.table_log import TableLog
+from referee.views.history_filter import Wanted, mentions
+from referee.views.history_search import Looking
 
 LINES = (
     "bang bruno",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from referee.desk import Desk
-from referee.entries import Noted, Retracted
+from referee.core.nouns.entries import Noted, Retracted
+from referee.desk.desk import Desk
+from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine
-from referee.tablelog import TableLog
 
 
 def counting(log: TableLog) -> list[int]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from referee.desk import Desk
-from referee.entries import Declined, Drew, LifeLost, Played, TurnBegan
+from referee.core.nouns.entries import Declined, Drew, LifeLost, Played, TurnBegan
+from referee.core.nouns.verdict import Level, Verdict
+from referee.desk.desk import Desk
+from referee.desk.table_log import Outcome, TableLog
 from referee.errors import BadLine, Stale
-from referee.tablelog import Outcome, TableLog
-from referee.verdict import Level, Verdict
 
 
 def entries(outcome: Outcome) -> list[type]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from referee.desk import Desk
-from referee.entries import Declined, Drew, LifeLost, Noted, Played, TurnBegan
+from referee.core.nouns.entries import Declined, Drew, LifeLost, Noted, Played, TurnBegan
+from referee.desk.desk import Desk
+from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine
-from referee.tablelog import TableLog
 
 
 def counting(log: TableLog) -> list[int]:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.notation import line_of
 
 FOUR = """bang 1

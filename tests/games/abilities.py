@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from referee import entries as e
 from referee import sets
-from referee.questions import DISTANCE
-from referee.rulebook import Rulebook, Situation
-from referee.table import Table
+from referee.core.book.questions import DISTANCE
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
 from tests.games.evening import base_book
 
 Use = Callable[[Table, Any], bool]

@@ -13,14 +13,14 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from referee import entries as e
 from referee import sets
-from referee.evolve import evolve
-from referee.history import effective
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import evolve
 from referee.lexicon import load
+from referee.log.history import effective
 from referee.notation import read_game
-from referee.rulebook import Rulebook
-from referee.table import Table
 
 HERE = Path(__file__).parent
 

@@ -3,16 +3,17 @@
 import pytest
 from msgspec.structs import replace
 
-from referee import codec, sets
-from referee import entries as e
+from referee import sets
+from referee.core.book.panels import panels
+from referee.core.judging.soundness import check
+from referee.core.knowledge.public import public_of, seen_by
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import replay
+from referee.desk import codec
 from referee.errors import BadJournal, BadLine, RefereeError
-from referee.evolve import replay
 from referee.lexicon import load
 from referee.notation import line_of, lines_of_position, read, read_game, read_position, write_game
-from referee.panels import panels
-from referee.public import public_of, seen_by
-from referee.soundness import check
-from referee.table import Table
 
 TABLE = """
 bang 1

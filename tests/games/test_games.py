@@ -2,10 +2,10 @@
 
 import pytest
 
-from referee import entries as e
-from referee.checking import Finding, audit_text
-from referee.questions import OUTCOME
-from referee.rulebook import Situation
+from referee.core.book.questions import OUTCOME
+from referee.core.book.rulebook import Situation
+from referee.core.nouns import entries as e
+from referee.desk.checking import Finding, audit_text
 from referee.sets import bind
 from tests.games.abilities import USES
 from tests.games.evening import Evening, base_book, evenings

@@ -2,13 +2,14 @@
 
 import pytest
 
-from referee import codec, sets
-from referee import entries as e
+from referee import sets
+from referee.core.knowledge.public import public_of
+from referee.core.nouns import entries as e
+from referee.core.play.evolve import replay
+from referee.desk import codec
 from referee.errors import BadLine, RefereeError
-from referee.evolve import replay
 from referee.lexicon import load
 from referee.notation import line_of, lines_of_position, read, read_game, read_position, write_game
-from referee.public import public_of
 
 TABLE = """
 bang 1

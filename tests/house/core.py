@@ -1,4 +1,4 @@
-"""Which modules are the core: those that the import contract keeps pure, the shorthand and the sets."""
+"""Which modules are the core: the rooms that the import contract keeps pure, the shorthand and the sets."""
 
 import ast
 from collections.abc import Iterator
@@ -12,17 +12,18 @@ CONTRACTS = ROOT.parent / ".importlinter"
 
 
 def pure_modules() -> tuple[str, ...]:
-    """The modules that the contract `pure` lists, by their full names."""
+    """The modules of the rooms that the contract `pure` lists, by their full names."""
     contracts = ConfigParser()
     contracts.read(CONTRACTS, encoding="utf-8")
-    return tuple(contracts["importlinter:contract:pure"]["source_modules"].split())
+    rooms = contracts["importlinter:contract:pure"]["source_modules"].split()
+    folders = [ROOT.joinpath(*room.split(".")[1:]) for room in rooms]
+    paths = [path.relative_to(ROOT.parent) for folder in folders for path in sorted(folder.rglob("*.py"))]
+    return tuple(".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in paths)
 
 
 def files() -> Iterator[Path]:
-    """The files of the pure modules, of the shorthand and of the sets."""
-    for name in pure_modules():
-        yield ROOT / f"{name.removeprefix('referee.')}.py"
-    for folder in ("notation", "sets"):
+    """The files of the core, of a log as a value, of the shorthand and of the sets."""
+    for folder in ("core", "log", "notation", "sets"):
         yield from sorted((ROOT / folder).rglob("*.py"))
 
 

@@ -7,22 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from referee import codec, sets
-from referee.checking import audit_text
-from referee.desk import Desk
-from referee.due import agenda, forced_run
-from referee.entries import Drew, TurnBegan
+from referee import sets
+from referee.core.book.panels import panels
+from referee.core.book.questions import DISTANCE
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.book.rules import Panel
+from referee.core.judging.due import agenda, forced_run
+from referee.core.judging.judge import judge
+from referee.core.nouns.entries import Drew, TurnBegan
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Level
+from referee.core.play.evolve import evolve
+from referee.desk import codec
+from referee.desk.checking import audit_text
+from referee.desk.desk import Desk
 from referee.errors import BadLine
-from referee.evolve import evolve
-from referee.judge import judge
 from referee.lexicon import load
 from referee.notation import line_of, read, read_position
-from referee.panels import panels
-from referee.questions import DISTANCE
-from referee.rulebook import Rulebook, Situation
-from referee.rules import Panel
-from referee.table import Table
-from referee.verdict import Level
 from tests.house.haunted import HAUNTED, Rose, Wailed
 
 BOOK = Rulebook.bind([HAUNTED, sets.named("base")])

@@ -6,19 +6,19 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee import entries as e
 from referee import sets
-from referee.due import agenda, forced_run
-from referee.evolve import evolve
-from referee.judge import judge
+from referee.core.book.questions import DISTANCE
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.book.rules import Brought, Follow, Layer, Objection, RuleSet, Slice
+from referee.core.judging.due import agenda, forced_run
+from referee.core.judging.judge import judge
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Level
+from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import line_of, lines_of_position, read, read_position
 from referee.notation.sentence import Sentence
-from referee.questions import DISTANCE
-from referee.rulebook import Rulebook, Situation
-from referee.rules import Brought, Follow, Layer, Objection, RuleSet, Slice
-from referee.table import Owed, Table
-from referee.verdict import Level
 
 HOWL = RuleSet("howl", needs=("base",), slice=Slice(tuple[int, ...], ()))
 """A made-up variant: whoever loses a life point howls; howlers are seen from one seat further away."""

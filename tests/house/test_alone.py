@@ -2,11 +2,12 @@
 
 import pytest
 
-from referee import codec, sets
-from referee.choosing import Game, with_needs
+from referee import sets
+from referee.core.book.rulebook import Rulebook
+from referee.core.book.rules import RuleSet
+from referee.desk import codec
+from referee.desk.game_choice import Game, with_needs
 from referee.errors import SetsClash
-from referee.rulebook import Rulebook
-from referee.rules import RuleSet
 
 BASE = sets.named("base")
 MORE = RuleSet("more", needs=("base",))

@@ -1,14 +1,14 @@
 """A game that a set says was broken off: nothing is due in it, and nobody is asked to go on."""
 
 from referee import sets
-from referee.due import agenda
-from referee.entries import DeckTurned
-from referee.evolve import evolve
+from referee.core.book.questions import BROKEN_OFF
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.book.rules import RuleSet
+from referee.core.judging.due import agenda
+from referee.core.nouns.entries import DeckTurned
+from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import read_position
-from referee.questions import BROKEN_OFF
-from referee.rulebook import Rulebook, Situation
-from referee.rules import RuleSet
 
 BASE = sets.named("base")
 FALLING = """

@@ -27,4 +27,4 @@ def test_judging_loads_no_store_no_screen_no_chance() -> None:
 
 def test_reading_the_shorthand_loads_none_of_them_either() -> None:
     """Nor does the shorthand."""
-    assert loaded_by("referee.notation", "referee.checking") & {*FOREIGN, *CARRIED_LATE} == set()
+    assert loaded_by("referee.notation", "referee.desk.checking") & {*FOREIGN, *CARRIED_LATE} == set()

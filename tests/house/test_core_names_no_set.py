@@ -10,20 +10,20 @@ FORMAT = {
     ("notation/game_file.py", "base"): "the set that a file without a `sets` line means",
     ("notation/position.py", "bang"): "`bangs 2` is short for `played bang bang`",
     ("sets/__init__.py", "base"): "the set that a new table is played by where nobody chose",
-    ("cli/tournament.py", "duel"): "a knock-out duel of a tournament is no card",
-    ("cli/tournament_entering.py", "duel"): "the verb that logs who won one",
-    ("office/lines/reading.py", "duel"): "the same verb in the shorthand of the desk",
-    ("office/lines/writing.py", "duel"): "the same verb, written",
-    ("office/spreadsheet.py", "sheriff"): "the name of a column",
-    ("simulating/bargains.py", "base"): "championships are played with the base box",
-    ("office/soundness.py", "sheriff"): "a field of the entry that begins a round",
-    ("speech/rows.py", "sheriff"): "the same field, in words",
+    ("cli/championship/verbs.py", "duel"): "a knock-out duel of a tournament is no card",
+    ("cli/championship/entering.py", "duel"): "the verb that logs who won one",
+    ("championship/office/lines/reading.py", "duel"): "the same verb in the shorthand of the desk",
+    ("championship/office/lines/writing.py", "duel"): "the same verb, written",
+    ("championship/office/spreadsheet.py", "sheriff"): "the name of a column",
+    ("championship/simulating/bargains.py", "base"): "championships are played with the base box",
+    ("championship/office/soundness.py", "sheriff"): "a field of the entry that begins a round",
+    ("championship/speech/arguments.py", "sheriff"): "the same field, in words",
     ("tui/championship/completing.py", "duel"): "the same verb, completed",
     ("tui/screens/help.py", "missed"): "an example of a line that may be typed",
 }
 """What the file format and the faces fix, and why."""
 
-SECOND_READING = "verifying"
+SECOND_READING = "championship/verifying"
 """This room reads the regulation anew, roles and all, and may take nothing from the rest of the house."""
 
 PLAYERS, THEIRS = "solo/players", "lone_gunslinger"

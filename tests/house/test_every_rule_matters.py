@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from referee import resources, sets
+from referee.core.book.rulebook import Rulebook
+from referee.core.book.rules import Rule, RuleSet
 from referee.errors import BadLine
-from referee.library import Library
-from referee.rulebook import Rulebook
-from referee.rules import Rule, RuleSet
+from referee.library.shelf import Library
 from tests.cases.case import Case, cases
 from tests.cases.differences import differences
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.choosing import Game, offered, stranger
+from referee.desk.game_choice import Game, offered, stranger
 from referee.errors import BadLine, SetsClash
 from referee.lexicon import Lexicon
 from referee.tui.dealing import block, players, position

@@ -3,10 +3,10 @@
 import pytest
 
 from referee import sets
-from referee.entries import Dropped, InPlaySet
-from referee.evolve import evolve
-from referee.table import Seat, Table
-from referee.vocabulary import Card
+from referee.core.nouns.entries import Dropped, InPlaySet
+from referee.core.nouns.table import Seat, Table
+from referee.core.nouns.vocabulary import Card
+from referee.core.play.evolve import evolve
 
 QUEEN, KING, UNSEEN = Card("barrel", "qs"), Card("barrel", "ks"), Card("barrel")
 TABLE = Table(seats=(Seat(1, "Anna"),))

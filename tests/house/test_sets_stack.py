@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from referee import sets
-from referee.entries import Noted, Won
+from referee.core.book.questions import ACTS, DISTANCE, HAND_LIMIT, SERVES_AS
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.book.rules import Facts, Layer, RuleSet
+from referee.core.nouns.entries import Noted, Won
+from referee.core.nouns.table import Figure, Seat, Table
+from referee.core.nouns.vocabulary import Card
 from referee.errors import SetsClash, UnknownId
-from referee.questions import ACTS, DISTANCE, HAND_LIMIT, SERVES_AS
-from referee.rulebook import Rulebook, Situation
-from referee.rules import Facts, Layer, RuleSet
-from referee.table import Figure, Seat, Table
-from referee.vocabulary import Card
 
 BASE = sets.named("base")
 

@@ -8,16 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from referee import sets
-from referee.due import agenda, forced_run
-from referee.entries import Opened
-from referee.evolve import evolve
-from referee.judge import judge
+from referee.core.book.questions import COUNTS_FOR_DISTANCE, HAS_LIFE, IS_ASKED
+from referee.core.book.rulebook import Situation
+from referee.core.judging.due import agenda, forced_run
+from referee.core.judging.judge import judge
+from referee.core.nouns.entries import Opened
+from referee.core.nouns.table import Table, Turn
+from referee.core.nouns.verdict import Level, Verdict
+from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import line_of, read, read_position
-from referee.questions import COUNTS_FOR_DISTANCE, HAS_LIFE, IS_ASKED
-from referee.rulebook import Situation
-from referee.table import Table, Turn
-from referee.verdict import Level, Verdict
 
 BOOK = sets.bind(("base", "rebel", "death_mesa"))
 POSITION = r"""

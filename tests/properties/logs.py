@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from referee import entries as e
 from referee import sets
+from referee.core.nouns import entries as e
+from referee.core.nouns.vocabulary import FACES, Card, Count
 from referee.lexicon import load
 from referee.notation import read_position
-from referee.vocabulary import FACES, Card, Count
 
 BOOK = sets.bind(("base",))
 OPENING = """

@@ -10,13 +10,13 @@ from random import Random
 
 from msgspec import Struct
 
-from referee.entries import Entry
-from referee.judge import judge
+from referee.core.judging.judge import judge
+from referee.core.nouns.entries import Entry
+from referee.core.nouns.verdict import Verdict
 from referee.solo.dealing import Standing, after
 from referee.solo.players import Player, View
 from referee.solo.setup import BOOK
 from referee.solo.simulation import LONGEST, play
-from referee.verdict import Verdict
 
 __all__ = ["BOOK", "LONGEST", "Game", "game", "options_of", "rash"]
 

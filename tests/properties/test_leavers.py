@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from random import Random
 
 from referee import sets
-from referee.checking import follow_text
-from referee.due import agenda, forced_run
-from referee.evolve import evolve
-from referee.judge import judge
-from referee.questions import PLAYS
-from referee.rulebook import Situation
+from referee.core.book.questions import PLAYS
+from referee.core.book.rulebook import Situation
+from referee.core.judging.due import agenda, forced_run
+from referee.core.judging.judge import judge
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Level
+from referee.core.play.evolve import evolve
+from referee.desk.checking import follow_text
 from referee.sets.championship.entries import Withdrew
-from referee.table import Table
-from referee.verdict import Level
 from tests.properties.truths import complain
 from tests.second_engine import play
 

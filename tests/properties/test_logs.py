@@ -5,15 +5,15 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee import entries as e
-from referee.codec import entry_json, entry_of
-from referee.evolve import evolve, replay
-from referee.history import effective
-from referee.judge import judge
+from referee.core.judging.judge import judge
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import evolve, replay
+from referee.desk.codec import entry_json, entry_of
 from referee.lexicon import load
+from referee.log.history import effective
 from referee.notation import lines_of_position, read_game, read_position, write_game
 from referee.sets import bind
-from referee.table import Table
 from tests.properties.logs import BOOK, logs
 
 MANY = settings(max_examples=200, deadline=None)

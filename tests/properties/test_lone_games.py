@@ -8,15 +8,15 @@ import os
 import pytest
 from msgspec.structs import replace
 
-from referee.entries import Opened
-from referee.evolve import evolve
+from referee.core.knowledge.public import public_of
+from referee.core.nouns.entries import Opened
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import line_of, read, read_position
 from referee.notation.position_writing import lines_of_position
 from referee.notation.writing import WRITTEN
-from referee.public import public_of
 from referee.sets.lone_gunslinger import the_gang
-from referee.table import Table
 from tests.properties.lone_game import BOOK, Game, game
 
 LEXICON = load()

@@ -12,18 +12,19 @@ from functools import cache
 
 import pytest
 
-from referee import codec, sets
-from referee.due import agenda
-from referee.entries import Opened
-from referee.evolve import evolve
-from referee.judge import judge
+from referee import sets
+from referee.core.book.panels import panels
+from referee.core.judging.due import agenda
+from referee.core.judging.judge import judge
+from referee.core.nouns.entries import Opened
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Verdict
+from referee.core.play.evolve import evolve
+from referee.desk import codec
 from referee.lexicon import load
 from referee.notation import line_of, lines_of_position, read, read_game, read_position
-from referee.panels import panels
 from referee.sets.death_mesa.mesa import ghost_of
 from referee.speech import Speech
-from referee.table import Table
-from referee.verdict import Verdict
 from tests.properties.haunted_play import CARDS, Evening
 from tests.properties.haunting.table import Haunted
 from tests.properties.truths import complain, differences

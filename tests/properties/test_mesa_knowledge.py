@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from referee import sets
-from referee.evolve import evolve
+from referee.core.knowledge.public import public_of, seen_by
+from referee.core.knowledge.unseen import unseen_at
+from referee.core.nouns.sightings import known_in
+from referee.core.nouns.table import Sighting, Table
+from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import read, read_position
-from referee.public import public_of, seen_by
 from referee.sets.death_mesa.mesa import the_mesa
-from referee.sightings import known_in
-from referee.table import Sighting, Table
-from referee.unseen import unseen_at
 from tests.properties.haunted_play import Evening
 from tests.properties.haunting.people import kind
 from tests.properties.test_mesa_games import GAMES, SETS, by_line, games

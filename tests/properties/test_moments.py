@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee import entries as e
-from referee import moments
-from referee.evolve import replay
-from referee.history import before, effective, parts
-from referee.moments import Moments
-from referee.replaying import judged_again, replayed
+from referee.core.nouns import entries as e
+from referee.core.play.evolve import replay
+from referee.log import moments
+from referee.log.history import before, effective, parts
+from referee.log.moments import Moments
+from referee.log.replaying import judged_again, replayed
 from tests.properties.logs import BOOK, logs
 
 

@@ -9,17 +9,17 @@ from collections.abc import Iterator
 import pytest
 
 from referee import sets
-from referee.checking import follow_text
-from referee.due import forced_run
-from referee.entries import Opened
-from referee.evolve import evolve
-from referee.judge import judge
+from referee.core.book.questions import OUTCOME
+from referee.core.book.rulebook import Situation
+from referee.core.judging.due import forced_run
+from referee.core.judging.judge import judge
+from referee.core.nouns.entries import Opened
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Level
+from referee.core.play.evolve import evolve
+from referee.desk.checking import follow_text
 from referee.lexicon import load
 from referee.notation import lines_of_position, read_position
-from referee.questions import OUTCOME
-from referee.rulebook import Situation
-from referee.table import Table
-from referee.verdict import Level
 from tests.properties.truths import complain, findings, tell, told_table, true_table
 from tests.second_engine import Game
 from tests.second_engine.duel_game import play_duel

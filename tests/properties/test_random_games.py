@@ -9,11 +9,11 @@ import os
 import pytest
 
 from referee import sets
-from referee.checking import follow_text
-from referee.due import forced_run
-from referee.evolve import evolve
-from referee.judge import judge
-from referee.verdict import Level
+from referee.core.judging.due import forced_run
+from referee.core.judging.judge import judge
+from referee.core.nouns.verdict import Level
+from referee.core.play.evolve import evolve
+from referee.desk.checking import follow_text
 from tests.properties.truths import complain, differences, findings, is_the_one, tell
 from tests.second_engine import fault, play
 from tests.second_engine.fault import Fault

@@ -9,14 +9,14 @@ import os
 import pytest
 
 from referee import sets
-from referee.checking import follow_text
-from referee.due import forced_run
-from referee.evolve import evolve
-from referee.judge import judge
-from referee.questions import OUTCOME
-from referee.rulebook import Situation
-from referee.table import Table
-from referee.verdict import Level
+from referee.core.book.questions import OUTCOME
+from referee.core.book.rulebook import Situation
+from referee.core.judging.due import forced_run
+from referee.core.judging.judge import judge
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Level
+from referee.core.play.evolve import evolve
+from referee.desk.checking import follow_text
 from tests.properties.truths import complain, differences, findings, tell
 from tests.second_engine import Game, play_rebel
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee import entries as e
 from referee import sets
-from referee.codec import entry_json, entry_of
-from referee.evolve import evolve
-from referee.judge import judge
+from referee.core.judging.judge import judge
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import evolve
+from referee.desk.codec import entry_json, entry_of
 from referee.lexicon import load
 from referee.notation import lines_of_position, read_game, read_position, write_game
-from referee.table import Table
 from tests.properties.logs import BOOK, OPENING
 from tests.properties.wild import anything, openings, sound
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
-from referee import entries as e
-from referee.evolve import replay
-from referee.fates import PLAIN, fates
-from referee.history import AMENDING, before, check, effective, order
-from referee.rewind import THE_LAST, THE_LAST_UNDONE, all_since, meant, piles, since
-from referee.table import Table
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import replay
+from referee.log.entry_status import PLAIN, fates
+from referee.log.history import AMENDING, before, check, effective, order
+from referee.log.taking_back import THE_LAST, THE_LAST_UNDONE, all_since, meant, piles, since
 from tests.properties.logs import BOOK, logs
 
 MANY = settings(max_examples=200, deadline=None)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from referee.checking import audit_text, follow_text
-from referee.table import Table
+from referee.core.nouns.table import Table
+from referee.desk.checking import audit_text, follow_text
 from tests.second_engine import Game
 from tests.second_engine.faulty import FaultyGame
 from tests.second_engine.seats import Truth

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee import entries as e
-from referee import soundness
+from referee.core.judging import soundness
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.vocabulary import FACES, Card
+from referee.core.play.owing import MEETS
 from referee.errors import BadJournal
-from referee.owing import MEETS
-from referee.table import Owed, Table
-from referee.vocabulary import FACES, Card
 from tests.properties.logs import BOOK
 
 numbers = st.integers(1, 7) | st.integers(1, 7) | st.sampled_from([-1, 0, 0, 8, 99, 200, 201, 10**12])

@@ -13,11 +13,11 @@ from itertools import chain
 import pytest
 from msgspec.structs import replace
 
-from referee.entries import DeckTurned, Drew, Entry, PutBack
+from referee.core.judging.judge import judge
+from referee.core.nouns.entries import DeckTurned, Drew, Entry, PutBack
+from referee.core.nouns.sightings import known_in
 from referee.errors import BadJournal
-from referee.judge import judge
 from referee.sets.lone_gunslinger import WANTED, is_cowboy
-from referee.sightings import known_in
 from referee.solo.dealing import Standing, after, coming, filled, resumed
 from referee.solo.players import Player, plain, view_of
 from referee.solo.setup import BOOK, characters, dealt, roles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.questions import OUTCOME
+from referee.core.book.questions import OUTCOME
 from referee.solo.dealing import after
 from referee.solo.players import plain
 from referee.solo.simulation import play

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from referee.desk import Desk
-from referee.entries import Drew, Played
+from referee.core.knowledge.public import public_of
+from referee.core.nouns.entries import Drew, Played
+from referee.core.nouns.table import Owed
+from referee.core.nouns.vocabulary import Card
+from referee.desk.desk import Desk
 from referee.errors import BadJournal, BadLine
-from referee.public import public_of
 from referee.sets.lone_gunslinger import behind, is_cowboy, the_gang
 from referee.solo import BOOK, Choice, Game, filled, new_game, offered
-from referee.table import Owed
-from referee.vocabulary import Card
 from tests.properties.lone_game import options_of
 
 SEED = "two words"

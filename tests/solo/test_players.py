@@ -7,7 +7,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from referee.judge import judge
+from referee.core.judging.judge import judge
+from referee.core.nouns.table import Seat
+from referee.core.nouns.vocabulary import Card
 from referee.sets.lone_gunslinger import the_gang
 from referee.solo.dealing import choices, coming
 from referee.solo.players import LookAhead, plain, view_of
@@ -15,8 +17,6 @@ from referee.solo.players.look_ahead import imagined, worth
 from referee.solo.setup import BOOK
 from referee.solo.simulation import Chance, counted, play, played, simulated
 from referee.solo.stock import all_cards, in_sight
-from referee.table import Seat
-from referee.vocabulary import Card
 from tests.properties.lone_game import options_of
 
 

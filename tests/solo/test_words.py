@@ -7,17 +7,17 @@ from random import Random
 
 import pytest
 
-from referee.desk import Desk
-from referee.entries import Declined, Flipped, Played
-from referee.judge import judge
+from referee.core.book.questions import HAND_LIMIT
+from referee.core.judging.judge import judge
+from referee.core.nouns.entries import Declined, Flipped, Played
+from referee.core.nouns.table import Figure, Owed, Seat, Table
+from referee.core.nouns.verdict import Argument, Level, Reason
+from referee.desk.desk import Desk
 from referee.lexicon import load
-from referee.questions import HAND_LIMIT
 from referee.solo import BOOK, new_game
 from referee.solo.telling import Telling
 from referee.speech import LANGUAGES, Speech
-from referee.table import Figure, Owed, Seat, Table
-from referee.verdict import Argument, Level, Reason
-from referee.views import Views
+from referee.views.table import Views
 
 TABLE = Table(seats=(Seat(1, "Jourdonnais", "outlaw", figures=(Figure("jourdonnais", 4, 4),)),))
 

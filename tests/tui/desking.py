@@ -8,12 +8,12 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from referee.office.tournamentlog import TournamentLog
-from referee.tournament.state import Tournament
+from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.rules.state import Tournament
 from referee.tui.app import RefereeApp
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.screens.tournament.floor import FloorScreen
-from tests.office.opening import office, seated, typed
+from tests.championship.office.opening import office, seated, typed
 from tests.tui.seated import SMALL, opened, until
 from tests.tui.seated import typed as put_in
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from referee.tablelog import TableLog
+from referee.desk.table_log import TableLog
 from referee.tui.app import RefereeApp
 from referee.tui.screens.history import HistoryScreen
 from referee.tui.screens.putting_right import PuttingRightScreen

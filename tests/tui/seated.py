@@ -10,7 +10,7 @@ from textual import events
 from textual.keys import _character_to_key
 from textual.pilot import Pilot
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.notation.tokens import quoted
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen

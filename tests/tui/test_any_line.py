@@ -6,7 +6,7 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.lexicon import load
 from referee.tui.completion import Completion
 from referee.tui.conversation import Conversation

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.lexicon import load
 from referee.speech import Speech
 from referee.tui.abbreviating import Abbreviations
 from referee.tui.acting import Acting
-from referee.views import Views
+from referee.views.table import Views
 from tests.tui.seated import (
     SEVEN,
     dealt,

@@ -8,10 +8,10 @@ import pytest
 from textual.app import App, ComposeResult
 from textual.widgets import Static
 
-from referee.clock import Clock
-from referee.desk import Desk
+from referee.desk.desk import Desk
+from referee.desk.log_clock import LogClock, clock_at
+from referee.log.play_clock import Clock
 from referee.speech import LANGUAGES
-from referee.timing import LogClock, clock_at
 from referee.tui.face import Face
 from referee.tui.widgets import clock as module
 from referee.tui.widgets.clock import PlayClock

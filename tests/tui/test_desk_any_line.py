@@ -10,11 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from textual.content import Content
 
-from referee.desk import Desk
+from referee.championship.office.lines import spoken
+from referee.championship.rules.bracket import FEW, MANY, Match, Rung
+from referee.championship.rules.entries import CharacterHired
+from referee.desk.desk import Desk
 from referee.lexicon import load
-from referee.office.lines import spoken
-from referee.tournament.bracket import FEW, MANY, Match, Rung
-from referee.tournament.entries import CharacterHired
 from referee.tui.championship.completing import DeskCompletion
 from referee.tui.championship.ladder import drawn, slots
 from referee.tui.championship.lines import ALL_VERBS, amends, entries_of
@@ -22,7 +22,7 @@ from referee.tui.championship.talk import DeskTalk
 from referee.tui.face import Face
 from referee.tui.widgets.bars import Scale
 from referee.tui.widgets.rows import Column, Row, laid_out
-from tests.office.opening import LAW_WINS, hired, office, seated, typed
+from tests.championship.office.opening import LAW_WINS, hired, office, seated, typed
 
 WORDS = (*ALL_VERBS, "1", "2", "1.1", "99", "anna", "Bruno", "law", "1:sheriff+", "3:", ":", "suzy", "pass", "tables=2",
          "when=", '"', "-5", "²", "١", "0", "semi_1", "auction", "=", "x" * 50)  # fmt: skip

@@ -6,16 +6,16 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from referee.office.document import document_of, written
-from referee.simulating.tournament import simulated
+from referee.championship.office.document import document_of, written
+from referee.championship.rules.places import HandedOver, Resumed
+from referee.championship.simulating.tournament import simulated
 from referee.speech import Speech
-from referee.tournament.places import HandedOver, Resumed
 from referee.tui.screens.home import HomeScreen
 from referee.tui.screens.path import PathScreen
 from referee.tui.screens.tournament.copies import CopiesScreen
 from referee.tui.screens.tournament.copying import CopyingScreen
 from referee.tui.screens.tournament.floor import FloorScreen
-from tests.office.opening import office, typed
+from tests.championship.office.opening import office, typed
 from tests.tui.desking import at_desk, desk_of, entered, keys, log_of, made, state_of
 from tests.tui.seated import opened, until, words
 

@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from referee.desk import Desk
+from referee.championship.office.lines import spoken
+from referee.championship.rules import entries as e
+from referee.desk.desk import Desk
 from referee.lexicon import load
-from referee.office.lines import spoken
-from referee.tournament import entries as e
 from referee.tui.screens.table import TableScreen
 from referee.tui.screens.tournament.bracket import BracketScreen
 from referee.tui.screens.tournament.floor import FloorScreen
-from tests.office.opening import office
-from tests.tournament.test_bracket import FEW, THREE
+from tests.championship.office.opening import office
+from tests.championship.rules.test_bracket import FEW, THREE
 from tests.tui.desking import desk_of, entered, keys, log_of, state_of
 from tests.tui.seated import LARGE, MIDDLE, SMALL, opened, picture, until, words
 

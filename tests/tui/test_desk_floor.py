@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
+from referee.championship.rules import entries as e
 from referee.speech import LANGUAGES, Speech
-from referee.tournament import entries as e
 from referee.tui.screens.home import HomeScreen
 from referee.tui.screens.table import TableScreen
 from referee.tui.screens.tournament.auction import AuctionScreen
 from referee.tui.screens.tournament.floor import FloorScreen
 from referee.tui.screens.tournament.result import ResultScreen
-from tests.office.opening import hired
+from tests.championship.office.opening import hired
 from tests.tui.desking import at_desk, desk_of, entered, keys, log_of, state_of
 from tests.tui.seated import LARGE, opened, picture, until, words
 
@@ -92,7 +92,7 @@ async def test_every_line_of_the_desk_is_judged_before_it_is_logged(store: Path)
 
 async def test_what_others_log_is_seen(store: Path) -> None:
     """Another process opens a round; the floor shows it without a key."""
-    from tests.office.opening import office, typed
+    from tests.championship.office.opening import office, typed
 
     async with at_desk(store) as pilot:
         other = office(store)
@@ -123,8 +123,8 @@ async def test_the_floor_speaks_the_language(store: Path, lang: str) -> None:
 
 async def test_what_was_handed_over_waits_until_somebody_says_it_goes_on_here(store: Path) -> None:
     """The head says so, a line is refused, and `resume` lets the event go on."""
-    from referee.tournament.places import HandedOver
-    from tests.office.opening import office
+    from referee.championship.rules.places import HandedOver
+    from tests.championship.office.opening import office
 
     async with at_desk(store) as pilot:
         other = office(store)
@@ -140,9 +140,9 @@ async def test_what_was_handed_over_waits_until_somebody_says_it_goes_on_here(st
 
 async def test_a_game_that_is_over_by_its_log_is_taken_with_two_keys(store: Path) -> None:
     """The table comes to wait for the desk again; Enter begins `take`, Enter logs the result of the log."""
-    from referee.desk import Desk
-    from referee.office.playing import opened as game_opened
-    from tests.office.opening import ROLES, office, seated, typed
+    from referee.championship.office.playing import opened as game_opened
+    from referee.desk.desk import Desk
+    from tests.championship.office.opening import ROLES, office, seated, typed
 
     at = office(store)
     log = seated(at.new("Cup"))

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from referee.tui.app import RefereeApp
 from referee.tui.screens.tournament.floor import FloorScreen
-from tests.office.opening import AT, LAW_WINS, hired
+from tests.championship.office.opening import AT, LAW_WINS, hired
 from tests.tui.desking import made
 from tests.tui.seated import SMALL, until
 
@@ -19,7 +19,7 @@ PLAYED = ("round 1", hired(1, 1, 2, 3, 4, 5), LAW_WINS, "round 2", hired(2, 6, 7
 @pytest.fixture(autouse=True)
 def clock_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """A picture does not tell when it was made."""
-    monkeypatch.setattr("referee.office.office._now", lambda: AT)
+    monkeypatch.setattr("referee.championship.office.office._now", lambda: AT)
 
 
 def _at_the_desk(*pressed: str) -> Callable[[Pilot[None]], Awaitable[None]]:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from referee.tui.championship.plan import Board, Place, plan
-from tests.office.opening import hired
+from tests.championship.office.opening import hired
 from tests.tui.desking import at_desk, desk_of, keys
 from tests.tui.seated import LARGE, picture, until, words
 

@@ -5,16 +5,16 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
+from referee.championship.rules import entries as e
+from referee.championship.rules.bids import BidRaised
 from referee.speech import LANGUAGES
-from referee.tournament import entries as e
-from referee.tournament.bids import BidRaised
 from referee.tui.screens.rulings import RulingsScreen
 from referee.tui.screens.tournament.auction import AuctionScreen
 from referee.tui.screens.tournament.change import ChangeScreen
 from referee.tui.screens.tournament.figures import FiguresScreen
 from referee.tui.screens.tournament.hall import HallScreen
 from referee.tui.screens.tournament.listed import ListedScreen
-from tests.office.opening import LAW_WINS, hired
+from tests.championship.office.opening import LAW_WINS, hired
 from tests.tui.desking import at_desk, desk_of, entered, keys, log_of, state_of
 from tests.tui.seated import LARGE, picture, until, words
 

@@ -8,7 +8,7 @@ from textual import events
 from textual.keys import _character_to_key
 from textual.pilot import Pilot
 
-from referee.tournament.entries import RoundOpened, Warned
+from referee.championship.rules.entries import RoundOpened, Warned
 from referee.tui.conversation import Told
 from referee.tui.screens.tournament.result import ResultScreen
 from tests.tui.desking import at_desk, desk_of, entered

@@ -4,11 +4,11 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from referee.tournament import entries as e
-from referee.tournament.bracket import bracket, places
-from referee.tournament.course import rounds_over
+from referee.championship.rules import entries as e
+from referee.championship.rules.bracket import bracket, places
+from referee.championship.rules.course import rounds_over
 from referee.tui.screens.tournament.result import ResultScreen
-from tests.office.opening import NAMES
+from tests.championship.office.opening import NAMES
 from tests.tui.desking import desk_of, entered, keys, log_of, state_of
 from tests.tui.seated import opened, until, words
 
@@ -68,6 +68,6 @@ async def test_a_tournament_from_the_form_to_the_champion(store: Path) -> None:
 
 
 def _due(pilot: Pilot[None]) -> tuple[object, ...]:
-    from referee.tournament.due import due
+    from referee.championship.rules.due import due
 
     return due(state_of(pilot))

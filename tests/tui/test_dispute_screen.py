@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from referee.dispute.matter import of_log
 from referee.tui.screens.dispute import DisputeScreen
 from referee.tui.screens.path import PathScreen
 from referee.tui.screens.rulings import RulingsScreen
+from referee.views.dispute.matter import of_log
 from tests.tui.seated import (
     FOUR,
     LARGE,

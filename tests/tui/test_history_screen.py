@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from referee import moments
-from referee.chronicle import Chronicle
-from referee.evolve import evolve
+from referee.core.play.evolve import evolve
+from referee.log import moments
 from referee.tui.screens.history import HistoryScreen
 from referee.tui.widgets.chronicle import Lines
+from referee.views.history import Chronicle
 from tests.tui.histories import PLAYED, at_history, keys, log_of, row, screen_of
 from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, picture, words
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.tui import checked as checking
 from referee.tui.screens.check import CheckScreen
 from referee.tui.screens.dispute import DisputeScreen

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.choosing import Game, last_played, named_in
+from referee.desk.game_choice import Game, last_played, named_in
 from referee.speech import LANGUAGES, Speech
 from referee.tui.app import RefereeApp
 from referee.tui.config import Config

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from referee import sets
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.lexicon import load
 from referee.notation import read_position
 from referee.tui.light_keys import LightKeys, Pressed

@@ -7,8 +7,8 @@ import pytest
 from textual.pilot import Pilot
 
 from referee import sets
-from referee.choosing import offered
-from referee.desk import Desk
+from referee.desk.desk import Desk
+from referee.desk.game_choice import offered
 from referee.lexicon import load
 from referee.speech import Speech
 from referee.tui.dealing import Dealt, players, position

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from tests.tui.seated import at_table, logged, picture, table_of, typed, words
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.tui.screens import putting_right
 from referee.tui.screens.history import HistoryScreen
 from tests.tui.histories import PLAYED, at_history, keys, log_of, row, screen_of, typed_right

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from textual import events
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
 from referee.tui.screens.too_small import TooSmallScreen

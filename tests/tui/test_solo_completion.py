@@ -8,7 +8,7 @@ from referee.lexicon import load
 from referee.solo.setup import BOOK, dealt
 from referee.speech import Speech
 from referee.tui.completion import Completion
-from referee.views import Views
+from referee.views.table import Views
 
 
 @pytest.mark.parametrize(("language", "line", "joint"), [("en", "putback 1 w", "with"), ("nl", "putback 1 m", "met")])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from textual.dom import DOMNode
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.errors import BadLine
 from referee.notation.reading import VERBS
 from referee.solo import Game

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.solo import BOOK, Game, new_game
 from referee.solo.asking import last_choice
 from referee.solo.results import results

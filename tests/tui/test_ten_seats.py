@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from referee import sets
-from referee.choosing import offered
+from referee.desk.game_choice import offered
 from referee.speech import Speech
 from tests.tui.seated import LARGE, MIDDLE, SMALL, TEN, brought_in, late, opened, picture, table_of, typed, words
 

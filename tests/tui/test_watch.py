@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from textual.pilot import Pilot
 
-from referee.desk import Desk
+from referee.desk.desk import Desk
 from referee.speech import LANGUAGES, Speech
 from referee.tui import themes
 from referee.tui.app import RefereeApp

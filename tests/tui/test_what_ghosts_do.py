@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from referee import sets
-from referee.evolve import evolve
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import read, read_position
-from referee.rulebook import Rulebook
 from referee.speech import LANGUAGES, Speech
-from referee.table import Table
 from referee.tui.completion import Completion
-from referee.views import Views
+from referee.views.table import Views
 from tests.cases.case import HERE
 
 DRAWN = ("2 turn", "2 conjure 2")

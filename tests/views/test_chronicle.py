@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from referee.chronicle import Chronicle
-from referee.consequences import Difference, differences, undone
-from referee.desk import Desk
-from referee.entries import Eliminated, LifeLost, Noted, Played, TurnBegan, Won
+from referee.core.nouns.entries import Eliminated, LifeLost, Noted, Played, TurnBegan, Won
+from referee.core.nouns.vocabulary import Card
+from referee.desk.desk import Desk
+from referee.desk.table_log import TableLog
 from referee.errors import BadLine
-from referee.history import AMENDING
+from referee.log.consequences import Difference, differences, undone
+from referee.log.history import AMENDING
 from referee.speech import LANGUAGES, Speech
 from referee.speech.words import Words
-from referee.tablelog import TableLog
-from referee.views import Views
-from referee.vocabulary import Card
-from referee.ways import Ways
+from referee.views.history import Chronicle
+from referee.views.table import Views
+from referee.views.ways_on import Ways
 from tests.second_engine import play
 
 PUT_RIGHT = ("retract 9", "correct 20 1 bang 2", "insert 20 note forgotten", "stand 12 agreed", "stand 13", "rewind 60")

@@ -12,31 +12,31 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from referee import entries as e
 from referee import resources, sets
-from referee.counterfactual import Change
-from referee.desk import Desk
-from referee.dispute.blocks import blocks
-from referee.dispute.case import Case, case_of
-from referee.dispute.matter import Matter, of_game, of_log
-from referee.dispute.page import in_html
-from referee.dispute.record import Sheet
-from referee.dispute.remedies import LIKELIEST_FIRST, in_order
-from referee.dispute.sheet import sheet_of
-from referee.dispute.text import in_text
+from referee.core.judging.remedies import Change
+from referee.core.nouns import entries as e
+from referee.core.nouns.verdict import Level
+from referee.core.nouns.vocabulary import Card
+from referee.desk.desk import Desk
+from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.lexicon import load
-from referee.library import Library
+from referee.library.shelf import Library
 from referee.notation import read_game
 from referee.speech import LANGUAGES, Speech
 from referee.speech.names import width
-from referee.tablelog import TableLog
-from referee.verdict import Level
-from referee.views import Views
-from referee.vocabulary import Card
+from referee.views.dispute.blocks import blocks
+from referee.views.dispute.case import Case, case_of
+from referee.views.dispute.matter import Matter, of_game, of_log
+from referee.views.dispute.page import in_html
+from referee.views.dispute.record import Sheet
+from referee.views.dispute.remedies import LIKELIEST_FIRST, in_order
+from referee.views.dispute.sheet import sheet_of
+from referee.views.dispute.text import in_text
+from referee.views.table import Views
 from tests.properties.logs import BOOK, card, facts, text
+from tests.speech import core_keys
 from tests.views.test_public import NOTHING, opening, roles
-from tests.words import core_keys
 
 SHELF = Library.load(resources.rulings())
 VIEWS = {lang: Views(Speech.of(lang), load()) for lang in LANGUAGES}

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from referee import sets
-from referee.evolve import evolve
+from referee.core.book.panels import panels
+from referee.core.knowledge.public import public_of, seen_by
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import read, read_position
-from referee.panels import panels
-from referee.public import public_of, seen_by
 from referee.speech import Speech
-from referee.table import Table
-from referee.views import Views
+from referee.views.table import Views
 
 BOOK = sets.bind(("base", "death_mesa"))
 POSITION = """

@@ -8,16 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from referee import entries as e
 from referee import sets
-from referee.evolve import replay
+from referee.core.knowledge.public import public_of
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Sighting, Table
+from referee.core.nouns.vocabulary import Card
+from referee.core.play.evolve import replay
 from referee.lexicon import load
 from referee.notation import read_position
-from referee.public import public_of
 from referee.speech import Speech
-from referee.table import Sighting, Table
-from referee.views import TableView, Views
-from referee.vocabulary import Card
+from referee.views.table import TableView, Views
 from tests.properties.logs import BOOK, SEATS, card, logs
 
 TABLE = """

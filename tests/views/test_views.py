@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from referee import entries as e
 from referee import sets
-from referee.due import agenda
-from referee.evolve import replay
-from referee.judge import judge
+from referee.core.judging.due import agenda
+from referee.core.judging.judge import judge
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import Card
+from referee.core.play.evolve import replay
 from referee.lexicon import load
 from referee.notation import read, read_position
 from referee.speech import LANGUAGES, Speech
-from referee.table import Table
-from referee.views import Views, pips
-from referee.vocabulary import Card
+from referee.views.table import Views, pips
 from tests.properties.logs import BOOK
 from tests.views.test_public import NOTHING, opening
 

@@ -10,17 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from referee import entries as e
 from referee import sets
-from referee.evolve import evolve
-from referee.history import effective
+from referee.core.book.questions import HAND_IS_OPEN
+from referee.core.book.rulebook import Situation
+from referee.core.knowledge.public import public_of, seen_by
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import Card
+from referee.core.play.evolve import evolve
 from referee.lexicon import load
+from referee.log.history import effective
 from referee.notation import GameFile, read_game
-from referee.public import public_of, seen_by
-from referee.questions import HAND_IS_OPEN
-from referee.rulebook import Situation
-from referee.table import Table
-from referee.vocabulary import Card
 from tests.properties.logs import BOOK, SEATS, card, logs
 from tests.views.test_public import KILL, NOTHING, noted_otherwise, played, roles
 

@@ -6,13 +6,23 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from referee.deeds import Deed, Note, chapters_of
-from referee.entries import Discarded, Played, TurnEnded
-from referee.questions import ACTS, BANG_LIMIT, HAND_LIMIT, IS_ASKED, LAYS_BEFORE, PLAYS, REACH, SERVES_AS, TURN_STEPS
-from referee.rulebook import Situation
+from referee.core.book.deeds import Deed, Note, chapters_of
+from referee.core.book.questions import (
+    ACTS,
+    BANG_LIMIT,
+    HAND_LIMIT,
+    IS_ASKED,
+    LAYS_BEFORE,
+    PLAYS,
+    REACH,
+    SERVES_AS,
+    TURN_STEPS,
+)
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.entries import Discarded, Played, TurnEnded
+from referee.core.nouns.sightings import known_in
+from referee.core.nouns.vocabulary import Card
 from referee.sets.base.box import BASE
-from referee.sightings import known_in
-from referee.vocabulary import Card
 
 AT_ONE = ("one", "near", "reach", "other")
 """The aims of cards that are played at one player."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Answered, Declined, Flipped, LifeLost
-from referee.questions import ANSWERED_BY, BARRELS, HAS_LIFE, SERVES_AS, SUCCEEDS
-from referee.rulebook import Situation, kind_of
-from referee.rules import Follow, Layer, Objection
+from referee.core.book.questions import ANSWERED_BY, BARRELS, HAS_LIFE, SERVES_AS, SUCCEEDS
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rules import Follow, Layer, Objection
+from referee.core.nouns.entries import Answered, Declined, Flipped, LifeLost
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Argument
+from referee.core.nouns.vocabulary import is_heart
 from referee.sets.base.box import BASE
 from referee.sets.base.shooting import SWAPPED
-from referee.table import Owed
-from referee.verdict import Argument
-from referee.vocabulary import is_heart
 
 SHOTS = ("bang", "gatling")
 """What a Missed! and a Barrel help against."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Picked, Played, TurnedUp
-from referee.owing import runs_out
-from referee.questions import GOES_ROUND, IS_ASKED, MISSES_NEEDED, PICK_ORDER
-from referee.rulebook import Situation, kind_of
-from referee.rules import Follow, Objection
+from referee.core.book.questions import GOES_ROUND, IS_ASKED, MISSES_NEEDED, PICK_ORDER
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns.entries import Picked, Played, TurnedUp
+from referee.core.nouns.table import Owed
+from referee.core.play.owing import runs_out
 from referee.sets.base.box import BASE
-from referee.table import Owed
 
 
 @BASE.amend(IS_ASKED, "CRD-016")

@@ -1,6 +1,6 @@
 """The base box as a set of rules; the modules beside this one write theirs into it."""
 
-from referee.rules import RuleSet
+from referee.core.book.rules import RuleSet
 from referee.sets.base.facts import FACTS
 
 BASE = RuleSet("base", FACTS)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Discarded, Drew, LifeLost
-from referee.questions import ACTS, RESCUES, STILL_DUE
-from referee.rulebook import Situation
-from referee.rules import Follow, Layer, Objection
+from referee.core.book.questions import ACTS, RESCUES, STILL_DUE
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow, Layer, Objection
+from referee.core.nouns.entries import Discarded, Drew, LifeLost
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Level
+from referee.core.nouns.vocabulary import NOBODY
 from referee.sets.base.box import BASE
 from referee.sets.base.healing import may_gain
-from referee.table import Owed, Table
-from referee.verdict import Level
-from referee.vocabulary import NOBODY
 
 LAST_POINT = "last_point"
 """Marks what a loss brings about that took the last life point."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.questions import COUNTS_FOR_DISTANCE, DISTANCE, REACH
-from referee.rulebook import Situation
-from referee.rules import Layer
+from referee.core.book.questions import COUNTS_FOR_DISTANCE, DISTANCE, REACH
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Layer
 from referee.sets.base.box import BASE
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import DeckTurned, Drew, Played, PutBack, Revealed
-from referee.owing import runs_out
-from referee.questions import DRAW_COUNT, DRAW_SOURCES, TURN_STEPS
-from referee.rulebook import Situation, kind_of
-from referee.rules import Follow, Layer, Objection
+from referee.core.book.questions import DRAW_COUNT, DRAW_SOURCES, TURN_STEPS
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rules import Follow, Layer, Objection
+from referee.core.nouns.entries import DeckTurned, Drew, Played, PutBack, Revealed
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Argument
+from referee.core.nouns.vocabulary import is_red
+from referee.core.play.owing import runs_out
 from referee.sets.base.box import BASE
 from referee.sets.base.turns import skips_turn
-from referee.table import Owed
-from referee.verdict import Argument
-from referee.vocabulary import is_red
 
 
 @BASE.amend(TURN_STEPS, "NLB-010", "CRD-004")

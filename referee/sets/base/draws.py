@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Flipped, Passed
-from referee.questions import SUCCEEDS, TURN_STEPS
-from referee.rulebook import Situation
-from referee.rules import Follow, Layer, Objection
+from referee.core.book.questions import SUCCEEDS, TURN_STEPS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow, Layer, Objection
+from referee.core.nouns.entries import Flipped, Passed
+from referee.core.nouns.table import Owed
+from referee.core.nouns.vocabulary import NOBODY, is_heart
 from referee.sets.base.box import BASE
-from referee.table import Owed
-from referee.vocabulary import NOBODY, is_heart
 
 AT_TURN_START = ("dynamite", "jail")
 """In this order, before drawing."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Drew, Eliminated, Forfeited
-from referee.placing import to_put_away
-from referee.questions import ACTS, CARDS_GO_TO, HAND_GOES, IS_PENALISED, MAY_HAVE_ROLE
-from referee.rulebook import Situation
-from referee.rules import Follow, Layer, Objection
+from referee.core.book.questions import ACTS, CARDS_GO_TO, HAND_GOES, IS_PENALISED, MAY_HAVE_ROLE
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow, Layer, Objection
+from referee.core.nouns.entries import Drew, Eliminated, Forfeited
+from referee.core.nouns.table import Frame, Owed, Table
+from referee.core.nouns.verdict import Argument, Level
+from referee.core.nouns.vocabulary import NOBODY
+from referee.core.play.placing import to_put_away
 from referee.sets.base.box import BASE
 from referee.sets.base.taking import bare
-from referee.table import Frame, Owed, Table
-from referee.verdict import Argument, Level
-from referee.vocabulary import NOBODY
 
 PENALTY = "penalty"
 UNSEEN = ("role_unseen",)

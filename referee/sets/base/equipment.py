@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Dropped, Laid, Passed, Played
-from referee.questions import LAYS_BEFORE
-from referee.rulebook import Situation
-from referee.rules import Follow, Objection
+from referee.core.book.questions import LAYS_BEFORE
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns.entries import Dropped, Laid, Passed, Played
+from referee.core.nouns.table import Owed
 from referee.sets.base.box import BASE
-from referee.table import Owed
 
 WEAPONS = ("volcanic", "schofield", "remington", "rev_carabine", "winchester")
 OWN = (

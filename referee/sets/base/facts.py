@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from referee.rules import CardFacts, Facts
+from referee.core.book.rules import CardFacts, Facts
 
 _HERE = Path(__file__).parent
 

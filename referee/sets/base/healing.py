@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import LifeGained, Played
-from referee.questions import GOES_ROUND, HAS_LIFE, HEALS, RESCUES
-from referee.rulebook import Situation
-from referee.rules import Follow, Objection
+from referee.core.book.questions import GOES_ROUND, HAS_LIFE, HEALS, RESCUES
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns.entries import LifeGained, Played
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Argument, Level
 from referee.sets.base.box import BASE
-from referee.table import Owed
-from referee.verdict import Argument, Level
 
 
 @BASE.amend(HAS_LIFE, "NLB-043")

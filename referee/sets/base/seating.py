@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from referee.entries import Opened
-from referee.questions import MAY_HAVE_ROLE, MOST_LIFE, ROLE_IS_OPEN, ROLES, STARTING_HAND
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import MAY_HAVE_ROLE, MOST_LIFE, ROLE_IS_OPEN, ROLES, STARTING_HAND
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Opened
 from referee.sets.base.box import BASE
 from referee.sets.base.facts import CHARACTER_CARDS, DEALT, FIRST_EDITION
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Played
-from referee.questions import BANG_LIMIT, DISTANCE, MISSES_NEEDED, REACH, SERVES_AS
-from referee.rulebook import Situation, kind_of
-from referee.rules import Follow, Layer, Objection
+from referee.core.book.questions import BANG_LIMIT, DISTANCE, MISSES_NEEDED, REACH, SERVES_AS
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rules import Follow, Layer, Objection
+from referee.core.nouns.entries import Played
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Argument, Level
 from referee.sets.base.box import BASE
-from referee.table import Owed
-from referee.verdict import Argument, Level
 
 AIMED = ("bang", "panic", "cat_balou", "duel", "jail")
 """The cards played at one other player."""

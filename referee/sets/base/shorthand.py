@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee import entries as e
+from referee.core.nouns import entries as e
 from referee.notation.sentence import Sentence
 from referee.sets.base.box import BASE
 

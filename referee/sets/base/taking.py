@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Played, Took, Tossed
-from referee.rulebook import Situation, kind_of
-from referee.rules import Follow, Objection
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns.entries import Played, Took, Tossed
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Level
 from referee.sets.base.box import BASE
-from referee.table import Owed
-from referee.verdict import Level
 
 
 def bare(now: Situation, number: int) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee import entries as e
-from referee.questions import ACTS, HAND_LIMIT, NEXT_SEAT, PLAYS, TAKES_TURNS, TURN_STEPS
-from referee.rulebook import Situation, kind_of
-from referee.rules import Follow, Layer, Objection
+from referee.core.book.questions import ACTS, HAND_LIMIT, NEXT_SEAT, PLAYS, TAKES_TURNS, TURN_STEPS
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rules import Follow, Layer, Objection
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Level
 from referee.sets.base.box import BASE
-from referee.table import Owed
-from referee.verdict import Level
 
 DEEDS = (e.TurnEnded, e.Flipped, e.Drew, e.Played, e.Answered, e.Took, e.Tossed, e.Discarded, e.Picked)
 

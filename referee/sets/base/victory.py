@@ -7,14 +7,14 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.entries import Played, TurnBegan, TurnEnded, Won
-from referee.questions import GAME_IS_OVER, MAY_HAVE_ROLE, OUTCOME, ROLES, WINNER, WINNERS_BY_READING
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import GAME_IS_OVER, MAY_HAVE_ROLE, OUTCOME, ROLES, WINNER, WINNERS_BY_READING
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Played, TurnBegan, TurnEnded, Won
+from referee.core.nouns.table import Owed, Seat, Table
+from referee.core.nouns.verdict import Level
+from referee.core.nouns.vocabulary import UNKNOWN
 from referee.sets.base.box import BASE
-from referee.table import Owed, Seat, Table
-from referee.verdict import Level
-from referee.vocabulary import UNKNOWN
 
 ENEMIES = ("outlaw", "renegade")
 

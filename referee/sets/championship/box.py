@@ -1,6 +1,6 @@
 """The championship as a set of rules; the modules beside this one write theirs into it."""
 
-from referee.rules import Layer, RuleSet, Slice
+from referee.core.book.rules import Layer, RuleSet, Slice
 from referee.sets.championship.facts import FACTS
 from referee.sets.championship.match import NAME, START, Match, sound
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from referee.entries import Entry
-from referee.vocabulary import NOBODY, UNKNOWN
+from referee.core.nouns.entries import Entry
+from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
 
 How = Literal["", "mistake", "purpose"]
 """By mistake or on purpose; empty where the referee has not made out which."""

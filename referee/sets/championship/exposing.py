@@ -6,16 +6,16 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee import entries as e
-from referee.placing import with_seat
-from referee.questions import BROKEN_OFF
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Objection
+from referee.core.book.questions import BROKEN_OFF
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Frame, Owed, Table
+from referee.core.nouns.verdict import Level
+from referee.core.play.placing import with_seat
 from referee.sets.championship.box import CHAMPIONSHIP
 from referee.sets.championship.entries import GameReplayed, How, RoleExposed
 from referee.sets.championship.match import remembered, the_match
-from referee.table import Frame, Owed, Table
-from referee.verdict import Level
 
 LEADS_TO: dict[How, tuple[str, ...]] = {
     "mistake": ("ITC-231",),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Laid, Played
-from referee.rulebook import Situation, kind_of
-from referee.rules import Follow, Objection
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns.entries import Laid, Played
+from referee.core.nouns.table import Owed
 from referee.sets.base.equipment import OWN
 from referee.sets.championship.box import CHAMPIONSHIP
-from referee.table import Owed
 
 
 @CHAMPIONSHIP.object(Played, clauses=("ITC-238",), kinds=("panic", "cat_balou"), replaces="base.on_oneself")

@@ -9,15 +9,15 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee import entries as e
-from referee.questions import HAND_LIMIT, TURN_STEPS
-from referee.rulebook import Situation
-from referee.rules import Brought, Objection
+from referee.core.book.questions import HAND_LIMIT, TURN_STEPS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Objection
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Frame, Owed, Table
+from referee.core.nouns.verdict import Level
 from referee.sets.championship.box import CHAMPIONSHIP
 from referee.sets.championship.entries import Withdrew
 from referee.sets.championship.match import remembered, the_match
-from referee.table import Frame, Owed, Table
-from referee.verdict import Level
 
 SKIP = "skip"
 """The kind of owed thing that the end of such a turn is."""

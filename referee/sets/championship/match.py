@@ -8,8 +8,8 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.core.nouns.table import Table
 from referee.sets.championship.entries import Replay
-from referee.table import Table
 
 NAME = "championship"
 TURNOVERS = 3

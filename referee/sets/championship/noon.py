@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee import entries as e
-from referee.questions import RESCUES, TURN_STEPS
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import RESCUES, TURN_STEPS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
 from referee.sets.base.elimination import who_has_no_life_falls
 from referee.sets.championship.box import CHAMPIONSHIP
 from referee.sets.championship.match import TURNOVERS, Match, the_match
-from referee.table import Owed
 
 NOON = "noon"
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.questions import CALLS_TO_ORDER, TURN_TIME
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Objection
+from referee.core.book.questions import CALLS_TO_ORDER, TURN_TIME
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns.table import Owed, Table
 from referee.sets.championship.box import CHAMPIONSHIP
 from referee.sets.championship.entries import CalledToOrder, RefereeCalled, TimeAdded, TurnLimited
 from referee.sets.championship.match import remembered, the_match
-from referee.table import Owed, Table
 
 ORDER = "order"
 

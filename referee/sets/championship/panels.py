@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.questions import NEXT_SEAT, WINNER, WINNERS_BY_READING
-from referee.rulebook import Situation
-from referee.rules import Panel
+from referee.core.book.questions import NEXT_SEAT, WINNER, WINNERS_BY_READING
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Panel
 from referee.sets.championship.box import CHAMPIONSHIP
 from referee.sets.championship.match import TURNOVERS, the_match
 from referee.sets.championship.noon import armed, pending

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from referee import entries as e
-from referee.questions import BARRELS, PICK_ORDER, PLAYS, RESCUES
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import BARRELS, PICK_ORDER, PLAYS, RESCUES
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns import entries as e
+from referee.core.nouns.verdict import Level
 from referee.sets.championship.box import CHAMPIONSHIP
 from referee.sets.championship.leaving import is_gone
-from referee.verdict import Level
 
 
 @CHAMPIONSHIP.amend(PLAYS, "ITC-218")

@@ -10,10 +10,13 @@ from pathlib import Path
 
 from msgspec import convert
 
-from referee.deeds import Deed, Note, chapters_of
-from referee.entries import TurnEnded
-from referee.questions import Answer
-from referee.rulebook import Situation
+from referee.core.book.deeds import Deed, Note, chapters_of
+from referee.core.book.questions import Answer
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.entries import TurnEnded
+from referee.core.nouns.sightings import known_in
+from referee.core.nouns.table import Owed
+from referee.core.nouns.vocabulary import is_red
 from referee.sets.death_mesa.aiming import aim_of, for_how_many
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.conjuring import LIMIT
@@ -23,9 +26,6 @@ from referee.sets.death_mesa.facts import REDRAWN, SPIRITS
 from referee.sets.death_mesa.haunting import TRADED_BY, TRADES
 from referee.sets.death_mesa.held import holds_unseen, may_hold, surely_held
 from referee.sets.death_mesa.mesa import Lasting, ghost_of, the_mesa
-from referee.sightings import known_in
-from referee.table import Owed
-from referee.vocabulary import is_red
 
 EITHER: tuple[GhostFace, ...] = ("2h", "2s")
 """A face of either colour, where the hand is not known and nobody said what the deck holds."""

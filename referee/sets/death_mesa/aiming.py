@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted
 from referee.sets.death_mesa.facts import SPIRITS

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Eliminated
-from referee.questions import MISSES_NEEDED, STILL_DUE
-from referee.rulebook import Situation
-from referee.rules import Follow
+from referee.core.book.questions import MISSES_NEEDED, STILL_DUE
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow
+from referee.core.nouns.entries import Eliminated
+from referee.core.nouns.table import Owed
 from referee.sets.base.elimination import reward
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Worked
 from referee.sets.death_mesa.haunting import aimed
-from referee.table import Owed
 
 
 def shot_at(now: Situation, author: int, target: int) -> Iterable[Follow]:

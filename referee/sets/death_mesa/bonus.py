@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.rulebook import Situation
-from referee.rules import Follow, Objection
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Level
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.cost import one_team
 from referee.sets.death_mesa.entries import Shed, Worked
 from referee.sets.death_mesa.facts import REDRAWN, SPIRITS
 from referee.sets.death_mesa.mesa import the_mesa
-from referee.table import Owed
-from referee.verdict import Level
 
 
 def _suit(now: Situation) -> str:

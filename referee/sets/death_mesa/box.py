@@ -1,6 +1,6 @@
 """Death Mesa as a set of rules; the modules beside this one write theirs into it."""
 
-from referee.rules import Layer, RuleSet, Slice
+from referee.core.book.rules import Layer, RuleSet, Slice
 from referee.sets.death_mesa.facts import FACTS
 from referee.sets.death_mesa.mesa import NAME, START, Mesa, own, public, sound
 

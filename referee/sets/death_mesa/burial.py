@@ -9,19 +9,19 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.due import FORCED
-from referee.entries import Eliminated, Entry, Forfeited, RoleSet
+from referee.core.book.questions import CARDS_GO_TO
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.judging.due import FORCED
+from referee.core.nouns.entries import Eliminated, Entry, Forfeited, RoleSet
+from referee.core.nouns.sightings import seen_in
+from referee.core.nouns.table import Owed, Table
+from referee.core.play.placing import with_figure, with_seat
 from referee.notation.writing import card_word
-from referee.placing import with_figure, with_seat
-from referee.questions import CARDS_GO_TO
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Objection
 from referee.sets.base.elimination import spent
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Buried
 from referee.sets.death_mesa.glimpses import noticed
-from referee.sightings import seen_in
-from referee.table import Owed, Table
 
 
 def _buried(table: Table, entry: Buried, before: Situation) -> Table:

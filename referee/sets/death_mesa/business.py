@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee import entries as e
-from referee.rulebook import Situation, kind_of
-from referee.rules import Follow, Objection
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Argument, Level
+from referee.core.nouns.vocabulary import is_red
 from referee.sets.death_mesa.attacks import shot_at
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted, Worked
 from referee.sets.death_mesa.haunting import aimed
 from referee.sets.death_mesa.mesa import Mesa, the_mesa
-from referee.table import Owed
-from referee.verdict import Argument, Level
-from referee.vocabulary import is_red
 
 ATTACKS = ("bang", "duel", "gatling", "indians")
 PROVEN = {"outlaw": ("sheriff",), "deputy": ("outlaw", "renegade")}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from referee.rulebook import Situation
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.table import Owed
+from referee.core.nouns.vocabulary import is_red
 from referee.sets.death_mesa.entries import GhostCard, Negated
 from referee.sets.death_mesa.facts import SPIRITS
 from referee.sets.death_mesa.mesa import Play, the_mesa
-from referee.table import Owed
-from referee.vocabulary import is_red
 
 PLAYED_AS_BLACK = "spook"
 """What two cards of a dead Renegade are is a Spook!, and a Spook! is black."""

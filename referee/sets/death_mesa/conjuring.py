@@ -6,18 +6,18 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.entries import Eliminated, TurnEnded
-from referee.placing import BEFORE_DRAWING
-from referee.questions import SURPLUS, TURN_STEPS
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Objection
+from referee.core.book.questions import SURPLUS, TURN_STEPS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns.entries import Eliminated, TurnEnded
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Argument, Level
+from referee.core.play.placing import BEFORE_DRAWING
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Conjured, GhostCard, Shed
 from referee.sets.death_mesa.mesa import Ghost, ghost_of, the_mesa, with_ghost
 from referee.sets.death_mesa.mesa import remembered as kept_in_mind
 from referee.sets.death_mesa.writing import spirits
-from referee.table import Owed, Table
-from referee.verdict import Argument, Level
 
 A_TURN = 2
 OF_EVERY_TURN = BEFORE_DRAWING | {"draw"}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.entries import TurnBegan
-from referee.questions import Question
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import Question
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import TurnBegan
+from referee.core.nouns.verdict import Argument, Level
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import GhostCard, Haunted
 from referee.sets.death_mesa.mesa import Mesa, the_mesa
-from referee.verdict import Argument, Level
 
 COST: Question[int] = Question("cost", 0)
 """(seat, card): how many further cards of the Dead Men's Deck are discarded with this one."""

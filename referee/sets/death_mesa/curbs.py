@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.entries import Answered, Discarded, Eliminated, Played
-from referee.questions import HEALS, WORKS
-from referee.rulebook import Situation, kind_of
-from referee.rules import Objection
+from referee.core.book.questions import HEALS, WORKS
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Answered, Discarded, Eliminated, Played
+from referee.core.nouns.verdict import Level
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted
 from referee.sets.death_mesa.mesa import Mesa, bound_by, the_mesa
-from referee.verdict import Level
 
 DRINKS = ("beer", "saloon")
 """The alcoholic drinks of the base box."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.rulebook import Situation
-from referee.rules import Brought, Objection, Panel
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Objection, Panel
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.vocabulary import Count
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Composed, Conjured, GhostCard, Haunted, Negated, Reshuffled, Shed
 from referee.sets.death_mesa.mesa import remembered, the_mesa
 from referee.sets.death_mesa.writing import spirits
-from referee.table import Owed, Table
-from referee.vocabulary import Count
 
 
 def left(table: Table) -> Count | None:

@@ -6,8 +6,8 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
-from referee.entries import Entry
-from referee.vocabulary import Card
+from referee.core.nouns.entries import Entry
+from referee.core.nouns.vocabulary import Card
 
 MOST = 200
 """More cards than anybody could discard."""

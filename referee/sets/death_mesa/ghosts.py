@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.entries import Eliminated, LifeGained, LifeLost, Played, TurnBegan
-from referee.questions import ACTS, HAND_LIMIT, HAS_LIFE, NEXT_SEAT, WORKS
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import ACTS, HAND_LIMIT, HAS_LIFE, NEXT_SEAT, WORKS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Eliminated, LifeGained, LifeLost, Played, TurnBegan
 from referee.sets.base.turns import turn_order
 from referee.sets.death_mesa.box import MESA
 

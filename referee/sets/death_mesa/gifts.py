@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.rulebook import Situation
-from referee.rules import Follow
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow
+from referee.core.nouns.table import Owed
 from referee.sets.base.healing import may_gain
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Worked
 from referee.sets.death_mesa.glimpses import face_up
 from referee.sets.death_mesa.haunting import MOVES_ALSO, aimed
-from referee.table import Owed
 
 
 @MESA.follow(Worked, clauses=("DMS-071",), kinds=("blood_juice",))

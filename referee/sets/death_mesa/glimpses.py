@@ -10,15 +10,15 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.entries import DeckTurned, Drew
-from referee.questions import GLIMPSED
-from referee.rulebook import Situation
+from referee.core.book.questions import GLIMPSED
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.entries import DeckTurned, Drew
+from referee.core.nouns.sightings import Sightings, given, moved_unseen, seen_in
+from referee.core.nouns.table import Sighting, Table
+from referee.core.nouns.vocabulary import Card
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Exhumed, Unveiled
 from referee.sets.death_mesa.mesa import Glimpse, Mesa, the_mesa
-from referee.sightings import Sightings, given, moved_unseen, seen_in
-from referee.table import Sighting, Table
-from referee.vocabulary import Card
 
 CHOSEN = "last_testament"
 """The card that gives what its ghost chooses of his goods."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from referee import entries as e
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
 from referee.notation.sentence import Sentence
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Buried, DugUp, Exhumed, Risen, Syphoned
 from referee.sets.death_mesa.writing import number
-from referee.table import Owed
 
 
 def bury(said: Sentence) -> list[e.Entry]:

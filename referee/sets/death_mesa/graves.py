@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Objection
+from referee.core.nouns.sightings import given, known_in, moved_unseen, seen_in
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Argument
+from referee.core.play.placing import with_seat
 from referee.notation.writing import card_word
-from referee.placing import with_seat
-from referee.rulebook import Situation
-from referee.rules import Brought, Objection
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Exhumed
 from referee.sets.death_mesa.glimpses import passed_on
-from referee.sightings import given, known_in, moved_unseen, seen_in
-from referee.table import Owed, Table
-from referee.verdict import Argument
 
 FOR_ANYBODY = ("rob_grave",)
 """The cards that give one of the goods to any player, alive or not."""

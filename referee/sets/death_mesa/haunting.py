@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.questions import PLAYS_BY
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Argument, Level
 from referee.notation.writing import card_word
-from referee.questions import PLAYS_BY
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Objection
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.conjuring import all_of, parted_with, to_conjure
 from referee.sets.death_mesa.entries import GhostCard, Haunted, Negated, Shed, Worked
 from referee.sets.death_mesa.facts import SPIRITS
 from referee.sets.death_mesa.mesa import Play, ghost_of, nothing_open, remembered, the_mesa
 from referee.sets.death_mesa.writing import spirits
-from referee.table import Owed, Table
-from referee.verdict import Argument, Level
 
 TRADES = {"deputy": "warn", "renegade": "spook"}
 """What two cards may stand for, by the role of the ghost."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.entries import Won
-from referee.questions import WINNERS_BY_READING
-from referee.rulebook import Situation
-from referee.verdict import Level, Reason
+from referee.core.book.questions import WINNERS_BY_READING
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.entries import Won
+from referee.core.nouns.verdict import Level, Reason
 
 OPEN = (Level.FOR_REFEREE, Level.UNCLEAR)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from referee.deeds import GoesOn
-from referee.rulebook import Situation
+from referee.core.book.deeds import GoesOn
+from referee.core.book.rulebook import Situation
 from referee.sets.death_mesa.aiming import FOR_GHOSTS, aim_of, for_how_many
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import KINDS, GhostCard

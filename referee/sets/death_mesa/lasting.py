@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from referee import entries as e
-from referee.rulebook import Situation
+from referee.core.book.rulebook import Situation
+from referee.core.nouns import entries as e
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Worked
 from referee.sets.death_mesa.facts import SPIRITS

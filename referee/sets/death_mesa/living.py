@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Played
-from referee.rulebook import Situation, kind_of
-from referee.rules import Follow, Objection
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns.entries import Played
+from referee.core.nouns.table import Owed
 from referee.sets.base.shooting import living_target
 from referee.sets.base.taking import cat_balou_tosses
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.conjuring import RISEN
 from referee.sets.death_mesa.entries import Shed
 from referee.sets.death_mesa.mesa import ghost_of
-from referee.table import Owed
 
 AT_GHOSTS = ("bang", "cat_balou")
 """The cards of the base box that a living player may play at a ghost."""

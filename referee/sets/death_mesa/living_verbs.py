@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee import entries as e
-from referee.deeds import GoesOn
+from referee.core.book.deeds import GoesOn
+from referee.core.book.rulebook import Situation
+from referee.core.nouns import entries as e
 from referee.notation.sentence import Sentence
-from referee.rulebook import Situation
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Possessed, Regained, Terrified, Unveiled
 

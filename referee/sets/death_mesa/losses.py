@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from referee import entries as e
-from referee.rulebook import Situation
-from referee.rules import Follow, Objection
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Argument
 from referee.sets.base.taking import bare
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Worked
 from referee.sets.death_mesa.haunting import aimed
-from referee.table import Owed
-from referee.verdict import Argument
 
 TWO = ("two",)
 """Marks that it takes two cards."""

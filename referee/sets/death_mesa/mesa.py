@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import Card, Count, exactly
 from referee.sets.death_mesa.entries import GhostCard, GhostKind
-from referee.table import Table
-from referee.vocabulary import Card, Count, exactly
 
 NAME = "death_mesa"
 

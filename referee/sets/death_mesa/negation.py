@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Argument, Level
 from referee.notation.writing import card_word
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Objection
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.colours import amiss, answered, colours, mistaken, void
 from referee.sets.death_mesa.conjuring import parted_with
 from referee.sets.death_mesa.entries import Negated, Yielded
 from referee.sets.death_mesa.facts import SPIRITS
 from referee.sets.death_mesa.mesa import Play, ghost_of, nothing_open, remembered, the_mesa
-from referee.table import Owed, Table
-from referee.verdict import Argument, Level
 
 
 def _negated(table: Table, entry: Negated, before: Situation) -> Table:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.core.book.questions import GLIMPSED
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Panel
+from referee.core.nouns.sightings import known_in
+from referee.core.nouns.vocabulary import Card, Count
 from referee.notation.writing import count_word
-from referee.questions import GLIMPSED
-from referee.rulebook import Situation
-from referee.rules import Panel
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.mesa import ghost_of, the_mesa
-from referee.sightings import known_in
-from referee.vocabulary import Card, Count
 
 Rows = tuple[dict[str, Any], ...]
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.entries import Drew, Tossed
-from referee.rulebook import Situation
-from referee.rules import Panel
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Panel
+from referee.core.nouns.entries import Drew, Tossed
+from referee.core.nouns.table import Table
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Buried, Exhumed, Risen, Syphoned
 from referee.sets.death_mesa.mesa import Mesa, Passage, the_mesa
-from referee.table import Table
 
 BURIAL = "burial"
 DUG = "scofflaw"

@@ -7,20 +7,20 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.entries import Played
+from referee.core.book.questions import MISSES_NEEDED
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns.entries import Played
+from referee.core.nouns.sightings import given
+from referee.core.nouns.table import Owed, Table
+from referee.core.play.placing import with_figure, with_seat
 from referee.notation.writing import card_word
-from referee.placing import with_figure, with_seat
-from referee.questions import MISSES_NEEDED
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Objection
 from referee.sets.base.equipment import no_jail_for_the_sheriff
 from referee.sets.base.shooting import bang_within_reach, panic_at_distance_one
 from referee.sets.death_mesa.attacks import shot_at
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Possessed, Worked
 from referee.sets.death_mesa.haunting import aimed
-from referee.sightings import given
-from referee.table import Owed, Table
 
 FOR_ONE = ("beer", "stagecoach", "wells_fargo")
 """The cards of the base box that help one player, and may be played on another."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.questions import ANSWERED_BY
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import ANSWERED_BY
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.table import Frame, Owed, Table
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted
 from referee.sets.death_mesa.haunting import MOVES_ALSO
-from referee.table import Frame, Owed, Table
 
 SOLO = ("bang", "duel")
 """The attacks of the base box on one player."""

@@ -6,15 +6,15 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.placing import with_seat
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Objection
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns.sightings import moved_unseen
+from referee.core.nouns.table import Owed, Table
+from referee.core.play.placing import with_seat
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Syphoned, Worked
 from referee.sets.death_mesa.haunting import aimed
 from referee.sets.death_mesa.mesa import ghost_of, with_ghost
-from referee.sightings import moved_unseen
-from referee.table import Owed, Table
 
 
 def _syphoned(table: Table, entry: Syphoned, before: Situation) -> Table:

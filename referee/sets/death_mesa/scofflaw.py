@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.entries import Won
+from referee.core.book.questions import GAME_IS_OVER, MOST_LIFE, WINNER, WINNERS_BY_READING
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns.entries import Won
+from referee.core.nouns.sightings import given
+from referee.core.nouns.table import Death, Owed, Table
+from referee.core.play.placing import with_figure, with_seat
 from referee.notation.writing import card_word
-from referee.placing import with_figure, with_seat
-from referee.questions import GAME_IS_OVER, MOST_LIFE, WINNER, WINNERS_BY_READING
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Objection
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import DugUp, Risen
 from referee.sets.death_mesa.heirs import goes_to_another, other_reading
-from referee.sightings import given
-from referee.table import Death, Owed, Table
 
 CARDS = 2
 ROLE = "renegade"

@@ -6,21 +6,21 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee import entries as e
+from referee.core.book.questions import WORKS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns import entries as e
+from referee.core.nouns.sightings import given, seen_in
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Argument
+from referee.core.nouns.vocabulary import Card
+from referee.core.play.placing import with_figure, with_seat, without
 from referee.notation.writing import card_word
-from referee.placing import with_figure, with_seat, without
-from referee.questions import WORKS
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Objection
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted, Regained, Terrified, Unveiled, Worked
 from referee.sets.death_mesa.glimpses import noticed
 from referee.sets.death_mesa.haunting import aimed
 from referee.sets.death_mesa.mesa import Lasting, bonds_of, remembered, the_mesa
-from referee.sightings import given, seen_in
-from referee.table import Owed, Table
-from referee.verdict import Argument
-from referee.vocabulary import Card
 
 SHOWN = 2
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Drew, TurnBegan, TurnEnded
-from referee.questions import DRAW_COUNT, TURN_STEPS
-from referee.rulebook import Situation
-from referee.rules import Follow, Objection
+from referee.core.book.questions import DRAW_COUNT, TURN_STEPS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns.entries import Drew, TurnBegan, TurnEnded
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Argument
 from referee.sets.base.drawing import black_jack_shows
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.lasting import ending, without
 from referee.sets.death_mesa.mesa import Mesa, bonds_of, bound_by
-from referee.table import Owed, Table
-from referee.verdict import Argument
 
 BURIAL_CARDS = 2
 

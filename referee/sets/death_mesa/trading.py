@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.questions import ALSO_PLAYS_BY, ANSWERED_BY
-from referee.rulebook import Situation
+from referee.core.book.questions import ALSO_PLAYS_BY, ANSWERED_BY
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.table import Owed
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.cost import COST
 from referee.sets.death_mesa.entries import GhostCard, GhostKind
 from referee.sets.death_mesa.haunting import EXCHANGE, TRADES
 from referee.sets.death_mesa.mesa import OPEN, ghost_of
-from referee.table import Owed
 
 GIVEN = 2
 """The cards that stand for another one."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.questions import OUTCOME, WINNER
-from referee.rulebook import Situation
+from referee.core.book.questions import OUTCOME, WINNER
+from referee.core.book.rulebook import Situation
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.scofflaw import ROLE, death_of_the_sheriff
 

@@ -6,10 +6,10 @@ import dataclasses
 
 from msgspec.structs import replace
 
-from referee.entries import Played, TurnBegan
-from referee.questions import BANG_LIMIT
-from referee.rulebook import Situation, kind_of
-from referee.rules import Objection
+from referee.core.book.questions import BANG_LIMIT
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Played, TurnBegan
 from referee.sets.base.shooting import one_bang_a_turn
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.mesa import Mesa, bonds_of, the_mesa

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Discarded, Played
-from referee.rulebook import Situation
-from referee.rules import Follow, Objection
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns.entries import Discarded, Played
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Level
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.mesa import the_mesa
-from referee.table import Owed
-from referee.verdict import Level
 
 WIND = "the_east_wind"
 WITH_THE_SIGN = ("bang", "gatling")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Drew, LifeLost
-from referee.questions import WORKS
-from referee.rulebook import Situation
-from referee.rules import Follow, Objection
+from referee.core.book.questions import WORKS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns.entries import Drew, LifeLost
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Level
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.facts import READING
 from referee.sets.duel.places import is_front, rear_of
-from referee.table import Owed
-from referee.verdict import Level
 
 REACTIONS = ("answer", "lose")
 """What a character has to do about a card that is aimed at him."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from referee.entries import Answered, Declined, Flipped
-from referee.questions import GOES_ROUND
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import GOES_ROUND
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Answered, Declined, Flipped
 from referee.sets.base.answering import AVERTING
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.places import companion_of, opposing, rear_of

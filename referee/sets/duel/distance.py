@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.questions import DISTANCE
-from referee.rulebook import Situation
-from referee.rules import Layer
+from referee.core.book.questions import DISTANCE
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Layer
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.places import duellist, is_front
 

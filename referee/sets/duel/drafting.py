@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.placing import with_seat
-from referee.questions import MOST_LIFE, STARTING_HAND
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Objection
+from referee.core.book.questions import MOST_LIFE, STARTING_HAND
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns.table import Figure, Owed, Table
+from referee.core.nouns.vocabulary import NO_TELLING, exactly
+from referee.core.play.placing import with_seat
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.entries import Drafted, Entered, Fielded, Piled, SetAside
 from referee.sets.duel.facts import OPENING
 from referee.sets.duel.pile import SIX, remembered, side_at, the_duel, with_side, without
 from referee.sets.duel.places import SEATS, duellist, front_of, is_front, pairs, rear_of, side_of
-from referee.table import Figure, Owed, Table
-from referee.vocabulary import NO_TELLING, exactly
 
 FOUR = 4
 """So many characters are set aside."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.entries import Entry
-from referee.vocabulary import UNKNOWN
+from referee.core.nouns.entries import Entry
+from referee.core.nouns.vocabulary import UNKNOWN
 
 
 class SetAside(Entry, frozen=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from referee.entries import Played
-from referee.questions import HEALS
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import HEALS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Played
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.places import is_front
 

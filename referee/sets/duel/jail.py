@@ -6,16 +6,16 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee import entries as e
-from referee.questions import SUCCEEDS
-from referee.rulebook import Situation
-from referee.rules import Follow, Objection
+from referee.core.book.questions import SUCCEEDS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.entries import Swapped
 from referee.sets.duel.pile import Duel, the_duel
 from referee.sets.duel.places import front_of, is_front, opposing, rear_of
 from referee.sets.duel.positions import SWAP, choosing, may_come_forward
-from referee.table import Owed
 
 JAIL = "jail"
 

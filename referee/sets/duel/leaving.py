@@ -8,9 +8,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.questions import WINNER, WINNERS_BY_READING
-from referee.rulebook import Situation
-from referee.rules import Brought, Objection
+from referee.core.book.questions import WINNER, WINNERS_BY_READING
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Objection
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Level
 from referee.sets.base.victory import game_is_won
 from referee.sets.championship.box import CHAMPIONSHIP
 from referee.sets.championship.entries import Expelled, Withdrew
@@ -18,8 +20,6 @@ from referee.sets.championship.match import the_match
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.facts import DUELLISTS
 from referee.sets.duel.places import duellist
-from referee.table import Owed, Table
-from referee.verdict import Level
 
 
 def gone(table: Table) -> tuple[int, ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.rulebook import Situation
-from referee.rules import Panel
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Panel
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.drafting import on_offer
 from referee.sets.duel.pile import the_duel, waiting

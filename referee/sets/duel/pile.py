@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import UNKNOWN
 from referee.sets.duel.places import SEATS, duellist, front_of, rear_of
-from referee.table import Table
-from referee.vocabulary import UNKNOWN
 
 NAME = "duel"
 SIX = 6

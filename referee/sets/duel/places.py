@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import NOBODY
 from referee.sets.duel.facts import DUELLISTS
-from referee.table import Table
-from referee.vocabulary import NOBODY
 
 SEATS = 4
 

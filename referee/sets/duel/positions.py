@@ -6,16 +6,16 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee import entries as e
-from referee.placing import BEFORE_DRAWING, with_seat
-from referee.questions import DRAW_COUNT, TURN_STEPS
-from referee.rulebook import Situation
-from referee.rules import Brought, Objection
+from referee.core.book.questions import DRAW_COUNT, TURN_STEPS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Objection
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed, Table
+from referee.core.play.placing import BEFORE_DRAWING, with_seat
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.entries import Swapped
 from referee.sets.duel.pile import Duel, remembered, the_duel
 from referee.sets.duel.places import companion_of, duellist, front_of, rear_of
-from referee.table import Owed, Table
 
 SWAP = "swap"
 

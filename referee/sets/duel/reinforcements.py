@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Eliminated
-from referee.questions import HAND_GOES
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Objection
+from referee.core.book.questions import HAND_GOES
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns.entries import Eliminated
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.vocabulary import UNKNOWN
 from referee.sets.base.elimination import cards_of_the_eliminated
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.drafting import in_play
@@ -15,8 +17,6 @@ from referee.sets.duel.entries import Entered
 from referee.sets.duel.pile import side_at, waiting, with_side, without
 from referee.sets.duel.places import duellist, is_front, pairs
 from referee.sets.duel.positions import SWAP
-from referee.table import Owed, Table
-from referee.vocabulary import UNKNOWN
 
 ENTER = "enter"
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from referee.entries import Answered, Discarded, Played
-from referee.questions import ANSWERED_BY, BANG_LIMIT
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import ANSWERED_BY, BANG_LIMIT
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Answered, Discarded, Played
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.places import companion_of
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from referee import entries as e
+from referee.core.nouns import entries as e
+from referee.core.nouns.vocabulary import UNKNOWN
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.entries import Drafted, Entered, Fielded, Piled, SetAside, Swapped
-from referee.vocabulary import UNKNOWN
 
 
 def _character(said: Sentence, words: list[str]) -> tuple[str, int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from referee.entries import Played
-from referee.questions import LAYS_BEFORE
-from referee.rulebook import Situation, kind_of
-from referee.rules import Objection
+from referee.core.book.questions import LAYS_BEFORE
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Played
 from referee.sets.base.shooting import bang_within_reach
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.places import duellist

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from referee.entries import Played, TurnBegan
-from referee.questions import ACTS, HAND_WITH, TAKES_TURNS
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import ACTS, HAND_WITH, TAKES_TURNS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Played, TurnBegan
 from referee.sets.base.turns import in_ones_own_turn, no_turn_for_the_dead
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.pile import waiting

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from referee.entries import Opened
-from referee.questions import MAY_HAVE_ROLE, OUTCOME, ROLE_IS_OPEN, ROLES, WINNER
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import MAY_HAVE_ROLE, OUTCOME, ROLE_IS_OPEN, ROLES, WINNER
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Opened
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.facts import DUELLISTS
 from referee.sets.duel.places import SEATS, pairs, side_of

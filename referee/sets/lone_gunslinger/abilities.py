@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.due import FORCED
-from referee.entries import Discarded, Drew, Entry, LifeLost
-from referee.questions import DRAW_COUNT, DRAW_SOURCES
-from referee.rulebook import Situation
-from referee.rules import Follow
+from referee.core.book.questions import DRAW_COUNT, DRAW_SOURCES
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow
+from referee.core.judging.due import FORCED
+from referee.core.nouns.entries import Discarded, Drew, Entry, LifeLost
+from referee.core.nouns.table import Owed
 from referee.sets.base.characters import LAST_POINT, el_gringo
 from referee.sets.base.healing import may_gain
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import is_cowboy, stack_of
 from referee.sets.lone_gunslinger.moves import GIVES, USE
-from referee.table import Owed
 
 HEALER = "sid_ketchum"
 PRICE = 2

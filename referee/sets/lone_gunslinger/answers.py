@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from referee import entries as e
-from referee.due import FORCED
-from referee.questions import ANSWERED_BY, BARRELS, RESCUES, SERVES_AS, SUCCEEDS
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import ANSWERED_BY, BARRELS, RESCUES, SERVES_AS, SUCCEEDS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.judging.due import FORCED
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Level
+from referee.core.nouns.vocabulary import Card
 from referee.sets.lone_gunslinger.abilities import PRICE, lowest_two
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import is_cowboy, stack_of
-from referee.table import Owed
-from referee.verdict import Level
-from referee.vocabulary import Card
 
 Way = Literal["flip", "give", "nothing", "unseen", "open"]
 """A draw! first, a card given up, nothing, what nobody can tell, or what the referee has to decide."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee import entries as e
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed, Table
 from referee.sets.lone_gunslinger.gang import is_cowboy
-from referee.table import Owed, Table
 
 AGAINST = {"bang": "LGS-042", "gatling": "LGS-042", "indians": "LGS-041"}
 """The clause on what he gives up against each attack; a Duel has none of its own."""

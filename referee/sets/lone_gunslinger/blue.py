@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from referee.questions import DISTANCE, REACH
-from referee.rulebook import Situation
+from referee.core.book.questions import DISTANCE, REACH
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.vocabulary import Card
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import law
 from referee.sets.lone_gunslinger.moves import USE, Use
 from referee.sets.lone_gunslinger.targets import TARGET
-from referee.vocabulary import Card
 
 PLAIN = ("barrel", "mustang", "scope")
 

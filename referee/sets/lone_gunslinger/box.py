@@ -1,6 +1,6 @@
 """The Lone Gunslinger as a set of rules; the modules beside this one write theirs into it."""
 
-from referee.rules import Layer, RuleSet, Slice
+from referee.core.book.rules import Layer, RuleSet, Slice
 from referee.sets.lone_gunslinger.facts import FACTS
 from referee.sets.lone_gunslinger.gang import NAME, START, Gang, sound, without_seed
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import Drew, Eliminated
-from referee.questions import ACTS, OUTCOME, WINNER
-from referee.rulebook import Situation
-from referee.rules import Follow, Objection
+from referee.core.book.questions import ACTS, OUTCOME, WINNER
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns.entries import Drew, Eliminated
+from referee.core.nouns.table import Owed
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import is_cowboy, law
-from referee.table import Owed
 
 GANG = "outlaws"
 """The side of the cowboys."""

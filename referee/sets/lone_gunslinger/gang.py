@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.core.nouns.sightings import known_in
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import Card, Count
 from referee.sets.lone_gunslinger.facts import COWBOYS
-from referee.sightings import known_in
-from referee.table import Table
-from referee.vocabulary import Card, Count
 
 NAME = "lone_gunslinger"
 Cards = tuple[Card, ...]

@@ -6,15 +6,15 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from referee import entries as e
-from referee.questions import HAND_LIMIT, SERVES_AS, Question
-from referee.rulebook import Situation, kind_of
-from referee.rules import Objection
+from referee.core.book.questions import HAND_LIMIT, SERVES_AS, Question
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rules import Objection
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Level
+from referee.core.nouns.vocabulary import NOBODY, Card
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import is_cowboy, stack_of
-from referee.table import Owed
-from referee.verdict import Level
-from referee.vocabulary import NOBODY, Card
 
 COWBOY = "cowboy"
 """The card that a cowboy uses next."""

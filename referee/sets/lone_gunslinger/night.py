@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.entries import DeckTurned
-from referee.rulebook import Situation
-from referee.rules import Follow
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow
+from referee.core.nouns.entries import DeckTurned
+from referee.core.nouns.table import Owed
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.facts import NIGHT
 from referee.sets.lone_gunslinger.gang import cowboys
 from referee.sets.lone_gunslinger.settings import NIGHT_BRINGS_CHAOS
-from referee.table import Owed
 
 
 @LONE.follow(DeckTurned, clauses=("LGS-081", "LGS-082"))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.rulebook import Situation
-from referee.rules import Panel
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Panel
+from referee.core.nouns.vocabulary import NOBODY
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import cowboys, is_cowboy, stack_of
 from referee.sets.lone_gunslinger.settings import LEVEL
 from referee.sets.lone_gunslinger.targets import TARGET
-from referee.vocabulary import NOBODY
 
 
 def stacks(now: Situation, viewer: int) -> Panel | None:

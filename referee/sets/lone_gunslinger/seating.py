@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from referee.entries import Opened, TurnBegan
-from referee.questions import HAND_IS_OPEN, ROLE_IS_OPEN, ROLES, STARTING_HAND
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import HAND_IS_OPEN, ROLE_IS_OPEN, ROLES, STARTING_HAND
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Opened, TurnBegan
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.facts import COWBOYS, WANTED
 from referee.sets.lone_gunslinger.settings import COUNT_LIFE, FOUR_MOST_WANTED, LEVEL

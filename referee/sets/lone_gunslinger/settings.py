@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.questions import Question
-from referee.rulebook import Situation
+from referee.core.book.questions import Question
+from referee.core.book.rulebook import Situation
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.facts import COUNTERS
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from referee.questions import BANG_LIMIT, GOES_ROUND, IS_ASKED, SERVES_AS
-from referee.rulebook import Situation
+from referee.core.book.questions import BANG_LIMIT, GOES_ROUND, IS_ASKED, SERVES_AS
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.vocabulary import Card
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.moves import USE, Use
 from referee.sets.lone_gunslinger.targets import TARGET, aimed, reaches
-from referee.vocabulary import Card
 
 
 def _shot(now: Situation, seat: int, serves: str = "") -> Use | None:

@@ -7,15 +7,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee import entries as e
-from referee.questions import DRAW_COUNT
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import DRAW_COUNT
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns import entries as e
+from referee.core.nouns.sightings import known_in
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import Card
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import Cards, Gang, Stack, fitted, is_cowboy, stack_of
-from referee.sightings import known_in
-from referee.table import Table
-from referee.vocabulary import Card
 
 
 def with_stack(now: Situation, kept: Gang, seat: int, cards: Cards) -> Gang:

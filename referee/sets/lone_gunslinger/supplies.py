@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from referee.due import FORCED
-from referee.entries import Entry, Picked
-from referee.questions import HEALS
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import HEALS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.judging.due import FORCED
+from referee.core.nouns.entries import Entry, Picked
+from referee.core.nouns.table import Owed
+from referee.core.nouns.vocabulary import Card
 from referee.sets.base.healing import may_gain
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import is_cowboy
 from referee.sets.lone_gunslinger.moves import USE, Use
-from referee.table import Owed
-from referee.vocabulary import Card
 
 
 @LONE.amend(USE, "LGS-043", kinds=("beer", "saloon"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.entries import Played, TurnBegan
-from referee.questions import DISTANCE, REACH, Question
-from referee.rulebook import Situation, kind_of
+from referee.core.book.questions import DISTANCE, REACH, Question
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.nouns.entries import Played, TurnBegan
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import Gang, law, the_gang
 from referee.sets.lone_gunslinger.moves import Use

@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.entries import Entry, Played, Took, Tossed
-from referee.rulebook import Situation
-from referee.rules import Follow, Objection
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns.entries import Entry, Played, Took, Tossed
+from referee.core.nouns.sightings import known_in
+from referee.core.nouns.table import Owed
+from referee.core.nouns.vocabulary import Card
 from referee.sets.base.taking import cat_balou_tosses, panic_takes
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import Cards, is_cowboy, law, stack_of
 from referee.sets.lone_gunslinger.moves import USE, Use
 from referee.sets.lone_gunslinger.targets import aimed, reaches
-from referee.sightings import known_in
-from referee.table import Owed
-from referee.vocabulary import Card
 
 THEFTS = ("panic", "cat_balou")
 

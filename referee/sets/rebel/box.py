@@ -1,6 +1,6 @@
 """The Rebel! as a set of rules; the modules beside this one write theirs into it."""
 
-from referee.rules import Layer, RuleSet, Slice
+from referee.core.book.rules import Layer, RuleSet, Slice
 from referee.sets.rebel.facts import FACTS
 from referee.sets.rebel.rebellion import NAME, START, Rebellion, sound
 

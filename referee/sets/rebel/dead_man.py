@@ -6,16 +6,16 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee import entries as e
-from referee.placing import with_figure
-from referee.questions import ACTS, TAKES_TURNS, TURN_STEPS, WORKS
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Layer, Objection
+from referee.core.book.questions import ACTS, TAKES_TURNS, TURN_STEPS, WORKS
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Layer, Objection
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Level
+from referee.core.play.placing import with_figure
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.entries import Returned
 from referee.sets.rebel.rebellion import Rebellion, back_in, rebellion
-from referee.table import Owed, Table
-from referee.verdict import Level
 
 EVENT = "dead_man"
 LIFE = 2

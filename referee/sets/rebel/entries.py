@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from referee.entries import Entry
+from referee.core.nouns.entries import Entry
 
 
 class RoleShown(Entry, frozen=True):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Objection
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns.table import Owed, Table
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.entries import EventTurned, Revolution
 from referee.sets.rebel.facts import IN_DECK
 from referee.sets.rebel.rebellion import remembered
-from referee.table import Owed, Table
 
 USUAL = "none"
 

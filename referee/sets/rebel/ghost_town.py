@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee import entries as e
-from referee.questions import (
+from referee.core.book.questions import (
     ACTS,
     CARDS_GO_TO,
     COUNTS_FOR_DISTANCE,
@@ -17,12 +16,13 @@ from referee.questions import (
     IS_ASKED,
     TAKES_TURNS,
 )
-from referee.rulebook import Situation
-from referee.rules import Follow, Layer, Objection
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Follow, Layer, Objection
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Level
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.rebellion import Rebellion, rebellion
-from referee.table import Owed
-from referee.verdict import Level
 
 EVENT = "ghost_town"
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from referee.entries import Forfeited, Laid, Played
-from referee.questions import IS_PENALISED
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import IS_PENALISED
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Forfeited, Laid, Played
+from referee.core.nouns.table import Death
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.rebellion import rebellion
 from referee.sets.rebel.standing import ROLE
-from referee.table import Death
 
 
 @REBEL.object(Played, Laid, clauses=("REB-029",), kinds=("jail",), sight=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee import entries as e
-from referee.questions import HAND_LIMIT, NEXT_SEAT
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import HAND_LIMIT, NEXT_SEAT
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns import entries as e
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.rebellion import Rebellion, rebellion
 

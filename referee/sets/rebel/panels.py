@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.rulebook import Situation
-from referee.rules import Panel
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Panel
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.rebellion import rebellion
 

@@ -7,9 +7,9 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.placing import with_seat
+from referee.core.nouns.table import Table
+from referee.core.play.placing import with_seat
 from referee.sets.rebel.entries import Event
-from referee.table import Table
 
 NAME = "rebel"
 

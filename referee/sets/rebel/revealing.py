@@ -6,16 +6,16 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.entries import Played, TurnBegan
-from referee.placing import with_seat
-from referee.rulebook import Situation
-from referee.rules import Brought, Objection
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Objection
+from referee.core.nouns.entries import Played, TurnBegan
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Level
+from referee.core.play.placing import with_seat
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.entries import Revolution, RoleShown
 from referee.sets.rebel.rebellion import Rebellion, rebellion
 from referee.sets.rebel.standing import ROLE
-from referee.table import Owed, Table
-from referee.verdict import Level
 
 
 def _shown(table: Table, entry: RoleShown, before: Situation) -> Table:

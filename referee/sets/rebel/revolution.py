@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.entries import Played, TurnBegan
-from referee.placing import with_figure, with_seat
-from referee.questions import WINNER
-from referee.rulebook import Situation
-from referee.rules import Brought, Follow, Objection
+from referee.core.book.questions import WINNER
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns.entries import Played, TurnBegan
+from referee.core.nouns.table import Frame, Owed, Table, Turn
+from referee.core.nouns.verdict import Level
+from referee.core.play.placing import with_figure, with_seat
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.entries import Revolution
 from referee.sets.rebel.rebellion import Rebellion, back_in, remembered
 from referee.sets.rebel.standing import READING, ROLE, by_his_hand, death_of_the_sheriff, law_had_won, standing
-from referee.table import Frame, Owed, Table, Turn
-from referee.verdict import Level
 
 
 def _revolted(table: Table, entry: Revolution, before: Situation) -> Table:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.questions import ROLES
-from referee.rulebook import Situation
+from referee.core.book.questions import ROLES
+from referee.core.book.rulebook import Situation
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.facts import DEALT
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import get_args
 
-from referee import entries as e
+from referee.core.nouns import entries as e
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
 from referee.sets.rebel.box import REBEL

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Literal
 
-from referee.questions import ROLES, WINNER
-from referee.rulebook import Situation
+from referee.core.book.questions import ROLES, WINNER
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.table import Death
+from referee.core.nouns.vocabulary import NOBODY
 from referee.sets.base.victory import as_it_was
 from referee.sets.rebel.rebellion import rebellion
-from referee.table import Death
-from referee.vocabulary import NOBODY
 
 READING = "by_another_hand"
 ROLE = "rebel"

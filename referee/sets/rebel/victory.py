@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from referee.entries import Won
-from referee.questions import GAME_IS_OVER, OUTCOME, WINNER, WINNERS_BY_READING
-from referee.rulebook import Situation
-from referee.rules import Objection
+from referee.core.book.questions import GAME_IS_OVER, OUTCOME, WINNER, WINNERS_BY_READING
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Won
+from referee.core.nouns.verdict import Level
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.rebellion import rebellion
 from referee.sets.rebel.standing import READING, death_of_the_sheriff, standing
-from referee.verdict import Level
 
 
 @REBEL.amend(WINNER, "REB-009", "REB-042")

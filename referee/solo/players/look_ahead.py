@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from itertools import chain
 from random import Random
 
-from referee import entries as e
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import Card
 from referee.sets.lone_gunslinger import is_cowboy
 from referee.solo.dealing import Standing, after, coming, filled
 from referee.solo.players.plain import plain
@@ -15,8 +17,6 @@ from referee.solo.players.view import View, view_of
 from referee.solo.players.worth import WORTH
 from referee.solo.setup import BOOK
 from referee.solo.stock import Stock, all_cards, in_sight
-from referee.table import Table
-from referee.vocabulary import Card
 
 WON, SHERIFF, DEPUTY, OUTLAW, RENEGADE = 10_000, 120, 80, 100, 70
 """What the game is worth, and a life point of each."""

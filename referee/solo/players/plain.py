@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from referee import entries as e
-from referee.questions import BANG_LIMIT, DISTANCE, REACH
+from referee.core.book.questions import BANG_LIMIT, DISTANCE, REACH
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
+from referee.core.nouns.vocabulary import Card
 from referee.sets.lone_gunslinger import HEALER
 from referee.solo.choices import ends, lawful, one_of_each, played
 from referee.solo.players.view import View
 from referee.solo.players.worth import ORDER, THREAT, WORTH
-from referee.table import Owed
-from referee.vocabulary import Card
 
 
 def plain(view: View) -> e.Entry:

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.entries import Entry
-from referee.rulebook import Situation
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.entries import Entry
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.vocabulary import Card
 from referee.sets.lone_gunslinger import LAWMEN, NAME, Gang, is_cowboy, the_gang
 from referee.solo.choices import held, offered
 from referee.solo.dealing import Standing, pressing
 from referee.solo.setup import BOOK
-from referee.table import Owed, Table
-from referee.vocabulary import Card
 
 
 class View(Struct, frozen=True):

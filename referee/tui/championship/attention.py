@@ -7,11 +7,11 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from referee.office.floor import floor
-from referee.office.tournamentlog import TournamentLog
-from referee.tournament.course import due_sheriff, finished
-from referee.tournament.due import Due, due
-from referee.tournament.state import Round, Table, Tournament
+from referee.championship.office.floor import floor
+from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.rules.course import due_sheriff, finished
+from referee.championship.rules.due import Due, due
+from referee.championship.rules.state import Round, Table, Tournament
 from referee.tui.championship.rotation import sheriffs
 
 URGENT, WAITS, PLAYS, OVER = range(4)

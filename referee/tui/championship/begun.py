@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee.tournament.due import Due
+from referee.championship.rules.due import Due
 
 
 def begun(owed: Due) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.office.shapes import TableRow
-from referee.office.views import OfficeViews
-from referee.tournament.state import Table, Tournament
+from referee.championship.office.shapes import TableRow
+from referee.championship.office.views import OfficeViews
+from referee.championship.rules.state import Table, Tournament
 from referee.tui.championship.plan import Board, Place
 from referee.tui.face import Face
 

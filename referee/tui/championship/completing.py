@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from referee.championship.office.duelling import begun as begun_duels
+from referee.championship.office.lines import spoken, verb_of
+from referee.championship.office.lines.course import NOBODY
+from referee.championship.rules.auctioning import auction_of
+from referee.championship.rules.bracket import bracket
+from referee.championship.rules.course import players_of
+from referee.championship.rules.due import due
+from referee.championship.rules.facts import LEADER, LEAST_PRICE, SIDES, STEP
+from referee.championship.rules.state import Round, Table, Tournament
 from referee.lexicon import Lexicon
-from referee.office.duelling import begun as begun_duels
-from referee.office.lines import spoken, verb_of
-from referee.office.lines.course import NOBODY
-from referee.tournament.auctioning import auction_of
-from referee.tournament.bracket import bracket
-from referee.tournament.course import players_of
-from referee.tournament.due import due
-from referee.tournament.facts import LEADER, LEAST_PRICE, SIDES, STEP
-from referee.tournament.state import Round, Table, Tournament
 from referee.tui.championship.begun import begun
 from referee.tui.championship.lines import ALL_VERBS
 from referee.tui.championship.names import Names

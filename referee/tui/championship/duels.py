@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from textual.content import Content
 
-from referee.office.duelling import its_log
-from referee.office.views import NOBODY, OfficeViews, in_places
-from referee.office.witness import Witness
-from referee.tournament.bracket import THIRD, Match, bracket, ladder
-from referee.tournament.state import Tournament
-from referee.tournament.witness import winner_of
+from referee.championship.office.duelling import its_log
+from referee.championship.office.views import NOBODY, OfficeViews, in_places
+from referee.championship.office.witness import Witness
+from referee.championship.rules.bracket import THIRD, Match, bracket, ladder
+from referee.championship.rules.state import Tournament
+from referee.championship.rules.witness import winner_of
 from referee.tui.face import Face
 
 

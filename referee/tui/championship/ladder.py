@@ -11,8 +11,8 @@ from itertools import pairwise
 from msgspec import Struct
 from textual.content import Content
 
+from referee.championship.rules.bracket import FINAL, Match, Rung
 from referee.speech import shortened
-from referee.tournament.bracket import FINAL, Match, Rung
 
 FIRST, SECOND, THROUGH = "┐  ", "┴─ ", "│"
 WIDEST = 36

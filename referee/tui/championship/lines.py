@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.desk import Desk
+from referee.championship.office.amending import corrected, inserted, retracted
+from referee.championship.office.following import with_what_follows
+from referee.championship.office.lines import VERBS, read_words, verb_of, words_of
+from referee.championship.office.taking import taken
+from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.rules.entries import Logged
+from referee.championship.rules.places import Resumed
+from referee.desk.desk import Desk
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
-from referee.office.amending import corrected, inserted, retracted
-from referee.office.following import with_what_follows
-from referee.office.lines import VERBS, read_words, verb_of, words_of
-from referee.office.taking import taken
-from referee.office.tournamentlog import TournamentLog
-from referee.tournament.entries import Logged
-from referee.tournament.places import Resumed
 
 RETRACT, CORRECT, INSERT, TAKE, RESUME = "retract", "correct", "insert", "take", "resume"
 ALL_VERBS = (*(verb for verb in VERBS if verb not in ("opening", "stream")), RETRACT, CORRECT, INSERT, TAKE, RESUME)

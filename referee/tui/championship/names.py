@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from referee.championship.office.lines.speaking import role_word, side_word
+from referee.championship.office.lines.words import OUTCOMES
+from referee.championship.rules.state import Tournament
 from referee.lexicon import Lexicon, fold
 from referee.notation.tokens import quoted
-from referee.office.lines.speaking import role_word, side_word
-from referee.office.lines.words import OUTCOMES
-from referee.tournament.state import Tournament
 
 
 class Names:

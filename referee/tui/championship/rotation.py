@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.tournament.course import been_sheriff
-from referee.tournament.draw import next_sheriff
-from referee.tournament.state import Table, Tournament
+from referee.championship.rules.course import been_sheriff
+from referee.championship.rules.draw import next_sheriff
+from referee.championship.rules.state import Table, Tournament
 
 
 def sheriffs(state: Tournament, table: Table) -> dict[int, int]:

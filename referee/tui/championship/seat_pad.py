@@ -9,10 +9,10 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.office.playing import seats
-from referee.tournament.entries import GamePlayed
-from referee.tournament.facts import DUELLIST, LEADER, SIDES, dealt
-from referee.tournament.state import Round, Table, Tournament
+from referee.championship.office.playing import seats
+from referee.championship.rules.entries import GamePlayed
+from referee.championship.rules.facts import DUELLIST, LEADER, SIDES, dealt
+from referee.championship.rules.state import Round, Table, Tournament
 
 
 class Seat(Struct, frozen=True):

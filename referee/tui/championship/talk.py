@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from referee.championship.office.known import known_elsewhere
+from referee.championship.office.lines import spoken, written
+from referee.championship.office.shapes import EntriesLogged
+from referee.championship.office.tournamentlog import Outcome, TournamentLog
+from referee.championship.office.views import OfficeViews
+from referee.championship.rules.entries import GamePlayed, Logged, PlayerEnrolled
+from referee.championship.rules.prizes import prize
 from referee.errors import BadLine, RefereeError, Stale
-from referee.office.known import known_elsewhere
-from referee.office.lines import spoken, written
-from referee.office.shapes import EntriesLogged
-from referee.office.tournamentlog import Outcome, TournamentLog
-from referee.office.views import OfficeViews
 from referee.speech import visible
-from referee.tournament.entries import GamePlayed, Logged, PlayerEnrolled
-from referee.tournament.prizes import prize
 from referee.tui.championship.lines import ALL_VERBS, entries_of
 from referee.tui.conversation import NOTHING, Told
 from referee.tui.face import Face

@@ -10,20 +10,20 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 
-from referee.aid.card import card_of
-from referee.aid.page import in_html
-from referee.aid.told import Aid
+from referee.core.knowledge.public import as_seen
+from referee.core.nouns.vocabulary import NOBODY
+from referee.desk.table_log import TableLog
 from referee.files import write_text
-from referee.public import as_seen
-from referee.search.index import shelf
-from referee.tablelog import TableLog
+from referee.library.search.index import shelf
 from referee.tui.face import Face
 from referee.tui.screens.path import NamedFile, PathScreen
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.aid import drawn
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel
-from referee.vocabulary import NOBODY
+from referee.views.player_aid.card import card_of
+from referee.views.player_aid.page import in_html
+from referee.views.player_aid.told import Aid
 
 KEYS = (
     ("←→", "unseen-eyes", "screen.look(1)"), ("↑↓", "aid-key_scroll", "screen.scroll(5)"),

@@ -12,7 +12,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState
 
-from referee.checking import Finding
+from referee.desk.checking import Finding
 from referee.errors import RefereeError
 from referee.tui.checked import Checked, checked, flag, notes, row, summary
 from referee.tui.face import Face

@@ -11,9 +11,6 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.worker import Worker, WorkerState
 
-from referee.dispute.matter import Matter
-from referee.dispute.page import in_html
-from referee.dispute.text import SIDE_BY_SIDE, in_text
 from referee.errors import RefereeError
 from referee.files import write_text
 from referee.tui.deciding import decide
@@ -24,6 +21,9 @@ from referee.tui.sheets import Sheets, WorkedOut, worked_out
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.sheet import SheetText
+from referee.views.dispute.matter import Matter
+from referee.views.dispute.page import in_html
+from referee.views.dispute.text import SIDE_BY_SIDE, in_text
 
 KEYS = (
     ("↑↓", "sheet-key_scroll", "screen.scroll_by(5)"), ("Tab", "sheet-key_other", "screen.other_language"),

@@ -6,7 +6,7 @@ from referee.tui.conversation import Conversation, Told
 from referee.tui.screens.leading import LeadsOn
 from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
-from referee.views import FlagView
+from referee.views.table import FlagView
 
 
 class Flagging(LeadsOn):

@@ -13,7 +13,7 @@ from textual.dom import DOMNode
 from textual.screen import Screen
 
 from referee import sets
-from referee.rulebook import Rulebook
+from referee.core.book.rulebook import Rulebook
 from referee.tui.actions import fixed, place
 from referee.tui.championship.lines import ALL_VERBS
 from referee.tui.completion import verbs
@@ -25,7 +25,7 @@ from referee.tui.widgets import light_pad
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, lines
 from referee.tui.widgets.seats import OUT, TURN
-from referee.views import OPEN_ROLE
+from referee.views.table import OPEN_ROLE
 
 KEYS = (
     ("Esc", "key-back", "screen.leave"), ("F2", "key-language", "app.language"), ("^P", "key-palette", "app.palette"),

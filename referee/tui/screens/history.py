@@ -10,10 +10,9 @@ from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.widgets import Input
 
-from referee.chronicle import Chronicle
-from referee.entries import Retracted
-from referee.rulebook import Rulebook
-from referee.tablelog import TableLog
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.entries import Retracted
+from referee.desk.table_log import TableLog
 from referee.tui.conversation import NOTHING, Told
 from referee.tui.face import Face
 from referee.tui.screens.puts_right import PUT_RIGHT, PutsRight
@@ -23,6 +22,7 @@ from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.preview import Preview
 from referee.tui.widgets.seats import Seats
 from referee.tui.widgets.status import Status
+from referee.views.history import Chronicle
 
 KEYS = (
     ("⏎", "history-key_ways", "screen.ways"), ("C", "history-key_correct", "screen.correct"),

@@ -16,7 +16,6 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState
 
-from referee.dispute.times import local
 from referee.errors import BadJournal, RefereeError
 from referee.journal import StreamInfo
 from referee.speech import shortened, visible
@@ -28,9 +27,10 @@ from referee.tui.widgets.glance import Glance
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel
 from referee.tui.widgets.tournaments import Tournaments
+from referee.views.dispute.times import local
 
 if TYPE_CHECKING:
-    from referee.tablelog import TableLog
+    from referee.desk.table_log import TableLog
     from referee.tui.screens.path import NamedFile
     from referee.tui.screens.table import TableScreen
 
@@ -248,7 +248,7 @@ class HomeScreen(SpokenScreen):
         differing = 0
 
         def read(path: Path, over: bool) -> str:
-            from referee.office import bringing
+            from referee.championship.office import bringing
 
             nonlocal differing
             text = read_text(path, bringing.LARGEST)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from referee.tui.consulting import Consulted, sight
 from referee.tui.screens.spoken import SpokenScreen
-from referee.views import FlagView
+from referee.views.table import FlagView
 
 if TYPE_CHECKING:
-    from referee.tablelog import TableLog
+    from referee.desk.table_log import TableLog
     from referee.tui.conversation import Conversation, Told
 
 
@@ -99,7 +99,7 @@ class LeadsOn(SpokenScreen):
 
     def action_dispute(self) -> None:
         """The sheet of the entry spoken of, else of the last one in question."""
-        from referee.dispute.matter import of_log
         from referee.tui.screens.dispute import DisputeScreen
+        from referee.views.dispute.matter import of_log
 
         self.app.push_screen(DisputeScreen(self.face, of_log(self.log_of_table, self.number_spoken_of)))

@@ -9,9 +9,9 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Input, TextArea
 
-from referee.choosing import Game
+from referee.core.book.rulebook import Rulebook
+from referee.desk.game_choice import Game
 from referee.errors import RefereeError
-from referee.rulebook import Rulebook
 from referee.tui.dealing import block, players, position
 from referee.tui.face import Face
 from referee.tui.preferences import Preferences

@@ -13,21 +13,21 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Input, Label
 
-from referee.entries import Entry
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.entries import Entry
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import LEGAL, Verdict
+from referee.desk.table_log import TableLog
 from referee.errors import RefereeError
-from referee.precedents import folder
-from referee.precedents.binding import line_that_binds
-from referee.precedents.draft import Draft, nameless, of_verdict, question_of
-from referee.precedents.shelf import Precedents, Refused
-from referee.rulebook import Rulebook
-from referee.ruling import Binds, Ruling
+from referee.library.precedents import folder
+from referee.library.precedents.binding import line_that_binds
+from referee.library.precedents.draft import Draft, nameless, of_verdict, question_of
+from referee.library.precedents.shelf import Precedents, Refused
+from referee.library.ruling import Binds, Ruling
 from referee.speech import visible
-from referee.table import Table
-from referee.tablelog import TableLog
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines, pressed
-from referee.verdict import LEGAL, Verdict
 
 KEYS = (
     ("⏎", "precedent-key_record", "screen.submit"), ("↑↓", "precedent-key_field", "screen.down"),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from textual.binding import Binding
 
-from referee.amending import aimed_at, standing
+from referee.desk.putting_right import aimed_at, standing
+from referee.desk.table_log import TableLog
 from referee.errors import BadLine
-from referee.history import AMENDING, retracted
-from referee.tablelog import TableLog
+from referee.log.history import AMENDING, retracted
 from referee.tui.conversation import Conversation, Told
 from referee.tui.deciding import decide
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
-from referee.ways import Way
+from referee.views.ways_on import Way
 
 PUT_RIGHT: tuple[Binding, ...] = (
     Binding("enter", "ways", show=False),
@@ -133,8 +133,8 @@ class PutsRight(SpokenScreen):
 
     def action_dispute(self) -> None:
         """The sheet of the entry selected."""
-        from referee.dispute.matter import of_log
         from referee.tui.screens.dispute import DisputeScreen
+        from referee.views.dispute.matter import of_log
 
         self.app.push_screen(DisputeScreen(self.face, of_log(self.log_of_table, self.selected())))
 

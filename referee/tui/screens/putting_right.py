@@ -11,15 +11,15 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input
 
-from referee.amending import aimed_at, anchor, line_now, retargeted
+from referee.desk.putting_right import aimed_at, anchor, line_now, retargeted
+from referee.desk.table_log import TableLog
 from referee.errors import RefereeError
-from referee.tablelog import TableLog
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.consequences import told
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel, lines
-from referee.ways import MOST, Ways
+from referee.views.ways_on import MOST, Ways
 
 TYPED = ("correct", "insert")
 SLOW, PAUSE = 0.04, 0.25

@@ -13,8 +13,8 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from referee.errors import RefereeError
-from referee.relating import related
-from referee.ruling import LANGUAGES
+from referee.library.relating import related
+from referee.library.ruling import LANGUAGES
 from referee.tui.consulting import Consulted, Offer, consult, offered, put_first, together
 from referee.tui.face import Face
 from referee.tui.resting import settled
@@ -24,8 +24,8 @@ from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.ruling import RulingText, languages
 
 if TYPE_CHECKING:
-    from referee.library import Library
-    from referee.search import Index
+    from referee.library.search import Index
+    from referee.library.shelf import Library
 
 KEYS = (
     ("↑↓", "key-choose", "screen.down"), ("Tab", "ask-related", "screen.related"),
@@ -103,7 +103,7 @@ class RulingsScreen(SpokenScreen):
             self._early += character
 
     def _open_shelf(self) -> None:
-        from referee import search
+        from referee.library import search
 
         try:
             index = search.index.shelf(self.face.desk.path, self._tell_indexing)

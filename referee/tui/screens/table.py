@@ -8,11 +8,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
 
-from referee.choosing import named_in
-from referee.questions import TURN_TIME
-from referee.rulebook import Rulebook, Situation
-from referee.tablelog import TableLog
-from referee.timing import LogClock
+from referee.core.book.questions import TURN_TIME
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.desk.game_choice import named_in
+from referee.desk.log_clock import LogClock
+from referee.desk.table_log import TableLog
 from referee.tui.completion import Completion
 from referee.tui.conversation import NOTHING, Conversation, Told
 from referee.tui.face import Face
@@ -31,7 +31,7 @@ from referee.tui.widgets.seats import NOTHING as NOTHING_UNDER
 from referee.tui.widgets.seats import Seats, Under
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.typing_area import TypingArea
-from referee.views import FlagView, TableView
+from referee.views.table import FlagView, TableView
 
 KEYS = (
     ("F1", "key-help", "app.help"), ("^P", "app-key_palette", "app.palette"), ("^Q", "key-quit", "app.quit"),

@@ -9,14 +9,14 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 
-from referee.knowing import Knowing
-from referee.public import as_seen
-from referee.tablelog import TableLog
+from referee.core.knowledge.public import as_seen
+from referee.desk.table_log import TableLog
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.unseen import drawn
+from referee.views.unseen import Knowing
 
 KEYS = (
     ("←→", "unseen-eyes", "screen.look(1)"), ("↑↓", "key-move", "screen.scroll(1)"),

@@ -8,8 +8,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
-from referee.following import Following
-from referee.tablelog import TableLog
+from referee.desk.following import Following
+from referee.desk.table_log import TableLog
 from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.screens.spoken import SpokenModal, SpokenScreen

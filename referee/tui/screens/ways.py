@@ -9,15 +9,15 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
-from referee.history import AMENDING
-from referee.rewind import since
-from referee.tablelog import TableLog
+from referee.desk.table_log import TableLog
+from referee.log.history import AMENDING
+from referee.log.taking_back import since
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.consequences import told
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel, lines, pressed
-from referee.ways import Way, Ways
+from referee.views.ways_on import Way, Ways
 
 MOST = 4
 """Ways there are at most."""

@@ -17,7 +17,7 @@ from referee.tui.acting import DUE, HANDY, MAY, REST, Act, Acting, Target
 from referee.tui.begun import Begun, begun, seat_of
 from referee.tui.face import Face
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines
-from referee.views import SightView
+from referee.views.table import SightView
 
 ROOMY = 34
 """The rows of a screen from which every target has a row of its own."""

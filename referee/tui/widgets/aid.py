@@ -8,9 +8,9 @@ from itertools import accumulate, zip_longest
 from rich.cells import cell_len
 from textual.content import Content
 
-from referee.aid.told import AidRow, AidView, SeatAid
 from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET, lines
+from referee.views.player_aid.told import AidRow, AidView, SeatAid
 
 COLOURS = {
     "first": "bold $text-warning",

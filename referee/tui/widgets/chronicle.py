@@ -14,11 +14,11 @@ from textual.message import Message
 from textual.style import Style
 from textual.widget import Widget
 
-from referee.chronicle import Detail as What
-from referee.chronicle import Line
 from referee.speech import shortened
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.tui.widgets.preview import reason_line
+from referee.views.history import Detail as What
+from referee.views.history import Line
 
 LEAD = 17
 """The columns before the text: number, time, mark and verdicts."""

@@ -7,9 +7,10 @@ from textual.content import Content
 from textual.timer import Timer
 from textual.widget import Widget
 
-from referee.clock import Clock
-from referee.timing import now_in_seconds, told
+from referee.desk.log_clock import now_in_seconds
+from referee.log.play_clock import Clock
 from referee.tui.face import Face
+from referee.views.play_clock import told
 
 TICK = 1.0
 

@@ -7,8 +7,8 @@ from textual.content import Content
 from referee.tui.face import Face
 from referee.tui.widgets.panel import LEVELS, QUIET
 from referee.tui.widgets.preview import reason_line
-from referee.views import FlagView
-from referee.ways import ChangedLine, Consequences
+from referee.views.table import FlagView
+from referee.views.ways_on import ChangedLine, Consequences
 
 
 def told(does: Consequences, face: Face, most: int) -> list[Content]:

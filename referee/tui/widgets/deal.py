@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 from textual.content import Content
 
+from referee.core.judging.judge import judge
+from referee.core.nouns.table import Seat, Table
 from referee.errors import RefereeError
-from referee.judge import judge
 from referee.notation import GameFile
 from referee.speech import count, shortened
-from referee.table import Seat, Table
 from referee.tui.face import Face
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.tui.widgets.preview import reason_line
-from referee.views import pips
+from referee.views.table import pips
 
 
 class Deal(Panel):

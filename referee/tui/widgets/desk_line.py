@@ -6,6 +6,7 @@ from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Input
 
+from referee.core.nouns.verdict import Level
 from referee.speech import shortened
 from referee.tui.championship.completing import DeskCompletion
 from referee.tui.championship.talk import DeskTalk
@@ -15,7 +16,6 @@ from referee.tui.face import Face
 from referee.tui.widgets.line_area import LineArea
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.tui.widgets.preview import reason_line
-from referee.verdict import Level
 
 MOST_SAID = 3
 LONGEST = 600

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET, Panel, lines
-from referee.views import DueView, TableView
+from referee.views.table import DueView, TableView
 
 ENTER = "⏎"
 MOST, MOST_ON_TALL = 3, 12

@@ -11,15 +11,15 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.worker import Worker, WorkerState
 
-from referee.counterfactual import Change
-from referee.table import Table
-from referee.tablelog import TableLog
+from referee.core.judging.remedies import Change
+from referee.core.nouns.table import Table
+from referee.desk.table_log import TableLog
 from referee.tui.conversation import Conversation
 from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines, pressed
 from referee.tui.widgets.preview import reason_line
-from referee.views import FlagView
+from referee.views.table import FlagView
 
 KEYS = (
     ("F6", "flag-rulings", "screen.rulings_behind"),
@@ -162,7 +162,7 @@ class Flag(Vertical):
 
 def _looked(log: TableLog, number: int) -> Found:
     """What would make an entry of the log legal."""
-    from referee.dispute.remedies import remedies_in_order
+    from referee.views.dispute.remedies import remedies_in_order
 
     length, table = log.length, log.table_before(number)
     return Found(number, length, table, remedies_in_order(table, log.entry(number), log.book))

@@ -10,7 +10,7 @@ from textual.message import Message
 from textual.style import Style
 
 from referee import sets
-from referee.choosing import Game, offered
+from referee.desk.game_choice import Game, offered
 from referee.tui.face import Face
 from referee.tui.widgets.panel import LEVELS, Panel, in_rows, lines, pressed
 

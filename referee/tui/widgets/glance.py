@@ -7,7 +7,7 @@ from textual.content import Content
 from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
 from referee.tui.widgets.seats import OUT, TURN
-from referee.views import SeatView, TableView
+from referee.views.table import SeatView, TableView
 
 
 class Glance(Panel):

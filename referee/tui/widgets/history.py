@@ -16,7 +16,7 @@ from textual.widget import Widget
 
 from referee.speech import shortened
 from referee.tui.widgets.panel import LEVELS
-from referee.views import HistoryRow
+from referee.views.table import HistoryRow
 
 LEAD = 7
 """The columns before an entry: its number and its sign."""

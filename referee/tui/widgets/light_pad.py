@@ -9,7 +9,7 @@ from textual.message import Message
 from referee.tui.face import Face
 from referee.tui.light_keys import LAY, LOST, OUT, LightKeys, Pressed
 from referee.tui.widgets.panel import Panel, in_rows, lines, pressed
-from referee.views import TableView
+from referee.views.table import TableView
 
 NAMED = {"enter", "escape", "backspace"}
 KEYS = (

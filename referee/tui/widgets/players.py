@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from textual.widgets import Input
 
+from referee.core.nouns.table import Seat
 from referee.notation.tokens import quoted
 from referee.speech import visible
-from referee.table import Seat
 
 
 class Players(Input):

@@ -7,7 +7,7 @@ from textual.content import Content
 from referee.tui.conversation import Told
 from referee.tui.face import Face
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
-from referee.views import ReasonView
+from referee.views.table import ReasonView
 
 MOST_NOTES = 5
 

@@ -12,17 +12,17 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
+from referee.core.knowledge.public import as_seen
+from referee.core.nouns.table import Table
+from referee.desk.following import Following
 from referee.errors import RefereeError, StoreBusy, StoreUnreachable
-from referee.following import Following
-from referee.knowing import Knowing
-from referee.public import as_seen
-from referee.table import Table
 from referee.tui.face import Face
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.seats import TURN
 from referee.tui.widgets.tiles import Tiles
-from referee.views import TableView
+from referee.views.table import TableView
+from referee.views.unseen import Knowing
 
 LOOK = 0.4
 """Seconds between two looks at the store."""

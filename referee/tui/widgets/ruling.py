@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from textual.content import Content
 
-from referee.ruling import LANGUAGES, Ruling, Source
+from referee.library.ruling import LANGUAGES, Ruling, Source
 from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET, Panel, lines
 

@@ -17,7 +17,7 @@ from textual.widget import Widget
 
 from referee.speech import shortened
 from referee.tui.face import Face
-from referee.views import SeatView, TableView
+from referee.views.table import SeatView, TableView
 
 TURN, OUT = "►", "†"
 GAP = 1

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from textual.content import Content
 
-from referee.dispute.blocks import Block, blocks
-from referee.dispute.position import QUIET as STILL
-from referee.dispute.position import STRONG, Line
-from referee.dispute.record import Sheet
-from referee.dispute.text import BETWEEN, cell_width, side_by_side
 from referee.speech import visible
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
+from referee.views.dispute.blocks import Block, blocks
+from referee.views.dispute.position import QUIET as STILL
+from referee.views.dispute.position import STRONG, Line
+from referee.views.dispute.record import Sheet
+from referee.views.dispute.text import BETWEEN, cell_width, side_by_side
 
 STYLES = {**LEVELS, STRONG: "bold", STILL: QUIET, "title": "bold underline $text-accent", "legal": "", "": ""}
 

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from referee.tui.face import Face
 from referee.tui.widgets.panel import Panel, in_rows, lines
-from referee.views import TableView
+from referee.views.table import TableView
 
 BESIDE = " │ "
 

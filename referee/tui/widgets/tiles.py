@@ -14,7 +14,7 @@ from textual.widget import Widget
 
 from referee.speech import shortened
 from referee.tui.widgets.seats import OUT, TURN
-from referee.views import SeatView
+from referee.views.table import SeatView
 
 NARROWEST, ENOUGH, GAP = 36, 10, 2
 """Columns that a tile needs, rows above which width counts more, columns between two tiles."""

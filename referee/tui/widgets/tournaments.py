@@ -9,11 +9,11 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from referee.dispute.times import local
 from referee.journal import StreamInfo
 from referee.speech import shortened, visible
 from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET
+from referee.views.dispute.times import local
 
 
 class Tournaments(OptionList):

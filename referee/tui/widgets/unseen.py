@@ -8,10 +8,10 @@ from fractions import Fraction
 from rich.cells import cell_len
 from textual.content import Content
 
-from referee.knowing import GONE, MAYBE, SURE, ChanceView, KindView, SuitView, UnseenView, bar
 from referee.speech import shortened
 from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET, lines
+from referee.views.unseen import GONE, MAYBE, SURE, ChanceView, KindView, SuitView, UnseenView, bar
 
 CHANCE, NAME, SIGNS, CELL, LEAD = 20, 14, 13, 38, 20
 """Columns of the bar of a chance, of a name, of the signs of its copies, of both with the number, before the ranks."""

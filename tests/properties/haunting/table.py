@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from referee import sets
-from referee.vocabulary import RANKS, SUITS
+from referee.core.nouns.vocabulary import RANKS, SUITS
 from tests.properties.haunting.people import CHARACTERS, NAMES, ROLES, Player
 from tests.second_engine.seats import SeatTruth, Truth
 

@@ -29,7 +29,7 @@ from referee.tui.widgets.preview import Preview
 from referee.tui.widgets.seats import Seats, Under
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.typing_area import TypingArea
-from referee.views import FlagView
+from referee.views.table import FlagView
 
 KEYS = (
     ("F1", "key-help", "app.help"), ("^Z", "solo-key_back", "screen.take_back"),

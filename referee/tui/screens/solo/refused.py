@@ -15,7 +15,7 @@ from referee.tui.solo_talk import SoloTalk
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel, lines
 from referee.tui.widgets.preview import reason_line
-from referee.views import FlagView
+from referee.views.table import FlagView
 
 KEYS = (("Esc", "key-back", "screen.leave"), ("F2", "key-language", "app.language"))
 

@@ -8,7 +8,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
-from referee.dispute.times import local
 from referee.solo.results import Result, Tally, results, tallies
 from referee.solo.telling import Telling
 from referee.tui.face import Face
@@ -16,6 +15,7 @@ from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
 from referee.tui.widgets.rows import Column, Row, Rows
+from referee.views.dispute.times import local
 
 KEYS = (
     ("↑↓", "key-move", "screen.move(1)"), ("F2", "key-language", "app.language"), ("F1", "key-help", "app.help"),

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Input
 
-from referee.choosing import Game as Chosen
+from referee.desk.game_choice import Game as Chosen
 from referee.errors import RefereeError
 from referee.solo import BOOK, dealt, new_game, offered, roles
 from referee.solo.telling import Telling
@@ -20,7 +20,7 @@ from referee.tui.widgets.game_pad import GamePad
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, in_rows
 from referee.tui.widgets.solo_pad import SoloPad
-from referee.views import pips
+from referee.views.table import pips
 
 KEYS = (
     ("⏎", "solo-deal", "screen.deal"), ("F4", "solo-next_seed", "screen.next_seed"),

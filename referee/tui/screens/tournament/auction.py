@@ -10,12 +10,12 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import OptionList
 
-from referee.office.tournamentlog import TournamentLog
-from referee.tournament.auction import Auction, bidders, choosers, turn
-from referee.tournament.auctioning import auction_of
-from referee.tournament.facts import LEAST_PRICE, STEP
-from referee.tournament.hiring import waiting
-from referee.tournament.state import Round, Table
+from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.rules.auction import Auction, bidders, choosers, turn
+from referee.championship.rules.auctioning import auction_of
+from referee.championship.rules.facts import LEAST_PRICE, STEP
+from referee.championship.rules.hiring import waiting
+from referee.championship.rules.state import Round, Table
 from referee.tui.conversation import Told
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen

@@ -10,13 +10,13 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import OptionList
 
+from referee.championship.office.duelling import its_log, opened
+from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.office.witness import Witness
+from referee.championship.rules.bracket import EMPTY_PLACE, Match, ladder, places
+from referee.championship.rules.course import rounds_over
+from referee.championship.rules.due import of_a_match
 from referee.errors import RefereeError
-from referee.office.duelling import its_log, opened
-from referee.office.tournamentlog import TournamentLog
-from referee.office.witness import Witness
-from referee.tournament.bracket import EMPTY_PLACE, Match, ladder, places
-from referee.tournament.course import rounds_over
-from referee.tournament.due import of_a_match
 from referee.tui.championship.duels import Duels
 from referee.tui.championship.ladder import drawn, slots
 from referee.tui.conversation import Told

@@ -10,9 +10,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
+from referee.championship.office.shapes import ChangeRows, MovedRow, SaidRow
+from referee.championship.office.views import OfficeViews
 from referee.errors import RefereeError
-from referee.office.shapes import ChangeRows, MovedRow, SaidRow
-from referee.office.views import OfficeViews
 from referee.tui.championship.talk import DeskTalk
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal

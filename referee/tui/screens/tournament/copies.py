@@ -8,9 +8,9 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
+from referee.championship.office.copies import Compared, compared, resumed
+from referee.championship.office.tournamentlog import TournamentLog
 from referee.errors import RefereeError
-from referee.office.copies import Compared, compared, resumed
-from referee.office.tournamentlog import TournamentLog
 from referee.speech import visible
 from referee.tui.conversation import Told
 from referee.tui.face import Face

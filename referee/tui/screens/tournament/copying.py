@@ -10,9 +10,9 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Input
 
+from referee.championship.office.copies import copied
 from referee.errors import RefereeError
 from referee.files import typed_path
-from referee.office.copies import copied
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.panel import Panel, in_rows, pressed

@@ -11,10 +11,10 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widget import Widget
 
+from referee.championship.office.views import OfficeViews
+from referee.championship.rules.state import Tournament
 from referee.errors import RefereeError
-from referee.office.views import OfficeViews
 from referee.speech import shortened, visible
-from referee.tournament.state import Tournament
 from referee.tui.actions import Key, place
 from referee.tui.keymap import shown
 from referee.tui.screens.tournament.sections import SECTIONS

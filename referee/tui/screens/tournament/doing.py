@@ -7,9 +7,9 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
+from referee.championship.office.playing import opened, under_way
+from referee.championship.rules.due import Due
 from referee.errors import RefereeError
-from referee.office.playing import opened, under_way
-from referee.tournament.due import Due
 from referee.tui.championship.attention import PLAYS, Place
 from referee.tui.championship.begun import begun
 from referee.tui.screens.tournament.desk import DeskScreen

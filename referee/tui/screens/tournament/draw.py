@@ -12,11 +12,11 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import OptionList
 
-from referee.tournament.course import finished
-from referee.tournament.draw import SEATING
-from referee.tournament.scores import corrected
-from referee.tournament.state import Table
-from referee.tournament.tables import Partition, partitions, preferred
+from referee.championship.rules.course import finished
+from referee.championship.rules.draw import SEATING
+from referee.championship.rules.scores import corrected
+from referee.championship.rules.state import Table
+from referee.championship.rules.tables import Partition, partitions, preferred
 from referee.tui.actions import Key
 from referee.tui.championship.boards import board
 from referee.tui.championship.plan import plan

@@ -10,16 +10,16 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import OptionList
 
-from referee.dispute.times import local
-from referee.office.lines import written
-from referee.office.tournamentlog import Line, TournamentLog
-from referee.tournament.entries import GamePlayed, Inserted
+from referee.championship.office.lines import written
+from referee.championship.office.tournamentlog import Line, TournamentLog
+from referee.championship.rules.entries import GamePlayed, Inserted
+from referee.core.nouns.verdict import Verdict
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.tui.widgets.preview import reason_line
 from referee.tui.widgets.rows import Column, Row, Rows
-from referee.verdict import Verdict
+from referee.views.dispute.times import local
 
 KEYS = (
     ("⏎", "history-key_correct", "screen.correct"), ("I", "history-key_insert", "screen.insert"),

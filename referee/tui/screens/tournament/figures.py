@@ -10,11 +10,11 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import OptionList
 
-from referee.office.shapes import FigureRow
-from referee.office.tournamentlog import TournamentLog
-from referee.office.views import OfficeViews
-from referee.tournament.facts import PLAYS
-from referee.tournament.figures import Figure
+from referee.championship.office.shapes import FigureRow
+from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.office.views import OfficeViews
+from referee.championship.rules.facts import PLAYS
+from referee.championship.rules.figures import Figure
 from referee.tui.consulting import Consulted
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen

@@ -8,11 +8,10 @@ from contextlib import suppress
 from textual.content import Content
 from textual.widget import Widget
 
-from referee.dispute.times import local
+from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.rules.bracket import places as final_places
+from referee.championship.rules.due import Due, to_expel
 from referee.errors import RefereeError
-from referee.office.tournamentlog import TournamentLog
-from referee.tournament.bracket import places as final_places
-from referee.tournament.due import Due, to_expel
 from referee.tui.championship.attention import OVER, PLAYS, URGENT, WAITS, Place, places
 from referee.tui.championship.boards import board
 from referee.tui.championship.plan import plan
@@ -20,6 +19,7 @@ from referee.tui.face import Face
 from referee.tui.screens.tournament.doing import DoesWhatIsDue
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
+from referee.views.dispute.times import local
 
 KEYS = (
     ("⏎", "desk-key_next", "screen.next"), ("G", "desk-key_game", "screen.game_log"),

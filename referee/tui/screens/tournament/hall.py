@@ -11,14 +11,14 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 
+from referee.championship.office.everybody import everybody_sees
+from referee.championship.office.shapes import PublicView, TableRow
+from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.rules.aloud import bracket_aloud, due_aloud, state_aloud
+from referee.championship.rules.bracket import THIRD, ladder
+from referee.championship.rules.public import public
+from referee.championship.speech.sentences import TournamentSpeech
 from referee.errors import RefereeError
-from referee.office.everybody import everybody_sees
-from referee.office.shapes import PublicView, TableRow
-from referee.office.tournamentlog import TournamentLog
-from referee.speech.tournament import TournamentSpeech
-from referee.tournament.aloud import bracket_aloud, due_aloud, state_aloud
-from referee.tournament.bracket import THIRD, ladder
-from referee.tournament.public import public
 from referee.tui.championship.boards import public_board
 from referee.tui.championship.ladder import drawn, slots
 from referee.tui.championship.plan import plan

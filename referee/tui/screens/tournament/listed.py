@@ -10,12 +10,12 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
+from referee.championship.office.cells import MOST_BYTES
+from referee.championship.office.signup import SignUp, read_list
+from referee.championship.office.tournamentlog import Judged
+from referee.championship.office.views import OfficeViews
 from referee.errors import RefereeError
 from referee.files import BadFile, read_bytes
-from referee.office.cells import MOST_BYTES
-from referee.office.signup import SignUp, read_list
-from referee.office.tournamentlog import Judged
-from referee.office.views import OfficeViews
 from referee.speech import visible
 from referee.tui.championship.talk import DeskTalk
 from referee.tui.conversation import Told
@@ -25,7 +25,7 @@ from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, lines
 from referee.tui.widgets.preview import reason_line
 from referee.tui.widgets.rows import Column, Row, Rows
-from referee.views import FlagView
+from referee.views.table import FlagView
 
 KEYS = (
     ("⏎", "desk-key_sign_all", "screen.submit"), ("F5", "desk-key_again", "screen.again"),

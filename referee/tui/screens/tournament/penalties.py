@@ -13,10 +13,10 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 from textual.worker import Worker, WorkerState
 
-from referee.library import Library
-from referee.office.shapes import WarningRow
-from referee.office.tournamentlog import TournamentLog
-from referee.reports.penalties import COMMON, INFRACTIONS
+from referee.championship.office.shapes import WarningRow
+from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.reports.penalties import COMMON, INFRACTIONS
+from referee.library.shelf import Library
 from referee.speech import visible
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen
@@ -166,7 +166,7 @@ class PenaltiesScreen(DeskScreen):
 
 def _code(store: object) -> Iterator[Infraction]:
     """Each ruling on the code once, where its first clause stands."""
-    from referee.search.index import shelf
+    from referee.library.search.index import shelf
 
     index = shelf(store)  # type: ignore[arg-type]
     library: Library = index.library()

@@ -10,13 +10,13 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import OptionList
 
-from referee.office.lines import written
-from referee.office.shapes import PlayerRow
-from referee.office.signup import QUESTIONS
-from referee.tournament.accounts import total
-from referee.tournament.entries import PlayerEnrolled
-from referee.tournament.figures import Figure
-from referee.tournament.history import effective
+from referee.championship.office.lines import written
+from referee.championship.office.shapes import PlayerRow
+from referee.championship.office.signup import QUESTIONS
+from referee.championship.rules.accounts import total
+from referee.championship.rules.entries import PlayerEnrolled
+from referee.championship.rules.figures import Figure
+from referee.championship.rules.history import effective
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.screens.tournament.figures import FiguresScreen
 from referee.tui.widgets.rows import Column, Row

@@ -12,9 +12,9 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import OptionList
 
-from referee.office.shapes import StandingRow
-from referee.tournament.figures import Figure
-from referee.tournament.standings import standings
+from referee.championship.office.shapes import StandingRow
+from referee.championship.rules.figures import Figure
+from referee.championship.rules.standings import standings
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.screens.tournament.figures import FiguresScreen
 from referee.tui.widgets.bars import Scale

@@ -11,11 +11,11 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import OptionList
 
+from referee.championship.reports.kinds import KINDS, PUBLIC, made
+from referee.championship.reports.lists import in_csv
+from referee.championship.reports.page import in_html
 from referee.files import write_text
-from referee.library import Library
-from referee.reports.kinds import KINDS, PUBLIC, made
-from referee.reports.lists import in_csv
-from referee.reports.page import in_html
+from referee.library.shelf import Library
 from referee.tui.conversation import Told
 from referee.tui.screens.path import NamedFile, PathScreen
 from referee.tui.screens.tournament.desk import DeskScreen
@@ -109,14 +109,14 @@ class ReportsScreen(DeskScreen):
     def _text(self, kind: str, form: str) -> str:
         log, lang = self.log_of_tournament, self.face.lang
         if form == "json":
-            from referee.office.document import document_of, written
+            from referee.championship.office.document import document_of, written
 
             return written(document_of(log.entries, log.times))
         report = made(kind, tuple(log.entries), lang, self._library)
         return in_csv(report) if form == "csv" else in_html([report])
 
     def _library(self) -> Library:
-        from referee.search.index import shelf
+        from referee.library.search.index import shelf
 
         index = shelf(self.face.desk.path)
         try:

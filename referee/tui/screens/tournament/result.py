@@ -10,12 +10,12 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Input, OptionList
 
+from referee.championship.office.lines.words import OUTCOMES
+from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.rules.accounts import total
+from referee.championship.rules.entries import GamePlayed
+from referee.championship.rules.prizes import prize
 from referee.errors import RefereeError
-from referee.office.lines.words import OUTCOMES
-from referee.office.tournamentlog import TournamentLog
-from referee.tournament.accounts import total
-from referee.tournament.entries import GamePlayed
-from referee.tournament.prizes import prize
 from referee.tui.championship.seat_pad import Seat, SeatPad
 from referee.tui.conversation import Told
 from referee.tui.face import Face

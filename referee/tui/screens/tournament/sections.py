@@ -5,7 +5,7 @@ Each screen is loaded when it is first asked for.
 
 from __future__ import annotations
 
-from referee.office.tournamentlog import TournamentLog
+from referee.championship.office.tournamentlog import TournamentLog
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 
@@ -92,7 +92,7 @@ class LeadsToSections(SpokenScreen):
 
     def show_rulings(self, clauses: tuple[str, ...]) -> None:
         """The shelf, at these clauses."""
-        from referee.tournament.facts import PLAYS
+        from referee.championship.rules.facts import PLAYS
         from referee.tui.consulting import Consulted
         from referee.tui.screens.rulings import RulingsScreen
 

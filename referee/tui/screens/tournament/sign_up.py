@@ -10,8 +10,8 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Input
 
-from referee.office.signup import QUESTIONS
-from referee.tournament.entries import PlayerEnrolled
+from referee.championship.office.signup import QUESTIONS
+from referee.championship.rules.entries import PlayerEnrolled
 from referee.tui.championship.talk import DeskTalk
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal

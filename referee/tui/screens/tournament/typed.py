@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textual.events import Key
 
-from referee.office.lines import spoken
-from referee.office.tournamentlog import TournamentLog
+from referee.championship.office.lines import spoken
+from referee.championship.office.tournamentlog import TournamentLog
 from referee.tui.actions import place
 from referee.tui.championship.lines import amends
 from referee.tui.championship.talk import DeskTalk

@@ -1,5 +1,0 @@
-"""The player aid: who may do what now, and the reference card of the sets in force.
-
-`told.py` puts into words what `referee.able` works out, for whoever looks on. `card.py` makes the reference card of the
-clauses that sets name in their chapters and the rulings that state them; `page.py` lays it out as a page to print.
-"""

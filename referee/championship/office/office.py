@@ -1,0 +1,84 @@
+"""The application service of tournaments: the one door through which every face goes to those in the store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from uuid import uuid4
+
+from referee.championship.office import soundness
+from referee.championship.office.codec import entry_json
+from referee.championship.office.said import Said, said_json
+from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.rules.entries import Opened
+from referee.errors import BadJournal, UnknownId
+from referee.journal import Journal, NewRecord, Store, StreamInfo
+
+OPENING = b'"opened"'
+"""Is in every entry that says what a tournament is called."""
+KIND = "tournament"
+"""The kind of stream that a tournament's log is."""
+
+
+class Office:
+    """All tournaments of one store; `by` is whoever sits at the desk."""
+
+    def __init__(self, path: Path, clock: Callable[[], str] | None = None, by: str = "") -> None:
+        self.path = path
+        self.by = by
+        self.clock = clock or _now
+        self.journal: Store = Journal.open(path)
+
+    def close(self) -> None:
+        """Let go of the store."""
+        self.journal.close()
+
+    def tournaments(self) -> list[StreamInfo]:
+        """The tournaments in the store by the names they have now, the one touched last first."""
+        return [info._replace(title=self._name(info)) for info in self._streams()]
+
+    def _streams(self) -> list[StreamInfo]:
+        found = (info for info in self.journal.streams() if info.kind == KIND and info.length)
+        return sorted(found, key=lambda info: (info.last_at, info.id), reverse=True)
+
+    def tournament(self, named: str = "") -> TournamentLog:
+        """A tournament by its id, a beginning of it, or its name; without one that touched last.
+
+        Raises `UnknownId` `no_tournaments`, `no_such_tournament`, `tournament_ambiguous`.
+        """
+        known = self.tournaments() if named else self._streams()
+        if not known:
+            raise UnknownId("no_tournaments")
+        found = [info for info in known if named in (info.id, info.title)] if named else known[:1]
+        found = found or [info for info in known if info.id.startswith(named)]
+        if not found:
+            raise UnknownId("no_such_tournament", tournament=named[:60])
+        if len(found) > 1:
+            raise UnknownId("tournament_ambiguous", tournament=named[:60])
+        return self.opened(found[0].id)
+
+    def _name(self, info: StreamInfo) -> str:
+        """What a tournament is called; its log is understood only where its opening may have been put right."""
+        if any(OPENING in record.entry_json for record in self.journal.read(info.id, after=1)):
+            with suppress(BadJournal):
+                return self.opened(info.id).state.name
+        return info.title
+
+    def opened(self, stream: str) -> TournamentLog:
+        """The tournament with exactly this id."""
+        return TournamentLog(stream, self.journal, self.clock, self.by)
+
+    def new(self, name: str, region: str = "", open_to_all: bool = False) -> TournamentLog:
+        """A new tournament. Raises `BadLine` for a name that is none."""
+        opening = Opened(name.strip(), region.strip(), open_to_all)
+        soundness.check(opening)
+        first = NewRecord(uuid4().hex, entry_json(opening), said_json(Said(by=self.by)), at := self.clock())
+        stream = uuid4().hex[:12]
+        self.journal.create(stream, opening.name, at, [first], KIND)
+        return self.opened(stream)
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

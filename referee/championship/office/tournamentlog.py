@@ -1,0 +1,206 @@
+"""One tournament's log, held in memory as far as it is known to be stored: judged, committed, and only then shown.
+
+Two processes may write. The one that is late reads again, and tries again where the same would still be said of what
+it logs; else it is refused, and a person looks. A log that was handed over waits until somebody says that it goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from uuid import uuid4
+
+from msgspec import Struct
+
+from referee.championship.office import soundness
+from referee.championship.office.codec import entry_json, entry_of
+from referee.championship.office.said import Said, said_json, said_of
+from referee.championship.office.witness import Witness
+from referee.championship.rules import entries as e
+from referee.championship.rules.comparing import Change, change
+from referee.championship.rules.folding import evolve, fold, tournament_of
+from referee.championship.rules.history import Counted, earlier, spoken_of, taken_back
+from referee.championship.rules.judging import audit, audit_amendments, judge, judge_amending
+from referee.championship.rules.places import Resumed
+from referee.championship.rules.state import Tournament
+from referee.core.nouns.verdict import Verdict
+from referee.errors import BadLine, Stale, UnknownId
+from referee.journal import NewRecord, Store
+
+TRIES = 5
+"""How often a writer that is late tries again."""
+AMENDING = (e.Retracted, e.Corrected, e.Inserted)
+
+
+class Judged(Struct, frozen=True):
+    """An entry about to be logged, with its number and what is said of it."""
+
+    number: int
+    entry: e.Logged
+    verdict: Verdict
+
+
+class Outcome(Struct, frozen=True):
+    """What logging comes to: the entries judged, the tournament afterwards, and what an amendment changes."""
+
+    judged: tuple[Judged, ...]
+    state: Tournament
+    change: Change | None = None
+
+    def same(self, other: Outcome) -> bool:
+        """Is the same said of the same entries, whatever their numbers?"""
+        mine, others = ([(each.entry, each.verdict) for each in told.judged] for told in (self, other))
+        return mine == others and self.change == other.change
+
+
+class Line(Struct, frozen=True):
+    """A line of the history: who logged what and when, what was said then, what holds now (None: it does not count).
+
+    `stood` is why the referee let it stand, None where he did not.
+    """
+
+    number: int
+    at: str
+    by: str
+    entry: e.Logged
+    said: Verdict
+    now: Verdict | None
+    stood: str | None = None
+
+
+class TournamentLog:
+    """One tournament: its log, what was said of it, and the tournament as it stands."""
+
+    def __init__(self, stream: str, journal: Store, clock: Callable[[], str], by: str = "") -> None:
+        self.stream = stream
+        self.by = by
+        self._journal = journal
+        self._clock = clock
+        self._witness = Witness(journal)
+        self.reload()
+
+    def reload(self) -> None:
+        """Read the log again, as another process may have left it."""
+        records = self._journal.read(self.stream)
+        if not records:
+            raise UnknownId("no_such_tournament", tournament=self.stream[:60])
+        self._log = [entry_of(record.entry_json) for record in records]
+        self._said = [said_of(record.verdict_json) for record in records]
+        self._at = [record.at for record in records]
+        self.state = tournament_of(self._log)
+
+    @property
+    def entries(self) -> Sequence[e.Logged]:
+        """The whole log, the opening first."""
+        return self._log
+
+    @property
+    def times(self) -> Sequence[str]:
+        """When each entry was logged."""
+        return self._at
+
+    def entry(self, number: int) -> e.Logged:
+        """An entry by its number. Raises `BadLine` `entry_unknown`."""
+        if not 0 <= number < len(self._log):
+            raise BadLine("entry_unknown", number=number)
+        return self._log[number]
+
+    def before(self, number: int) -> Tournament:
+        """The tournament as an entry found it, by what counts now. Raises `BadLine` `entry_unknown`."""
+        self.entry(number)
+        return fold(earlier(self._log, number))
+
+    def preview(self, *entries: e.Logged) -> Outcome:
+        """What logging these would come to, what an amendment changes included. Raises `BadLine`."""
+        return self._outcome(entries)
+
+    def log(self, *entries: e.Logged) -> Outcome:
+        """Log these, all or none. Raises `BadLine`, and `Stale` where others wrote what changes what is said of it."""
+        outcome = self._outcome(entries)
+        for attempt in count(1):
+            try:
+                return self._commit(outcome)
+            except Stale:
+                self.reload()
+                again = self._outcome(entries)
+                if attempt == TRIES or not outcome.same(again):
+                    raise Stale("tournament_has_grown", version=len(self._log)) from None
+                outcome = again
+        raise AssertionError
+
+    def history(self) -> list[Line]:
+        """Every entry ever logged, in the order of logging."""
+        now = audit_amendments(self._log)
+        now |= {each.counted.number: self._witness.now(self.state, each) for each in audit(self._log)}
+        rows = zip(count(), self._at, self._said, self._log, strict=False)
+        stood = self.state.let_stand
+        return [
+            Line(number, at, said.by, entry, said.verdict, now.get(number), stood.get(number))
+            for number, at, said, entry in rows
+        ]
+
+    def taken_back(self) -> set[int]:
+        """The numbers of the entries that do not count any more."""
+        return taken_back(self._log)
+
+    def _outcome(self, entries: Sequence[e.Logged]) -> Outcome:
+        """Entries judged one after the other, each by those before it."""
+        judged, state = [], self.state
+        amending = any(isinstance(entry, AMENDING) for entry in entries)
+        for number, entry in enumerate(entries, len(self._log)):
+            self._check(entry, state)
+            if isinstance(entry, AMENDING):
+                judged.append(Judged(number, entry, self._amending(entry, entries[: number - len(self._log)])))
+                continue
+            judged.append(Judged(number, entry, self._witness.beside(state, entry, judge(state, entry))))
+            state = evolve(state, Counted(number, number, entry))
+        if not amending:
+            return Outcome(tuple(judged), state)
+        log = [*self._log, *entries]
+        return Outcome(tuple(judged), tournament_of(log), change(self._log, *entries))
+
+    def _check(self, entry: e.Logged, state: Tournament) -> None:
+        soundness.check(entry)
+        soundness.check_players(entry, state)
+        if state.handed and not isinstance(entry, Resumed):
+            raise BadLine("handed_over", to=state.handed.to, copy=state.handed.copy)
+        if isinstance(entry, e.LetStand) and self._clean(entry.entry):
+            raise BadLine("nothing_to_let_stand", number=entry.entry)
+
+    def _clean(self, number: int) -> bool:
+        """Does nothing speak against an entry, neither what was said then nor what holds now?"""
+        self.entry(number)
+        line = self.history()[number]
+        return line.said.clean and (line.now is None or line.now.clean)
+
+    def _amending(self, entry: e.Amendment, others: Sequence[e.Logged]) -> Verdict:
+        """What is said of an amendment logged after these others: of what it puts in, where that belongs.
+
+        Raises `BadLine` where there is nothing of the kind to do.
+        """
+        log = [*self._log, *others]
+        verdict = judge_amending(log, entry)
+        if verdict.doubts:
+            raise BadLine(verdict.doubts[0].key, number=spoken_of(entry))
+        if spoken_of(entry) == 0 and not isinstance(entry, e.Corrected):
+            raise BadLine("opening_stays" if isinstance(entry, e.Retracted) else "opening_is_first")
+        if isinstance(entry, e.Inserted):
+            return judge(fold(earlier([*log, entry], len(log))), entry.fact)
+        return verdict
+
+    def _commit(self, outcome: Outcome) -> Outcome:
+        """Store the entries with what is said of them, then let the tournament be what they made of it."""
+        at = self._clock()
+        self._journal.append(self.stream, len(self._log), list(records(outcome, at, self.by)))
+        for each in outcome.judged:
+            self._log.append(each.entry)
+            self._said.append(Said(each.verdict, self.by))
+            self._at.append(at)
+        self.state = outcome.state
+        return outcome
+
+
+def records(outcome: Outcome, at: str, by: str) -> Iterator[NewRecord]:
+    """The records that entries become."""
+    for each in outcome.judged:
+        yield NewRecord(uuid4().hex, entry_json(each.entry), said_json(Said(each.verdict, by)), at)

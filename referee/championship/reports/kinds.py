@@ -1,0 +1,41 @@
+"""Every kind of report by its name, and who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from referee.championship.reports.accounts import accounts
+from referee.championship.reports.blocks import Report
+from referee.championship.reports.hall import hall
+from referee.championship.reports.ladder import bracket
+from referee.championship.reports.organiser import report
+from referee.championship.reports.paper import paper
+from referee.championship.reports.penalties import penalties
+from referee.championship.reports.sheets import prizes
+from referee.championship.reports.slips import slips
+from referee.championship.reports.standings import board, chart, standings
+from referee.championship.rules.entries import Logged
+from referee.library.shelf import Library
+
+PUBLIC: dict[str, Callable[[Sequence[Logged], str], Report]] = {"hall": hall, "bracket": bracket, "board": board}
+"""What may hang on the wall; the board refuses before it may."""
+PRIVATE: dict[str, Callable[[Sequence[Logged], str], Report]] = {
+    "report": report,
+    "standings": standings,
+    "accounts": accounts,
+    "chart": chart,
+    "prizes": prizes,
+    "slips": slips,
+    "paper": paper,
+}
+"""What is the referee's."""
+PENALTIES = "penalties"
+"""The referee's too; it names rulings, so it needs the shelf."""
+KINDS = (*PUBLIC, *PRIVATE, PENALTIES)
+
+
+def made(kind: str, log: Sequence[Logged], lang: str, library: Callable[[], Library]) -> Report:
+    """The report of this kind; the shelf is only read where it is needed. Raises `NotYet` for a board too early."""
+    if kind == PENALTIES:
+        return penalties(log, lang, library())
+    return (PUBLIC | PRIVATE)[kind](log, lang)

@@ -1,0 +1,25 @@
+"""What else there is to log of the knock-out duels: a table's log of one, and what the referee decides of one."""
+
+from __future__ import annotations
+
+from referee.championship.rules.entry import Entry
+
+
+class DuelOpened(Entry, frozen=True):
+    """A duel has a log of its own, by the id of its stream; the first of its players picks characters first there."""
+
+    match: str
+    players: tuple[int, ...]
+    stream: str
+
+
+class MatchDecided(Entry, frozen=True):
+    """The referee decides what no clause does: who meets in a duel, who goes on from it alone, or that nobody does."""
+
+    match: str
+    players: tuple[int, ...]
+    reason: str = ""
+
+
+OfAMatch = DuelOpened | MatchDecided
+"""All that tells of a duel beside its result."""

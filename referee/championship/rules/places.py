@@ -1,0 +1,41 @@
+"""Where a tournament goes on: the log of a table's game, extra time for it, and copies of the whole event."""
+
+from __future__ import annotations
+
+from referee.championship.rules.entry import Entry
+from referee.championship.rules.matches import OfAMatch
+
+
+class TableOpened(Entry, frozen=True):
+    """The game of a round has a log of its own, by the id of its stream."""
+
+    table: int
+    round: int
+    stream: str
+
+
+class TimeGranted(Entry, frozen=True):
+    """A table gets more time for a round, in minutes."""
+
+    table: int
+    round: int
+    minutes: int
+    reason: str = ""
+
+
+class HandedOver(Entry, frozen=True):
+    """The event was copied, and whoever goes on says so with `Resumed`; `copy` is the mark that both copies bear."""
+
+    to: str
+    copy: str
+
+
+class Resumed(Entry, frozen=True):
+    """The event goes on here, after it was copied under this mark; `where` is whose copy this is."""
+
+    copy: str
+    where: str = ""
+
+
+OfAPlace = TableOpened | TimeGranted | HandedOver | Resumed | OfAMatch
+"""All that tells where, or how, it goes on."""

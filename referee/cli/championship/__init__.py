@@ -1,0 +1,1 @@
+"""The verbs of a tournament, from sign-up to proof."""

@@ -1,0 +1,119 @@
+"""The verbs that log something: each reads its words as the shorthand of the desk does, judges, commits, and tells."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+
+import click
+
+from referee.championship.office.following import with_what_follows
+from referee.championship.office.lines import read_words, words_of
+from referee.championship.office.tournamentlog import Outcome, TournamentLog
+from referee.championship.rules.entries import Fact, PlayerEnrolled
+from referee.cli.championship.sitting import DeskVerb, Sitting, desk_verb
+from referee.cli.championship.text import logged_lines
+from referee.cli.codes import Exit, code_of, gravest
+from referee.cli.files import lines_of, standard_input
+from referee.cli.running import tell
+from referee.cli.settings import Settings, typed_text
+from referee.errors import BadLine, Stale
+
+
+def entered(sitting: Sitting, log: TournamentLog, facts: Sequence[Fact], trying: bool = False) -> Exit:
+    """Log these facts and what follows from them, or only look at what would be said, and tell it."""
+    facts = with_what_follows(log.state, facts, len(log.entries))
+    sitting.warn_of_the_known(log, (fact for fact in facts if isinstance(fact, PlayerEnrolled)))
+    if not trying:
+        return told(sitting, log, log.log(*facts), True)
+    code = told(sitting, log, log.preview(*facts), False)
+    sitting.talk(sitting.say("tournament-nothing_logged"))
+    return code
+
+
+def told(sitting: Sitting, log: TournamentLog, outcome: Outcome, logged: bool) -> Exit:
+    """What was said of these entries."""
+    views = sitting.office_views(log) if logged else sitting.views_after(outcome)
+    said = views.outcome(outcome, log, logged)
+    sitting.answer(said, logged_lines(said, sitting))
+    return gravest(code_of(each.verdict) for each in outcome.judged)
+
+
+def _line(sitting: Sitting, log: TournamentLog, words: Sequence[str], trying: bool) -> Exit:
+    return entered(sitting, log, read_words(words, log.state, sitting.lexicon), trying)
+
+
+def line_verb(name: str) -> DeskVerb:
+    """A verb whose words are a line of the shorthand."""
+
+    @desk_verb(name)
+    @click.argument("words", nargs=-1, type=typed_text, metavar="WORD")
+    @click.option("--try", "trying", is_flag=True)
+    @click.pass_obj
+    def command(settings: Settings, words: tuple[str, ...], trying: bool) -> Exit:
+        sitting = Sitting(settings)
+        with sitting.tournament() as log:
+            return _line(sitting, log, (name, *words), trying)
+
+    return command
+
+
+enrol, absent, leave, warn = map(line_verb, ("enrol", "absent", "leave", "warn"))
+expel, pardon, stand = map(line_verb, ("expel", "pardon", "stand"))
+draw, lots, qualify, duel, decide = map(line_verb, ("draw", "lots", "qualify", "duel", "decide"))
+round_, keep, hire, auction = map(line_verb, ("round", "keep", "hire", "auction"))
+bid, choice, time, result, void = map(line_verb, ("bid", "choice", "time", "result", "void"))
+
+
+@desk_verb("seed")
+@click.argument("words", nargs=-1, type=typed_text, metavar="WORD")
+@click.option("--try", "trying", is_flag=True)
+@click.pass_obj
+def seed(settings: Settings, words: tuple[str, ...], trying: bool) -> Exit:
+    """Write a seed down; one by chance where none is said."""
+    sitting = Sitting(settings)
+    said = [word for word in words if not word.startswith("for=")]
+    with sitting.tournament() as log:
+        return _line(sitting, log, ("seed", *words, *(() if said else (secrets.token_hex(8),))), trying)
+
+
+@desk_verb("log")
+@click.argument("lines", nargs=-1, type=typed_text, metavar="LINE")
+@click.pass_obj
+def log(settings: Settings, lines: tuple[str, ...]) -> Exit:
+    """Log lines: those given, else those typed or piped in. Stops at the first line that means nothing."""
+    sitting = Sitting(settings)
+    with sitting.tournament() as log:
+        if not lines and sys.stdin and sys.stdin.isatty():
+            return _typed(sitting, log)
+        return gravest(list(_each(sitting, log, enumerate(lines, 1) if lines else _piped())))
+
+
+def _piped() -> Iterator[tuple[int, str]]:
+    """The lines of standard input with their numbers; empty ones and comments do nothing there."""
+    numbered = enumerate(lines_of(standard_input()), 1)
+    return ((number, line) for number, line in numbered if line.strip() and not line.lstrip().startswith("#"))
+
+
+def _each(sitting: Sitting, log: TournamentLog, lines: Iterable[tuple[int, str]]) -> Iterator[Exit]:
+    """Line by line; the first that means nothing stops, and is told with its number and how many stand logged."""
+    for logged, (number, line) in enumerate(lines):
+        try:
+            yield _line(sitting, log, words_of(line), False)
+        except (BadLine, Stale) as error:
+            sitting.talk(sitting.say("tournament-lines_logged", count=logged))
+            raise type(error)(error.key, **{**error.about, "line": number}) from None
+
+
+def _typed(sitting: Sitting, log: TournamentLog) -> Exit:
+    """A conversation: what means nothing is told, and may be typed again."""
+    codes = [Exit.CLEAN]
+    sitting.talk(sitting.say("tournament-prompt"))
+    for _, line in _piped():
+        try:
+            codes.append(_line(sitting, log, words_of(line), False))
+        except (BadLine, Stale) as error:
+            tell(error, sitting.settings)
+            log.reload()
+    return gravest(codes)

@@ -1,0 +1,56 @@
+"""`tournament new` and `tournament list`: what stands in the store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import click
+
+from referee.championship.office.shapes import TournamentInfo
+from referee.cli.championship.sitting import Sitting, desk_verb
+from referee.cli.codes import Exit
+from referee.cli.layout import columns
+from referee.cli.settings import Settings, typed_text
+from referee.cli.times import local
+from referee.journal import StreamInfo
+
+
+@desk_verb("new")
+@click.argument("name", type=typed_text, metavar="NAME")
+@click.option("--region", default="", type=typed_text, metavar="REGION")
+@click.option("--open", "open_", is_flag=True)
+@click.pass_obj
+def new(settings: Settings, name: str, region: str, open_: bool) -> Exit:
+    """Open a tournament."""
+    sitting = Sitting(settings)
+    with sitting.office(making=True) as office:
+        log = office.new(name, region, open_)
+        info = next(info for info in office.tournaments() if info.id == log.stream)
+    said = sitting.say("tournament-made", name=info.title, id=info.id)
+    sitting.answer(info_of(info), iter([said]))
+    return Exit.CLEAN
+
+
+@desk_verb("list")
+@click.pass_obj
+def list_(settings: Settings) -> Exit:
+    """List the tournaments, the one touched last first."""
+    sitting = Sitting(settings)
+    found: list[StreamInfo] = []
+    if settings.place.exists():
+        with sitting.office() as office:
+            found = office.tournaments()
+    sitting.answer([info_of(info) for info in found], _listed(found, sitting))
+    return Exit.CLEAN
+
+
+def _listed(found: list[StreamInfo], sitting: Sitting) -> Iterator[str]:
+    if not found:
+        sitting.talk(sitting.say("tournament-none"))
+        return
+    yield from columns([[info.id, local(info.last_at), str(info.length), info.title] for info in found])
+
+
+def info_of(info: StreamInfo) -> TournamentInfo:
+    """A tournament from outside, as JSON tells it."""
+    return TournamentInfo(info.id, info.title, info.created, info.length, info.last_at)

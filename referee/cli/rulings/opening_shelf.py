@@ -1,0 +1,34 @@
+"""The rulings as the verbs open them: while their index is made, once, the terminal shows how far it is."""
+
+from __future__ import annotations
+
+import sys
+
+from referee.cli.settings import Settings
+from referee.library.search import Index
+from referee.library.search.index import shelf
+
+
+def opened(settings: Settings) -> Index:
+    """The shelf with the precedents of the store. Raises `BadData` if it has faults."""
+    return shelf(settings.store, Indexing(settings).tell)
+
+
+class Indexing:
+    """How far the index is, on stderr when that is a terminal; the line is gone at the end."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings, self._percent = settings, -1
+
+    def tell(self, share: float) -> None:
+        """So much is done."""
+        percent = int(100 * share)
+        if sys.stderr.isatty() and percent != self._percent:
+            self._percent = percent
+            sys.stderr.write(f"\r\x1b[K{self._said(percent)}" if share < 1 else "\r\x1b[K")
+            sys.stderr.flush()
+
+    def _said(self, percent: int) -> str:
+        from referee.cli.session import Session
+
+        return Session(self._settings).say("ask-indexing", percent=percent)

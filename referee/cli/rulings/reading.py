@@ -1,0 +1,55 @@
+"""`ruling`: one ruling whole, with its source and clauses, in one language or in all three."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import click
+
+from referee.cli.codes import Exit
+from referee.cli.group import verb
+from referee.cli.layout import paragraph
+from referee.cli.misuse import Misuse
+from referee.cli.rulings.opening_shelf import opened
+from referee.cli.session import Session
+from referee.cli.settings import LANGUAGES, Settings, typed_text
+from referee.library.shelf import Library, Ruling, Source
+
+
+@verb()
+@click.argument("id_", type=typed_text, metavar="ID")
+@click.option("--parallel", is_flag=True)
+@click.pass_obj
+def ruling(settings: Settings, id_: str, parallel: bool) -> Exit:
+    """Read a ruling by its id, or by a beginning that only one has."""
+    session = Session(settings)
+    library = opened(settings).library()
+    found = _named(id_, library)
+    languages = LANGUAGES if parallel else (settings.lang,)
+    session.answer(found, _lines(found, library.sources[found.source], languages, session))
+    return Exit.CLEAN
+
+
+def _named(id_: str, library: Library) -> Ruling:
+    """Raises `Misuse` `no_such_ruling`, with those that may be meant."""
+    ids = [each.id for each in library.rulings]
+    found = [each for each in ids if each == id_] or [each for each in ids if id_ and each.startswith(id_)]
+    if len(found) == 1:
+        return library.ruling(found[0])
+    from rapidfuzz import process
+
+    near = found or [match for match, *_ in process.extract(id_[:80], ids, limit=3, score_cutoff=60)]
+    raise Misuse("no_such_ruling", word=id_[:40], near=tuple(near[:5]))
+
+
+def _lines(written: Ruling, source: Source, languages: tuple[str, ...], session: Session) -> Iterator[str]:
+    said = written.in_every_language()
+    for lang in languages:
+        yield from paragraph(said.question[lang][0])
+        yield from paragraph(said.answer[lang], "  ")
+        if said.detail:
+            yield from paragraph(said.detail[lang], "  ")
+        yield ""
+    clauses = ", ".join(map(session.speech.clause, said.clauses))
+    yield from paragraph(f"{session.say('ask-source')}: {source.title} ({source.edition}), {said.section}")
+    yield from paragraph(f"{clauses} · {session.say('ask-standing', standing=said.standing)} · {said.id}")

@@ -1,0 +1,1 @@
+"""The verb of the game without a deck."""

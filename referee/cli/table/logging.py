@@ -1,0 +1,116 @@
+"""`log`, `due` and `retract`: what happens at the table, line by line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import click
+
+from referee.cli.codes import Exit, code_of, gravest
+from referee.cli.files import lines_of, standard_input
+from referee.cli.group import verb
+from referee.cli.running import tell
+from referee.cli.session import Session
+from referee.cli.settings import Settings, typed_text
+from referee.cli.shapes import ChangeOfVerdict, LineLogged
+from referee.cli.table.wording import agenda_lines, flag_lines
+from referee.desk.table_log import Outcome, TableLog
+from referee.errors import BadLine, Stale
+from referee.speech import visible
+
+
+@verb()
+@click.argument("lines", nargs=-1, type=typed_text, metavar="LINE")
+@click.pass_obj
+def log(settings: Settings, lines: tuple[str, ...]) -> Exit:
+    """Log lines: those given, else those typed or piped in. Stops at the first line that means nothing."""
+    session = Session(settings)
+    with session.table() as table:
+        if not lines and sys.stdin and sys.stdin.isatty():
+            return _typed(session, table)
+        return gravest([_logged(session, table, line) for line in lines or _piped()])
+
+
+def _piped() -> Iterator[str]:
+    """The lines of standard input; empty ones and comments do nothing there."""
+    return (line for line in lines_of(standard_input()) if line.strip() and not line.lstrip().startswith("#"))
+
+
+def _typed(session: Session, table: TableLog) -> Exit:
+    """A conversation: what means nothing is told, and may be typed again."""
+    codes = [Exit.CLEAN]
+    for line in _prompted(session, table):
+        try:
+            codes.append(_logged(session, table, line))
+        except BadLine as error:
+            tell(error, session.settings)
+        except Stale as error:
+            tell(error, session.settings)
+            table.reload()
+    return gravest(codes)
+
+
+def _prompted(session: Session, table: TableLog) -> Iterator[str]:
+    for line in agenda_lines(session.agenda(table.table, table.book), session.speech):
+        session.talk(line)
+    session.talk(session.say("table-prompt"))
+    yield from lines_of(standard_input())
+
+
+def _logged(session: Session, table: TableLog, line: str) -> Exit:
+    outcome = table.enter(line)
+    logged = line_logged(session, table, line, outcome)
+    session.answer(logged, _said(session, logged))
+    return gravest(code_of(each.verdict) for each in outcome.judged)
+
+
+def line_logged(session: Session, table: TableLog, line: str, outcome: Outcome) -> LineLogged:
+    """All there is to tell of a line that was logged."""
+    changed = tuple(
+        ChangeOfVerdict(c.number, session.speech.entry(c.entry, table.table), c.was.level.word, c.now.level.word)
+        for c in outcome.changed
+    )
+    return LineLogged(
+        line=line,
+        flags=tuple(session.views.flag(each) for each in outcome.judged),
+        mended=outcome.mended,
+        changed=changed,
+        next=session.agenda(table.table, table.book),
+    )
+
+
+def _said(session: Session, logged: LineLogged) -> Iterator[str]:
+    for typed, read in logged.mended:
+        yield session.say("table-mended", typed=visible(typed), read=visible(read))
+    for flag in logged.flags:
+        yield from flag_lines(flag, session.speech)
+    if logged.changed:
+        yield session.say("table-now_otherwise", count=len(logged.changed))
+    for change in logged.changed:
+        was, now = (session.say(f"verdict-{word}") for word in (change.was, change.now))
+        yield f"{change.number:>4}   {change.entry}: {was} → {now}"
+    yield from agenda_lines(logged.next, session.speech)
+
+
+@verb()
+@click.pass_obj
+def due(settings: Settings) -> Exit:
+    """What must happen next, and what may."""
+    session = Session(settings)
+    with session.table() as table:
+        agenda = session.agenda(table.table, table.book)
+    session.answer(agenda, agenda_lines(agenda, session.speech, ""))
+    return Exit.CLEAN
+
+
+@verb()
+@click.argument("number", required=False, type=typed_text, metavar="N")
+@click.pass_obj
+def retract(settings: Settings, number: str | None) -> Exit:
+    """Take an entry back, the last one if none is named, and tell every verdict that changed."""
+    if number is not None and not (number.isascii() and number.isdigit()):
+        raise BadLine("bad_number", word=number[:40])
+    session = Session(settings)
+    with session.table() as table:
+        return _logged(session, table, f"retract {number or ''}".strip())

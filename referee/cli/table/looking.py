@@ -1,0 +1,122 @@
+"""`show` and `history`: the table as it stands, and how it came about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+import click
+
+from referee.cli.codes import Exit
+from referee.cli.group import verb
+from referee.cli.layout import paragraph
+from referee.cli.misuse import Misuse
+from referee.cli.session import Session
+from referee.cli.settings import Settings, typed_text
+from referee.cli.shapes import HistoryEntry
+from referee.cli.table.clock_text import clock_lines
+from referee.cli.table.table_text import table_lines
+from referee.cli.table.unseen_text import unseen_lines
+from referee.cli.table.viewer import Eyes, OwnView
+from referee.cli.times import local
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.entries import VERSION
+from referee.core.nouns.table import Table
+from referee.desk.log_clock import clock_at, now_in_seconds
+from referee.desk.table_log import Logged, TableLog
+from referee.log.history import retracted
+from referee.log.play_clock import Clock
+from referee.notation import lines_of_position
+from referee.notation.game_file import HEAD, RULE
+from referee.views.play_clock import clock_view, remarks_of
+from referee.views.unseen import Knowing
+
+
+@verb()
+@click.option("--public", is_flag=True)
+@click.option("--seat", type=typed_text, metavar="SEAT")
+@click.option("--position", is_flag=True)
+@click.option("--unseen", is_flag=True)
+@click.option("--clock", is_flag=True)
+@click.option("--at", type=click.IntRange(min=1), metavar="N")
+@click.pass_obj
+def show(
+    settings: Settings, public: bool, seat: str | None, position: bool, unseen: bool, clock: bool, at: int | None
+) -> Exit:
+    """The table, now or as an entry found it, as the referee, everybody or one player may see it; or a side of it."""
+    session, eyes = Session(settings), Eyes(public, seat)
+    if position + unseen + clock > 1:
+        raise Misuse("one_thing_to_show")
+    with session.table() as log:
+        book = log.book
+        table = eyes.see(session, log.table if at is None else log.table_before(at), book)
+        ticked = clock_at(log, at) if clock else Clock()
+        remarks = remarks_of(log, session.speech, at) if clock else ()
+    if position:
+        block = position_block(table)
+        session.answer({"position": block}, iter(block.splitlines()))
+    elif unseen:
+        counted = Knowing(session.speech).unseen(table, book)
+        session.answer(counted, unseen_lines(counted, session.speech, eyes.told(session, table)))
+    elif clock:
+        now = now_in_seconds() if at is None or ticked.at is None else ticked.at
+        timed = clock_view(ticked, now, table, book, session.speech, remarks)
+        session.answer(timed, clock_lines(timed, session.speech))
+    else:
+        _answer_table(session, eyes, table, book)
+    return Exit.CLEAN
+
+
+def _answer_table(session: Session, eyes: Eyes, table: Table, book: Rulebook) -> None:
+    view = session.views.referee_table(table, book)
+    lines = table_lines(view, session.speech, table.winner)
+    if not eyes.seat:
+        session.answer(view, lines)
+        return
+    hand = Knowing(session.speech).hand(table, eyes.seat)
+    told = session.say("watch-hand", cards=", ".join(hand) or session.say("watch-hand_none"))
+    session.answer(OwnView(eyes.seat, hand, view), chain(lines, ["", *paragraph(told)]))
+
+
+def position_block(table: Table) -> str:
+    """The table as the head of a `.game` file."""
+    return "\n".join([f"{HEAD} {VERSION}", *lines_of_position(table), RULE]) + "\n"
+
+
+@verb()
+@click.option("--last", type=click.IntRange(min=1), metavar="N")
+@click.pass_obj
+def history(settings: Settings, last: int | None) -> Exit:
+    """Every entry ever logged with what was said of it then and what holds now; the last ones only if asked."""
+    session = Session(settings)
+    with session.table() as log:
+        whole = log.history()
+        back = retracted([row.entry for row in whole])
+        rows = whole[-last if last else 0 :]
+    session.answer([_entry(row, log, session, back) for row in rows], _lines(rows, log, session, back))
+    return Exit.CLEAN
+
+
+def _entry(row: Logged, log: TableLog, session: Session, back: frozenset[int]) -> HistoryEntry:
+    now = row.now.level.word if row.now is not None else ""
+    text = session.speech.entry(row.entry, log.table)
+    return HistoryEntry(row.number, row.at, text, row.said.level.word, now, row.number not in back)
+
+
+def _lines(rows: Sequence[Logged], log: TableLog, session: Session, back: frozenset[int]) -> Iterator[str]:
+    for row in rows:
+        time = local(row.at)[-5:] or "     "
+        text = f"{session.speech.entry(row.entry, log.table)}{_otherwise(row, session, back)}"
+        first, *rest = paragraph(text, " " * 13)
+        yield f"{row.number:>4} {time} {session.speech.sign(row.said.level)} {first.lstrip()}"
+        yield from rest
+
+
+def _otherwise(row: Logged, session: Session, back: frozenset[int]) -> str:
+    """What there is to add if what was said then does not hold any more."""
+    if row.number in back:
+        return f" ({session.say('table-taken_back')})"
+    if row.now is None or row.now.level == row.said.level:
+        return ""
+    then, now = (session.say(f"verdict-{verdict.level.word}") for verdict in (row.said, row.now))
+    return f" ({session.say('table-said_then', then=then, now=now)})"

@@ -1,0 +1,243 @@
+"""The book that sets make together, and how rules look at a table.
+
+A book is bound once: what the sets bring is merged, their rules are sorted by layer, then by set, then as written.
+Rules see a `Situation`: a table together with the book.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from referee.core.book.questions import COUNTS_FOR_DISTANCE, HAND_WITH, LAYS_BEFORE, WORKS, Answer, Question
+from referee.core.book.rules import Objection, Rule, RuleSet, Slice, Wanted
+from referee.core.book.stacking import in_force, merged, stacked
+from referee.core.nouns.entries import Entry, Played
+from referee.core.nouns.table import HouseRule, Owed, Seat, Table
+from referee.core.nouns.verdict import Level, Reason
+from referee.core.nouns.vocabulary import Card, Count
+
+A = TypeVar("A")
+
+
+def kind_of(entry: Any) -> str:
+    """What an entry is about, for rules that listen to some cards or causes only."""
+    serves = getattr(entry, "serves", "")
+    if serves:
+        return str(serves)
+    card = getattr(entry, "card", None)
+    if card is not None:
+        return card if isinstance(card, str) else str(card.kind)
+    return str(getattr(entry, "cause", ""))
+
+
+class Rulebook:
+    """All rules of the sets in force, ready to be asked."""
+
+    def __init__(self, sets: Iterable[RuleSet], strike: Iterable[str] = ()) -> None:
+        chosen = stacked(sets)
+        self.sets = tuple(each.name for each in chosen)
+        self._take_facts(chosen)
+        self._take_ways(chosen)
+        self.rules = in_force(chosen, strike)
+        self.triggers = tuple(rule for rule in self.rules if rule.use == "trigger")
+        self.remembers = any(rule.use == "remember" for rule in self.rules)
+        self.amended = self._by_question()
+        self._possible: dict[Card, int] = {}
+        self._listening = self._by_entry()
+        self._by_kind = {key for key, rules in self._listening.items() if any(rule.kinds for rule in rules)}
+        self._of_kind: dict[tuple[str, type[Entry], str], tuple[Rule, ...]] = {}
+        self._about_kind: dict[tuple[Question[Any], str], tuple[Rule, ...]] = {}
+
+    @classmethod
+    def bind(cls, sets: Iterable[RuleSet], strike: Iterable[str] = ()) -> Rulebook:
+        """The book of these sets, without the struck rules.
+
+        Raises `SetsClash` if a set misses what it needs, meets what it clashes with, or redefines what it does not say
+        it overrides; `UnknownId` if there is no such rule to strike or replace.
+        """
+        return cls(sets, strike)
+
+    def _take_facts(self, sets: tuple[RuleSet, ...]) -> None:
+        """The printed facts of all the sets."""
+        self.cards = merged(sets, lambda each: each.facts.cards)
+        self.characters = merged(sets, lambda each: each.facts.characters)
+        self.sides = merged(sets, lambda each: each.facts.sides, shared=True)
+        self.options = merged(sets, lambda each: each.facts.options)
+        facts = [each.facts for each in sets]
+        self.roles = tuple(dict.fromkeys(role for each in facts for role in each.roles))
+        self.reasons = frozenset(key for each in facts for key in each.reasons)
+        self.readings = frozenset(key for each in facts for key in each.readings)
+        self.causes = frozenset((*self.characters, *(cause for each in facts for cause in each.causes)))
+        drawing = (kind for kind, card in self.cards.items() if card.draws)
+        self.draws = frozenset((*drawing, *(name for each in facts for name in each.draws)))
+
+    def _take_ways(self, sets: tuple[RuleSet, ...]) -> None:
+        """What the sets bring to type, to log, to owe, to remember and to look at."""
+        self.verbs = merged(sets, lambda each: each.verbs)
+        brings = merged(sets, lambda each: {str(way.entry.__struct_config__.tag): way for way in each.brings})
+        self.brought = {way.entry: way for way in brings.values()}
+        self.forced = merged(sets, lambda each: each.forced)
+        self.choices = merged(sets, lambda each: each.options)
+        self.slices: dict[str, Slice] = {each.name: each.slice for each in sets if each.slice is not None}
+        self.panels = tuple(panel for each in sets for panel in each.panels)
+        self.goes_on = merged(sets, lambda each: each.goes_on)
+        self.said_by = merged(sets, lambda each: each.said_by)
+        self.aids = tuple(aid for each in sets for aid in each.aids)
+        self.meets: dict[type[Entry], Wanted] = {way.entry: way.meets for way in brings.values()}
+        for entry, wanted in (pair for each in sets for pair in each.meets.items()):
+            self.meets[entry] = (*self.meets.get(entry, ()), *wanted)
+
+    def _by_question(self) -> dict[Question[Any], tuple[Rule, ...]]:
+        in_order: dict[Question[Any], list[Rule]] = {}
+        for rule in self.rules:
+            if rule.question is not None:
+                in_order.setdefault(rule.question, []).append(rule)
+        return {question: tuple(rules) for question, rules in in_order.items()}
+
+    def _by_entry(self) -> dict[tuple[str, type[Entry]], tuple[Rule, ...]]:
+        """The rules that listen to entries, by their use and the type of entry, in order."""
+        listening: dict[tuple[str, type[Entry]], list[Rule]] = {}
+        for rule in self.rules:
+            for entry in rule.entries:
+                listening.setdefault((rule.use, entry), []).append(rule)
+        return {key: tuple(rules) for key, rules in listening.items()}
+
+    def amending(self, question: Question[Any], *arguments: Any) -> tuple[Rule, ...]:
+        """The rules of a question in the order in which they speak: those for the kind of card it is asked about."""
+        if question.kind is None:
+            return self.amended.get(question, ())
+        about = question, question.kind(*arguments)
+        found = self._about_kind.get(about)
+        if found is None:
+            every = self.amended.get(question, ())
+            found = self._about_kind[about] = tuple(rule for rule in every if not rule.kinds or about[1] in rule.kinds)
+        return found
+
+    def listening(self, use: str, entry: Entry) -> tuple[Rule, ...]:
+        """The rules of this use that listen to such an entry."""
+        every = self._listening.get((use, type(entry)), ())
+        if (use, type(entry)) not in self._by_kind:
+            return every
+        key = (use, type(entry), kind_of(entry))
+        found = self._of_kind.get(key)
+        if found is None:
+            found = self._of_kind[key] = tuple(rule for rule in every if not rule.kinds or key[2] in rule.kinds)
+        return found
+
+    def possible(self, card: Card) -> int:
+        """How many cards of the deck this mention may mean."""
+        found = self._possible.get(card)
+        if found is None:
+            of_kind = [self.cards[card.kind]] if card.kind in self.cards else [] if card.kind else self.cards.values()
+            found = sum(len(f.faces) if not card.face else f.faces.count(card.face) for f in of_kind)
+            self._possible[card] = found
+        return found
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards the whole deck holds."""
+        return sum(len(facts.faces) for facts in self.cards.values())
+
+
+class Situation:
+    """A table and the book it is played by: what rules look at."""
+
+    __slots__ = ("_circle", "book", "early", "met", "table")
+
+    def __init__(self, table: Table, book: Rulebook, met: Owed | None = None, early: bool = False) -> None:
+        self.table = table
+        self.book = book
+        self.met = met
+        self.early = early
+        self._circle: tuple[int, ...] | None = None
+
+    def ask(self, question: Question[A], *arguments: Any) -> A:
+        """The answer to a question."""
+        value = question.start
+        for rule in self.book.amending(question, *arguments):
+            value = rule.apply(self, value, *arguments)
+        return question.finish(value) if question.finish else value
+
+    def explain(self, question: Question[A], *arguments: Any) -> Answer[A]:
+        """The answer with the rules that led to it."""
+        value, steps = question.start, []
+        for rule in self.book.amending(question, *arguments):
+            amended = rule.apply(self, value, *arguments)
+            if amended != value:
+                steps.append((rule.id, rule.clauses, amended))
+            value = amended
+        return Answer(question.finish(value) if question.finish else value, tuple(steps))
+
+    def seat(self, number: int) -> Seat:
+        """The seat with this number."""
+        return self.table.seats[number - 1]
+
+    @property
+    def circle(self) -> tuple[int, ...]:
+        """The seats that are steps on the way round the table, in their order; found once for many distances."""
+        if self._circle is None:
+            numbers = (seat.number for seat in self.table.seats)
+            self._circle = tuple(number for number in numbers if self.ask(COUNTS_FOR_DISTANCE, number))
+        return self._circle
+
+    def holder(self, number: int) -> int:
+        """The seat that holds the hand this one plays from: mostly itself, always where no rule says otherwise."""
+        return self.ask(HAND_WITH, number) or number if HAND_WITH in self.book.amended else number
+
+    def hand(self, number: int) -> Count:
+        """The cards in the hand that this seat plays from."""
+        return self.table.seats[self.holder(number) - 1].hand
+
+    def lost(self, number: int, id_: str) -> tuple[str, ...]:
+        """The clauses by which an ability that is this seat's, or a card in play before it, does nothing now."""
+        if number < 1:
+            return ()
+        figure = self.table.seats[number - 1].figures[0]
+        has = figure.character == id_ or any(card.kind == id_ for card in figure.in_play)
+        return self.explain(WORKS, number, id_).clauses if id_ and has else ()
+
+    def lies_before(self, entry: Played) -> int:
+        """The seat that a card which stays in play is put before."""
+        facts = self.book.cards.get(entry.card.kind)
+        if not entry.at or facts is None:
+            return entry.by
+        elsewhere = facts.aim != "self" or self.ask(LAYS_BEFORE, entry.by, entry.at[0])
+        return entry.at[0] if elsewhere else entry.by
+
+    def has(self, number: int, character: str) -> bool:
+        """Does this seat have this character's ability now?"""
+        if number < 1 or self.table.seats[number - 1].figures[0].character != character:
+            return False
+        return self.ask(WORKS, number, character)
+
+    def in_play(self, number: int, kind: str) -> bool:
+        """Does a card of this name work in play before this seat?"""
+        for card in self.table.seats[number - 1].figures[0].in_play:
+            if card.kind == kind:
+                return self.ask(WORKS, number, kind)
+        return False
+
+    def ruled(self, key: str) -> bool | None:
+        """What the referee decided about this question for this table; None if nothing."""
+        decision = self.decision(key)
+        return None if decision is None else decision.allowed
+
+    def decision(self, key: str) -> HouseRule | None:
+        """The decision itself, with what it follows and why: the last one about this question."""
+        return next((each for each in reversed(self.table.house) if each.key == key), None)
+
+    def objections(self, entry: Entry, hedged: bool = False) -> Iterable[tuple[Reason, bool]]:
+        """Every objection of every rule to this entry, and whether it is a doubt about the log.
+
+        `hedged`: what is due was worked out without knowing the character, so that nothing certain follows from it.
+        """
+        light, unlogged = self.table.mode == "light", self.table.turn.unlogged
+        for rule in self.book.listening("object", entry):
+            if (light and not rule.sight) or (unlogged and rule.due):
+                continue
+            found: Objection | None = rule.apply(self, entry)
+            if found is not None:
+                clauses = tuple(dict.fromkeys((found.only or rule.clauses) + found.because))
+                level = Level.UNCLEAR if hedged and rule.due and found.level == Level.ILLEGAL else found.level
+                yield Reason(found.key, level, clauses, dict(found.args), rule.id), found.doubt

@@ -1,0 +1,278 @@
+"""What sets are made of: printed facts, rules, and what rules say.
+
+A set is one box or variant. Its rules *amend* the answer to a typed question, *object* to an entry, say what
+*follows* from one, *remember* it, or are *triggered* by the table as it stands; each is known by its id
+(`base.mustang`) and names the clauses it rests on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+from referee.core.book.deeds import Chapter, Deed, GoesOn, Note
+from referee.core.book.questions import Question
+from referee.core.nouns.entries import Entry
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Argument, Level
+
+Rules = Callable[..., Any]
+Wanted = tuple[tuple[str, Callable[[Owed, Any], bool]], ...]
+"""Kinds of owed things an entry can meet, each with the test `(owed, entry)` whether it does."""
+
+
+class Layer(IntEnum):
+    """In which order the rules of one question speak; the last word is the referee's."""
+
+    PRINTED = 0
+    CHARACTER = 1
+    EQUIPMENT = 2
+    SCENARIO = 3
+    TOURNAMENT = 4
+    VARIANT = 5
+    HOUSE = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule: what it is called, the clauses it rests on, what it listens to, what it does, whose place it takes."""
+
+    id: str
+    clauses: tuple[str, ...]
+    layer: Layer
+    apply: Rules
+    question: Question[Any] | None = None
+    entries: tuple[type[Entry], ...] = ()
+    kinds: tuple[str, ...] = ()
+    use: str = "amend"
+    sight: bool = False
+    due: bool = False
+    replaces: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """What is printed on the cards of one name: colour, at whom it is aimed, its faces.
+
+    `answers`: given up against an attack; `rescues`: played by one who is falling; `draws`: a "draw!" is made for it;
+    `aimed_as`: what it is played as when it is aimed at somebody; `then`: the verb of what is done to its target;
+    `marks`: the sign that a seat bears while the card lies before it.
+    """
+
+    kind: str
+    colour: str
+    aim: str
+    faces: tuple[str, ...]
+    reach: int | None = None
+    answers: bool = False
+    rescues: bool = False
+    draws: bool = False
+    aimed_as: str = ""
+    then: str = ""
+    marks: str = ""
+
+    @property
+    def weapon(self) -> bool:
+        """Weapons are the cards with a reach of their own."""
+        return self.reach is not None
+
+    @property
+    def stays(self) -> bool:
+        """Blue cards stay in play."""
+        return self.colour == "blue"
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """The printed facts a set brings.
+
+    `sides` by role; `draws`: the characters with a "draw!" of their own; `options` of the game with the values each may
+    have (the first is usual); `reasons`: the keys its rules object with; `readings`: those of them that the sources
+    leave open; `causes`: what a draw, a loss, a gain or a discard may be for besides cards and characters.
+    """
+
+    cards: dict[str, CardFacts] = field(default_factory=dict)
+    characters: dict[str, int] = field(default_factory=dict)
+    roles: tuple[str, ...] = ()
+    sides: dict[str, str] = field(default_factory=dict)
+    draws: tuple[str, ...] = ()
+    options: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    readings: tuple[str, ...] = ()
+    reasons: tuple[str, ...] = ()
+    causes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A type of entry that a set brings.
+
+    `move(table, entry, before) -> table` says what it moves, `written(entry) -> str` is its line of shorthand,
+    `meets` names the owed things it settles, each with a test `(owed, entry) -> bool`. What it meets is settled whole
+    unless `settles(now, entry, owed) -> Owed | None` leaves something of it. Play does not move on with it past what
+    is under way unless `goes_on(table, entry) -> bool` says so. `timed`: it is about the pace of play, and the clock
+    notes what the turn under way had taken.
+    """
+
+    entry: type[Entry]
+    move: Rules
+    written: Callable[[Any], str]
+    meets: Wanted = ()
+    settles: Callable[[Any, Any, Owed], Owed | None] | None = None
+    goes_on: Callable[[Any, Any], bool] | None = None
+    timed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """Something of a set's own to look at: a key and rows of typed arguments, each row a sentence in the faces."""
+
+    key: str
+    rows: tuple[Mapping[str, Argument], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """What a set must remember: a value of this type, which is `start` before anything happened.
+
+    `sound(value, table) -> bool`: can it stand at such a table? `public(value) -> value`: what everybody may know of
+    it; nothing, unless it is said. `own(value, seat) -> value`: what one player may, where that is more.
+    """
+
+    type: Any
+    start: Any
+    sound: Callable[[Any, Table], bool] = lambda value, table: True
+    public: Callable[[Any], Any] | None = None
+    own: Callable[[Any, int], Any] | None = None
+
+
+@dataclass(slots=True)
+class RuleSet:
+    """One box or variant: its facts, rules and verbs of shorthand, what it needs and what it clashes with.
+
+    `alone`: it clashes with every set but those it needs and those that need it, whatever sets there will be.
+    `layer` is where its rules speak unless one says otherwise; `strikes` are rules of other sets that do not hold
+    with it, `restates` those that hold as they are and that it says in clauses of its own, `overrides` the ids of
+    cards, characters, verbs or kinds of an earlier set that it means to redefine.
+
+    It may bring entries of its own, and have entries of the core meet what it owes (`meets`). By kind of owed thing
+    it says which entry meets it where there is no choice, `forced[kind](now, owed) -> Entry | None`, in the place of
+    what the core says of that kind, and else what may be typed for it, `options[kind](now, owed) -> tuple[str, ...]`.
+    What it must remember stands in `table.slices` under its name, as its `slice` says; `panels` show of it,
+    `(now, viewer) -> Panel | None`. Its `aids` say what a player might do now and what holds for him,
+    `(now, seat) -> Iterable[Deed | Note]`; its reference card, to print, has `chapters`. Of a verb that is followed by
+    names of the set's own `goes_on` says by which; `said_by` which verb it is that a kind of owed thing is met with,
+    where that is called otherwise.
+    """
+
+    name: str
+    facts: Facts = field(default_factory=Facts)
+    needs: tuple[str, ...] = ()
+    clashes: tuple[str, ...] = ()
+    alone: bool = False
+    rules: list[Rule] = field(default_factory=list)
+    verbs: dict[str, Any] = field(default_factory=dict)
+    brings: list[Brought] = field(default_factory=list)
+    forced: dict[str, Rules] = field(default_factory=dict)
+    slice: Slice | None = None
+    layer: Layer = Layer.PRINTED
+    strikes: tuple[str, ...] = ()
+    restates: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    overrides: frozenset[str] = frozenset()
+    meets: dict[type[Entry], Wanted] = field(default_factory=dict)
+    options: dict[str, Rules] = field(default_factory=dict)
+    panels: list[Callable[[Any, int], Panel | None]] = field(default_factory=list)
+    aids: list[Callable[[Any, int], Iterable[Deed | Note]]] = field(default_factory=list)
+    chapters: list[Chapter] = field(default_factory=list)
+    goes_on: dict[str, GoesOn] = field(default_factory=dict)
+    said_by: dict[str, str] = field(default_factory=dict)
+
+    def _add(self, use: str, clauses: tuple[str, ...], layer: Layer | None, **how: Any) -> Callable[[Rules], Rules]:
+        speaks = self.layer if layer is None else layer
+
+        def register(function: Rules) -> Rules:
+            self.rules.append(Rule(f"{self.name}.{function.__name__}", clauses, speaks, function, use=use, **how))
+            return function
+
+        return register
+
+    def amend(
+        self,
+        question: Question[Any],
+        *clauses: str,
+        kinds: tuple[str, ...] = (),
+        layer: Layer | None = None,
+        replaces: str = "",
+    ) -> Callable[[Rules], Rules]:
+        """A rule `(now, value, *arguments) -> value` of a question, for these kinds of card alone if any are named.
+
+        `replaces`, here and below: it stands in the place of the rule with this id, in that one's layer.
+        """
+        return self._add("amend", clauses, layer, question=question, kinds=kinds, replaces=replaces)
+
+    def object(
+        self,
+        *entries: type[Entry],
+        clauses: tuple[str, ...],
+        kinds: tuple[str, ...] = (),
+        sight: bool = False,
+        due: bool = False,
+        layer: Layer | None = None,
+        replaces: str = "",
+    ) -> Callable[[Rules], Rules]:
+        """A rule `(now, entry) -> Objection | None` about entries, of these kinds of card or cause if named.
+
+        `sight`: it needs only what lies open on the table, so that it holds in a light log too.
+        `due`: it objects that nothing calls for the entry, so that it is silent where something went unlogged.
+        """
+        how = {"entries": entries, "kinds": kinds, "sight": sight, "due": due, "replaces": replaces}
+        return self._add("object", clauses, layer, **how)
+
+    def follow(
+        self,
+        *entries: type[Entry],
+        clauses: tuple[str, ...],
+        kinds: tuple[str, ...] = (),
+        layer: Layer | None = None,
+        replaces: str = "",
+    ) -> Callable[[Rules], Rules]:
+        """A rule `(now, entry, before) -> Iterable[Follow]`: what an entry brings about."""
+        return self._add("follow", clauses, layer, entries=entries, kinds=kinds, replaces=replaces)
+
+    def remember(
+        self, *entries: type[Entry], clauses: tuple[str, ...], layer: Layer | None = None
+    ) -> Callable[[Rules], Rules]:
+        """A rule `(now, value, entry, before) -> value`: what this set remembers once an entry has moved the table."""
+        return self._add("remember", clauses, layer, entries=entries)
+
+    def trigger(
+        self, *clauses: str, sight: bool = False, layer: Layer | None = None, replaces: str = ""
+    ) -> Callable[[Rules], Rules]:
+        """A rule `(now) -> Iterable[Owed]`: what the table as it stands calls for; by `sight` in a light log too."""
+        return self._add("trigger", clauses, layer, sight=sight, replaces=replaces)
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """What a rule has against an entry; the rule's clauses come before `because`. A doubt questions the log.
+
+    `only`: the clauses that apply, where not all of the rule's do.
+    """
+
+    key: str
+    args: Mapping[str, Argument] = field(default_factory=dict)
+    level: Level = Level.ILLEGAL
+    because: tuple[str, ...] = ()
+    doubt: bool = False
+    only: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """What follows: `owed` now, when the card under way is over (`later`), as a card of its own (`card`, of `author`),
+    or as the `end` that is all that is left of the turn."""
+
+    owed: Owed
+    when: str = "now"
+    author: int = 0

@@ -1,0 +1,132 @@
+"""Was it allowed? An entry against the table as it stood, by the rules in force.
+
+All reasons are collected, each with its clauses. Where something is not known that rules ask about (a character),
+every possibility is judged; only if they disagree is the verdict `unclear`. What the referee decided for this table
+is the last word on what it is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from msgspec.structs import replace
+
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.judging.doubts import doubts
+from referee.core.nouns.entries import Answered, Declined, Entry, Forfeited, Opened, PutBack, Revealed
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import LEGAL, Argument, Level, Reason, Verdict, verdict_of
+from referee.core.play.owing import passed_over, place
+from referee.core.play.placing import with_figure
+
+MANY = 3
+"""Up to so many unknown characters every combination is judged."""
+
+
+def judge(table: Table, entry: Entry, book: Rulebook) -> Verdict:
+    """The verdict on this entry at this table, with every reason and doubt."""
+    unknown = _unknown_characters(table, entry)
+    if not unknown:
+        return _judged(table, entry, book)
+    return _judged_in_all_worlds(table, entry, book, unknown)
+
+
+def _judged(table: Table, entry: Entry, book: Rulebook, hedged: bool = False) -> Verdict:
+    met = place(table, entry, book)
+    now = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
+    reasons: list[Reason] = []
+    doubted: list[Reason] = []
+    for reason, doubt in now.objections(entry, hedged):
+        (doubted if doubt else reasons).append(reason)
+    if not isinstance(entry, Opened):
+        if passed := passed_over(table, entry, met, book):
+            reasons.append(_passed(passed))
+        doubted.extend(doubts(table, entry, book))
+    if not reasons and not doubted:
+        return LEGAL
+    doubted = [doubt for doubt in doubted if now.ruled(doubt.key) is not True]
+    return verdict_of(tuple(_decided(now, reason) for reason in reasons), tuple(doubted))
+
+
+def _passed(passed: tuple[Owed, ...]) -> Reason:
+    clauses = tuple(dict.fromkeys(clause for owed in passed for clause in owed.clauses))
+    args: dict[str, Argument] = {
+        "kinds": tuple(owed.kind for owed in passed),
+        "seats": tuple(owed.seat for owed in passed),
+        "cards": tuple(owed.card for owed in passed),
+        "counts": tuple(owed.count for owed in passed),
+    }
+    return Reason("passed_over", Level.ILLEGAL, clauses, args)
+
+
+def _decided(now: Situation, reason: Reason) -> Reason:
+    """The reason as the referee decided for this table, if he did."""
+    ruled = now.decision(reason.key) if now.table.house else None
+    if ruled is None:
+        return reason
+    named = {"house_precedent": ruled.precedent, "house_reason": ruled.reason}
+    args = {**reason.args, "house": "allowed" if ruled.allowed else "forbidden"}
+    args |= {name: said for name, said in named.items() if said}
+    return replace(reason, level=Level.LEGAL if ruled.allowed else Level.ILLEGAL, args=args)
+
+
+def _unknown_characters(table: Table, entry: Entry) -> tuple[int, ...]:
+    """The seats concerned whose character is not known; whose cards go where may concern any of them."""
+    if isinstance(entry, Opened) or table.mode == "light" or all(seat.figures[0].character for seat in table.seats):
+        return ()
+    if isinstance(entry, Forfeited):
+        concerned = set(table.alive)
+    else:
+        concerned = {getattr(entry, "by", 0), *getattr(entry, "at", ())[:1], table.top.author}
+        concerned |= {table.turn.seat} if isinstance(entry, Answered | Declined) else set()
+    seats = table.seats
+    return tuple(n for n in sorted(concerned) if 0 < n <= len(seats) and not seats[n - 1].figures[0].character)
+
+
+def _judged_in_all_worlds(table: Table, entry: Entry, book: Rulebook, unknown: tuple[int, ...]) -> Verdict:
+    taken = {seat.character for seat in table.seats}
+    free = [name for name in book.characters if name not in taken]
+    hedged = _of_the_character(entry, book) and getattr(entry, "by", 0) in unknown
+    hedged = hedged or (isinstance(entry, Answered | Declined) and table.turn.seat in unknown)
+    telling = [_telling(table, entry, book, seat, free, len(unknown)) for seat in unknown]
+    verdicts: dict[Level, Verdict] = {}
+    for world in _worlds(telling):
+        verdict = _judged(_with_characters(table, unknown, world), entry, book, hedged)
+        verdicts.setdefault(verdict.level, verdict)
+    worst = verdicts[max(verdicts)]
+    if len(verdicts) == 1 and not (hedged and worst.level == Level.UNCLEAR):
+        return worst
+    reason = Reason("character_unknown", Level.UNCLEAR, worst.clauses, {"seats": unknown, "keys": worst.keys})
+    return verdict_of((reason, *(replace(each, level=Level.UNCLEAR) for each in worst.reasons)), worst.doubts)
+
+
+def _of_the_character(entry: Entry, book: Rulebook) -> bool:
+    """Does it depend on the character whether this is due at all?"""
+    cause = getattr(entry, "cause", None)
+    return isinstance(entry, PutBack | Revealed) or cause == "turn" or cause in book.characters
+
+
+def _telling(table: Table, entry: Entry, book: Rulebook, seat: int, free: list[str], spare: int) -> list[str]:
+    """The characters that make a difference to the verdict; of those alike as many as seats may have to share them."""
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for name in free:
+        keys = _judged(_with_characters(table, (seat,), (name,)), entry, book).keys
+        alike.setdefault(keys, []).append(name)
+    return [name for names in alike.values() for name in names[:spare]]
+
+
+def _worlds(telling: list[list[str]]) -> Iterator[tuple[str, ...]]:
+    """Every way to give the unknown seats different characters; one seat at a time where there are many."""
+    if len(telling) <= MANY:
+        yield from (world for world in product(*telling) if len(set(world)) == len(world))
+        return
+    for one, names in enumerate(telling):
+        for name in names:
+            yield tuple(name if one == other else "" for other in range(len(telling)))
+
+
+def _with_characters(table: Table, seats: tuple[int, ...], names: tuple[str, ...]) -> Table:
+    for seat, name in zip(seats, names, strict=True):
+        table = with_figure(table, seat, character=name)
+    return table

@@ -1,0 +1,271 @@
+"""Is an entry well formed for this table? Everything from outside passes here before it is logged.
+
+Whether it was allowed is the judge's affair; this only keeps out what names seats, cards or sides that do not exist,
+amounts that no table knows, and what could not be written down and read back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable
+from itertools import pairwise
+from typing import Any
+
+from referee.core.book.questions import ROLE_IS_OPEN
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Figure, Frame, Owed, Seat, Table
+from referee.core.nouns.vocabulary import FACES, Card, Count
+from referee.core.play.owing import MEETS
+from referee.errors import BadJournal
+
+MOST_SEATS = 12
+MOST = 200
+"""The largest amount of anything: cards, life points, turnovers, things in a row."""
+MOST_ENTRIES = 10**9
+MOST_SECONDS = 86_400
+MOST_NAMED, MOST_RUNS = 100_000, 800
+"""Entries that one retraction takes back, and how often their numbers may leave off."""
+LONGEST_TEXT = 2_000
+"""Characters in a remark or a name, so that its line can still be read."""
+LONGEST_ID = 100
+"""Characters in the id of a ruling."""
+
+PLAIN_CAUSES = frozenset({"", "turn", "reward", "penalty", "limit"})
+_KEY = re.compile(r"[a-z][a-z0-9_]{0,59}")
+_RULING = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_CLAUSE = re.compile(r"[A-Z]{1,8}-[0-9]{1,5}")
+_OWED = frozenset(kind for wanted in MEETS.values() for kind, _ in wanted)
+_OWED_BY_NOBODY = frozenset({"won", "turned"})
+_OWED_WITH_ANOTHER = frozenset({"take", "toss", "pass"})
+
+
+def check(entry: e.Entry, table: Table, book: Rulebook) -> None:
+    """Raises `BadJournal` for what cannot be applied.
+
+    `seat_out_of_range`, `unknown_id`, `number_out_of_range`, `needs_face`, `line_too_long`, `bad_entry`.
+    """
+    if isinstance(entry, e.Opened):
+        _Opening(book, len(entry.table.seats)).check(entry.table)
+        return
+    known = _Known(book, len(table.seats))
+    for name in entry.__struct_fields__:
+        if name in _FIELDS:
+            _FIELDS[name](known, getattr(entry, name))
+    match entry:
+        case e.Took() | e.Tossed():
+            known.seat(entry.of)
+        case e.Passed():
+            known.seat(entry.to)
+        case e.Flipped(face=""):
+            raise BadJournal("needs_face")
+    if (isinstance(entry, e.Drew) and entry.source != "hand" and entry.of) or (
+        isinstance(entry, e.Took | e.Tossed) and entry.card is not None and entry.seen != Card()
+    ):
+        raise BadJournal("bad_entry", why="of" if isinstance(entry, e.Drew) else "seen")
+
+
+class _Known:
+    """What there is at a table of so many seats, by this book; each question raises `BadJournal` for anything else."""
+
+    def __init__(self, book: Rulebook, seats: int) -> None:
+        self.book = book
+        self.seats = seats
+        self.causes = PLAIN_CAUSES | book.cards.keys() | book.characters.keys() | book.causes
+
+    def seat(self, number: int, least: int = 1) -> None:
+        if not least <= number <= self.seats:
+            raise BadJournal("seat_out_of_range", seat=number, seats=self.seats)
+
+    def somebody(self, number: int) -> None:
+        self.seat(number, 0)
+
+    def several(self, numbers: Collection[int]) -> None:
+        self.few(numbers)
+        for number in numbers:
+            self.seat(number)
+
+    def number(self, number: int, least: int = 0, most: int = MOST) -> None:
+        if not least <= number <= most:
+            raise BadJournal("number_out_of_range", number=number)
+
+    def few(self, things: Collection[Any]) -> None:
+        self.number(len(things))
+
+    def entries(self, numbers: Collection[int]) -> None:
+        """Entries of a log, in no more runs than can be written in a line."""
+        self.number(len(numbers), 0, MOST_NAMED)
+        self.number(sum(later != earlier + 1 for earlier, later in pairwise(numbers)), 0, MOST_RUNS)
+        for number in numbers:
+            self.number(number, 1, MOST_ENTRIES)
+
+    def amount(self, count: Count, least: int = 0) -> None:
+        self.number(count.least, least if count.most is not None else 0)
+        if count.most is not None:
+            self.number(count.most, count.least)
+
+    def id(self, said: str, known: Collection[str]) -> None:
+        if said not in known:
+            raise BadJournal("unknown_id", id=said[:40])
+
+    def cause(self, said: str) -> None:
+        self.id(said, self.causes)
+
+    def key(self, said: str) -> None:
+        if not _KEY.fullmatch(said):
+            raise BadJournal("unknown_id", id=said[:40])
+
+    def precedent(self, said: str) -> None:
+        """The id of a ruling; whether there is one is not asked, since a log goes to other machines."""
+        if said and not (len(said) <= LONGEST_ID and _RULING.fullmatch(said)):
+            raise BadJournal("unknown_id", id=said[:40])
+
+    def question(self, said: str) -> None:
+        """What the rules may object, so that a referee can decide it."""
+        self.id(said, self.book.reasons)
+
+    def face(self, said: str) -> None:
+        if said:
+            self.id(said, FACES)
+
+    def card(self, card: Card | str | None) -> None:
+        if isinstance(card, str):
+            self.id(card, self.book.draws | self.book.cards.keys())
+        elif card is not None:
+            self.id(card.kind, {"", *self.book.cards})
+            self.face(card.face)
+
+    def cards(self, cards: Card | Collection[Card]) -> None:
+        several = (cards,) if isinstance(cards, Card) else cards
+        self.few(several)
+        for card in several:
+            self.card(card)
+
+    def named(self, characters: Collection[str]) -> None:
+        self.few(characters)
+        for name in characters:
+            self.id(name, self.book.characters)
+
+    def text(self, said: str) -> None:
+        if len(said) > LONGEST_TEXT:
+            raise BadJournal("line_too_long", longest=LONGEST_TEXT)
+        if any("\ud800" <= sign <= "\udfff" for sign in said):
+            raise BadJournal("bad_entry", why="UTF-8")
+
+
+_FIELDS: dict[str, Callable[[_Known, Any], None]] = {
+    "by": _Known.seat, "seat": _Known.seat, "of": _Known.somebody, "to": _Known.somebody, "author": _Known.somebody,
+    "at": _Known.several, "count": _Known.number, "life": _Known.number, "most": _Known.number,
+    "turned": _Known.number, "entry": lambda known, said: known.number(said, 1, MOST_ENTRIES), "also": _Known.entries,
+    "hand": _Known.amount, "deck": _Known.amount, "card": _Known.card, "seen": _Known.cards, "cards": _Known.cards,
+    "face": _Known.face, "over": _Known.face, "cause": _Known.cause, "key": _Known.question, "reason": _Known.text,
+    "precedent": _Known.precedent, "seconds": lambda known, said: known.number(said, 0, MOST_SECONDS),
+    "minutes": _Known.number,
+    "text": _Known.text, "serves": lambda known, said: known.id(said, {"", *known.book.cards}),
+    "role": lambda known, said: known.id(said, {"", *known.book.roles}),
+    "character": lambda known, said: known.id(said, {"", *known.book.characters}), "characters": _Known.named,
+    "side": lambda known, said: known.id(said, known.book.sides.values()),
+}  # fmt: skip
+"""What the fields of entries may hold, by their name, whichever type of entry has them."""
+
+
+class _Opening(_Known):
+    """The same of a table from which a log sets out: a deal, or a position."""
+
+    def check(self, table: Table) -> None:
+        self._of_the_game(table)
+        self.number(self.seats, 1, MOST_SEATS)
+        for number, seat in enumerate(table.seats, 1):
+            self._seated(table, number, seat)
+        self._turn(table)
+        self.amount(table.deck, -MOST)
+        for number in (table.turned, table.held_back):
+            self.number(number)
+        for cards in (table.discards, table.open):
+            self.cards(cards)
+        self._past(table)
+        self.number(len(table.frames), 1)
+        for frame in table.frames:
+            self._frame(frame)
+        self._all_owed((*table.triggers, *table.waived))
+
+    def _of_the_game(self, table: Table) -> None:
+        self.text(table.title)
+        for name, value in table.options.items():
+            self.id(name, self.book.options)
+            self.id(value, self.book.options[name])
+        self.few(table.house)
+        for rule in table.house:
+            self.question(rule.key)
+            self.precedent(rule.precedent)
+            self.text(rule.reason)
+        for name, remembered in table.slices.items():
+            self.id(name, self.book.slices)
+            if not self.book.slices[name].sound(remembered, table):
+                raise BadJournal("bad_entry", why=name)
+        if table.winner:
+            self.id(table.winner, self.book.sides.values())
+
+    def _seated(self, table: Table, number: int, seat: Seat) -> None:
+        if seat.number != number:
+            raise BadJournal("seat_out_of_order", seat=number)
+        self.text(seat.name)
+        self.id(seat.role, {"", *self.book.roles})
+        if not seat.shown and Situation(table, self.book).ask(ROLE_IS_OPEN, seat.role):
+            raise BadJournal("bad_entry", why="shown")
+        self.amount(seat.hand)
+        self.number(len(seat.figures), 1)
+        for figure in seat.figures:
+            self._figure(figure)
+
+    def _figure(self, figure: Figure) -> None:
+        self.id(figure.character, {"", *self.book.characters})
+        for points in (figure.life, figure.most):
+            if points is not None:
+                self.number(points, -MOST)
+        self.cards(figure.in_play)
+
+    def _turn(self, table: Table) -> None:
+        turn = table.turn
+        self.seat(turn.seat, 0 if turn.phase == "over" else 1)
+        self.few(turn.played)
+        for kind in turn.played:
+            self.id(kind, {"", *self.book.cards})
+
+    def _past(self, table: Table) -> None:
+        self.few(table.deaths)
+        for death in table.deaths:
+            self.seat(death.seat)
+            self.somebody(death.author)
+            self.somebody(death.turn)
+            self.cause(death.cause)
+        self.few(table.sightings)
+        for sighting in table.sightings:
+            self.card(sighting.card)
+            self.number(len(sighting.hands), 1, MOST_SEATS)
+            self.several(sighting.hands)
+
+    def _frame(self, frame: Frame) -> None:
+        self.cause(frame.card)
+        self.somebody(frame.author)
+        self.several(frame.targets)
+        self._all_owed((*frame.owed, *frame.waiting))
+
+    def _all_owed(self, owed: Iterable[Owed]) -> None:
+        owed = tuple(owed)
+        self.few(owed)
+        for each in owed:
+            self._owed(each)
+
+    def _owed(self, owed: Owed) -> None:
+        kinds = (kind for wanted in self.book.meets.values() for kind, _ in wanted)
+        self.id(owed.kind, {*_OWED, *self.book.forced, *kinds})
+        self.seat(owed.seat, 0 if owed.kind in _OWED_BY_NOBODY else 1)
+        self.seat(owed.other, 1 if owed.kind in _OWED_WITH_ANOTHER else 0)
+        self.number(owed.count)
+        self.id(owed.card, {"", *self.book.sides.values()} if owed.kind == "won" else self.causes | self.book.draws)
+        self.few((*owed.tried, *owed.clauses))
+        for name in owed.tried:
+            self.key(name)
+        if wrong := [clause for clause in owed.clauses if not _CLAUSE.fullmatch(clause)]:
+            raise BadJournal("unknown_id", id=wrong[0][:40])

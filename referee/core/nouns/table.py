@@ -1,0 +1,210 @@
+"""The table as it stands: seats in their order, whose turn, what is under way, what is owed.
+
+Everything is frozen; `evolve` makes the next table from this one. A *seat* is a player with a hand and a secret
+role; a *figure* is a character with life points and cards in play. Usually a seat has one figure, in a duel for the
+championship it has two. What is under way is a stack of frames; the first frame is the turn itself. Nothing here
+needs the history: a table written down as a position carries all that rules may ask.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from referee.core.nouns.vocabulary import NO_TELLING, NOBODY, UNKNOWN, Card, Count, Mode, Phase
+
+
+class Owed(Struct, frozen=True, omit_defaults=True):
+    """Something that must happen next, or may.
+
+    `kind` names it (answer, lose, draw ...), `card` is what causes it, `other` the other seat concerned,
+    `tried` what was used already to avert it, `late` that its moment was passed over.
+    """
+
+    kind: str
+    seat: int
+    count: int = 1
+    card: str = UNKNOWN
+    other: int = NOBODY
+    tried: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    must: bool = True
+    ordered: bool = False
+
+
+class Frame(Struct, frozen=True, omit_defaults=True):
+    """A card under way: who played it, at whom, what is still owed, and what waits for its end."""
+
+    card: str = UNKNOWN
+    author: int = NOBODY
+    targets: tuple[int, ...] = ()
+    owed: tuple[Owed, ...] = ()
+    waiting: tuple[Owed, ...] = ()
+
+
+class Figure(Struct, frozen=True, omit_defaults=True):
+    """A character in play with life points and the cards before it; `life` None is not known."""
+
+    character: str = UNKNOWN
+    life: int | None = None
+    most: int | None = None
+    in_play: tuple[Card, ...] = ()
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """A player at the table. The role is as the referee knows it; `shown` says that everybody does."""
+
+    number: int
+    name: str
+    role: str = UNKNOWN
+    shown: bool = False
+    figures: tuple[Figure, ...] = (Figure(),)
+    hand: Count = NO_TELLING
+    out: bool = False
+
+    @property
+    def figure(self) -> Figure:
+        """The figure that acts and is aimed at."""
+        return self.figures[0]
+
+    @property
+    def character(self) -> str:
+        """The id of the character, empty where not known."""
+        return self.figures[0].character
+
+    @property
+    def life(self) -> int | None:
+        """Life points now; None where not known. At 0 or below the player is about to fall."""
+        return self.figures[0].life
+
+    @property
+    def most(self) -> int | None:
+        """The most life points this player can have."""
+        return self.figures[0].most
+
+    @property
+    def in_play(self) -> tuple[Card, ...]:
+        """The cards in play before this player."""
+        return self.figures[0].in_play
+
+    @property
+    def falling(self) -> bool:
+        """Without a life point left, and not yet eliminated."""
+        life = self.figures[0].life
+        return life is not None and life <= 0 and not self.out
+
+
+class Turn(Struct, frozen=True, omit_defaults=True):
+    """Whose turn it is, how far it has come, and what was played in it.
+
+    `unlogged` says that something of this turn was not written down, so that what was played is a lower bound.
+    """
+
+    seat: int = NOBODY
+    phase: Phase = "over"
+    played: tuple[str, ...] = ()
+    unlogged: bool = False
+
+
+class Death(Struct, frozen=True, omit_defaults=True):
+    """Who was eliminated, by whom, by which card, in whose turn."""
+
+    seat: int
+    author: int = NOBODY
+    cause: str = UNKNOWN
+    turn: int = NOBODY
+
+
+class Sighting(Struct, frozen=True, omit_defaults=True):
+    """A card that was seen to go into a hand, and the hands it may be in by now.
+
+    `open`: everybody saw it. Otherwise it is the referee who noted it, and he who surely holds it knows it too.
+    """
+
+    card: Card
+    hands: tuple[int, ...]
+    open: bool = False
+
+
+class HouseRule(Struct, frozen=True, omit_defaults=True):
+    """A decision of the referee that the judge follows: what `key` objects to is allowed, or forbidden.
+
+    `precedent` is the id of the ruling that it follows, if any, `reason` what the referee said of it.
+    """
+
+    key: str
+    allowed: bool
+    precedent: str = ""
+    reason: str = ""
+
+
+class Table(Struct, frozen=True, omit_defaults=True):
+    """The whole table. `open` are cards turned up for all to choose from, `turned` counts the deck's turnovers.
+
+    `held_back` is how many of the top discards a shuffle still to be logged leaves where they are: a "draw!" in whose
+    middle the deck ran out. `waived` are consequences that play passed over: reported once, never again. `slices` is
+    where each set keeps what is its own, by the name of the set.
+    """
+
+    seats: tuple[Seat, ...] = ()
+    sets: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+    title: str = ""
+    mode: Mode = "full"
+    turn: Turn = Turn()
+    frames: tuple[Frame, ...] = (Frame(),)
+    triggers: tuple[Owed, ...] = ()
+    waived: tuple[Owed, ...] = ()
+    deck: Count = NO_TELLING
+    discards: tuple[Card, ...] = ()
+    open: tuple[Card, ...] = ()
+    turned: int = 0
+    held_back: int = 0
+    deaths: tuple[Death, ...] = ()
+    sightings: tuple[Sighting, ...] = ()
+    house: tuple[HouseRule, ...] = ()
+    winner: str = UNKNOWN
+    slices: dict[str, Any] = {}
+
+    def seat(self, number: int) -> Seat:
+        """The seat with this number, counted from 1."""
+        return self.seats[number - 1]
+
+    @property
+    def alive(self) -> tuple[int, ...]:
+        """The numbers of those still in the game, in seat order."""
+        return tuple(seat.number for seat in self.seats if not seat.out)
+
+    @property
+    def falling(self) -> list[Seat]:
+        """Those without a life point left who are not yet eliminated: asked after every entry, so in one go."""
+        return [s for s in self.seats if not s.out and (life := s.figures[0].life) is not None and life <= 0]
+
+    @property
+    def top(self) -> Frame:
+        """What is under way now; the turn itself if nothing else is."""
+        return self.frames[-1]
+
+    @property
+    def quiet(self) -> bool:
+        """Nothing is under way but the turn."""
+        return len(self.frames) == 1
+
+    def round(self, start: int) -> tuple[int, ...]:
+        """Every seat once, from `start` on round the table."""
+        return (*range(start, len(self.seats) + 1), *range(1, start))
+
+    def clockwise(self, start: int) -> tuple[int, ...]:
+        """Those still in the game, from `start` on round the table (`start` included if still in)."""
+        order = self.seats[start - 1 :] + self.seats[: start - 1]
+        return tuple(seat.number for seat in order if not seat.out)
+
+    def after(self, number: int) -> int:
+        """The next one still in the game on the left of `number`; 0 if nobody is."""
+        order = self.seats[number:] + self.seats[: number - 1]
+        return next((seat.number for seat in order if not seat.out), NOBODY)
+
+    def owed(self) -> tuple[Owed, ...]:
+        """All that is owed now, what presses most first."""
+        return self.triggers + self.frames[-1].owed

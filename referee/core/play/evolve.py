@@ -1,0 +1,215 @@
+"""The next table: what an entry says, applied; what it brings about, owed.
+
+`evolve` accepts every well-formed entry and never judges. It moves exactly what the entry moves. What must happen
+next is worked out by the rules and written down as owed, each to be met by an entry of its own; cards that play
+visibly passed over are closed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee.core.book.questions import BROKEN_OFF, PLAYS, STILL_DUE
+from referee.core.book.rulebook import Rulebook, Situation, kind_of
+from referee.core.book.rules import Follow
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Frame, Owed, Table, Turn
+from referee.core.nouns.vocabulary import Phase
+from referee.core.play.moves import MOVES
+from referee.core.play.owing import TRIGGERS, Place, moves_on, passed_over, place, settled
+from referee.core.play.placing import BEFORE_DRAWING
+
+
+def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
+    """The table after this entry; the table as it was for what only speaks about the log."""
+    if isinstance(entry, e.Opened):
+        return called(entry.table, book)
+    move = MOVES.get(type(entry))
+    if move is None:
+        brought = book.brought.get(type(entry))
+        if brought is None:
+            return table
+        move = brought.move
+    met = place(table, entry, book)
+    before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
+    table = move(_closed_to(before, entry, met), entry, before)
+    if book.remembers:
+        table = _remembered(before, table, entry)
+    if table.mode == "light":
+        return called(table, book)
+    table = finished(_followed(before, table, entry), book)
+    return called(table, book)
+
+
+def replay(entries: Iterable[e.Entry], book: Rulebook, table: Table | None = None) -> Table:
+    """The table after all these entries."""
+    table = table if table is not None else Table()
+    for entry in entries:
+        table = evolve(table, entry, book)
+    return table
+
+
+def _remembered(before: Situation, table: Table, entry: e.Entry) -> Table:
+    """The table with what each set keeps in mind of the entry."""
+    book = before.book
+    now = Situation(table, book)
+    for rule in book.listening("remember", entry):
+        name = rule.id.partition(".")[0]
+        kept = now.table.slices.get(name, book.slices[name].start)
+        after = rule.apply(now, kept, entry, before)
+        if after is not kept and after != kept:
+            now = Situation(replace(now.table, slices={**now.table.slices, name: after}), book)
+    return now.table
+
+
+def _closed_to(before: Situation, entry: e.Entry, met: Place | None) -> Table:
+    """The table with what the entry meets settled, and what it passes over closed."""
+    table = before.table
+    goes_on = moves_on(table, entry, met, before.book)
+    waived = table.waived
+    if goes_on and table.triggers:
+        passed = passed_over(table, entry, met, before.book)
+        waived += tuple(owed for owed in passed if owed in table.triggers and owed.kind != "turn")
+    frames = table.frames
+    if met is not None and met.frame != TRIGGERS:
+        frames = frames[: met.frame + 1]
+        frames = (*frames[:-1], _settled(before, entry, frames[-1], met))
+    if goes_on:
+        own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
+        steps_over = own or isinstance(entry, e.Played | e.Discarded)
+        open_still = _still_open(frames[0].owed, steps_over)
+        if len(frames) > 1 or open_still != frames[0].owed:
+            frames = (replace(frames[0], owed=open_still),)
+    if frames is table.frames and waived is table.waived:
+        return table
+    return replace(table, frames=frames, waived=waived)
+
+
+def _settled(before: Situation, entry: e.Entry, frame: Frame, met: Place) -> Frame:
+    if met.early:
+        return replace(frame, waiting=(*frame.waiting[: met.index], *frame.waiting[met.index + 1 :]))
+    left = settled(before, entry, met.owed)
+    earlier = tuple(_late(owed) for owed in frame.owed[: met.index]) if met.owed.ordered else frame.owed[: met.index]
+    return replace(frame, owed=(*earlier, *((left,) if left else ()), *frame.owed[met.index + 1 :]))
+
+
+def _late(owed: Owed) -> Owed:
+    """A step that was passed over may still be made up for, and is not asked for again."""
+    return replace(owed, must=False, ordered=False) if owed.ordered else owed
+
+
+def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:
+    """What of the turn's own remains when play goes on: its steps, no longer pressing if they were passed over."""
+    left = tuple(each for each in owed if each.ordered or not each.must)
+    return tuple(_late(each) for each in left) if steps_over else left
+
+
+def _followed(before: Situation, table: Table, entry: e.Entry) -> Table:
+    """The table with everything owed that the rules say follows from the entry."""
+    rules = before.book.listening("follow", entry)
+    if not rules and type(entry) is not e.Played:
+        return table
+    now = Situation(table, before.book, before.met)
+    if isinstance(entry, e.Played):
+        table = replace(table, frames=(*table.frames, Frame(kind_of(entry), entry.by, entry.at)))
+    place_in_line = 0
+    for rule in rules:
+        follows: list[Follow] = list(rule.apply(now, entry, before))
+        for follow in follows:
+            owed = follow.owed if follow.owed.clauses else replace(follow.owed, clauses=rule.clauses)
+            table = _owing(table, owed, follow, place_in_line)
+            place_in_line = 1 if follow.when == "card" else place_in_line + (follow.when == "now")
+        if table is not now.table:
+            now = Situation(table, before.book, before.met)
+    return table
+
+
+def _owing(table: Table, owed: Owed, follow: Follow, place_in_line: int) -> Table:
+    """What follows from an entry is owed before what was owed already."""
+    top = table.frames[-1]
+    if follow.when == "later" and len(table.frames) > 1:
+        top = replace(top, waiting=(*top.waiting, owed))
+    elif follow.when == "end":
+        root = replace(table.frames[0], owed=(*(o for o in table.frames[0].owed if not o.ordered), owed))
+        return replace(table, frames=(root, *table.frames[1:]))
+    elif follow.when == "card":
+        card = Frame(owed.card, follow.author, (owed.seat,), (owed,))
+        return replace(table, frames=(*table.frames, card))
+    else:
+        top = replace(top, owed=(*top.owed[:place_in_line], owed, *top.owed[place_in_line:]))
+    return replace(table, frames=(*table.frames[:-1], top))
+
+
+def finished(table: Table, book: Rulebook) -> Table:
+    """Frames in which nothing must happen any more are over; what waited for their end comes due."""
+    frames = table.frames
+    if len(frames) == 1:
+        return table
+    while len(frames) > 1 and not _pressing(frames[-1]) and not table.falling:
+        done, parent = frames[-1], frames[-2]
+        now = Situation(replace(table, frames=frames), book)
+        due = tuple(owed for owed in _in_turn(table, done) if now.ask(STILL_DUE, owed))
+        table = replace(table, frames=frames[:-1])
+        owed = (*due, *parent.owed, *done.owed)
+        frames = (*frames[:-2], replace(parent, owed=owed) if owed != parent.owed else parent)
+    return table if frames is table.frames else replace(table, frames=frames)
+
+
+def _pressing(frame: Frame) -> bool:
+    return any(owed.must for owed in frame.owed)
+
+
+def _in_turn(table: Table, done: Frame) -> list[Owed]:
+    """What waited for the end of a card, cards of the eliminated first, then from its player clockwise."""
+    size = len(table.seats)
+
+    def order(owed: Owed) -> tuple[bool, int]:
+        inherited = owed.kind == "forfeit" and table.seat(owed.seat).out
+        return not inherited, (owed.seat - done.author) % size
+
+    return sorted(done.waiting, key=order)
+
+
+def called(table: Table, book: Rulebook) -> Table:
+    """The table with the phase that the turn has reached, and what it calls for as it now stands."""
+    now, light = Situation(table, book), table.mode == "light"
+    turn = _phased(now)
+    if turn is not table.turn:
+        now = Situation(table := replace(table, turn=turn), book)
+    wanted: list[Owed] = []
+    if not table.winner and not now.ask(BROKEN_OFF):
+        for rule in book.triggers:
+            if light and not rule.sight:
+                continue
+            for owed in rule.apply(now):
+                wanted.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
+    wanted = [owed for owed in wanted if owed.kind == "won" and owed.card] or wanted
+    waived = table.waived
+    if waived:
+        waived = tuple(owed for owed in waived if owed in wanted)
+        wanted = [owed for owed in wanted if owed not in waived]
+    triggers = tuple(wanted)
+    if triggers == table.triggers and waived == table.waived:
+        return table
+    return replace(table, triggers=triggers, waived=waived)
+
+
+def _phased(now: Situation) -> Turn:
+    turn = now.table.turn
+    if turn.phase in ("discard", "over") or now.table.mode == "light":
+        return turn
+    phase = _reached(now, {owed.kind for owed in now.table.frames[0].owed if owed.ordered})
+    return turn if phase == turn.phase else replace(turn, phase=phase)
+
+
+def _reached(now: Situation, steps: set[str]) -> Phase:
+    """The phase that a turn with these steps still to come is in."""
+    if BEFORE_DRAWING & steps:
+        return "start"
+    if "end" in steps:
+        return "discard"
+    if steps:
+        return "draw"
+    return "play" if now.ask(PLAYS, now.table.turn.seat) else "discard"

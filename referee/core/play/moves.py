@@ -1,0 +1,308 @@
+"""What each entry moves: cards, life points, the turn. Nothing else, and whether it was allowed is not asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from referee.core.book.questions import HAND_GOES, HAND_IS_OPEN
+from referee.core.book.rulebook import Situation, kind_of
+from referee.core.nouns import entries as e
+from referee.core.nouns.sightings import given, moved_noted, moved_unseen, seen_in, shown
+from referee.core.nouns.table import Death, Frame, HouseRule, Table, Turn
+from referee.core.nouns.vocabulary import Card, Count, exactly
+from referee.core.play.placing import Move, seats_with, to_put_away, with_figure, with_seat, without
+from referee.core.play.repairs import REPAIRS
+
+UNSEEN = Card()
+"""A card that nobody saw."""
+
+
+def _handed(table: Table, before: Situation, number: int, change: int) -> Table:
+    """So many cards more, or fewer, in the hand that this seat plays from."""
+    holder = before.holder(number)
+    hand = table.seats[holder - 1].hand
+    return with_seat(table, holder, hand=hand.plus(change) if change > 0 else hand.minus(-change))
+
+
+def _given(table: Table, before: Situation, number: int, card: Card, **changes: Any) -> Table:
+    """A card leaves the hand openly, and the table changes with it in one go."""
+    holder = before.holder(number)
+    seats = seats_with(table, holder, hand=table.seats[holder - 1].hand.minus(1))
+    return replace(table, seats=seats, sightings=given(table.sightings, holder, card), **changes)
+
+
+def _discarded(table: Table, *cards: Card) -> Table:
+    return replace(table, discards=table.discards + cards)
+
+
+def _known(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
+    """So many cards, those not seen as unknown."""
+    return cards[:count] + (Card(),) * (count - len(cards))
+
+
+def _turn_began(table: Table, entry: e.TurnBegan, before: Situation) -> Table:
+    return replace(table, turn=Turn(entry.by, "start"), frames=(Frame(),))
+
+
+def _turn_ended(table: Table, entry: e.TurnEnded, before: Situation) -> Table:
+    return replace(table, turn=replace(table.turn, phase="over"), frames=(Frame(),))
+
+
+def _flipped(table: Table, entry: e.Flipped, before: Situation) -> Table:
+    faces = (entry.over, entry.face) if entry.over else (entry.face,)
+    cards = tuple(Card("", face) for face in faces)
+    deck = _fewer(table.deck, len(cards))
+    held_back = len(cards) if deck.most is not None and deck.most < 0 else 0
+    return replace(table, deck=deck, discards=table.discards + cards, held_back=held_back)
+
+
+def _fewer(deck: Count, count: int) -> Count:
+    """Cards leave the deck; one that was counted may be short in the middle of a draw, until it is turned over."""
+    return exactly(deck.least - count) if deck.exact is not None else deck.minus(count)
+
+
+def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
+    seen = entry.seen
+    if entry.source == "hand":
+        return _drew_from_hand(table, entry, before)
+    if entry.source == "discards":
+        top = table.discards[-entry.count :]
+        seen = tuple(Card(t.kind or s.kind, t.face or s.face) for t, s in zip(top, _known(seen, len(top)), strict=True))
+        table = replace(table, discards=table.discards[: len(table.discards) - entry.count])
+    else:
+        table = replace(table, deck=_fewer(table.deck, entry.count))
+    table = _handed(table, before, entry.by, entry.count)
+    openly, holder = entry.source == "discards", before.holder(entry.by)
+    return replace(table, sightings=seen_in(table.sightings, holder, seen, openly)) if seen else table
+
+
+def _drew_from_hand(table: Table, entry: e.Drew, before: Situation) -> Table:
+    """Which cards these are all see only where the hand lies open."""
+    if not entry.seen or entry.of < 1:
+        return _from_hand(table, before, entry.of, entry.by, entry.count)
+    openly = before.ask(HAND_IS_OPEN, entry.of)
+    for card in _known(entry.seen, entry.count):
+        table = _from_hand(table, before, entry.of, entry.by, 1, card, openly)
+    return table
+
+
+def _from_hand(
+    table: Table, before: Situation, of: int, to: int, count: int, seen: Card = UNSEEN, openly: bool = True
+) -> Table:
+    if of < 1:
+        return _handed(table, before, to, count)
+    of, to = before.holder(of), before.holder(to)
+    table = _handed(table, before, of, -count)
+    whole = table.seats[of - 1].hand.most == 0
+    table = _handed(table, before, to, count)
+    if seen == UNSEEN:
+        return replace(table, sightings=moved_unseen(table.sightings, of, to, whole))
+    if not openly:
+        return replace(table, sightings=moved_noted(table.sightings, of, to, seen, whole))
+    return replace(table, sightings=seen_in(given(table.sightings, of, seen), to, (seen,), openly=True))
+
+
+def _revealed(table: Table, entry: e.Revealed, before: Situation) -> Table:
+    return replace(table, sightings=shown(table.sightings, before.holder(entry.by), entry.card))
+
+
+def _put_back(table: Table, entry: e.PutBack, before: Situation) -> Table:
+    openly = bool(entry.seen) and before.ask(HAND_IS_OPEN, entry.by)
+    for card in _known(entry.seen, entry.count) if entry.seen else (UNSEEN,):
+        table = _left_unplayed(table, before.holder(entry.by), card, openly)
+    table = _handed(table, before, entry.by, -entry.count)
+    return replace(table, deck=table.deck.plus(entry.count))
+
+
+def _left_unplayed(table: Table, holder: int, card: Card, openly: bool) -> Table:
+    """A card is out of this hand, and lies nowhere in sight."""
+    if card == UNSEEN:
+        return replace(table, sightings=moved_unseen(table.sightings, holder, None, False))
+    if not openly:
+        return replace(table, sightings=moved_noted(table.sightings, holder, None, card, False))
+    return replace(table, sightings=given(table.sightings, holder, card))
+
+
+def _played(table: Table, entry: e.Played, before: Situation) -> Table:
+    turn, facts = table.turn, before.book.cards.get(entry.card.kind)
+    if entry.by == turn.seat:
+        turn = replace(turn, played=(*turn.played, kind_of(entry)))
+    if facts is None or not facts.stays or entry.serves:
+        discards = (*table.discards, entry.card)
+        return _given(table, before, entry.by, entry.card, turn=turn, discards=discards)
+    table = _given(table, before, entry.by, entry.card, turn=turn)
+    owner = before.lies_before(entry)
+    return with_figure(table, owner, in_play=(*table.seats[owner - 1].in_play, entry.card))
+
+
+def _answered(table: Table, entry: e.Answered, before: Situation) -> Table:
+    return _given(table, before, entry.by, entry.card, discards=(*table.discards, entry.card))
+
+
+def _declined(table: Table, entry: e.Declined, before: Situation) -> Table:
+    return table
+
+
+def _life_lost(table: Table, entry: e.LifeLost, before: Situation) -> Table:
+    life = table.seats[entry.by - 1].life
+    return table if life is None else with_figure(table, entry.by, life=life - entry.count)
+
+
+def _life_gained(table: Table, entry: e.LifeGained, before: Situation) -> Table:
+    life = table.seats[entry.by - 1].life
+    return table if life is None else with_figure(table, entry.by, life=life + entry.count)
+
+
+def _eliminated(table: Table, entry: e.Eliminated, before: Situation) -> Table:
+    seat = table.seats[entry.by - 1]
+    table = with_seat(table, entry.by, out=True, role=entry.role or seat.role, shown=bool(entry.role or seat.shown))
+    death = Death(entry.by, entry.author, entry.cause, table.turn.seat)
+    frames = tuple(
+        replace(
+            frame,
+            owed=tuple(owed for owed in frame.owed if owed.seat != entry.by),
+            waiting=tuple(owed for owed in frame.waiting if owed.seat != entry.by),
+        )
+        for frame in table.frames
+    )
+    return replace(table, deaths=(*table.deaths, death), frames=frames)
+
+
+def _forfeited(table: Table, entry: e.Forfeited, before: Situation) -> Table:
+    """Cards in play and the hand, where that goes too, go together to the discards or into another hand."""
+    lying = table.seats[entry.by - 1].in_play
+    table = with_figure(table, entry.by, in_play=())
+    if entry.to:
+        return _inherited(table, entry, before, lying)
+    table = _nothing_to_drop(table, entry.by)
+    if not before.ask(HAND_GOES, entry.by):
+        return _discarded(table, *lying)
+    hand = table.seats[entry.by - 1].hand
+    fallen = _known(entry.seen, max(hand.least, len(entry.seen)))
+    deck = table.deck if hand.exact is not None else Count(table.deck.least, None)
+    sightings = moved_unseen(table.sightings, entry.by, None, True)
+    table = replace(with_seat(table, entry.by, hand=exactly(0)), deck=deck, sightings=sightings)
+    return _discarded(table, *fallen, *lying)
+
+
+def _nothing_to_drop(table: Table, number: int) -> Table:
+    """What was still to be put away went to the discards with all the rest."""
+    gone = to_put_away(table, number)
+    frames = (replace(frame, owed=tuple(owed for owed in frame.owed if owed not in gone)) for frame in table.frames)
+    return replace(table, frames=tuple(frames)) if gone else table
+
+
+def _inherited(table: Table, entry: e.Forfeited, before: Situation, lying: tuple[Card, ...]) -> Table:
+    """All that was given up goes into the hand of the heir."""
+    heir = before.holder(entry.to)
+    if before.ask(HAND_GOES, entry.by):
+        given_up = table.seats[entry.by - 1].hand
+        table = with_seat(table, entry.by, hand=exactly(0))
+        table = with_seat(table, heir, hand=table.seats[heir - 1].hand.joined(given_up))
+        table = replace(table, sightings=moved_unseen(table.sightings, entry.by, heir, True))
+    table = _handed(table, before, heir, len(lying))
+    return replace(table, sightings=seen_in(table.sightings, heir, lying, openly=True))
+
+
+def _took(table: Table, entry: e.Took, before: Situation) -> Table:
+    if entry.card is None:
+        return _from_hand(table, before, entry.of, entry.by, 1, entry.seen)
+    left, card = without(table.seats[entry.of - 1].in_play, entry.card)
+    table = _handed(with_figure(table, entry.of, in_play=left), before, entry.by, 1)
+    return replace(table, sightings=seen_in(table.sightings, before.holder(entry.by), (card,), openly=True))
+
+
+def _tossed(table: Table, entry: e.Tossed, before: Situation) -> Table:
+    if entry.card is None:
+        holder, known = before.holder(entry.of), bool(entry.seen.kind or entry.seen.face)
+        sightings = (
+            given(table.sightings, holder, entry.seen) if known else moved_unseen(table.sightings, holder, None, False)
+        )
+        return _discarded(replace(_handed(table, before, holder, -1), sightings=sightings), entry.seen)
+    left, card = without(table.seats[entry.of - 1].in_play, entry.card)
+    return _discarded(with_figure(table, entry.of, in_play=left), card)
+
+
+def _hand_discarded(table: Table, entry: e.Discarded, before: Situation) -> Table:
+    cards = _known(entry.seen, max(entry.count, len(entry.seen)))
+    for card in cards:
+        table = _given(table, before, entry.by, card)
+    if entry.cause == "limit" and entry.by == table.turn.seat and table.turn.phase != "over":
+        table = replace(table, turn=replace(table.turn, phase="discard"))
+    return _discarded(table, *cards)
+
+
+def _dropped(table: Table, entry: e.Dropped, before: Situation) -> Table:
+    """Of two of a name the one that was not said closer is the older."""
+    lying = table.seats[entry.by - 1].in_play
+    older = next((card for card in lying if not entry.card.face and card.kind == entry.card.kind), entry.card)
+    left, card = without(lying, older)
+    return _discarded(with_figure(table, entry.by, in_play=left), card)
+
+
+def _passed(table: Table, entry: e.Passed, before: Situation) -> Table:
+    lying = table.seats[entry.by - 1].in_play
+    left, card = without(lying, entry.card)
+    if left == lying:
+        return table
+    table = with_figure(table, entry.by, in_play=left)
+    return with_figure(table, entry.to, in_play=(*table.seats[entry.to - 1].in_play, card))
+
+
+def _turned_up(table: Table, entry: e.TurnedUp, before: Situation) -> Table:
+    cards = _known(entry.seen, max(entry.count, len(entry.seen)))
+    return replace(table, deck=_fewer(table.deck, len(cards)), open=table.open + cards)
+
+
+def _picked(table: Table, entry: e.Picked, before: Situation) -> Table:
+    left, card = without(table.open, entry.card)
+    sightings = seen_in(table.sightings, before.holder(entry.by), (card,), openly=True)
+    return replace(_handed(table, before, entry.by, 1), open=left, sightings=sightings)
+
+
+def _deck_turned(table: Table, entry: e.DeckTurned, before: Situation) -> Table:
+    shuffled = len(table.discards) - table.held_back
+    deck = table.deck
+    deck = Count(deck.least + shuffled, None if deck.most is None else deck.most + shuffled)
+    left = table.discards[shuffled:]
+    return replace(table, deck=deck, discards=left, held_back=0, turned=table.turned + 1)
+
+
+def _won(table: Table, entry: e.Won, before: Situation) -> Table:
+    return replace(table, winner=entry.side)
+
+
+def _house_ruled(table: Table, entry: e.HouseRuled, before: Situation) -> Table:
+    rule = HouseRule(entry.key, entry.allowed, entry.precedent, entry.reason)
+    return replace(table, house=(*table.house, rule))
+
+
+MOVES: dict[type[e.Entry], Move] = {
+    **REPAIRS,
+    e.TurnBegan: _turn_began,
+    e.TurnEnded: _turn_ended,
+    e.Flipped: _flipped,
+    e.Drew: _drew,
+    e.Revealed: _revealed,
+    e.PutBack: _put_back,
+    e.Played: _played,
+    e.Answered: _answered,
+    e.Declined: _declined,
+    e.LifeLost: _life_lost,
+    e.LifeGained: _life_gained,
+    e.Eliminated: _eliminated,
+    e.Forfeited: _forfeited,
+    e.Took: _took,
+    e.Tossed: _tossed,
+    e.Discarded: _hand_discarded,
+    e.Dropped: _dropped,
+    e.Passed: _passed,
+    e.TurnedUp: _turned_up,
+    e.Picked: _picked,
+    e.DeckTurned: _deck_turned,
+    e.Won: _won,
+    e.HouseRuled: _house_ruled,
+}
+"""How the table changes, by type of entry; types that are not here only speak about the log."""

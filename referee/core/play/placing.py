@@ -1,0 +1,68 @@
+"""Putting a seat, a figure or a card where it belongs: what every move is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from referee.core.book.questions import TURN_STEPS
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.nouns.table import Owed, Seat, Table
+from referee.core.nouns.vocabulary import Card
+
+BEFORE_DRAWING = frozenset({"flip", "lose"})
+"""The kinds of steps that a turn has before phase 1."""
+
+Move = Callable[[Table, Any, Situation], Table]
+
+
+def seats_with(table: Table, number: int, **changes: Any) -> tuple[Seat, ...]:
+    """The seats with this one changed."""
+    seats = table.seats
+    return (*seats[: number - 1], replace(seats[number - 1], **changes), *seats[number:])
+
+
+def with_seat(table: Table, number: int, **changes: Any) -> Table:
+    """The table with this seat changed."""
+    return replace(table, seats=seats_with(table, number, **changes))
+
+
+def with_figure(table: Table, number: int, **changes: Any) -> Table:
+    """The table with the figure of this seat changed."""
+    figures = table.seats[number - 1].figures
+    return with_seat(table, number, figures=(replace(figures[0], **changes), *figures[1:]))
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[tuple[Card, ...], Card]:
+    """The cards without the one meant, and that one as far as known; nothing is taken if none can be it."""
+    index = _likeliest(cards, card)
+    if index is None:
+        return cards, card
+    each = cards[index]
+    return (*cards[:index], *cards[index + 1 :]), Card(each.kind or card.kind, each.face or card.face)
+
+
+def _likeliest(cards: tuple[Card, ...], card: Card) -> int | None:
+    """The very card, else one that may be it, else one of its name whose face another mention may have taken."""
+    for fits in (card.__eq__, card.may_be, lambda each: bool(card.kind) and each.kind == card.kind):
+        for index, each in enumerate(cards):
+            if fits(each):
+                return index
+    return None
+
+
+def to_put_away(table: Table, number: int) -> tuple[Owed, ...]:
+    """What this seat still has to put away of its cards in play, such as a Dynamite that exploded."""
+    owed = (each for frame in table.frames for each in frame.owed)
+    return tuple(each for each in owed if each.kind == "drop" and each.seat == number)
+
+
+def steps_from(table: Table, book: Rulebook) -> tuple[Owed, ...]:
+    """The steps of the turn that are still to come in the phase it stands in."""
+    turn = table.turn
+    if not turn.seat or turn.phase not in ("start", "draw") or table.mode == "light":
+        return ()
+    steps: tuple[Owed, ...] = Situation(table, book).ask(TURN_STEPS, turn.seat)
+    return tuple(step for step in steps if turn.phase == "start" or step.kind not in BEFORE_DRAWING)

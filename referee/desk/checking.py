@@ -1,0 +1,107 @@
+"""Whole games in a file, judged from the first entry to the last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from referee import sets
+from referee.core.judging.judge import judge
+from referee.core.nouns.entries import Corrected, Entry, Inserted, LetStand, Retracted
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Verdict
+from referee.core.play.evolve import evolve
+from referee.lexicon import Lexicon, load
+from referee.log.history import effective
+from referee.log.replaying import Judged, replayed
+from referee.notation import GameFile, read_game
+
+
+class Finding(Struct, frozen=True):
+    """What there is against an entry: its number in the log, the line of the file, the table it was judged at.
+
+    `stood` is why the referee let it stand all the same, perhaps without a word; None if he did not.
+    """
+
+    number: int
+    line: int
+    entry: Entry
+    judgement: Verdict
+    table: Table
+    stood: str | None = None
+
+    @property
+    def verdict(self) -> str:
+        """The word of the verdict."""
+        return self.judgement.level.word
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of its reasons and doubts."""
+        return self.judgement.keys
+
+    @property
+    def deciding(self) -> tuple[str, ...]:
+        """The keys of the reasons that made the verdict what it is."""
+        return tuple(reason.key for reason in self.judgement.reasons if reason.level == self.judgement.level)
+
+
+class Audit(Struct, frozen=True):
+    """A judged game: how many entries count, what was found, the table at its end."""
+
+    entries: int
+    findings: tuple[Finding, ...]
+    table: Table
+    mended: tuple[tuple[int, str, str], ...] = ()
+
+
+def audit_text(text: str, lexicon: Lexicon | None = None) -> Audit:
+    """A whole `.game` file judged, plays without effect told too. Raises `BadJournal`."""
+    return audit_game(read_game(text, sets.bind, lexicon or load()))
+
+
+def audit_game(game: GameFile) -> Audit:
+    """A game as read from a file, judged."""
+    lines, stood = _lines(game), _stood(game)
+    counted, table = _counted(game)
+    findings = tuple(
+        Finding(each.number, lines[each.number], each.entry, each.verdict, each.before, stood.get(each.number))
+        for each in counted
+        if each.verdict.reasons or each.verdict.doubts
+    )
+    mended = tuple((line.number, typed, read) for line in game.lines for typed, read in line.mended)
+    return Audit(len(counted), findings, table, mended)
+
+
+def _counted(game: GameFile) -> tuple[Sequence[Judged], Table]:
+    """Every entry that counts, judged at the table its line found when it was read; anew if some was put right."""
+    if any(isinstance(entry, Retracted | Corrected | Inserted) for entry in game.entries):
+        return replayed(game.entries, game.book)
+    counted = [Judged(0, game.opening, judge(Table(), game.opening, game.book), Table())]
+    for line in game.lines:
+        table = line.before
+        for place, entry in enumerate(line.entries):
+            table = evolve(table, line.entries[place - 1], game.book) if place else table
+            counted.append(Judged(len(counted), entry, judge(table, entry, game.book), table))
+    return counted, evolve(counted[-1].before, counted[-1].entry, game.book)
+
+
+def _stood(game: GameFile) -> dict[int, str]:
+    """By the number of an entry: why the referee let it stand."""
+    return {entry.entry: entry.reason for _, entry in effective(game.entries) if isinstance(entry, LetStand)}
+
+
+def _lines(game: GameFile) -> list[int]:
+    """The line of the file for each entry of the log, by its number."""
+    return [1, *(line.number for line in game.lines for _ in line.entries)]
+
+
+def follow_text(text: str, lexicon: Lexicon | None = None) -> Iterator[tuple[int, Table]]:
+    """The table after each line of a `.game` file, with the number of the line. Raises `BadJournal`."""
+    game = read_game(text, sets.bind, lexicon or load())
+    table = evolve(Table(), game.opening, game.book)
+    for line in game.lines:
+        for entry in line.entries:
+            table = evolve(table, entry, game.book)
+        yield line.number, table

@@ -1,0 +1,130 @@
+"""The application service: the one door through which every face goes to the tables in the store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from uuid import uuid4
+
+from msgspec.structs import replace
+
+from referee import sets
+from referee.core.judging import soundness
+from referee.core.nouns.entries import Entry, Opened
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Verdict
+from referee.core.play.evolve import evolve
+from referee.desk import codec
+from referee.desk.table_log import TableLog
+from referee.errors import BadJournal, BadLine, UnknownId
+from referee.journal import TABLE, Journal, NewRecord, Store, StreamInfo
+from referee.lexicon import load
+from referee.log import history
+from referee.log.replaying import replayed
+from referee.notation import GameFile, read_game, read_position
+
+
+class Desk:
+    """All tables of one store."""
+
+    def __init__(self, path: Path, clock: Callable[[], str] | None = None) -> None:
+        self.path = path
+        self.lexicon = load()
+        self._clock = clock or _now
+        self._journal: Store = Journal.open(path)
+
+    def close(self) -> None:
+        """Let go of the store."""
+        self._journal.close()
+
+    def tables(self) -> list[StreamInfo]:
+        """The tables in the store, the one touched last first; one that was never opened is none."""
+        opened = (info for info in self._journal.streams() if info.length and info.kind == TABLE)
+        return sorted(opened, key=lambda info: (info.last_at, info.id), reverse=True)
+
+    def table(self, stream: str = "") -> TableLog:
+        """A table by its id, a beginning of it, or its title; without one the table touched last.
+
+        Raises `UnknownId` `no_tables`, `no_such_table`, `table_ambiguous`.
+        """
+        tables = self.tables()
+        if not tables:
+            raise UnknownId("no_tables")
+        found = [info for info in tables if stream in (info.id, info.title)] if stream else tables[:1]
+        found = found or [info for info in tables if info.id.startswith(stream)]
+        if not found:
+            raise UnknownId("no_such_table", table=stream[:60])
+        if len(found) > 1:
+            raise UnknownId("table_ambiguous", table=stream[:60])
+        return TableLog(found[0].id, self._journal, self.lexicon, self._clock)
+
+    def entries(self, stream: str) -> list[Entry]:
+        """The log of a table as it stands in the store, neither judged nor replayed."""
+        return codec.log_of(record.entry_json for record in self._journal.read(stream))
+
+    def new(self, position: str, title: str = "") -> TableLog:
+        """A new table from a deal or position as text. Raises `BadJournal`."""
+        table, _ = read_position(position, sets.bind, self.lexicon)
+        return self._created(_records([Opened(table)]), title)
+
+    def bring_in(self, text: str, title: str = "") -> TableLog:
+        """A new table with a whole game from `.game` text or JSON Lines, judged anew. Raises `BadJournal`."""
+        if text.lstrip().startswith("{"):
+            records = codec.records_of_json(text)
+            return self._created(records, title)
+        return self._created(_records(self.game(text).entries), title)
+
+    def game(self, text: str) -> GameFile:
+        """A `.game` text as read. Raises `BadJournal`."""
+        return read_game(text, sets.bind, self.lexicon)
+
+    def _created(self, records: Sequence[codec.Record], title: str) -> TableLog:
+        """A table with this log; what was said of an entry stays, what nobody said yet is judged now."""
+        opening, log = _sound([record.entry for record in records])
+        verdicts = {**_judged(log), **{record.number: record.verdict for record in records if record.at}}
+        at, stream, table = self._clock(), uuid4().hex[:12], opening.table
+        name = title or table.title or ", ".join(seat.name for seat in table.seats)[:120]
+        first = [
+            NewRecord(
+                uuid4().hex,
+                codec.entry_json(entry),
+                codec.verdict_json(verdicts.get(number, Verdict())),
+                record.at or at,
+            )
+            for number, (entry, record) in enumerate(zip(log, records, strict=True))
+        ]
+        self._journal.create(stream, name, at, first)
+        return TableLog(stream, self._journal, self.lexicon, self._clock)
+
+
+def _records(log: Sequence[Entry]) -> list[codec.Record]:
+    return [codec.Record(number, entry) for number, entry in enumerate(log)]
+
+
+def _sound(log: Sequence[Entry]) -> tuple[Opened, list[Entry]]:
+    """The opening as the rules see it, and a log that can be applied to it. Raises `BadJournal`."""
+    if not log or not isinstance(opening := log[0], Opened):
+        raise BadJournal("no_opening", line=1)
+    book = sets.bind(opening.table.sets)
+    opening = Opened(replace(opening.table, sets=book.sets))
+    try:
+        for entry in (opening, *log[1:]):
+            soundness.check(entry, opening.table, book)
+        history.check(log)
+    except BadLine as error:
+        raise BadJournal(error.key, **error.about) from None
+    opening = Opened(evolve(Table(), opening, book))
+    return opening, [opening, *log[1:]]
+
+
+def _judged(log: Sequence[Entry]) -> dict[int, Verdict]:
+    """The verdict on every entry that counts, by its number."""
+    opening = log[0]
+    assert isinstance(opening, Opened)
+    book = sets.bind(opening.table.sets)
+    return {each.number: each.verdict for each in replayed(log, book)[0]}
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -1,0 +1,125 @@
+"""A table in a store that somebody else writes to, followed as it grows: nothing is judged and nothing written.
+
+Asked now and then, it reads what was added and says whether anything changed. A store that is locked, gone, or was put
+back from elsewhere is an error now and may be there again at the next look; until then the table is as it stood last.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from referee import sets
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.entries import Entry, Opened
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import replay
+from referee.desk import codec
+from referee.desk.log_clock import clock_at, seconds_of
+from referee.desk.table_log import TableLog
+from referee.errors import StoreUnreachable, UnknownId
+from referee.journal import TABLE, Journal, Record
+from referee.log.history import AMENDING, effective
+from referee.log.play_clock import Clock, after, clock_of
+
+Whereabouts = tuple[int, int]
+
+
+class Following:
+    """The table `stream` of the store at this path; without a name whichever table was touched last."""
+
+    def __init__(self, path: Path, stream: str = "") -> None:
+        self.path = path
+        self.named = stream
+        self.stream = ""
+        self.table = Table()
+        self.clock = Clock()
+        self._log: list[Entry] = []
+        self._times: list[float | None] = []
+        self._journal: Journal | None = None
+        self._place: Whereabouts | None = None
+
+    @classmethod
+    def of(cls, log: TableLog, path: Path) -> Following:
+        """A table of this store that is known already, as far as its log was read."""
+        following = cls(path, log.stream)
+        following.table, following.clock = log.table, clock_at(log)
+        return following
+
+    @property
+    def book(self) -> Rulebook:
+        """The book the table is played by."""
+        return sets.bind(self.table.sets)
+
+    def look(self) -> bool:
+        """Read what was added; has the table changed? Raises `RefereeError` while it cannot be read."""
+        journal, opened = self._opened()
+        stream = self.named or _touched_last(journal)
+        version = journal.version(stream)
+        anew = opened or stream != self.stream or version < len(self._log)
+        if version == len(self._log) and not anew:
+            return False
+        records = journal.read(stream, after=0 if anew else len(self._log))
+        if anew:
+            self._begin(stream, records)
+        elif records:
+            self._take_in(records, [codec.entry_of(each.entry_json, self.table.sets) for each in records])
+        return bool(records)
+
+    def close(self) -> None:
+        """Let go of the store."""
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def _opened(self) -> tuple[Journal, bool]:
+        """The store that is at the path now, and whether it was opened only now. Raises `StoreUnreachable`."""
+        place = _place(self.path)
+        if place is None or place != self._place:
+            self.close()
+        if place is None:
+            raise StoreUnreachable("store_unreachable", path=str(self.path), because="ENOENT")
+        if self._journal is not None:
+            return self._journal, False
+        self._journal, self._place = Journal.open(self.path), place
+        return self._journal, True
+
+    def _begin(self, stream: str, records: list[Record]) -> None:
+        """The table from its opening on. Raises `UnknownId` where it has none."""
+        if not records:
+            raise UnknownId("no_such_table", table=stream[:60])
+        log = codec.log_of(each.entry_json for each in records)
+        self.stream, self._log, self._times = stream, [], []
+        self.table, self.clock = Table(), Clock()
+        self._take_in(records, log)
+
+    def _take_in(self, records: list[Record], added: list[Entry]) -> None:
+        times = [seconds_of(record.at) for record in records]
+        self._log += added
+        self._times += times
+        opening = self._log[0]
+        assert isinstance(opening, Opened)
+        book = sets.bind(opening.table.sets)
+        if any(isinstance(entry, AMENDING) for entry in added):
+            self.table = replay((entry for _, entry in effective(self._log)), book)
+            self.clock = clock_of(self._log, self._times)
+            return
+        self.table = replay(added, book, self.table)
+        for entry, at in zip(added, times, strict=True):
+            self.clock = after(self.clock, entry, at)
+
+
+def _place(path: Path) -> Whereabouts | None:
+    """What file is at the path; None if none is."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _touched_last(journal: Journal) -> str:
+    """The id of the table touched last. Raises `UnknownId` `no_tables`."""
+    tables = [info for info in journal.streams() if info.length and info.kind == TABLE]
+    if not tables:
+        raise UnknownId("no_tables")
+    return max(tables, key=lambda info: (info.last_at, info.id)).id

@@ -1,0 +1,110 @@
+"""What a new table is played by: the sets, and the values of their options.
+
+In go the sets there are, out comes a game that can be played; what a set needs comes along, and what clashes is an
+error that says why. Which sets, options and values there are is read from the sets themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee import sets
+from referee.core.book.rulebook import Rulebook
+from referee.errors import BadLine, RefereeError
+from referee.lexicon import Lexicon
+
+
+class Game(Struct, frozen=True):
+    """The sets chosen, those of them that only came along, and what was chosen for options.
+
+    Options of sets left out since are kept in mind.
+    """
+
+    sets: tuple[str, ...] = sets.USUAL
+    chosen: Mapping[str, str] = {}
+    brought: frozenset[str] = frozenset()
+
+    @property
+    def book(self) -> Rulebook:
+        """The book of these sets."""
+        return sets.bind(self.sets)
+
+    @property
+    def options(self) -> dict[str, str]:
+        """Every option of the sets chosen, with the value it has."""
+        return {
+            name: self.chosen[name] if self.chosen.get(name) in values else values[0]
+            for name, values in self.book.options.items()
+        }
+
+    def with_set(self, name: str) -> Game:
+        """This set too, and what it needs. Raises `SetsClash`, `UnknownId`."""
+        found = sets.bind(with_needs((*self.sets, name))).sets
+        return replace(self, sets=found, brought=self.brought | {*found} - {*self.sets, name})
+
+    def without_set(self, name: str) -> Game:
+        """Without this set, those that need it, and what only they brought along."""
+        left = [each for each in self.sets if each != name]
+        while gone := [each for each in left if not {*sets.named(each).needs} <= {*left} or self._idle(each, left)]:
+            left = [each for each in left if each not in gone]
+        return replace(self, sets=tuple(left), brought=self.brought & {*left})
+
+    def _idle(self, name: str, among: Iterable[str]) -> bool:
+        """Did it only come along, and does none of these need it?"""
+        return name in self.brought and not any(name in sets.named(each).needs for each in among)
+
+    def toggled(self, name: str) -> Game:
+        """With this set, or without it if it was chosen. Raises `SetsClash`, `UnknownId`."""
+        return self.without_set(name) if name in self.sets else self.with_set(name)
+
+    def with_option(self, name: str, value: str = "") -> Game:
+        """With this value of an option; without one with the value after the present one, the first after the last."""
+        values = self.book.options[name]
+        following = values[(values.index(self.options[name]) + 1) % len(values)]
+        return replace(self, chosen={**self.chosen, name: value or following})
+
+
+def offered() -> tuple[str, ...]:
+    """The sets to choose from besides the usual ones."""
+    return tuple(name for name in sets.names() if name not in sets.USUAL)
+
+
+def with_needs(chosen: Iterable[str]) -> tuple[str, ...]:
+    """These sets and all that they need. Raises `UnknownId`."""
+    found = list(dict.fromkeys(chosen))
+    for name in found:
+        found += [each for each in sets.named(name).needs if each not in found]
+    return tuple(found)
+
+
+def named_in(chosen: Iterable[str]) -> tuple[str, ...]:
+    """What such a game is called by: the sets that no other of them needs; the usual ones alone need no name."""
+    found = tuple(chosen)
+    needed = {each for name in found for each in sets.named(name).needs}
+    return tuple(name for name in found if name not in needed) if {*found} != {*sets.USUAL} else ()
+
+
+def last_played(found: Iterable[str], options: Mapping[str, str]) -> Game:
+    """The game that was remembered, if there still is such a one; else the usual one."""
+    try:
+        bound = sets.bind(with_needs(found))
+    except RefereeError:
+        return Game()
+    return Game(bound.sets, {name: value for name, value in options.items() if value in bound.options.get(name, ())})
+
+
+def stranger(kind: str, word: str, book: Rulebook, lexicon: Lexicon) -> BadLine | None:
+    """What is wrong with a role or character if it belongs to sets that were not chosen alone."""
+    meant = {*(lexicon.exact(word, kind) or lexicon.beginnings(word, kind))}
+    if not meant or meant & {*(book.roles if kind == "role" else book.characters)}:
+        return None
+    owners = tuple(name for name in offered() if name not in book.sets and meant & _people(kind, name))
+    return BadLine("of_another_set", word=word[:40], sets=owners) if owners else None
+
+
+def _people(kind: str, name: str) -> set[str]:
+    facts = sets.named(name).facts
+    return {*(facts.roles if kind == "role" else facts.characters)}

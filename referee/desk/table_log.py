@@ -1,0 +1,203 @@
+"""One table's log, held in memory as far as it is known to be stored: judged, committed, and only then shown.
+
+Two processes may have the same table open; the second to write is refused and reads again. After a retraction,
+correction or insertion everything later is judged anew, and what that changed is listed beside what was said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from uuid import uuid4
+
+from msgspec import Struct
+
+from referee import sets
+from referee.core.book.rulebook import Rulebook
+from referee.core.judging import soundness
+from referee.core.judging.due import Agenda, agenda
+from referee.core.nouns.entries import Entry, Opened
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Verdict
+from referee.core.play.dealt import with_the_deal
+from referee.desk import codec
+from referee.errors import BadLine, UnknownId
+from referee.journal import NewRecord, Store
+from referee.lexicon import Lexicon
+from referee.log import history
+from referee.log.moments import Moments
+from referee.log.replaying import Judged, judged, judged_again, replayed
+from referee.log.taking_back import meant
+from referee.notation import read, write_game
+
+
+class Changed(Struct, frozen=True):
+    """A verdict that a correction changed: what was held before it, and what holds now."""
+
+    number: int
+    entry: Entry
+    was: Verdict
+    now: Verdict
+
+
+class Outcome(Struct, frozen=True):
+    """What a line did: its entries with their verdicts, the table afterwards, words mended, verdicts changed."""
+
+    judged: tuple[Judged, ...]
+    table: Table
+    mended: tuple[tuple[str, str], ...] = ()
+    changed: tuple[Changed, ...] = ()
+
+
+class Logged(Struct, frozen=True):
+    """A line of the history: what was said of an entry then, what holds now (None: it does not count any more)."""
+
+    number: int
+    at: str
+    entry: Entry
+    said: Verdict
+    now: Verdict | None
+
+
+class TableLog:
+    """One table: its log, its verdicts, and the table as it stands."""
+
+    def __init__(self, stream: str, journal: Store, lexicon: Lexicon, clock: Callable[[], str]) -> None:
+        self.stream = stream
+        self._journal = journal
+        self._lexicon = lexicon
+        self._clock = clock
+        self.reload()
+
+    def reload(self) -> None:
+        """Read the log again, as another process may have left it."""
+        records = self._journal.read(self.stream)
+        if not records:
+            raise UnknownId("no_such_table", table=self.stream[:60])
+        self._log: list[Entry] = codec.log_of(record.entry_json for record in records)
+        self._said = [codec.verdict_of_json(record.verdict_json) for record in records]
+        self._at = [record.at for record in records]
+        self.book: Rulebook = sets.bind(self._opening.table.sets)
+        counted, self.table = replayed(self._log, self.book)
+        self._now: dict[int, Verdict] = {}
+        self._hold(counted, {})
+
+    @property
+    def _opening(self) -> Opened:
+        opening = self._log[0]
+        assert isinstance(opening, Opened)
+        return opening
+
+    def _hold(self, counted: Iterable[Judged], known: dict[int, Table]) -> None:
+        """These verdicts hold, and these are the tables that their entries found, beside those known already."""
+        self.moments = Moments(self._log, self.book, known)
+        for each in counted:
+            self._now[each.number] = each.verdict
+            self.moments.keep(each.number, each.before)
+
+    @property
+    def length(self) -> int:
+        """How many entries the log has, the opening included."""
+        return len(self._log)
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """The whole log, the opening first."""
+        return self._log
+
+    def agenda(self) -> Agenda:
+        """What is due, and what may be done."""
+        return agenda(self.table, self.book)
+
+    def preview(self, line: str) -> Outcome:
+        """What the line would do, without logging it. Raises `BadLine`."""
+        return self._outcome(*self._read(line))
+
+    def enter(self, line: str) -> Outcome:
+        """Log the line; an empty one (or a dot) logs what is due. Raises `BadLine`, `Stale`."""
+        return self._commit(self._outcome(*self._read(line)))
+
+    def table_before(self, number: int) -> Table:
+        """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""
+        if not 0 < number < len(self._log):
+            raise BadLine("entry_unknown", number=number)
+        return self.moments.before(number)
+
+    def history(self, start: int = 0, stop: int | None = None) -> list[Logged]:
+        """Every entry ever logged, in the order of logging; or those from one number up to another."""
+        return [self.logged(number) for number in range(len(self._log))[start:stop]]
+
+    def logged(self, number: int) -> Logged:
+        """An entry with its verdicts. Raises `BadLine` `entry_unknown`."""
+        return Logged(number, self._at[number], self.entry(number), self._said[number], self._now.get(number))
+
+    def verdict(self, number: int) -> Verdict | None:
+        """The verdict that holds on an entry now; None if it does not count."""
+        return self._now.get(number)
+
+    def entry(self, number: int) -> Entry:
+        """An entry by its number. Raises `BadLine` `entry_unknown`."""
+        if not 0 <= number < len(self._log):
+            raise BadLine("entry_unknown", number=number)
+        return self._log[number]
+
+    def game_text(self) -> str:
+        """The whole log as a `.game` file."""
+        return write_game(self._log, self.book, self._lexicon)
+
+    def game_json(self) -> str:
+        """The whole log as JSON Lines, with times and the verdicts said."""
+        records = map(codec.Record, range(self.length), self._log, self._at, self._said)
+        return codec.lines_of_json(list(records))
+
+    def _read(self, line: str) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
+        reading = read(line.strip() or ".", self.table, self.book, self._lexicon, self.table_before)
+        return with_the_deal(meant(reading.entries, self._log), self.table, self.book), reading.mended
+
+    def _outcome(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
+        history.check_amending(self._log, entries)
+        for entry in entries:
+            soundness.check(entry, self.table, self.book)
+        if any(isinstance(entry, history.AMENDING) for entry in entries):
+            return self._amended(entries, mended)
+        added, table = judged(enumerate(entries, len(self._log)), self.book, self.table)
+        return Outcome(added, table, mended)
+
+    def _amended(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
+        """A retraction, correction or insertion: everything after it is judged again."""
+        log = [*self._log, *entries]
+        _, again, table = judged_again(log, self.book, self.moments, self.table)
+        anew = {each.number: each for each in again}
+        numbers = range(len(self._log), len(log))
+        added = (anew.get(number) or Judged(number, log[number], Verdict(), table) for number in numbers)
+        changed = tuple(
+            Changed(number, each.entry, self._now[number], each.verdict)
+            for number, each in anew.items()
+            if number in self._now and self._now[number] != each.verdict
+        )
+        return Outcome(tuple(added), table, mended, changed)
+
+    def _commit(self, outcome: Outcome) -> Outcome:
+        """Store the entries with their verdicts, then let the table be what they made of it."""
+        at = self._clock()
+        stored = ((codec.entry_json(each.entry), codec.verdict_json(each.verdict)) for each in outcome.judged)
+        records = [NewRecord(uuid4().hex, entry, verdict, at) for entry, verdict in stored]
+        self._journal.append(self.stream, len(self._log), records)
+        self._take_in(outcome)
+        for each in outcome.judged:
+            self._said.append(each.verdict)
+            self._at.append(at)
+        return outcome
+
+    def _take_in(self, outcome: Outcome) -> None:
+        """What was stored becomes part of the log."""
+        entries = [each.entry for each in outcome.judged]
+        if any(isinstance(entry, history.AMENDING) for entry in entries):
+            self._log += entries
+            same, again, self.table = judged_again(self._log, self.book, self.moments, self.table)
+            self._now = {number: self._now[number] for number in same}
+            self._hold(again, self.moments.known_of(same))
+        else:
+            self._log += entries
+            self._now |= {each.number: each.verdict for each in outcome.judged}
+            self.moments.grow(each.number for each in outcome.judged)
+            self.table = outcome.table

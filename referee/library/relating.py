@@ -1,0 +1,41 @@
+"""The rulings that somebody who reads one asks for next.
+
+In go a library and a ruling, out come others: those it names itself, then those that state the same clauses, then those
+about the same cards, characters and roles.
+"""
+
+from __future__ import annotations
+
+from referee.library.ruling import Ruling
+from referee.library.shelf import Library
+
+MOST = 8
+COMMON = ("official", "community translation")
+"""The standings of the documents that hold whatever is played."""
+ALIKE = 0.5
+"""Of the things that two rulings are about together, so many must be the same."""
+
+
+def related(library: Library, ruling: Ruling, most: int = MOST) -> tuple[Ruling, ...]:
+    """The rulings next to this one, the nearest first; what was replaced is not among them."""
+    replaced = {id_ for other in library.rulings for id_ in other.supersedes}
+    others = [other for other in library.rulings if other.id != ruling.id and other.id not in replaced]
+    common = {id_ for id_, source in library.sources.items() if source.standing in COMMON} | {ruling.source}
+    near = [(nearness, other) for other in others if (nearness := _nearness(ruling, other, other.source in common))]
+    return tuple(other for _, other in sorted(near, key=lambda pair: -pair[0])[:most])
+
+
+def _touched(ruling: Ruling) -> frozenset[str]:
+    """The ids of everything that a ruling is about."""
+    return frozenset((*ruling.cards, *ruling.characters, *ruling.roles, *ruling.events, *ruling.ghost_cards))
+
+
+def _nearness(ruling: Ruling, other: Ruling, common: bool) -> float:
+    if other.id in ruling.see:
+        return 3.0 - ruling.see.index(other.id) / 10
+    if ruling.id in other.see:
+        return 2.0
+    shared = len(set(ruling.clauses) & set(other.clauses)) / len({*ruling.clauses, *other.clauses, ""})
+    mine, its = _touched(ruling), _touched(other)
+    alike = len(mine & its) / len(mine | its) if mine | its else 0.0
+    return 1.0 + shared if shared else alike if common and alike >= ALIKE else 0.0

@@ -1,0 +1,123 @@
+"""What words are about, as a bearing: texts that ask for the same thing point the same way.
+
+In go words, out comes a direction of SIZE numbers. A word is the sum of the rows of `bearings.bin` for itself and for
+its runs of letters, so that a misspelt word, or one that nobody wrote, still points somewhere. The rows were learned
+from the shelf by benchmarks/search_learn.py, and with them the aim of each ruling: where questions that it answers
+point, and an aim where questions point that nothing answers. A ruling points between its aim and its own phrasings;
+one whose id was not there at the learning points where its phrasings do.
+"""
+
+from array import array
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from operator import add, mul
+from pathlib import Path
+from struct import Struct
+from zlib import crc32
+
+from referee.library.search.words import asking
+
+ROWS, SIZE = 16_384, 128
+RUNS = (4, 5)
+"""How many letters a run has; a word begins and ends with a sign of its own."""
+WHOLE, PART = 3, 1
+"""How much the row of a word counts, and that of each of its runs of letters."""
+FINE = 127
+"""A bearing is stored as whole numbers up to this."""
+LEADING = 64
+"""The dimensions are in order: so many of the first tell most of where a ruling points."""
+LIFT, LANE = 128, 4
+"""A row is one long number, its values side by side in so many bytes and lifted above 0: sums of rows are then sums
+of numbers, a hundred times as fast as sums of lists."""
+LEARNED = Path(__file__).with_name("bearings.bin")
+AIM = Struct(f"<I{SIZE}b")
+"""How the aim of a ruling is kept behind the rows: a number for its id, then where it points."""
+NOTHING = ""
+"""The id of the aim where questions point that nothing answers; no ruling has it."""
+
+
+def parts(word: str) -> Iterator[tuple[int, int]]:
+    """The rows that a folded word is the sum of, and how often each counts."""
+    yield crc32(word.encode()) % ROWS, WHOLE
+    edged = f"<{word}>"
+    for length in RUNS:
+        for start in range(len(edged) - length + 1):
+            yield crc32(f"~{edged[start : start + length]}".encode()) % ROWS, PART
+
+
+class Bearings:
+    """What was learned: finds where words point."""
+
+    def __init__(self, kept: bytes) -> None:
+        self._kept = memoryview(kept)
+        self._rows = self._kept[: ROWS * SIZE].cast("b")
+        self._word = lru_cache(maxsize=20_000)(self._sum)
+        self._row = lru_cache(maxsize=ROWS)(self._read)
+
+    def _read(self, row: int) -> int:
+        values = self._rows[row * SIZE : (row + 1) * SIZE]
+        return int.from_bytes(array("I", map(LIFT.__add__, values)).tobytes(), "little")
+
+    def _sum(self, word: str) -> tuple[int, int]:
+        """The rows of a word as one number, and how many they are."""
+        found = [(self._row(row) * times, times) for row, times in parts(word)]
+        return sum(total for total, _ in found), sum(times for _, times in found)
+
+    def _together(self, said: Mapping[str, int]) -> tuple[int, int]:
+        """The sum of so many of these folded words, and of how many rows it is."""
+        found = [(times, *self._word(word)) for word, times in said.items()]
+        return sum(times * total for times, total, _ in found), sum(times * many for times, _, many in found)
+
+    def question(self, said: Sequence[str]) -> list[float]:
+        """Where a question of these folded words points: a direction of length 1, or 0 for none."""
+        return unit(values(*self._together(Counter(said))))
+
+    def astray(self, bearing: Sequence[float]) -> float:
+        """How far a question that points so points where those do that nothing answers, from -1 to 1."""
+        return float(sum(map(mul, bearing, self._nothing)))
+
+    @cached_property
+    def _nothing(self) -> Sequence[float]:
+        return unit(self._aims.get(crc32(NOTHING.encode()), (0,) * SIZE))
+
+    @cached_property
+    def _aims(self) -> Mapping[int, Sequence[int]]:
+        return {key: aim for key, *aim in AIM.iter_unpack(self._kept[ROWS * SIZE :])}
+
+    def ruling(self, id_: str, phrasings: Iterable[str]) -> list[bytes]:
+        """Where a ruling points, and then where each of its phrasings does, to be kept."""
+        each = [self._together(Counter(asking(said))) for said in phrasings]
+        said = values(sum(total for total, _ in each), sum(many for _, many in each))
+        aim = self._aims.get(crc32(id_.encode()))
+        whole = said if aim is None else [*map(add, unit(said), unit(aim))]
+        return [kept(whole), *(kept(values(*one)) for one in each)]
+
+
+def values(total: int, many: int) -> list[int]:
+    """The numbers side by side in the sum of so many rows."""
+    lift = LIFT * many
+    return [lane - lift for lane in memoryview(total.to_bytes(SIZE * LANE, "little")).cast("I")]
+
+
+def kept(bearing: Sequence[float]) -> bytes:
+    """A bearing, given at any length, at length 1 in whole numbers, each lifted above 0."""
+    fine = FINE / length(bearing)
+    return bytes([int(value * fine + LIFT + 0.5) for value in bearing])
+
+
+def unit(bearing: Sequence[float]) -> list[float]:
+    """The same way at length 1; nowhere, if it points nowhere."""
+    far = length(bearing)
+    return [value / far for value in bearing]
+
+
+def length(bearing: Sequence[float]) -> float:
+    """How long it is, as far as one may divide by it."""
+    return sum(map(mul, bearing, bearing)) ** 0.5 or 1.0
+
+
+@lru_cache(maxsize=1)
+def learned() -> Bearings:
+    """The bearings that come with the program."""
+    return Bearings(LEARNED.read_bytes())

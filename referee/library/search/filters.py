@@ -1,0 +1,105 @@
+"""Which rulings are looked at, and which are put first for the table that asks.
+
+In go what the asker chose and what is known of the table, out come conditions for the index and the small starts
+by which a ruling is lifted or lowered. Nothing here names a set: a ruleset is known by its words in the id of a
+source, and official texts are in force everywhere.
+"""
+
+import re
+import sqlite3
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from referee.library.search.lookup import marks
+from referee.library.search.words import writable
+
+NOT_IN_FORCE, VERDICT, CONTEXT, SUPERSEDED = -0.15, 0.1, 0.06, -0.2
+"""The starts: a variant that is not played, a verdict under the ruleset, touching the table's cards, replaced."""
+COMMON = ("official", "community translation")
+"""The standings of the sources that hold under every ruleset."""
+
+
+class Filters(NamedTuple):
+    """What the rulings shown must be about, or come from; an empty field asks for nothing."""
+
+    set: str = ""
+    card: str = ""
+    character: str = ""
+    source: str = ""
+    standing: str = ""
+
+    def condition(self, db: sqlite3.Connection) -> tuple[str, list[str]]:
+        """The condition on the table `rulings`, and its values."""
+        conditions, values = ["1"], []
+        for kind, id_ in (("card", self.card), ("character", self.character)):
+            if id_:
+                conditions.append("(instr(things, ?) or instr(things, ?))")
+                values += [f" {kind}_{id_} ", f" ghost_{kind}_{id_} "]
+        for column, value in (("source", self.source), ("standing", self.standing)):
+            if value:
+                conditions.append(f"{column} = ?")
+                values.append(value)
+        if self.set:
+            sources = sorted(sources_of(db, [self.set]))
+            conditions.append(f"source in ({marks(sources)})")
+            values += sources
+        return " and ".join(conditions), [writable(value) for value in values]
+
+
+class Table(NamedTuple):
+    """What is known of the table that asks: the sources in force (none: not told), and the ids in sight."""
+
+    sources: frozenset[str] = frozenset()
+    rulesets: frozenset[str] = frozenset()
+    context: frozenset[str] = frozenset()
+
+    @classmethod
+    def of(cls, db: sqlite3.Connection, ruleset: str | Iterable[str] | None, context: Iterable[str]) -> "Table":
+        """The table that plays by this ruleset, or these, with these cards and characters in sight."""
+        named = _named(ruleset)
+        return cls(frozenset(in_force(db, named) if named else ()), frozenset(named), frozenset(context))
+
+    def holds(self, source: str) -> bool | None:
+        """Whether a source is in force; None if nobody told by what is played."""
+        return source in self.sources if self.sources else None
+
+    def start(self, source: str, rulesets: str, things: Iterable[str], superseded: bool) -> dict[str, float]:
+        """What lifts or lowers a ruling before it is weighed."""
+        starts = {}
+        if self.holds(source) is False:
+            starts["not_in_force"] = NOT_IN_FORCE
+        if rulesets and self.rulesets:
+            starts["verdict"] = VERDICT if self.rulesets & {*rulesets.split()} else -VERDICT
+        if self.context and any(thing.split("_", 1)[1] in self.context for thing in things):
+            starts["context"] = CONTEXT
+        if superseded:
+            starts["superseded"] = SUPERSEDED
+        return starts
+
+
+ANYTHING, ANY_TABLE = Filters(), Table()
+
+
+def _named(ruleset: str | Iterable[str] | None) -> list[str]:
+    names = [ruleset] if isinstance(ruleset, str) else list(ruleset or ())
+    return [part for name in names for part in re.split(r"[+,\s]+", name) if part]
+
+
+def in_force(db: sqlite3.Connection, rulesets: Iterable[str]) -> set[str]:
+    """The sources that hold under these rulesets: what is official, and what bears their names."""
+    official = f"select id from sources where standing in ({marks(COMMON)})"
+    return {id_ for (id_,) in db.execute(official, COMMON)} | sources_of(db, rulesets)
+
+
+def sources_of(db: sqlite3.Connection, rulesets: Iterable[str]) -> set[str]:
+    """The sources in whose id each word of a ruleset begins a word: `champ-2007` is the championship's of 2007.
+
+    A name that no source bears (`base`) is that of the official texts.
+    """
+    known = [(id_, id_.split("-"), standing) for id_, standing in db.execute("select id, standing from sources")]
+    found: set[str] = set()
+    for name in rulesets:
+        parts = re.split(r"[-_]", name)
+        bearing = {id_ for id_, said, _ in known if all(any(w.startswith(p) for w in said) for p in parts)}
+        found |= bearing or {id_ for id_, _, standing in known if standing in COMMON}
+    return found

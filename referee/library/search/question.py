@@ -1,0 +1,79 @@
+"""What was typed, read as well as it can be.
+
+In go the index and a line of text from anyone, out come weighted terms and what was corrected. A word is
+known, or the beginning of a known word if it is the last, or a typing error (names first, then the other words
+of the shelf), or two known words written as one; else it stays unknown and counts against every answer.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from referee.library.search.bearing import Bearings, learned
+from referee.library.search.lookup import LookUp
+from referee.library.search.spelling import Guess, Reading, Speller
+from referee.library.search.terms import Term, Terms
+from referee.library.search.words import asking
+
+SHORT = 3
+"""A last word of so many letters may be unfinished though it is known."""
+ENOUGH_TRUST = 0.8
+"""A correction that is trusted less gives way to two known words written as one."""
+
+
+class Question(NamedTuple):
+    """The terms of a question, each typed word that was read as another, where it points, how far it points where
+    questions do that nothing answers, and its words as they were read."""
+
+    terms: tuple[Term, ...]
+    corrected: tuple[tuple[str, str], ...]
+    bearing: Sequence[float] = ()
+    astray: float = 0.0
+    said: str = ""
+
+
+class Reader:
+    """Reads questions with the words of one index."""
+
+    def __init__(self, db: sqlite3.Connection, bearings: Bearings | None = None) -> None:
+        self._bearings = bearings or learned()
+        self._speller = Speller(db)
+        (rulings,) = db.execute("select value from meta where key = 'rulings'").fetchone()
+        self._terms, self._small = Terms(db, rulings), LookUp(db, "select word from small where word")
+
+    def read_ahead(self) -> None:
+        """Have the words of the index at hand."""
+        self._speller.read_ahead()
+        self._terms.read_ahead()
+        self._small.read_ahead()
+
+    def read(self, typed: str, lang: str = "en") -> Question:
+        """The question in this text; any text is one."""
+        said = asking(typed)
+        small, spoken = self._small.rows(said).keys(), self._speller.spoken(said)
+        known = {*spoken, *small}
+        last = len(said) - 1 if typed[-1:].isalnum() else -1
+        readings = [self._reading(word, word in known, place == last, lang) for place, word in enumerate(said)]
+        corrected = ((w, r.guesses[0].shown) for w, r in zip(said, readings, strict=True) if r.corrected)
+        parted = [part for reading in readings for part in reading.parted()]
+        telling = [word for word in said if spoken.get(word) != 0]  # not names of which no ruling speaks
+        terms = tuple(self._terms.of(parted, frozenset(small)))
+        bearing = self._bearings.question(telling)
+        whole = " ".join(reading.guesses[0].word for reading in parted)
+        return Question(terms, tuple(dict.fromkeys(corrected)), bearing, self._bearings.astray(bearing), whole)
+
+    def _reading(self, word: str, known: bool, last: bool, lang: str) -> Reading:
+        itself = (Guess(word, word, 1.0),)
+        completions = self._speller.completions(word, lang) if last and (not known or len(word) <= SHORT) else ()
+        if known or completions:
+            return Reading(itself, completions=completions)
+        form = self._speller.inflected(word)
+        if form:
+            return Reading((form,))
+        guesses = () if any(map(str.isdigit, word)) else self._speller.corrections(word, lang)
+        if guesses and guesses[0].trust >= ENOUGH_TRUST:
+            return Reading(guesses, corrected=True)
+        parts = self._speller.split(word)
+        if parts:
+            return Reading(itself, parts)
+        return Reading(guesses or itself, known=bool(guesses), corrected=bool(guesses))

@@ -1,0 +1,171 @@
+"""What is asked, as weighted terms.
+
+In go readings of the words typed, out come terms: a name or a word with all the index terms that answer it, how
+well each does, and how much the whole counts. The rarer among the rulings, the more it counts.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from referee.library.search.lookup import LookUp
+from referee.library.search.spelling import Reading
+from referee.library.search.words import LONGEST_NAME, Run, longest, name_keys, stems, weight
+
+CONCEPT, PART, COMPLETION = 0.85, 0.5, 0.6
+"""How well a word is answered by another word for the same thing, by a part of it, by its completion."""
+
+Kind = Literal["name", "term", "word", "small", "unknown", "foreign"]
+COUNTS: Mapping[Kind, float] = {"name": 1.0, "term": 1.0, "word": 0.75, "small": 0.1, "unknown": 0.6, "foreign": 0.8}
+"""How much a word of each kind counts beside its weight. Foreign is what has a name, but stands in no ruling."""
+REMEMBERED = 4_096
+"""How many terms are remembered: of a question typed letter by letter only the last is new."""
+NUMBER, SCRAP = 0.25, 3
+"""How much a number counts; the most letters that a scrap has."""
+
+
+class Term(NamedTuple):
+    """One thing asked: each of these index terms answers it, more or less well; `df` is in how many rulings at most.
+
+    `kin` are index terms that stand where its own do, the closest first: they hint at what it means. `usual` is how
+    often a ruling says it on average.
+    """
+
+    said: str
+    kind: Kind
+    any_of: tuple[tuple[str, float], ...]
+    weight: float
+    df: int = 0
+    kin: tuple[tuple[str, float], ...] = ()
+    usual: float = 1.0
+
+    @property
+    def needed(self) -> bool:
+        """Whether it says enough to look for it."""
+        return self.kind != "small"
+
+
+class Draft(NamedTuple):
+    """A run of words with how its first word was read, and the index terms that answer it, the best first."""
+
+    run: Run
+    reading: Reading
+    any_of: tuple[tuple[str, float], ...]
+
+    @property
+    def own(self) -> Sequence[str]:
+        """The terms whose rarity is the run's: its concepts, else its stems; all, if it is unfinished."""
+        if self.run.concepts:
+            return self.run.concepts
+        return [term for term, _ in self.any_of] if self.reading.completions else stems(self.run.words[0])
+
+
+class Terms:
+    """Makes terms of readings, by what one index knows of names and words; those once made are remembered."""
+
+    def __init__(self, db: sqlite3.Connection, rulings: int) -> None:
+        self._db, self._rulings = db, max(1, rulings)
+        self._names = LookUp(db, "select key, concept from names where key")
+        self._told = LookUp(db, "select term, df, said from terms where term")
+        self._kin = lru_cache(maxsize=512)(self._read_kin)
+        self._run = lru_cache(maxsize=REMEMBERED)(self._longest)
+        self._term = lru_cache(maxsize=REMEMBERED)(self._made)
+
+    def read_ahead(self) -> None:
+        """Have all names and terms at hand, if they are not too many."""
+        self._names.read_ahead()
+        self._told.read_ahead()
+
+    def of(self, readings: Sequence[Reading], small: frozenset[str]) -> list[Term]:
+        """The terms of a question; if it is nothing but small words, they count as others do."""
+        read = [each for each in self._runs(readings) if each[0].concepts or len(each[0].words[0]) > 1]
+        terms = [self._term(run, reading, small.intersection(run.words)) for run, reading in read]
+        if all(term.kind == "small" for term in terms):
+            return [self._term(run, reading, small.intersection(run.words), "word") for run, reading in read]
+        return terms
+
+    def _runs(self, readings: Sequence[Reading]) -> Iterator[tuple[Run, Reading]]:
+        """The words as runs, the longest names first, each with how its first word was read."""
+        said = tuple(reading.guesses[0].word for reading in readings)
+        place = 0
+        while place < len(said):
+            run = self._run(said[place : place + LONGEST_NAME])
+            yield run, readings[place]
+            place += len(run.words)
+
+    def _longest(self, ahead: tuple[str, ...]) -> Run:
+        keys = (key for count in range(1, len(ahead) + 1) for key in name_keys(ahead[:count]))
+        return longest(ahead, self._named(keys))
+
+    def _named(self, keys: Iterable[str]) -> dict[str, str]:
+        return {key: concept for key, (concept,) in self._names.rows(keys).items()}
+
+    def _made(self, run: Run, reading: Reading, small: frozenset[str], kind: Kind | None = None) -> Term:
+        meant = (*(word for word, _ in reading.others), *(word for word, _ in reading.completions))
+        names = self._named([*run.words, *meant])
+        draft = Draft(run, reading, _any_of(run, reading, names, small))
+        told = self._told.rows((*draft.own, *dict(draft.any_of)))
+        frequency, said = ({term: row[place] for term, row in told.items()} for place in (0, 1))
+        kind = kind or _kind(draft, small, frequency)
+        rare = min(weight(frequency.get(term, 0), self._rulings) for term in draft.own)
+        counts = rare * reading.guesses[0].trust * _counts(kind, run)
+        most = sum(frequency.get(term, 0) for term, _ in draft.any_of)
+        hints = self._kin(_usual(draft, frequency)) if kind != "small" else ()
+        usual = max((how_well * said.get(term, 0) for term, how_well in draft.any_of), default=0.0) / self._rulings
+        return Term(" ".join(run.words), kind, draft.any_of, counts, most, hints, usual or 1.0)
+
+    def _read_kin(self, term: str) -> tuple[tuple[str, float], ...]:
+        row = self._db.execute("select kin from kin where term = ?", (term,)).fetchone()
+        return tuple((other, close) for other, close in json.loads(row[0])) if row else ()
+
+
+def _usual(draft: Draft, frequency: Mapping[str, int]) -> str:
+    """The usual one of the terms that answer a run best: its kin hint at what is meant."""
+    return max(draft.any_of, key=lambda pair: frequency.get(pair[0], 0))[0]
+
+
+def _kind(draft: Draft, small: Set[str], frequency: Mapping[str, int]) -> Kind:
+    concepts, reading = draft.run.concepts, draft.reading
+    if concepts:
+        heard = any(term in frequency for term, _ in draft.any_of)
+        return "foreign" if not heard else "term" if concepts[0].startswith("term_") else "name"
+    if draft.run.words[0] in small and not reading.completions:
+        return "small"
+    return "word" if reading.known else "unknown"
+
+
+def _counts(kind: Kind, run: Run) -> float:
+    """How much a run counts beside its weight: a number that is no name, or a scrap nobody knows, but little."""
+    scrap = kind == "unknown" and len(run.words[0]) <= SCRAP
+    number = kind in ("word", "unknown") and run.words[0].isdigit()
+    return min(COUNTS[kind], NUMBER) if scrap or number else COUNTS[kind]
+
+
+def _any_of(run: Run, reading: Reading, names: Mapping[str, str], small: Set[str]) -> tuple[tuple[str, float], ...]:
+    best: dict[str, float] = {}
+    for term, how_well in (*_itself(run, names, small), *_instead(run, reading, names)):
+        best[term] = max(how_well, best.get(term, 0.0))
+    return tuple(sorted(best.items(), key=lambda pair: -pair[1]))
+
+
+def _itself(run: Run, names: Mapping[str, str], small: Set[str]) -> Iterator[tuple[str, float]]:
+    """What answers a run as it was read: its concepts, its very words, the words of a longer one."""
+    loose = any(concept.startswith("term_") for concept in run.concepts)
+    yield from ((concept, CONCEPT if loose else 1.0) for concept in run.concepts)
+    if len(run.words) == 1 and (loose or not run.concepts):
+        yield from ((one, 1.0) for one in stems(run.words[0]))
+    elif loose:
+        yield "".join(run.words), 1.0
+        parts = [word for word in run.words if word not in small]
+        yield from ((one, PART) for word in parts for one in (*names.get(word, "").split(), *stems(word)))
+
+
+def _instead(run: Run, reading: Reading, names: Mapping[str, str]) -> Iterator[tuple[str, float]]:
+    """What answers a single word that may have been meant otherwise, or is unfinished."""
+    if len(run.words) == 1:
+        for word, trust in reading.others:
+            yield from ((one, trust) for one in (*stems(word), *names.get(word, "").split()))
+        for word, langs in reading.completions:
+            yield from ((one, COMPLETION) for one in (*stems(word, langs), *names.get(word, "").split()))

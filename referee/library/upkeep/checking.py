@@ -1,0 +1,47 @@
+"""Everything that is checked on a shelf, in one go."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from referee.library.upkeep import agreement, form, likeness, naming
+from referee.library.upkeep.finding import Finding
+from referee.library.upkeep.shelf import Shelf
+
+
+class Checked(NamedTuple):
+    """What was found, by file and line; how many rulings there are, and how many of the clauses they state."""
+
+    findings: tuple[Finding, ...]
+    rulings: int
+    clauses: int
+    stated: int
+
+
+def check(folder: Path) -> Checked:
+    """Look at every ruling of a folder. Raises `UnknownId` `no_shelf`."""
+    shelf = Shelf(folder)
+    clauses = set(shelf.documents.clauses())
+    stated = clauses & {clause for entry in shelf.entries for clause in entry.words("clauses")}
+    return Checked(tuple(sorted(_findings(shelf), key=_place)), len(shelf.entries), len(clauses), len(stated))
+
+
+def _place(finding: Finding) -> tuple[str, int]:
+    return finding.file, finding.line
+
+
+def _findings(shelf: Shelf) -> Iterator[Finding]:
+    yield from shelf.unread
+    for page in shelf.pages:
+        yield from form.page_faults(page)
+    for entry in shelf.entries:
+        yield from form.faults(entry)
+        yield from naming.faults(entry, shelf)
+    yield from naming.twins(shelf)
+    yield from likeness.faults(shelf)
+    yield from agreement.faults(shelf)
+    yield from shelf.topic_faults()
+    if not shelf.home:
+        yield from shelf.documents.faults()
+        if shelf.whole:
+            yield from shelf.documents.unstated(clause for entry in shelf.entries for clause in entry.words("clauses"))

@@ -1,0 +1,157 @@
+"""What a log comes to once its retractions, corrections and insertions are worked in.
+
+Entries are numbered from 0 (the opening) as they were logged, for good. A retraction can itself be retracted; a
+correction puts the entries that follow it in the log in the place of another, an insertion before another. What only
+speaks of other entries stands, in the order of what happened, where it was logged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.core.nouns.entries import Corrected, Entry, Inserted, LetStand, Opened, Retracted
+from referee.errors import BadLine
+
+Numbered = tuple[int, Entry]
+
+AMENDING = (Retracted, Corrected, Inserted)
+"""What only speaks of other entries, and changes which of them count."""
+
+
+def named(entry: Retracted | Corrected | Inserted | LetStand) -> tuple[int, ...]:
+    """The numbers of the entries that this one speaks of."""
+    return (entry.entry, *entry.also) if isinstance(entry, Retracted) else (entry.entry,)
+
+
+def check(log: Sequence[Entry]) -> None:
+    """Does every entry of a whole log speak of what is in it? Raises `BadLine`, see `check_amending`."""
+    moved = parts(log)
+    for number in range(1, len(log)):
+        _check(log, number, moved)
+
+
+def check_amending(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
+    """Can these entries be added to this log, whatever they take back, put right or let stand? Raises `BadLine`.
+
+    `entry_unknown`, `not_about_the_table` (a correction of what is itself said about the log, or of a part of a
+    correction), `not_in_a_correction`, `number_out_of_range` (a correction of nothing), `opened_twice`.
+    """
+    if any(isinstance(entry, _ABOUT_THE_LOG) for entry in entries):
+        together = [*log, *entries]
+        moved = parts(together)
+        for number in range(len(log), len(together)):
+            _check(together, number, moved)
+
+
+_ABOUT_THE_LOG = (*AMENDING, LetStand, Opened)
+
+
+def _check(log: Sequence[Entry], number: int, moved: set[int]) -> None:
+    entry = log[number]
+    if isinstance(entry, Opened):
+        raise BadLine("opened_twice", number=number)
+    if isinstance(entry, (*AMENDING, LetStand)):
+        for each in named(entry):
+            if not 0 < each < number:
+                raise BadLine("entry_unknown", number=max(0, each))
+    if isinstance(entry, AMENDING) and number in moved:
+        raise BadLine("not_in_a_correction", number=number)
+    if isinstance(entry, Corrected | Inserted):
+        if isinstance(log[entry.entry], AMENDING) or entry.entry in moved:
+            raise BadLine("not_about_the_table", number=entry.entry)
+        if not 0 < entry.count < len(log) - number:
+            raise BadLine("number_out_of_range", number=entry.count)
+
+
+def effective(entries: Sequence[Entry]) -> list[Numbered]:
+    """The entries that count, in the order in which they happened, each with its number in the log.
+
+    A log without amendments comes back as it is. What an amendment names and cannot find is left alone.
+    """
+    if not any(isinstance(entry, AMENDING) for entry in entries):
+        return list(enumerate(entries))
+    return [(number, entries[number]) for number, counts in order(entries) if counts]
+
+
+def before(entries: Sequence[Entry], number: int) -> list[Numbered]:
+    """The entries that count and happened before this one, which itself may have been taken back or replaced."""
+    earlier: list[Numbered] = []
+    for each, counts in order(entries):
+        if each == number:
+            break
+        if counts:
+            earlier.append((each, entries[each]))
+    return earlier
+
+
+def order(entries: Sequence[Entry]) -> list[tuple[int, bool]]:
+    """All entries in the order in which they happened, and whether each still counts as something that did."""
+    back, brought = retracted(entries), parts(entries)
+    instead, forgotten, replaced = _placed(entries, back)
+    laid: list[int] = []
+    for number, entry in enumerate(entries):
+        if isinstance(entry, AMENDING):
+            laid += () if number in brought else (number,)
+        elif number not in brought:
+            _lay(number, laid, instead, forgotten)
+    gone = back | replaced
+    return [(number, number not in gone and not isinstance(entries[number], AMENDING)) for number in laid]
+
+
+def retracted(entries: Sequence[Entry]) -> frozenset[int]:
+    """The numbers of the entries that do not count any more, those of a retracted correction among them."""
+    back: set[int] = set()
+    for number in range(len(entries) - 1, -1, -1):
+        entry = entries[number]
+        if isinstance(entry, Retracted) and number not in back:
+            back.update(each for each in named(entry) if 0 < each < number)
+    for number in list(back):
+        entry = entries[number]
+        if isinstance(entry, Corrected | Inserted):
+            back.update(_brought(entries, number, entry))
+    return frozenset(back)
+
+
+def parts(entries: Sequence[Entry]) -> set[int]:
+    """The numbers of the entries that a correction or insertion brought: they stand where it puts them."""
+    return {
+        part
+        for number, entry in enumerate(entries)
+        if isinstance(entry, Corrected | Inserted)
+        for part in _brought(entries, number, entry)
+    }
+
+
+Places = dict[int, list[int]]
+
+
+def _placed(entries: Sequence[Entry], back: frozenset[int]) -> tuple[Places, Places, set[int]]:
+    """By the number of an entry: what was to stand in its place, and before it; and what is replaced by something."""
+    instead: Places = {}
+    forgotten: Places = {}
+    replaced: set[int] = set()
+    for number, entry in enumerate(entries):
+        if not isinstance(entry, Corrected | Inserted) or not 0 < entry.entry < number:
+            continue
+        places = instead if isinstance(entry, Corrected) else forgotten
+        before = places.setdefault(entry.entry, [])
+        if isinstance(entry, Corrected) and number not in back:
+            replaced |= {entry.entry, *before}
+        before.extend(_brought(entries, number, entry))
+    return instead, forgotten, replaced
+
+
+def _brought(entries: Sequence[Entry], number: int, entry: Corrected | Inserted) -> range:
+    """The numbers of the entries that a correction or insertion brings."""
+    return range(number + 1, min(number + 1 + entry.count, len(entries)))
+
+
+def _lay(number: int, laid: list[int], instead: Places, forgotten: Places) -> None:
+    """Puts an entry where it belongs: first what was forgotten before it, then it, then what replaces it."""
+    pending = [number]
+    while pending:
+        current = pending.pop()
+        if current < 0:
+            laid.append(~current)
+            continue
+        pending.extend(reversed([*forgotten.get(current, ()), ~current, *instead.get(current, ())]))

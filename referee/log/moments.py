@@ -1,0 +1,80 @@
+"""The table as it stood at any entry of a log, without going through the log from its start.
+
+Some tables are kept, at every so many entries; those between are worked out from the nearest one before. What is put
+right later leaves the tables before it as they were: they can be given to the moments of the longer log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns.entries import Entry
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import evolve
+from referee.log.history import order
+
+EVERY = 32
+"""Entries from one table kept to the next."""
+
+
+class Moments:
+    """The tables of one log. `known` are tables that its entries found, by their numbers."""
+
+    def __init__(self, log: Sequence[Entry], book: Rulebook, known: Mapping[int, Table] | None = None) -> None:
+        self._log = log
+        self._book = book
+        self._order = order(log)
+        self._place = {number: place for place, (number, _) in enumerate(self._order)}
+        self._kept: dict[int, Table] = {**(known or {}), 0: Table()}
+        self._asked: tuple[int, Table] = (0, Table())
+
+    @property
+    def order(self) -> Sequence[tuple[int, bool]]:
+        """The numbers of all entries in the order in which they happened, and whether each counts."""
+        return self._order
+
+    @property
+    def counting(self) -> list[int]:
+        """The numbers of the entries that count, in the order in which they happened."""
+        return [number for number, counts in self._order if counts]
+
+    def place(self, number: int) -> int:
+        """Where in the order an entry stands."""
+        return self._place[number]
+
+    def grow(self, numbers: Iterable[int]) -> None:
+        """The log has grown by these entries, which happened after all others and put nothing right."""
+        for number in numbers:
+            self._place[number] = len(self._order)
+            self._order.append((number, True))
+
+    def keep(self, number: int, table: Table) -> None:
+        """The table that an entry found, if it is one of those to be kept."""
+        if self._place[number] % EVERY == 0:
+            self._kept[number] = table
+
+    def known_of(self, numbers: Iterable[int]) -> dict[int, Table]:
+        """The tables kept of these entries."""
+        return {number: self._kept[number] for number in numbers if number in self._kept}
+
+    def before(self, number: int) -> Table:
+        """The table that an entry found; one that does not count would have found it."""
+        if self._asked[0] != number:
+            self._asked = number, self._found(number)
+        return self._asked[1]
+
+    def _found(self, number: int) -> Table:
+        last = start = self._place[number]
+        while self._order[start][0] not in self._kept:
+            start -= 1
+        table = self._kept[self._order[start][0]]
+        for each, counts in self._order[start:last]:
+            self.keep(each, table)
+            table = evolve(table, self._log[each], self._book) if counts else table
+        return table
+
+    def after(self, number: int) -> Table:
+        """The table that an entry left; the one before it if it does not count."""
+        table, counts = self.before(number), self._order[self._place[number]][1]
+        return evolve(table, self._log[number], self._book) if counts else table

@@ -1,0 +1,57 @@
+"""A log judged from its first entry to its last.
+
+In go the entries that count, in the order in which they happened; out comes each as it was judged, with the table that
+it found, and the table at the end. Whoever needs the verdicts of a log asks here: table logs, the desk, the checker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from referee.core.book.rulebook import Rulebook
+from referee.core.judging.judge import judge
+from referee.core.nouns.entries import Entry
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Verdict
+from referee.core.play.evolve import evolve
+from referee.log.history import Numbered, effective
+from referee.log.moments import Moments
+
+
+class Judged(Struct, frozen=True):
+    """An entry with its number in the log, the verdict on it, and the table it was judged at."""
+
+    number: int
+    entry: Entry
+    verdict: Verdict
+    before: Table
+
+
+def judged(entries: Iterable[Numbered], book: Rulebook, table: Table) -> tuple[tuple[Judged, ...], Table]:
+    """These entries judged from this table on, and the table after the last."""
+    done: list[Judged] = []
+    for number, entry in entries:
+        done.append(Judged(number, entry, judge(table, entry, book), table))
+        table = evolve(table, entry, book)
+    return tuple(done), table
+
+
+def replayed(log: Sequence[Entry], book: Rulebook) -> tuple[tuple[Judged, ...], Table]:
+    """A whole log judged, its retractions, corrections and insertions worked in, and the table at its end."""
+    return judged(effective(log), book, Table())
+
+
+def judged_again(
+    log: Sequence[Entry], book: Rulebook, moments: Moments, end: Table
+) -> tuple[list[int], tuple[Judged, ...], Table]:
+    """A log grown longer than that of these moments, which ended at this table.
+
+    The numbers of the entries that happened as before, the others judged anew, and the table at its end.
+    """
+    were, happened = moments.counting, effective(log)
+    both = zip(were, happened, strict=False)
+    same = next((place for place, (was, now) in enumerate(both) if was != now[0]), min(len(were), len(happened)))
+    table = moments.before(were[same]) if same < len(were) else end
+    return were[:same], *judged(happened[same:], book, table)

@@ -1,0 +1,112 @@
+"""The reference card of sets: what their chapters name, in the words of the rulings that state it. Plain records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec import Struct
+
+from referee import sets
+from referee.core.book.deeds import CardLine, Chapter
+from referee.library.shelf import Library, Ruling
+from referee.speech import Speech
+
+MARKS = {"recommended": "*", "inferred": "*", "open": "?"}
+"""The sign of what the sources do not say outright."""
+
+
+class Said(Struct, frozen=True):
+    """One statement: the words of a ruling, the clauses asked for that it states, its sign, the question if needed."""
+
+    text: str
+    clauses: tuple[str, ...]
+    mark: str = ""
+    question: str = ""
+
+
+class Row(Struct, frozen=True):
+    """A line of the card: what it is about, if it is about something, and what is said of it."""
+
+    about: str
+    said: tuple[Said, ...]
+
+
+class Part(Struct, frozen=True):
+    """A chapter: its heading and its lines; `dense` where it lists many things of one kind."""
+
+    title: str
+    rows: tuple[Row, ...]
+    dense: bool = False
+
+
+class Card(Struct, frozen=True):
+    """The reference card of these sets in one language; `options` with the values in force, under their heading."""
+
+    lang: str
+    title: str
+    parts: tuple[Part, ...]
+    options_title: str
+    options: tuple[tuple[str, str], ...]
+    foot: str
+
+
+def card_of(chosen: Iterable[str], options: Mapping[str, str], speech: Speech, library: Library) -> Card:
+    """The card of these sets, with these options; usual ones where nothing was chosen. Raises `UnknownId`."""
+    found = tuple(sets.named(name) for name in chosen)
+    values = {name: options.get(name) or usual[0] for each in found for name, usual in each.facts.options.items()}
+    making = _Making(speech, library, values)
+    names = speech.words.joined([speech.say(f"set-{each.name}") for each in found])
+    return Card(
+        lang=speech.lang,
+        title=speech.say("aid-of-sets", sets=names),
+        parts=tuple(part for each in found for chapter in each.chapters if (part := making.part(chapter)).rows),
+        options_title=speech.say("aid-options"),
+        options=tuple((speech.say(f"option-{n}"), speech.say(f"option-{n}-{value}")) for n, value in values.items()),
+        foot=speech.say("aid-foot"),
+    )
+
+
+class _Making:
+    """Chapters and lines in one language, by one shelf."""
+
+    def __init__(self, speech: Speech, library: Library, values: Mapping[str, str]) -> None:
+        self.speech, self.library, self.values = speech, library, values
+        self.superseded = {id_ for ruling in library.rulings for id_ in ruling.supersedes}
+        self.leads = tuple(f"{word}{sign}" for word in speech.say("aid-plain_answer").split() for sign in ",:")
+
+    def part(self, chapter: Chapter) -> Part:
+        """A chapter, with the lines that the options in force leave; lines about one thing become one."""
+        rows: dict[str, list[Said]] = {}
+        for number, line in enumerate(chapter.lines):
+            if line.when is None or self.values.get(line.when[0]) == line.when[1]:
+                rows.setdefault(line.about or str(number), []).extend(self._line(line))
+        made = (Row(self._name(about), tuple(said)) for about, said in rows.items())
+        return Part(self.speech.say(f"aid-chapter-{chapter.key}"), tuple(made), chapter.dense)
+
+    def _name(self, about: str) -> str:
+        return "" if about.isdecimal() else self.speech.card(about)
+
+    def _line(self, line: CardLine) -> Iterator[Said]:
+        """A statement for each ruling; one that states two of the clauses is said once."""
+        stated: dict[str, tuple[Ruling, list[str]]] = {}
+        for clause in line.clauses:
+            if (ruling := self._ruling(clause)) is not None:
+                stated.setdefault(ruling.id, (ruling, []))[1].append(clause)
+        for ruling, clauses in stated.values():
+            question = ruling.question[self.speech.lang][0] if line.ask else ""
+            text = ruling.answer[self.speech.lang] if line.ask else self._plain(ruling)
+            yield Said(text, tuple(clauses), MARKS.get(ruling.standing, ""), question)
+
+    def _ruling(self, clause: str) -> Ruling | None:
+        """The ruling that is about this clause first of all, printed before advised, else one about little else."""
+        found = [each for each in self.library.behind((clause,)) if each.id not in self.superseded]
+        return min(found, key=lambda each: (each.clauses[0] != clause, each.standing != "printed"), default=None)
+
+    def _plain(self, ruling: Ruling) -> str:
+        """Its answer without the yes or no that only its question needs."""
+        said = ruling.answer[self.speech.lang]
+        for lead in self.leads:
+            if said.startswith(f"{lead} "):
+                said = said.removeprefix(lead).lstrip()
+                return said[:1].upper() + said[1:]
+        return said

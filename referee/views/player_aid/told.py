@@ -1,0 +1,135 @@
+"""Who may do what now, in words: plain records for any face to lay out, made for whoever looks on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.core.book.deeds import Note
+from referee.core.book.panels import panels
+from referee.core.book.rulebook import Rulebook
+from referee.core.judging.due import Due
+from referee.core.judging.permitted import Means, Weighed, means_of
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Level
+from referee.core.nouns.vocabulary import NOBODY
+from referee.speech import Speech
+
+Sort = Literal["first", "may", "perhaps", "holds", "cannot"]
+ORDER: tuple[Sort, ...] = ("first", "may", "perhaps", "holds", "cannot")
+"""What is due comes first, what cannot be done last."""
+SORTS: dict[Level, Sort] = {
+    Level.LEGAL: "may",
+    Level.WITHOUT_EFFECT: "may",
+    Level.FOR_REFEREE: "perhaps",
+    Level.UNCLEAR: "perhaps",
+    Level.ILLEGAL: "cannot",
+}
+SIGNS: dict[Sort, str] = {"first": "▸", "holds": "•"}
+
+
+class AidRow(Struct, frozen=True):
+    """One thing to know: what sort of thing, its sign, the sentence, the clauses it rests on."""
+
+    sort: Sort
+    sign: str
+    text: str
+    clauses: tuple[str, ...]
+
+
+class SeatAid(Struct, frozen=True):
+    """What one player may do now; `doing` says whose turn it is, and whether he is out of the game."""
+
+    seat: int
+    label: str
+    doing: str
+    rows: tuple[AidRow, ...]
+
+
+class AidView(Struct, frozen=True):
+    """What all may do, or one player, as whoever looks on may know it; `shown` is what sets have to show besides."""
+
+    title: str
+    seats: tuple[SeatAid, ...]
+    shown: tuple[str, ...]
+
+
+class Aid:
+    """Makes the records in one language."""
+
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
+
+    def view(self, table: Table, book: Rulebook, viewer: int | None) -> AidView:
+        """Of one player, or of all from whose turn it is on, at a table as these eyes see it (as `as_seen`)."""
+        seats = (viewer,) if viewer else table.round(table.turn.seat or 1)
+        shown = (
+            self.speech.panel(panel.key, row, table)
+            for panel in panels(table, book, viewer or NOBODY)
+            for row in panel.rows
+        )
+        return AidView(table.title, tuple(self.seat(table, book, seat) for seat in seats), tuple(shown))
+
+    def seat(self, table: Table, book: Rulebook, seat: int) -> SeatAid:
+        """One player."""
+        rows = sorted(self._rows(table, means_of(table, book, seat)), key=lambda row: ORDER.index(row.sort))
+        return SeatAid(seat, self.speech.player(table, seat), self._doing(table, seat, bool(rows)), tuple(rows))
+
+    def _doing(self, table: Table, seat: int, busy: bool) -> str:
+        turn, role = table.turn, table.seat(seat).role
+        state = "turn" if seat == turn.seat and turn.phase != "over" else "waits" if busy else "nothing"
+        said = self.speech.say("aid-doing", state=state, phase=self.speech.phase(turn.phase))
+        known = (self.speech.role(role),) if role else ()
+        gone = (self.speech.say("aid-gone"),) if table.seat(seat).out else ()
+        return " · ".join((*known, *gone, said))
+
+    def _rows(self, table: Table, means: Means) -> Iterator[AidRow]:
+        yield from (self._due(table, item) for item in means.due)
+        yield from (self._deed(table, means.seat, deed) for deed in _gathered(means.deeds))
+        yield from (self._note(table, means.seat, note) for note in means.notes)
+
+    def _due(self, table: Table, item: Due) -> AidRow:
+        sort: Sort = "first" if item.owed.must else "may"
+        text = self.speech.owed(item.owed, table, item.options)
+        return AidRow(sort, self._sign(sort, Level.LEGAL), text, item.owed.clauses)
+
+    def _deed(self, table: Table, seat: int, deed: Weighed) -> AidRow:
+        sort = SORTS[deed.level]
+        said: dict[str, Any] = {**deed.args, "by": seat, "at": deed.at}
+        text = self.speech.aid(f"{deed.key}.short" if sort == "cannot" else deed.key, said, table)
+        why = " ".join(self.speech.reason(reason, table) for reason in deed.reasons)
+        clauses = (*deed.clauses, *(clause for reason in deed.reasons for clause in reason.clauses))
+        text = self.speech.say("aid-because", what=text, why=why) if why else text
+        return AidRow(sort, self._sign(sort, deed.level), text, tuple(dict.fromkeys(clauses)))
+
+    def _note(self, table: Table, seat: int, note: Note) -> AidRow:
+        text = self.speech.aid(f"holds-{note.key}", {**note.args, "by": seat}, table)
+        return AidRow("holds", SIGNS["holds"], text, note.clauses)
+
+    def _sign(self, sort: Sort, level: Level) -> str:
+        return SIGNS.get(sort) or self.speech.sign(level)
+
+
+def _gathered(deeds: Iterable[Weighed]) -> list[Weighed]:
+    """Deeds that differ only in the card, as one with all the cards."""
+    rows: list[Weighed] = []
+    for deed in deeds:
+        like = next((place for place, row in enumerate(rows) if _alike(row, deed)), None)
+        if like is None:
+            rows.append(deed)
+        else:
+            cards = (*rows[like].args["cards"], *deed.args["cards"])
+            rows[like] = replace(rows[like], args={**rows[like].args, "cards": cards})
+    return rows
+
+
+def _alike(row: Weighed, deed: Weighed) -> bool:
+    """The same thing at the same players, with nothing against it."""
+    if row.reasons or deed.reasons or "cards" not in row.args:
+        return False
+    return (row.key, row.level, {*row.at}, row.clauses) == (deed.key, deed.level, {*deed.at}, deed.clauses) and all(
+        row.args[name] == deed.args.get(name) for name in row.args if name != "cards"
+    )

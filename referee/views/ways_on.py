@@ -1,0 +1,164 @@
+"""The ways on from an entry, each with what it would come to, as plain records of strings.
+
+An entry that was not allowed may be let stand, be taken back alone, or be taken back with all that came after it; one
+that was taken back may be brought back. What each would change is previewed, before anything is logged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from msgspec import Struct
+
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import Card, Count
+from referee.desk.table_log import Changed, Outcome, TableLog
+from referee.log.consequences import Difference, Undone, Value, differences, undone
+from referee.log.entry_status import PLAIN, fates
+from referee.log.history import AMENDING
+from referee.log.taking_back import since
+from referee.speech import count
+from referee.views.table import FlagView, Views
+
+MOST = 100
+"""Lines of one kind that are put into words."""
+
+
+class ChangedLine(Struct, frozen=True):
+    """A line whose verdict would be another one: the signs of both, and why."""
+
+    number: int
+    text: str
+    was: str
+    now: str
+    level: str
+    why: str
+
+
+class Consequences(Struct, frozen=True):
+    """What a line would do: its own entries, the lines that would not fit any more, those that would fit now.
+
+    `head` says it in a sentence, `table` what would be different at the table; `more` lines are not put into words.
+    """
+
+    head: str
+    logs: tuple[FlagView, ...] = ()
+    unfit: tuple[ChangedLine, ...] = ()
+    fit: tuple[ChangedLine, ...] = ()
+    table: tuple[str, ...] = ()
+    more: int = 0
+
+
+class Way(Struct, frozen=True):
+    """One way on: `stand`, `alone`, `correct`, `rewind` or `again`, and what it does.
+
+    `line` is what goes it: a reason has to follow on letting stand, and how to put right is still to be typed.
+    """
+
+    kind: str
+    line: str
+    does: Consequences
+
+
+class Ways:
+    """The ways on at one table, in one language."""
+
+    def __init__(self, log: TableLog, views: Views) -> None:
+        self.log = log
+        self.views = views
+        self._speech = views.speech
+
+    def of(self, number: int) -> tuple[Way, ...]:
+        """What may be done about an entry. Raises `BadLine` `entry_unknown`."""
+        entry, fate = self.log.entry(number), fates(self.log.entries).get(number, PLAIN)
+        if fate.gone:
+            return (self._way("again", f"retract {fate.by}"),)
+        ways = [self._way("alone", f"retract {number}")]
+        if isinstance(entry, AMENDING):
+            return tuple(ways)
+        gone = since(self.log.entries, number)
+        verdict = self.log.verdict(number)
+        if verdict is not None and not verdict.clean:
+            ways.insert(0, Way("stand", f"stand {number}", self._stand(gone)))
+        if fate.came != "forgotten":
+            ways.append(Way("correct", "", Consequences("")))
+        if len(gone) > 1:
+            ways.append(self._way("rewind", f"rewind {number}", gone))
+        return tuple(ways)
+
+    def _way(self, kind: str, line: str, gone: Sequence[int] = ()) -> Way:
+        return Way(kind, line, self.consequences(line, gone))
+
+    def _stand(self, gone: Sequence[int]) -> Consequences:
+        """Everything after it stays, with what there is to say against it."""
+        verdicts = (self.log.verdict(number) for number in gone[1:])
+        flagged = sum(verdict is not None and not verdict.clean for verdict in verdicts)
+        return Consequences(self._speech.say("ways-stands", after=len(gone) - 1, flagged=flagged))
+
+    def consequences(self, line: str, gone: Sequence[int] = ()) -> Consequences:
+        """What a line would do, which takes all these entries back if there are any. Raises `BadLine`."""
+        outcome = self.log.preview(line)
+        unfit = [each for each in outcome.changed if each.was.clean and not each.now.clean]
+        fit = [each for each in outcome.changed if each.now.clean and not each.was.clean]
+        return Consequences(
+            head=self._head(outcome, len(unfit), len(fit), gone),
+            logs=tuple(self.views.flag(each) for each in outcome.judged[1:]),
+            unfit=tuple(map(self._line, unfit[:MOST])),
+            fit=tuple(map(self._line, fit[:MOST])),
+            table=tuple(self._differences(outcome.table)),
+            more=max(0, len(unfit) - MOST) + max(0, len(fit) - MOST),
+        )
+
+    def _head(self, outcome: Outcome, unfit: int, fit: int, gone: Sequence[int]) -> str:
+        if gone:
+            return self._undone(undone(map(self.log.entry, gone)))
+        others = len(outcome.changed) - unfit - fit
+        return self._speech.say("ways-changes", unfit=unfit, fit=fit, others=others)
+
+    def _undone(self, taken: Undone) -> str:
+        say = self._speech.say
+        parts = [say(f"ways-{what}", count=n) for what in ("plays", "turns", "lives") if (n := getattr(taken, what))]
+        names = [self._speech.player(self.log.table, seat) for seat in taken.eliminated]
+        parts += [say("ways-out", by=self._speech.words.joined(names))] if names else []
+        parts += [say("ways-won")] if taken.won else []
+        return say("ways-undone", count=taken.entries, parts_is="given" if parts else "none", parts=", ".join(parts))
+
+    def _line(self, change: Changed) -> ChangedLine:
+        speech, table = self._speech, self.log.table
+        reasons = change.now.reasons + change.now.doubts
+        return ChangedLine(
+            number=change.number,
+            text=speech.entry(change.entry, table),
+            was=speech.sign(change.was.level),
+            now=speech.sign(change.now.level),
+            level=change.now.level.word,
+            why=speech.reason(reasons[0], table) if reasons else "",
+        )
+
+    def _differences(self, now: Table) -> Iterator[str]:
+        """What would be different, a seat after the other, the table last."""
+        say, was = self._speech.say, self.log.table
+        for seat, found in groupby(differences(was, now), key=lambda each: each.seat):
+            who = self._speech.player(was, seat) if seat else say("ways-table")
+            yield say("ways-differs_at", who=who, what=", ".join(map(self._difference, found)))
+
+    def _difference(self, each: Difference) -> str:
+        what = self._speech.say(f"ways-what_{each.what}")
+        was, now = (self._value(each.what, value) for value in (each.was, each.now))
+        return self._speech.say("ways-difference", what=what, was=was, now=now)
+
+    def _value(self, what: str, value: Value) -> str:
+        speech = self._speech
+        if isinstance(value, bool):
+            return speech.say(f"ways-{'is_out' if value else 'is_in'}")
+        if isinstance(value, Count):
+            return count(value)
+        if isinstance(value, tuple):
+            return ", ".join(self.views.card(card) for card in value if isinstance(card, Card)) or "–"
+        named = {"role": speech.role, "character": speech.character, "phase": speech.phase, "winner": speech.side}
+        if what in named:
+            return named[what](str(value)) if value else "–"
+        if what == "turn":
+            return speech.player(self.log.table, int(value or 0)) if value else "–"
+        return "?" if value is None else str(value)

@@ -1,0 +1,128 @@
+"""ITC-119: two worlds that differ only in secrets look, flag and owe the same to everybody, at every stage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+import msgspec
+import pytest
+
+from referee.championship.office.everybody import everybody_sees
+from referee.championship.reports.kinds import PUBLIC
+from referee.championship.reports.lists import in_csv
+from referee.championship.reports.page import in_html
+from referee.championship.reports.standings import standings
+from referee.championship.rules import aloud, entries, hearing
+from referee.championship.rules.accounts import bookings, total_of
+from referee.championship.rules.due import due
+from referee.championship.rules.folding import tournament_of
+from referee.championship.rules.history import effective
+from referee.championship.rules.public import public
+from referee.championship.rules.state import Tournament
+from referee.championship.simulating.tournament import simulated as played
+from referee.errors import NotYet
+from referee.speech import LANGUAGES, Speech
+from tests.championship.reports.worlds import cut, twin
+
+Log = Sequence[entries.Logged]
+TOURNAMENTS = ((10, 3), (13, 4), (23, 7), (31, 2))
+MOMENTS, LAST = 14, 8
+"""How many moments of each tournament are looked at from its beginning to its end, and how many just before that."""
+encode = msgspec.json.encode
+
+
+@cache
+def worlds(players: int, seed: int) -> tuple[list[entries.Logged], list[entries.Logged]]:
+    """A tournament and its twin."""
+    here = played(players, seed)
+    return here, twin(here, seed)
+
+
+def moments(log: Log) -> list[int]:
+    """Lengths of the first parts of a log, from nothing to all of it, the duels one by one."""
+    evenly = {round(len(log) * step / (MOMENTS - 1)) for step in range(MOMENTS)}
+    return sorted(evenly | set(range(len(log) - LAST, len(log))))
+
+
+def seen(log: Log) -> dict[str, bytes]:
+    """Everything that everybody may see of a tournament with this log, as bytes."""
+    told = {
+        "public": encode(public(log)),
+        "due": encode(aloud.due_aloud(log)),
+        "flags": encode([(each.counted.fact, each.verdict) for each in aloud.flags_aloud(log)]),
+        "heard": encode([hearing.heard(fact) for fact in aloud.aloud(log)]),
+    }
+    for lang in LANGUAGES:
+        told[f"view {lang}"] = encode(everybody_sees(log, Speech.of(lang)))
+        told |= {f"{kind} {lang}": shown for kind in PUBLIC if (shown := wall(kind, log, lang))}
+    return told
+
+
+def wall(kind: str, log: Log, lang: str) -> bytes:
+    """A report for everybody, as a page and as a list; what the board says as long as it refuses."""
+    try:
+        report = PUBLIC[kind](log, lang)
+    except NotYet as early:
+        return Speech.of(lang).error(early).encode()
+    return b"" if kind == "board" else in_html([report]).encode() + in_csv(report).encode()
+
+
+def differing(players: int, seed: int) -> dict[int, list[str]]:
+    """What looks otherwise in the other world, by the moment."""
+    here, there = worlds(players, seed)
+    found = {}
+    for length in moments(here):
+        mine, other = seen(cut(here, length, False)), seen(cut(there, length, True))
+        if names := [name for name in mine if mine[name] != other.get(name)]:
+            found[length] = names
+    return found
+
+
+@pytest.mark.parametrize(("players", "seed"), TOURNAMENTS)
+def test_the_worlds_look_the_same_to_everybody(players: int, seed: int) -> None:
+    """Public views, reports, flags and due lists, byte for byte."""
+    assert differing(players, seed) == {}
+
+
+@pytest.mark.parametrize(("players", "seed"), TOURNAMENTS)
+def test_the_worlds_are_not_the_same(players: int, seed: int) -> None:
+    """What is hidden differs: nearly everybody owns something else, and every game ended otherwise."""
+    here, there = map(tournament_of, worlds(players, seed))
+    mine, other = ({n: total_of(b).value for n, b in bookings(state).items()} for state in (here, there))
+    assert sum(mine[number] != other[number] for number in mine) > players * 0.8
+    mine_ended, other_ended = outcomes(here), outcomes(there)
+    assert mine_ended.keys() == other_ended.keys()
+    assert all(mine_ended[key] != other_ended[key] for key in mine_ended)
+
+
+def outcomes(state: Tournament) -> dict[tuple[int, int], str]:
+    """Who won, by table and round."""
+    tables = state.tables.values()
+    return {(t.number, r.number): r.game.outcome for t in tables for r in t.played if r.game}
+
+
+def _price_heard(patch: pytest.MonkeyPatch) -> None:
+    patch.setitem(
+        hearing._HEARD, entries.CharacterHired, lambda f: hearing.Named(f.table, f.round, f.player, f"{f.price}")
+    )
+
+
+def _due_to_the_referee(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(aloud, "due_aloud", lambda log: due(tournament_of(log)))
+
+
+def _flags_to_the_referee(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(aloud, "aloud", lambda log: [each.fact for each in effective(log)])
+    patch.setattr(aloud, "GROUNDS", frozenset({"more_than_owned", "other_price", "not_resident"}))
+
+
+def _ranking_on_the_wall(patch: pytest.MonkeyPatch) -> None:
+    patch.setitem(PUBLIC, "hall", standings)
+
+
+@pytest.mark.parametrize("leak", [_price_heard, _due_to_the_referee, _flags_to_the_referee, _ranking_on_the_wall])
+def test_a_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison can fail: whatever lets a secret through makes the worlds look different."""
+    leak(monkeypatch)
+    assert differing(13, 4)

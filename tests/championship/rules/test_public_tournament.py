@@ -1,0 +1,170 @@
+"""Money is secret: two tournaments that differ only in secrets look the same to everybody."""
+
+from typing import Any, get_args
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.championship.rules import entries as e
+from referee.championship.rules.hearing import heard
+from referee.championship.rules.public import public
+from tests.championship.rules.making import ROLES, drawn, game
+
+PUBLIC: dict[type[e.Fact], set[str]] = {
+    e.Opened: {"name", "region"},
+    e.PlayerEnrolled: {"player", "name"},
+    e.PlayerLeft: {"player"},
+    e.SeedWritten: {"seed", "purpose"},
+    e.Drawn: {"tables", "seed"},
+    e.RoundOpened: {"table", "round", "sheriff"},
+    e.CharacterHired: {"table", "round", "player", "character"},
+    e.GamePlayed: {"table", "round"},
+    e.GameVoided: {"table", "round", "refunded"},
+    e.Expelled: {"player"},
+    e.PenaltyCancelled: {"entry"},
+    e.DuelWon: {"match", "winner", "loser"},
+    e.QualifiersNamed: {"players"},
+}
+"""What everybody may know of each type of entry; all else is secret, and so are types that are not here."""
+
+number = st.integers(1, 3)
+prices = st.integers(1, 60).map(lambda hundreds: hundreds * 100)
+SIDES = st.sampled_from(["law", "outlaws", "renegade"])
+words = st.text("abc", max_size=3)
+when = st.sampled_from(get_args(e.LeftWhen))
+roles = st.permutations(ROLES[5])
+seats = st.sampled_from([(1, 2, 3, 4, 5), (6, 7, 8, 9, 10)])
+
+
+@st.composite
+def ends(draw: st.DrawFn) -> tuple[e.SeatResult, ...]:
+    """Any way a game could be said to have ended."""
+    told = zip(draw(seats), draw(roles), strict=True)
+    return tuple(e.SeatResult(player, role, draw(st.booleans()), draw(st.booleans())) for player, role in told)
+
+
+@st.composite
+def deals(draw: st.DrawFn) -> tuple[e.Dealt, ...]:
+    """Any deal."""
+    return tuple(e.Dealt(player, role) for player, role in zip(draw(seats), draw(roles), strict=True))
+
+
+WAYS = {
+    "outcome": SIDES, "results": ends(), "roles": deals(), "price": prices, "reason": words, "when": when,
+    "kept": st.booleans(), "qualified": st.sampled_from([None, True, False]), "open_to_all": st.booleans(),
+    "disqualified": st.sampled_from([None, True, False]), "resident": st.sampled_from([None, True, False]),
+    "region": words, "players": st.permutations([1, 2, 3]).map(tuple), "seed": words, "entry": st.integers(0, 12),
+    "player": st.integers(1, 10),
+}  # fmt: skip
+
+facts = st.one_of(
+    st.builds(e.PlayerLeft, player=st.integers(1, 10), when=when),
+    st.builds(e.RoundOpened, table=number, round=number, sheriff=st.integers(1, 10), roles=deals()),
+    st.builds(e.CharacterHired, number, number, st.integers(1, 10), words, prices, st.booleans()),
+    st.builds(e.GamePlayed, number, number, SIDES, ends()),
+    st.builds(e.GameVoided, number, number, st.booleans(), words),
+    st.builds(e.Warned, st.integers(1, 10), words),
+    st.builds(e.Expelled, st.integers(1, 10), words, when),
+    st.builds(e.PenaltyCancelled, st.integers(0, 20), words),
+    st.builds(e.LotsDrawn, st.permutations([1, 2, 3]).map(tuple)),
+    st.builds(e.QualifiersNamed, st.permutations([1, 2, 3, 4]).map(tuple)),
+    st.builds(e.DuelWon, words, st.integers(1, 10), st.integers(1, 10)),
+    st.builds(e.LetStand, st.integers(0, 20), words),
+    st.builds(e.PlayerEnrolled, st.integers(8, 12), words, words),
+)
+logged = st.one_of(
+    facts,
+    st.builds(e.Retracted, st.integers(0, 20)),
+    st.builds(e.Corrected, st.integers(11, 20), facts),
+)
+
+
+def secrets(fact: e.Fact) -> set[str]:
+    """The fields of this fact that are nobody's but the referee's."""
+    return set(fact.__struct_fields__) - PUBLIC.get(type(fact), set())
+
+
+def elsewhere(entry: e.Logged, draw: Any) -> e.Logged:
+    """The same entry in a world with other secrets."""
+    if isinstance(entry, e.Retracted):
+        return entry
+    if isinstance(entry, e.Corrected):
+        return msgspec.structs.replace(entry, to=elsewhere(entry.to, draw), reason=draw(words))
+    return msgspec.structs.replace(entry, **{name: draw(WAYS[name]) for name in secrets(entry)})
+
+
+@settings(max_examples=300)
+@given(st.lists(logged, max_size=12), st.data())
+def test_two_worlds_that_differ_only_in_secrets_look_the_same(more: list[e.Logged], data: st.DataObject) -> None:
+    """ITC-119: byte for byte, at every moment."""
+    log = [*drawn(10), *more]
+    other = [elsewhere(entry, data.draw) for entry in log]
+    for length in range(11, len(log) + 1):
+        here, there = public(log[:length]), public(other[:length])
+        assert msgspec.json.encode(here) == msgspec.json.encode(there)
+
+
+def test_of_each_type_everybody_hears_what_is_listed_and_no_more() -> None:
+    """ITC-119: what is heard carries no field but these, under whatever name."""
+    for kind in get_args(e.Fact):
+        assert (kind in PUBLIC) == (kind in HEARD)
+        if kind in HEARD:
+            aloud = heard(HEARD[kind])
+            assert aloud is not None
+            told = {msgspec.json.encode(getattr(aloud, name)) for name in aloud.__struct_fields__}
+            assert told == {msgspec.json.encode(getattr(HEARD[kind], name)) for name in PUBLIC[kind]}
+
+
+HEARD: dict[type[e.Fact], e.Fact] = {
+    type(fact): fact
+    for fact in (
+        e.Opened("Cup", "Piemonte", True),
+        e.PlayerEnrolled(1, "Anna", "Lazio", True, False, None),
+        e.PlayerLeft(2, "during_game"),
+        e.SeedWritten("s", "p"),
+        e.Drawn(((1, 2), (3, 4)), "s"),
+        e.RoundOpened(1, 2, 3, (e.Dealt(3, "sheriff"),)),
+        e.CharacterHired(1, 2, 3, "x", 400, True),
+        e.GamePlayed(1, 2, "law", ()),
+        e.GameVoided(1, 2, True, "shown"),
+        e.Expelled(4, "cheating", "during_game"),
+        e.PenaltyCancelled(5, "not he"),
+        e.DuelWon("final", 3, 4),
+        e.QualifiersNamed((3, 1, 4, 2)),
+    )
+}
+
+
+def test_what_everybody_may_know() -> None:
+    """Names, seats, Sheriffs, characters, which games are over, who has gone."""
+    log = [*drawn(10), *game(1, 1, (1, 2, 3, 4, 5), "law", "++---"), e.RoundOpened(1, 2, 2)]
+    log += [e.CharacterHired(1, 2, 2, "x", 700), e.PlayerLeft(4, "during_game")]
+    seen = public(log)
+    assert (seen.name, seen.players[1].name, seen.tables[2].seating) == ("Cup", "P1", (6, 7, 8, 9, 10))
+    first, second = seen.tables[1].rounds.values()
+    assert (first.sheriff, first.over, second.sheriff, second.over) == (1, True, 2, False)
+    assert second.characters == {2: "x"}
+    assert [player.number for player in seen.players.values() if player.gone] == [4]
+
+
+def test_an_expulsion_withdrawn_brings_the_player_back_to_view() -> None:
+    """ITC-194: as a leaving that was no leaving."""
+    log = [*drawn(10), e.Expelled(4, "cheating", "between_rounds")]
+    assert public(log).players[4].gone
+    assert not public([*log, e.PenaltyCancelled(len(log) - 1, "not he")]).players[4].gone
+
+
+def test_a_repeated_game_is_not_over_and_keeps_characters_only_without_an_auction() -> None:
+    """ITC-231."""
+    log = [*drawn(10), e.RoundOpened(1, 1, 1), e.CharacterHired(1, 1, 1, "x", 300)]
+    for auction, left in ((True, {}), (False, {1: "x"})):
+        again = public([*log, e.GameVoided(1, 1, auction, "shown")]).tables[1].rounds[1]
+        assert (again.characters, again.over, again.repeated) == (left, False, 1)
+
+
+def test_that_something_secret_was_logged_is_not_seen() -> None:
+    """ITC-119, ITC-197: a warning given before all else, lots, a decision of the referee: nothing shows them."""
+    log = [*drawn(10), *game(1, 1, (1, 2, 3, 4, 5), "law", "++---"), e.PlayerLeft(3, "between_rounds")]
+    unseen = [e.Warned(1, "late"), e.LotsDrawn((1, 2)), e.LetStand(3, "so be it")]
+    assert public([*log[:11], *unseen, *log[11:]]) == public(log)

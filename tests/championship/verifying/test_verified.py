@@ -1,0 +1,26 @@
+"""Two implementations of one regulation: whatever is simulated, both come to the same."""
+
+import os
+
+import pytest
+
+from referee.championship.office.document import document_of, written
+from referee.championship.rules.judging import audit
+from referee.championship.simulating.slips import objected
+from referee.championship.simulating.tournament import simulated
+from referee.championship.verifying.proof import verify
+
+HUNT = int(os.environ.get("REFEREE_TOURNAMENTS", "60"))
+"""How many; `REFEREE_TOURNAMENTS=2000` is the long hunt."""
+PIECE = 10
+
+
+@pytest.mark.parametrize("first", range(0, HUNT, PIECE))
+def test_a_simulated_tournament_has_no_differences(first: int) -> None:
+    """Results and objections are the same, entry by entry."""
+    for seed in range(first, min(first + PIECE, HUNT)):
+        log = simulated(10 + seed % 41, seed)
+        proof = verify(written(document_of(log)))
+        assert proof.differences == (), (10 + seed % 41, seed)
+        core = {each.counted.number for each in audit(log) if objected(each)}
+        assert {fault.entry for fault in proof.stood} == core, (10 + seed % 41, seed)

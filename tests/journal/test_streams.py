@@ -1,0 +1,208 @@
+"""Streams only grow: what was appended is read back, in order, each entry with its verdict."""
+
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from referee.errors import BadJournal, Stale, UnknownId
+from referee.journal import TABLE, Journal, NewRecord, Store, StreamInfo, salvage
+from tests.journal.records import AT, batch, item, stored
+
+
+def test_what_is_appended_is_read_back(journal: Journal) -> None:
+    """Every byte of entry and verdict comes back, under versions that count from 1."""
+    assert journal.append("t", 0, batch("t", 0, 3)) == 3
+    assert journal.read("t") == [stored(n, item("t", n, 1, 3)) for n in (1, 2, 3)]
+
+
+def test_reading_goes_on_where_the_reader_stopped(journal: Journal) -> None:
+    """Only what came after the version last seen is read."""
+    journal.append("t", 0, batch("t", 0, 5))
+    assert [record.version for record in journal.read("t", after=3)] == [4, 5]
+    assert journal.read("t", after=5) == journal.read("t", after=99) == []
+
+
+def test_the_list_of_streams(journal: Journal) -> None:
+    """Each stream is listed with its length and the time of its last record, the oldest first."""
+    journal.create("u", "Table 2", "2026-11-20")
+    journal.append("t", 0, batch("t", 0, 2))
+    assert journal.streams() == [
+        StreamInfo("u", "Table 2", "2026-11-20", 0, "2026-11-20"),
+        StreamInfo("t", "Table 1", "2026-11-21", 2, AT),
+    ]
+
+
+def test_a_stream_keeps_its_kind(journal: Journal, path: Path) -> None:
+    """A stream is of the kind it was opened with, in the list and after a salvage; another kind is another stream."""
+    journal.create("cup", "Cup", AT, batch("cup", 0, 1), "tournament")
+    assert {info.id: info.kind for info in journal.streams()} == {"t": TABLE, "cup": "tournament"}
+    assert [(each.stream, each.kind) for each in salvage(path)] == [("cup", "tournament")]
+    with pytest.raises(Stale):
+        journal.create("cup", "Cup", AT)
+
+
+def test_a_copy_is_the_whole_store(journal: Journal, path: Path) -> None:
+    """A store is copied while it is open; a file that stands in the way is left alone."""
+    journal.append("t", 0, batch("t", 0, 5))
+    journal.copy(path.with_name("copy.sqlite"))
+    with Journal.open(path.with_name("copy.sqlite")) as copy:
+        assert copy.read("t") == journal.read("t")
+    with pytest.raises(BadJournal, match="copy_in_the_way"):
+        journal.copy(path.with_name("copy.sqlite"))
+
+
+def test_streams_do_not_touch_each_other(journal: Journal) -> None:
+    """Versions and event ids belong to their stream alone."""
+    journal.create("u", "Table 2", "2026-11-21")
+    same = NewRecord("same", b"{}", b"{}", AT)
+    assert journal.append("t", 0, [same]) == journal.append("u", 0, [same]) == 1
+    assert (journal.version("t"), journal.version("u")) == (1, 1)
+
+
+def test_a_late_writer_is_refused(journal: Journal) -> None:
+    """Who has not seen the last record writes nothing, is told the version, and may read and go on."""
+    journal.append("t", 0, batch("t", 0, 2))
+    with pytest.raises(Stale) as refusal:
+        journal.append("t", 0, [item("t", 9)])
+    assert refusal.value.about == {"stream": "t", "expected": 0, "version": 2}
+    assert journal.version("t") == 2
+    assert journal.append("t", 2, [item("t", 9)]) == 3
+
+
+def test_a_writer_ahead_of_the_stream_is_refused(journal: Journal) -> None:
+    """Nobody can leave a gap."""
+    with pytest.raises(Stale):
+        journal.append("t", 1, [item("t", 2)])
+
+
+@pytest.mark.parametrize("grown", [0, 2])
+def test_writing_again_changes_nothing(journal: Journal, grown: int) -> None:
+    """A retry after a crash gives the version that the items already have, even if others wrote since."""
+    items = batch("t", 0, 3)
+    journal.append("t", 0, items)
+    journal.append("t", 3, batch("t", 3, grown))
+    assert journal.append("t", 0, items) == 3
+    assert journal.version("t") == 3 + grown
+
+
+@pytest.mark.parametrize(
+    "items",
+    [
+        [NewRecord("t-1", b'{"another": "entry"}', b"{}", AT)],
+        [*batch("t", 0, 2), item("t", 3)],
+        [item("t", 7), item("t", 7)],
+    ],
+    ids=["another entry", "half stored", "twice in one append"],
+)
+def test_an_event_id_names_one_entry(journal: Journal, items: list[NewRecord]) -> None:
+    """The id of a stored entry cannot be used for another one, and no part of such an append is stored."""
+    journal.append("t", 0, batch("t", 0, 2))
+    with pytest.raises(BadJournal, match="event_id_taken"):
+        journal.append("t", 2, items)
+    assert journal.version("t") == 2
+
+
+def test_all_items_or_none(journal: Journal) -> None:
+    """One item that cannot be stored keeps out the whole append."""
+    with pytest.raises(BadJournal, match="not_unicode"):
+        journal.append("t", 0, [item("t", 1), NewRecord("t-2", b"\xff", b"{}", AT)])
+    assert journal.read("t") == []
+
+
+def test_nothing_to_append(journal: Journal) -> None:
+    """An empty append stores nothing, and still says whether the writer is up to date."""
+    assert journal.append("t", 0, []) == 0
+    with pytest.raises(Stale):
+        journal.append("t", 1, [])
+
+
+def test_a_stream_must_exist(journal: Journal) -> None:
+    """No stream comes into being by a spelling mistake."""
+    for ask in (journal.read, journal.version, lambda stream: journal.append(stream, 0, [item("x", 1)])):
+        with pytest.raises(UnknownId, match="unknown_stream"):
+            ask("x")
+
+
+def test_creating_again_changes_nothing(journal: Journal) -> None:
+    """The same stream may be created twice, another under its id may not."""
+    journal.append("t", 0, batch("t", 0, 1))
+    journal.create("t", "Table 1", "2026-11-21")
+    with pytest.raises(Stale, match="stream_taken"):
+        journal.create("t", "Another table", "2026-11-21")
+    assert [(info.title, info.length) for info in journal.streams()] == [("Table 1", 1)]
+
+
+def test_a_stream_comes_with_its_first_records_or_not_at_all(journal: Journal) -> None:
+    """A stream created with records is never seen without them; creating it again changes nothing."""
+    with pytest.raises(BadJournal, match="not_unicode"):
+        journal.create("u", "Table 2", AT, [item("u", 1), NewRecord("u-2", b"\xff", b"{}", AT)])
+    assert [info.id for info in journal.streams()] == ["t"]
+    for _ in range(2):
+        journal.create("u", "Table 2", AT, batch("u", 0, 2))
+        assert journal.read("u") == [stored(n, item("u", n, 1, 2)) for n in (1, 2)]
+
+
+HOSTILE = [
+    "",
+    "'; DROP TABLE record; --",
+    "🤠" * 50,
+    "a\0b",
+    "a",
+    "名前",
+    "x" * 200,
+    "[bold]]]",
+    "%_",
+    "\n\r\t",
+]
+
+
+def test_ids_and_titles_are_only_text(journal: Journal) -> None:
+    """Whatever an id or a title holds, it is kept as it is and mixed up with no other."""
+    for name in HOSTILE:
+        journal.create(name, name, AT)
+        journal.append(name, 0, [NewRecord(name, b"{}", b"{}", name)])
+    assert {(info.id, info.title, info.last_at) for info in journal.streams()} >= {(n, n, n) for n in HOSTILE}
+    for name in HOSTILE:
+        assert [(record.event_id, record.at) for record in journal.read(name)] == [(name, name)]
+
+
+def test_text_that_is_not_unicode_is_refused(journal: Journal) -> None:
+    """A lone half of a surrogate pair is a clear error, in an id as in a title."""
+    for name, title in (("\ud800", "title"), ("id", "\ud800")):
+        with pytest.raises(BadJournal, match="not_unicode"):
+            journal.create(name, title, AT)
+
+
+def test_the_file_itself_refuses_to_be_rewritten(journal: Journal) -> None:
+    """No record and no stream can be changed or deleted, not even past the journal."""
+    journal.append("t", 0, batch("t", 0, 1))
+    for change in ("update record set entry = '{}'", "delete from record", "update stream set title = ''"):
+        with pytest.raises(Exception, match="append-only"):
+            journal._connection.execute(change)
+    assert journal.read("t") == [stored(1, item("t", 1, 1, 1))]
+
+
+def test_threads_share_a_journal(journal: Journal) -> None:
+    """Threads of one program may use one journal: each sees whole appends only."""
+
+    def write(stream: str) -> None:
+        for after in range(0, 60, 3):
+            journal.append(stream, after, batch(stream, after, 3))
+            lengths.append(journal.version("t"))
+
+    lengths: list[int] = []
+    journal.create("u", "Table 2", AT)
+    threads = [Thread(target=write, args=(stream,)) for stream in "tu"]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert (journal.version("t"), journal.version("u"), len(lengths)) == (60, 60, 40)
+    assert all(length % 3 == 0 for length in lengths)
+
+
+def test_a_journal_is_a_store(journal: Journal) -> None:
+    """The journal offers what any backend must, so that another may take its place."""
+    store: Store = journal
+    assert [name for name in vars(Store) if not name.startswith("_") and not hasattr(store, name)] == []
