@@ -148,7 +148,7 @@ def tournament_figures() -> set[str]:
 
 
 def _tournament_calls(*names: str) -> Iterator[ast.Call]:
-    for path in sorted(SOURCE.glob("tournament/*.py")):
+    for path in sorted(SOURCE.glob("championship/rules/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _any_name(node.func) & set(names):
                 yield node

@@ -61,7 +61,7 @@ def _raised_for_the_app(key: str) -> bool:
     return any(
         f'"{key}"' in text
         for path, text in _sources()
-        if path.relative_to(SOURCE).parts[0] not in ("cli", "serving", "upkeep")
+        if not {"cli", "serving", "upkeep"} & {*path.relative_to(SOURCE).parts}
     )
 
 

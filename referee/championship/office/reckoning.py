@@ -49,7 +49,7 @@ def _tables(state: s.Tournament) -> list[s.Table]:
 
 def _player(state: s.Tournament, player: s.Player) -> r.Player:
     table = state.table_of(player.number)
-    warnings = tuple(r.Warned(each.entry, each.reason, each.cancelled) for each in player.warnings)
+    warnings = tuple(r.WarningGiven(each.entry, each.reason, each.cancelled) for each in player.warnings)
     left = _left(player.left) if player.left else None
     pardoned = tuple(map(_left, player.pardoned))
     return r.Player(player.number, player.name, table.number if table else None, left, warnings, pardoned)

@@ -19,7 +19,7 @@ class Left(Struct, frozen=True):
     cancelled: int | None
 
 
-class Warned(Struct, frozen=True):
+class WarningGiven(Struct, frozen=True):
     """A warning; `cancelled` is the entry that withdrew it."""
 
     entry: int
@@ -34,7 +34,7 @@ class Player(Struct, frozen=True):
     name: str
     table: int | None
     left: Left | None
-    warnings: tuple[Warned, ...]
+    warnings: tuple[WarningGiven, ...]
     pardoned: tuple[Left, ...]
 
 

@@ -22,13 +22,13 @@ from referee.library.ruling import Binds, Ruling, said_in
 precedent = Verbs(
     "precedent",
     verbs={
-        "add": "precedent:add",
-        "revise": "precedent:revise",
-        "list": "precedent_text:list_",
-        "show": "precedent_text:show",
-        "export": "precedent_text:export",
-        "import": "precedent_text:import_",
-        "bind": "precedent_binding:bind",
+        "add": "rulings.precedent:add",
+        "revise": "rulings.precedent:revise",
+        "list": "rulings.precedent_text:list_",
+        "show": "rulings.precedent_text:show",
+        "export": "rulings.precedent_text:export",
+        "import": "rulings.precedent_text:import_",
+        "bind": "rulings.precedent_binding:bind",
     },
     no_args_is_help=False,
 )

@@ -21,7 +21,9 @@ from referee.library.upkeep import agree as record
 from referee.library.upkeep import check as look
 from referee.speech import visible
 
-rulings = Verbs("rulings", verbs={"check": "rulings:check", "agree": "rulings:agree"}, no_args_is_help=False)
+rulings = Verbs(
+    "rulings", verbs={"check": "rulings.upkeep:check", "agree": "rulings.upkeep:agree"}, no_args_is_help=False
+)
 
 CODES = {
     Level.NOTE: Exit.CLEAN,

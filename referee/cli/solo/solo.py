@@ -28,7 +28,7 @@ UNTOLD = ("--character", "SEAT=NAME")
 @click.group(
     "solo",
     cls=Verbs,
-    verbs={"list": "solo:list_", "results": "solo:results_"},
+    verbs={"list": "solo.solo:list_", "results": "solo.solo:results_"},
     invoke_without_command=True,
     no_args_is_help=False,
 )

@@ -37,7 +37,7 @@ class Altered(NamedTuple):
     def apply(self) -> Iterator[None]:
         """While this lasts the regulation is printed so."""
         kept = {name: dict(vars(module_of(name))) for name in (*modules(), *_around())}
-        facts = vars(module_of("tournament.facts"))
+        facts = vars(module_of(f"{CORE}.facts"))
         facts["read"] = self._reading(facts["read"])
         _work_out()
         try:
@@ -88,7 +88,7 @@ def _named(file: str, path: Path) -> str:
 
 @cache
 def _text(file: str) -> str:
-    return (ROOT / CORE / f"{file}.toml").read_text(encoding="utf-8")
+    return (ROOT / CORE.replace(".", "/") / f"{file}.toml").read_text(encoding="utf-8")
 
 
 def _leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
