@@ -40,7 +40,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     if stored_version(connection, path) < VERSION:
         from referee.journal import schema  # sqlite-utils takes longer to import than a store to open
 
-        schema.migrate(connection, path, VERSION)
+        schema.migrate(connection, path, VERSION, OWNER)
         stored_version(connection, path)
     _write_ahead(connection)
     connection.execute("select 1 from stream, record limit 0")

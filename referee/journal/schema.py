@@ -10,8 +10,6 @@ from pathlib import Path
 
 from sqlite_utils import Database, Migrations
 
-from referee.journal.opening import OWNER
-
 MIGRATIONS = Migrations("journal")
 
 
@@ -34,8 +32,8 @@ def _kinds_of_streams(db: Database) -> None:
     db.execute("alter table stream add column kind text not null default 'table'")
 
 
-def migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
-    """Bring the store to this version, all steps or none, unless another process just did."""
+def migrate(connection: sqlite3.Connection, path: Path, version: int, owner: int) -> None:
+    """Bring the store to this version and mark whose it is, all steps or none, unless another process just did."""
     connection.execute("begin immediate")
     try:
         (stored,) = connection.execute("pragma user_version").fetchone()
@@ -44,7 +42,7 @@ def migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
                 back_up(path, path.with_name(_copy_name(path, stored)))
             MIGRATIONS.apply(Database(connection, recursive_triggers=False, execute_plugins=False))
             connection.execute(f"pragma user_version = {version}")
-            connection.execute(f"pragma application_id = {OWNER}")
+            connection.execute(f"pragma application_id = {owner}")
         connection.execute("commit")
     except BaseException:
         if connection.in_transaction:
