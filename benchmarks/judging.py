@@ -1,19 +1,20 @@
 """How many entries a second are read, judged and applied when whole games are checked; memory after a long log.
 
-    python -m benchmarks.judging [--games 1000]
+    python -m benchmarks.judging
 
 The games come from the tests' second engine, so that no two are alike; the first ones warm up and are not counted.
 """
 
 from __future__ import annotations
 
-import argparse
 import resource
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from statistics import quantiles
 from tempfile import TemporaryDirectory
 
+from benchmarks import options, yardstick
 from referee import sets
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve
@@ -24,10 +25,13 @@ from referee.notation import read_game
 from tests.second_engine import play
 
 
-def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    arguments.add_argument("--games", type=int, default=1000)
-    texts = [play(seed).text for seed in range(arguments.parse_args().games)]
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = options.parser(__doc__, games=3, length=1000)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--length", type=int, default=10_000, help="entries in one long table")
+    chosen = parser.parse_args(arguments)
+    yardstick.show()
+    texts = [play(seed).text for seed in range(chosen.games)]
     for text in texts[:20]:
         audit_text(text)
     count, seconds = timed(texts, lambda text: audit_text(text).entries)
@@ -37,7 +41,7 @@ def main() -> None:
     print(f"judged only:             {count / seconds:,.0f} a second")
     count, seconds = timed(games, lambda game: applied(game.entries, game.book))
     print(f"applied only:            {count / seconds:,.0f} a second")
-    long_log(texts)
+    long_log(texts[0], chosen.length)
 
 
 def timed(items: Sequence, act: Callable) -> tuple[int, float]:
@@ -53,24 +57,23 @@ def applied(entries: Sequence, book: object) -> int:
     return len(entries)
 
 
-def long_log(texts: Sequence[str], wanted: int = 10_000) -> None:
-    """One table of 10,000 entries through the desk: memory, and what a line costs at its start and at its end."""
+def long_log(text: str, wanted: int) -> None:
+    """One table of so many entries through the desk: memory, and what a line costs at its start and at its end."""
     with TemporaryDirectory() as folder:
         desk = Desk(Path(folder) / "store.sqlite")
         before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        log = desk.bring_in(texts[0])
+        log = desk.bring_in(text)
         costs: list[float] = []
         while log.length < wanted:
             start = time.perf_counter()
             log.enter("note a line like any other")
             costs.append(time.perf_counter() - start)
         after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        early, late = sorted(costs[:500]), sorted(costs[-500:])
+        part = min(500, len(costs) // 2)
         print(f"memory: {before / 1024:.0f} MiB before, {after / 1024:.0f} MiB with a table of {log.length} entries")
-        for name, part in (("first 500", early), ("last 500", late)):
-            print(
-                f"judged, applied and committed, {name}: p50 {part[250] * 1000:.2f} ms, p99 {part[495] * 1000:.2f} ms"
-            )
+        for name, some in (("first", costs[:part]), ("last", costs[-part:])):
+            cut = [1000 * each for each in quantiles(some, n=100)]
+            print(f"judged, applied and committed, {name} {part}: p50 {cut[49]:.2f} ms, p99 {cut[98]:.2f} ms")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How many keys it takes: `python benchmarks/keys.py [--lang nl|it|en] [game ...]`.
+"""How many keys it takes: `python -m benchmarks.keys [--lang nl|it|en] [--games FILE ...]`.
 
 Drives the app over whole games, `tests/games/*.game` unless others are named, by real key presses, and counts these:
 every letter, Tab, arrow and Enter. For each thing to log the shortest way is taken that the app offers just then:
@@ -12,14 +12,14 @@ Of the light log made of the same game (turns, life points, cards put down and l
 
 import asyncio
 import statistics
-import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
-from keys_full import logged_in_full
-from keys_light import logged_light
-from keys_typist import Counts, Typist
-
+from benchmarks import options, yardstick
+from benchmarks.keys_full import logged_in_full
+from benchmarks.keys_light import logged_light
+from benchmarks.keys_typist import Counts, Typist
 from referee.desk.desk import Desk
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
@@ -29,9 +29,9 @@ SIZE = (120, 40)
 RULE = "---"
 
 
-async def measure(path: Path, lang: str) -> Counts:
+async def measure(text: str, lang: str) -> Counts:
     """One game, in full and light."""
-    text, counts = path.read_text(encoding="utf-8"), Counts()
+    counts = Counts()
     for log_it in (logged_in_full, logged_light):
         with tempfile.TemporaryDirectory() as folder:
             store = Path(folder) / "store.db"
@@ -55,17 +55,26 @@ def spread(keys: list[float] | list[int]) -> str:
     return f"{middle:g} ({low:g}–{high:g})"
 
 
-def main() -> None:
+def begun(text: str, lines: int | None) -> str:
+    """The deal of a game and so many of its lines."""
+    deal, _, log = text.partition(f"\n{RULE}\n")
+    return "\n".join([deal, RULE, *log.splitlines()[:lines], ""])
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    args = sys.argv[1:]
-    lang = args.pop(args.index("--lang") + 1) if "--lang" in args else "en"
-    paths = [Path(arg) for arg in args if arg != "--lang"] or sorted(GAMES.glob("*.game"))
+    parser = options.parser(__doc__, games=[GAMES / "called_to_a_dispute.game"], lines=12)
+    parser.add_argument("--lang", choices=("nl", "it", "en"), default="en")
+    parser.add_argument("--games", type=Path, nargs="+", default=sorted(GAMES.glob("*.game")))
+    parser.add_argument("--lines", type=int, help="how many of each game")
+    chosen = parser.parse_args(arguments)
+    yardstick.show()
     print(
         f"{'game':24} {'lines':>5} {'a line':>14} {'an entry':>16} {'a play':>14} {'events':>6} {'a light event':>14}"
     )
     every = Counts()
-    for path in paths:
-        counts = asyncio.run(measure(path, lang))
+    for path in chosen.games:
+        counts = asyncio.run(measure(begun(path.read_text(encoding="utf-8"), chosen.lines), chosen.lang))
         show(path.stem, counts)
         for name in ("line", "entry", "play", "event"):
             getattr(every, name).extend(getattr(counts, name))

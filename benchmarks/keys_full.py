@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Iterator
 from itertools import product
 
-from keys_light import light_keys
-from keys_typist import Counts, Typist
-
+from benchmarks.keys_light import light_keys
+from benchmarks.keys_typist import Counts, Typist
 from referee import sets
 from referee.core.nouns import entries as e
 from referee.errors import RefereeError

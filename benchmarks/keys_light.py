@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from itertools import product
 
-from keys_typist import Counts, Typist
-
+from benchmarks.keys_typist import Counts, Typist
 from referee import sets
 from referee.core.book.questions import NEXT_SEAT
 from referee.core.book.rulebook import Rulebook, Situation

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
+from benchmarks.pressing import send
 from referee.desk.table_log import TableLog
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
@@ -37,17 +38,13 @@ class Typist:
 
     async def press(self, keys: str) -> None:
         """Each sign is one key."""
-        from textual import events
-        from textual.keys import _character_to_key
+        from textual.keys import _character_to_key  # not before the app, which sets the pace of its frames
 
-        assert self.app._driver is not None
         for sign in keys:
             character = {"\n": "\r"}.get(sign, sign if sign not in "↑↓⑤" else None)
-            event = events.Key(KEYS.get(sign) or _character_to_key(sign), character)
-            event.set_sender(self.app)
             if sign in QUICK:
                 await self.settled()
-            self.app._driver.send_message(event)
+            send(self.app, KEYS.get(sign) or _character_to_key(sign), character)
             self.pressed += 1
             if sign in QUICK:
                 await self.settled()

@@ -1,29 +1,27 @@
-"""Finds the weights of referee/search/weights.py: `python benchmarks/search_fit.py`. Needs numpy and scipy.
+"""Finds the weights of the search's signs: `python -m benchmarks.search_fit [--sureness]`. Needs numpy and scipy.
 
 The shares: on phrasings of the shelf (every EVERYth) that were left out of the index and of what was learned, and on
 every second question for tuning and practice, with the learning of the others; these questions together count
 QUESTIONS as much as the phrasings. The likelihood of the right ruling among the candidates is made as great as it can
 be (softmax, gradient descent with Adam). The confidence: by logistic
 regression on the same questions, on those that nothing answers, and on the noise of search_noise.py. The part kept
-aside is never read. Prints both tables; nothing is written.
+aside is never read. Prints both tables, or with `--sureness` the second; nothing is written.
 """
 
-import sys
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import exp
 from operator import mul
 from typing import NamedTuple
 
-from search_learn import for_practice, learn, lessons, targets
-from search_noise import noise
-from search_quality import Question, without
-
-from referee import resources
+from benchmarks import options, yardstick
+from benchmarks.search_learn import EPOCHS, learn, lessons, practised, targets
+from benchmarks.search_noise import noise
+from benchmarks.search_quality import without
+from benchmarks.search_questions import Question
+from benchmarks.search_shelf import FILE, indexed, rulings
 from referee.library.search import Index
 from referee.library.search.bearing import Bearings
 from referee.library.search.ranking import Candidate
-from referee.library.search.shelf import build
 from referee.library.search.sureness import trust_signs
 from referee.library.search.weights import CONFIDENCE, SHARES
 from referee.library.shelf import Library
@@ -63,12 +61,6 @@ def stating(library: Library) -> dict[str, set[int]]:
     return found
 
 
-def indexed(library: Library, bearings: Bearings) -> Index:
-    """The shelf with what was learned."""
-    glossary = tomllib.loads((resources.words() / "glossary.toml").read_text(encoding="utf-8"))
-    return Index(build(library, glossary, bearings=bearings), bearings=bearings)
-
-
 def phrasings(library: Library, index: Index) -> Iterator[Case]:
     """The phrasings that were left out; rulings on the same clauses are neither right nor wrong."""
     states = stating(library)
@@ -96,10 +88,10 @@ def cases(library: Library, others: Sequence[Question], bearings: Bearings) -> l
     return [*found, *asked(library, indexed(library, bearings), others, counts)]
 
 
-def climb(start: Row, slope: Callable[[Row], Row]) -> Row:
+def climb(start: Row, slope: Callable[[Row], Row], steps: int) -> Row:
     """The weights at which the slope is level, by Adam."""
     weights, mean, square = list(start), [0.0] * len(start), [0.0] * len(start)
-    for step in range(1, STEPS + 1):
+    for step in range(1, steps + 1):
         for place, steep in enumerate(slope(weights)):
             mean[place] = 0.9 * mean[place] + 0.1 * steep
             square[place] = 0.99 * square[place] + 0.01 * steep * steep
@@ -171,18 +163,27 @@ def show(title: str, names: Iterable[str], weights: Iterable[float]) -> None:
         print(f'    "{name}": {weight:.3f},')
 
 
-def main() -> None:
-    library, practice = Library.load(resources.rulings()), for_practice()
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = options.parser(__doc__, only=FILE, every=200, epochs=1, steps=2)
+    parser.add_argument("--sureness", action="store_true")
+    parser.add_argument("--epochs", type=int, default=EPOCHS, help="of the learning of the others")
+    parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument("--every", type=int, default=1, help="only every so many-th question")
+    parser.add_argument("--only", default="", help="a file of the shelf, instead of all of it")
+    chosen = parser.parse_args(arguments)
+    yardstick.show()
+    with rulings(chosen.only) as folder:
+        library = Library.load(folder)
+    practice = practised(library, chosen)
     short = Library([without(ruling, 0, EVERY) for ruling in library.rulings], library.sources.values())
-    bearings = Bearings(learn([*lessons(short, practice[1::2])], targets(library)))
-    if "--sureness" not in sys.argv:
+    bearings = Bearings(learn([*lessons(short, practice[1::2])], targets(library), chosen.epochs))
+    if not chosen.sureness:
         found = cases(library, practice[::2], bearings)
         start = [SCALE * share for share in SHARES.values()]
-        show("SHARES", SHARES, (weight / SCALE for weight in climb(start, ranking_slope(found))))
+        show("SHARES", SHARES, (weight / SCALE for weight in climb(start, ranking_slope(found), chosen.steps)))
     stated = {number: frozenset(ruling.clauses) for number, ruling in enumerate(library.rulings, start=1)}
-    start = [0.0] * (1 + len(CONFIDENCE))
     trusted = list(trusts(indexed(library, bearings), practice[::2], stated))
-    weights = climb(start, trust_slope(trusted))
+    weights = climb([0.0] * (1 + len(CONFIDENCE)), trust_slope(trusted), chosen.steps)
     show("CONFIDENCE, after START", ["START", *CONFIDENCE], weights)
     show_thresholds(trusted, weights)
 

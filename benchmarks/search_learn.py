@@ -1,4 +1,4 @@
-"""Learns what words are about: `python benchmarks/search_learn.py` writes referee/search/bearings.bin.
+"""Learns what words are about: `python -m benchmarks.search_learn` writes bearings.bin.
 
 Needs numpy and scipy (`pip install -e '.[learn]'`); takes a few minutes. Every phrasing of the shelf should point at
 its own ruling rather than at any other, and so should every sentence of an answer (softmax over the cosines, Adam);
@@ -11,16 +11,20 @@ The part of the question set that is kept aside is never read.
 
 import re
 import sys
+from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
 from math import exp
+from pathlib import Path
+from tempfile import gettempdir
 from typing import NamedTuple
 from zlib import crc32
 
 import numpy as np
 import scipy.sparse as sp
-from search_quality import Question, questions
 
-from referee import resources
+from benchmarks import options, yardstick
+from benchmarks.search_questions import Question, for_practice
+from benchmarks.search_shelf import FILE, rulings
 from referee.library.search.bearing import AIM, LEARNED, NOTHING, ROWS, SIZE, WHOLE, parts
 from referee.library.search.words import words
 from referee.library.shelf import Library, Ruling
@@ -52,6 +56,12 @@ def lessons(library: Library, asked: Iterable[Question]) -> Iterator[Lesson]:
             yield from [(question.words, right or frozenset({len(library.rulings)}))] * QUESTIONS
 
 
+def practised(library: Library, chosen: Namespace) -> list[Question]:
+    """The questions that are learned from; of a part of the shelf none that means a ruling which is not there."""
+    ids = {"", *(ruling.id for ruling in library.rulings)}
+    return [one for one in for_practice()[:: chosen.every] if not chosen.only or one.ruling in ids]
+
+
 def answering(library: Library, question: Question) -> frozenset[int]:
     """The places of the rulings that answer: of the one that is meant, where one is, or of all that state a clause."""
 
@@ -64,11 +74,6 @@ def answering(library: Library, question: Question) -> frozenset[int]:
 def targets(library: Library) -> list[str]:
     """What texts point at, by place: the rulings of the shelf, and after them nothing."""
     return [*(ruling.id for ruling in library.rulings), NOTHING]
-
-
-def for_practice() -> list[Question]:
-    """Every question that is not kept aside."""
-    return [one for one in questions() if not one.aside]
 
 
 def matrix(texts: Iterable[str]) -> sp.csr_matrix:
@@ -146,19 +151,20 @@ def taught(of: Sequence[Lesson], aims: int) -> Taught:
     return Taught(matrix(text for text, _ in of), right)
 
 
-def learn(of: Sequence[Lesson], ids: Sequence[str]) -> bytes:
+def learn(of: Sequence[Lesson], ids: Sequence[str], epochs: int = EPOCHS) -> bytes:
     """The rows and the aims with these ids, as bearings.bin holds them."""
     lesson, learning = taught(of, len(ids)), Learning(len(ids))
-    order, done, whole = np.arange(len(of)), 0, EPOCHS * len(of)
-    for epoch in range(EPOCHS):
+    order, done, whole = np.arange(len(of)), 0, epochs * len(of)
+    for epoch in range(epochs):
         learning.chance.shuffle(order)
         for start in range(0, len(order), AT_A_TIME):
             some = order[start : start + AT_A_TIME]
             learning.step(lesson.said[some], lesson.right[some], RATE * max(0.02, 1 - done / whole))
             done += len(some)
-        print(f"{epoch + 1} of {EPOCHS}", file=sys.stderr)
+        print(f"{epoch + 1} of {epochs}", file=sys.stderr)
     rows, aims, _ = learning.learned
-    turned = np.linalg.svd(unit(aims)[0], full_matrices=False)[2].T  # so that what tells most comes first
+    few = len(aims) < SIZE
+    turned = np.linalg.svd(unit(aims)[0], full_matrices=few)[2].T  # so that what tells most comes first
     rows, aims = rows @ turned, aims @ turned
     kept = (AIM.pack(crc32(id_.encode()), *aim.tolist()) for id_, aim in zip(ids, rounded(aims), strict=True))
     return b"".join((rounded(rows).tobytes(), *kept))
@@ -170,10 +176,19 @@ def rounded(values: np.ndarray) -> np.ndarray:
     return np.clip(np.round(values / fine), -127, 127).astype(np.int8)
 
 
-def main() -> None:
-    library = Library.load(resources.rulings())
-    LEARNED.write_bytes(learn([*lessons(library, for_practice())], targets(library)))
-    print(f"{LEARNED}: {WHOLE=} {ROWS=} {SIZE=}")
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = options.parser(__doc__, only=FILE, every=100, epochs=1, file=Path(gettempdir()) / LEARNED.name)
+    parser.add_argument("--epochs", type=int, default=EPOCHS)
+    parser.add_argument("--every", type=int, default=1, help="only every so many-th question")
+    parser.add_argument("--only", default="", help="a file of the shelf, instead of all of it")
+    parser.add_argument("--file", type=Path, default=LEARNED)
+    chosen = parser.parse_args(arguments)
+    yardstick.show()
+    with rulings(chosen.only) as folder:
+        library = Library.load(folder)
+    asked = practised(library, chosen)
+    chosen.file.write_bytes(learn([*lessons(library, asked)], targets(library), chosen.epochs))
+    print(f"{chosen.file}: {WHOLE=} {ROWS=} {SIZE=}")
 
 
 if __name__ == "__main__":

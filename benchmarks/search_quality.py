@@ -1,55 +1,24 @@
-"""How often the search finds the right ruling: `python benchmarks/search_quality.py [--misses] [--left-out]`.
+"""How often the search finds the right ruling: `python -m benchmarks.search_quality [--misses] [--left-out]`.
 
-Asks every question of questions/questions.toml of the project's shelf. A hit is a ruling that states one of the
-clauses which answer the question; a question whose clauses no ruling states yet is left out, and counted. Every
-third question is kept aside: the ranking is never tuned on it, and only totals are printed of it. The questions of
-questions/practice_*.toml are all for tuning; those of fresh_*.toml, written when all of it stood, are all kept
-aside. So are those of twins.toml: each of these asked again in the two other languages, so that the languages can be
-compared by the same questions; and those of reader.toml, by somebody who then read and judged the answers.
+Asks every question of search_questions.py of the project's shelf. A hit is a ruling that states one of the clauses
+which answer the question; a question whose clauses no ruling states yet is left out, and counted.
 `--misses` lists what went wrong outside of the part kept aside.
 `--left-out` asks each phrasing of the shelf of an index that lacks it, though what words are about was learned with it.
 """
 
-import sys
-import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
-from referee import resources
+from benchmarks import options, yardstick
+from benchmarks.search_questions import PARTS, Question, questions
+from benchmarks.search_shelf import FILE, indexed, rulings
 from referee.library.search import Hits, Index
-from referee.library.search.shelf import build
 from referee.library.shelf import Library, Ruling
 
-FOLDER = Path(__file__).with_name("questions")
-QUESTIONS, TWINS, READER = (FOLDER / f"{name}.toml" for name in ("questions", "twins", "reader"))
 NOWHERE, FOLDS = 99, 4
-KEPT_ASIDE = {
-    "aside": "Kept aside",
-    "last": "Kept aside, written last",
-    "twin": "Kept aside, in the other languages",
-    "reader": "Kept aside, by a reader who judged the answers",
-}
-PARTS = {"practice": "For practice", "tuning": "For tuning", **KEPT_ASIDE}
-
-
-class Question(NamedTuple):
-    """What somebody types, and the clauses that answer it: none if nothing does; the one ruling meant, if one is."""
-
-    words: str
-    lang: str
-    style: str
-    clauses: frozenset[str]
-    ruling: str = ""
-    part: str = ""
-
-    @property
-    def aside(self) -> bool:
-        """Whether nothing may be learned from it, and only totals printed of it."""
-        return self.part in KEPT_ASIDE
 
 
 class Asked(NamedTuple):
@@ -58,20 +27,6 @@ class Asked(NamedTuple):
     question: Question
     place: int
     hits: Hits
-
-
-def questions() -> list[Question]:
-    """The question set, of which every third question is kept aside, and those for practice."""
-    asked = (one._replace(part="tuning" if place % 3 else "aside") for place, one in enumerate(_read(QUESTIONS), 1))
-    practice = (one for path in sorted(FOLDER.glob("practice_*.toml")) for one in _read(path, "practice"))
-    last = (one for path in sorted(FOLDER.glob("fresh_*.toml")) for one in _read(path, "last"))
-    return [*asked, *practice, *last, *_read(TWINS, "twin"), *_read(READER, "reader")]
-
-
-def _read(path: Path, part: str = "") -> Iterator[Question]:
-    for entry in tomllib.loads(path.read_text(encoding="utf-8"))["question"]:
-        clauses = frozenset(entry["clauses"])
-        yield Question(entry["words"], entry["lang"], entry["style"], clauses, entry.get("ruling", ""), part)
 
 
 def ask_all(index: Index, stated: dict[str, frozenset[str]], asked: Iterable[Question]) -> Iterator[Asked]:
@@ -135,10 +90,9 @@ def show_misses(asked: Iterable[Asked]) -> None:
 
 def left_out(library: Library, folds: int = FOLDS) -> Iterator[tuple[str, str, str, Index]]:
     """Each phrasing (ruling, language, words) with an index that lacks it; every `folds`-th leaves at a time."""
-    glossary = tomllib.loads((resources.words() / "glossary.toml").read_text(encoding="utf-8"))
     for fold in range(folds):
         kept = Library([without(ruling, fold, folds) for ruling in library.rulings], library.sources.values())
-        index = Index(build(kept, glossary))
+        index = indexed(kept)
         for ruling in library.rulings:
             for lang, texts in ruling.question.items():
                 yield from ((ruling.id, lang, said, index) for said in texts[fold::folds])
@@ -164,24 +118,37 @@ def show_left_out(library: Library) -> None:
         print(f"  {lang:14}{figures(found)}")
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Print it all."""
-    library = Library.load(resources.rulings())
-    index = Index.open(resources.rulings())
+    parser = options.parser(__doc__, only=FILE, every=300, misses=True, left_out=True)
+    parser.add_argument("--misses", action="store_true")
+    parser.add_argument("--left-out", action="store_true")
+    parser.add_argument("--every", type=int, default=1, help="only every so many-th question")
+    parser.add_argument("--only", default="", help="a file of the shelf, instead of all of it")
+    chosen = parser.parse_args(arguments)
+    yardstick.show()
+    with rulings(chosen.only) as folder:
+        library = Library.load(folder)
+    asked = show_all(library, questions()[:: chosen.every])
+    if chosen.misses:
+        show_misses(one for one in asked if not one.question.aside)
+    if chosen.left_out:
+        show_left_out(library)
+
+
+def show_all(library: Library, some: Sequence[Question]) -> list[Asked]:
+    """These questions asked of this shelf, part by part."""
     stated = {ruling.id: frozenset(ruling.clauses) for ruling in library.rulings}
     everywhere = frozenset().union(*stated.values())
-    known = [one for one in questions() if not one.clauses or one.clauses & everywhere]
-    missing = Counter(one.aside for one in questions()) - Counter(one.aside for one in known)
+    known = [one for one in some if not one.clauses or one.clauses & everywhere]
+    missing = Counter(one.aside for one in some) - Counter(one.aside for one in known)
     print(f"{len(library.rulings)} rulings; left out, since no ruling states their clauses yet: ", end="")
     print(f"{missing[False]} for tuning, {missing[True]} kept aside")
-    asked = list(ask_all(index, stated, known))
+    asked = list(ask_all(indexed(library), stated, known))
     for part, title in PARTS.items():
         show_part(title, [one for one in asked if one.question.part == part])
     show_part("All kept aside", [one for one in asked if one.question.aside])
-    if "--misses" in sys.argv:
-        show_misses(one for one in asked if not one.question.aside)
-    if "--left-out" in sys.argv:
-        show_left_out(library)
+    return asked
 
 
 if __name__ == "__main__":

@@ -1,16 +1,16 @@
 """How many games of the Lone Gunslinger a second are dealt and played to their end, and what the judge would cost.
 
-    python -m benchmarks.solo [--games 300] [--player plain]
+    python -m benchmarks.solo [--player look_ahead]
 
 One core, processor time. The first games warm up and are not counted.
 """
 
 from __future__ import annotations
 
-import argparse
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from benchmarks import options, yardstick
 from referee.core.judging.judge import judge
 from referee.solo.players import LookAhead, Player, plain
 from referee.solo.setup import BOOK
@@ -19,17 +19,18 @@ from referee.solo.simulation import play, played
 PLAYERS: dict[str, Callable[[str], Player]] = {"plain": lambda seed: plain, "look_ahead": LookAhead}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = options.parser(__doc__, games=1)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--player", choices=PLAYERS, default="plain")
-    arguments = parser.parse_args()
-    player = PLAYERS[arguments.player]
+    chosen = parser.parse_args(arguments)
+    yardstick.show()
+    player = PLAYERS[chosen.player]
     for seed in range(5):
         played(str(seed), {}, player(str(seed)))
     for level in range(5):
-        told(level, arguments.games, player)
-    judging(min(arguments.games, 50), player)
+        told(level, chosen.games, player)
+    judging(min(chosen.games, 50), player)
 
 
 def told(level: int, games: int, player: Callable[[str], Player]) -> None:

@@ -1,17 +1,18 @@
 """Plays thousands of games of the Lone Gunslinger and writes what they come to, as a page with a chart.
 
-    python -m benchmarks.solo_chances [--games 1000] [--ahead 40] [--page docs/lone_gunslinger.md]
+    python -m benchmarks.solo_chances
 
 The same numbers give the same page. Ctrl-C stops; the page is then made of the games that were finished.
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from tempfile import gettempdir
 
+from benchmarks import options, yardstick
 from benchmarks.solo import PLAYERS
 from benchmarks.solo_chart import Row, drawn
 from referee.solo.players import LookAhead
@@ -28,37 +29,39 @@ VARIATIONS: dict[str, Mapping[str, str]] = {
 Groups = dict[str, list[Played]]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = options.parser(__doc__, games=1, ahead=0, page=Path(gettempdir()) / "lone_gunslinger.md")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--ahead", type=int, default=40)
     parser.add_argument("--page", type=Path, default=Path("docs/lone_gunslinger.md"))
-    arguments = parser.parse_args()
+    chosen = parser.parse_args(arguments)
+    yardstick.show()
     groups: Groups = {}
     try:
-        fill(groups, arguments.games, arguments.ahead)
+        fill(groups, chosen.games, chosen.ahead)
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
-    command = f"python -m benchmarks.solo_chances --games {arguments.games} --ahead {arguments.ahead}"
-    arguments.page.write_text(page(groups, command, arguments.page.stem), encoding="utf-8")
+    command = f"python -m benchmarks.solo_chances --games {chosen.games} --ahead {chosen.ahead}"
+    chosen.page.write_text(page(groups, command, chosen.page.stem), encoding="utf-8")
+    print(f"{chosen.page}: {sum(map(len, groups.values()))} games")
     chart = drawn("How often the law wins, of a hundred games", rows(groups))
-    arguments.page.with_suffix(".svg").write_text(chart, encoding="utf-8")
+    chosen.page.with_suffix(".svg").write_text(chart, encoding="utf-8")
 
 
 def fill(groups: Groups, games: int, ahead: int) -> None:
     """Play all groups, telling how far it has come."""
-    for options in LEVELS:
-        play(groups, f"plain {options['level']}", games, options, "plain")
+    for level in LEVELS:
+        play(groups, f"plain {level['level']}", games, level, "plain")
     for name, variation in VARIATIONS.items():
         play(groups, name, games, variation, "plain")
-    for options in LEVELS:
-        play(groups, f"look_ahead {options['level']}", ahead, options, "look_ahead")
+    for level in LEVELS:
+        play(groups, f"look_ahead {level['level']}", ahead, level, "look_ahead")
 
 
-def play(groups: Groups, name: str, games: int, options: Mapping[str, str], player: str) -> None:
+def play(groups: Groups, name: str, games: int, chosen: Mapping[str, str], player: str) -> None:
     """Games of one kind, each counted as soon as it is finished."""
     finished = groups.setdefault(name, [])
-    for game in simulated(games, options, PLAYERS[player], f"{name} "):
+    for game in simulated(games, chosen, PLAYERS[player], f"{name} "):
         finished.append(game)
         if len(finished) % 20 == 0 or len(finished) == games:
             print(f"\r{name}: {len(finished)} of {games}", end="", file=sys.stderr, flush=True)

@@ -1,6 +1,6 @@
 """Is looking ahead any better? Both players on the same seeds, game by game, until Ctrl-C or the last one.
 
-    python -m benchmarks.solo_paired [--games 200] [--levels 01234] [--page docs/lone_gunslinger_ahead.md]
+    python -m benchmarks.solo_paired [--levels 01234]
 
 The levels take turns, so that a run that is stopped has played as many games of each. Whoever plays, a seed deals the
 same cards; so the difference is that of pairs, with the interval that holds the true one in 95 of a hundred cases.
@@ -8,12 +8,13 @@ same cards; so the difference is that of pairs, with the interval that holds the
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
+from tempfile import gettempdir
 
+from benchmarks import options, yardstick
 from benchmarks.solo_chances import table
 from referee.solo.players import LookAhead, plain
 from referee.solo.simulation import Z, played
@@ -22,30 +23,32 @@ Pair = tuple[bool, bool]
 """Did the law win with the plain player, and with the one who looks ahead?"""
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = options.parser(__doc__, games=1, levels="0", page=Path(gettempdir()) / "lone_gunslinger_ahead.md")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--levels", default="01234")
     parser.add_argument("--page", type=Path, default=Path("docs/lone_gunslinger_ahead.md"))
-    arguments = parser.parse_args()
-    pairs: dict[str, list[Pair]] = {level: [] for level in arguments.levels}
+    chosen = parser.parse_args(arguments)
+    yardstick.show()
+    pairs: dict[str, list[Pair]] = {level: [] for level in chosen.levels}
     try:
-        fill(pairs, arguments.games)
+        fill(pairs, chosen.games)
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
     games = min(map(len, pairs.values()))
     if games:
         kept = {level: found[:games] for level, found in pairs.items()}
-        command = f"python -m benchmarks.solo_paired --games {games} --levels {arguments.levels}"
-        arguments.page.write_text(page(kept, command), encoding="utf-8")
+        command = f"python -m benchmarks.solo_paired --games {games} --levels {chosen.levels}"
+        chosen.page.write_text(page(kept, command), encoding="utf-8")
+        print(f"{chosen.page}: {games} pairs of games at each level")
 
 
 def fill(pairs: dict[str, list[Pair]], games: int) -> None:
     """Play every seed by both, telling how far it has come."""
     for number in range(games):
         for level, found in pairs.items():
-            seed, options = f"paired {level} {number}", {"level": level}
-            found.append((played(seed, options, plain).won, played(seed, options, LookAhead(seed)).won))
+            seed, game = f"paired {level} {number}", {"level": level}
+            found.append((played(seed, game, plain).won, played(seed, game, LookAhead(seed)).won))
         print(f"\r{number + 1} of {games}", end="", file=sys.stderr, flush=True)
 
 

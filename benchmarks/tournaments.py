@@ -1,15 +1,15 @@
-"""How quickly tournaments are worked out: `python benchmarks/tournaments.py [DOCUMENTS]`.
+"""How quickly tournaments are worked out: `python -m benchmarks.tournaments`.
 
 Prints, in milliseconds, the draw and the ranking (from a bare log) of 50 players and of 5,000, all rounds played; then
-how many tournaments of 10 to 50 players are simulated in a second, and what so many documents (100) take to verify.
+how many tournaments of 10 to 50 players are simulated in a second, and what a hundred documents take to verify.
 Processor time, so that what else the machine does is not in it.
 """
 
-import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
+from benchmarks import options, yardstick
 from referee.championship.office.document import document_of, written
 from referee.championship.rules import entries as e
 from referee.championship.rules.draw import drawn
@@ -22,12 +22,20 @@ from referee.championship.simulating.tournament import simulated
 from referee.championship.verifying.proof import verify
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    documents = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    print(f"Python {sys.version.split()[0]}")
-    for players in (50, 5000):
+    parser = options.parser(__doc__, documents=1, players=[10])
+    parser.add_argument("--documents", type=int, default=100)
+    parser.add_argument("--players", type=int, nargs="+", default=[50, 5000])
+    chosen = parser.parse_args(arguments)
+    yardstick.show()
+    for players in chosen.players:
         of_players(players)
+    of_documents(chosen.documents)
+
+
+def of_documents(documents: int) -> None:
+    """So many tournaments simulated, then verified."""
     start = time.process_time()
     logs = [simulated(10 + seed % 41, seed) for seed in range(documents)]
     took = time.process_time() - start

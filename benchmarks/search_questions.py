@@ -1,0 +1,70 @@
+"""The questions that the search is measured by, and what may be done with them.
+
+Every third question of questions/questions.toml is kept aside: the ranking is never tuned on it, and only totals are
+printed of it. The questions of practice_*.toml are all for tuning; those of fresh_*.toml, written when all of it
+stood, are all kept aside. So are those of twins.toml: each of these asked again in the two other languages, so that
+the languages can be compared by the same questions; and those of reader.toml, by somebody who then read and judged
+the answers.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+FOLDER = Path(__file__).with_name("questions")
+KEPT_ASIDE = {
+    "aside": "Kept aside",
+    "last": "Kept aside, written last",
+    "twin": "Kept aside, in the other languages",
+    "reader": "Kept aside, by a reader who judged the answers",
+}
+PARTS = {"practice": "For practice", "tuning": "For tuning", **KEPT_ASIDE}
+
+
+class Question(NamedTuple):
+    """What somebody types, and the clauses that answer it: none if nothing does; the one ruling meant, if one is."""
+
+    words: str
+    lang: str
+    style: str
+    clauses: frozenset[str]
+    ruling: str = ""
+    part: str = ""
+
+    @property
+    def aside(self) -> bool:
+        """Whether nothing may be learned from it, and only totals printed of it."""
+        return self.part in KEPT_ASIDE
+
+
+@cache
+def questions() -> tuple[Question, ...]:
+    """All of them."""
+    files = {"practice": "practice_*.toml", "last": "fresh_*.toml", "twin": "twins.toml", "reader": "reader.toml"}
+    others = (one for part, pattern in files.items() for one in _read(pattern, part))
+    return (*first_set(), *others)
+
+
+def first_set() -> Iterator[Question]:
+    """The set written first, for tuning but for every third question."""
+    for place, one in enumerate(_read("questions.toml"), start=1):
+        yield one._replace(part="tuning" if place % 3 else "aside")
+
+
+def for_tuning() -> list[Question]:
+    """Those of the first set that may be looked at."""
+    return [one for one in first_set() if not one.aside]
+
+
+def for_practice() -> list[Question]:
+    """Every question that is not kept aside."""
+    return [one for one in questions() if not one.aside]
+
+
+def _read(pattern: str, part: str = "") -> Iterator[Question]:
+    for path in sorted(FOLDER.glob(pattern)):
+        for entry in tomllib.loads(path.read_text(encoding="utf-8"))["question"]:
+            clauses = frozenset(entry["clauses"])
+            yield Question(entry["words"], entry["lang"], entry["style"], clauses, entry.get("ruling", ""), part)
