@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -26,6 +27,12 @@ def named(name: str) -> RuleSet:
         raise UnknownId("no_such_set", set=name[:40], known=", ".join(names()))
     found: RuleSet = import_module(f"{__name__}.{name}").SET
     return found
+
+
+def read(folder: str, path: Iterable[str]) -> None:
+    """Every module of a set's folder, in their order, so that what any of them adds to the set is there."""
+    for chapter in iter_modules(path, f"{folder}."):
+        import_module(chapter.name)
 
 
 def bind(chosen: tuple[str, ...]) -> Rulebook:

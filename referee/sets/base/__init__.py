@@ -4,30 +4,9 @@ One module a subject, as the rulebook has its chapters; facts stand in the TOML 
 it rests on.
 """
 
-from referee.sets.base import (
-    aid,
-    answering,
-    area,
-    characters,
-    distance,
-    drawing,
-    draws,
-    elimination,
-    equipment,
-    healing,
-    seating,
-    shooting,
-    shorthand,
-    taking,
-    turns,
-    victory,
-)
-from referee.sets.base.box import BASE
+from referee.sets import read
+from referee.sets.base.box import BASE as SET
 
-SET = BASE
 __all__ = ["SET"]
 
-_CHAPTERS = (
-    aid, answering, area, characters, distance, drawing, draws, elimination, equipment, healing, seating, shooting,
-    shorthand, taking, turns, victory,
-)  # fmt: skip
+read(__name__, __path__)

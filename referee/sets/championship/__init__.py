@@ -6,20 +6,9 @@ game and stand there. Its auction, scores and duels are no part of a game at the
 only.
 """
 
-from referee.sets.championship import (
-    discipline,
-    exposing,
-    general_cases,
-    leaving,
-    noon,
-    pace,
-    panels,
-    passive,
-    shorthand,
-)
-from referee.sets.championship.box import CHAMPIONSHIP
+from referee.sets import read
+from referee.sets.championship.box import CHAMPIONSHIP as SET
 
-SET = CHAMPIONSHIP
 __all__ = ["SET"]
 
-_CHAPTERS = (discipline, exposing, general_cases, leaving, noon, pace, panels, passive, shorthand)
+read(__name__, __path__)

@@ -5,29 +5,9 @@ as there, and the time limit waits for the turn of a Sheriff, who is not at this
 rear; the characters stand in them.
 """
 
-from referee.sets.duel import (
-    abilities,
-    area,
-    distance,
-    drafting,
-    healing,
-    jail,
-    leaving,
-    panels,
-    positions,
-    reinforcements,
-    resting,
-    shorthand,
-    targets,
-    turns,
-    victory,
-)
-from referee.sets.duel.box import DUEL
+from referee.sets import read
+from referee.sets.duel.box import DUEL as SET
 
-SET = DUEL
 __all__ = ["SET"]
 
-_CHAPTERS = (
-    abilities, area, distance, drafting, healing, jail, leaving, panels, positions, reinforcements, resting,
-    shorthand, targets, turns, victory,
-)  # fmt: skip
+read(__name__, __path__)

@@ -5,38 +5,20 @@ stack in its order, which `gang` remembers and `stacks` keeps up. `moves` examin
 whom, are questions that the other chapters answer.
 """
 
-from referee.sets.lone_gunslinger import (
-    abilities,
-    answers,
-    blue,
-    endings,
-    moves,
-    night,
-    panels,
-    seating,
-    settings,
-    shots,
-    stacks,
-    supplies,
-    targets,
-    theft,
-)
+from referee.sets import read
 from referee.sets.lone_gunslinger.abilities import HEALER
 from referee.sets.lone_gunslinger.answers import turns_two
 from referee.sets.lone_gunslinger.backing import behind
-from referee.sets.lone_gunslinger.box import LONE
+from referee.sets.lone_gunslinger.box import LONE as SET
 from referee.sets.lone_gunslinger.facts import COWBOYS, LAWMEN, WANTED
 from referee.sets.lone_gunslinger.gang import NAME, Gang, cowboys, is_cowboy, stack_of, the_gang
 from referee.sets.lone_gunslinger.settings import COUNT_LIFE, FOUR_MOST_WANTED, LEVEL
 from referee.sets.lone_gunslinger.theft import may_lose
 
-SET = LONE
 __all__ = [
     "COUNT_LIFE", "COWBOYS", "FOUR_MOST_WANTED", "HEALER", "LAWMEN", "LEVEL", "NAME", "SET", "WANTED", "Gang", "behind",
     "cowboys", "is_cowboy", "may_lose", "stack_of", "the_gang", "turns_two",
 ]  # fmt: skip
 """The set, and what the room has to know of it that plays it without a deck."""
 
-_CHAPTERS = (
-    abilities, answers, blue, endings, moves, night, panels, seating, settings, shots, stacks, supplies, targets, theft,
-)  # fmt: skip
+read(__name__, __path__)

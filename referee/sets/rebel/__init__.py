@@ -5,24 +5,9 @@ whether the Sheriff's death calls for a Revolution, `rebellion` is what the game
 decks it knows the two cards that the text names.
 """
 
-from referee.sets.rebel import (
-    dead_man,
-    events,
-    ghost_town,
-    new_sheriff,
-    new_turn,
-    panels,
-    revealing,
-    revolution,
-    seating,
-    shorthand,
-    victory,
-)
-from referee.sets.rebel.box import REBEL
+from referee.sets import read
+from referee.sets.rebel.box import REBEL as SET
 
-SET = REBEL
 __all__ = ["SET"]
 
-_CHAPTERS = (
-    dead_man, events, ghost_town, new_sheriff, new_turn, panels, revealing, revolution, seating, shorthand, victory,
-)  # fmt: skip
+read(__name__, __path__)
