@@ -10,8 +10,8 @@ from referee.core.nouns import entries as e
 from referee.errors import RefereeError
 from referee.lexicon import fold, load
 from referee.notation import Line, line_of, read_game
-from referee.tui.abbreviating import Abbreviations
 from referee.tui.widgets.light_pad import LightPad
+from referee.typing.abbreviating import Abbreviations
 
 NAMED = ("card", "verb", "role", "character", "word")
 MERGED = 4
@@ -147,9 +147,9 @@ class Ways:
     def _named(self, word: str) -> str:
         if not word.replace("_", "").isalpha():
             return word
-        lexicon = self.talk.face.desk.lexicon
+        lexicon = self.talk.voice.lexicon
         kind = next((kind for kind in NAMED if lexicon.names(kind, word)), None)
-        return fold(self.talk.face.views.typed_name(kind, word)) if kind else word
+        return fold(self.talk.voice.views.typed_name(kind, word)) if kind else word
 
 
 async def logged_in_full(typist: Typist, text: str, counts: Counts) -> None:

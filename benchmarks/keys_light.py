@@ -15,8 +15,8 @@ from referee.desk.table_log import TableLog
 from referee.lexicon import fold, load
 from referee.log import history
 from referee.notation import line_of, read_game
-from referee.tui.light_keys import LightKeys, Pressed
 from referee.tui.widgets.light_pad import LightPad
+from referee.typing.light_keys import LightKeys, Pressed
 
 
 def light_lines(entries: tuple[e.Entry, ...], book: Rulebook) -> list[tuple[str, ...]]:

@@ -11,9 +11,9 @@ from referee.desk.whole_game import game_of
 from referee.errors import RefereeError
 from referee.notation import GameFile
 from referee.speech import visible
-from referee.tui.face import Face
 from referee.views.dispute.matter import Matter, of_game
 from referee.views.table import FlagView
+from referee.views.voice import Voice
 
 MOST = 1000
 """So many findings are listed."""
@@ -36,39 +36,39 @@ class Checked(Struct, frozen=True):
         return of_game(self.game, finding.number, self.file)
 
 
-def checked(file: str, text: str, face: Face) -> Checked:
+def checked(file: str, text: str, voice: Voice) -> Checked:
     """The game of this text, judged. Raises `RefereeError` with the file and the line that cannot be read."""
     try:
-        game = game_of(text, face.desk.lexicon)
+        game = game_of(text, voice.lexicon)
         return Checked(file, game, audit_game(game))
     except RefereeError as error:
         raise type(error)(error.key, **{**error.about, "file": file}) from None
 
 
-def summary(found: Checked, face: Face) -> str:
+def summary(found: Checked, voice: Voice) -> str:
     """How much was judged and how much was found."""
     counts = [
-        face.say("check-summary", findings=len(found.audit.findings), files=1),
-        face.say("check-entries", entries=found.audit.entries),
+        voice.say("check-summary", findings=len(found.audit.findings), files=1),
+        voice.say("check-entries", entries=found.audit.entries),
     ]
     return " · ".join((visible(found.file), *counts))
 
 
-def row(finding: Finding, face: Face) -> tuple[str, str, str]:
+def row(finding: Finding, voice: Voice) -> tuple[str, str, str]:
     """A finding in a line: where it is, the sign of the verdict, the entry."""
-    sign = face.speech.sign(finding.judgement.level) + ("?" if finding.judgement.doubts else "")
-    return face.say("check-line", line=str(finding.line)), sign, face.speech.entry(finding.entry, finding.table)
+    sign = voice.speech.sign(finding.judgement.level) + ("?" if finding.judgement.doubts else "")
+    return voice.say("check-line", line=str(finding.line)), sign, voice.speech.entry(finding.entry, finding.table)
 
 
-def flag(finding: Finding, face: Face) -> FlagView:
+def flag(finding: Finding, voice: Voice) -> FlagView:
     """A finding at length."""
-    entry = face.speech.entry(finding.entry, finding.table)
-    return face.views.verdict(finding.number, entry, finding.judgement, finding.table)
+    entry = voice.speech.entry(finding.entry, finding.table)
+    return voice.views.verdict(finding.number, entry, finding.judgement, finding.table)
 
 
-def notes(found: Checked, face: Face) -> Iterator[str]:
+def notes(found: Checked, voice: Voice) -> Iterator[str]:
     """What else there is to say: typing errors that were mended, findings that are not listed."""
     if (more := len(found.audit.findings) - MOST) > 0:
-        yield face.say("check-more.app", count=more)
+        yield voice.say("check-more.app", count=more)
     for line, typed, read in found.audit.mended[:MOST]:
-        yield face.say("check-read_as", line=str(line), typed=visible(typed), read=face.name(read))
+        yield voice.say("check-read_as", line=str(line), typed=visible(typed), read=voice.name(read))

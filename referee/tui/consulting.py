@@ -13,7 +13,7 @@ from msgspec import Struct
 from referee.core.nouns.table import Table
 from referee.lexicon import Lexicon
 from referee.library.ruling import Ruling
-from referee.tui.face import Face
+from referee.views.voice import Voice
 
 if TYPE_CHECKING:
     from referee.library.search import Filters, Hit, Index
@@ -91,14 +91,14 @@ def _offer(index: Index, hit: Hit) -> Offer:
 
 
 def consult(
-    index: Index, question: str, lang: str, table: Consulted, source: str | None, face: Face
+    index: Index, question: str, lang: str, table: Consulted, source: str | None, voice: Voice
 ) -> tuple[tuple[Offer, ...], list[str]]:
     """The rulings that answer a question, the best first, and what has to be said beside them."""
     hits = index.ask(question, lang, MOST, table.sets or None, table.sight, only_from(source))
     offers = tuple(_offer(index, hit) for hit in hits.hits)
-    notes = [face.say("ask-meant", typed=typed, read=read) for typed, read in hits.corrected]
+    notes = [voice.say("ask-meant", typed=typed, read=read) for typed, read in hits.corrected]
     if hits.unknown:
-        notes.append(face.say("ask-unknown", words=", ".join(hits.unknown)))
+        notes.append(voice.say("ask-unknown", words=", ".join(hits.unknown)))
     if hits.hits and not hits.sure:
-        notes.append(face.say("ask-unsure"))
+        notes.append(voice.say("ask-unsure"))
     return offers, notes

@@ -83,7 +83,7 @@ class Sheets:
 
     def all(self, *languages: str) -> list[Sheet]:
         """The sheet in these languages; none before it is worked out."""
-        known, lexicon = self._known.get(self.public), self.face.desk.lexicon
+        known, lexicon = self._known.get(self.public), self.face.lexicon
         if known is None:
             return []
         return [sheet_of(known.case, Views(Speech.of(lang), lexicon), known.library) for lang in languages]

@@ -18,7 +18,7 @@ FORMAT = {
     ("championship/simulating/bargains.py", "base"): "championships are played with the base box",
     ("championship/office/soundness.py", "sheriff"): "a field of the entry that begins a round",
     ("championship/speech/arguments.py", "sheriff"): "the same field, in words",
-    ("tui/championship/completing.py", "duel"): "the same verb, completed",
+    ("championship/typing/completion.py", "duel"): "the same verb, completed",
     ("tui/screens/help.py", "missed"): "an example of a line that may be typed",
 }
 """What the file format and the faces fix, and why."""

@@ -5,7 +5,7 @@ import pytest
 from referee.desk.game_choice import Game, offered, stranger
 from referee.errors import BadLine, SetsClash
 from referee.lexicon import Lexicon
-from referee.tui.dealing import block, players, position
+from referee.typing.dealing import block, players, position
 from tests.tui.several import several
 
 __all__ = ["several"]

@@ -18,23 +18,12 @@ from tests.tui.seated import (
     table_of,
     words,
 )
-from tests.tui.test_beginnings import read_by
 
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, no preview waits for a pause."""
     monkeypatch.setattr("referee.tui.widgets.line_area.SLOW", 60.0)
-
-
-def test_targets_come_in_the_order_of_reach(store: Path) -> None:
-    """Those whom the judge allows stand first, then by distance; each says what makes it."""
-    acting = read_by(store, ["."]).acting
-    assert [(each.seat, each.distance, each.level) for each in acting.targets(1, "bang")] == [
-        (2, 1, "legal"), (7, 1, "legal"), (3, 2, "illegal"), (6, 2, "illegal"), (4, 3, "illegal"), (5, 3, "illegal"),
-    ]  # fmt: skip
-    assert all(each.because for each in acting.targets(1, "bang"))
-    assert all(each.level == "legal" for each in acting.targets(1, "duel"))
 
 
 async def test_seat_card_and_target_are_a_key_each(store: Path) -> None:

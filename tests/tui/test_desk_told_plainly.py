@@ -6,11 +6,11 @@ import pytest
 
 from referee.championship.reports.kinds import KINDS
 from referee.speech import LANGUAGES, Speech
-from referee.tui.conversation import NOTHING
 from referee.tui.screens.tournament.auction import AuctionScreen
 from referee.tui.screens.tournament.floor import FloorScreen
 from referee.tui.screens.tournament.result import ResultScreen
 from referee.tui.screens.tournament.sign_up import SignUpScreen
+from referee.typing.conversation import NOTHING
 from tests.championship.office.opening import hired
 from tests.tui.desking import at_desk, desk_of, entered, keys
 from tests.tui.seated import LARGE, picture, until, words

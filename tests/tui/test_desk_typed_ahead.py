@@ -9,8 +9,8 @@ from textual.keys import _character_to_key
 from textual.pilot import Pilot
 
 from referee.championship.rules.entries import RoundOpened, Warned
-from referee.tui.conversation import Told
 from referee.tui.screens.tournament.result import ResultScreen
+from referee.typing.conversation import Told
 from tests.tui.desking import at_desk, desk_of, entered
 from tests.tui.seated import until, words
 

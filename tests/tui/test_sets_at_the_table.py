@@ -9,7 +9,7 @@ from referee.desk.game_choice import with_needs
 from referee.lexicon import load
 from referee.notation.reading import VERBS
 from referee.speech import Speech
-from referee.tui.completion import Completion, verbs
+from referee.typing.completion import Completion, verbs
 from referee.views.table import Views
 from tests.tui.seated import SIX_TO_GO, TEN, brought_in, late, opened, picture, prepared, table_of, typed, words
 

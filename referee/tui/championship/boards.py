@@ -6,12 +6,12 @@ from referee.championship.office.shapes import TableRow
 from referee.championship.office.views import OfficeViews
 from referee.championship.rules.state import Table, Tournament
 from referee.tui.championship.plan import Board, Place
-from referee.tui.face import Face
+from referee.views.voice import Voice
 
 SHERIFF, GONE, OVER = "★", "†", "✓"
 
 
-def board(state: Tournament, table: Table, views: OfficeViews, face: Face, sign: str, over: bool = False) -> Board:
+def board(state: Tournament, table: Table, views: OfficeViews, voice: Voice, sign: str, over: bool = False) -> Board:
     """A table as the referee sees it; `sign` tells what it waits for."""
     now = table.under_way
     playing = now or (table.rounds[-1] if table.rounds else None)
@@ -19,23 +19,23 @@ def board(state: Tournament, table: Table, views: OfficeViews, face: Face, sign:
     for player in table.seating:
         hire, gone = playing.hire_of(player) if playing else None, state.gone(player)
         mark = GONE if gone else SHERIFF if now and player == now.sheriff else ""
-        under = face.speech.character(hire.character) if hire else ""
+        under = voice.speech.character(hire.character) if hire else ""
         places.append(Place(views.told.player(player), mark, under, quiet=gone))
     number = now.number if now else table.next_number
-    return Board(_title(face, table.number, 0 if over else number, sign), tuple(places), quiet=over)
+    return Board(_title(voice, table.number, 0 if over else number, sign), tuple(places), quiet=over)
 
 
-def public_board(row: TableRow, face: Face) -> Board:
+def public_board(row: TableRow, voice: Voice) -> Board:
     """A table as everybody sees it."""
     places = tuple(
         Place(name, SHERIFF if name == row.sheriff and not row.over else "", row.characters.get(name, ""))
         for name in row.players
     )
-    return Board(_title(face, row.table, row.round, OVER if row.over else "", row.extra), places)
+    return Board(_title(voice, row.table, row.round, OVER if row.over else "", row.extra), places)
 
 
-def _title(face: Face, table: int, round_: int, sign: str, extra: int = 0) -> str:
-    parts = [face.say("tournament-table", table=str(table))]
-    parts += [face.say("desk-sheriff_in", round=str(round_))] if round_ else []
+def _title(voice: Voice, table: int, round_: int, sign: str, extra: int = 0) -> str:
+    parts = [voice.say("tournament-table", table=str(table))]
+    parts += [voice.say("desk-sheriff_in", round=str(round_))] if round_ else []
     parts += [f"+{extra}′"] if extra else []
     return " · ".join(parts) + (f" {sign}" if sign else "")

@@ -12,17 +12,17 @@ from referee.championship.office.witness import Witness
 from referee.championship.rules.bracket import THIRD, Match, bracket, ladder
 from referee.championship.rules.state import Tournament
 from referee.championship.rules.witness import winner_of
-from referee.tui.face import Face
+from referee.views.voice import Voice
 
 
 class Duels:
     """The duels of one tournament, and what the logs of their tables say."""
 
-    def __init__(self, state: Tournament, witness: Witness, face: Face) -> None:
+    def __init__(self, state: Tournament, witness: Witness, voice: Voice) -> None:
         self._state = state
         self._witness = witness
-        self._face = face
-        self._told = OfficeViews(face.speech, state).told
+        self._voice = voice
+        self._told = OfficeViews(voice.speech, state).told
         found = bracket(state) if state.drawn is not None else {}
         self.matches = dict(sorted(found.items(), key=lambda item: not (item[1].ready or item[1].undecided)))
         """The duels by their keys."""
@@ -56,10 +56,10 @@ class Duels:
     def _stands(self, match: Match) -> str:
         """How far it has come, while nobody has won it."""
         if match.undecided:
-            return self._face.say("desk-for_referee")
+            return self._voice.say("desk-for_referee")
         if not match.ready:
             return NOBODY if match.over else ""
         winner, kept = self.by_log(match), its_log(self._state, match.key)
         if winner is not None:
-            return self._face.say("desk-won_by_log", player=self._told.player(winner))
-        return self._face.say("desk-being_played" if kept else "desk-to_play")
+            return self._voice.say("desk-won_by_log", player=self._told.player(winner))
+        return self._voice.say("desk-being_played" if kept else "desk-to_play")

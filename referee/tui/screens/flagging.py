@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from referee.tui.conversation import Conversation, Told
 from referee.tui.screens.leading import LeadsOn
 from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
+from referee.typing.conversation import Conversation, Told
 from referee.views.table import FlagView
 
 

@@ -13,10 +13,9 @@ from textual.dom import DOMNode
 from textual.screen import Screen
 
 from referee import sets
+from referee.championship.typing.lines import ALL_VERBS
 from referee.core.book.rulebook import Rulebook
 from referee.tui.actions import fixed, place
-from referee.tui.championship.lines import ALL_VERBS
-from referee.tui.completion import verbs
 from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.palette import key_told, reachable, told
@@ -25,6 +24,7 @@ from referee.tui.widgets import light_pad
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, lines
 from referee.tui.widgets.seats import OUT, TURN
+from referee.typing.completion import verbs
 from referee.views.table import OPEN_ROLE
 
 KEYS = (
@@ -97,7 +97,7 @@ class HelpScreen(SpokenScreen):
     def _desk(self) -> list[Content]:
         """The shorthand of the championship desk, each verb with what follows it."""
         say, rows = self.face.say, []
-        names = {verb: self.face.desk.lexicon.name("desk", verb, self.face.lang) for verb in ALL_VERBS}
+        names = {verb: self.face.lexicon.name("desk", verb, self.face.lang) for verb in ALL_VERBS}
         width = max(map(len, names.values()))
         for verb, name in names.items():
             parts = (say(f"help-tournament-{verb}-{part}") for part in DESK_WORDS.get(verb, ("words",)))

@@ -13,7 +13,6 @@ from textual.widgets import Input
 from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.entries import Retracted
 from referee.desk.table_log import TableLog
-from referee.tui.conversation import NOTHING, Told
 from referee.tui.face import Face
 from referee.tui.screens.puts_right import PUT_RIGHT, PutsRight
 from referee.tui.widgets.chronicle import Detail, Lines
@@ -22,6 +21,7 @@ from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.preview import Preview
 from referee.tui.widgets.seats import Seats
 from referee.tui.widgets.status import Status
+from referee.typing.conversation import NOTHING, Told
 from referee.views.history import Chronicle
 
 KEYS = (

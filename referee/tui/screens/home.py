@@ -16,17 +16,17 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState
 
+from referee.desk.glimpse import Glimpse, glimpse
 from referee.errors import BadJournal, RefereeError
 from referee.journal import StreamInfo
 from referee.speech import shortened, visible
-from referee.tui.conversation import NOTHING, Told
 from referee.tui.face import Face
-from referee.tui.glimpse import Glimpse, glimpse
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.glance import Glance
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel
 from referee.tui.widgets.tournaments import Tournaments
+from referee.typing.conversation import NOTHING, Told
 from referee.views.dispute.times import local
 
 if TYPE_CHECKING:

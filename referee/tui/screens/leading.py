@@ -13,7 +13,7 @@ from referee.views.table import FlagView
 
 if TYPE_CHECKING:
     from referee.desk.table_log import TableLog
-    from referee.tui.conversation import Conversation, Told
+    from referee.typing.conversation import Conversation, Told
 
 
 class LeadsOn(SpokenScreen):

@@ -12,7 +12,6 @@ from textual.widgets import Input, TextArea
 from referee.core.book.rulebook import Rulebook
 from referee.desk.game_choice import Game
 from referee.errors import RefereeError
-from referee.tui.dealing import block, players, position
 from referee.tui.face import Face
 from referee.tui.preferences import Preferences
 from referee.tui.screens.spoken import SpokenModal
@@ -21,6 +20,7 @@ from referee.tui.widgets.game_pad import GamePad
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.players import Players
+from referee.typing.dealing import block, players, position
 
 KEYS = (
     ("⏎", "new-start", "screen.start"), ("F4", "app-last_players", "screen.last_players"),
@@ -114,7 +114,7 @@ class NewTableScreen(SpokenModal[str | None]):
         """The deal or position as typed so far."""
         if self.has_class("block"):
             return block(self.text, self.game, self.mode)
-        return position(players(self.text, self.face.desk.lexicon, self.game.book), self.game, self.mode)
+        return position(players(self.text, self.face.lexicon, self.game.book), self.game, self.mode)
 
     def preview(self, wrong: str = "") -> None:
         """Show the game, why it could not be changed, and what the players typed come to."""

@@ -8,10 +8,10 @@ from referee.desk.putting_right import aimed_at, standing
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.log.history import AMENDING, retracted
-from referee.tui.conversation import Conversation, Told
 from referee.tui.deciding import decide
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
+from referee.typing.conversation import Conversation, Told
 from referee.views.ways_on import Way
 
 PUT_RIGHT: tuple[Binding, ...] = (

@@ -81,7 +81,7 @@ class PuttingRightScreen(SpokenModal[str | None]):
         log = self.log_of_table
         if self.kind != "correct":
             return ""
-        return line_now(log.entries, self.number, log.table_before(self.number), log.book, self.face.desk.lexicon)
+        return line_now(log.entries, self.number, log.table_before(self.number), log.book, self.face.lexicon)
 
     def on_mount(self) -> None:
         """Say everything, and show what would change as it stands."""

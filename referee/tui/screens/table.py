@@ -13,11 +13,8 @@ from referee.core.book.rulebook import Rulebook, Situation
 from referee.desk.game_choice import named_in
 from referee.desk.log_clock import LogClock
 from referee.desk.table_log import TableLog
-from referee.tui.completion import Completion
-from referee.tui.conversation import NOTHING, Conversation, Told
 from referee.tui.face import Face
 from referee.tui.keymap import shown
-from referee.tui.light_keys import LightKeys
 from referee.tui.resting import Resting
 from referee.tui.screens.flagging import Flagging
 from referee.tui.widgets.clock import PlayClock
@@ -31,6 +28,9 @@ from referee.tui.widgets.seats import NOTHING as NOTHING_UNDER
 from referee.tui.widgets.seats import Seats, Under
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.typing_area import TypingArea
+from referee.typing.completion import Completion
+from referee.typing.conversation import NOTHING, Conversation, Told
+from referee.typing.light_keys import LightKeys
 from referee.views.table import FlagView, TableView
 
 KEYS = (
@@ -162,10 +162,10 @@ class TableScreen(Flagging):
             self.talk.rows, log.length, f"{shown('F4', 'screen.history')} {face.say('table-history')}{self._game()}"
         )
         self.query_one(Keys).show([(key, face.say(word), action) for key, word, action in self.KEYS])
-        self.pad.show(LightKeys(log.table, log.book, face.desk.lexicon, face.lang), view, face)
+        self.pad.show(LightKeys(log.table, log.book, face.lexicon, face.lang), view, face)
         self._draw_seats()
         self._show_mode(view.mode == "light" and not self._typing_a_line)
-        self.typing.show(Completion(log.table, log.book, face.desk.lexicon, face.views, due))
+        self.typing.show(Completion(log.table, log.book, face.lexicon, face.views, due))
         self.raise_flags(flags)
         self._resting.put_off(self)
 

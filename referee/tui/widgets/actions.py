@@ -12,12 +12,12 @@ from textual.widget import Widget
 
 from referee.lexicon import fold
 from referee.speech import shortened
-from referee.tui.abbreviating import FAR, Abbreviations
-from referee.tui.acting import DUE, HANDY, MAY, REST, Act, Acting, Target
-from referee.tui.begun import Begun, begun, seat_of
-from referee.tui.face import Face
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines
+from referee.typing.abbreviating import FAR, Abbreviations
+from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting, Target
+from referee.typing.begun import Begun, begun, seat_of
 from referee.views.table import SightView
+from referee.views.voice import Voice
 
 ROOMY = 34
 """The rows of a screen from which every target has a row of its own."""
@@ -54,20 +54,20 @@ class Actions(Panel):
         """Say this."""
         self.post_message(self.Said(line))
 
-    def show(self, line: str, acting: Acting, face: Face) -> None:
+    def show(self, line: str, acting: Acting, voice: Voice) -> None:
         """Show what this line may go on to."""
-        rows = self._rows_for(line, acting, face)
+        rows = self._rows_for(line, acting, voice)
         roomy = self.app.size.height >= ROOMY
         most = MOST_WITH_A_FLAG if self._brief and not roomy else MOST_ON_ROOMY if roomy else MOST
         self.set_class(bool(rows), "on")
         self.put(lines([part for row in rows for part in row.split("\n")][:most]))
 
-    def _rows_for(self, line: str, acting: Acting, face: Face) -> list[Content]:
+    def _rows_for(self, line: str, acting: Acting, voice: Voice) -> list[Content]:
         seat, cut = seat_of(line, acting.table), begun(line, acting.table)
         if not seat and cut is None:
             return []
         if cut is None:
-            return self._of_seat(seat, acting, face) if line.strip().isdecimal() else []
+            return self._of_seat(seat, acting, voice) if line.strip().isdecimal() else []
         found = fitting(Abbreviations(acting), cut)
         aimed = [act for act in found if act.follows == "seat" and act.id in acting.book.cards]
         by = seat or acting.table.turn.seat
@@ -81,14 +81,14 @@ class Actions(Panel):
         beside = self.parent.size.width if isinstance(self.parent, Widget) else 0
         return (beside or self.app.size.width) - 2
 
-    def _of_seat(self, seat: int, acting: Acting, face: Face) -> list[Content]:
+    def _of_seat(self, seat: int, acting: Acting, voice: Voice) -> list[Content]:
         near = [act for act in acting.acts(seat) if act.tier < REST]
         acts = [self._acts(f"{seat} ", near)] if near else []
         seen, rows = acting.sight(seat), []
-        label = {each.seat: face.speech.player(acting.table, each.seat) for each in seen}
+        label = {each.seat: voice.speech.player(acting.table, each.seat) for each in seen}
         for reached, word in ((True, "acting-in_reach"), (False, "acting-beyond")):
             parts = [_seen(each, label[each.seat]) for each in seen if each.reached is reached]
-            parts[:1] = [Content.assemble((f"{face.say(word)}: ", QUIET), part) for part in parts[:1]]
+            parts[:1] = [Content.assemble((f"{voice.say(word)}: ", QUIET), part) for part in parts[:1]]
             rows.append(parts)
         if self.app.size.height < ROOMY:
             return [in_rows([part for row in rows for part in row], self._width()), *acts]

@@ -8,9 +8,9 @@ from itertools import accumulate, zip_longest
 from rich.cells import cell_len
 from textual.content import Content
 
-from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET, lines
 from referee.views.player_aid.told import AidRow, AidView, SeatAid
+from referee.views.voice import Voice
 
 COLOURS = {
     "first": "bold $text-warning",
@@ -25,13 +25,13 @@ INDENT, ROOMY, BROAD = 4, 120, 160
 CITED = 34
 
 
-def drawn(view: AidView, face: Face, width: int) -> Content:
+def drawn(view: AidView, voice: Voice, width: int) -> Content:
     """All of it, in so many columns; the players in two columns where these are roomy."""
     room = width // 2 - 1 if len(view.seats) > 1 and width >= BROAD else width
     blocks = [list(_seat(seat, room)) for seat in view.seats]
     rows = [row for block in blocks for row in block] if room == width else list(_abreast(blocks, room))
     if view.shown:
-        rows.append(Content.styled(face.say("aid-shown"), "bold underline"))
+        rows.append(Content.styled(voice.say("aid-shown"), "bold underline"))
         rows += [Content(f"  {line}") for said in view.shown for line in Content(said).wrap(width - 2)]
     return lines(rows)
 

@@ -15,9 +15,9 @@ from textual.message import Message
 from textual.style import Style
 
 from referee.solo.telling import Coming, Offer
-from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines, pressed
+from referee.views.voice import Voice
 
 SIGNS = "123456789abcdefghijklmnopqrstuvwxyz"
 """The keys of what there is to choose, in this order."""
@@ -69,19 +69,19 @@ class ChoicePad(Panel, can_focus=True):
     def __init__(self) -> None:
         super().__init__("choices")
         self._shown_choices = Choices()
-        self._face: Face | None = None
+        self._voice: Voice | None = None
         self._group = ""
         self._page = 0
         self._most = 4
         self._aside = False
         self.chosen: Offer | None = None
 
-    def show(self, choices: Choices, face: Face, rows: int, aside: bool = False) -> None:
+    def show(self, choices: Choices, voice: Voice, rows: int, aside: bool = False) -> None:
         """Show these choices, in so many rows at most; `aside`: only the way back to them, while a line is typed."""
         self._aside = aside
         if choices.offers != self._shown_choices.offers:
             self._group, self._page, self.chosen = "", 0, None
-        self._shown_choices, self._face, self._most = choices, face, max(2, rows)
+        self._shown_choices, self._voice, self._most = choices, voice, max(2, rows)
         self._draw()
 
     def on_resize(self) -> None:
@@ -188,10 +188,10 @@ class ChoicePad(Panel, can_focus=True):
     # How it looks
 
     def _draw(self) -> None:
-        if self._face is None:
+        if self._voice is None:
             return
-        face, choices = self._face, self._shown_choices
-        title = choices.over or choices.asked or (face.say("solo-comes") if choices.coming else "")
+        voice, choices = self._voice, self._shown_choices
+        title = choices.over or choices.asked or (voice.say("solo-comes") if choices.coming else "")
         self.border_title = Content(title)
         if choices.wrong:
             self.put(lines([*Content.styled(f"! {choices.wrong}", LEVELS["error"]).wrap(self._width)]))
@@ -229,8 +229,8 @@ class ChoicePad(Panel, can_focus=True):
         return ((ENTER if self.chosen else "▸", does, "screen.next_move"), *back, *ASKING)
 
     def _hints(self, keys: Sequence[tuple[str, str, str]]) -> Content:
-        assert self._face is not None
-        say, pages = self._face.say, len(self._pages())
+        assert self._voice is not None
+        say, pages = self._voice.say, len(self._pages())
         told = [pressed(key, say(word), action).stylize(QUIET) for key, word, action in keys]
         if pages > 1 and not self._aside:
             told.insert(1, pressed(MORE, say("solo-more", page=self._page + 1, pages=pages), "screen.pressed('+')"))

@@ -9,8 +9,8 @@ from textual.widget import Widget
 
 from referee.desk.log_clock import now_in_seconds
 from referee.log.play_clock import Clock
-from referee.tui.face import Face
 from referee.views.play_clock import told
+from referee.views.voice import Voice
 
 TICK = 1.0
 
@@ -27,7 +27,7 @@ class PlayClock(Widget):
     def __init__(self, id: str | None = None) -> None:  # noqa: A002 (the name that Textual gives it)
         super().__init__(id=id, markup=False)
         self.clock = Clock()
-        self._face: Face | None = None
+        self._voice: Voice | None = None
         self._limit = 0
         self._timer: Timer | None = None
 
@@ -35,9 +35,9 @@ class PlayClock(Widget):
         """Tick while a turn is under way."""
         self._timer = self.set_interval(TICK, self._tick, pause=not self.clock.runs)
 
-    def show(self, clock: Clock, face: Face, limit: int = 0) -> None:
+    def show(self, clock: Clock, voice: Voice, limit: int = 0) -> None:
         """Go on from this clock; a turn that takes more seconds than the limit stands out."""
-        self.clock, self._face, self._limit = clock, face, limit
+        self.clock, self._voice, self._limit = clock, voice, limit
         self.set_class(clock.stopped, "paused")
         if self._timer is not None:
             (self._timer.resume if clock.runs else self._timer.pause)()
@@ -50,6 +50,6 @@ class PlayClock(Widget):
     def render(self) -> RenderResult:
         """What it shows at this moment."""
         turn = told(self.clock.turn_by(now_in_seconds())) if self.clock.seat else ""
-        if self.clock.stopped and self._face is not None:
-            turn = self._face.say("clock-paused", turn=turn).strip()
+        if self.clock.stopped and self._voice is not None:
+            turn = self._voice.say("clock-paused", turn=turn).strip()
         return Content(turn)

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from referee.tui.face import Face
 from referee.tui.widgets.panel import LEVELS, QUIET
 from referee.tui.widgets.preview import reason_line
 from referee.views.table import FlagView
+from referee.views.voice import Voice
 from referee.views.ways_on import ChangedLine, Consequences
 
 
-def told(does: Consequences, face: Face, most: int) -> list[Content]:
+def told(does: Consequences, voice: Voice, most: int) -> list[Content]:
     """A line each, of the lines that change at most so many of a kind; at the end what would differ at the table."""
-    rows = [Content(does.head), *(row for flag in does.logs for row in _logged(flag, face))]
+    rows = [Content(does.head), *(row for flag in does.logs for row in _logged(flag, voice))]
     for key, changes in (("ways-unfit", does.unfit), ("ways-fit", does.fit)):
-        rows += [Content.styled(face.say(key), QUIET), *map(_changed, changes[:most])] if changes else []
+        rows += [Content.styled(voice.say(key), QUIET), *map(_changed, changes[:most])] if changes else []
         left_out = max(0, len(changes) - most)
-        rows += [Content.styled(face.say("ways-more", count=left_out), QUIET)] if left_out else []
-    rows += [Content.styled(face.say("ways-more", count=does.more), QUIET)] if does.more else []
+        rows += [Content.styled(voice.say("ways-more", count=left_out), QUIET)] if left_out else []
+    rows += [Content.styled(voice.say("ways-more", count=does.more), QUIET)] if does.more else []
     differs = [("ways-differs", " · ".join(does.table))] if does.table else [("ways-same", "")]
-    return rows + [Content.assemble((face.say(key), QUIET), f" {text}") for key, text in differs]
+    return rows + [Content.assemble((voice.say(key), QUIET), f" {text}") for key, text in differs]
 
 
-def _logged(flag: FlagView, face: Face) -> list[Content]:
+def _logged(flag: FlagView, voice: Voice) -> list[Content]:
     """An entry that would be logged, with its verdict."""
-    sign = face.say(f"verdict-{flag.verdict}.sign")
+    sign = voice.say(f"verdict-{flag.verdict}.sign")
     row = Content.assemble((f"+ {sign} ", LEVELS.get(flag.verdict, "")), flag.entry)
     return [row, *(Content("  ") + reason_line(reason) for reason in flag.reasons + flag.doubts)]
 

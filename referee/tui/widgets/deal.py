@@ -11,10 +11,10 @@ from referee.core.nouns.table import Seat, Table
 from referee.errors import RefereeError
 from referee.notation import GameFile
 from referee.speech import count, shortened
-from referee.tui.face import Face
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.tui.widgets.preview import reason_line
 from referee.views.table import pips
+from referee.views.voice import Voice
 
 
 class Deal(Panel):
@@ -27,32 +27,32 @@ class Deal(Panel):
     def __init__(self) -> None:
         super().__init__("deal")
 
-    def show(self, read: Callable[[], GameFile], face: Face) -> None:
+    def show(self, read: Callable[[], GameFile], voice: Voice) -> None:
         """Show the game that is read, or why it cannot be."""
         try:
             game = read()
         except RefereeError as error:
-            self.wrong(face.wrong(error))
+            self.wrong(voice.wrong(error))
         else:
-            self.put(lines(_told(game, face)))
+            self.put(lines(_told(game, voice)))
 
     def wrong(self, sentence: str) -> None:
         """Say what is wrong."""
         self.put(Content.styled(f"! {sentence}", LEVELS["error"]))
 
 
-def _told(game: GameFile, face: Face) -> list[Content]:
+def _told(game: GameFile, voice: Voice) -> list[Content]:
     table, verdict = game.opening.table, judge(Table(), game.opening, game.book)
-    flag = face.views.verdict(0, "", verdict, table)
+    flag = voice.views.verdict(0, "", verdict, table)
     reasons = (reason_line(reason).stylize(QUIET) for reason in flag.reasons + flag.doubts)
-    return [*(_seat(table, seat, face) for seat in table.seats), *reasons]
+    return [*(_seat(table, seat, voice) for seat in table.seats), *reasons]
 
 
-def _seat(table: Table, seat: Seat, face: Face) -> Content:
-    speech = face.speech
+def _seat(table: Table, seat: Seat, voice: Voice) -> Content:
+    speech = voice.speech
     name = shortened(speech.player(table, seat.number), 30)
     role = speech.role(seat.role) if seat.role else "?"
     character = speech.character(seat.character) if seat.character else "?"
-    hand = f"{face.say('table-hand')} {count(seat.hand)}"
+    hand = f"{voice.say('table-hand')} {count(seat.hand)}"
     life = (pips(seat.life, seat.most), "$text-error")
     return Content.assemble(f"{seat.number:>2} ", (name, "bold"), f"  {role}  {character}  ", life, f"  {hand}")

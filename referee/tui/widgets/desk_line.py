@@ -6,16 +6,16 @@ from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Input
 
+from referee.championship.typing.completion import DeskCompletion
+from referee.championship.typing.talk import DeskTalk
 from referee.core.nouns.verdict import Level
 from referee.speech import shortened
-from referee.tui.championship.completing import DeskCompletion
-from referee.tui.championship.talk import DeskTalk
-from referee.tui.completion import Proposal
-from referee.tui.conversation import NOTHING, Told
-from referee.tui.face import Face
 from referee.tui.widgets.line_area import LineArea
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.tui.widgets.preview import reason_line
+from referee.typing.completion import Proposal
+from referee.typing.conversation import NOTHING, Told
+from referee.views.voice import Voice
 
 MOST_SAID = 3
 LONGEST = 600
@@ -31,7 +31,7 @@ class DeskLine(LineArea):
     """
 
     def __init__(self, talk: DeskTalk) -> None:
-        super().__init__(talk.face, "desk-line")
+        super().__init__(talk.voice, "desk-line")
         self.talk = talk
         self._completion: DeskCompletion | None = None
         self._told_at = 0
@@ -49,9 +49,9 @@ class DeskLine(LineArea):
 
     def show(self) -> None:
         """Propose and preview for the tournament as it stands now."""
-        face = self.talk.face
-        self._completion = DeskCompletion(self.talk.log.state, face.desk.lexicon, face.lang)
-        self.entry.placeholder = face.say("desk-prompt")
+        voice = self.talk.voice
+        self._completion = DeskCompletion(self.talk.log.state, voice.lexicon, voice.lang)
+        self.entry.placeholder = voice.say("desk-prompt")
         self.look(self.entry.value)
 
     def begin(self, line: str) -> None:
@@ -61,7 +61,7 @@ class DeskLine(LineArea):
     def tell(self, told: Told) -> None:
         """Show what a line did, until the next one is begun."""
         self.told, self._told_at = told, len(self.talk.log.entries)
-        self.query_one(DeskPreview).show(told, self.talk.face)
+        self.query_one(DeskPreview).show(told, self.talk.voice)
 
     def outdate(self) -> None:
         """What the last line did is told no longer once the tournament has moved on: what it said is next is not."""
@@ -90,7 +90,7 @@ class DeskLine(LineArea):
     def foresee(self, line: str, told: Told) -> None:
         """Show what the line would do, or what the last one did."""
         typing = bool(line.strip())
-        self.query_one(DeskPreview).show(told if typing else self.told, self.talk.face, typing)
+        self.query_one(DeskPreview).show(told if typing else self.told, self.talk.voice, typing)
 
     def propose(self, line: str, told: Told = NOTHING) -> None:
         """Offer ways to go on."""
@@ -111,11 +111,11 @@ class DeskPreview(Panel):
     def __init__(self) -> None:
         super().__init__("desk-preview")
 
-    def show(self, told: Told, face: Face, typing: bool = False) -> None:
+    def show(self, told: Told, voice: Voice, typing: bool = False) -> None:
         """Show this; what is wrong with a line is said quietly while it is still being typed."""
         quiet = typing and told.level == "error"
         brief = (told.logged or told.flags) and not self.screen.has_class("tall")
-        said = _said(told, face, BRIEFLY if brief else LONGEST)
+        said = _said(told, voice, BRIEFLY if brief else LONGEST)
         rows = [said.stylize(QUIET if quiet else "")] if told.said else []
         rows += [reason_line(reason) for flag in told.flags for reason in flag.reasons + flag.doubts]
         rows += [Content(note) for note in told.notes]
@@ -123,11 +123,11 @@ class DeskPreview(Panel):
         self.put(lines(rows))
 
 
-def _said(told: Told, face: Face, longest: int) -> Content:
+def _said(told: Told, voice: Voice, longest: int) -> Content:
     """Of several, what is not regular stands first, so that it is never among those only counted."""
-    regular = face.speech.sign(Level.LEGAL)
+    regular = voice.speech.sign(Level.LEGAL)
     said = sorted(told.said, key=lambda each: each[0] == regular)[:MOST_SAID]
-    lead = f"{face.say('table-saved')}: " if told.logged else ""
+    lead = f"{voice.say('table-saved')}: " if told.logged else ""
     style = LEVELS.get(told.level, "")
     parts = [
         Content.assemble((sign, style), " ", (shortened(text, longest), style if told.level == "error" else ""))

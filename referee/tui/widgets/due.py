@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.views.table import DueView, TableView
+from referee.views.voice import Voice
 
 ENTER = "⏎"
 MOST, MOST_ON_TALL = 3, 12
@@ -21,39 +21,39 @@ class Due(Panel):
     Due.ended { max-height: 9; }
     """
 
-    def show(self, view: TableView, face: Face, most: int = MOST) -> None:
+    def show(self, view: TableView, voice: Voice, most: int = MOST) -> None:
         """Show what is due at this table, in so many rows at most."""
         self.set_class(bool(view.outcome), "ended")
         if view.outcome:
-            self.border_title = Content(face.say("table-outcome"))
-            self.put(lines(_ended(view, face)))
+            self.border_title = Content(voice.say("table-outcome"))
+            self.put(lines(_ended(view, voice)))
             return
-        self.border_title = Content(face.say("table-due"))
+        self.border_title = Content(voice.say("table-due"))
         told = {item.typed: place for place, item in reversed(list(enumerate(view.due)))}
         rows = [_due(item, told[item.typed] == place) for place, item in enumerate(view.due)]
-        rows += [self._may(view, face)] if view.may or not rows else []
+        rows += [self._may(view, voice)] if view.may or not rows else []
         if len(rows) > most:
-            self.border_title = Content(f"{face.say('table-due')} (+{len(rows) - most})")
+            self.border_title = Content(f"{voice.say('table-due')} (+{len(rows) - most})")
         self.put(lines(rows[:most]))
 
-    def _may(self, view: TableView, face: Face) -> Content:
+    def _may(self, view: TableView, voice: Voice) -> Content:
         if not view.may or view.mode == "light":
-            return Content.styled(face.say("table-due_none"), QUIET)
+            return Content.styled(voice.say("table-due_none"), QUIET)
         *plays, _ending = view.may
-        told = face.say(f"app-may_{plays[0]}", by=view.turn_label, over=view.over) if plays else view.turn_label
+        told = voice.say(f"app-may_{plays[0]}", by=view.turn_label, over=view.over) if plays else view.turn_label
         return Content.assemble("  ", told, *_words(view.may_typed))
 
 
-def _ended(view: TableView, face: Face) -> list[Content]:
+def _ended(view: TableView, voice: Voice) -> list[Content]:
     """Who has won and who has lost, those together for whom the same clauses say so."""
     alike: dict[tuple[str, tuple[str, ...]], list[str]] = {}
     for each in view.outcome:
         alike.setdefault((each.outcome, each.clauses), []).append(view.seats[each.seat - 1].label)
     missing = [seat.label for seat in view.seats if seat.number not in {each.seat for each in view.outcome}]
-    unknown = [Content.assemble((f"{face.say('table-not_known')}: ", "bold"), ", ".join(missing))] if missing else []
+    unknown = [Content.assemble((f"{voice.say('table-not_known')}: ", "bold"), ", ".join(missing))] if missing else []
     return unknown + [
         Content.assemble(
-            (f"{face.say(f'table-{outcome}')}: ", "bold"), ", ".join(names), (f" [{', '.join(clauses)}]", QUIET)
+            (f"{voice.say(f'table-{outcome}')}: ", "bold"), ", ".join(names), (f" [{', '.join(clauses)}]", QUIET)
         )
         for (outcome, clauses), names in sorted(alike.items(), key=lambda group: group[0][0], reverse=True)
     ]

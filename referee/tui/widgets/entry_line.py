@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Input
 
-from referee.tui.completion import Proposal
+from referee.typing.completion import Proposal
 
 _LAST = re.compile(r"(/\w*|\d+|[^\W\d_]+)$")
 

@@ -14,12 +14,12 @@ from textual.worker import Worker, WorkerState
 from referee.core.judging.remedies import Change
 from referee.core.nouns.table import Table
 from referee.desk.table_log import TableLog
-from referee.tui.conversation import Conversation
-from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines, pressed
 from referee.tui.widgets.preview import reason_line
+from referee.typing.conversation import Conversation
 from referee.views.table import FlagView
+from referee.views.voice import Voice
 
 KEYS = (
     ("F6", "flag-rulings", "screen.rulings_behind"),
@@ -80,7 +80,7 @@ class Flag(Vertical):
     def __init__(self) -> None:
         super().__init__(id="flag")
         self.flags: tuple[FlagView, ...] = ()
-        self._face: Face | None = None
+        self._voice: Voice | None = None
         self._found: Found | None = None
 
     def compose(self) -> ComposeResult:
@@ -99,17 +99,17 @@ class Flag(Vertical):
         talk = getattr(self.screen, "talk", None)
         return talk.log if isinstance(talk, Conversation) else None
 
-    def show(self, flags: tuple[FlagView, ...], face: Face) -> None:
+    def show(self, flags: tuple[FlagView, ...], voice: Voice) -> None:
         """Raise these flags, or take them down."""
-        self.flags, self._face = flags, face
+        self.flags, self._voice = flags, voice
         self.set_class(bool(flags), "raised")
         if self.flag is None:
             return
         self._tell()
-        more = face.say("flag-next") if len(flags) > 1 else face.say("key-close")
+        more = voice.say("flag-next") if len(flags) > 1 else voice.say("key-close")
         passed = any(reason.key == "passed_over" for reason in self.flag.reasons)
         first, last = (
-            [pressed(shown(key, action), face.say(word), action) for key, word, action in keys]
+            [pressed(shown(key, action), voice.say(word), action) for key, word, action in keys]
             for keys in (KEYS, (DUE_FIRST, PRECEDENT) if passed else (PRECEDENT,))
         )
         self.query_one(Ways).show([*first, pressed("Esc", more, "screen.back"), *last])
@@ -117,9 +117,9 @@ class Flag(Vertical):
             self.call_after_refresh(self._look, self.flag)
 
     def _tell(self) -> None:
-        if self.flag is not None and self._face is not None:
-            told = _told(self.flag, len(self.flags), self._face)
-            self.query_one("#reasons", Panel).put(lines([*told, *self._remedies(self.flag, self._face)]))
+        if self.flag is not None and self._voice is not None:
+            told = _told(self.flag, len(self.flags), self._voice)
+            self.query_one("#reasons", Panel).put(lines([*told, *self._remedies(self.flag, self._voice)]))
 
     def _legal_if(self, flag: FlagView) -> Found | None:
         """What was found for this flag in the log as it is now."""
@@ -148,16 +148,16 @@ class Flag(Vertical):
         self._found = found
         self._tell()
 
-    def _remedies(self, flag: FlagView, face: Face) -> list[Content]:
+    def _remedies(self, flag: FlagView, voice: Voice) -> list[Content]:
         found = self._legal_if(flag)
         if found is None or flag.verdict != "illegal":
             return []
         if not found.changes:
-            return [Content.styled(face.say("flag-never_legal"), QUIET)]
-        speech = face.speech
+            return [Content.styled(voice.say("flag-never_legal"), QUIET)]
+        speech = voice.speech
         told = speech.words.joined([speech.change(change, found.table) for change in found.changes[:MOST]], "or")
         more = f" (+{len(found.changes) - MOST})" if len(found.changes) > MOST else ""
-        return [Content(f"→ {face.say('flag-would_be_legal', change=told)}{more}")]
+        return [Content(f"→ {voice.say('flag-would_be_legal', change=told)}{more}")]
 
 
 def _looked(log: TableLog, number: int) -> Found:
@@ -168,9 +168,9 @@ def _looked(log: TableLog, number: int) -> Found:
     return Found(number, length, table, remedies_in_order(table, log.entry(number), log.book))
 
 
-def _told(flag: FlagView, count: int, face: Face) -> list[Content]:
-    number = face.say("table-entry_number", number=str(flag.number))
+def _told(flag: FlagView, count: int, voice: Voice) -> list[Content]:
+    number = voice.say("table-entry_number", number=str(flag.number))
     many = f" (1/{count})" if count > 1 else ""
     head = Content.assemble((f"{flag.label}{many}", LEVELS.get(flag.verdict, "bold")), f" · {number}: {flag.entry}")
-    doubts = [Content.styled(face.say("flag-doubt"), QUIET), *map(reason_line, flag.doubts)] if flag.doubts else []
+    doubts = [Content.styled(voice.say("flag-doubt"), QUIET), *map(reason_line, flag.doubts)] if flag.doubts else []
     return [head, *map(reason_line, flag.reasons), *doubts]

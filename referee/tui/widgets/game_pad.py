@@ -11,8 +11,8 @@ from textual.style import Style
 
 from referee import sets
 from referee.desk.game_choice import Game, offered
-from referee.tui.face import Face
 from referee.tui.widgets.panel import LEVELS, Panel, in_rows, lines, pressed
+from referee.views.voice import Voice
 
 SIGNS = "1234567890abcdefghijklmnopqrstuvwxyz"
 """The keys of sets and options, in this order."""
@@ -48,19 +48,19 @@ class GamePad(Panel, can_focus=True):
         super().__init__("game")
         self._game = Game()
         self._wrong = ""
-        self._face: Face | None = None
+        self._voice: Voice | None = None
         self._mode = ""
 
-    def show(self, game: Game, mode: str, face: Face, wrong: str = "") -> None:
+    def show(self, game: Game, mode: str, voice: Voice, wrong: str = "") -> None:
         """Show this game, and why it could not be changed."""
-        self._game, self._mode, self._face, self._wrong = game, mode, face, wrong
+        self._game, self._mode, self._voice, self._wrong = game, mode, voice, wrong
         self.draw()
 
     def draw(self) -> None:
         """Lay everything out at the width there is."""
-        if self._face is None:
+        if self._voice is None:
             return
-        parts = [*self._sets(self._face), *self._options(self._face)] if self.has_focus else self._chosen(self._face)
+        parts = [*self._sets(self._voice), *self._options(self._voice)] if self.has_focus else self._chosen(self._voice)
         rows = [in_rows(parts, self.app.size.width - 5)]
         rows += [Content.styled(f"! {self._wrong}", LEVELS["error"])] if self._wrong else []
         self.put(lines(rows))
@@ -82,32 +82,32 @@ class GamePad(Panel, can_focus=True):
     def _key(self, *choice: str | bool) -> str:
         return next((key for key, each in self._keys().items() if each == choice), "")
 
-    def _chosen(self, face: Face) -> list[Content]:
+    def _chosen(self, voice: Voice) -> list[Content]:
         told = [
-            (face.say("new-sets"), ", ".join(map(face.set_name, self._game.sets))),
-            *((face.option_name(name), face.value_name(name, value)) for name, value in self._game.options.items()),
-            (face.say("new-mode"), self._mode),
+            (voice.say("new-sets"), ", ".join(map(voice.set_name, self._game.sets))),
+            *((voice.option_name(name), voice.value_name(name, value)) for name, value in self._game.options.items()),
+            (voice.say("new-mode"), self._mode),
         ]
         return [Content(f"{name}: {value}") for name, value in told]
 
-    def _sets(self, face: Face) -> list[Content]:
-        usual = [Content(f"{IN} {face.set_name(name)}") for name in sets.USUAL]
-        return [*usual, *(self._set(name, face) for name in offered())]
+    def _sets(self, voice: Voice) -> list[Content]:
+        usual = [Content(f"{IN} {voice.set_name(name)}") for name in sets.USUAL]
+        return [*usual, *(self._set(name, voice) for name in offered())]
 
-    def _set(self, name: str, face: Face) -> Content:
+    def _set(self, name: str, voice: Voice) -> Content:
         sign = IN if name in self._game.sets else LEFT_OUT
-        return pressed(self._key(name, True), f"{sign} {face.set_name(name)}", f"screen.choose_set('{name}')")
+        return pressed(self._key(name, True), f"{sign} {voice.set_name(name)}", f"screen.choose_set('{name}')")
 
-    def _options(self, face: Face) -> list[Content]:
-        return [self._option(name, value, face) for name, value in self._game.options.items()]
+    def _options(self, voice: Voice) -> list[Content]:
+        return [self._option(name, value, voice) for name, value in self._game.options.items()]
 
-    def _option(self, name: str, value: str, face: Face) -> Content:
-        told = pressed(self._key(name, False), f"{face.option_name(name)}:", f"screen.choose_option('{name}')")
+    def _option(self, name: str, value: str, voice: Voice) -> Content:
+        told = pressed(self._key(name, False), f"{voice.option_name(name)}:", f"screen.choose_option('{name}')")
         values = self._game.book.options[name]
-        return Content(" ").join([told, *(self._value(name, each, each == value, face) for each in values)])
+        return Content(" ").join([told, *(self._value(name, each, each == value, voice) for each in values)])
 
-    def _value(self, name: str, value: str, chosen: bool, face: Face) -> Content:
-        told = face.value_name(name, value)
+    def _value(self, name: str, value: str, chosen: bool, voice: Voice) -> Content:
+        told = voice.value_name(name, value)
         shown = Content.styled(VALUE.format(told), "bold") if chosen else Content(f" {told} ")
         return shown.stylize(Style.from_meta({"@click": f"screen.choose_option('{name}', '{value}')"}))
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
 from referee.tui.widgets.seats import OUT, TURN
 from referee.views.table import SeatView, TableView
+from referee.views.voice import Voice
 
 
 class Glance(Panel):
@@ -17,21 +17,21 @@ class Glance(Panel):
     Glance { height: auto; max-height: 45%; padding: 0 2; border-top: solid $panel-lighten-2; }
     """
 
-    def show(self, view: TableView | None, face: Face) -> None:
+    def show(self, view: TableView | None, voice: Voice) -> None:
         """Show this table; without one nothing."""
         self.display = view is not None
         if view is not None:
             seats = in_rows([_seat(seat) for seat in view.seats], self.app.size.width - 4, "   ")
-            due = [Content.styled(_due(view, face), QUIET)] if _due(view, face) else []
-            self.put(lines([_state(view, face), seats, *due]))
+            due = [Content.styled(_due(view, voice), QUIET)] if _due(view, voice) else []
+            self.put(lines([_state(view, voice), seats, *due]))
 
 
-def _state(view: TableView, face: Face) -> Content:
+def _state(view: TableView, voice: Voice) -> Content:
     """Whose turn it is and how far, or who has won; the deck."""
-    turn = f"{TURN} {view.turn_label}: {view.phase}" if view.turn_label else face.say("table-no_turn")
-    won = f"★ {face.say('table-outcome')}: {view.winner}" if view.winner else ""
-    light = face.say("table-light") if view.mode == "light" else ""
-    deck = f"{face.say('table-deck')} {view.deck}"
+    turn = f"{TURN} {view.turn_label}: {view.phase}" if view.turn_label else voice.say("table-no_turn")
+    won = f"★ {voice.say('table-outcome')}: {view.winner}" if view.winner else ""
+    light = voice.say("table-light") if view.mode == "light" else ""
+    deck = f"{voice.say('table-deck')} {view.deck}"
     return Content(" │ ").join([Content.styled(won or turn, "bold"), *map(Content, filter(None, (deck, light)))])
 
 
@@ -43,7 +43,7 @@ def _seat(seat: SeatView) -> Content:
     return Content.assemble((name, "bold" if "turn" in seat.marks else ""), f" {seat.pips} ", (seat.hand, QUIET))
 
 
-def _due(view: TableView, face: Face) -> str:
+def _due(view: TableView, voice: Voice) -> str:
     """The first thing due."""
     first = next((item.sentence for item in view.due if item.must), "")
-    return f"{face.say('table-due')}: {first}" if first else ""
+    return f"{voice.say('table-due')}: {first}" if first else ""

@@ -6,10 +6,10 @@ from textual import events
 from textual.content import Content
 from textual.message import Message
 
-from referee.tui.face import Face
-from referee.tui.light_keys import LAY, LOST, OUT, LightKeys, Pressed
 from referee.tui.widgets.panel import Panel, in_rows, lines, pressed
+from referee.typing.light_keys import LAY, LOST, OUT, LightKeys, Pressed
 from referee.views.table import TableView
+from referee.views.voice import Voice
 
 NAMED = {"enter", "escape", "backspace"}
 KEYS = (
@@ -43,12 +43,12 @@ class LightPad(Panel, can_focus=True):
         super().__init__("light")
         self.pressed = Pressed()
         self._keys: LightKeys | None = None
-        self._face: Face | None = None
+        self._voice: Voice | None = None
         self._view: TableView | None = None
 
-    def show(self, keys: LightKeys, view: TableView, face: Face) -> None:
+    def show(self, keys: LightKeys, view: TableView, voice: Voice) -> None:
         """Take keys for the table as it stands now."""
-        self._keys, self._view, self._face = keys, view, face
+        self._keys, self._view, self._voice = keys, view, voice
         self._draw()
 
     def on_key(self, event: events.Key) -> None:
@@ -80,36 +80,36 @@ class LightPad(Panel, can_focus=True):
             self._draw()
 
     def _draw(self) -> None:
-        if self._face is None or self._view is None or self._keys is None:
+        if self._voice is None or self._view is None or self._keys is None:
             return
-        lead = f" {self._face.say('table-light').upper()} "
-        head = Content.assemble((lead, "bold reverse"), " ", *self._so_far(self._view, self._face))
-        below = self._names(self._keys, self._face) if self.pressed.verb else self._acts(self._view, self._face)
+        lead = f" {self._voice.say('table-light').upper()} "
+        head = Content.assemble((lead, "bold reverse"), " ", *self._so_far(self._view, self._voice))
+        below = self._names(self._keys, self._voice) if self.pressed.verb else self._acts(self._view, self._voice)
         self.put(lines([head, in_rows(below, self.content_size.width or self.app.size.width - 5)]))
 
     def on_resize(self) -> None:
         """Break the rows where they have to be broken now."""
         self._draw()
 
-    def _so_far(self, view: TableView, face: Face) -> list[Content]:
+    def _so_far(self, view: TableView, voice: Voice) -> list[Content]:
         now = self.pressed
         if not now.seat:
-            return [Content(face.say("app-light_choose"))]
+            return [Content(voice.say("app-light_choose"))]
         parts = [Content.styled(f"{now.seat} {view.seats[now.seat - 1].label}", "bold")]
         if now.verb:
-            parts.append(Content(f" {face.say(VERBS[now.verb])}: {now.letters}_"))
+            parts.append(Content(f" {voice.say(VERBS[now.verb])}: {now.letters}_"))
         return parts
 
-    def _names(self, keys: LightKeys, face: Face) -> list[Content]:
+    def _names(self, keys: LightKeys, voice: Voice) -> list[Content]:
         """What the letters so far may become."""
-        return [Content(face.name(id_)) for id_ in keys.candidates(self.pressed)]
+        return [Content(voice.name(id_)) for id_ in keys.candidates(self.pressed)]
 
-    def _acts(self, view: TableView, face: Face) -> list[Content]:
+    def _acts(self, view: TableView, voice: Voice) -> list[Content]:
         """What each key does."""
         seats = f"1–{len(view.seats)}" if len(view.seats) < 10 else "1–9, 0=10"
         return [
-            Content.assemble((seats, "bold $text-accent"), " ", face.say("table-seat")),
-            *(pressed(key, face.say(word), f"screen.light_key('{key}')") for key, word in KEYS),
-            pressed(":", face.say("app-light_line"), "screen.one_line"),
-            pressed("F5", face.say("table-full"), "screen.light"),
+            Content.assemble((seats, "bold $text-accent"), " ", voice.say("table-seat")),
+            *(pressed(key, voice.say(word), f"screen.light_key('{key}')") for key, word in KEYS),
+            pressed(":", voice.say("app-light_line"), "screen.one_line"),
+            pressed("F5", voice.say("table-full"), "screen.light"),
         ]

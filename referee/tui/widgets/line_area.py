@@ -12,10 +12,10 @@ from textual.containers import Horizontal, Vertical
 from textual.message import Message
 from textual.widgets import Input, Label
 
-from referee.tui.conversation import NOTHING, Told
-from referee.tui.face import Face
 from referee.tui.widgets.entry_line import EntryLine
 from referee.tui.widgets.proposals import Proposals
+from referee.typing.conversation import NOTHING, Told
+from referee.views.voice import Voice
 
 SLOW = 0.04
 """Seconds from which a preview waits until the typist pauses."""
@@ -39,9 +39,9 @@ class LineArea(Vertical):
             super().__init__()
             self.line = line
 
-    def __init__(self, face: Face, id_: str) -> None:
+    def __init__(self, voice: Voice, id_: str) -> None:
         super().__init__(id=id_)
-        self.face = face
+        self.voice = voice
         self.told = NOTHING
         self._slow = False
         self._answered = ""
@@ -107,7 +107,7 @@ class LineArea(Vertical):
     def on_entry_line_chosen(self) -> None:
         """Show which proposal Tab takes."""
         waiting = len(self.entry.waiting)
-        self.query_one(Proposals).show(self.entry.proposals, self.entry.chosen, self.face, waiting)
+        self.query_one(Proposals).show(self.entry.proposals, self.entry.chosen, self.voice, waiting)
 
     def on_entry_line_let_go(self) -> None:
         """The lines that waited are gone."""

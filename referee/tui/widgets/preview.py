@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from referee.tui.conversation import Told
-from referee.tui.face import Face
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
+from referee.typing.conversation import Told
 from referee.views.table import ReasonView
+from referee.views.voice import Voice
 
 MOST_NOTES = 5
 
@@ -27,12 +27,12 @@ class Preview(Panel):
         self.set_class(brief, "brief")
         self.set_class(brief and tight, "tight")
 
-    def show(self, told: Told, face: Face, typing: bool = False) -> None:
+    def show(self, told: Told, voice: Voice, typing: bool = False) -> None:
         """Show this; what is wrong with a line is said quietly while it is still being typed."""
         quiet = typing and told.level == "error"
         repeated = told.logged and self.has_class("tight")
-        rows = [_said(told, face).stylize(QUIET if quiet else "")] if told.said and not repeated else []
-        rows += [_then(told.then, face)] if told.then and not self.has_class("tight") else []
+        rows = [_said(told, voice).stylize(QUIET if quiet else "")] if told.said and not repeated else []
+        rows += [_then(told.then, voice)] if told.then and not self.has_class("tight") else []
         rows += [Content.styled(note, QUIET) for note in told.notes[:MOST_NOTES]]
         rows += [Content.styled(f"(+{len(told.notes) - MOST_NOTES})", QUIET)] if len(told.notes) > MOST_NOTES else []
         reasons = [reason for flag in told.flags if not told.logged for reason in flag.reasons + flag.doubts]
@@ -41,8 +41,8 @@ class Preview(Panel):
         self.put(lines(rows))
 
 
-def _said(told: Told, face: Face) -> Content:
-    lead = f"{face.say('table-saved')}: " if told.logged else f"▸ {told.meant}  " if told.meant else ""
+def _said(told: Told, voice: Voice) -> Content:
+    lead = f"{voice.say('table-saved')}: " if told.logged else f"▸ {told.meant}  " if told.meant else ""
     style = LEVELS.get(told.level, "")
     parts = [
         Content.assemble((sign, style), " ", (text, style if told.level == "error" else "")) for sign, text in told.said
@@ -50,10 +50,10 @@ def _said(told: Told, face: Face) -> Content:
     return Content.assemble((lead, "bold"), Content("  ").join(parts))
 
 
-def _then(then: tuple[str, ...], face: Face) -> Content:
+def _then(then: tuple[str, ...], voice: Voice) -> Content:
     """What would be due next, in one row."""
     first, *more = then
-    told = face.say("acting-then", what=first) + (f" (+{len(more)})" if more else "")
+    told = voice.say("acting-then", what=first) + (f" (+{len(more)})" if more else "")
     return Content.styled(told, QUIET)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from textual.content import Content
 from textual.style import Style
 
-from referee.tui.completion import Proposal
-from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET, Panel, pressed
+from referee.typing.completion import Proposal
+from referee.views.voice import Voice
 
 
 class Proposals(Panel):
@@ -18,19 +18,19 @@ class Proposals(Panel):
     Proposals { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
     """
 
-    def show(self, proposals: tuple[Proposal, ...], chosen: int, face: Face, waiting: int = 0) -> None:
+    def show(self, proposals: tuple[Proposal, ...], chosen: int, voice: Voice, waiting: int = 0) -> None:
         """Show these, `chosen` being the one that Tab takes; without any, what the keys of the line do.
 
         Where lines wait that were pasted, say that Enter logs them all.
         """
         if waiting:
-            told = [pressed("⏎", face.say("acting-log_all", count=waiting + 1), "screen.submit")]
-            self.put(Content("  ").join([*told, Content.styled(f"Esc {face.say('acting-let_go')}", QUIET)]))
+            told = [pressed("⏎", voice.say("acting-log_all", count=waiting + 1), "screen.submit")]
+            self.put(Content("  ").join([*told, Content.styled(f"Esc {voice.say('acting-let_go')}", QUIET)]))
             return
         if not proposals:
             keys = (("⏎", "key-log", "screen.submit"), ("Tab", "key-complete", "screen.complete"))
-            told = [pressed(key, face.say(word), action) for key, word, action in keys]
-            rest = f"↑↓ {face.say('app-again')}  ^U {face.say('key-clear')}"
+            told = [pressed(key, voice.say(word), action) for key, word, action in keys]
+            rest = f"↑↓ {voice.say('app-again')}  ^U {voice.say('key-clear')}"
             self.put(Content("  ").join([*told, Content.styled(rest, QUIET)]))
             return
         words = [_word(each.shown, place, place == chosen) for place, each in enumerate(proposals)]

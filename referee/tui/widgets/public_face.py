@@ -16,13 +16,13 @@ from referee.core.knowledge.public import as_seen
 from referee.core.nouns.table import Table
 from referee.desk.following import Following
 from referee.errors import RefereeError, StoreBusy, StoreUnreachable
-from referee.tui.face import Face
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.seats import TURN
 from referee.tui.widgets.tiles import Tiles
 from referee.views.table import TableView
 from referee.views.unseen import Knowing
+from referee.views.voice import Voice
 
 LOOK = 0.4
 """Seconds between two looks at the store."""
@@ -41,9 +41,9 @@ class PublicFace(Vertical):
     PublicFace #public-wrong { height: auto; max-height: 3; padding: 0 1; color: $text-warning; }
     """
 
-    def __init__(self, face: Face, following: Following, seat: int = 0) -> None:
+    def __init__(self, voice: Voice, following: Following, seat: int = 0) -> None:
         super().__init__()
-        self.face = face
+        self.voice = voice
         self.following = following
         self.seat = seat
         self._looking = False
@@ -100,24 +100,24 @@ class PublicFace(Vertical):
 
     def _told(self) -> str:
         """That the picture is an old one; what is wrong, if that will not pass by itself."""
-        stale = self.face.say("watch-stale") if self.following.table.seats else ""
+        stale = self.voice.say("watch-stale") if self.following.table.seats else ""
         passing = isinstance(self._wrong, StoreBusy | StoreUnreachable) and stale
-        why = "" if passing or self._wrong is None else self.face.wrong(self._wrong)
+        why = "" if passing or self._wrong is None else self.voice.wrong(self._wrong)
         return f"! {stale} {why}"
 
     def _show(self, table: Table) -> None:
-        face, book = self.face, self.following.book
+        voice, book = self.voice, self.following.book
         seat = self.seat if self.seat <= len(table.seats) else 0
         seen = as_seen(table, book, seat)
-        view = face.views.referee_table(seen, book)
+        view = voice.views.referee_table(seen, book)
         self.query_one("#public-turn", Panel).put(self._head(view, seen))
-        self.query_one(Tiles).show(view.seats, face.say("table-hand"))
-        hand = Knowing(face.speech).hand(seen, seat) if seat else ()
+        self.query_one(Tiles).show(view.seats, voice.say("table-hand"))
+        hand = Knowing(voice.speech).hand(seen, seat) if seat else ()
         self.query_one("#public-due", Panel).put(lines(self._foot(view, hand)))
-        self.query_one(PlayClock).show(self.following.clock, face)
+        self.query_one(PlayClock).show(self.following.clock, voice)
 
     def _head(self, view: TableView, seen: Table) -> Content:
-        say = self.face.say
+        say = self.voice.say
         turn = f"{TURN} {view.turn_label}: {view.phase}" if view.turn_label else say("table-no_turn")
         winner = f"★ {say('table-winner', side=seen.winner)}" if seen.winner else ""
         parts = [
@@ -131,16 +131,16 @@ class PublicFace(Vertical):
 
     def _foot(self, view: TableView, hand: tuple[str, ...]) -> list[Content]:
         """One's own hand; then what sets have to show and what is due, or how it ended."""
-        own = [Content.styled(self.face.say("watch-hand", cards=", ".join(hand)), "bold")] if hand else []
+        own = [Content.styled(self.voice.say("watch-hand", cards=", ".join(hand)), "bold")] if hand else []
         shown = [Content.styled(each, QUIET) for each in view.shown]
         if view.outcome:
-            return [*own, *_ended(view, self.face)]
+            return [*own, *_ended(view, self.voice)]
         return [*own, *shown, *(Content(item.sentence) for item in view.due[:MOST_DUE])]
 
 
-def _ended(view: TableView, face: Face) -> list[Content]:
+def _ended(view: TableView, voice: Voice) -> list[Content]:
     """Who has won, and who has lost."""
     ended: dict[str, list[str]] = {}
     for each in view.outcome:
         ended.setdefault(each.outcome, []).append(view.seats[each.seat - 1].label)
-    return [Content(f"{face.say(f'table-{outcome}')}: {', '.join(names)}") for outcome, names in sorted(ended.items())]
+    return [Content(f"{voice.say(f'table-{outcome}')}: {', '.join(names)}") for outcome, names in sorted(ended.items())]

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from textual.content import Content
 
 from referee.library.ruling import LANGUAGES, Ruling, Source
-from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET, Panel, lines
+from referee.views.voice import Voice
 
 Marks = Sequence[tuple[int, int]]
 
@@ -16,11 +16,11 @@ Marks = Sequence[tuple[int, int]]
 class RulingText(Panel):
     """One ruling, in one language or in all three."""
 
-    def show(self, ruling: Ruling, source: Source, face: Face, langs: Sequence[str], marks: Marks = ()) -> None:
+    def show(self, ruling: Ruling, source: Source, voice: Voice, langs: Sequence[str], marks: Marks = ()) -> None:
         """Show it in these languages; the marks are places in the answer of the first."""
         told = ruling.in_every_language()
         parts = [part for place, lang in enumerate(langs) for part in _told(told, lang, () if place else marks)]
-        self.put(lines([*parts, *_verdicts(told, face), _source(told, source, face)]))
+        self.put(lines([*parts, *_verdicts(told, voice), _source(told, source, voice)]))
 
 
 def _told(ruling: Ruling, lang: str, marks: Marks) -> Iterator[Content]:
@@ -35,19 +35,19 @@ def _told(ruling: Ruling, lang: str, marks: Marks) -> Iterator[Content]:
     yield Content("")
 
 
-def _verdicts(ruling: Ruling, face: Face) -> Iterator[Content]:
+def _verdicts(ruling: Ruling, voice: Voice) -> Iterator[Content]:
     """By which rules the play is judged how, where that is told."""
     for ruleset, level in ruling.verdicts.items():
-        words = f"{face.say(f'verdict-{level}.sign')} {face.say(f'verdict-{level}')}"
-        yield Content(f"{face.ruleset_name(ruleset)}: {words}")
+        words = f"{voice.say(f'verdict-{level}.sign')} {voice.say(f'verdict-{level}')}"
+        yield Content(f"{voice.ruleset_name(ruleset)}: {words}")
 
 
-def _source(ruling: Ruling, source: Source, face: Face) -> Content:
+def _source(ruling: Ruling, source: Source, voice: Voice) -> Content:
     """How firm it is, and where it is printed."""
-    standing = face.say("ask-standing", standing=ruling.standing)
+    standing = voice.say("ask-standing", standing=ruling.standing)
     place = ", ".join(part for part in (source.title, source.edition, ruling.section) if part)
     made = (ruling.tournament, ruling.author, ruling.date.isoformat() if ruling.date else "")
-    printed = f"{face.say('ask-source')}: {place}" if place else ""
+    printed = f"{voice.say('ask-source')}: {place}" if place else ""
     parts = (standing, printed, ", ".join(ruling.clauses), *made, ruling.id)
     return Content.styled(" · ".join(part for part in parts if part), QUIET)
 

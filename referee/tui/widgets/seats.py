@@ -16,8 +16,8 @@ from textual.style import Style
 from textual.widget import Widget
 
 from referee.speech import shortened
-from referee.tui.face import Face
 from referee.views.table import SeatView, TableView
+from referee.views.voice import Voice
 
 TURN, OUT = "►", "†"
 GAP = 1
@@ -47,11 +47,11 @@ class Seats(Widget):
         self._under = NOTHING
         self._laid_out = lru_cache(maxsize=4)(self._lay_out)
 
-    def show(self, view: TableView, face: Face, chosen: int = 0, under: Under = NOTHING) -> None:
+    def show(self, view: TableView, voice: Voice, chosen: int = 0, under: Under = NOTHING) -> None:
         """Show these seats; `chosen` is the one that is spoken of."""
         words = ("table-seat", "table-role", "table-character", "table-life", "table-hand")
-        lying = f"{face.say('table-weapon')}→{face.say('table-reach')}, {face.say('table-in_play')}"
-        heads = (*map(face.say, words), lying)
+        lying = f"{voice.say('table-weapon')}→{voice.say('table-reach')}, {voice.say('table-in_play')}"
+        heads = (*map(voice.say, words), lying)
         if (view.seats, heads, chosen, under) == (self._seats(), self._heads, self._chosen, self._under):
             return
         before = self._height(self.content_size.width)

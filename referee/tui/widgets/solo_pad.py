@@ -8,9 +8,9 @@ from textual.content import Content
 from textual.style import Style
 
 from referee.solo import BOOK
-from referee.tui.face import Face
 from referee.tui.widgets.game_pad import SIGNS, VALUE, GamePad
 from referee.tui.widgets.panel import in_rows, lines, pressed
+from referee.views.voice import Voice
 
 
 class SoloPad(GamePad):
@@ -27,11 +27,11 @@ class SoloPad(GamePad):
 
     def draw(self) -> None:
         """Lay everything out at the width there is."""
-        if self._face is None:
+        if self._voice is None:
             return
         width = self.app.size.width - 5
-        options = [self._option(name, value, self._face) for name, value in self._game.options.items()]
-        pairs = [self._pair(seat, self._face) for seat in self._pairs]
+        options = [self._option(name, value, self._voice) for name, value in self._game.options.items()]
+        pairs = [self._pair(seat, self._voice) for seat in self._pairs]
         self.put(lines([in_rows(parts, width, "   ") for parts in (options, pairs) if parts]))
 
     def _keys(self) -> dict[str, tuple[str, bool]]:
@@ -39,12 +39,12 @@ class SoloPad(GamePad):
         choices = [*((name, False) for name in BOOK.options), *((seat, True) for seat in self._pairs)]
         return dict(zip(SIGNS, choices, strict=False))
 
-    def _pair(self, seat: str, face: Face) -> Content:
+    def _pair(self, seat: str, voice: Voice) -> Content:
         fallen, chosen = self._pairs[seat]
-        told = pressed(self._key(seat, True), f"{face.speech.role(self._roles[seat])}:", f"screen.swap('{seat}')")
-        return Content(" ").join([told, *(self._person(seat, each, each == chosen, face) for each in fallen)])
+        told = pressed(self._key(seat, True), f"{voice.speech.role(self._roles[seat])}:", f"screen.swap('{seat}')")
+        return Content(" ").join([told, *(self._person(seat, each, each == chosen, voice) for each in fallen)])
 
-    def _person(self, seat: str, name: str, chosen: bool, face: Face) -> Content:
-        told = face.speech.character(name)
+    def _person(self, seat: str, name: str, chosen: bool, voice: Voice) -> Content:
+        told = voice.speech.character(name)
         shown = Content.styled(VALUE.format(told), "bold") if chosen else Content(f" {told} ")
         return shown.stylize(Style.from_meta({"@click": f"screen.swap('{seat}')"}))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from referee.tui.face import Face
 from referee.tui.widgets.panel import Panel, in_rows, lines
 from referee.views.table import TableView
+from referee.views.voice import Voice
 
 BESIDE = " │ "
 
@@ -31,21 +31,21 @@ class Status(Panel):
         """How many rows it takes."""
         return min(4, self._laid_out().plain.count("\n") + 1)
 
-    def show(self, view: TableView, face: Face, winner: str = "") -> None:
+    def show(self, view: TableView, voice: Voice, winner: str = "") -> None:
         """Show the state of this table; `winner` is the sentence that says who won."""
         light = view.mode == "light"
         self.set_class(light, "light")
-        mode = face.say("table-light").upper() if light else ""
-        turn = f"► {view.turn_label}: {view.phase}" if view.turn_label else face.say("table-no_turn")
+        mode = voice.say("table-light").upper() if light else ""
+        turn = f"► {view.turn_label}: {view.phase}" if view.turn_label else voice.say("table-no_turn")
         parts = [
             (mode, "bold reverse"),
             (f"★ {winner}", "bold $text-success") if winner else (turn, "bold"),
-            (f"{face.say('table-deck')} {view.deck}", ""),
-            (face.say("table-turned", turned=view.turned), ""),
-            (f"{face.say('table-discards')} {view.discards}", ""),
+            (f"{voice.say('table-deck')} {view.deck}", ""),
+            (voice.say("table-turned", turned=view.turned), ""),
+            (f"{voice.say('table-discards')} {view.discards}", ""),
         ]
         self._parts = [Content.styled(text, style) if style else Content(text) for text, style in parts if text]
-        shown, cards = list(view.shown), _cards(view.open, face)
+        shown, cards = list(view.shown), _cards(view.open, voice)
         ended = [f"{text} │" for text in (shown if cards else shown[:-1])]
         self._more = [Content.styled(text, "bold") for text in (*ended, *shown[len(ended) :], *cards)]
         self.put(self._laid_out())
@@ -64,10 +64,10 @@ class Status(Panel):
         return beside if "\n" not in more.plain and beside.cell_length <= width else lines([state, more])
 
 
-def _cards(cards: tuple[str, ...], face: Face) -> list[str]:
+def _cards(cards: tuple[str, ...], voice: Voice) -> list[str]:
     """The cards turned up, each of them a part of its own."""
     if not cards:
         return []
     first, *others = cards
-    told = [f"{face.say('table-open_cards')}: {first}", *others]
+    told = [f"{voice.say('table-open_cards')}: {first}", *others]
     return [*(f"{card}," for card in told[:-1]), told[-1]]

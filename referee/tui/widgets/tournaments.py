@@ -11,9 +11,9 @@ from textual.widgets.option_list import Option
 
 from referee.journal import StreamInfo
 from referee.speech import shortened, visible
-from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET
 from referee.views.dispute.times import local
+from referee.views.voice import Voice
 
 
 class Tournaments(OptionList):
@@ -37,13 +37,13 @@ class Tournaments(OptionList):
         super().__init__(id="tournaments", markup=False)
         self.display = False
 
-    def show(self, infos: Sequence[StreamInfo], face: Face) -> None:
+    def show(self, infos: Sequence[StreamInfo], voice: Voice) -> None:
         """List these."""
         chosen = self.highlighted or 0
         self.display = bool(infos)
-        self.border_title = face.say("desk-tournaments")
+        self.border_title = voice.say("desk-tournaments")
         self.clear_options()
-        self.add_options([Option(_prompt(info, face, self.app.size.width), id=info.id) for info in infos])
+        self.add_options([Option(_prompt(info, voice, self.app.size.width), id=info.id) for info in infos])
         self.highlighted = min(chosen, len(infos) - 1) if infos else None
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
@@ -57,7 +57,7 @@ class Tournaments(OptionList):
             self.post_message(self.Opened(event.option_id))
 
 
-def _prompt(info: StreamInfo, face: Face, width: int) -> Content:
+def _prompt(info: StreamInfo, voice: Voice, width: int) -> Content:
     title = shortened(visible(info.title).strip() or info.id, max(16, width // 2 - 30 if width >= 110 else width - 50))
-    entries = face.say("app-entries", entries=info.length)
+    entries = voice.say("app-entries", entries=info.length)
     return Content.assemble("★ ", (title, "bold"), (f"   {entries} · {local(info.last_at)[:16]}", QUIET))

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from textual.app import ComposeResult
 from textual.widgets import Input
 
-from referee.tui.begun import seat_of
-from referee.tui.completion import Completion, Proposal
-from referee.tui.conversation import NOTHING, Conversation, Told
 from referee.tui.widgets.actions import Actions
 from referee.tui.widgets.line_area import LineArea
 from referee.tui.widgets.preview import Preview
 from referee.tui.widgets.seats import Seats
+from referee.typing.begun import seat_of
+from referee.typing.completion import Completion, Proposal
+from referee.typing.conversation import NOTHING, Conversation, Told
 
 
 class TypingArea(LineArea):
@@ -25,7 +25,7 @@ class TypingArea(LineArea):
     """
 
     def __init__(self, talk: Conversation) -> None:
-        super().__init__(talk.face, "typing")
+        super().__init__(talk.voice, "typing")
         self.talk = talk
         self._completion: Completion | None = None
         self._pasted = Pasted()
@@ -45,7 +45,7 @@ class TypingArea(LineArea):
     def show(self, completion: Completion) -> None:
         """Propose and preview for the table as it stands now."""
         self._completion = completion
-        self.entry.placeholder = self.talk.face.say("table-prompt")
+        self.entry.placeholder = self.talk.voice.say("table-prompt")
         self.look(self.entry.value)
 
     def tell(self, told: Told) -> None:
@@ -53,7 +53,7 @@ class TypingArea(LineArea):
         if told.logged and told.meant:
             self.entry.meant(told.meant)
         self.told = self._of_several(told)
-        self.query_one(Preview).show(self.told, self.talk.face)
+        self.query_one(Preview).show(self.told, self.talk.voice)
 
     def _of_several(self, told: Told) -> Told:
         """With what became of the lines pasted, when all are logged or one of them cannot be."""
@@ -65,8 +65,8 @@ class TypingArea(LineArea):
             return told
         self.entry.running = run.under_way = False
         left = len(self.entry.waiting)
-        rest = (self.talk.face.say("acting-waiting", count=left),) if left else ()
-        done = self.talk.face.say("acting-pasted", lines=run.lines, flags=run.flagged)
+        rest = (self.talk.voice.say("acting-waiting", count=left),) if left else ()
+        done = self.talk.voice.say("acting-pasted", lines=run.lines, flags=run.flagged)
         return replace(told, notes=(*told.notes, done, *rest))
 
     def brief(self, brief: bool, tight: bool) -> None:
@@ -90,7 +90,7 @@ class TypingArea(LineArea):
         typing = bool(line.strip())
         begun = told.level == "error" and (told.lines or self.query_one(Actions).has_class("on"))
         told = NOTHING if begun else told
-        self.query_one(Preview).show(told if typing else self.told, self.talk.face, typing)
+        self.query_one(Preview).show(told if typing else self.told, self.talk.voice, typing)
 
     def propose(self, line: str, told: Told = NOTHING) -> None:
         """Offer ways to go on."""
@@ -104,7 +104,7 @@ class TypingArea(LineArea):
     def _act(self, line: str) -> None:
         """Show which seat is spoken of, and what it may do."""
         acting = self.talk.acting
-        self.query_one(Actions).show(line, acting, self.talk.face)
+        self.query_one(Actions).show(line, acting, self.talk.voice)
         for seats in self.screen.query(Seats):
             seats.speak_of(seat_of(line, acting.table))
 

@@ -9,9 +9,9 @@ from rich.cells import cell_len
 from textual.content import Content
 
 from referee.speech import shortened
-from referee.tui.face import Face
 from referee.tui.widgets.panel import QUIET, lines
 from referee.views.unseen import GONE, MAYBE, SURE, ChanceView, KindView, SuitView, UnseenView, bar
+from referee.views.voice import Voice
 
 CHANCE, NAME, SIGNS, CELL, LEAD = 20, 14, 13, 38, 20
 """Columns of the bar of a chance, of a name, of the signs of its copies, of both with the number, before the ranks."""
@@ -19,14 +19,14 @@ ROOMY = 160
 """Columns from which the cards of a name are drawn one by one, with their faces."""
 
 
-def drawn(view: UnseenView, face: Face, width: int) -> Content:
+def drawn(view: UnseenView, voice: Voice, width: int) -> Content:
     """All of it, one part under the other, in so many columns."""
-    say = face.say
+    say = voice.say
     held = [Content(f"  {each.sentence}") for each in view.held] or [_quiet(f"  {say('unseen-held_none')}")]
     signs = _quiet(say("unseen-signs", sure=SURE, maybe=MAYBE, gone=GONE))
     parts = [
         [Content.styled(view.sentence, "bold")],
-        [_title(say("unseen-chances")), *_chances(view, face, width)],
+        [_title(say("unseen-chances")), *_chances(view, voice, width)],
         [Content("   ").join([_title(say("unseen-kinds")), signs]), *_kinds(view, width)],
         [*_suits(view, say("unseen-suits"))],
         [_title(say("unseen-held_title")), *held],
@@ -47,14 +47,14 @@ def _cell(text: str, width: int) -> Content:
     return Content(shortened(text, width)).truncate(width, pad=True)
 
 
-def _chances(view: UnseenView, face: Face, width: int) -> Iterator[Content]:
+def _chances(view: UnseenView, voice: Voice, width: int) -> Iterator[Content]:
     if not view.chances:
-        yield _quiet(f"  {face.say('unseen-no_chances')}")
+        yield _quiet(f"  {voice.say('unseen-no_chances')}")
     columns = CHANCE if width >= ROOMY // 2 else CHANCE // 2
     names = min(width - columns - 28, max((cell_len(_whose(each)) for each in view.chances), default=0))
     for each in view.chances:
         chance = bar(Fraction(each.least), Fraction(each.most), columns)
-        of = face.say("unseen-of", good=each.good, of=each.of)
+        of = voice.say("unseen-of", good=each.good, of=each.of)
         yield Content.assemble(
             "  ", _cell(_whose(each), names), "  ", (chance, "$text-success"), f" {each.percent:>8}", (f"  {of}", QUIET)
         )

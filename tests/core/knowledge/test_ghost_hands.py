@@ -20,7 +20,7 @@ from referee.sets.death_mesa import mesa
 from referee.sets.death_mesa.entries import KINDS, Negated, Shed
 from referee.sets.death_mesa.mesa import with_ghost
 from referee.speech import LANGUAGES, Speech
-from referee.tui.completion import Completion
+from referee.typing.completion import Completion
 from referee.views.table import Views
 from tests.cases.case import HERE
 

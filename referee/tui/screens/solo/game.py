@@ -13,11 +13,10 @@ from textual.containers import Container, Horizontal, Vertical
 
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.solo import Game
-from referee.tui.conversation import NOTHING, Told
+from referee.solo.talk import SoloTalk
 from referee.tui.face import Face
 from referee.tui.screens.solo.refused import RefusedScreen
 from referee.tui.screens.table import TableScreen
-from referee.tui.solo_talk import SoloTalk
 from referee.tui.widgets.choices import ChoicePad, Choices
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.due import Due
@@ -29,6 +28,7 @@ from referee.tui.widgets.preview import Preview
 from referee.tui.widgets.seats import Seats, Under
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.typing_area import TypingArea
+from referee.typing.conversation import NOTHING, Told
 from referee.views.table import FlagView
 
 KEYS = (
@@ -170,7 +170,7 @@ class SoloScreen(TableScreen):
     def action_why(self) -> None:
         """What cannot be done now."""
         if not self.solo.broken:
-            self.app.push_screen(RefusedScreen(self.solo))
+            self.app.push_screen(RefusedScreen(self.face, self.solo))
 
     def action_pressed(self, key: str) -> None:
         """A choice was clicked."""

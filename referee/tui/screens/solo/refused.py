@@ -10,8 +10,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 
+from referee.solo.talk import SoloTalk
+from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
-from referee.tui.solo_talk import SoloTalk
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel, lines
 from referee.tui.widgets.preview import reason_line
@@ -26,8 +27,8 @@ class RefusedScreen(SpokenScreen):
     CSS = "RefusedScreen VerticalScroll { padding: 1 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark", "leave", show=False)]
 
-    def __init__(self, talk: SoloTalk) -> None:
-        super().__init__(talk.face)
+    def __init__(self, face: Face, talk: SoloTalk) -> None:
+        super().__init__(face)
         self.talk = talk
 
     def compose(self) -> ComposeResult:

@@ -16,11 +16,11 @@ from referee.championship.rules.auctioning import auction_of
 from referee.championship.rules.facts import LEAST_PRICE, STEP
 from referee.championship.rules.hiring import waiting
 from referee.championship.rules.state import Round, Table
-from referee.tui.conversation import Told
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
+from referee.typing.conversation import Told
 
 KEYS = (
     ("⏎", "desk-key_open_bid", "screen.choose"), ("R", "desk-key_raise", "screen.raise_bid"),

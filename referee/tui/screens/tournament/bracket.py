@@ -19,11 +19,11 @@ from referee.championship.rules.due import of_a_match
 from referee.errors import RefereeError
 from referee.tui.championship.duels import Duels
 from referee.tui.championship.ladder import drawn, slots
-from referee.tui.conversation import Told
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import LOOK, DeskScreen
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
+from referee.typing.conversation import Told
 
 KEYS = (
     ("⏎", "desk-key_next", "screen.next_duel"), ("G", "desk-key_game", "screen.duel_log"),

@@ -12,8 +12,8 @@ from textual.content import Content
 
 from referee.championship.office.shapes import ChangeRows, MovedRow, SaidRow
 from referee.championship.office.views import OfficeViews
+from referee.championship.typing.talk import DeskTalk
 from referee.errors import RefereeError
-from referee.tui.championship.talk import DeskTalk
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.keys import Keys

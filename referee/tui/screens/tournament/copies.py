@@ -12,12 +12,12 @@ from referee.championship.office.copies import Compared, compared, resumed
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.errors import RefereeError
 from referee.speech import visible
-from referee.tui.conversation import Told
 from referee.tui.face import Face
 from referee.tui.screens.path import NamedFile, PathScreen
 from referee.tui.screens.tournament.copying import CopyingScreen
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.rows import Column, Row
+from referee.typing.conversation import Told
 
 KEYS = (
     ("C", "desk-key_copy", "screen.copy_event"), ("G", "desk-key_go_on", "screen.go_on"),

@@ -9,9 +9,9 @@ from textual.widgets import OptionList
 
 from referee.championship.office.playing import opened, under_way
 from referee.championship.rules.due import Due
+from referee.championship.typing.begun import begun
 from referee.errors import RefereeError
 from referee.tui.championship.attention import PLAYS, Place
-from referee.tui.championship.begun import begun
 from referee.tui.screens.tournament.desk import DeskScreen
 
 

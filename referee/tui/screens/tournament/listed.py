@@ -14,17 +14,17 @@ from referee.championship.office.cells import MOST_BYTES
 from referee.championship.office.signup import SignUp, read_list
 from referee.championship.office.tournamentlog import Judged
 from referee.championship.office.views import OfficeViews
+from referee.championship.typing.talk import DeskTalk
 from referee.errors import RefereeError
 from referee.files import BadFile, read_bytes
 from referee.speech import visible
-from referee.tui.championship.talk import DeskTalk
-from referee.tui.conversation import Told
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, lines
 from referee.tui.widgets.preview import reason_line
 from referee.tui.widgets.rows import Column, Row, Rows
+from referee.typing.conversation import Told
 from referee.views.table import FlagView
 
 KEYS = (

@@ -16,11 +16,11 @@ from referee.championship.reports.lists import in_csv
 from referee.championship.reports.page import in_html
 from referee.files import write_text
 from referee.library.shelf import Library
-from referee.tui.conversation import Told
 from referee.tui.screens.path import NamedFile, PathScreen
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.rows import Column, Row, Rows
+from referee.typing.conversation import Told
 
 KEYS = (
     ("⏎", "desk-key_page", "screen.page"), ("V", "desk-key_csv", "screen.csv"),

@@ -17,12 +17,12 @@ from referee.championship.rules.entries import GamePlayed
 from referee.championship.rules.prizes import prize
 from referee.errors import RefereeError
 from referee.tui.championship.seat_pad import Seat, SeatPad
-from referee.tui.conversation import Told
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.desk_line import DeskLine
 from referee.tui.widgets.panel import Panel, in_rows, pressed
 from referee.tui.widgets.rows import Column, Row, Rows
+from referee.typing.conversation import Told
 
 KEYS = (
     ("⏎", "desk-key_accept", "screen.accept_result"), ("1 2 3", "desk-key_won", "screen.won(0)"),

@@ -12,7 +12,7 @@ from textual.widgets import Input
 
 from referee.championship.office.signup import QUESTIONS
 from referee.championship.rules.entries import PlayerEnrolled
-from referee.tui.championship.talk import DeskTalk
+from referee.championship.typing.talk import DeskTalk
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.desk_line import DeskPreview

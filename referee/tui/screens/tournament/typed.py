@@ -6,14 +6,14 @@ from textual.events import Key
 
 from referee.championship.office.lines import spoken
 from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.typing.lines import amends
+from referee.championship.typing.talk import DeskTalk
 from referee.tui.actions import place
-from referee.tui.championship.lines import amends
-from referee.tui.championship.talk import DeskTalk
-from referee.tui.conversation import Told
 from referee.tui.face import Face
 from referee.tui.screens.tournament.sections import LeadsToSections
 from referee.tui.widgets.desk_line import DeskLine
 from referee.tui.widgets.rows import Rows
+from referee.typing.conversation import Told
 
 
 class TypesLines(LeadsToSections):
@@ -21,7 +21,7 @@ class TypesLines(LeadsToSections):
 
     def __init__(self, face: Face, log: TournamentLog) -> None:
         super().__init__(face, log)
-        self.talk = DeskTalk(log, face)
+        self.talk = DeskTalk(log, face, face.desk, face.office)
         self._begun = False
 
     @property
@@ -52,7 +52,7 @@ class TypesLines(LeadsToSections):
 
     def spoken(self, line: str) -> str:
         """The line in the words of the language spoken."""
-        return spoken(line, self.face.desk.lexicon, self.face.lang)
+        return spoken(line, self.face.lexicon, self.face.lang)
 
     def typed_on_the_list(self, event: Key) -> bool:
         """A character that is no key here is typed on the line, as is what came before the line had the keys."""
@@ -78,7 +78,7 @@ class TypesLines(LeadsToSections):
             self.tell(self.talk.enter(event.line))
 
     def _amends(self, line: str) -> bool:
-        return amends(line, self.face.desk.lexicon)
+        return amends(line, self.face.lexicon)
 
     def _show_change(self, line: str) -> None:
         from referee.tui.screens.tournament.change import ChangeScreen

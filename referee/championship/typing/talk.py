@@ -9,34 +9,38 @@ from collections.abc import Callable, Iterator, Sequence
 
 from referee.championship.office.known import known_elsewhere
 from referee.championship.office.lines import spoken, written
+from referee.championship.office.office import Office
 from referee.championship.office.shapes import EntriesLogged
 from referee.championship.office.tournamentlog import Outcome, TournamentLog
 from referee.championship.office.views import OfficeViews
 from referee.championship.rules.entries import GamePlayed, Logged, PlayerEnrolled
 from referee.championship.rules.prizes import prize
+from referee.championship.typing.lines import ALL_VERBS, entries_of
+from referee.desk.desk import Desk
 from referee.errors import BadLine, RefereeError, Stale
 from referee.speech import visible
-from referee.tui.championship.lines import ALL_VERBS, entries_of
-from referee.tui.conversation import NOTHING, Told
-from referee.tui.face import Face
+from referee.typing.conversation import NOTHING, Told
+from referee.views.voice import Voice
 
 
 class DeskTalk:
     """A tournament's log and the words to talk about it."""
 
-    def __init__(self, log: TournamentLog, face: Face) -> None:
+    def __init__(self, log: TournamentLog, voice: Voice, desk: Desk, office: Office) -> None:
         self.log = log
-        self.face = face
+        self.voice = voice
+        self.desk = desk
+        self.office = office
 
     @property
     def views(self) -> OfficeViews:
         """The tournament in words, as it stands."""
-        return OfficeViews(self.face.speech, self.log.state)
+        return OfficeViews(self.voice.speech, self.log.state)
 
     def last_lines(self, most: int = 20) -> tuple[str, ...]:
         """The entries logged last, as lines."""
         found = filter(None, map(written, self.log.entries[-most:]))
-        return tuple(spoken(line, self.face.desk.lexicon, self.face.lang) for line in found)
+        return tuple(spoken(line, self.voice.lexicon, self.voice.lang) for line in found)
 
     def preview(self, line: str) -> Told:
         """What the line would do."""
@@ -48,14 +52,14 @@ class DeskTalk:
 
     def outcome(self, line: str) -> Outcome:
         """What logging the line would come to. Raises `RefereeError`."""
-        return self.log.preview(*entries_of(line, self.log, self.face.desk))
+        return self.log.preview(*entries_of(line, self.log, self.desk))
 
     def log_these(self, *entries: Logged) -> Told:
         """Log entries that no line made."""
         return self._tried(lambda: self._said(self.log.log(*entries), True))
 
     def _told(self, line: str, act: Callable[..., Outcome], logged: bool) -> Told:
-        return self._tried(lambda: self._said(act(*entries_of(line, self.log, self.face.desk)), logged))
+        return self._tried(lambda: self._said(act(*entries_of(line, self.log, self.desk)), logged))
 
     def _tried(self, act: Callable[[], Told]) -> Told:
         try:
@@ -78,15 +82,15 @@ class DeskTalk:
     def wrong(self, error: RefereeError) -> Told:
         """What is wrong, to be shown; the verbs that there are as the language has them."""
         if error.key == "unknown_desk_verb":
-            names = (self.face.desk.lexicon.name("desk", verb, self.face.lang) for verb in ALL_VERBS)
+            names = (self.voice.lexicon.name("desk", verb, self.voice.lang) for verb in ALL_VERBS)
             error = BadLine(error.key, **{**error.about, "near": tuple(names)})
         choices = error.about.get("choices", ()) if isinstance(error, BadLine) else ()
         named = tuple(map(str, choices)) if isinstance(choices, tuple) else ()
         word = str(error.about.get("word", ""))
-        return Told("error", (("!", self.face.wrong(error)),), word=word, choices=named)
+        return Told("error", (("!", self.voice.wrong(error)),), word=word, choices=named)
 
     def _said(self, outcome: Outcome, logged: bool) -> Told:
-        speech, views = self.face.speech, OfficeViews(self.face.speech, outcome.state)
+        speech, views = self.voice.speech, OfficeViews(self.voice.speech, outcome.state)
         said = views.outcome(outcome, self.log, logged)
         gravest = max((each.verdict.level for each in outcome.judged), default=None)
         return Told(
@@ -108,13 +112,13 @@ class DeskTalk:
         if said.change is not None:
             yield from self._change(len(said.change.moved), len(said.change.said))
             if not said.logged and said.change.moved + said.change.said:
-                yield self.face.say("desk-change_shown")
+                yield self.voice.say("desk-change_shown")
 
     def known(self, enrolled: Sequence[PlayerEnrolled]) -> Iterator[str]:
         """Who of these is known from another tournament of the store."""
-        for known in known_elsewhere(self.face.office, self.log.stream, enrolled) if enrolled else ():
+        for known in known_elsewhere(self.office, self.log.stream, enrolled) if enrolled else ():
             about = {"name": visible(known.name), "tournament": visible(known.tournament)}
-            yield self.face.say(f"tournament-known_{known.kind}", **about)
+            yield self.voice.say(f"tournament-known_{known.kind}", **about)
 
     def _prizes(self, game: GamePlayed, views: OfficeViews) -> str:
         """What the game pays to whom."""
@@ -122,10 +126,10 @@ class DeskTalk:
         for result in game.results:
             cell = prize(result, game.outcome, len(game.results))
             paid.append(f"{views.told.player(result.player)} {cell.money if cell else 0}$")
-        return self.face.say("desk-prizes", prizes=", ".join(paid))
+        return self.voice.say("desk-prizes", prizes=", ".join(paid))
 
     def _change(self, moved: int, said: int) -> Iterator[str]:
         if not moved and not said:
-            yield self.face.say("tournament-changes_nothing")
+            yield self.voice.say("tournament-changes_nothing")
         else:
-            yield self.face.say("desk-changes", players=moved, entries=said)
+            yield self.voice.say("desk-changes", players=moved, entries=said)

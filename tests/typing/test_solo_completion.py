@@ -7,7 +7,7 @@ import pytest
 from referee.lexicon import load
 from referee.solo.setup import BOOK, dealt
 from referee.speech import Speech
-from referee.tui.completion import Completion
+from referee.typing.completion import Completion
 from referee.views.table import Views
 
 

@@ -16,11 +16,11 @@ from referee.championship.rules.course import players_of
 from referee.championship.rules.due import due
 from referee.championship.rules.facts import LEADER, LEAST_PRICE, SIDES, STEP
 from referee.championship.rules.state import Round, Table, Tournament
+from referee.championship.typing.begun import begun
+from referee.championship.typing.lines import ALL_VERBS
+from referee.championship.typing.names import Names
 from referee.lexicon import Lexicon
-from referee.tui.championship.begun import begun
-from referee.tui.championship.lines import ALL_VERBS
-from referee.tui.championship.names import Names
-from referee.tui.completion import Proposal
+from referee.typing.completion import Proposal
 
 ABOUT_A_PLAYER = ("leave", "warn", "expel")
 ABOUT_PLAYERS = ("absent", "lots", "qualify")

@@ -7,8 +7,8 @@ import pytest
 from referee.desk.desk import Desk
 from referee.lexicon import load
 from referee.speech import Speech
-from referee.tui.abbreviating import Abbreviations
-from referee.tui.acting import Acting
+from referee.typing.abbreviating import Abbreviations
+from referee.typing.acting import Acting
 from referee.views.table import Views
 from tests.tui.seated import (
     SEVEN,

@@ -20,10 +20,10 @@ from referee.log.replaying import Judged
 from referee.notation import line_of
 from referee.notation.tokens import quoted
 from referee.speech import visible
-from referee.tui.abbreviating import Abbreviations
-from referee.tui.acting import Acting
-from referee.tui.face import Face
+from referee.typing.abbreviating import Abbreviations
+from referee.typing.acting import Acting
 from referee.views.table import FlagView, HistoryRow, TableView
+from referee.views.voice import Voice
 
 
 class Told(Struct, frozen=True):
@@ -54,23 +54,23 @@ NOTHING = Told()
 class Conversation:
     """A table's log and the words to talk about it."""
 
-    def __init__(self, log: TableLog, face: Face) -> None:
+    def __init__(self, log: TableLog, voice: Voice) -> None:
         self.log = log
-        self.face = face
+        self.voice = voice
         self._rows: dict[int, tuple[Logged, str, HistoryRow]] = {}
         self._acting: tuple[tuple[int, str], Acting] | None = None
 
     @property
     def acting(self) -> Acting:
         """What may be done at the table as it stands."""
-        log, now = self.log, (self.log.length, self.face.lang)
+        log, now = self.log, (self.log.length, self.voice.lang)
         if self._acting is None or self._acting[0] != now or self._acting[1].table is not log.table:
-            self._acting = now, Acting(log.table, log.book, self.face.desk.lexicon, self.face.views)
+            self._acting = now, Acting(log.table, log.book, self.voice.lexicon, self.voice.views)
         return self._acting[1]
 
     def view(self) -> TableView:
         """The table as the referee sees it."""
-        return self.face.views.table(self.log)
+        return self.voice.views.table(self.log)
 
     def rows(self, start: int, stop: int) -> tuple[HistoryRow, ...]:
         """Lines of the history, by their numbers."""
@@ -79,9 +79,9 @@ class Conversation:
     def _row(self, number: int) -> HistoryRow:
         """The line of an entry, put into words once for each verdict and language."""
         logged, (known, lang, row) = self.log.logged(number), self._rows.get(number, (None, "", None))
-        if row is None or known != logged or lang != self.face.lang:
-            (row,) = self.face.views.history(self.log, number, number + 1)
-            self._rows[number] = logged, self.face.lang, row
+        if row is None or known != logged or lang != self.voice.lang:
+            (row,) = self.voice.views.history(self.log, number, number + 1)
+            self._rows[number] = logged, self.voice.lang, row
         return row
 
     def last_lines(self, most: int = 20) -> tuple[str, ...]:
@@ -112,7 +112,7 @@ class Conversation:
         verdict = self.log.verdict(number)
         if verdict is None or verdict.clean:
             return None
-        return self.face.views.flag(Judged(number, self.log.entry(number), verdict, self.log.table_before(number)))
+        return self.voice.views.flag(Judged(number, self.log.entry(number), verdict, self.log.table_before(number)))
 
     def _told(self, line: str, act: Callable[[str], Outcome], logged: bool) -> Told:
         try:
@@ -135,7 +135,7 @@ class Conversation:
             if not (lines or offered):
                 raise
         if offered or len(lines) > 1:
-            said = self.face.say("acting-not_now" if offered else "acting-several", typed=visible(line.strip()))
+            said = self.voice.say("acting-not_now" if offered else "acting-several", typed=visible(line.strip()))
             why = self._outcome(self.log.preview(offered[0]), logged=False).flags if len(offered) == 1 else ()
             return Told("error", (("!", said),), lines=lines or offered, flags=why)
         return replace(self._outcome(act(lines[0]), logged), meant=lines[0])
@@ -152,10 +152,10 @@ class Conversation:
         choices = error.about.get("choices", ()) if isinstance(error, BadLine) else ()
         word = str(error.about.get("word", ""))
         named = tuple(map(str, choices)) if isinstance(choices, tuple) else ()
-        return Told("error", (("!", self.face.wrong(error)),), word=word, choices=named)
+        return Told("error", (("!", self.voice.wrong(error)),), word=word, choices=named)
 
     def _outcome(self, outcome: Outcome, logged: bool) -> Told:
-        speech, views = self.face.speech, self.face.views
+        speech, views = self.voice.speech, self.voice.views
         gravest = max((each.verdict.level for each in outcome.judged), default=None)
         return Told(
             level=gravest.word if gravest is not None else "",
@@ -172,14 +172,14 @@ class Conversation:
     def _then(self, table: Table) -> tuple[str, ...]:
         """What would have to happen next."""
         due = agenda(table, self.log.book).due
-        return tuple(self.face.speech.owed(item.owed, table) for item in due if item.owed.must)
+        return tuple(self.voice.speech.owed(item.owed, table) for item in due if item.owed.must)
 
     def _mended(self, outcome: Outcome) -> list[str]:
-        name = self.face.name
-        return [self.face.say("table-mended", typed=typed, read=name(read)) for typed, read in outcome.mended]
+        name = self.voice.name
+        return [self.voice.say("table-mended", typed=typed, read=name(read)) for typed, read in outcome.mended]
 
     def _changed(self, outcome: Outcome) -> list[str]:
         if not outcome.changed:
             return []
-        head = self.face.say("table-now_otherwise", count=len(outcome.changed))
-        return [head, *(self.face.views.changed(self.log, change) for change in outcome.changed)]
+        head = self.voice.say("table-now_otherwise", count=len(outcome.changed))
+        return [head, *(self.voice.views.changed(self.log, change) for change in outcome.changed)]

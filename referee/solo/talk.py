@@ -14,12 +14,12 @@ from referee.core.nouns.verdict import Verdict
 from referee.desk.table_log import Outcome
 from referee.errors import BadJournal
 from referee.log.replaying import Judged
-from referee.solo import Choice, Game, Step
 from referee.solo.asking import entered, last_choice, refused
+from referee.solo.game import Choice, Game, Step
 from referee.solo.telling import Offer, Telling
-from referee.tui.conversation import Conversation, Told
-from referee.tui.face import Face
+from referee.typing.conversation import Conversation, Told
 from referee.views.table import FlagView, TableView
+from referee.views.voice import Voice
 
 LAST = 2
 """Of many moves at once so many are told."""
@@ -28,15 +28,15 @@ LAST = 2
 class SoloTalk(Conversation):
     """The conversation about a game that the program deals. `clauses`: what its last move followed from."""
 
-    def __init__(self, game: Game, face: Face) -> None:
-        super().__init__(game.log, face)
+    def __init__(self, game: Game, voice: Voice) -> None:
+        super().__init__(game.log, voice)
         self.game = game
         self.clauses: tuple[str, ...] = ()
 
     @property
     def telling(self) -> Telling:
         """The game in the words of the language spoken now."""
-        return Telling(self.face.views)
+        return Telling(self.voice.views)
 
     @property
     def broken(self) -> str:
@@ -44,7 +44,7 @@ class SoloTalk(Conversation):
         try:
             self.game.coming()
         except BadJournal as error:
-            return self.face.wrong(error)
+            return self.voice.wrong(error)
         return ""
 
     def view(self) -> TableView:
@@ -96,7 +96,7 @@ class SoloTalk(Conversation):
             return super().enter("retract")
         number = number or last_choice(self.log.entries)
         if number is None:
-            return Told("error", (("!", self.face.say("solo-nothing_to_take_back")),))
+            return Told("error", (("!", self.voice.say("solo-nothing_to_take_back")),))
         return super().enter(f"rewind {number}")
 
     def refused(self) -> tuple[FlagView, ...]:

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from referee.desk.desk import Desk
 from referee.lexicon import load
-from referee.tui.completion import Completion
-from referee.tui.conversation import Conversation
-from referee.tui.face import Face
+from referee.typing.completion import Completion
+from referee.typing.conversation import Conversation
+from referee.views.voice import Voice
 from tests.tui.seated import dealt
 
 WORDS = st.sampled_from(
@@ -27,9 +27,9 @@ def test_every_line_is_previewed_completed_and_answered(lines: list[str]) -> Non
     """Preview, proposals and Enter answer any line; what is refused is refused with a sentence of its own."""
     with tempfile.TemporaryDirectory() as folder:
         desk = Desk(Path(folder) / "store.db")
-        talk = Conversation(desk.new(dealt()), Face(desk, "en"))
+        talk = Conversation(desk.new(dealt()), Voice(desk.lexicon, "en"))
         for line in lines:
-            completion = Completion(talk.log.table, talk.log.book, load(), talk.face.views, ["missed", "barrel …"])
+            completion = Completion(talk.log.table, talk.log.book, load(), talk.voice.views, ["missed", "barrel …"])
             completion.proposals(line)
             for told in (talk.preview(line), talk.enter(line)):
                 assert not any("Something went wrong in the program" in sentence for _, sentence in told.said), line

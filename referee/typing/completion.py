@@ -20,10 +20,10 @@ from referee.lexicon import Lexicon, fold
 from referee.notation.reading import VERBS
 from referee.notation.tokens import quoted
 from referee.speech import visible
-from referee.tui.abbreviating import Abbreviations
-from referee.tui.acting import REST as LAST
-from referee.tui.acting import Acting
-from referee.tui.going_on import GoingOn
+from referee.typing.abbreviating import Abbreviations
+from referee.typing.acting import REST as LAST
+from referee.typing.acting import Acting
+from referee.typing.going_on import GoingOn
 from referee.views.table import Views
 
 REST = "…"

@@ -13,12 +13,12 @@ from textual.content import Content
 from referee.championship.office.lines import spoken
 from referee.championship.rules.bracket import FEW, MANY, Match, Rung
 from referee.championship.rules.entries import CharacterHired
+from referee.championship.typing.completion import DeskCompletion
+from referee.championship.typing.lines import ALL_VERBS, amends, entries_of
+from referee.championship.typing.talk import DeskTalk
 from referee.desk.desk import Desk
 from referee.lexicon import load
-from referee.tui.championship.completing import DeskCompletion
 from referee.tui.championship.ladder import drawn, slots
-from referee.tui.championship.lines import ALL_VERBS, amends, entries_of
-from referee.tui.championship.talk import DeskTalk
 from referee.tui.face import Face
 from referee.tui.widgets.bars import Scale
 from referee.tui.widgets.rows import Column, Row, laid_out
@@ -40,7 +40,7 @@ def talk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DeskTalk]:
     typed(log, "round 1", hired(1, 1, 2, 3, 4, 5), LAW_WINS)
     typed(log, "round 2", "auction 2 suzy lucky kit janet jesse", "bid 2 6 suzy 100")
     face = Face(Desk(place), "en")
-    yield DeskTalk(face.office.opened(log.stream), face)
+    yield DeskTalk(face.office.opened(log.stream), face, face.desk, face.office)
     face.close()
     opened.close()
 
@@ -79,7 +79,7 @@ def test_what_is_proposed_leads_to_a_line_that_means_something(
         assert word in found, (line, found)
         line = found[word]
     if taken[0] != "auction":
-        assert entries_of(line, talk.log, talk.face.desk)
+        assert entries_of(line, talk.log, talk.desk)
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_what_is_proposed_leads_to_a_line_that_means_something(
 )
 def test_a_line_means_the_same_in_every_language(talk: DeskTalk, line: str, english: str) -> None:
     """Whatever language its verbs are said in, and whatever language the desk speaks."""
-    desk, log = talk.face.desk, talk.log
+    desk, log = talk.desk, talk.log
     assert entries_of(line, log, desk) == entries_of(english, log, desk)
     assert amends(line, load()) == amends(english, load())
 
@@ -124,7 +124,7 @@ def test_a_result_is_proposed_in_the_language_spoken(talk: DeskTalk, lang: str, 
     assert {each.shown for each in completion.proposals("result 2 ")} == sides
     for side in sides:
         assert sheriff in {each.shown for each in completion.proposals(f"result 2 {side} ")}
-        assert entries_of(f"result 2 {side} {sheriff}", talk.log, talk.face.desk)
+        assert entries_of(f"result 2 {side} {sheriff}", talk.log, talk.desk)
 
 
 def test_a_hire_is_completed_to_its_price(talk: DeskTalk) -> None:
@@ -132,7 +132,7 @@ def test_a_hire_is_completed_to_its_price(talk: DeskTalk) -> None:
     completion, line = DeskCompletion(talk.log.state, load(), "it"), "hire 2 8:"
     line = completion.proposals(f"{line}jour")[0].line
     line = completion.proposals(line)[0].line
-    (hire,) = entries_of(line, talk.log, talk.face.desk)
+    (hire,) = entries_of(line, talk.log, talk.desk)
     assert isinstance(hire, CharacterHired)
     assert (hire.player, hire.character, hire.price) == (8, "jourdonnais", 100)
 

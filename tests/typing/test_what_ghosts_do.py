@@ -11,7 +11,7 @@ from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import read, read_position
 from referee.speech import LANGUAGES, Speech
-from referee.tui.completion import Completion
+from referee.typing.completion import Completion
 from referee.views.table import Views
 from tests.cases.case import HERE
 

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 
 from referee.lexicon import fold
 from referee.notation.words import Words
-from referee.tui.acting import DUE, HANDY, MAY, REST, Act, Acting
-from referee.tui.begun import Begun, begun, numbered, seat_of
+from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting
+from referee.typing.begun import Begun, begun, numbered, seat_of
 
 FAR = 3
 """Letters from which what is not at hand now, or is called so in another language, is understood as well."""

@@ -1,0 +1,18 @@
+"""Lines and single keys go in as they are typed at a table; what they may become, would do and did comes out, in words.
+
+`Conversation` speaks of one table: what a line means, what may be done, what was logged. `Completion` proposes how a
+line goes on, `Abbreviations` reads beginnings, `Acting` ranks what a seat may do, `LightKeys` reads the light log,
+`dealing` a new table in one line. No terminal is known here: a page or the command line may use all of it.
+"""
+
+from referee.typing.abbreviating import Abbreviations
+from referee.typing.acting import Act, Acting, Target
+from referee.typing.begun import begun, seat_of
+from referee.typing.completion import Completion, Proposal, verbs
+from referee.typing.conversation import NOTHING, Conversation, Told
+from referee.typing.light_keys import LightKeys, Pressed
+
+__all__ = [
+    "NOTHING", "Abbreviations", "Act", "Acting", "Completion", "Conversation", "LightKeys", "Pressed", "Proposal",
+    "Target", "Told", "begun", "seat_of", "verbs",
+]  # fmt: skip
