@@ -18,7 +18,7 @@ from benchmarks import options, yardstick
 from referee import sets
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve
-from referee.desk.checking import audit_game, audit_text
+from referee.desk.checking import Audit, audit_game
 from referee.desk.desk import Desk
 from referee.lexicon import load
 from referee.notation import read_game
@@ -33,8 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     yardstick.show()
     texts = [play(seed).text for seed in range(chosen.games)]
     for text in texts[:20]:
-        audit_text(text)
-    count, seconds = timed(texts, lambda text: audit_text(text).entries)
+        checked(text)
+    count, seconds = timed(texts, lambda text: checked(text).entries)
     print(f"check, text to findings: {count} entries of {len(texts)} games, {count / seconds:,.0f} a second")
     games = [read_game(text, sets.bind, load()) for text in texts[:200]]
     count, seconds = timed(games, lambda game: audit_game(game).entries)
@@ -42,6 +42,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     count, seconds = timed(games, lambda game: applied(game.entries, game.book))
     print(f"applied only:            {count / seconds:,.0f} a second")
     long_log(texts[0], chosen.length)
+
+
+def checked(text: str) -> Audit:
+    return audit_game(read_game(text, sets.bind, load()))
 
 
 def timed(items: Sequence, act: Callable) -> tuple[int, float]:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from referee import sets
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import Corrected, Entry, Inserted, LetStand, Retracted
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.evolve import evolve
-from referee.lexicon import Lexicon, load
 from referee.log.history import effective
 from referee.log.replaying import Judged, replayed
-from referee.notation import GameFile, read_game
+from referee.notation import GameFile
 
 
 class Finding(Struct, frozen=True):
@@ -56,11 +54,6 @@ class Audit(Struct, frozen=True):
     mended: tuple[tuple[int, str, str], ...] = ()
 
 
-def audit_text(text: str, lexicon: Lexicon | None = None) -> Audit:
-    """A whole `.game` file judged, plays without effect told too. Raises `BadJournal`."""
-    return audit_game(read_game(text, sets.bind, lexicon or load()))
-
-
 def audit_game(game: GameFile) -> Audit:
     """A game as read from a file, judged."""
     lines, stood = _lines(game), _stood(game)
@@ -95,13 +88,3 @@ def _stood(game: GameFile) -> dict[int, str]:
 def _lines(game: GameFile) -> list[int]:
     """The line of the file for each entry of the log, by its number."""
     return [1, *(line.number for line in game.lines for _ in line.entries)]
-
-
-def follow_text(text: str, lexicon: Lexicon | None = None) -> Iterator[tuple[int, Table]]:
-    """The table after each line of a `.game` file, with the number of the line. Raises `BadJournal`."""
-    game = read_game(text, sets.bind, lexicon or load())
-    table = evolve(Table(), game.opening, game.book)
-    for line in game.lines:
-        for entry in line.entries:
-            table = evolve(table, entry, game.book)
-        yield line.number, table

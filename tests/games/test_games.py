@@ -5,10 +5,11 @@ import pytest
 from referee.core.book.questions import OUTCOME
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
-from referee.desk.checking import Finding, audit_text
+from referee.desk.checking import Finding
 from referee.sets import bind
 from tests.games.abilities import USES
 from tests.games.evening import Evening, base_book, evenings
+from tests.whole_games import audit_text
 
 HARMLESS = "without_effect"
 by_name = pytest.mark.parametrize("evening", evenings(), ids=lambda evening: evening.name)

@@ -19,12 +19,12 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import evolve
 from referee.desk import codec
-from referee.desk.checking import audit_text
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from referee.lexicon import load
 from referee.notation import line_of, read, read_position
 from tests.house.haunted import HAUNTED, Rose, Wailed
+from tests.whole_games import audit_text
 
 BOOK = Rulebook.bind([HAUNTED, sets.named("base")])
 POSITION = """

@@ -12,10 +12,10 @@ from referee.core.judging.judge import judge
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import evolve
-from referee.desk.checking import follow_text
 from referee.sets.championship.entries import Withdrew
 from tests.properties.truths import complain
 from tests.second_engine import play
+from tests.whole_games import follow_text
 
 GAMES = int(os.environ.get("REFEREE_GAMES", "300")) // 5
 BOOK = sets.bind(("base", "championship"))

@@ -17,12 +17,12 @@ from referee.core.nouns.entries import Opened
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import evolve
-from referee.desk.checking import follow_text
 from referee.lexicon import load
 from referee.notation import lines_of_position, read_position
 from tests.properties.truths import complain, findings, tell, told_table, true_table
 from tests.second_engine import Game
 from tests.second_engine.duel_game import play_duel
+from tests.whole_games import follow_text
 
 DUELS = int(os.environ.get("REFEREE_DUELS", "8"))
 BOOK = sets.bind(("base", "championship", "duel"))

@@ -13,11 +13,11 @@ from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
 from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import evolve
-from referee.desk.checking import follow_text
 from tests.properties.truths import complain, differences, findings, is_the_one, tell
 from tests.second_engine import fault, play
 from tests.second_engine.fault import Fault
 from tests.second_engine.faulty import ALL
+from tests.whole_games import follow_text
 
 GAMES = int(os.environ.get("REFEREE_GAMES", "300"))
 EACH = max(3, GAMES // len(ALL))

@@ -16,9 +16,9 @@ from referee.core.judging.judge import judge
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import evolve
-from referee.desk.checking import follow_text
 from tests.properties.truths import complain, differences, findings, tell
 from tests.second_engine import Game, play_rebel
+from tests.whole_games import follow_text
 
 GAMES = int(os.environ.get("REFEREE_GAMES", "25"))
 """Games of each kind, as one kind has no event deck on the table and the others have one or two."""

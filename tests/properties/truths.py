@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from referee.core.nouns.table import Table
-from referee.desk.checking import audit_text, follow_text
 from tests.second_engine import Game
 from tests.second_engine.faulty import FaultyGame
 from tests.second_engine.seats import Truth
+from tests.whole_games import audit_text, follow_text
 
 HARMLESS = {"legal", "without_effect"}
 SHOWN = 5

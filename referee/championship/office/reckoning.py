@@ -18,7 +18,6 @@ from referee.championship.rules.history import Counted, effective
 from referee.championship.rules.prizes import prize
 from referee.championship.rules.standings import LOTS, Standing, standings
 
-SCORE = "score"
 DIGITS = 4
 """Of the decimal beside an exact score."""
 

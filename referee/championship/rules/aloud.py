@@ -1,16 +1,13 @@
-"""What is due, what may be flagged and how the duels stand, by what everybody heard and by nothing else.
+"""What is due and how the duels stand, by what everybody heard and by nothing else.
 
 The log is made anew of what was heard of it, with nothing in the places of what was not: what follows from that is
-everybody's, since no secret was in what it follows from (`ITC-119`). Of the grounds only those are kept that rest on
-what was heard; the others would be about the gaps.
+everybody's, since no secret was in what it follows from (`ITC-119`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
-
-from msgspec.structs import replace
 
 from referee.championship.rules import entries as e
 from referee.championship.rules import hearing as h
@@ -19,26 +16,12 @@ from referee.championship.rules.course import rounds_over
 from referee.championship.rules.due import Due, due, of_a_match
 from referee.championship.rules.folding import tournament_of
 from referee.championship.rules.history import effective
-from referee.championship.rules.judging import Judged, audit
 from referee.championship.rules.matches import MatchDecided
 from referee.championship.rules.places import TimeGranted
 from referee.championship.rules.state import Tournament
-from referee.core.nouns.verdict import Reason, Verdict, verdict_of
 
 DUE = frozenset({"sign_ups", "draw", "round", "hires", "result"})
 """What is owed of what was heard; the duels are added by whom the referee named."""
-GROUNDS = frozenset(
-    {
-        "after_the_draw", "came_back", "number_taken", "name_taken", "unknown_player",
-        "seed_again", "seed_not_written", "one_seed_of_several", "not_by_the_seed", "too_few_players",
-        "no_tables_possible", "table_size",
-        "tables_uneven", "not_in_the_annex", "not_seated", "seated_twice", "gone_and_seated", "unknown_players",
-        "unknown_table", "round_not_over", "round_open_already", "other_round", "table_stopped",
-        "everybody_was_sheriff", "other_sheriff", "not_at_the_table", "no_such_round", "later_round_begun",
-        "round_not_open", "hired_already", "character_taken", "rounds_not_over", "unknown_match",
-    }
-)  # fmt: skip
-"""The grounds that rest on nothing but what everybody heard, and name no entry by its number."""
 
 
 def aloud(log: Sequence[e.Logged]) -> list[e.Fact]:
@@ -70,11 +53,6 @@ def bracket_aloud(state: Tournament) -> dict[str, Match]:
     return climbed(state, dict(enumerate(state.qualifiers, 1)), len(state.qualifiers) or None)
 
 
-def flags_aloud(log: Sequence[e.Logged]) -> list[Judged]:
-    """What may be said before everybody of what was heard, with those of its grounds that rest on nothing else."""
-    return [replace(each, verdict=_open(each.verdict)) for each in audit(aloud(log))]
-
-
 def _duels(state: Tournament) -> Iterator[Due]:
     if not rounds_over(state):
         return
@@ -82,14 +60,6 @@ def _duels(state: Tournament) -> Iterator[Due]:
         yield Due("qualifiers", ("ITC-131", "ITC-133"))
     for match in bracket_aloud(state).values():
         yield from of_a_match(match)
-
-
-def _open(said: Verdict) -> Verdict:
-    return verdict_of(_kept(said.reasons), _kept(said.doubts))
-
-
-def _kept(reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
-    return tuple(reason for reason in reasons if reason.key in GROUNDS)
 
 
 _SAID: dict[type, Callable[[Any], e.Fact]] = {

@@ -29,16 +29,6 @@ class Figure(Struct, frozen=True, gc=False):
         for part in self.parts:
             yield from part.opened()
 
-    @property
-    def all_entries(self) -> tuple[int, ...]:
-        """The numbers of all entries it comes from, in their order."""
-        return tuple(sorted({entry for each in self.opened() for entry in each.entries}))
-
-    @property
-    def all_clauses(self) -> tuple[str, ...]:
-        """All clauses it rests on, each once."""
-        return tuple(dict.fromkeys(clause for each in self.opened() for clause in each.clauses))
-
 
 def summed(key: str, parts: Iterable[Figure], *clauses: str) -> Figure:
     """The sum of these figures."""

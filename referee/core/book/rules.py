@@ -24,7 +24,7 @@ Wanted = tuple[tuple[str, Callable[[Owed, Any], bool]], ...]
 
 
 class Layer(IntEnum):
-    """In which order the rules of one question speak; the last word is the referee's."""
+    """In which order the rules of one question speak; what the referee decided for his table is asked after them."""
 
     PRINTED = 0
     CHARACTER = 1
@@ -32,7 +32,6 @@ class Layer(IntEnum):
     SCENARIO = 3
     TOURNAMENT = 4
     VARIANT = 5
-    HOUSE = 6
 
 
 @dataclass(frozen=True, slots=True)

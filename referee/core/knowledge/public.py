@@ -24,20 +24,16 @@ BY_ROLE = frozenset({"reward", "penalty"})
 
 def public_of(table: Table, book: Rulebook) -> Table:
     """The table as everybody sees it: roles that lie open, cards that all saw, what sets say is public."""
-    return _seen(table, book, NOBODY)
-
-
-def seen_by(table: Table, book: Rulebook, seat: int) -> Table:
-    """The table as he who sits at `seat` sees it: what is public, his own role, and the cards that he surely holds."""
-    return _seen(table, book, seat)
+    return seen_by(table, book, NOBODY)
 
 
 def as_seen(table: Table, book: Rulebook, viewer: int | None) -> Table:
     """The table as he sees it who looks on: a seat, 0 for everybody, None for the referee, who sees all he noted."""
-    return table if viewer is None else _seen(table, book, viewer)
+    return table if viewer is None else seen_by(table, book, viewer)
 
 
-def _seen(table: Table, book: Rulebook, viewer: int) -> Table:
+def seen_by(table: Table, book: Rulebook, viewer: int) -> Table:
+    """The table as he sees it who sits there: what is public, his own role, and the cards that he surely holds."""
     now = Situation(table, book)
     seats = tuple(_seat(now, seat, own=seat.number == viewer) for seat in table.seats)
     open_hands = {seat.number for seat in seats if now.ask(HAND_IS_OPEN, seat.number)}

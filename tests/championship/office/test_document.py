@@ -4,13 +4,13 @@ import csv
 import json
 from fractions import Fraction
 from io import StringIO
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from referee.championship.office.document import Document, document_of, items_of, schema, written
 from referee.championship.office.reckoning import decimal
-from referee.championship.office.schema import PUBLISHED
 from referee.championship.office.spreadsheet import games_csv, neutral, standings_csv
 from referee.championship.rules import entries as e
 from referee.championship.rules.accounts import total
@@ -20,6 +20,7 @@ from referee.errors import BadJournal
 from tests.championship.rules.making import career, drawn, enrolled
 
 LOG = played(24, 6)
+PUBLISHED = Path(__file__).parents[3] / "docs" / "tournament" / "schema.json"
 TEXT = written(document_of(LOG, [f"t{number}" for number in range(len(LOG))]))
 
 
@@ -36,7 +37,7 @@ def test_a_document_is_what_its_types_say() -> None:
 
 
 def test_the_schema_that_is_published_is_that_of_the_program() -> None:
-    """The file beside the package is what the command prints."""
+    """The file beside its description is what the command prints."""
     assert json.loads(PUBLISHED.read_text(encoding="utf-8")) == json.loads(json.dumps(schema()))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from referee.championship.reports.blocks import Ladder, Report
 from referee.championship.rules import entries as e
-from referee.championship.rules.aloud import due_aloud, flags_aloud, over
+from referee.championship.rules.aloud import due_aloud, over
 from referee.championship.rules.bracket import bracket as private
 from referee.championship.rules.bracket import places
 from referee.championship.rules.folding import tournament_of
@@ -14,7 +14,7 @@ from referee.championship.rules.matches import MatchDecided
 from referee.championship.simulating.tournament import simulated as played
 from referee.errors import NotYet
 from tests.championship.reports.made import finished, report, tables, under_way
-from tests.championship.rules.making import drawn, game, results, turned
+from tests.championship.rules.making import drawn, game, turned
 
 TABLES = ((1, 2, 3, 4, 5), (6, 7, 8, 9, 10))
 
@@ -119,14 +119,6 @@ def test_due_aloud_is_what_is_due_but_for_secrets() -> None:
     assert due_aloud(finished()) == () and places(tournament_of(finished()))
 
 
-def test_flags_aloud_are_those_that_everybody_could_raise() -> None:
-    """A wrong Sheriff is for all to see; a price above what is owned is not, nor a role too many."""
-    log = [*drawn(10), e.RoundOpened(1, 1, 3, (e.Dealt(3, "sheriff"), e.Dealt(1, "sheriff")))]
-    log += [e.CharacterHired(1, 1, 1, "x", 9900), e.CharacterHired(1, 1, 2, "x", 150)]
-    raised = [each.verdict.keys for each in flags_aloud(log) if each.verdict.keys]
-    assert raised == [("other_sheriff",), ("character_taken",)]
-
-
 def test_the_ladder_tells_an_empty_place_from_one_that_is_not_known_yet() -> None:
     """ITC-131, ITC-132: with three there is nobody for the fourth place; who comes to the final is still open."""
     log = [*rounds_played(), e.QualifiersNamed((1, 6, 2))]
@@ -136,11 +128,3 @@ def test_the_ladder_tells_an_empty_place_from_one_that_is_not_known_yet() -> Non
     made = ladder(report("bracket", nobody))
     assert [side.name for side in made.stages[-1][1][0].sides] == ["–", "?"]
     assert [side.name for side in made.beside[0].sides] == ["–", "?"]
-
-
-def test_that_hires_are_missing_is_not_said_aloud() -> None:
-    """ITC-119: who was put out and taken in again was never gone for everybody, so that his hire would seem missing."""
-    out = [*drawn(10), e.Expelled(5, "shouted", "between_rounds"), e.RoundOpened(1, 1, 1)]
-    hires = [e.CharacterHired(1, 1, player, f"c{player}", 100) for player in (1, 2, 3, 4)]
-    log = (*out, *hires, e.GamePlayed(1, 1, "law", results((1, 2, 3, 4), "+---")), e.PenaltyCancelled(12, "in error"))
-    assert [each.verdict.keys for each in flags_aloud(log) if each.verdict.keys] == []
