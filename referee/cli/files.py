@@ -45,6 +45,12 @@ def lines_of(stream: BinaryIO) -> Iterator[str]:
         yield files.decoded(data, STDIN, MOST_BYTES).rstrip("\r\n")
 
 
+def piped() -> Iterator[tuple[int, str]]:
+    """The lines of standard input with their numbers; empty ones and comments do nothing there."""
+    numbered = enumerate(lines_of(standard_input()), 1)
+    return ((number, line) for number, line in numbered if line.strip() and not line.lstrip().startswith("#"))
+
+
 def write_text(name: str, text: str) -> None:
     """The text into a file, over what was there, in one step. Raises `BadFile`."""
     files.write_text(Path(name), text, over=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
@@ -10,14 +10,18 @@ from typing import Any
 import click
 import msgspec
 
+from referee.cli.files import write_text
+from referee.cli.layout import columns
 from referee.cli.settings import Settings
 from referee.cli.shapes import Agenda
+from referee.cli.times import local
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.due import agenda
 from referee.core.nouns.table import Table
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import UnknownId
+from referee.journal import StreamInfo
 from referee.lexicon import Lexicon, load
 from referee.speech import Speech
 from referee.views.table import Views
@@ -78,6 +82,21 @@ class Session:
             return
         for line in lines:
             click.echo(line)
+
+    def write(self, text: str, output: str | None) -> None:
+        """The text into a file, and said so; without one on stdout."""
+        if output is None:
+            click.echo(text, nl=False)
+            return
+        write_text(output, text)
+        self.talk(self.say("done-exported", file=output))
+
+    def streams(self, found: Sequence[StreamInfo], none: str) -> Iterator[str]:
+        """What the store holds of one kind, a line each; if it holds none that is said."""
+        if not found:
+            self.talk(self.say(none))
+            return
+        yield from columns([[info.id, local(info.last_at), str(info.length), info.title] for info in found])
 
     def talk(self, text: str) -> None:
         """Talk that is no part of the answer."""

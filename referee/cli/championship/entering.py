@@ -15,7 +15,7 @@ from referee.championship.rules.entries import Fact, PlayerEnrolled
 from referee.cli.championship.sitting import DeskVerb, Sitting, desk_verb
 from referee.cli.championship.text import logged_lines
 from referee.cli.codes import Exit, code_of, gravest
-from referee.cli.files import lines_of, standard_input
+from referee.cli.files import piped
 from referee.cli.running import tell
 from referee.cli.settings import Settings, typed_text
 from referee.errors import BadLine, Stale
@@ -87,13 +87,7 @@ def log(settings: Settings, lines: tuple[str, ...]) -> Exit:
     with sitting.tournament() as log:
         if not lines and sys.stdin and sys.stdin.isatty():
             return _typed(sitting, log)
-        return gravest(list(_each(sitting, log, enumerate(lines, 1) if lines else _piped())))
-
-
-def _piped() -> Iterator[tuple[int, str]]:
-    """The lines of standard input with their numbers; empty ones and comments do nothing there."""
-    numbered = enumerate(lines_of(standard_input()), 1)
-    return ((number, line) for number, line in numbered if line.strip() and not line.lstrip().startswith("#"))
+        return gravest(list(_each(sitting, log, enumerate(lines, 1) if lines else piped())))
 
 
 def _each(sitting: Sitting, log: TournamentLog, lines: Iterable[tuple[int, str]]) -> Iterator[Exit]:
@@ -110,7 +104,7 @@ def _typed(sitting: Sitting, log: TournamentLog) -> Exit:
     """A conversation: what means nothing is told, and may be typed again."""
     codes = [Exit.CLEAN]
     sitting.talk(sitting.say("tournament-prompt"))
-    for _, line in _piped():
+    for _, line in piped():
         try:
             codes.append(_line(sitting, log, words_of(line), False))
         except (BadLine, Stale) as error:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import click
 
 from referee.championship.office.shapes import TournamentInfo
 from referee.cli.championship.sitting import Sitting, desk_verb
 from referee.cli.codes import Exit
-from referee.cli.layout import columns
 from referee.cli.settings import Settings, typed_text
-from referee.cli.times import local
 from referee.journal import StreamInfo
 
 
@@ -40,15 +36,8 @@ def list_(settings: Settings) -> Exit:
     if settings.place.exists():
         with sitting.office() as office:
             found = office.tournaments()
-    sitting.answer([info_of(info) for info in found], _listed(found, sitting))
+    sitting.answer([info_of(info) for info in found], sitting.streams(found, "tournament-none"))
     return Exit.CLEAN
-
-
-def _listed(found: list[StreamInfo], sitting: Sitting) -> Iterator[str]:
-    if not found:
-        sitting.talk(sitting.say("tournament-none"))
-        return
-    yield from columns([[info.id, local(info.last_at), str(info.length), info.title] for info in found])
 
 
 def info_of(info: StreamInfo) -> TournamentInfo:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from referee.cli.codes import Exit
-from referee.cli.files import read_text, write_text
+from referee.cli.files import read_text
 from referee.cli.group import verb
 from referee.cli.layout import paragraph
 from referee.cli.running import tell
@@ -122,11 +122,7 @@ def export(settings: Settings, ids: tuple[str, ...], output: str | None, folder:
     """Write precedents as one file in the form of the shelf, with all that they took the place of."""
     session, shelf = Session(settings), precedents(settings, folder)
     text = shelf.export([shelf.named(id_) for id_ in ids])
-    if output is None:
-        click.echo(text, nl=False)
-        return Exit.CLEAN
-    write_text(output, text)
-    session.talk(session.say("done-exported", file=output))
+    session.write(text, output)
     return Exit.CLEAN
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import click
 
 from referee.cli.codes import Exit
-from referee.cli.files import placed, read_text, write_text
+from referee.cli.files import placed, read_text
 from referee.cli.group import verb
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
@@ -36,11 +36,7 @@ def export(settings: Settings, form: str | None, salvage: bool, output: str | No
     else:
         with session.table() as log:
             text = FORMATS[form or ("jsonl" if settings.json else "game")](log)
-    if output is None:
-        click.echo(text, nl=False)
-        return Exit.CLEAN
-    write_text(output, text)
-    session.talk(session.say("done-exported", file=output))
+    session.write(text, output)
     return Exit.CLEAN
 
 

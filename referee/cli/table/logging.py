@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import click
 
 from referee.cli.codes import Exit, code_of, gravest
-from referee.cli.files import lines_of, standard_input
+from referee.cli.files import lines_of, piped, standard_input
 from referee.cli.group import verb
 from referee.cli.running import tell
 from referee.cli.session import Session
@@ -29,12 +29,7 @@ def log(settings: Settings, lines: tuple[str, ...]) -> Exit:
     with session.table() as table:
         if not lines and sys.stdin and sys.stdin.isatty():
             return _typed(session, table)
-        return gravest([_logged(session, table, line) for line in lines or _piped()])
-
-
-def _piped() -> Iterator[str]:
-    """The lines of standard input; empty ones and comments do nothing there."""
-    return (line for line in lines_of(standard_input()) if line.strip() and not line.lstrip().startswith("#"))
+        return gravest([_logged(session, table, line) for line in lines or (line for _, line in piped())])
 
 
 def _typed(session: Session, table: TableLog) -> Exit:

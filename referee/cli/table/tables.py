@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import click
 
 from referee import sets
 from referee.cli.codes import Exit, code_of
 from referee.cli.files import placed, read_text
 from referee.cli.group import verb
-from referee.cli.layout import columns
 from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import TableInfo
 from referee.cli.table.seating import Seating, chosen_options, chosen_sets, position_text
 from referee.cli.table.wording import flag_lines
-from referee.cli.times import local
 from referee.journal import StreamInfo
 
 
@@ -74,15 +70,8 @@ def tables(settings: Settings) -> Exit:
     if settings.place.exists():
         with session.desk() as desk:
             found = desk.tables()
-    session.answer([info_of(info) for info in found], _listed(found, session))
+    session.answer([info_of(info) for info in found], session.streams(found, "tables-none"))
     return Exit.CLEAN
-
-
-def _listed(found: list[StreamInfo], session: Session) -> Iterator[str]:
-    if not found:
-        session.talk(session.say("tables-none"))
-        return
-    yield from columns([[info.id, local(info.last_at), str(info.length), info.title] for info in found])
 
 
 def info_of(info: StreamInfo) -> TableInfo:
