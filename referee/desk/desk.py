@@ -24,6 +24,9 @@ from referee.log import history
 from referee.log.replaying import replayed
 from referee.notation import GameFile, read_game, read_position
 
+Listed = StreamInfo
+"""A table as it is listed: what it is called, how long its log is, when it was touched last."""
+
 
 class Desk:
     """All tables of one store."""

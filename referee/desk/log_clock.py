@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from referee.core.book.questions import TURN_TIME
+from referee.core.book.rulebook import Situation
 from referee.desk.table_log import TableLog
 from referee.log.history import AMENDING
 from referee.log.play_clock import Clock, after, clock_of
@@ -30,6 +32,12 @@ class LogClock:
                 self._clock = after(self._clock, row.entry, seconds_of(row.at))
         self._length = self._log.length
         return self._clock
+
+    @property
+    def limit(self) -> int:
+        """The seconds that a turn may take, 0 for any time."""
+        seconds: int = Situation(self._log.table, self._log.book).ask(TURN_TIME)
+        return seconds
 
 
 def clock_at(log: TableLog, number: int | None = None) -> Clock:

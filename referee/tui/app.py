@@ -17,6 +17,7 @@ from referee.tui.preferences import Preferences
 if TYPE_CHECKING:
     from referee.tui.config import Config
     from referee.tui.face import Face
+    from referee.tui.screens.tournament.sections import LeadsToSections
 
 KEYS = (
     ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("^P", "key-palette", "app.palette"),
@@ -66,7 +67,7 @@ class RefereeApp(Named, App[None]):
         if not self.is_headless:
             from referee.tui.ending import end_in_order
 
-            end_in_order(self)
+            end_in_order(self, self.close_store)
         self.call_after_refresh(self.open_store)
 
     def open_store(self) -> None:
@@ -140,14 +141,20 @@ class RefereeApp(Named, App[None]):
 
     def action_help(self) -> None:
         """Show the help of the screen one is on, or leave it."""
-        from referee import sets
         from referee.tui.screens.help import HelpScreen
+        from referee.typing.shorthand import shorthand
 
         if isinstance(self.screen, HelpScreen):
             self.screen.action_leave()
         elif self.face is not None:
-            books = (book for screen in reversed(self.screen_stack) if (book := getattr(screen, "book", None)))
-            self.push_screen(HelpScreen(self.face, next(books, None) or sets.bind(sets.USUAL), self.screen))
+            found = (getattr(screen, "shorthand", None) for screen in reversed(self.screen_stack))
+            self.push_screen(HelpScreen(self.face, next(filter(None, found), None) or shorthand(), self.screen))
+
+    def section(self, name: str) -> type[LeadsToSections]:
+        """The screen of the championship desk that is called so."""
+        from referee.tui.screens.tournament.directory import SCREENS
+
+        return SCREENS[name]
 
     def action_palette(self) -> None:
         """Choose among all that can be done here."""
@@ -204,6 +211,7 @@ class RefereeApp(Named, App[None]):
     def choose_signs(self, signs: str) -> None:
         """Draw signs like this from now on."""
         self.preferences.choose(signs=signs)
+        self.redraw()
 
 
 def run(store: Path, lang: str, table: str | None = None, begin: str = "") -> None:

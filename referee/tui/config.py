@@ -11,6 +11,7 @@ from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
+from textual.dom import DOMNode
 from tomli_w import dumps
 
 from referee.tui.keymap import LONGEST, BadSetting, Keymap, read
@@ -41,8 +42,8 @@ class Config:
         self.keys = folder / "keys.toml"
         self.settings = folder / "settings.toml"
 
-    def keymap(self) -> Keymap:
-        """The keys chosen, read against every screen there is."""
+    def keymap(self, app: type[DOMNode]) -> Keymap:
+        """The keys chosen, read against the app and every screen there is."""
         try:
             text = _text(self.keys)
         except BadSetting as error:
@@ -51,7 +52,7 @@ class Config:
             return Keymap()
         from referee.tui.everywhere import screens, taken_by_the_line
 
-        return read(text, screens(), taken_by_the_line(), str(self.keys))
+        return read(text, screens(app), taken_by_the_line(), str(self.keys))
 
     def remembered(self, themes: tuple[str, ...]) -> tuple[Settings, tuple[BadSetting, ...]]:
         """What was remembered, and what of it cannot be followed."""

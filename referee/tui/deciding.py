@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING
 from textual.screen import Screen
 
 from referee.tui.face import Face
+from referee.tui.preferences import preferences_of
 
 if TYPE_CHECKING:
-    from referee.tui.screens.precedent import Decided, Question
+    from referee.library.precedents.question import Question
+    from referee.tui.screens.precedent import Decided
 
 
 def decide(screen: Screen[None], face: Face, about: Question, log_line: Callable[[str], object] | None = None) -> None:
     """Ask for the decision; its house rule, if it binds, goes to `log_line`."""
-    from referee.tui.app import RefereeApp
     from referee.tui.screens.precedent import PrecedentScreen
 
     app = screen.app
-    preferences = app.preferences if isinstance(app, RefereeApp) else None
+    preferences = preferences_of(app)
 
     def recorded(decided: Decided | None) -> None:
         if decided is None:

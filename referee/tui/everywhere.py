@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from pkgutil import walk_packages
 
+from textual.dom import DOMNode
 from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
@@ -28,11 +29,9 @@ def actions_of(each: type) -> tuple[Action, ...]:
     return actions(each) if issubclass(each, Screen) else ()
 
 
-def screens() -> dict[str, tuple[Action, ...]]:
+def screens(app: type[DOMNode]) -> dict[str, tuple[Action, ...]]:
     """The actions of the app and of every screen, by their names."""
-    from referee.tui.app import RefereeApp
-
-    return {"app": actions(RefereeApp), **{place(each): actions(each) for each in classes()}}
+    return {"app": actions(app), **{place(each): actions(each) for each in classes()}}
 
 
 def taken_by_the_line() -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 from textual.app import App
@@ -17,8 +17,22 @@ from referee.tui.actions import Action, Named, actions, place
 from referee.tui.face import Face
 from referee.tui.keymap import IN_FORCE, Keymap, label, shown
 
-if TYPE_CHECKING:
-    from referee.tui.app import RefereeApp
+
+@runtime_checkable
+class Chooses(Protocol):
+    """An app that speaks, and whose looks can be chosen."""
+
+    face: Face | None
+
+    @property
+    def plain(self) -> bool:
+        """Are signs drawn with letters only?"""
+
+    def choose_theme(self, name: str) -> None:
+        """Show everything in this theme."""
+
+    def choose_signs(self, signs: str) -> None:
+        """Draw signs like this."""
 
 
 class Command(Struct, frozen=True):
@@ -53,15 +67,11 @@ def reachable(node: DOMNode) -> Iterator[Action]:
 class Commands(Provider):
     """The actions of the screen under the palette, those of the app, the themes and the signs."""
 
-    @property
-    def _referee(self) -> RefereeApp:
-        from referee.tui.app import RefereeApp
-
-        assert isinstance(self.app, RefereeApp)
-        return self.app
-
-    def _commands(self, face: Face) -> Iterator[Command]:
-        app = self._referee
+    def _commands(self) -> Iterator[Command]:
+        app: App[object] = self.app
+        if not isinstance(app, Chooses) or app.face is None:
+            return
+        face = app.face
         nodes: tuple[DOMNode, ...] = (self.screen, app) if isinstance(self.screen, Named) else (app,)
         for node in nodes:
             for action in reachable(node):
@@ -75,23 +85,19 @@ class Commands(Provider):
 
     async def discover(self) -> Hits:
         """Everything there is."""
-        face = self._referee.face
-        for command in self._commands(face) if face else ():
+        for command in self._commands():
             yield DiscoveryHit(_row(Content(command.told), command.key), _doing(command), command.told)
 
     async def search(self, query: str) -> Hits:
         """What is like the words typed; in the language spoken, that nothing is."""
-        face = self._referee.face
-        if face is None:
-            return
         matcher, none = self.matcher(query), True
-        for command in self._commands(face):
+        for command in self._commands():
             score = max(matcher.match(command.told), matcher.match(f"{command.key} {command.told}"))
             if score > 0:
                 none = False
                 yield Hit(score, _row(matcher.highlight(command.told), command.key), _doing(command), command.told)
-        if none:
-            yield Hit(1.0, Content(face.say("palette-nothing")), lambda: None, query)
+        if none and isinstance(self.app, Chooses) and self.app.face is not None:
+            yield Hit(1.0, Content(self.app.face.say("palette-nothing")), lambda: None, query)
 
 
 def _doing(command: Command) -> Callable[[], Awaitable[Any] | None]:

@@ -5,29 +5,27 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
+from textual.app import App
 from textual.filter import LineFilter, Monochrome, NoColor
 
 from referee.desk.game_choice import Game, last_played
 from referee.tui import themes
 from referee.tui.config import LONGEST_NAME, Config, Settings
+from referee.tui.face import Face
 from referee.tui.keymap import IN_FORCE, BadSetting, InForce
 from referee.tui.plain_signs import PlainSigns, needed
-
-if TYPE_CHECKING:
-    from referee.tui.app import RefereeApp
-    from referee.tui.face import Face
 
 
 class Preferences:
     """Of one running app. Without a config nothing is read from the environment, and nothing remembered."""
 
-    def __init__(self, app: RefereeApp, config: Config | None) -> None:
+    def __init__(self, app: App[None], config: Config | None) -> None:
         self._app = app
         self._config = config
         self._settings = Settings()
+        self._face: Face | None = None
         self._wrong: tuple[BadSetting, ...] = ()
         self._in_force = InForce()
         self._plain = PlainSigns("utf-8", enabled=False)
@@ -60,9 +58,10 @@ class Preferences:
 
     def read_keys(self, face: Face) -> None:
         """Take the keys that were chosen, and tell what is wrong with them."""
+        self._face = face
         if self._config is None:
             return
-        keymap = self._config.keymap()
+        keymap = self._config.keymap(type(self._app))
         self._in_force.keymap = keymap
         self._app.set_keymap(keymap.textual())
         for error in (*self._wrong, *keymap.wrong)[:3]:
@@ -83,7 +82,6 @@ class Preferences:
             self._draw_plain(signs == "ascii")
             self._settings = replace(self._settings, signs=signs)
             self._app.refresh_css(animate=False)
-            self._app.redraw()
         self._remember()
 
     @property
@@ -110,9 +108,15 @@ class Preferences:
             self._remember()
 
     def _remember(self) -> None:
-        if self._config is None or self._app.face is None:
+        if self._config is None or self._face is None:
             return
         try:
             self._config.remember(self._settings)
         except BadSetting as error:
-            self._app.notify(self._app.face.wrong(error), severity="warning", timeout=20, markup=False)
+            self._app.notify(self._face.wrong(error), severity="warning", timeout=20, markup=False)
+
+
+def preferences_of(app: App[object]) -> Preferences | None:
+    """Those of this app, if it has any."""
+    found = getattr(app, "preferences", None)
+    return found if isinstance(found, Preferences) else None

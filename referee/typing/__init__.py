@@ -7,12 +7,12 @@ line goes on, `Abbreviations` reads beginnings, `Acting` ranks what a seat may d
 
 from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import Act, Acting, Target
-from referee.typing.begun import begun, seat_of
-from referee.typing.completion import Completion, Proposal, verbs
+from referee.typing.completion import Completion, Proposal
 from referee.typing.conversation import NOTHING, Conversation, Told
 from referee.typing.light_keys import LightKeys, Pressed
+from referee.typing.shorthand import Shorthand
 
 __all__ = [
     "NOTHING", "Abbreviations", "Act", "Acting", "Completion", "Conversation", "LightKeys", "Pressed", "Proposal",
-    "Target", "Told", "begun", "seat_of", "verbs",
+    "Shorthand", "Target", "Told",
 ]  # fmt: skip

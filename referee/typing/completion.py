@@ -17,13 +17,13 @@ from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns.table import Seat, Table
 from referee.core.nouns.vocabulary import Card
 from referee.lexicon import Lexicon, fold
-from referee.notation.reading import VERBS
 from referee.notation.tokens import quoted
 from referee.speech import visible
 from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import REST as LAST
 from referee.typing.acting import Acting
 from referee.typing.going_on import GoingOn
+from referee.typing.shorthand import verbs
 from referee.views.table import Views
 
 REST = "…"
@@ -40,11 +40,6 @@ JOINTS = {
     "putback": ("with",),
 }
 """The small words that verbs go on with."""
-
-
-def verbs(book: Rulebook) -> tuple[str, ...]:
-    """The verbs that may be typed in a game by this book: those of every game, and those that its sets bring."""
-    return tuple(verb for verb in (*VERBS, *book.verbs) if verb.isidentifier())
 
 
 class Proposal(Struct, frozen=True):

@@ -12,11 +12,14 @@ import re
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
+from referee.core.judging.judge import judge
 from referee.core.nouns.entries import VERSION
+from referee.core.nouns.table import Table
 from referee.desk.game_choice import Game, stranger
 from referee.lexicon import Lexicon
-from referee.notation.game_file import HEAD
+from referee.notation.game_file import HEAD, GameFile
 from referee.notation.tokens import quoted
+from referee.views.table import FlagView, Views
 
 _QUOTED = re.compile(r'\s*("(?:[^"\\]|\\.)*")(.*)$', re.DOTALL)
 
@@ -103,6 +106,11 @@ def position(dealt: tuple[Dealt, ...], game: Game | None = None, mode: str = "fu
         for number, each in enumerate(dealt, 1)
     ]
     return "\n".join([f"{HEAD} {VERSION}", *named, *head(game or Game(), mode), *seats, "---", ""])
+
+
+def flagged(game: GameFile, views: Views) -> FlagView:
+    """What there is to say against the deal with which this game opens."""
+    return views.verdict(0, "", judge(Table(), game.opening, game.book), game.opening.table)
 
 
 def block(text: str, game: Game, mode: str) -> str:

@@ -126,13 +126,13 @@ async def test_the_flag_is_up_before_anything_is_looked_for(store: Path, monkeyp
     """Looking takes time, and Enter to repaint does not wait for it: sentence and ways stand there already."""
     seen = []
     async with at_table(store, ["."]) as pilot:
-        looked = flags._looked
+        looked = flags.remedies_of
 
         def looking(*args: Any) -> Any:
             seen.append(words(pilot))
             return looked(*args)
 
-        monkeypatch.setattr(flags, "_looked", looking)
+        monkeypatch.setattr(flags, "remedies_of", looking)
         await typed(pilot, "bang 3")
         (then,) = seen
         assert "✗ Irregular" in then and "^D Ask for more" in then and "would be allowed" not in then

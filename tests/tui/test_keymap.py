@@ -18,7 +18,7 @@ from referee.tui.screens.table import TableScreen
 from tests.cli.command import environment, process, referee
 from tests.tui.seated import LARGE, logged, picture, prepared, until, words
 
-SCREENS, TAKEN = screens(), taken_by_the_line()
+SCREENS, TAKEN = screens(RefereeApp), taken_by_the_line()
 MADE_UP = {
     "app": (Action("help", "app.help", ("f1",), priority=True), Action("quit", "app.quit", ("ctrl+q",), priority=True)),
     "table": (

@@ -83,7 +83,7 @@ def test_no_action_of_any_screen_is_without_words(lang: str) -> None:
     find = Words.of(lang).find
     nameless = [
         f"{where}: {action.id}"
-        for where, found in screens().items()
+        for where, found in screens(RefereeApp).items()
         for action in found
         if not (find(f"does-{action.id}") or (action.word and find(action.word)))
     ]
@@ -93,7 +93,7 @@ def test_no_action_of_any_screen_is_without_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_screen_is_without_a_name(lang: str) -> None:
     """The help and `referee keys` call every screen by a name of the language."""
-    assert [where for where in screens() if not Words.of(lang).find(f"place-{where}")] == []
+    assert [where for where in screens(RefereeApp) if not Words.of(lang).find(f"place-{where}")] == []
 
 
 def test_every_row_of_a_key_bar_is_an_action_there_is() -> None:

@@ -41,14 +41,15 @@ def keys(settings: Settings) -> Exit:
     """Print the keys."""
     from referee.cli.running import tell
     from referee.cli.session import Session
+    from referee.tui.app import RefereeApp
     from referee.tui.config import usual
     from referee.tui.everywhere import screens
 
     config = usual()
-    keymap = config.keymap()
+    keymap = config.keymap(RefereeApp)
     rows = tuple(
         KeyOf(where, action.id, keymap.of(action), action.keys)
-        for where, actions in screens().items()
+        for where, actions in screens(RefereeApp).items()
         for action in actions
         if action.keys
     )

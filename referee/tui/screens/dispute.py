@@ -146,7 +146,7 @@ class DisputeScreen(SpokenScreen):
 
     def action_precedent(self) -> None:
         """Record what was decided about the entry; the house rule of it goes into no log from here."""
-        from referee.tui.screens.precedent import Question
+        from referee.library.precedents.question import Question
 
         case = self.sheets.case
         if case is not None:

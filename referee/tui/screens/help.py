@@ -12,19 +12,19 @@ from textual.content import Content
 from textual.dom import DOMNode
 from textual.screen import Screen
 
-from referee import sets
 from referee.championship.typing.lines import ALL_VERBS
-from referee.core.book.rulebook import Rulebook
 from referee.tui.actions import fixed, place
 from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.palette import key_told, reachable, told
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets import light_pad
+from referee.tui.widgets.desk_line import DeskLine
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, lines
 from referee.tui.widgets.seats import OUT, TURN
-from referee.typing.completion import verbs
+from referee.tui.widgets.typing_area import TypingArea
+from referee.typing.shorthand import Shorthand
 from referee.views.table import OPEN_ROLE
 
 KEYS = (
@@ -57,9 +57,9 @@ class HelpScreen(SpokenScreen):
         yield VerticalScroll(Panel("page"))
         yield Keys()
 
-    def __init__(self, face: Face, book: Rulebook, of: Screen[object]) -> None:
+    def __init__(self, face: Face, may_type: Shorthand, of: Screen[object]) -> None:
         super().__init__(face)
-        self.book = book
+        self.may_type = may_type
         self.of = of
         self.beyond: frozenset[str] = getattr(of, "BEYOND", frozenset())
 
@@ -68,10 +68,10 @@ class HelpScreen(SpokenScreen):
         say = self.face.say
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
         parts = [self._keys()]
-        if self.of.query("TypingArea"):
+        if self.of.query(TypingArea):
             light = [self._light()] if self.of.check_action("light", ()) is not False else []
             parts += [self._line(), *light, self._shorthand(), self._signs()]
-        elif self.of.query("DeskLine"):
+        elif self.of.query(DeskLine):
             parts += [self._desk()]
         self.query_one("#page", Panel).put(lines([row for part in parts for row in (*part, Content(""))]))
 
@@ -119,9 +119,8 @@ class HelpScreen(SpokenScreen):
 
     def _verbs(self) -> list[Content]:
         """The verbs of every game, then those that each set in force brings."""
-        brought = [(self.face.set_name(name), sets.named(name).verbs) for name in self.book.sets]
-        own = {verb for _, verbs in brought for verb in verbs}
-        common = [verb for verb in verbs(self.book) if verb not in own | self.beyond]
+        brought = [(self.face.set_name(name), verbs) for name, verbs in self.may_type.brought]
+        common = [verb for verb in self.may_type.common if verb not in self.beyond]
         rows = [(self.face.say("app-help_verbs"), common), *brought]
         return [self._named(title, verbs) for title, verbs in rows if verbs]
 
@@ -135,7 +134,7 @@ class HelpScreen(SpokenScreen):
             Content.styled(f"{say(f'verdict-{level}.sign')} {say(f'verdict-{level}')}", LEVELS[level])
             for level in LEVEL_WORDS
         ]
-        signs = [f"{card.marks} {self.face.name(kind)}" for kind, card in self.book.cards.items() if card.marks]
+        signs = [f"{sign} {self.face.name(kind)}" for sign, kind in self.may_type.signs]
         marks = [f"{TURN} {say('table-turn')}", f"{OPEN_ROLE} {say('table-open_role')}", *signs]
         marks += [f"( ) {say('table-idle')}"]
         marks += [f"{OUT} {say('table-out')}", f"●○ {say('table-life')}", f"→ {say('table-reach')}", "⏎ Enter"]

@@ -10,7 +10,6 @@ from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.widgets import Input
 
-from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.entries import Retracted
 from referee.desk.table_log import TableLog
 from referee.tui.face import Face
@@ -74,11 +73,6 @@ class HistoryScreen(PutsRight):
         self._seat, self._flagged, self._after = 0, False, False
         self._told: Told = NOTHING
         self._found: tuple[int, tuple[str, ...]] = (0, ())
-
-    @property
-    def book(self) -> Rulebook:
-        """What this table is played by."""
-        return self.log_of_table.book
 
     def compose(self) -> ComposeResult:
         """The table as it was then, the lines, what there is to say of the one selected."""

@@ -16,9 +16,9 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState
 
+from referee.desk.desk import Listed
 from referee.desk.glimpse import Glimpse, glimpse
 from referee.errors import BadJournal, RefereeError
-from referee.journal import StreamInfo
 from referee.speech import shortened, visible
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
@@ -112,7 +112,7 @@ class HomeScreen(SpokenScreen):
         tables.highlighted = 0 if infos else None
         self._glance()
 
-    def _prompt(self, info: StreamInfo) -> Content:
+    def _prompt(self, info: Listed) -> Content:
         title = shortened(visible(info.title).strip() or info.id, max(20, self.size.width - 50))
         when = local(info.last_at)[:16] or visible(info.last_at)[:20]
         entries = self.face.say("app-entries", entries=info.length)

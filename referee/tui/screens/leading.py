@@ -91,8 +91,8 @@ class LeadsOn(SpokenScreen):
 
     def action_precedent(self) -> None:
         """Record what was decided about the entry spoken of."""
+        from referee.library.precedents.question import question
         from referee.tui.deciding import decide
-        from referee.tui.screens.precedent import question
 
         about = question(self.log_of_table, self.number_spoken_of)
         decide(self, self.face, about, lambda line: self.tell(self.talk.enter(line)))

@@ -9,11 +9,10 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Input, TextArea
 
-from referee.core.book.rulebook import Rulebook
 from referee.desk.game_choice import Game
 from referee.errors import RefereeError
 from referee.tui.face import Face
-from referee.tui.preferences import Preferences
+from referee.tui.preferences import Preferences, preferences_of
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.deal import Deal
 from referee.tui.widgets.game_pad import GamePad
@@ -69,11 +68,6 @@ class NewTableScreen(SpokenModal[str | None]):
         yield Keys()
 
     @property
-    def book(self) -> Rulebook:
-        """What the table would be played by."""
-        return self.game.book
-
-    @property
     def pad(self) -> GamePad:
         """The keys of sets and options."""
         return self.query_one(GamePad)
@@ -91,8 +85,7 @@ class NewTableScreen(SpokenModal[str | None]):
     @property
     def preferences(self) -> Preferences | None:
         """What is remembered from one table to the next."""
-        found = getattr(self.app, "preferences", None)
-        return found if isinstance(found, Preferences) else None
+        return preferences_of(self.app)
 
     def on_mount(self) -> None:
         """Say everything for the first time, beginning with what was played last."""

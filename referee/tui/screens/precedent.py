@@ -13,15 +13,11 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Input, Label
 
-from referee.core.book.rulebook import Rulebook
-from referee.core.nouns.entries import Entry
-from referee.core.nouns.table import Table
-from referee.core.nouns.verdict import LEGAL, Verdict
-from referee.desk.table_log import TableLog
 from referee.errors import RefereeError
 from referee.library.precedents import folder
 from referee.library.precedents.binding import line_that_binds
 from referee.library.precedents.draft import Draft, nameless, of_verdict, question_of
+from referee.library.precedents.question import Question
 from referee.library.precedents.shelf import Precedents, Refused
 from referee.library.ruling import Binds, Ruling
 from referee.speech import visible
@@ -38,31 +34,11 @@ FIELDS = ("question", "answer", "reason", "tournament", "author")
 BINDINGS_IN_TURN: tuple[bool | None, ...] = (None, True, False)
 
 
-class Question(Struct, frozen=True):
-    """What a decision is about: the table as it stands, and an entry with its verdict, if one is spoken of."""
-
-    table: Table
-    book: Rulebook
-    entry: Entry | None = None
-    verdict: Verdict = LEGAL
-    before: Table | None = None
-    can_bind: bool = True
-    """Is there a log that the house rule can go into?"""
-
-
 class Decided(Struct, frozen=True):
     """What was recorded, and the line that makes it the house rule of the table, if it is to be."""
 
     ruling: Ruling
     line: str = ""
-
-
-def question(log: TableLog, number: int | None) -> Question:
-    """What the verdict on an entry of a log asks; without one an empty question."""
-    verdict = None if number is None else log.verdict(number)
-    if number is None or verdict is None:
-        return Question(log.table, log.book)
-    return Question(log.table, log.book, log.entry(number), verdict, log.table_before(number))
 
 
 class PrecedentScreen(SpokenModal[Decided | None]):

@@ -140,7 +140,7 @@ class PutsRight(SpokenScreen):
 
     def action_precedent(self) -> None:
         """Record what was decided about the entry selected."""
-        from referee.tui.screens.precedent import question
+        from referee.library.precedents.question import question
 
         about = question(self.log_of_table, self.selected())
         decide(self, self.face, about, lambda line: self.tell(self.talk.enter(line)))

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from textual.content import Content
 
-from referee.core.judging.judge import judge
 from referee.core.nouns.table import Seat, Table
 from referee.errors import RefereeError
 from referee.notation import GameFile
 from referee.speech import count, shortened
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.tui.widgets.preview import reason_line
+from referee.typing.dealing import flagged
 from referee.views.table import pips
 from referee.views.voice import Voice
 
@@ -42,8 +42,7 @@ class Deal(Panel):
 
 
 def _told(game: GameFile, voice: Voice) -> list[Content]:
-    table, verdict = game.opening.table, judge(Table(), game.opening, game.book)
-    flag = voice.views.verdict(0, "", verdict, table)
+    table, flag = game.opening.table, flagged(game, voice.views)
     reasons = (reason_line(reason).stylize(QUIET) for reason in flag.reasons + flag.doubts)
     return [*(_seat(table, seat, voice) for seat in table.seats), *reasons]
 

@@ -5,19 +5,16 @@ What would make it legal is looked for once the flag is on the screen, and put u
 
 from __future__ import annotations
 
-from msgspec import Struct
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.worker import Worker, WorkerState
 
-from referee.core.judging.remedies import Change
-from referee.core.nouns.table import Table
 from referee.desk.table_log import TableLog
 from referee.tui.keymap import shown
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines, pressed
 from referee.tui.widgets.preview import reason_line
-from referee.typing.conversation import Conversation
+from referee.views.dispute.remedies import Remedies, remedies_of
 from referee.views.table import FlagView
 from referee.views.voice import Voice
 
@@ -34,15 +31,6 @@ MOST = 3
 """So many of the changes that would make it legal are told; the sheet tells all."""
 SHORT = 300
 """A log of so many entries is looked through between two keys; a longer one beside them."""
-
-
-class Found(Struct, frozen=True):
-    """What would have made an entry of the log legal, and the table it was played at; the log was so long then."""
-
-    number: int
-    length: int
-    table: Table
-    changes: tuple[Change, ...]
 
 
 class Ways(Panel):
@@ -77,11 +65,12 @@ class Flag(Vertical):
     Flag #why { height: auto; overflow-y: scroll; max-height: 6; }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, log: TableLog) -> None:
         super().__init__(id="flag")
+        self._log = log
         self.flags: tuple[FlagView, ...] = ()
         self._voice: Voice | None = None
-        self._found: Found | None = None
+        self._found: Remedies | None = None
 
     def compose(self) -> ComposeResult:
         """What was not allowed, and the keys under it."""
@@ -92,12 +81,6 @@ class Flag(Vertical):
     def flag(self) -> FlagView | None:
         """The one spoken of."""
         return self.flags[0] if self.flags else None
-
-    @property
-    def _log(self) -> TableLog | None:
-        """The log of the table on whose screen the flag is."""
-        talk = getattr(self.screen, "talk", None)
-        return talk.log if isinstance(talk, Conversation) else None
 
     def show(self, flags: tuple[FlagView, ...], voice: Voice) -> None:
         """Raise these flags, or take them down."""
@@ -121,29 +104,29 @@ class Flag(Vertical):
             told = _told(self.flag, len(self.flags), self._voice)
             self.query_one("#reasons", Panel).put(lines([*told, *self._remedies(self.flag, self._voice)]))
 
-    def _legal_if(self, flag: FlagView) -> Found | None:
+    def _legal_if(self, flag: FlagView) -> Remedies | None:
         """What was found for this flag in the log as it is now."""
         found, log = self._found, self._log
-        same = found and log and (found.number, found.length) == (flag.number, log.length)
+        same = found and (found.number, found.length) == (flag.number, log.length)
         return found if same else None
 
     def _look(self, flag: FlagView) -> None:
         """Look for what would make it legal, unless the flag was put away meanwhile."""
         log = self._log
-        if log is None or self.flag is not flag:
+        if self.flag is not flag:
             return
         if log.length <= SHORT:
-            self._take(_looked(log, flag.number))
+            self._take(remedies_of(log, flag.number))
         else:
-            self.run_worker(lambda: _looked(log, flag.number), thread=True, exclusive=True, exit_on_error=False)
+            self.run_worker(lambda: remedies_of(log, flag.number), thread=True, exclusive=True, exit_on_error=False)
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         """It was found in a long log."""
         event.stop()
-        if event.state is WorkerState.SUCCESS and isinstance(event.worker.result, Found):
+        if event.state is WorkerState.SUCCESS and isinstance(event.worker.result, Remedies):
             self._take(event.worker.result)
 
-    def _take(self, found: Found) -> None:
+    def _take(self, found: Remedies) -> None:
         """Put what was found under the reasons."""
         self._found = found
         self._tell()
@@ -158,14 +141,6 @@ class Flag(Vertical):
         told = speech.words.joined([speech.change(change, found.table) for change in found.changes[:MOST]], "or")
         more = f" (+{len(found.changes) - MOST})" if len(found.changes) > MOST else ""
         return [Content(f"→ {voice.say('flag-would_be_legal', change=told)}{more}")]
-
-
-def _looked(log: TableLog, number: int) -> Found:
-    """What would make an entry of the log legal."""
-    from referee.views.dispute.remedies import remedies_in_order
-
-    length, table = log.length, log.table_before(number)
-    return Found(number, length, table, remedies_in_order(table, log.entry(number), log.book))
 
 
 def _told(flag: FlagView, count: int, voice: Voice) -> list[Content]:

@@ -9,7 +9,6 @@ from textual.content import Content
 from textual.message import Message
 from textual.style import Style
 
-from referee import sets
 from referee.desk.game_choice import Game, offered
 from referee.tui.widgets.panel import LEVELS, Panel, in_rows, lines, pressed
 from referee.views.voice import Voice
@@ -91,7 +90,7 @@ class GamePad(Panel, can_focus=True):
         return [Content(f"{name}: {value}") for name, value in told]
 
     def _sets(self, voice: Voice) -> list[Content]:
-        usual = [Content(f"{IN} {voice.set_name(name)}") for name in sets.USUAL]
+        usual = [Content(f"{IN} {voice.set_name(name)}") for name in Game().sets]
         return [*usual, *(self._set(name, voice) for name in offered())]
 
     def _set(self, name: str, voice: Voice) -> Content:

@@ -9,7 +9,7 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from referee.journal import StreamInfo
+from referee.desk.desk import Listed
 from referee.speech import shortened, visible
 from referee.tui.widgets.panel import QUIET
 from referee.views.dispute.times import local
@@ -37,7 +37,7 @@ class Tournaments(OptionList):
         super().__init__(id="tournaments", markup=False)
         self.display = False
 
-    def show(self, infos: Sequence[StreamInfo], voice: Voice) -> None:
+    def show(self, infos: Sequence[Listed], voice: Voice) -> None:
         """List these."""
         chosen = self.highlighted or 0
         self.display = bool(infos)
@@ -57,7 +57,7 @@ class Tournaments(OptionList):
             self.post_message(self.Opened(event.option_id))
 
 
-def _prompt(info: StreamInfo, voice: Voice, width: int) -> Content:
+def _prompt(info: Listed, voice: Voice, width: int) -> Content:
     title = shortened(visible(info.title).strip() or info.id, max(16, width // 2 - 30 if width >= 110 else width - 50))
     entries = voice.say("app-entries", entries=info.length)
     return Content.assemble("★ ", (title, "bold"), (f"   {entries} · {local(info.last_at)[:16]}", QUIET))

@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 
+from msgspec import Struct
+
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.remedies import Change, remedies
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Table
+from referee.desk.table_log import TableLog
 
 LIKELIEST_FIRST = (
     "other_target", "count", "own_turn", "phase_play", "not_played", "without_card", "with_card", "nothing_pending",
@@ -19,6 +22,21 @@ LIKELIEST_FIRST = (
 )  # fmt: skip
 """Every kind of change."""
 BY_NUMBER = ("count", "hand", "life")
+
+
+class Remedies(Struct, frozen=True):
+    """What would have made an entry of a log legal, and the table it was played at; the log was so long then."""
+
+    number: int
+    length: int
+    table: Table
+    changes: tuple[Change, ...]
+
+
+def remedies_of(log: TableLog, number: int) -> Remedies:
+    """What would have made this entry of the log legal."""
+    length, table = log.length, log.table_before(number)
+    return Remedies(number, length, table, remedies_in_order(table, log.entry(number), log.book))
 
 
 def in_order(changes: Iterable[Change], table: Table, entry: Entry) -> tuple[Change, ...]:

@@ -1,11 +1,14 @@
 """The ways from a screen of the desk to the others, to the shelf, and to what everybody may see.
 
-Each screen is loaded when it is first asked for.
+No screen of the desk knows another: which one a name means, the app is asked.
 """
 
 from __future__ import annotations
 
+from typing import Protocol, runtime_checkable
+
 from referee.championship.office.tournamentlog import TournamentLog
+from referee.tui.actions import place
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 
@@ -23,62 +26,46 @@ class LeadsToSections(SpokenScreen):
         super().__init__(face)
         self.log_of_tournament = log
 
-    def go(self, screen: type[LeadsToSections]) -> None:
+    def go(self, name: str) -> None:
         """To another screen of the desk, in the place of this one."""
         below = self.app.screen_stack[-2]
         if isinstance(below, LeadsToSections):
             self.dismiss()
-            self.app.call_later(below.go, screen)
-        elif type(self) is not screen:
-            self.app.switch_screen(screen(self.face, self.log_of_tournament))
+            self.app.call_later(below.go, name)
+        elif place(type(self)) != name and isinstance(self.app, KnowsSections):
+            self.app.switch_screen(self.app.section(name)(self.face, self.log_of_tournament))
 
     def action_floor(self) -> None:
         """All tables, those that need a look first."""
-        from referee.tui.screens.tournament.floor import FloorScreen
-
-        self.go(FloorScreen)
+        self.go("floor")
 
     def action_players(self) -> None:
         """Everybody who signed up."""
-        from referee.tui.screens.tournament.players import PlayersScreen
-
-        self.go(PlayersScreen)
+        self.go("players")
 
     def action_draw(self) -> None:
         """The tables and how they are drawn."""
-        from referee.tui.screens.tournament.draw import DrawScreen
-
-        self.go(DrawScreen)
+        self.go("draw")
 
     def action_ranking(self) -> None:
         """The ranking so far."""
-        from referee.tui.screens.tournament.ranking import RankingScreen
-
-        self.go(RankingScreen)
+        self.go("ranking")
 
     def action_bracket(self) -> None:
         """The duels."""
-        from referee.tui.screens.tournament.bracket import BracketScreen
-
-        self.go(BracketScreen)
+        self.go("bracket")
 
     def action_penalties(self) -> None:
         """Warnings and expulsions."""
-        from referee.tui.screens.tournament.penalties import PenaltiesScreen
-
-        self.go(PenaltiesScreen)
+        self.go("penalties")
 
     def action_entries(self) -> None:
         """Everything that was logged."""
-        from referee.tui.screens.tournament.entries import EntriesScreen
-
-        self.go(EntriesScreen)
+        self.go("entries")
 
     def action_reports(self) -> None:
         """What can be printed."""
-        from referee.tui.screens.tournament.reports import ReportsScreen
-
-        self.go(ReportsScreen)
+        self.go("reports")
 
     def action_hall(self) -> None:
         """Show what everybody may see, before the screen is turned around."""
@@ -97,3 +84,11 @@ class LeadsToSections(SpokenScreen):
         from referee.tui.screens.rulings import RulingsScreen
 
         self.app.push_screen(RulingsScreen(self.face, clauses, Consulted(PLAYS)))
+
+
+@runtime_checkable
+class KnowsSections(Protocol):
+    """An app that knows which screen of the desk is called what."""
+
+    def section(self, name: str) -> type[LeadsToSections]:
+        """The screen of this name."""
