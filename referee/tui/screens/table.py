@@ -8,8 +8,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
 
-from referee.core.book.questions import TURN_TIME
-from referee.core.book.rulebook import Rulebook, Situation
 from referee.desk.game_choice import named_in
 from referee.desk.log_clock import LogClock
 from referee.desk.table_log import TableLog
@@ -31,6 +29,7 @@ from referee.tui.widgets.typing_area import TypingArea
 from referee.typing.completion import Completion
 from referee.typing.conversation import NOTHING, Conversation, Told
 from referee.typing.light_keys import LightKeys
+from referee.typing.shorthand import Shorthand, shorthand
 from referee.views.table import FlagView, TableView
 
 KEYS = (
@@ -50,7 +49,7 @@ BELOW_SEATS = 14
 class TableScreen(Flagging):
     """One table, followed as it is logged."""
 
-    CSS = """
+    DEFAULT_CSS = """
     #head { height: auto; background: $panel; }
     #head Status { width: 1fr; }
     #body { height: 1fr; layout: vertical; }
@@ -116,15 +115,15 @@ class TableScreen(Flagging):
             with Vertical(id="talk"):
                 yield Due("due")
                 yield LightPad()
-                yield TypingArea(self.talk)
-                yield Flag()
+                yield TypingArea(self.talk, self.on_line_area_entered)
+                yield Flag(self.log_of_table)
             yield History()
         yield Keys()
 
     @property
-    def book(self) -> Rulebook:
-        """What this table is played by."""
-        return self.log_of_table.book
+    def shorthand(self) -> Shorthand:
+        """What may be typed at this table."""
+        return shorthand(self.log_of_table.book)
 
     @property
     def typing(self) -> TypingArea:
@@ -156,8 +155,7 @@ class TableScreen(Flagging):
         due += view.may_typed
         winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
         self.query_one(Status).show(view, face, winner)
-        limit = Situation(log.table, log.book).ask(TURN_TIME)
-        self.query_one(PlayClock).show(self._clock.read(), face, limit)
+        self.query_one(PlayClock).show(self._clock.read(), face, self._clock.limit)
         self.query_one(History).show(
             self.talk.rows, log.length, f"{shown('F4', 'screen.history')} {face.say('table-history')}{self._game()}"
         )
@@ -216,6 +214,10 @@ class TableScreen(Flagging):
             self.query_one(Due).show(self.view, self.face, most)
 
     # The line
+
+    def on_typing_area_speaks(self, event: TypingArea.Speaks) -> None:
+        """Show which seat the line speaks of."""
+        self.query_one(Seats).speak_of(event.seat)
 
     def on_line_area_entered(self, event: TypingArea.Entered) -> None:
         """Log the line; an empty one logs what is due. A line that cannot be logged stays where it is."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from textual.content import Content
 from textual.message import Message
 from textual.style import Style
-from textual.widget import Widget
 
 from referee.lexicon import fold
 from referee.speech import shortened
@@ -45,6 +44,7 @@ class Actions(Panel):
     def __init__(self) -> None:
         super().__init__("actions")
         self._brief = False
+        self._width = 0
 
     def brief(self, brief: bool) -> None:
         """Leave the room to a flag."""
@@ -54,8 +54,9 @@ class Actions(Panel):
         """Say this."""
         self.post_message(self.Said(line))
 
-    def show(self, line: str, acting: Acting, voice: Voice) -> None:
-        """Show what this line may go on to."""
+    def show(self, line: str, acting: Acting, voice: Voice, width: int) -> None:
+        """Show what this line may go on to, in rows of this width."""
+        self._width = (width or self.app.size.width) - 2
         rows = self._rows_for(line, acting, voice)
         roomy = self.app.size.height >= ROOMY
         most = MOST_WITH_A_FLAG if self._brief and not roomy else MOST_ON_ROOMY if roomy else MOST
@@ -77,10 +78,6 @@ class Actions(Panel):
             rows += self._targets(f"{seat} " if seat else "", aimed[0], acting.targets(by, aimed[0].id), chosen)
         return rows
 
-    def _width(self) -> int:
-        beside = self.parent.size.width if isinstance(self.parent, Widget) else 0
-        return (beside or self.app.size.width) - 2
-
     def _of_seat(self, seat: int, acting: Acting, voice: Voice) -> list[Content]:
         near = [act for act in acting.acts(seat) if act.tier < REST]
         acts = [self._acts(f"{seat} ", near)] if near else []
@@ -91,16 +88,16 @@ class Actions(Panel):
             parts[:1] = [Content.assemble((f"{voice.say(word)}: ", QUIET), part) for part in parts[:1]]
             rows.append(parts)
         if self.app.size.height < ROOMY:
-            return [in_rows([part for row in rows for part in row], self._width()), *acts]
-        return [*acts, *(in_rows(row, self._width()) for row in rows if row)]
+            return [in_rows([part for row in rows for part in row], self._width), *acts]
+        return [*acts, *(in_rows(row, self._width) for row in rows if row)]
 
     def _acts(self, start: str, acts: list[Act]) -> Content:
-        return in_rows([_act(start, act, acts) for act in acts], self._width())
+        return in_rows([_act(start, act, acts) for act in acts], self._width)
 
     def _targets(self, start: str, act: Act, targets: tuple[Target, ...], chosen: str) -> list[Content]:
         told = [_target(f"{start}{act.words} {each.seat} ", each, chosen == str(each.seat)) for each in targets]
         if self.app.size.height < ROOMY or self._brief:
-            return [in_rows(told, self._width())]
+            return [in_rows(told, self._width)]
         return [part + Content.styled(f"  {_why(each)}", QUIET) for part, each in zip(told, targets, strict=True)]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import Input
@@ -18,6 +20,8 @@ from referee.typing.conversation import NOTHING, Told
 from referee.views.voice import Voice
 
 MOST_SAID = 3
+TALL = 34
+"""The rows from which a screen is tall."""
 LONGEST = 600
 BRIEFLY = 150
 """Two rows of a small terminal: what else there is to say has room under them."""
@@ -30,8 +34,8 @@ class DeskLine(LineArea):
     DeskLine { height: auto; border-top: solid $panel-lighten-2; }
     """
 
-    def __init__(self, talk: DeskTalk) -> None:
-        super().__init__(talk.voice, "desk-line")
+    def __init__(self, talk: DeskTalk, hear: Callable[[LineArea.Entered], object]) -> None:
+        super().__init__(talk.voice, "desk-line", hear)
         self.talk = talk
         self._completion: DeskCompletion | None = None
         self._told_at = 0
@@ -114,7 +118,7 @@ class DeskPreview(Panel):
     def show(self, told: Told, voice: Voice, typing: bool = False) -> None:
         """Show this; what is wrong with a line is said quietly while it is still being typed."""
         quiet = typing and told.level == "error"
-        brief = (told.logged or told.flags) and not self.screen.has_class("tall")
+        brief = (told.logged or told.flags) and self.app.size.height < TALL
         said = _said(told, voice, BRIEFLY if brief else LONGEST)
         rows = [said.stylize(QUIET if quiet else "")] if told.said else []
         rows += [reason_line(reason) for flag in told.flags for reason in flag.reasons + flag.doubts]

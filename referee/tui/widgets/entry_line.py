@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import ClassVar
+from typing import ClassVar, Protocol, runtime_checkable
 
 from textual import events
 from textual.actions import SkipAction
@@ -15,6 +15,14 @@ from textual.widgets import Input
 from referee.typing.completion import Proposal
 
 _LAST = re.compile(r"(/\w*|\d+|[^\W\d_]+)$")
+
+
+@runtime_checkable
+class TypedEarly(Protocol):
+    """A screen at which one may type while it is coming up."""
+
+    def type_early(self, character: str) -> None:
+        """Take a character that was typed before."""
 
 
 class EntryLine(Input):
@@ -135,14 +143,13 @@ class EntryLine(Input):
         if event.character == "/" and not self.value:  # within a line it belongs to a card
             event.stop()
             event.prevent_default()
-            await self.screen.run_action("rulings")
+            await self.run_action("screen.rulings")
             return
         if self.app.screen is not self.screen:  # typed before the screen asked for came up
             event.stop()
             event.prevent_default()
-            early = getattr(self.app.screen, "type_early", None)
-            if early and event.is_printable:
-                early(event.character)
+            if isinstance(self.app.screen, TypedEarly) and event.character and event.is_printable:
+                self.app.screen.type_early(event.character)
             return
         if self.running:
             event.prevent_default()

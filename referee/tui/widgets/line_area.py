@@ -5,6 +5,7 @@ What the line means, and what else is shown of it, is for those who build on thi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 
 from textual.app import ComposeResult
@@ -39,9 +40,10 @@ class LineArea(Vertical):
             super().__init__()
             self.line = line
 
-    def __init__(self, voice: Voice, id_: str) -> None:
+    def __init__(self, voice: Voice, id_: str, hear: Callable[[Entered], object]) -> None:
         super().__init__(id=id_)
         self.voice = voice
+        self._hear = hear
         self.told = NOTHING
         self._slow = False
         self._answered = ""
@@ -79,10 +81,9 @@ class LineArea(Vertical):
         self.foresee(line, told)
 
     def enter(self, line: str) -> None:
-        """Enter was pressed: the screen hears of it before the next key can come."""
+        """Enter was pressed: whoever hears of it does so before the next key can come."""
         self.entry.running, self._answered = bool(self.entry.waiting), line
-        hear = getattr(self.screen, "on_line_area_entered", self.post_message)
-        hear(self.Entered(line))
+        self._hear(self.Entered(line))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter was pressed just before the line had the keys."""

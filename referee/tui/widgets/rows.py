@@ -54,11 +54,12 @@ class Rows(OptionList):
 
     def __init__(self, id: str = "rows") -> None:  # noqa: A002 (the name that Textual gives it)
         super().__init__(id=id, markup=False)
+        self.typed: Callable[[Key], bool] | None = None
+        """Takes what is typed here, if it can."""
 
     async def _on_key(self, event: Key) -> None:
-        """What is no key of the screen goes to its line, if it has one."""
-        typed = getattr(self.screen, "typed_on_the_list", None)
-        if typed is not None and event.is_printable and typed(event):
+        """What is no key here goes to whoever takes what is typed."""
+        if self.typed is not None and event.is_printable and self.typed(event):
             event.stop()
             event.prevent_default()
         else:

@@ -4,14 +4,16 @@ those what the line would do, or did.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 from textual.app import ComposeResult
+from textual.message import Message
 from textual.widgets import Input
 
 from referee.tui.widgets.actions import Actions
 from referee.tui.widgets.line_area import LineArea
 from referee.tui.widgets.preview import Preview
-from referee.tui.widgets.seats import Seats
 from referee.typing.begun import seat_of
 from referee.typing.completion import Completion, Proposal
 from referee.typing.conversation import NOTHING, Conversation, Told
@@ -24,11 +26,19 @@ class TypingArea(LineArea):
     TypingArea { height: auto; }
     """
 
-    def __init__(self, talk: Conversation) -> None:
-        super().__init__(talk.voice, "typing")
+    class Speaks(Message):
+        """The line speaks of this seat now; 0 for none."""
+
+        def __init__(self, seat: int) -> None:
+            super().__init__()
+            self.seat = seat
+
+    def __init__(self, talk: Conversation, hear: Callable[[LineArea.Entered], object]) -> None:
+        super().__init__(talk.voice, "typing", hear)
         self.talk = talk
         self._completion: Completion | None = None
         self._pasted = Pasted()
+        self._seat: int | None = None
 
     def compose(self) -> ComposeResult:
         """The line, the proposals, what may be done, the preview."""
@@ -44,7 +54,7 @@ class TypingArea(LineArea):
 
     def show(self, completion: Completion) -> None:
         """Propose and preview for the table as it stands now."""
-        self._completion = completion
+        self._completion, self._seat = completion, None
         self.entry.placeholder = self.talk.voice.say("table-prompt")
         self.look(self.entry.value)
 
@@ -104,9 +114,10 @@ class TypingArea(LineArea):
     def _act(self, line: str) -> None:
         """Show which seat is spoken of, and what it may do."""
         acting = self.talk.acting
-        self.query_one(Actions).show(line, acting, self.talk.voice)
-        for seats in self.screen.query(Seats):
-            seats.speak_of(seat_of(line, acting.table))
+        self.query_one(Actions).show(line, acting, self.talk.voice, self.size.width)
+        if (seat := seat_of(line, acting.table)) != self._seat:
+            self._seat = seat
+            self.post_message(self.Speaks(seat))
 
     def on_actions_said(self, event: Actions.Said) -> None:
         """Something was clicked that the seat may do."""

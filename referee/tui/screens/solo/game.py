@@ -48,9 +48,7 @@ class SoloScreen(TableScreen):
 
     BEYOND = frozenset((*REFEREE_VERBS, "lay", "lost"))
 
-    CSS = (
-        TableScreen.CSS.replace("TableScreen", "SoloScreen")  # rules are for the screen that declares them
-        + """
+    CSS = """
     SoloScreen PlayClock { display: none; }
     SoloScreen #due, SoloScreen.wide #due { display: none; }
     SoloScreen #line, SoloScreen.wide #line, SoloScreen #proposals, SoloScreen.wide #proposals { display: none; }
@@ -61,7 +59,6 @@ class SoloScreen(TableScreen):
     SoloScreen.short Preview { min-height: 1; max-height: 3; }
     SoloScreen.typing Preview { max-height: 12; }
     """
-    )
     AUTO_FOCUS = "ChoicePad"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "next_move", show=False),
@@ -87,8 +84,8 @@ class SoloScreen(TableScreen):
                 yield Due("due")
                 yield LightPad()
                 yield ChoicePad()
-                yield TypingArea(self.talk)
-                yield Flag()
+                yield TypingArea(self.talk, self.on_line_area_entered)
+                yield Flag(self.log_of_table)
             yield History()
         yield Keys()
 

@@ -19,7 +19,7 @@ from referee.tui.actions import Key, place
 from referee.tui.keymap import shown
 from referee.tui.screens.tournament.sections import SECTIONS
 from referee.tui.screens.tournament.typed import TypesLines
-from referee.tui.widgets.desk_line import DeskLine
+from referee.tui.widgets.desk_line import TALL, DeskLine
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel, in_rows, pressed
 from referee.tui.widgets.rows import Rows
@@ -46,7 +46,7 @@ class DeskScreen(TypesLines):
     DeskScreen.listing Proposals { display: none; }
     DeskScreen.tall DeskPreview { min-height: 4; max-height: 14; }
     """
-    VERTICAL_BREAKPOINTS = [(0, "tiny"), (20, "short"), (34, "tall")]  # noqa: RUF012 (as Textual declares it)
+    VERTICAL_BREAKPOINTS = [(0, "tiny"), (20, "short"), (TALL, "tall")]  # noqa: RUF012 (as Textual declares it)
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide"), (150, "broad")]  # noqa: RUF012
     AUTO_FOCUS = "Rows"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -63,7 +63,7 @@ class DeskScreen(TypesLines):
         yield Panel("desk-head")
         yield Panel("desk-ways")
         yield from self.body()
-        yield DeskLine(self.talk)
+        yield DeskLine(self.talk, self.on_line_area_entered)
         yield Keys()
 
     def body(self) -> Iterable[Widget]:
@@ -86,6 +86,8 @@ class DeskScreen(TypesLines):
     def on_mount(self) -> None:
         """Say everything once the size is known, and look from now on whether others log."""
         self.line.entry.opened_by = ":"
+        for rows in self.query(Rows):
+            rows.typed = self.typed_on_the_list
         self.redraw()
         self.set_interval(LOOK, self.look_again)
 
