@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.facts import Facts
 from referee.core.book.questions import ACTS, COUNTS_FOR_DISTANCE, DISTANCE, IS_ASKED
 from referee.core.book.rulebook import Situation
-from referee.core.book.rules import Brought, Facts, Follow, Layer, Panel, RuleSet, Slice
+from referee.core.book.rules import Brought, Follow, Layer, Panel, RuleSet, Slice
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.notation.sentence import Sentence

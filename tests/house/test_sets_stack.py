@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from referee import sets
+from referee.core.book.facts import Facts
 from referee.core.book.questions import ACTS, DISTANCE, HAND_LIMIT, SERVES_AS
 from referee.core.book.rulebook import Rulebook, Situation
-from referee.core.book.rules import Facts, Layer, RuleSet
+from referee.core.book.rules import Layer, RuleSet
 from referee.core.nouns.entries import Noted, Won
 from referee.core.nouns.table import Figure, Seat, Table
 from referee.core.nouns.vocabulary import Card
@@ -85,6 +86,25 @@ def test_what_is_overridden_is_what_the_later_set_says() -> None:
     far = replace(BASE.facts.cards["schofield"], reach=4)
     guns = RuleSet("guns", Facts(cards={"schofield": far}), needs=("base",), overrides=frozenset({"schofield"}))
     assert Rulebook.bind([guns, BASE]).cards["schofield"].reach == 4
+
+
+def test_boxes_add_copies_of_known_cards() -> None:
+    """The copies of every box count: in the deck, and among the cards that a mention may mean."""
+    more = RuleSet("more", Facts(copies={"mustang": ("5h",), "schofield": ("jc", "2s")}), needs=("base",))
+    still = RuleSet("still", Facts(copies={"mustang": ("5h",)}), needs=("base",))
+    plain, book = Rulebook.bind([BASE]), Rulebook.bind([still, BASE, more])
+    assert book.cards["mustang"].faces == (*plain.cards["mustang"].faces, "5h", "5h")
+    assert book.deck_size == plain.deck_size + 4
+    assert book.possible(Card("mustang", "5h")) == 2
+    assert book.possible(Card("schofield", "jc")) == 2
+    assert Rulebook.bind([BASE]).deck_size == plain.deck_size
+
+
+def test_copies_are_of_a_card_that_is_there() -> None:
+    """More copies of a card that no chosen set brings are refused when the book is bound."""
+    with pytest.raises(UnknownId) as refused:
+        Rulebook.bind([BASE, RuleSet("more", Facts(copies={"hideout": ("kd",)}))])
+    assert refused.value.about == {"id": "hideout"}
 
 
 def test_roles_that_two_sets_know_are_dealt_once() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from referee import sets
-from referee.core.book.rules import Facts, RuleSet
+from referee.core.book.facts import Facts
+from referee.core.book.rules import RuleSet
 
 PRAIRIE = RuleSet("prairie", Facts(roles=("trapper",), options={"weather": ("fair", "foul")}), needs=("base",))
 MESA = RuleSet("mesa", Facts(options={"moon": ("new", "half", "full")}), needs=("base", "prairie"))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
+from referee.core.book.facts import with_copies
 from referee.core.book.questions import COUNTS_FOR_DISTANCE, HAND_WITH, LAYS_BEFORE, WORKS, Answer, Question
 from referee.core.book.rules import Objection, Rule, RuleSet, Slice, Wanted
 from referee.core.book.stacking import in_force, merged, stacked
@@ -60,11 +61,11 @@ class Rulebook:
 
     def _take_facts(self, sets: tuple[RuleSet, ...]) -> None:
         """The printed facts of all the sets."""
-        self.cards = merged(sets, lambda each: each.facts.cards)
+        facts = [each.facts for each in sets]
+        self.cards = with_copies(merged(sets, lambda each: each.facts.cards), facts)
         self.characters = merged(sets, lambda each: each.facts.characters)
         self.sides = merged(sets, lambda each: each.facts.sides, shared=True)
         self.options = merged(sets, lambda each: each.facts.options)
-        facts = [each.facts for each in sets]
         self.roles = tuple(dict.fromkeys(role for each in facts for role in each.roles))
         self.reasons = frozenset(key for each in facts for key in each.reasons)
         self.readings = frozenset(key for each in facts for key in each.readings)

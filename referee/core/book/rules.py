@@ -13,6 +13,7 @@ from enum import IntEnum
 from typing import Any
 
 from referee.core.book.deeds import Chapter, Deed, GoesOn, Note
+from referee.core.book.facts import Facts
 from referee.core.book.questions import Question
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Owed, Table
@@ -49,58 +50,6 @@ class Rule:
     sight: bool = False
     due: bool = False
     replaces: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class CardFacts:
-    """What is printed on the cards of one name: colour, at whom it is aimed, its faces.
-
-    `answers`: given up against an attack; `rescues`: played by one who is falling; `draws`: a "draw!" is made for it;
-    `aimed_as`: what it is played as when it is aimed at somebody; `then`: the verb of what is done to its target;
-    `marks`: the sign that a seat bears while the card lies before it.
-    """
-
-    kind: str
-    colour: str
-    aim: str
-    faces: tuple[str, ...]
-    reach: int | None = None
-    answers: bool = False
-    rescues: bool = False
-    draws: bool = False
-    aimed_as: str = ""
-    then: str = ""
-    marks: str = ""
-
-    @property
-    def weapon(self) -> bool:
-        """Weapons are the cards with a reach of their own."""
-        return self.reach is not None
-
-    @property
-    def stays(self) -> bool:
-        """Blue cards stay in play."""
-        return self.colour == "blue"
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """The printed facts a set brings.
-
-    `sides` by role; `draws`: the characters with a "draw!" of their own; `options` of the game with the values each may
-    have (the first is usual); `reasons`: the keys its rules object with; `readings`: those of them that the sources
-    leave open; `causes`: what a draw, a loss, a gain or a discard may be for besides cards and characters.
-    """
-
-    cards: dict[str, CardFacts] = field(default_factory=dict)
-    characters: dict[str, int] = field(default_factory=dict)
-    roles: tuple[str, ...] = ()
-    sides: dict[str, str] = field(default_factory=dict)
-    draws: tuple[str, ...] = ()
-    options: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    readings: tuple[str, ...] = ()
-    reasons: tuple[str, ...] = ()
-    causes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from referee.core.book.rules import CardFacts, Facts
+from referee.core.book.facts import Facts, cards_of
 
 _HERE = Path(__file__).parent
 
@@ -15,9 +15,6 @@ def _read(name: str) -> dict[str, Any]:
     return tomllib.loads((_HERE / name).read_text(encoding="utf-8"))
 
 
-_CARDS = {
-    kind: CardFacts(kind, **{**card, "faces": tuple(card["faces"])}) for kind, card in _read("cards.toml").items()
-}
 _CHARACTERS = _read("characters.toml")
 _ROLES = _read("roles.toml")
 
@@ -33,7 +30,7 @@ OPEN_QUESTIONS = ("ability_after_rescue", "own_cards", "winner_moment", "nothing
 """What the sources leave open in the base game, by the key of the reason."""
 
 FACTS = Facts(
-    cards=_CARDS,
+    cards=cards_of(_read("cards.toml")),
     characters={name: facts["life"] for name, facts in _CHARACTERS.items()},
     roles=tuple(SIDES),
     sides=SIDES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from referee.core.book.rules import Facts
+from referee.core.book.facts import Facts
 
 FACTS = Facts(
     reasons=tuple(tomllib.loads((Path(__file__).parent / "reasons.toml").read_text(encoding="utf-8"))["keys"]),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from referee.core.book.rules import Facts
+from referee.core.book.facts import Facts
 
 _HERE = Path(__file__).parent
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from referee.core.book.rules import Facts
+from referee.core.book.facts import Facts
 
 DUELLISTS = ("duellist1", "duellist2")
 """He who drafts first, and the other; each is a side of his own."""

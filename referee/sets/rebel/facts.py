@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from referee.core.book.rules import Facts
+from referee.core.book.facts import Facts
 
 _HERE = Path(__file__).parent
 

@@ -1,0 +1,92 @@
+"""What is printed: the cards of a box, its characters, roles and sides, as its TOML tells them.
+
+What a card does is said in traits, so that rules speak of these and of no name: one more card of a known effect is
+data alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from referee.core.nouns.vocabulary import Face
+from referee.errors import UnknownId
+
+
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """What is printed on the cards of one name: colour, at whom it is aimed, its faces.
+
+    `answers`: given up against an attack; `rescues`: played by one who is falling; `draws`: a "draw!" is made for it;
+    `aimed_as`: what it is played as when it is aimed at somebody; `then`: the verb of what is done to its target;
+    `marks`: the sign that a seat bears while the card lies before it.
+    """
+
+    kind: str
+    colour: str
+    aim: str
+    faces: tuple[Face, ...]
+    reach: int | None = None
+    answers: bool = False
+    rescues: bool = False
+    draws: bool = False
+    aimed_as: str = ""
+    then: str = ""
+    marks: str = ""
+
+    @property
+    def weapon(self) -> bool:
+        """Weapons are the cards with a reach of their own."""
+        return self.reach is not None
+
+    @property
+    def stays(self) -> bool:
+        """Blue cards stay in play."""
+        return self.colour == "blue"
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """The printed facts a set brings.
+
+    `copies`: the faces of more cards of a name that another set brings; `sides` by role; `draws`: the characters with
+    a "draw!" of their own; `options` of the game with the values each may have (the first is usual); `reasons`: the
+    keys its rules object with; `readings`: those of them that the sources leave open; `causes`: what a draw, a loss, a
+    gain or a discard may be for besides cards and characters.
+    """
+
+    cards: dict[str, CardFacts] = field(default_factory=dict)
+    copies: dict[str, tuple[Face, ...]] = field(default_factory=dict)
+    characters: dict[str, int] = field(default_factory=dict)
+    roles: tuple[str, ...] = ()
+    sides: dict[str, str] = field(default_factory=dict)
+    draws: tuple[str, ...] = ()
+    options: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    readings: tuple[str, ...] = ()
+    reasons: tuple[str, ...] = ()
+    causes: tuple[str, ...] = ()
+
+
+def cards_of(said: Mapping[str, Mapping[str, Any]]) -> dict[str, CardFacts]:
+    """The cards that the TOML of a box tells of, by name; its table `copies` aside."""
+    return {kind: CardFacts(kind, **_listed(card)) for kind, card in said.items() if kind != "copies"}
+
+
+def copies_of(said: Mapping[str, Mapping[str, Any]]) -> dict[str, tuple[Face, ...]]:
+    """The faces of more copies of known cards, from the table `copies` of the same TOML."""
+    return {kind: tuple(faces) for kind, faces in said.get("copies", {}).items()}
+
+
+def _listed(card: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in card.items()}
+
+
+def with_copies(cards: Mapping[str, CardFacts], brought: Iterable[Facts]) -> dict[str, CardFacts]:
+    """The cards with every copy that any set adds to them. Raises `UnknownId` for copies of a card that nobody has."""
+    whole = dict(cards)
+    for kind, faces in (more for each in brought for more in each.copies.items()):
+        if kind not in whole:
+            raise UnknownId("unknown_id", id=kind)
+        whole[kind] = replace(whole[kind], faces=(*whole[kind].faces, *faces))
+    return whole
