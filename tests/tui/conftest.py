@@ -1,8 +1,57 @@
-"""A store of its own for every test."""
+"""A store of its own for every test; and no key waits longer than the app has something to do."""
 
+import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from textual.app import App
+from textual.worker import WorkerState
+
+SOON = 1 / 60
+"""Seconds: a timer that is due by then, such as the next frame of the screen, belongs to what is under way."""
+MOMENT = 0.002
+"""Seconds: so long another thread may take to hand something over."""
+AT_WORK = {WorkerState.PENDING, WorkerState.RUNNING}
+
+
+async def settled(min_sleep: float = 0.0, max_sleep: float = 1.0) -> None:
+    """Wait until nothing is left to do but what a timer or another process will bring later.
+
+    Textual looks whether the processor rests for a fiftieth of a second, twice for every key; what the event loop
+    has in hand can be asked instead.
+    """
+    loop = asyncio.get_running_loop()
+    end, quiet = loop.time() + max_sleep, 0
+    while loop.time() < end and quiet < 2:
+        await asyncio.sleep(0)
+        if loop._ready:
+            continue
+        wait = _wait(loop)
+        quiet = quiet + 1 if wait is None else 0
+        await asyncio.sleep(MOMENT if wait is None else wait)
+
+
+def _wait(loop: asyncio.AbstractEventLoop) -> float | None:
+    """How long until there is something to look for; None if nothing is under way."""
+    from textual._context import active_app
+
+    timers = [each.when() for each in loop._scheduled if not each.cancelled()]
+    due = min(timers, default=float("inf")) - loop.time()
+    if due <= SOON:
+        return max(0.0, due)
+    app: App[object] | None = active_app.get(None)
+    if app is not None and any(each.state in AT_WORK for each in app.workers):
+        return MOMENT
+    return None
+
+
+@pytest.fixture(autouse=True)
+def no_idle_waiting(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Keys follow each other as soon as the app has dealt with the one before."""
+    for module in ("textual.pilot", "textual.app"):
+        monkeypatch.setattr(f"{module}.wait_for_idle", settled)
+    yield
 
 
 @pytest.fixture

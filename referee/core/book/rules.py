@@ -7,7 +7,7 @@ A set is one box or variant. Its rules *amend* the answer to a typed question, *
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
@@ -46,17 +46,10 @@ class Rule:
     question: Question[Any] | None = None
     entries: tuple[type[Entry], ...] = ()
     kinds: tuple[str, ...] = ()
-    traits: tuple[str, ...] = ()
     use: str = "amend"
     sight: bool = False
     due: bool = False
     replaces: str = ""
-
-    def listens(self, kind: str, traits: Collection[str]) -> bool:
-        """Is a card or cause of this name, with these traits, its affair?"""
-        if not self.kinds and not self.traits:
-            return True
-        return kind in self.kinds or any(trait in traits for trait in self.traits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,33 +150,31 @@ class RuleSet:
         question: Question[Any],
         *clauses: str,
         kinds: tuple[str, ...] = (),
-        traits: tuple[str, ...] = (),
         layer: Layer | None = None,
         replaces: str = "",
     ) -> Callable[[Rules], Rules]:
-        """A rule `(now, value, *arguments) -> value` of a question, for cards of these kinds or traits alone if named.
+        """A rule `(now, value, *arguments) -> value` of a question, for these kinds of card alone if any are named.
 
         `replaces`, here and below: it stands in the place of the rule with this id, in that one's layer.
         """
-        return self._add("amend", clauses, layer, question=question, kinds=kinds, traits=traits, replaces=replaces)
+        return self._add("amend", clauses, layer, question=question, kinds=kinds, replaces=replaces)
 
     def object(
         self,
         *entries: type[Entry],
         clauses: tuple[str, ...],
         kinds: tuple[str, ...] = (),
-        traits: tuple[str, ...] = (),
         sight: bool = False,
         due: bool = False,
         layer: Layer | None = None,
         replaces: str = "",
     ) -> Callable[[Rules], Rules]:
-        """A rule `(now, entry) -> Objection | None` about entries, with cards of these kinds or traits if named.
+        """A rule `(now, entry) -> Objection | None` about entries, of these kinds of card or cause if named.
 
         `sight`: it needs only what lies open on the table, so that it holds in a light log too.
         `due`: it objects that nothing calls for the entry, so that it is silent where something went unlogged.
         """
-        how = {"entries": entries, "kinds": kinds, "traits": traits, "sight": sight, "due": due, "replaces": replaces}
+        how = {"entries": entries, "kinds": kinds, "sight": sight, "due": due, "replaces": replaces}
         return self._add("object", clauses, layer, **how)
 
     def follow(
@@ -191,12 +182,11 @@ class RuleSet:
         *entries: type[Entry],
         clauses: tuple[str, ...],
         kinds: tuple[str, ...] = (),
-        traits: tuple[str, ...] = (),
         layer: Layer | None = None,
         replaces: str = "",
     ) -> Callable[[Rules], Rules]:
         """A rule `(now, entry, before) -> Iterable[Follow]`: what an entry brings about."""
-        return self._add("follow", clauses, layer, entries=entries, kinds=kinds, traits=traits, replaces=replaces)
+        return self._add("follow", clauses, layer, entries=entries, kinds=kinds, replaces=replaces)
 
     def remember(
         self, *entries: type[Entry], clauses: tuple[str, ...], layer: Layer | None = None

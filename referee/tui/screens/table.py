@@ -26,6 +26,7 @@ from referee.tui.widgets.seats import NOTHING as NOTHING_UNDER
 from referee.tui.widgets.seats import Seats, Under
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.typing_area import TypingArea
+from referee.typing.completion import Completion
 from referee.typing.conversation import NOTHING, Conversation, Told
 from referee.typing.light_keys import LightKeys
 from referee.typing.shorthand import Shorthand, shorthand
@@ -162,7 +163,7 @@ class TableScreen(Flagging):
         self.pad.show(LightKeys(log.table, log.book, face.lexicon, face.lang), view, face)
         self._draw_seats()
         self._show_mode(view.mode == "light" and not self._typing_a_line)
-        self.typing.show(self.talk.completion(due))
+        self.typing.show(Completion(log.table, log.book, face.lexicon, face.views, due))
         self.raise_flags(flags)
         self._resting.put_off(self)
 

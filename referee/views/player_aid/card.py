@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from referee import sets
 from referee.core.book.deeds import CardLine, Chapter
-from referee.library.ruling import Ruling
-from referee.library.shelf import Library
+from referee.library.shelf import Library, Ruling
 from referee.speech import Speech
 
 MARKS = {"recommended": "*", "inferred": "*", "open": "?"}

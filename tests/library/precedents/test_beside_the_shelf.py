@@ -6,8 +6,7 @@ import pytest
 
 from referee import resources
 from referee.errors import BadData
-from referee.library.ruling import LANGUAGES
-from referee.library.shelf import Library
+from referee.library.shelf import LANGUAGES, Library
 
 HOUSE = """
 [[ruling]]

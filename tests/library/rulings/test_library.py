@@ -8,8 +8,7 @@ import pytest
 from referee import resources
 from referee.errors import BadData, UnknownId
 from referee.lexicon import load
-from referee.library.ruling import LANGUAGES
-from referee.library.shelf import Library
+from referee.library.shelf import LANGUAGES, Library
 
 SOURCES = """
 [source.cards]

@@ -11,8 +11,7 @@ import pytest
 from referee import resources, sets
 from referee.core.book.rulebook import Situation
 from referee.core.judging.due import agenda
-from referee.library.ruling import Ruling
-from referee.library.shelf import Library
+from referee.library.shelf import Library, Ruling
 from tests.cases.case import Case
 from tests.cases.differences import asked, differences
 from tests.cases.outcome import Outcome, play
