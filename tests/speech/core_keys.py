@@ -168,7 +168,7 @@ def _told(call: ast.Call) -> str | None:
 def report_words() -> dict[str, list[set[str]]]:
     """Each message that a report asks for by a literal key, with the names of what it gives."""
     found: dict[str, list[set[str]]] = {}
-    for path in sorted(SOURCE.glob("reports/*.py")):
+    for path in sorted(SOURCE.glob("championship/reports/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and _name(node.func) in ("word", "heads"):
                 head = "head-" if _name(node.func) == "heads" else ""

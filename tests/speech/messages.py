@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -62,3 +62,19 @@ def _needs(pattern: ast.Pattern) -> Needs:
     found = Needs()
     found.visit(pattern)
     return found
+
+
+def unsaid(lang: str, asked: Mapping[str, Iterable[set[str]]], forms: bool = True) -> list[str]:
+    """Of messages with the arguments that each place gives them: those that are missing, or need more than that.
+
+    `forms`: a message may choose its form by `x_is` where `x` is given.
+    """
+    assert asked
+    faults = []
+    for key, places in asked.items():
+        if (needs := patterns(lang).get(key)) is None:
+            faults.append(f"i18n/{lang}/ has no {key}")
+            continue
+        wanted = {name.removesuffix("_is") for name in needs.variables} if forms else needs.variables
+        faults += [f"{key} needs {sorted(wanted - given)}" for given in places if not wanted <= given]
+    return faults
