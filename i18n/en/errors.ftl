@@ -17,7 +17,6 @@ error-word_ambiguous = “{ $word }” can mean { $choices }. Type more of the w
 error-unknown_seat = No player here is called “{ $word }”. Type a seat number or the beginning of a name.
 error-seat_ambiguous = “{ $word }” can be { $choices }. Type more of the name, or the seat number.
 error-unknown_card = No card here is called “{ $word }”. Check the spelling, or type ? for a card not seen.
-error-card_ambiguous = “{ $word }” can be { $choices }. Type more of the card's name.
 error-unknown_character = { $word_is ->
         [given] No character here is called “{ $word }”. Check the spelling.
        *[none] A character is missing. Type its name, or ? if it is not known.
@@ -58,7 +57,6 @@ error-set_what = { $word_is ->
 
 error-not_a_game_file = This is not a game file: it does not begin with “bang 1”. Choose another file.
 error-newer_game_file = The file is of version “{ $version }”, which this program does not know. Use a newer version of the program.
-error-bad_header = “{ $word }” does not belong in the head of a game file. Check the line.
 error-bad_position = The line “{ $word }” of the position is not complete or not right. Compare it with the shorthand page.
 error-no_seats = The position has no seats. Write a line for each player, such as: seat 1 "Anna".
 error-seat_out_of_range = There is no seat { $seat } at this table; its seats are 1 to { $seats }. Check the number.

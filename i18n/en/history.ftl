@@ -35,7 +35,6 @@ history-key_insert = Insert before
 history-key_retarget = Other target
 history-key_undo = Undo
 history-key_redo = Redo
-history-key_show_all = Show all
 history-key_accept = Log it
 history-key_leave = Leave it
 

@@ -70,9 +70,6 @@ panel-target = Preferred Target of { $by }: { $at }
 
 ## Rules
 
-rule-lone_gunslinger-all_four_are_dead = the law wins when all four are dead
-rule-lone_gunslinger-the_law_wins = the law wins together
-rule-lone_gunslinger-the_gang_wins = the gang wins together
 rule-lone_gunslinger-level_as_agreed = the level agreed on
 rule-lone_gunslinger-six_count_life_points = six characters count life points
 rule-lone_gunslinger-two_characters_to_choose_from = a choice of two characters

@@ -197,7 +197,6 @@ tournament-list_faults = { $count ->
     }
 tournament-list_ignored = Columns that say nothing here: { $names }
 tournament-list_encoding = The list is not in UTF-8; it was read as { $encoding }. Look whether the accents are right.
-tournament-list_line = Line { $line }: { $sentence }
 tournament-ask_import = Sign them up?
 tournament-known_expelled = { $name } was expelled from { $tournament }.
 tournament-known_champion = { $name } won { $tournament }, and may be qualified already.

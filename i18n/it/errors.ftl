@@ -17,7 +17,6 @@ error-word_ambiguous = “{ $word }” può essere { $choices }. Scrivi la parol
 error-unknown_seat = Qui nessuno si chiama “{ $word }”. Scrivi il numero del posto o l'inizio di un nome.
 error-seat_ambiguous = “{ $word }” può essere { $choices }. Scrivi il nome più per esteso o il numero del posto.
 error-unknown_card = Qui nessuna carta si chiama “{ $word }”. Controlla come è scritto, o scrivi ? per una carta non vista.
-error-card_ambiguous = “{ $word }” può essere { $choices }. Scrivi il nome della carta più per esteso.
 error-unknown_character = { $word_is ->
         [given] Qui nessun personaggio si chiama “{ $word }”. Controlla come è scritto.
        *[none] Manca un personaggio. Scrivi il nome, o ? se non si conosce.
@@ -58,7 +57,6 @@ error-set_what = { $word_is ->
 
 error-not_a_game_file = Questo non è un file di partita: non comincia con “bang 1”. Scegli un altro file.
 error-newer_game_file = Il file è di versione “{ $version }”, che questo programma non conosce. Usa una versione più recente del programma.
-error-bad_header = “{ $word }” non ha posto nell'intestazione di un file di partita. Controlla la riga.
 error-bad_position = La riga “{ $word }” della posizione è incompleta o sbagliata. Confrontala con la pagina sulle abbreviazioni.
 error-no_seats = La posizione non ha posti. Scrivi una riga per ogni giocatore, come: seat 1 "Anna".
 error-seat_out_of_range = A questo tavolo non c'è il posto { $seat }; i posti vanno da 1 a { $seats }. Controlla il numero.

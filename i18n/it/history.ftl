@@ -35,7 +35,6 @@ history-key_insert = Inserisci prima
 history-key_retarget = Altro bersaglio
 history-key_undo = Annulla
 history-key_redo = Ripristina
-history-key_show_all = Mostra tutto
 history-key_accept = Registra
 history-key_leave = Lascia stare
 

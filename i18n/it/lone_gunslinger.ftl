@@ -70,9 +70,6 @@ panel-target = Preferred Target di { $by }: { $at }
 
 ## Regole
 
-rule-lone_gunslinger-all_four_are_dead = la legge vince quando i quattro sono morti
-rule-lone_gunslinger-the_law_wins = la legge vince insieme
-rule-lone_gunslinger-the_gang_wins = la banda vince insieme
 rule-lone_gunslinger-level_as_agreed = il livello concordato
 rule-lone_gunslinger-six_count_life_points = sei personaggi contano i punti vita
 rule-lone_gunslinger-two_characters_to_choose_from = scelta fra due personaggi

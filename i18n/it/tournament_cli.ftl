@@ -197,7 +197,6 @@ tournament-list_faults = { $count ->
     }
 tournament-list_ignored = Colonne che qui non dicono nulla: { $names }
 tournament-list_encoding = L'elenco non è in UTF-8; è stato letto come { $encoding }. Controlla gli accenti.
-tournament-list_line = Riga { $line }: { $sentence }
 tournament-ask_import = Iscriverli?
 tournament-known_expelled = { $name } è stato espulso da { $tournament }.
 tournament-known_champion = { $name } ha vinto { $tournament }, e forse è già qualificato.

@@ -17,7 +17,6 @@ error-word_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van het w
 error-unknown_seat = Niemand heet hier “{ $word }”. Typ een plaatsnummer of het begin van een naam.
 error-seat_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van de naam, of het plaatsnummer.
 error-unknown_card = Geen kaart heet hier “{ $word }”. Kijk de spelling na, of typ ? voor een kaart die niet te zien was.
-error-card_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van de kaartnaam.
 error-unknown_character = { $word_is ->
         [given] Geen personage heet hier “{ $word }”. Kijk de spelling na.
        *[none] Er ontbreekt een personage. Typ de naam, of ? als die niet bekend is.
@@ -58,7 +57,6 @@ error-set_what = { $word_is ->
 
 error-not_a_game_file = Dit is geen spelbestand: het begint niet met “bang 1”. Kies een ander bestand.
 error-newer_game_file = Het bestand heeft versie “{ $version }”, en die kent dit programma niet. Gebruik een nieuwere versie van het programma.
-error-bad_header = “{ $word }” hoort niet in de kop van een spelbestand. Kijk de regel na.
 error-bad_position = De regel “{ $word }” van de stelling is niet af of klopt niet. Vergelijk hem met de bladzijde over steno.
 error-no_seats = De stelling heeft geen plaatsen. Schrijf voor elke speler een regel, zoals: seat 1 "Anna".
 error-seat_out_of_range = Deze tafel heeft geen plaats { $seat }; de plaatsen zijn 1 tot en met { $seats }. Kijk het nummer na.

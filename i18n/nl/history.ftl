@@ -35,7 +35,6 @@ history-key_insert = Ervoor invoegen
 history-key_retarget = Ander doelwit
 history-key_undo = Ongedaan
 history-key_redo = Herstel
-history-key_show_all = Alles tonen
 history-key_accept = Noteren
 history-key_leave = Zo laten
 

@@ -70,9 +70,6 @@ panel-target = Preferred Target van { $by }: { $at }
 
 ## Spelregels
 
-rule-lone_gunslinger-all_four_are_dead = de wet wint als alle vier dood zijn
-rule-lone_gunslinger-the_law_wins = de wet wint samen
-rule-lone_gunslinger-the_gang_wins = de bende wint samen
 rule-lone_gunslinger-level_as_agreed = het afgesproken niveau
 rule-lone_gunslinger-six_count_life_points = zes personages tellen levenspunten
 rule-lone_gunslinger-two_characters_to_choose_from = kiezen uit twee personages

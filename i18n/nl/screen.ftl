@@ -1,42 +1,21 @@
 # Woorden van de schermen en de opdrachtregel: titels, opschriften, toetsen, vragen, samenvattingen.
 app-title = BANG!-scheidsrechter
-app-subtitle = wat niet mocht, en waarom
 
 ## Begin
 
 home-title = Tafels
 home-continue = Verdergaan
 home-new = Nieuwe tafel
-home-open = Tafel openen
 home-rulings = Regelvragen
-home-check = Bestand nakijken
-home-position = Stelling beoordelen
-home-language = Taal
-home-help = Hulp
-home-quit = Afsluiten
 home-empty = Nog geen tafel. Druk op N voor een nieuwe.
-home-last = laatste notitie { $when }
-home-state = { $seats ->
-        [one] { $seats } speler
-       *[other] { $seats } spelers
-    }, { $entries ->
-        [one] { $entries } notitie
-       *[other] { $entries } notities
-    }
-home-won = gewonnen door { SIDE($side) }
 
 ## Een nieuwe tafel
 
 new-title = Nieuwe tafel
-new-name = Naam van de tafel
-new-players = Spelers, op volgorde vanaf de Sheriff
-new-player = Speler { $seat }
 new-sets = Sets
 new-mode = Verslag
 new-start = Beginnen
 new-nobody = Typ eerst wie er spelen: de namen in zitvolgorde, met komma's ertussen.
-new-add = Speler erbij
-new-remove = Speler weg
 
 ## Sets, hun opties en de waarden daarvan
 
@@ -71,17 +50,12 @@ table-open_cards = Open kaarten
 table-seat = Plaats
 table-hand = Hand
 table-life = Leven
-table-life_points = { $life ->
-        [one] { $life } levenspunt
-       *[other] { $life } levenspunten
-    }
 table-cards = { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
 table-in_play = Op tafel
 table-weapon = Wapen
-table-no_weapon = Colt .45
 table-reach = Bereik
 table-distance = Afstand
 table-role = Rol
@@ -98,13 +72,11 @@ table-won = Gewonnen
 table-lost = Verloren
 table-who_begins = Welke plaats heeft de rol { $role } en begint? Typ voor plaats 1:
 table-due_none = Er staat niets open.
-table-due_enter = Enter noteert: { $what }
 table-history = Verloop
 table-flag = Melding
 table-entry = Notitie
 table-entry_number = Notitie { $number }
 table-prompt = Wat gebeurde er?
-table-prompt_seat = { $by }: wat gebeurde er?
 table-mended = “{ $typed }” is gelezen als { $read }
 table-choose = Welke is bedoeld?
 table-light = Licht verslag
@@ -121,24 +93,13 @@ table-stands = blijft staan
 
 ## Het oordeel
 
-flag-title = Onregelmatigheid
-flag-because = Want
-flag-clauses = Staat in
 flag-doubt = Twijfel over het verslag, niet over de speler
-flag-needs_to_know = Wat helpt om te weten
 flag-take_back = Terugnemen
 flag-let_stand = Laten staan
 flag-due_first = Eerst noteren wat nog moest
-flag-house_rule = Voor deze tafel beslissen
-flag-why = Waarom?
 flag-rulings = Regelvragen
 flag-reason = Reden
 flag-next = Volgende melding
-flag-count = { $count ->
-        [0] Geen meldingen
-        [one] { $count } melding
-       *[other] { $count } meldingen
-    }
 flag-would_be_legal = Het zou mogen als: { $change }
 flag-never_legal = Met geen enkele losse verandering zou het mogen.
 
@@ -147,10 +108,6 @@ flag-never_legal = Met geen enkele losse verandering zou het mogen.
 ask-title = Regelvragen
 ask-prompt = Vraag het in eigen woorden, of noem twee dingen: slab barrel
 ask-none = Niets gevonden. Probeer de naam van een kaart, of andere woorden.
-ask-found = { $count ->
-        [one] { $count } antwoord
-       *[other] { $count } antwoorden
-    }
 ask-source = Bron
 ask-standing = { $standing ->
         [printed] gedrukte regel
@@ -164,10 +121,6 @@ ask-standing = { $standing ->
 
 key-log = Noteren
 key-complete = Aanvullen
-key-retract = Terugnemen
-key-history = Verloop
-key-flag = Melding
-key-rulings = Regelvragen
 key-mode = Licht of volledig
 key-help = Hulp
 key-back = Terug
@@ -175,7 +128,6 @@ key-close = Sluiten
 key-choose = Kiezen
 key-move = Verplaatsen
 key-language = Taal
-key-export = Exporteren
 key-quit = Afsluiten
 key-jump = Spring
 key-clear = Wissen
@@ -194,22 +146,12 @@ language-en = English
 
 ## Vragen
 
-confirm-yes = Ja
-confirm-no = Nee
 confirm-cancel = Annuleren
-confirm-retract = Notitie { $number } terugnemen?
 confirm-let_stand = Waarom blijft het staan?
-confirm-house = Vanaf hier, aan deze tafel: toegestaan of niet?
-confirm-allow = Toestaan
-confirm-forbid = Niet toestaan
-confirm-light = Verder met een licht verslag? Handen en zetten worden dan niet gevolgd.
-confirm-full = Verder met een volledig verslag? Wat niet genoteerd is, blijft onbekend.
-confirm-quit = Afsluiten? Alles is bewaard.
 confirm-overwrite = { $file } bestaat al. Overschrijven?
 
 ## De opdrachtregel: nakijken, en lang werk
 
-check-place = { $file }, regel { $line }
 check-summary = { $findings ->
         [0] Niets gevonden
         [one] { $findings } bevinding
@@ -218,7 +160,6 @@ check-summary = { $findings ->
         [one] { $files } bestand
        *[other] { $files } bestanden
     }
-check-clean = { $file }: niets gevonden
 check-counted = { $count } { $verdict }
 check-entries = { $entries ->
         [one] { $entries } notitie beoordeeld
@@ -228,13 +169,8 @@ check-unread = { $files ->
         [one] { $files } bestand was niet te lezen
        *[other] { $files } bestanden waren niet te lezen
     }
-progress-reading = { $file } wordt gelezen
-progress-judging = Beoordelen
-progress-replaying = Verslag naspelen
-progress-done = { $done } van { $total }
 done-exported = Geëxporteerd naar { $file }
 done-imported = { $entries ->
         [one] { $entries } notitie geïmporteerd
        *[other] { $entries } notities geïmporteerd
     }
-done-created = Tafel { $name } staat klaar

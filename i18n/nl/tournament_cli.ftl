@@ -197,7 +197,6 @@ tournament-list_faults = { $count ->
     }
 tournament-list_ignored = Kolommen die hier niets zeggen: { $names }
 tournament-list_encoding = De lijst staat niet in UTF-8 en is gelezen als { $encoding }. Kijk of de accenten kloppen.
-tournament-list_line = Regel { $line }: { $sentence }
 tournament-ask_import = Inschrijven?
 tournament-known_expelled = { $name } is uitgesloten van { $tournament }.
 tournament-known_champion = { $name } won { $tournament }, en is misschien al geplaatst.

@@ -1,0 +1,61 @@
+"""No words are kept, in three languages, that the program never says."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, MessageReference
+from fluent.syntax.visitor import Visitor
+
+import referee
+from referee import resources
+
+ROOT = Path(referee.__file__).parent
+ENGLISH = [path.read_text(encoding="utf-8") for path in sorted((resources.words() / "en").glob("*.ftl"))]
+BEGINNING = re.compile(r"[a-z]{3}")
+"""What an id that is put together must begin with, letter for letter."""
+
+
+class Referred(Visitor):
+    """The messages that others are made of."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        """One of them."""
+        self.found.add(node.id.name)
+
+
+def strings() -> Iterator[ast.Constant | ast.JoinedStr]:
+    """Every string in the program."""
+    for path in ROOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str)):
+                yield node
+
+
+def beginning(said: ast.JoinedStr) -> str:
+    """The letters of a string before what is put into it."""
+    first = said.values[0] if said.values else None
+    return str(first.value) if isinstance(first, ast.Constant) else ""
+
+
+def test_every_message_is_said_somewhere() -> None:
+    """As it stands, by what it begins with where its id is put together, or within another message."""
+    every, referred = set[str](), Referred()
+    for text in ENGLISH:
+        read = FluentParser(with_spans=False).parse(text)
+        every |= {entry.id.name for entry in read.body if isinstance(entry, Message)}
+        referred.visit(read)
+    whole, made = set[str](), set[str]()
+    for node in strings():
+        if isinstance(node, ast.JoinedStr):
+            made |= {beginning(node)}
+        else:
+            whole |= {*re.findall(r"[\w-]+", str(node.value))}
+    begun = tuple(start for start in made if BEGINNING.match(start))
+    assert len(every) > 1_000
+    assert {id_ for id_ in every - whole - referred.found if not id_.startswith(begun)} == set()
