@@ -1,6 +1,5 @@
 """Players who leave at any moment of a championship game: what Enter logs then is never irregular, and play goes on."""
 
-import os
 from collections.abc import Iterator
 from random import Random
 
@@ -13,11 +12,12 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import evolve
 from referee.sets.championship.entries import Withdrew
+from tests.hunts import many
 from tests.properties.truths import complain
 from tests.second_engine import play
 from tests.whole_games import follow_text
 
-GAMES = int(os.environ.get("REFEREE_GAMES", "300")) // 5
+GAMES = many("games", 300) // 5
 BOOK = sets.bind(("base", "championship"))
 
 

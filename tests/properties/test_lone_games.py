@@ -1,9 +1,7 @@
 """Whole games against the cowboys, by chance: nothing that is due is refused, and all of it can be written and read.
 
-`REFEREE_LONE_GAMES` says how many; every failure names its seed. `tests/solo` has what concerns the deck.
+`tests.hunts` says how many; every failure names its seed. `tests/solo` has what concerns the deck.
 """
-
-import os
 
 import pytest
 from msgspec.structs import replace
@@ -17,10 +15,11 @@ from referee.notation import line_of, read, read_position
 from referee.notation.position_writing import lines_of_position
 from referee.notation.writing import WRITTEN
 from referee.sets.lone_gunslinger import the_gang
+from tests.hunts import many
 from tests.properties.lone_game import BOOK, Game, game
 
 LEXICON = load()
-GAMES = int(os.environ.get("REFEREE_LONE_GAMES", "6"))
+GAMES = many("lone games", 6)
 OPEN = {"too_few_missed", "winner_moment"}
 """What is for the referee."""
 

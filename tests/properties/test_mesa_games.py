@@ -1,10 +1,9 @@
 """Random games of Death Mesa: nothing lawful is found fault with, and the table is what it is at the real one.
 
-`REFEREE_GAMES` says how many games; every failure names its seed. `test_mesa_knowledge.py` is about who knows what,
+`tests.hunts` says how many games; every failure names its seed. `test_mesa_knowledge.py` is about who knows what,
 `test_mesa_faults.py` about what is unlawful.
 """
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -25,11 +24,12 @@ from referee.lexicon import load
 from referee.notation import line_of, lines_of_position, read, read_game, read_position
 from referee.sets.death_mesa.mesa import ghost_of
 from referee.speech import Speech
+from tests.hunts import many
 from tests.properties.haunted_play import CARDS, Evening
 from tests.properties.haunting.table import Haunted
 from tests.properties.truths import complain, differences
 
-GAMES = int(os.environ.get("REFEREE_GAMES", "30"))
+GAMES = many("games", 30)
 MAIN_DECK = 80
 SETS = ("base", "death_mesa")
 

@@ -1,9 +1,8 @@
 """Random duels of the championship: the judge and the tracked table against the second engine.
 
-`REFEREE_DUELS` says how many; every failure names its seed, and `play_duel(seed)` plays that duel again.
+`tests.hunts` says how many; every failure names its seed, and `play_duel(seed)` plays that duel again.
 """
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -19,12 +18,13 @@ from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import lines_of_position, read_position
+from tests.hunts import many
 from tests.properties.truths import complain, findings, tell, told_table, true_table
 from tests.second_engine import Game
 from tests.second_engine.duel_game import play_duel
 from tests.whole_games import follow_text
 
-DUELS = int(os.environ.get("REFEREE_DUELS", "8"))
+DUELS = many("duels", 8)
 BOOK = sets.bind(("base", "championship", "duel"))
 SEEN = {
     "front out", "rear out", "swap", "forced swap", "jail in the rear", "cards discarded", "explosion", "dynamite",

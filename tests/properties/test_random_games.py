@@ -1,10 +1,8 @@
 """Random tables: the judge and the tracked table against the second engine.
 
-`REFEREE_GAMES` says how many games; every failure names its seed, and
+`tests.hunts` says how many games; every failure names its seed, and
 `python -m tests.second_engine --seed N` writes that game down.
 """
-
-import os
 
 import pytest
 
@@ -13,13 +11,14 @@ from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
 from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import evolve
+from tests.hunts import many
 from tests.properties.truths import complain, differences, findings, is_the_one, tell
 from tests.second_engine import fault, play
 from tests.second_engine.fault import Fault
 from tests.second_engine.faulty import ALL
 from tests.whole_games import follow_text
 
-GAMES = int(os.environ.get("REFEREE_GAMES", "300"))
+GAMES = many("games", 300)
 EACH = max(3, GAMES // len(ALL))
 """Faulty games of each way in which a game can go wrong."""
 

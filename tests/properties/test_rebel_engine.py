@@ -1,15 +1,15 @@
 """The second engine's games with the Rebel! by themselves: what the clauses print can be read off every log."""
 
-import os
 from itertools import pairwise
 
 import pytest
 
+from tests.hunts import many
 from tests.second_engine import WAYS, Game, fault_rebel, play_rebel
 from tests.second_engine.rebel_game import EVENTS, ROLES
 from tests.second_engine.seats import Truth
 
-GAMES = int(os.environ.get("REFEREE_GAMES", "30"))
+GAMES = many("games", 30)
 SEEN = {
     "reveal", "revolution", "revolution hidden", "revolution shown", "revolution in a game of events",
     "second turn at once", "penalty", "penalty suspended", "Deputy left behind", "event ghost_town",

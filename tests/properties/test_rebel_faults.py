@@ -1,17 +1,16 @@
 """Games with the Rebel! that go wrong once: the judge finds the one change, under its keys, and nothing else.
 
-`python -m tests.second_engine --rebel --seed N --fault WAY` writes a game down; `REFEREE_GAMES` says how many.
+`python -m tests.second_engine --rebel --seed N --fault WAY` writes a game down; `tests.hunts` says how many.
 """
-
-import os
 
 import pytest
 
+from tests.hunts import many
 from tests.properties.truths import complain, findings, is_the_one, tell
 from tests.second_engine import WAYS, fault_rebel
 from tests.second_engine.faulty_rebel import BASE_WAYS
 
-EACH = max(2, int(os.environ.get("REFEREE_GAMES", "0")) // len(WAYS))
+EACH = max(2, many("games", 0) // len(WAYS))
 """Faulty games of each way in which a game can go wrong."""
 
 

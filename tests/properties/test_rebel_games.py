@@ -1,10 +1,8 @@
 """Random tables with the Rebel!: the judge and the tracked table against the second engine.
 
-`REFEREE_GAMES` says how many games of each kind; every failure names its seed, and
+`tests.hunts` says how many games of each kind; every failure names its seed, and
 `python -m tests.second_engine --rebel --seed N --events DECK` writes that game down.
 """
-
-import os
 
 import pytest
 
@@ -16,11 +14,12 @@ from referee.core.judging.judge import judge
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.evolve import evolve
+from tests.hunts import many
 from tests.properties.truths import complain, differences, findings, tell
 from tests.second_engine import Game, play_rebel
 from tests.whole_games import follow_text
 
-GAMES = int(os.environ.get("REFEREE_GAMES", "25"))
+GAMES = many("games", 25)
 """Games of each kind, as one kind has no event deck on the table and the others have one or two."""
 EVENTS = ("none", "high_noon", "fistful", "both")
 SETS = ("base", "rebel")

@@ -1,17 +1,17 @@
 """The second engine by itself: it is independent, it loses no card, its games end and show everything."""
 
 import ast
-import os
 from pathlib import Path
 
 import pytest
 
+from tests.hunts import many
 from tests.second_engine import KINDS, Game, fault, play
 from tests.second_engine.cards import BOX, LIFE, whole_deck
 from tests.second_engine.fault import Fault
 from tests.second_engine.faulty import ALL
 
-GAMES = max(300, int(os.environ.get("REFEREE_GAMES", "300")))
+GAMES = many("games", 300)
 ENGINE = Path(__file__).parents[1] / "second_engine"
 AT_WORK = {
     "bart_cassidy", "black_jack", "calamity_janet shot", "calamity_janet answer", "el_gringo", "jesse_jones",

@@ -1,11 +1,10 @@
 """Games that the program deals: the same ones for the same seed, no card lost, nothing against the rules, an end.
 
-`REFEREE_GAMES` says how many; every failure names its seed.
+`tests.hunts` says how many; every failure names its seed.
 """
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
@@ -23,9 +22,10 @@ from referee.solo.players import Player, plain, view_of
 from referee.solo.setup import BOOK, characters, dealt, roles
 from referee.solo.simulation import LONGEST, play
 from referee.solo.stock import all_cards, aside, in_sight
+from tests.hunts import many
 from tests.properties.lone_game import options_of, rash
 
-GAMES = int(os.environ.get("REFEREE_GAMES", "70"))
+GAMES = many("dealt games", 70)
 OPEN = {"too_few_missed", "winner_moment", "ability_after_rescue"}
 """What the sources leave to the referee."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from html.parser import HTMLParser
 from pathlib import Path
@@ -34,6 +33,7 @@ from referee.views.dispute.remedies import LIKELIEST_FIRST, in_order
 from referee.views.dispute.sheet import sheet_of
 from referee.views.dispute.text import in_text
 from referee.views.table import Views
+from tests.hunts import many
 from tests.properties.logs import BOOK, card, facts, text
 from tests.speech import core_keys
 from tests.views.test_public import NOTHING, opening, roles
@@ -41,7 +41,7 @@ from tests.views.test_public import NOTHING, opening, roles
 SHELF = Library.load(resources.rulings())
 VIEWS = {lang: Views(Speech.of(lang), load()) for lang in LANGUAGES}
 GAMES = Path(__file__).parents[1] / "games"
-SHEETS = int(os.environ.get("REFEREE_SHEETS", "6"))
+SHEETS = many("sheets", 6)
 """So many entries of every whole game are disputed: each costs a replay for every way on."""
 DEAL = """bang 1
 sets base

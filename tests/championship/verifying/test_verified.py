@@ -1,7 +1,5 @@
 """Two implementations of one regulation: whatever is simulated, both come to the same."""
 
-import os
-
 import pytest
 
 from referee.championship.office.document import document_of, written
@@ -9,9 +7,10 @@ from referee.championship.rules.judging import audit
 from referee.championship.simulating.slips import objected
 from referee.championship.simulating.tournament import simulated
 from referee.championship.verifying.proof import verify
+from tests.hunts import many
 
-HUNT = int(os.environ.get("REFEREE_TOURNAMENTS", "60"))
-"""How many; `REFEREE_TOURNAMENTS=2000` is the long hunt."""
+HUNT = many("tournaments", 60)
+"""How many; a long hunt looks at more (`tests.hunts`)."""
 PIECE = 10
 
 

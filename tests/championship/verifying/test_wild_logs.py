@@ -5,7 +5,6 @@ reading have to agree on every figure and on every entry that something speaks a
 """
 
 import json
-import os
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -20,8 +19,9 @@ from referee.championship.rules.judging import audit, judge_amending
 from referee.championship.simulating.slips import objected
 from referee.championship.simulating.tournament import simulated
 from referee.championship.verifying.proof import verify
+from tests.hunts import many
 
-HUNT = int(os.environ.get("REFEREE_TOURNAMENTS", "60"))
+HUNT = many("tournaments", 60)
 PIECE = 20
 WORDS = (
     "law", "outlaws", "renegade", "sheriff", "deputy", "outlaw", "", "x", "semi_1", "final", "between_rounds",

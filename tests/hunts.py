@@ -1,0 +1,53 @@
+"""The long hunts: the same tests as in the suite, on as many games and tournaments as find what hides.
+
+    python -m tests.hunts [--count N] [NAME ...]
+
+To be run when rules change; it takes hours on two cores. Without names every hunt is run, else those whose file has one
+of the names in it (`rebel`, `verified`, `dealing`). Each prints its dots as it goes and can be ended at any time: what
+fails names its seed, and the seed alone brings it back.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+ASKED = "REFEREE_HUNT"
+LONG = {"games": 2_000, "duels": 500, "lone games": 500, "dealt games": 2_000, "tournaments": 2_000, "sheets": 10_000}
+"""How many of each a long hunt looks at."""
+
+
+def many(what: str, usual: int) -> int:
+    """How many of these a test looks at: `usual` in the suite, and never less."""
+    told = os.environ.get(ASKED, "")
+    return max(usual, int(told) if told.isdecimal() else LONG[what] if told else 0)
+
+
+def hunts(names: list[str]) -> list[str]:
+    """The test files that ask here how much to look at, those of these names."""
+    files = (path for path in sorted((ROOT / "tests").rglob("test_*.py")) if "tests.hunts" in path.read_text("utf-8"))
+    return [str(path.relative_to(ROOT)) for path in files if not names or any(name in path.stem for name in names)]
+
+
+def main() -> int:
+    """Run them, one file after the other; the exit code of the last that failed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.hunts", description="The tests at full length.")
+    parser.add_argument("--count", type=int, help="so many of everything, instead of what is usual for a hunt")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="files with this in their name; all if none is named")
+    arguments = parser.parse_args()
+    files, code = hunts(arguments.names), 0
+    if not files:
+        parser.error("no hunt has such a name")
+    for number, file in enumerate(files, 1):
+        print(f"\n== {number} of {len(files)}: {file}", flush=True)
+        told = {**os.environ, ASKED: str(arguments.count or "long")}
+        code = subprocess.call([sys.executable, "-m", "pytest", "-n", "2", file], cwd=ROOT, env=told) or code
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())
