@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import Any
 
-from referee.core.book.rulebook import Rulebook
+from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.book.rules import RuleSet
 from referee.errors import UnknownId
 
@@ -21,11 +22,11 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
-def named(name: str) -> RuleSet:
+def named(name: str) -> RuleSet[Situation, Any]:
     """The set of this name. Raises `UnknownId`."""
     if name not in names():
         raise UnknownId("no_such_set", set=name[:40], known=", ".join(names()))
-    found: RuleSet = import_module(f"{__name__}.{name}").SET
+    found: RuleSet[Situation, Any] = import_module(f"{__name__}.{name}").SET
     return found
 
 

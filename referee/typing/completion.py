@@ -154,7 +154,7 @@ class Completion:
         """Is this a verb that goes on with names of a set's own?"""
         return any(verb in self.book.goes_on for verb in self.lexicon.exact(word, "verb"))
 
-    def _going_on(self, goes: GoesOn, by: int, said: list[str], word: str) -> Iterator[str]:
+    def _going_on(self, goes: GoesOn[Situation], by: int, said: list[str], word: str) -> Iterator[str]:
         """What the set that brings the verb lets it go on with; seats by their names."""
         after = GoingOn(goes, Situation(self.table, self.book), by, self.lexicon, self.views)
         found = after.words(said, word, lambda each: seat.number if (seat := self._seat(each)) else 0)

@@ -19,7 +19,7 @@ UNSEEN = "?"
 class GoingOn:
     """The words after one such verb, of one seat at one table."""
 
-    def __init__(self, goes: GoesOn, now: Situation, seat: int, lexicon: Lexicon, views: Views) -> None:
+    def __init__(self, goes: GoesOn[Situation], now: Situation, seat: int, lexicon: Lexicon, views: Views) -> None:
         self.goes = goes
         self.now = now
         self.seat = seat

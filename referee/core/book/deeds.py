@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from referee.core.nouns.entries import Entry
+
+Now = TypeVar("Now")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class GoesOn:
+class GoesOn(Generic[Now]):
     """How a line goes on after a verb of a set: with a name of this kind of the glossary, then seats, then small words.
 
     `names(now, seat) -> ids`: those that this seat may name, the surest first. `at(now, seat, id, named) -> seats`: at
@@ -45,8 +47,8 @@ class GoesOn:
     """
 
     kind: str
-    names: Callable[[Any, int], Iterable[str]]
-    at: Callable[[Any, int, str, tuple[int, ...]], Iterable[int]] | None = None
+    names: Callable[[Now, int], Iterable[str]]
+    at: Callable[[Now, int, str, tuple[int, ...]], Iterable[int]] | None = None
     joints: tuple[str, ...] = ()
 
 

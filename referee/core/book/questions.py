@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, TypeVarTuple
+
+from referee.core.nouns.table import Owed, Sighting
 
 A = TypeVar("A")
+Asked = TypeVarTuple("Asked")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Question(Generic[A]):
+class Question(Generic[*Asked, A]):
     """A question with the answer it has before any rule amends it; `finish` is applied after the last rule.
 
     `kind(*arguments)` is the kind of card that is asked about, where rules may be for some kinds alone.
@@ -23,7 +26,7 @@ class Question(Generic[A]):
     name: str
     start: A
     finish: Callable[[A], A] | None = None
-    kind: Callable[..., str] | None = None
+    kind: Callable[[*Asked], str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,81 +46,81 @@ def _at_least_one(distance: int) -> int:
     return max(1, distance)
 
 
-ROLES: Question[tuple[str, ...]] = Question("roles", ())
+ROLES: Question[int, tuple[str, ...]] = Question("roles", ())
 """(number of seats): the roles dealt; empty if the game is not for so many."""
-ROLE_IS_OPEN: Question[bool] = Question("role_is_open", False)
+ROLE_IS_OPEN: Question[str, bool] = Question("role_is_open", False)
 """(role): is this role known to everybody from the start?"""
-MOST_LIFE: Question[int] = Question("most_life", 0)
+MOST_LIFE: Question[str, str, int] = Question("most_life", 0)
 """(character, role): the life points a player starts with and cannot exceed."""
-MAY_HAVE_ROLE: Question[tuple[str, ...]] = Question("may_have_role", ())
+MAY_HAVE_ROLE: Question[int, tuple[str, ...]] = Question("may_have_role", ())
 """(seat): the roles that this seat may have, as far as roles are known; () where nothing is known of the mix."""
-STARTING_HAND: Question[int] = Question("starting_hand", 0)
+STARTING_HAND: Question[int, str, int] = Question("starting_hand", 0)
 """(most life points, role): the cards dealt."""
-HAND_IS_OPEN: Question[bool] = Question("hand_is_open", False)
+HAND_IS_OPEN: Question[int, bool] = Question("hand_is_open", False)
 """(seat): do the cards of this hand lie face up, so that everybody knows them?"""
-NEXT_SEAT: Question[int] = Question("next_seat", 0)
+NEXT_SEAT: Question[int, int] = Question("next_seat", 0)
 """(seat): whose turn comes after the turn of seat; 0 before the first turn."""
-GLIMPSED: Question[bool] = Question("glimpsed", False)
+GLIMPSED: Question[int, Sighting, bool] = Question("glimpsed", False)
 """(seat, sighting): was this card, which is in another's hand, shown to this seat and not to all?"""
-ACTS: Question[bool] = Question("acts", False)
+ACTS: Question[int, bool] = Question("acts", False)
 """(seat): does this seat play, take turns and answer?"""
-PLAYS: Question[bool] = Question("plays", True)
+PLAYS: Question[int, bool] = Question("plays", True)
 """(seat): does this seat choose and play, or does it only bear what comes to it?"""
-TAKES_TURNS: Question[bool] = Question("takes_turns", False)
+TAKES_TURNS: Question[int, bool] = Question("takes_turns", False)
 """(seat): do turns come to this seat?"""
-IS_ASKED: Question[bool] = Question("is_asked", False)
+IS_ASKED: Question[int, bool] = Question("is_asked", False)
 """(seat): does what is aimed at everybody ask this seat too?"""
-PICK_ORDER: Question[tuple[int, ...]] = Question("pick_order", ())
+PICK_ORDER: Question[int, tuple[int, ...]] = Question("pick_order", ())
 """(seat): who takes one of the cards that this seat has turned up for all, in this order."""
-GOES_ROUND: Question[tuple[int, ...]] = Question("goes_round", ())
+GOES_ROUND: Question[int, tuple[int, ...]] = Question("goes_round", ())
 """(seat): every seat once, in the order in which what this one plays comes to them; itself first."""
-COUNTS_FOR_DISTANCE: Question[bool] = Question("counts_for_distance", False)
+COUNTS_FOR_DISTANCE: Question[int, bool] = Question("counts_for_distance", False)
 """(seat): is this seat a step on the way round the table?"""
-WORKS: Question[bool] = Question("works", True)
+WORKS: Question[int, str, bool] = Question("works", True)
 """(seat, id): does this ability or card in play work for this seat now?"""
-SERVES_AS: Question[tuple[str, ...]] = Question("serves_as", (), kind=lambda seat, kind: str(kind))
+SERVES_AS: Question[int, str, tuple[str, ...]] = Question("serves_as", (), kind=lambda seat, kind: kind)
 """(seat, kind): the kinds that this card may stand for in the hand of seat."""
-DISTANCE: Question[int] = Question("distance", 0, _at_least_one)
+DISTANCE: Question[int, int, int] = Question("distance", 0, _at_least_one)
 """(from, to): how far `from` sees `to`."""
-REACH: Question[int | None] = Question("reach", None)
+REACH: Question[int, str, int | None] = Question("reach", None)
 """(seat, kind): how far this card of this seat reaches; None: any distance."""
-BANG_LIMIT: Question[int | None] = Question("bang_limit", 1)
+BANG_LIMIT: Question[int, int | None] = Question("bang_limit", 1)
 """(seat): how many BANG! cards a turn; None: no limit."""
-MISSES_NEEDED: Question[int] = Question("misses_needed", 1)
+MISSES_NEEDED: Question[int, str, int] = Question("misses_needed", 1)
 """(author, kind): how many Missed! it takes to avert this card of this player."""
-ANSWERED_BY: Question[tuple[str, ...]] = Question("answered_by", ())
+ANSWERED_BY: Question[str, tuple[str, ...]] = Question("answered_by", ())
 """(kind): the cards given up against this attack."""
-BARRELS: Question[tuple[str, ...]] = Question("barrels", ())
+BARRELS: Question[int, str, tuple[str, ...]] = Question("barrels", ())
 """(seat, kind): what this seat may make a draw! with instead of giving up a card against this attack."""
-RESCUES: Question[tuple[str, ...]] = Question("rescues", ())
+RESCUES: Question[int, tuple[str, ...]] = Question("rescues", ())
 """(seat): what may still save this falling player, by the words that are typed for it."""
-TURN_STEPS: Question[tuple[Any, ...]] = Question("turn_steps", ())
-"""(seat): what must be done at the beginning of a turn before anything is played, in this order; each an `Owed`."""
-DRAW_COUNT: Question[int] = Question("draw_count", 2)
+TURN_STEPS: Question[int, tuple[Owed, ...]] = Question("turn_steps", ())
+"""(seat): what must be done at the beginning of a turn before anything is played, in this order."""
+DRAW_COUNT: Question[int, int] = Question("draw_count", 2)
 """(seat): how many cards in phase 1."""
-DRAW_SOURCES: Question[tuple[str, ...]] = Question("draw_sources", ("deck",))
+DRAW_SOURCES: Question[int, tuple[str, ...]] = Question("draw_sources", ("deck",))
 """(seat): where the first card of phase 1 may come from."""
-HAND_WITH: Question[int] = Question("hand_with", 0)
+HAND_WITH: Question[int, int] = Question("hand_with", 0)
 """(seat): the seat that holds the hand this one plays from; 0: it has its own."""
-HAND_GOES: Question[bool] = Question("hand_goes", True)
+HAND_GOES: Question[int, bool] = Question("hand_goes", True)
 """(seat): does the hand go too, where this seat gives up all its cards?"""
-LAYS_BEFORE: Question[bool] = Question("lays_before", False)
+LAYS_BEFORE: Question[int, int, bool] = Question("lays_before", False)
 """(seat, other): may this seat put before that one what goes before oneself?"""
-HAND_LIMIT: Question[int | None] = Question("hand_limit", None)
+HAND_LIMIT: Question[int, int | None] = Question("hand_limit", None)
 """(seat): how many cards may be held at the end of the turn; None: no telling."""
-PLAYS_BY: Question[str] = Question("plays_by", "play")
+PLAYS_BY: Question[int, str] = Question("plays_by", "play")
 """(seat): the verb by which this seat plays cards in its turn; empty if it has none to play."""
-ALSO_PLAYS_BY: Question[tuple[str, ...]] = Question("also_plays_by", ())
+ALSO_PLAYS_BY: Question[int, tuple[str, ...]] = Question("also_plays_by", ())
 """(seat): by which verbs besides this seat may play now."""
-SURPLUS: Question[tuple[str, int]] = Question("surplus", ("", 0))
+SURPLUS: Question[int, tuple[str, int]] = Question("surplus", ("", 0))
 """(seat): by which verb, and how many cards, this seat gives up before its turn can end, its hand limit aside."""
-HAS_LIFE: Question[bool] = Question("has_life", False)
+HAS_LIFE: Question[int, bool] = Question("has_life", False)
 """(seat): does this seat have life points, to lose and to regain?"""
-HEALS: Question[bool] = Question("heals", True)
+HEALS: Question[int, str, bool] = Question("heals", True)
 """(seat, kind): does this card give this player a life point now?"""
-CARDS_GO_TO: Question[int] = Question("cards_go_to", 0)
+CARDS_GO_TO: Question[int, str, int] = Question("cards_go_to", 0)
 """(seat, cause): the seat that gets all the cards this one gives up for this cause; 0: the discards."""
-IS_PENALISED: Question[bool] = Question("is_penalised", False)
+IS_PENALISED: Question[int, bool] = Question("is_penalised", False)
 """(seat): does this seat lose all its cards if it kills a Deputy?"""
 GAME_IS_OVER: Question[bool] = Question("game_is_over", False)
 """(): has some side won, even if it is not known which?"""
@@ -127,13 +130,13 @@ WINNERS_BY_READING: Question[tuple[str, ...]] = Question("winners_by_reading", (
 """(): what may come of it by each reading that the sources leave open, empty for nobody yet; () where they agree."""
 BROKEN_OFF: Question[bool] = Question("broken_off", False)
 """(): was the game broken off without a winner, so that nothing more is due?"""
-OUTCOME: Question[str] = Question("outcome", "")
+OUTCOME: Question[int, str] = Question("outcome", "")
 """(seat): how the game ended for this seat, `won` or `lost`; empty while it goes on, or where that is not known."""
-SUCCEEDS: Question[bool] = Question("succeeds", False)
+SUCCEEDS: Question[int, str, str, bool] = Question("succeeds", False)
 """(seat, card, face): does this face turned up for this card do its owner good?"""
-STILL_DUE: Question[bool] = Question("still_due", True)
+STILL_DUE: Question[Owed, bool] = Question("still_due", True)
 """(owed): does an ability that waited for the end of a card still have something to do?"""
 TURN_TIME: Question[int] = Question("turn_time", 0)
 """(): the seconds that a turn may take before the clock marks it; 0: nobody has set a limit."""
-CALLS_TO_ORDER: Question[int] = Question("calls_to_order", 0)
+CALLS_TO_ORDER: Question[int, int] = Question("calls_to_order", 0)
 """(seat): how often the referee has told this seat to play faster."""

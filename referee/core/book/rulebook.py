@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from referee.core.book.facts import with_copies
-from referee.core.book.questions import COUNTS_FOR_DISTANCE, HAND_WITH, LAYS_BEFORE, WORKS, Answer, Question
+from referee.core.book.questions import COUNTS_FOR_DISTANCE, HAND_WITH, LAYS_BEFORE, WORKS, Answer, Asked, Question
 from referee.core.book.rules import Objection, Rule, RuleSet, Slice, Wanted
 from referee.core.book.stacking import in_force, merged, stacked
 from referee.core.nouns.entries import Entry, Played
@@ -19,6 +19,8 @@ from referee.core.nouns.verdict import Level, Reason
 from referee.core.nouns.vocabulary import Card, Count
 
 A = TypeVar("A")
+Questions = Question[*tuple[Any, ...], Any]
+"""Any question."""
 
 
 def kind_of(entry: Any) -> str:
@@ -35,7 +37,7 @@ def kind_of(entry: Any) -> str:
 class Rulebook:
     """All rules of the sets in force, ready to be asked."""
 
-    def __init__(self, sets: Iterable[RuleSet], strike: Iterable[str] = ()) -> None:
+    def __init__(self, sets: Iterable[RuleSet[Situation, Any]], strike: Iterable[str] = ()) -> None:
         chosen = stacked(sets)
         self.sets = tuple(each.name for each in chosen)
         self._take_facts(chosen)
@@ -48,10 +50,10 @@ class Rulebook:
         self._listening = self._by_entry()
         self._by_kind = {key for key, rules in self._listening.items() if any(rule.kinds for rule in rules)}
         self._of_kind: dict[tuple[str, type[Entry], str], tuple[Rule, ...]] = {}
-        self._about_kind: dict[tuple[Question[Any], str], tuple[Rule, ...]] = {}
+        self._about_kind: dict[tuple[Questions, str], tuple[Rule, ...]] = {}
 
     @classmethod
-    def bind(cls, sets: Iterable[RuleSet], strike: Iterable[str] = ()) -> Rulebook:
+    def bind(cls, sets: Iterable[RuleSet[Situation, Any]], strike: Iterable[str] = ()) -> Rulebook:
         """The book of these sets, without the struck rules.
 
         Raises `SetsClash` if a set misses what it needs, meets what it clashes with, or redefines what it does not say
@@ -59,7 +61,7 @@ class Rulebook:
         """
         return cls(sets, strike)
 
-    def _take_facts(self, sets: tuple[RuleSet, ...]) -> None:
+    def _take_facts(self, sets: tuple[RuleSet[Situation, Any], ...]) -> None:
         """The printed facts of all the sets."""
         facts = [each.facts for each in sets]
         self.cards = with_copies(merged(sets, lambda each: each.facts.cards), facts)
@@ -73,14 +75,14 @@ class Rulebook:
         drawing = (kind for kind, card in self.cards.items() if card.draws)
         self.draws = frozenset((*drawing, *(name for each in facts for name in each.draws)))
 
-    def _take_ways(self, sets: tuple[RuleSet, ...]) -> None:
+    def _take_ways(self, sets: tuple[RuleSet[Situation, Any], ...]) -> None:
         """What the sets bring to type, to log, to owe, to remember and to look at."""
         self.verbs = merged(sets, lambda each: each.verbs)
         brings = merged(sets, lambda each: {str(way.entry.__struct_config__.tag): way for way in each.brings})
         self.brought = {way.entry: way for way in brings.values()}
         self.forced = merged(sets, lambda each: each.forced)
         self.choices = merged(sets, lambda each: each.options)
-        self.slices: dict[str, Slice] = {each.name: each.slice for each in sets if each.slice is not None}
+        self.slices: dict[str, Slice[Any]] = {each.name: each.slice for each in sets if each.slice is not None}
         self.panels = tuple(panel for each in sets for panel in each.panels)
         self.goes_on = merged(sets, lambda each: each.goes_on)
         self.said_by = merged(sets, lambda each: each.said_by)
@@ -89,8 +91,8 @@ class Rulebook:
         for entry, wanted in (pair for each in sets for pair in each.meets.items()):
             self.meets[entry] = (*self.meets.get(entry, ()), *wanted)
 
-    def _by_question(self) -> dict[Question[Any], tuple[Rule, ...]]:
-        in_order: dict[Question[Any], list[Rule]] = {}
+    def _by_question(self) -> dict[Questions, tuple[Rule, ...]]:
+        in_order: dict[Questions, list[Rule]] = {}
         for rule in self.rules:
             if rule.question is not None:
                 in_order.setdefault(rule.question, []).append(rule)
@@ -104,7 +106,7 @@ class Rulebook:
                 listening.setdefault((rule.use, entry), []).append(rule)
         return {key: tuple(rules) for key, rules in listening.items()}
 
-    def amending(self, question: Question[Any], *arguments: Any) -> tuple[Rule, ...]:
+    def amending(self, question: Question[*Asked, A], *arguments: *Asked) -> tuple[Rule, ...]:
         """The rules of a question in the order in which they speak: those for the kind of card it is asked about."""
         if question.kind is None:
             return self.amended.get(question, ())
@@ -153,14 +155,14 @@ class Situation:
         self.early = early
         self._circle: tuple[int, ...] | None = None
 
-    def ask(self, question: Question[A], *arguments: Any) -> A:
+    def ask(self, question: Question[*Asked, A], *arguments: *Asked) -> A:
         """The answer to a question."""
         value = question.start
         for rule in self.book.amending(question, *arguments):
             value = rule.apply(self, value, *arguments)
         return question.finish(value) if question.finish else value
 
-    def explain(self, question: Question[A], *arguments: Any) -> Answer[A]:
+    def explain(self, question: Question[*Asked, A], *arguments: *Asked) -> Answer[A]:
         """The answer with the rules that led to it."""
         value, steps = question.start, []
         for rule in self.book.amending(question, *arguments):

@@ -2,7 +2,9 @@
 
 A set is one box or variant. Its rules *amend* the answer to a typed question, *object* to an entry, say what
 *follows* from one, *remember* it, or are *triggered* by the table as it stands; each is known by its id
-(`base.mustang`) and names the clauses it rests on.
+(`base.mustang`) and names the clauses it rests on. What rules look at, `Now`, is the rulebook's to say: a set is a
+`RuleSet[Situation, what it remembers]`, and the type checker holds each rule against the question or the entries it
+speaks of.
 """
 
 from __future__ import annotations
@@ -10,18 +12,34 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from referee.core.book.deeds import Chapter, Deed, GoesOn, Note
 from referee.core.book.facts import Facts
-from referee.core.book.questions import Question
+from referee.core.book.questions import Asked, Question
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument, Level
 
+A = TypeVar("A")
+V = TypeVar("V")
+R = TypeVar("R")
+Now = TypeVar("Now")
+E1 = TypeVar("E1", bound=Entry)
+E2 = TypeVar("E2", bound=Entry)
+E3 = TypeVar("E3", bound=Entry)
+E4 = TypeVar("E4", bound=Entry)
+E5 = TypeVar("E5", bound=Entry)
+
 Rules = Callable[..., Any]
+Listed = Callable[[R], R]
+"""What puts a rule among those of its set and leaves it as it is."""
 Wanted = tuple[tuple[str, Callable[[Owed, Any], bool]], ...]
 """Kinds of owed things an entry can meet, each with the test `(owed, entry)` whether it does."""
+
+
+def _types(*entries: type[Entry] | None) -> tuple[type[Entry], ...]:
+    return tuple(each for each in entries if each is not None)
 
 
 class Layer(IntEnum):
@@ -43,7 +61,7 @@ class Rule:
     clauses: tuple[str, ...]
     layer: Layer
     apply: Rules
-    question: Question[Any] | None = None
+    question: Question[*tuple[Any, ...], Any] | None = None
     entries: tuple[type[Entry], ...] = ()
     kinds: tuple[str, ...] = ()
     use: str = "amend"
@@ -53,7 +71,7 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class Brought(Generic[Now]):
     """A type of entry that a set brings.
 
     `move(table, entry, before) -> table` says what it moves, `written(entry) -> str` is its line of shorthand,
@@ -64,11 +82,11 @@ class Brought:
     """
 
     entry: type[Entry]
-    move: Rules
+    move: Callable[[Table, Any, Now], Table]
     written: Callable[[Any], str]
     meets: Wanted = ()
-    settles: Callable[[Any, Any, Owed], Owed | None] | None = None
-    goes_on: Callable[[Any, Any], bool] | None = None
+    settles: Callable[[Now, Any, Owed], Owed | None] | None = None
+    goes_on: Callable[[Table, Any], bool] | None = None
     timed: bool = False
 
 
@@ -81,22 +99,22 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
-class Slice:
+class Slice(Generic[V]):
     """What a set must remember: a value of this type, which is `start` before anything happened.
 
     `sound(value, table) -> bool`: can it stand at such a table? `public(value) -> value`: what everybody may know of
     it; nothing, unless it is said. `own(value, seat) -> value`: what one player may, where that is more.
     """
 
-    type: Any
-    start: Any
-    sound: Callable[[Any, Table], bool] = lambda value, table: True
-    public: Callable[[Any], Any] | None = None
-    own: Callable[[Any, int], Any] | None = None
+    type: type[V]
+    start: V
+    sound: Callable[[V, Table], bool] = lambda value, table: True
+    public: Callable[[V], V] | None = None
+    own: Callable[[V, int], V] | None = None
 
 
 @dataclass(slots=True)
-class RuleSet:
+class RuleSet(Generic[Now, V]):
     """One box or variant: its facts, rules and verbs of shorthand, what it needs and what it clashes with.
 
     `alone`: it clashes with every set but those it needs and those that need it, whatever sets there will be.
@@ -121,22 +139,22 @@ class RuleSet:
     alone: bool = False
     rules: list[Rule] = field(default_factory=list)
     verbs: dict[str, Any] = field(default_factory=dict)
-    brings: list[Brought] = field(default_factory=list)
+    brings: list[Brought[Now]] = field(default_factory=list)
     forced: dict[str, Rules] = field(default_factory=dict)
-    slice: Slice | None = None
+    slice: Slice[V] | None = None
     layer: Layer = Layer.PRINTED
     strikes: tuple[str, ...] = ()
     restates: dict[str, tuple[str, ...]] = field(default_factory=dict)
     overrides: frozenset[str] = frozenset()
     meets: dict[type[Entry], Wanted] = field(default_factory=dict)
     options: dict[str, Rules] = field(default_factory=dict)
-    panels: list[Callable[[Any, int], Panel | None]] = field(default_factory=list)
-    aids: list[Callable[[Any, int], Iterable[Deed | Note]]] = field(default_factory=list)
+    panels: list[Callable[[Now, int], Panel | None]] = field(default_factory=list)
+    aids: list[Callable[[Now, int], Iterable[Deed | Note]]] = field(default_factory=list)
     chapters: list[Chapter] = field(default_factory=list)
-    goes_on: dict[str, GoesOn] = field(default_factory=dict)
+    goes_on: dict[str, GoesOn[Now]] = field(default_factory=dict)
     said_by: dict[str, str] = field(default_factory=dict)
 
-    def _add(self, use: str, clauses: tuple[str, ...], layer: Layer | None, **how: Any) -> Callable[[Rules], Rules]:
+    def _add(self, use: str, clauses: tuple[str, ...], layer: Layer | None, **how: Any) -> Listed[Any]:
         speaks = self.layer if layer is None else layer
 
         def register(function: Rules) -> Rules:
@@ -147,12 +165,12 @@ class RuleSet:
 
     def amend(
         self,
-        question: Question[Any],
+        question: Question[*Asked, A],
         *clauses: str,
         kinds: tuple[str, ...] = (),
         layer: Layer | None = None,
         replaces: str = "",
-    ) -> Callable[[Rules], Rules]:
+    ) -> Listed[Callable[[Now, A, *Asked], A]]:
         """A rule `(now, value, *arguments) -> value` of a question, for these kinds of card alone if any are named.
 
         `replaces`, here and below: it stands in the place of the rule with this id, in that one's layer.
@@ -161,42 +179,65 @@ class RuleSet:
 
     def object(
         self,
-        *entries: type[Entry],
+        one: type[E1],
+        two: type[E2] | None = None,
+        three: type[E3] | None = None,
+        four: type[E4] | None = None,
+        *more: type[E5],
         clauses: tuple[str, ...],
         kinds: tuple[str, ...] = (),
         sight: bool = False,
         due: bool = False,
         layer: Layer | None = None,
         replaces: str = "",
-    ) -> Callable[[Rules], Rules]:
+    ) -> Listed[Callable[[Now, E1 | E2 | E3 | E4 | E5], Objection | None]]:
         """A rule `(now, entry) -> Objection | None` about entries, of these kinds of card or cause if named.
 
         `sight`: it needs only what lies open on the table, so that it holds in a light log too.
         `due`: it objects that nothing calls for the entry, so that it is silent where something went unlogged.
         """
-        how = {"entries": entries, "kinds": kinds, "sight": sight, "due": due, "replaces": replaces}
+        how = {
+            "entries": _types(one, two, three, four, *more),
+            "kinds": kinds,
+            "sight": sight,
+            "due": due,
+            "replaces": replaces,
+        }
         return self._add("object", clauses, layer, **how)
 
     def follow(
         self,
-        *entries: type[Entry],
+        one: type[E1],
+        two: type[E2] | None = None,
+        three: type[E3] | None = None,
+        four: type[E4] | None = None,
+        *more: type[E5],
         clauses: tuple[str, ...],
         kinds: tuple[str, ...] = (),
         layer: Layer | None = None,
         replaces: str = "",
-    ) -> Callable[[Rules], Rules]:
+    ) -> Listed[Callable[[Now, E1 | E2 | E3 | E4 | E5, Now], Iterable[Follow]]]:
         """A rule `(now, entry, before) -> Iterable[Follow]`: what an entry brings about."""
-        return self._add("follow", clauses, layer, entries=entries, kinds=kinds, replaces=replaces)
+        return self._add(
+            "follow", clauses, layer, entries=_types(one, two, three, four, *more), kinds=kinds, replaces=replaces
+        )
 
     def remember(
-        self, *entries: type[Entry], clauses: tuple[str, ...], layer: Layer | None = None
-    ) -> Callable[[Rules], Rules]:
+        self,
+        one: type[E1],
+        two: type[E2] | None = None,
+        three: type[E3] | None = None,
+        four: type[E4] | None = None,
+        *more: type[E5],
+        clauses: tuple[str, ...],
+        layer: Layer | None = None,
+    ) -> Listed[Callable[[Now, V, E1 | E2 | E3 | E4 | E5, Now], V]]:
         """A rule `(now, value, entry, before) -> value`: what this set remembers once an entry has moved the table."""
-        return self._add("remember", clauses, layer, entries=entries)
+        return self._add("remember", clauses, layer, entries=_types(one, two, three, four, *more))
 
     def trigger(
         self, *clauses: str, sight: bool = False, layer: Layer | None = None, replaces: str = ""
-    ) -> Callable[[Rules], Rules]:
+    ) -> Listed[Callable[[Now], Iterable[Owed]]]:
         """A rule `(now) -> Iterable[Owed]`: what the table as it stands calls for; by `sight` in a light log too."""
         return self._add("trigger", clauses, layer, sight=sight, replaces=replaces)
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from referee.core.book.rules import Rule, RuleSet
+from referee.core.book.rules import Now, Rule, RuleSet
 from referee.errors import SetsClash, UnknownId
 
 V = TypeVar("V")
 
 
-def stacked(sets: Iterable[RuleSet]) -> tuple[RuleSet, ...]:
+def stacked(sets: Iterable[RuleSet[Now, Any]]) -> tuple[RuleSet[Now, Any], ...]:
     """The sets, each after those it needs, else by name.
 
     Raises `SetsClash` if one misses what it needs or meets what it clashes with.
@@ -30,7 +30,7 @@ def stacked(sets: Iterable[RuleSet]) -> tuple[RuleSet, ...]:
             raise SetsClash("set_needs", set=each.name, other=missing[0])
         if present := [name for name in _unwelcome(each, left) if name in left]:
             raise SetsClash("sets_clash", set=each.name, other=present[0])
-    order: list[RuleSet] = []
+    order: list[RuleSet[Now, Any]] = []
     while left:
         ready = next((name for name, each in left.items() if not left.keys() & {*each.needs} - {name}), None)
         if ready is None:
@@ -40,7 +40,7 @@ def stacked(sets: Iterable[RuleSet]) -> tuple[RuleSet, ...]:
     return tuple(order)
 
 
-def _unwelcome(one: RuleSet, chosen: Mapping[str, RuleSet]) -> list[str]:
+def _unwelcome(one: RuleSet[Now, Any], chosen: Mapping[str, RuleSet[Now, Any]]) -> list[str]:
     """What this set cannot be played with: what it clashes with, or, if it stands alone, all that it does not need.
 
     A set that needs it was made for it, and goes with it.
@@ -51,7 +51,7 @@ def _unwelcome(one: RuleSet, chosen: Mapping[str, RuleSet]) -> list[str]:
     return [name for name in chosen if name not in needed and one.name not in _with_what_they_need((name,), chosen)]
 
 
-def _with_what_they_need(names: Iterable[str], chosen: Mapping[str, RuleSet]) -> list[str]:
+def _with_what_they_need(names: Iterable[str], chosen: Mapping[str, RuleSet[Now, Any]]) -> list[str]:
     """These sets and all that they need of those chosen."""
     needed = list(names)
     for name in needed:
@@ -60,7 +60,7 @@ def _with_what_they_need(names: Iterable[str], chosen: Mapping[str, RuleSet]) ->
 
 
 def merged(
-    sets: Iterable[RuleSet], brought: Callable[[RuleSet], Mapping[str, V]], shared: bool = False
+    sets: Iterable[RuleSet[Now, Any]], brought: Callable[[RuleSet[Now, Any]], Mapping[str, V]], shared: bool = False
 ) -> dict[str, V]:
     """What each set brings under ids, as one; a later set may redefine only what it says it overrides.
 
@@ -76,7 +76,7 @@ def merged(
     return whole
 
 
-def in_force(sets: Iterable[RuleSet], strike: Iterable[str] = ()) -> tuple[Rule, ...]:
+def in_force(sets: Iterable[RuleSet[Now, Any]], strike: Iterable[str] = ()) -> tuple[Rule, ...]:
     """The rules that hold, by layer, then by set, then as written; who replaces a rule stands in its place.
 
     Raises `UnknownId` for a rule struck, restated or replaced that no set has, `SetsClash` for one name or one place
@@ -95,7 +95,7 @@ def in_force(sets: Iterable[RuleSet], strike: Iterable[str] = ()) -> tuple[Rule,
     return tuple(sorted(cited, key=lambda rule: rule.layer))
 
 
-def _restated(sets: tuple[RuleSet, ...], known: set[str]) -> dict[str, tuple[str, ...]]:
+def _restated(sets: tuple[RuleSet[Now, Any], ...], known: set[str]) -> dict[str, tuple[str, ...]]:
     """The clauses in which a set says a rule of another, by the id of that rule."""
     restated = merged(sets, lambda each: each.restates)
     if unknown := sorted(restated.keys() - known):
@@ -103,7 +103,7 @@ def _restated(sets: tuple[RuleSet, ...], known: set[str]) -> dict[str, tuple[str
     return restated
 
 
-def _heirs(sets: tuple[RuleSet, ...]) -> dict[str, Rule]:
+def _heirs(sets: tuple[RuleSet[Now, Any], ...]) -> dict[str, Rule]:
     """The rule that stands in the place of another, by the id of the one replaced."""
     heirs: dict[str, Rule] = {}
     owner: dict[str, str] = {}

@@ -83,9 +83,10 @@ def _who_is_in(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[tuple[C
 
 def _is_nearer(concerned: tuple[int, ...], table: Table, altered: Table, book: Rulebook) -> bool:
     """Does the player see his target otherwise at the altered table?"""
-    way = concerned[:2]
-    here, there = Situation(table, book), Situation(altered, book)
-    return len(way) > 1 and here.ask(DISTANCE, *way) > there.ask(DISTANCE, *way)
+    if len(concerned) < 2:
+        return False
+    viewer, other = concerned[:2]
+    return Situation(table, book).ask(DISTANCE, viewer, other) > Situation(altered, book).ask(DISTANCE, viewer, other)
 
 
 def _turn(table: Table, entry: e.Entry) -> Iterator[tuple[Change, Table]]:

@@ -1,6 +1,7 @@
 """The base box as a set of rules; the modules beside this one write theirs into it."""
 
+from referee.core.book.rulebook import Situation
 from referee.core.book.rules import RuleSet
 from referee.sets.base.facts import FACTS
 
-BASE = RuleSet("base", FACTS)
+BASE = RuleSet[Situation, None]("base", FACTS)

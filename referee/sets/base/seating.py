@@ -80,7 +80,7 @@ def roles_for_so_many(now: Situation, entry: Opened) -> Objection | None:
     answer = Situation(entry.table, now.book).explain(ROLES, len(seats))
     dealt = answer.value
     if not dealt:
-        tables = tuple(clause for rule in now.book.amending(ROLES) for clause in rule.clauses)
+        tables = tuple(clause for rule in now.book.amending(ROLES, len(seats)) for clause in rule.clauses)
         refused = answer.steps[-1][1] if answer.steps else tables
         return Objection("no_roles_for_so_many", {"seats": len(seats)}, only=refused)
     known = Counter(seat.role for seat in seats if seat.role)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from referee.core.book.questions import ACTS, HAND_LIMIT, NEXT_SEAT, PLAYS, TAKES_TURNS, TURN_STEPS
 from referee.core.book.rulebook import Situation, kind_of
@@ -54,7 +55,7 @@ def steps_of_the_turn(now: Situation, entry: e.TurnBegan, before: Situation) -> 
 
 
 @BASE.object(*DEEDS, clauses=("CRD-016",), sight=True)
-def only_the_living_act(now: Situation, entry: e.Played) -> Objection | None:
+def only_the_living_act(now: Situation, entry: Any) -> Objection | None:
     """Who does not act any more does nothing."""
     return None if now.ask(ACTS, entry.by) else Objection("player_out", {"by": entry.by})
 
@@ -136,7 +137,7 @@ def draw_before_playing(now: Situation, entry: e.Played) -> Objection | None:
 
 
 @BASE.object(e.Played, e.Drew, e.TurnEnded, e.Discarded, clauses=("NLB-030", "NLB-034", "NLB-055"))
-def draws_come_first(now: Situation, entry: e.Played | e.Drew) -> Objection | None:
+def draws_come_first(now: Situation, entry: e.Played | e.Drew | e.TurnEnded | e.Discarded) -> Objection | None:
     """Dynamite and Jail are drawn! for before anything else of the turn."""
     own_step = isinstance(entry, e.Drew) and entry.cause != "turn"
     if own_step or entry.by != now.table.turn.seat or now.seat(entry.by).falling:

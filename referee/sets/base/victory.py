@@ -121,7 +121,7 @@ def winner_at_once_or_after_the_card(now: Situation, entry: Won) -> Objection | 
 
 
 @BASE.object(Played, TurnBegan, TurnEnded, Won, clauses=("CRD-017",), sight=True)
-def nothing_after_the_end(now: Situation, entry: Played) -> Objection | None:
+def nothing_after_the_end(now: Situation, entry: Played | TurnBegan | TurnEnded | Won) -> Objection | None:
     """When the game is won nothing more is played."""
     return Objection("game_over", {"side": now.table.winner}) if now.table.winner else None
 

@@ -54,7 +54,9 @@ def noon_comes_first(now: Situation, steps: tuple[Owed, ...], seat: int) -> tupl
 
 
 @CHAMPIONSHIP.object(e.Played, e.Drew, e.Flipped, e.TurnEnded, e.Discarded, clauses=("ITC-099",))
-def nothing_before_noon(now: Situation, entry: e.Played | e.Drew | e.Flipped) -> Objection | None:
+def nothing_before_noon(
+    now: Situation, entry: e.Played | e.Drew | e.Flipped | e.TurnEnded | e.Discarded
+) -> Objection | None:
     """Only then the turn takes its course."""
     own_step = isinstance(entry, e.Drew) and entry.cause != "turn"
     if own_step or entry.by != now.table.turn.seat or not pending(now, entry.by):

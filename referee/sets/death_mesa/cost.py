@@ -13,7 +13,7 @@ from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import GhostCard, Haunted
 from referee.sets.death_mesa.mesa import Mesa, the_mesa
 
-COST: Question[int] = Question("cost", 0)
+COST: Question[int, GhostCard, int] = Question("cost", 0)
 """(seat, card): how many further cards of the Dead Men's Deck are discarded with this one."""
 ROYAL = ("j", "q", "k", "a")
 

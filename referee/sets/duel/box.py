@@ -1,10 +1,11 @@
 """The knock-out duel as a set of rules; the modules beside this one write theirs into it."""
 
+from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Layer, RuleSet, Slice
 from referee.sets.duel.facts import FACTS
 from referee.sets.duel.pile import NAME, START, Duel, public, sound
 
-DUEL = RuleSet(
+DUEL = RuleSet[Situation, Duel](
     NAME,
     FACTS,
     needs=("base", "championship"),

@@ -27,11 +27,11 @@ def gone(table: Table) -> tuple[int, ...]:
     return tuple(dict.fromkeys(map(duellist, the_match(table).gone)))
 
 
-def _ends(brought: Brought) -> Brought:
+def _ends(brought: Brought[Situation]) -> Brought[Situation]:
     """The same entry in a duel: nothing of what was under way is asked for any more."""
 
     def moved(table: Table, entry: Any, before: Situation) -> Table:
-        after: Table = brought.move(table, entry, before)
+        after = brought.move(table, entry, before)
         root = after.frames[0]
         return replace(after, frames=(replace(root, owed=(), waiting=()),))
 

@@ -1,10 +1,11 @@
 """The Lone Gunslinger as a set of rules; the modules beside this one write theirs into it."""
 
+from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Layer, RuleSet, Slice
 from referee.sets.lone_gunslinger.facts import FACTS
 from referee.sets.lone_gunslinger.gang import NAME, START, Gang, sound, without_seed
 
-LONE = RuleSet(
+LONE = RuleSet[Situation, Gang](
     NAME,
     FACTS,
     needs=("base",),

@@ -36,11 +36,11 @@ class Move(Struct, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
-USE: Question[Use | None] = Question("use", None, kind=lambda seat, card: str(card.kind))
+USE: Question[int, Card, Use | None] = Question("use", None, kind=lambda seat, card: card.kind)
 """(seat, card): how this cowboy uses this card of his stack now; None: not at all."""
 
 
-GIVES: Question[Owed | None] = Question("gives", None)
+GIVES: Question[int, Owed | None] = Question("gives", None)
 """(seat): what this cowboy gives up for an ability once no card of his is of use; None: nothing."""
 
 
@@ -147,7 +147,7 @@ def what_is_of_no_use_stays(now: Situation, entry: e.Played) -> Objection | None
 
 
 @LONE.object(e.Played, e.TurnEnded, e.Discarded, clauses=("LGS-026", "LGS-027"))
-def a_stack_that_was_seen(now: Situation, entry: e.Played) -> Objection | None:
+def a_stack_that_was_seen(now: Situation, entry: e.Played | e.TurnEnded | e.Discarded) -> Objection | None:
     """What a cowboy does is not known where a card of his that nobody noted comes first."""
     if getattr(entry, "cause", "limit") != "limit" or to_move(now) != entry.by or now.table.turn.phase != "play":
         return None

@@ -11,7 +11,7 @@ from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import Gang, law, the_gang
 from referee.sets.lone_gunslinger.moves import Use
 
-TARGET: Question[int] = Question("target", 0)
+TARGET: Question[int, str, int] = Question("target", 0)
 """(seat, kind): at whom this cowboy aims this card; 0 where there is nobody."""
 
 

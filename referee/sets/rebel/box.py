@@ -1,10 +1,11 @@
 """The Rebel! as a set of rules; the modules beside this one write theirs into it."""
 
+from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Layer, RuleSet, Slice
 from referee.sets.rebel.facts import FACTS
 from referee.sets.rebel.rebellion import NAME, START, Rebellion, sound
 
-REBEL = RuleSet(
+REBEL = RuleSet[Situation, Rebellion](
     NAME,
     FACTS,
     needs=("base",),

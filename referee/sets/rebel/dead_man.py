@@ -104,7 +104,7 @@ def only_the_first_one_eliminated(now: Situation, entry: Returned) -> Objection 
 
 
 @REBEL.object(e.Played, e.Drew, e.TurnEnded, e.Discarded, clauses=("REB-046", "REB-047"))
-def coming_back_comes_first(now: Situation, entry: e.Played | e.Drew) -> Objection | None:
+def coming_back_comes_first(now: Situation, entry: e.Played | e.Drew | e.TurnEnded | e.Discarded) -> Objection | None:
     """The Dead Man does nothing in his turn before he is back."""
     skipped = any(owed.ordered for owed in _coming_back(now, entry.by))
     return Objection("step_skipped", {"by": entry.by, "steps": ("return",)}) if skipped else None
