@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 from textual.screen import ModalScreen, Screen
 
 from referee.tui.actions import Named
+from referee.tui.compositing import SparingCompositor
 from referee.tui.face import Face
 
 Result = TypeVar("Result")
@@ -21,6 +22,7 @@ class SpokenScreen(Named, Screen[None]):
     def __init__(self, face: Face) -> None:
         super().__init__()
         self.face = face
+        self._compositor = SparingCompositor()
 
     def on_mount(self) -> None:
         """Say everything for the first time."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Horizontal, Vertical
+from textual.containers import Horizontal
 
 from referee.desk.game_choice import named_in
 from referee.desk.log_clock import LogClock
@@ -25,6 +25,7 @@ from referee.tui.widgets.light_pad import LightPad
 from referee.tui.widgets.seats import NOTHING as NOTHING_UNDER
 from referee.tui.widgets.seats import Seats, Under
 from referee.tui.widgets.status import Status
+from referee.tui.widgets.still import StillContainer, StillVertical
 from referee.tui.widgets.typing_area import TypingArea
 from referee.typing.completion import Completion
 from referee.typing.conversation import NOTHING, Conversation, Told
@@ -111,8 +112,8 @@ class TableScreen(Flagging):
             yield Status()
             yield PlayClock("clock")
         yield Seats()
-        with Container(id="body"):
-            with Vertical(id="talk"):
+        with StillContainer(id="body"):
+            with StillVertical(id="talk"):
                 yield Due("due")
                 yield LightPad()
                 yield TypingArea(self.talk, self.on_line_area_entered)

@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Input
 
+from referee.tui.widgets.still import Still
 from referee.typing.completion import Proposal
 
 _LAST = re.compile(r"(/\w*|\d+|[^\W\d_]+)$")
@@ -25,7 +26,7 @@ class TypedEarly(Protocol):
         """Take a character that was typed before."""
 
 
-class EntryLine(Input):
+class EntryLine(Still, Input):
     """An input that completes with Tab or the right arrow, and brings back earlier lines.
 
     Several lines pasted are logged one after the other with one Enter; those that wait stay, if one cannot be read.
@@ -137,6 +138,9 @@ class EntryLine(Input):
     def meant(self, line: str) -> None:
         """The line logged last was short for this one."""
         self._typed[-1:] = [line]
+
+    def validate(self, value: str) -> None:
+        """Whether a line means anything is said under it: nothing about the line itself looks otherwise."""
 
     async def _on_key(self, event: events.Key) -> None:
         """While lines are logged one after the other, no key comes in between."""

@@ -9,12 +9,13 @@ from collections.abc import Callable
 from time import perf_counter
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.message import Message
 from textual.widgets import Input, Label
 
 from referee.tui.widgets.entry_line import EntryLine
 from referee.tui.widgets.proposals import Proposals
+from referee.tui.widgets.still import StillVertical
 from referee.typing.conversation import NOTHING, Told
 from referee.views.voice import Voice
 
@@ -24,7 +25,7 @@ PAUSE = 0.2
 """Seconds without a key that are a pause."""
 
 
-class LineArea(Vertical):
+class LineArea(StillVertical):
     """Proposes and previews while a line is typed, and says when Enter was pressed."""
 
     DEFAULT_CSS = """

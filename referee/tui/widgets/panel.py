@@ -9,6 +9,7 @@ from textual.style import Style
 from textual.widgets import Static
 
 from referee.tui.keymap import shown
+from referee.tui.widgets.still import Still
 
 LEVELS = {
     "legal": "$text-success",
@@ -22,7 +23,7 @@ LEVELS = {
 QUIET = "$text-muted"
 
 
-class Panel(Static):
+class Panel(Still, Static):
     """A panel that shows text and never reads markup in it."""
 
     FOLDS: ClassVar[bool] = True

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Horizontal, Vertical
+from textual.containers import Horizontal
 
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.solo import Game
@@ -27,6 +27,7 @@ from referee.tui.widgets.light_pad import LightPad
 from referee.tui.widgets.preview import Preview
 from referee.tui.widgets.seats import Seats, Under
 from referee.tui.widgets.status import Status
+from referee.tui.widgets.still import StillContainer, StillVertical
 from referee.tui.widgets.typing_area import TypingArea
 from referee.typing.conversation import NOTHING, Told
 from referee.views.table import FlagView
@@ -79,8 +80,8 @@ class SoloScreen(TableScreen):
             yield Status()
             yield PlayClock("clock")
         yield Seats()
-        with Container(id="body"):
-            with Vertical(id="talk"):
+        with StillContainer(id="body"):
+            with StillVertical(id="talk"):
                 yield Due("due")
                 yield LightPad()
                 yield ChoicePad()
