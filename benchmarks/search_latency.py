@@ -25,8 +25,9 @@ import msgspec
 from benchmarks import options, yardstick
 from benchmarks.search_questions import for_tuning
 from benchmarks.search_shelf import FILE, indexed, rulings
+from referee.library.ruling import Ruling
 from referee.library.search import Index
-from referee.library.shelf import Library, Ruling
+from referee.library.shelf import Library
 from referee.tui.resting import settled
 
 PLAIN, TYPO = "sceriffo in prigione", "sherrif in gevangneis"

@@ -25,9 +25,10 @@ import scipy.sparse as sp
 from benchmarks import options, yardstick
 from benchmarks.search_questions import Question, for_practice
 from benchmarks.search_shelf import FILE, rulings
+from referee.library.ruling import Ruling
 from referee.library.search.bearing import AIM, LEARNED, NOTHING, ROWS, SIZE, WHOLE, parts
 from referee.library.search.words import words
-from referee.library.shelf import Library, Ruling
+from referee.library.shelf import Library
 
 QUESTIONS, EPOCHS, AT_A_TIME = 6, 6, 256
 RATE, DROPPED, SMOOTHED, SPREAD = 0.01, 0.6, 0.1, 0.05

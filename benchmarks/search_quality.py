@@ -15,8 +15,9 @@ import msgspec
 from benchmarks import options, yardstick
 from benchmarks.search_questions import PARTS, Question, questions
 from benchmarks.search_shelf import FILE, indexed, rulings
+from referee.library.ruling import Ruling
 from referee.library.search import Hits, Index
-from referee.library.shelf import Library, Ruling
+from referee.library.shelf import Library
 
 NOWHERE, FOLDS = 99, 4
 

@@ -11,7 +11,7 @@ from referee import resources
 from referee.library.ruling import SOURCES
 from referee.library.search import Index
 from referee.library.search.bearing import Bearings
-from referee.library.search.shelf import build
+from referee.library.search.building import build
 from referee.library.shelf import Library
 
 FILE = "championship/duels/distance.toml"

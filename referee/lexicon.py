@@ -7,7 +7,8 @@ costs a search through all names.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from itertools import chain
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
@@ -17,6 +18,7 @@ SEARCHED_ONLY = ("de", "fr", "es")
 """The languages whose names the search knows, but that nobody types in a line and nothing is called by."""
 
 
+@lru_cache(maxsize=8192)
 def fold(text: str) -> str:
     """What remains of a name when case, accents, spaces and signs do not count; a bare sign stays itself."""
     simple = plain(text)
@@ -94,8 +96,8 @@ class Lexicon:
     def beginnings(self, text: str, kind: str) -> tuple[str, ...]:
         """The ids that have a name beginning with the text; none for an empty text."""
         start = fold(text)
-        found = (ids for alias, ids in self._ids.get(kind, {}).items() if start and alias.startswith(start))
-        return tuple(dict.fromkeys(id_ for ids in found for id_ in ids))
+        found = [ids for alias, ids in self._ids.get(kind, {}).items() if start and alias.startswith(start)]
+        return tuple(dict.fromkeys(chain.from_iterable(found)))
 
     def near(self, text: str, kind: str) -> tuple[Near, ...]:
         """The ids with a name at most `edits_allowed` edits away, the nearest first, each with its best name.
@@ -126,7 +128,7 @@ class Lexicon:
     def names(self, kind: str, id_: str) -> tuple[str, ...]:
         """Every name of one thing, in all languages of the program, the official ones included."""
         languages = self._names.get(kind, {}).get(id_, {})
-        return tuple(dict.fromkeys(alias for names in languages.values() for alias in names))
+        return tuple(dict.fromkeys(chain.from_iterable(languages.values())))
 
     def ids(self, kind: str) -> tuple[str, ...]:
         """Every id of a kind, in the order of the glossary."""

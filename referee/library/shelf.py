@@ -15,22 +15,7 @@ import msgspec
 
 from referee.errors import BadData, UnknownId
 from referee.library.proofreading import Fault, form_faults, ruling_faults, value_of
-from referee.library.ruling import LANGUAGES, NOWHERE, SOURCES, Binds, Level, Ruling, Source, Standing
-
-__all__ = [
-    "BESIDE",
-    "LANGUAGES",
-    "SOURCES",
-    "Binds",
-    "Level",
-    "Library",
-    "Ruling",
-    "Source",
-    "Standing",
-    "files",
-    "house_rulings",
-    "sources_of",
-]
+from referee.library.ruling import NOWHERE, SOURCES, Ruling, Source
 
 BESIDE = {SOURCES, "topics.toml", "translated.toml"}
 """The files on a shelf that hold no rulings."""

@@ -19,7 +19,7 @@ from referee.core.nouns.verdict import Level, Reason
 from referee.core.nouns.vocabulary import NOBODY
 from referee.errors import RefereeError
 from referee.lexicon import load
-from referee.library.shelf import LANGUAGES
+from referee.library.ruling import LANGUAGES
 from referee.speech.arguments import arguments, count, player
 from referee.speech.names import SHORT, shortened, visible
 from referee.speech.words import Words, face

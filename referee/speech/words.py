@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee import lexicon, resources
 from referee.core.nouns.vocabulary import FACES
-from referee.library.shelf import LANGUAGES
+from referee.library.ruling import LANGUAGES
 from referee.speech.names import visible
 
 if TYPE_CHECKING:

@@ -28,9 +28,9 @@ class WorkedOut(Struct, frozen=True):
 
 def worked_out(matter: Matter, public: bool, store: Path | None = None) -> WorkedOut:
     """The case of this matter, and the shelf."""
-    from referee.library.search.index import shelf
+    from referee.library.search.index import rulings_index
 
-    index = shelf(store)
+    index = rulings_index(store)
     library = index.library()
     index.close()
     return WorkedOut(case_of(matter, public), library)

@@ -74,7 +74,7 @@ class Abbreviations:
     def fitting(self, cut: Begun, tier: int, names: str = "names") -> list[Act]:
         """What begins with this word, whatever follows; what is called just so before all the rest."""
         acts = [act for act in self.acting.acts(cut.seat) if act.tier == tier]
-        found = [act for act in acts if any(name.startswith(cut.word) for name in getattr(act, names))]
+        found = [act for act in acts if _begins(getattr(act, names), cut.word)]
         return [act for act in found if cut.word in getattr(act, names)] or found
 
     def _line(self, cut: Begun, act: Act, after: str) -> str:
@@ -171,3 +171,11 @@ class Abbreviations:
         spoken = [id_ for id_ in ids if start and fold(views.typed_name(kind, id_)).startswith(start)]
         begun_ = [id_ for id_ in ids if id_ in lexicon.beginnings(word, kind)]
         return [views.typed_name(kind, id_) for id_ in exact or spoken or begun_]
+
+
+def _begins(names: tuple[str, ...], word: str) -> bool:
+    """Does one of these names begin so?"""
+    for name in names:  # noqa: SIM110 (asked of every act at every key)
+        if name.startswith(word):
+            return True
+    return False

@@ -7,7 +7,7 @@ judge, play by play, before anything is logged; nothing here knows a rule.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 
 from msgspec import Struct
 
@@ -84,7 +84,10 @@ class Acting:
         self.book = book
         self.lexicon = lexicon
         self.views = views
-        self.acts = lru_cache(maxsize=None)(self._acts)
+        self.acts = cache(self._acts)
+        self.sight = cache(self._sight)
+        self.targets = cache(self._targets)
+        self._verdict = cache(self._judged)
 
     @cached_property
     def agenda(self) -> tuple[tuple[Due, ...], tuple[str, ...]]:
@@ -183,7 +186,7 @@ class Acting:
         verdicts = (self._verdict(f"{by} play {kind} {seat}") for seat in at)
         return any(verdict is not None and verdict.level < Level.ILLEGAL for verdict in verdicts)
 
-    def _verdict(self, line: str) -> Verdict | None:
+    def _judged(self, line: str) -> Verdict | None:
         try:
             entry = read(line, self.table, self.book, self.lexicon).entries[0]
             return judge(self.table, entry, self.book)
@@ -196,12 +199,12 @@ class Acting:
 
     # At whom, and how far
 
-    def sight(self, seat: int) -> tuple[SightView, ...]:
+    def _sight(self, seat: int) -> tuple[SightView, ...]:
         """Whom this seat sees, the nearest first."""
         seen = self.views.sight(self.table, self.book, seat)
         return tuple(sorted(seen, key=lambda each: (not each.reached, each.distance)))
 
-    def targets(self, by: int, kind: str) -> tuple[Target, ...]:
+    def _targets(self, by: int, kind: str) -> tuple[Target, ...]:
         """At whom this seat may play this card: whoever is allowed first, then by distance."""
         others = self._others(by)
         found = [self._target(by, kind, each) for each in self.sight(by) if each.seat in others]

@@ -13,10 +13,10 @@ from msgspec import Struct
 
 from referee.core.book.deeds import GoesOn
 from referee.core.book.questions import MAY_HAVE_ROLE
-from referee.core.book.rulebook import Rulebook, Situation
-from referee.core.nouns.table import Seat, Table
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.table import Seat
 from referee.core.nouns.vocabulary import Card
-from referee.lexicon import Lexicon, fold
+from referee.lexicon import fold
 from referee.notation.tokens import quoted
 from referee.speech import visible
 from referee.typing.abbreviating import Abbreviations
@@ -24,7 +24,6 @@ from referee.typing.acting import REST as LAST
 from referee.typing.acting import Acting
 from referee.typing.going_on import GoingOn
 from referee.typing.shorthand import verbs
-from referee.views.table import Views
 
 REST = "…"
 """Stands at the end of a proposal for the rank and suit that are still to be typed."""
@@ -52,13 +51,14 @@ class Proposal(Struct, frozen=True):
 class Completion:
     """Proposes how a line typed at this table may go on."""
 
-    def __init__(self, table: Table, book: Rulebook, lexicon: Lexicon, views: Views, due: Iterable[str]) -> None:
-        self.table = table
-        self.book = book
-        self.lexicon = lexicon
-        self.views = views
+    def __init__(self, acting: Acting, due: Iterable[str] = ()) -> None:
+        self.acting = acting
+        self.table = acting.table
+        self.book = acting.book
+        self.lexicon = acting.lexicon
+        self.views = acting.views
         self.due = tuple(dict.fromkeys(due))
-        self.acting = Acting(table, book, lexicon, views)
+        self._short = Abbreviations(acting)
 
     def proposals(self, line: str, most: int = 9) -> tuple[Proposal, ...]:
         """The best ways to go on; none where a quote is open."""
@@ -67,7 +67,7 @@ class Completion:
         *before, word = line.split(" ") if line.strip() else [""]
         said = [each for each in before if each]
         names_follow = len(said) > 1 and self._names_follow(said[1])
-        if line[:1].isdecimal() and not names_follow and (heads := Abbreviations(self.acting).heads(line)):
+        if line[:1].isdecimal() and not names_follow and (heads := self._short.heads(line)):
             return tuple(Proposal(*head) for head in heads[:most])
         start = " ".join(before) + (" " if before else "")
         found = dict.fromkeys(self._due(said, word))

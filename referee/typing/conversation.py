@@ -6,7 +6,7 @@ that can be typed gets further than this: every error becomes something told, an
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,6 +22,7 @@ from referee.notation.tokens import quoted
 from referee.speech import visible
 from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import Acting
+from referee.typing.completion import Completion
 from referee.views.table import FlagView, HistoryRow, TableView
 from referee.views.voice import Voice
 
@@ -58,15 +59,19 @@ class Conversation:
         self.log = log
         self.voice = voice
         self._rows: dict[int, tuple[Logged, str, HistoryRow]] = {}
-        self._acting: tuple[tuple[int, str], Acting] | None = None
+        self._acting: Acting | None = None
 
     @property
     def acting(self) -> Acting:
         """What may be done at the table as it stands."""
-        log, now = self.log, (self.log.length, self.voice.lang)
-        if self._acting is None or self._acting[0] != now or self._acting[1].table is not log.table:
-            self._acting = now, Acting(log.table, log.book, self.voice.lexicon, self.voice.views)
-        return self._acting[1]
+        log, views, known = self.log, self.voice.views, self._acting
+        if known is None or known.table is not log.table or known.views is not views:
+            self._acting = known = Acting(log.table, log.book, self.voice.lexicon, views)
+        return known
+
+    def completion(self, due: Iterable[str] = ()) -> Completion:
+        """How a line may go on at the table as it stands, where these words may be typed for what is due."""
+        return Completion(self.acting, due)
 
     def view(self) -> TableView:
         """The table as the referee sees it."""

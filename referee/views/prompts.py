@@ -6,6 +6,8 @@ logs just that.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from referee.core.book.questions import HAND_IS_OPEN
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import Due
@@ -76,5 +78,10 @@ class Prompts:
 
     def typed_name(self, kind: str, id_: str) -> str:
         """The official name of something as one types it: without capitals and signs."""
-        said = visible(self.lexicon.name(kind, id_, self.speech.lang)).lower()
-        return " ".join("".join(char for char in said if char.isalnum() or char in " '-").split())
+        return _typed(self.lexicon.name(kind, id_, self.speech.lang))
+
+
+@lru_cache(maxsize=4096)
+def _typed(name: str) -> str:
+    kept = (char for char in visible(name).lower() if char.isalnum() or char in " '-")
+    return " ".join("".join(kept).split())

@@ -11,7 +11,7 @@ from referee.cli.group import referee as verbs
 from referee.cli.help import key_of
 from referee.cli.settings import LANGUAGES, Settings
 from referee.cli.table.viewer import OwnView
-from referee.library.shelf import LANGUAGES as SPOKEN
+from referee.library.ruling import LANGUAGES as SPOKEN
 from referee.speech.words import Words
 from referee.views import play_clock as timing
 from referee.views import table as views

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.cli.rulings.opening_shelf import Indexing
+from referee.cli.rulings.indexing import Indexing
 from referee.cli.settings import Settings
 from referee.library.search import Index
 from tests.library.search.shelf import shelved

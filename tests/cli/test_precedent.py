@@ -13,7 +13,7 @@ from referee.cli.group import Verbs
 from referee.cli.help import key_of
 from referee.cli.rulings.precedent import precedent
 from referee.cli.settings import LANGUAGES, Settings
-from referee.library.precedents.shelf import Refused
+from referee.library.precedents.collection import Refused
 from referee.library.proofreading import _FAULTS
 from referee.speech.words import Words
 from tests.cli.command import CHECKOUT, Ran, referee

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from referee.library.search import Index
-from referee.library.search.index import shelf
+from referee.library.search.index import rulings_index
 
 
 @pytest.fixture(scope="module")
 def index() -> Iterator[Index]:
     """The project's own rulings."""
-    index = shelf()
+    index = rulings_index()
     yield index
     index.close()
 

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from textual.widgets import Input
 
-from referee.library.precedents.shelf import Precedents
+from referee.library.precedents.collection import Precedents
 from referee.speech import LANGUAGES, Speech
 from referee.tui.app import RefereeApp
 from referee.tui.config import Config

@@ -9,7 +9,6 @@ from referee.desk.game_choice import with_needs
 from referee.lexicon import load
 from referee.notation.reading import VERBS
 from referee.speech import Speech
-from referee.typing.completion import Completion
 from referee.typing.shorthand import verbs
 from referee.views.table import Views
 from tests.tui.seated import SIX_TO_GO, TEN, brought_in, late, opened, picture, prepared, table_of, typed, words
@@ -37,7 +36,7 @@ async def test_a_verb_of_a_set_is_completed_where_the_set_is_in_force(store: Pat
         game = late(TEN[:4], sets_of_game, "edition fourth")
         async with opened(store, brought_in(store, game), lang) as pilot:
             screen = table_of(pilot)
-            completion = Completion(screen.log_of_table.table, screen.log_of_table.book, load(), screen.face.views, ())
+            completion = screen.talk.completion()
             for line in (begun, f"3 {begun}"):
                 assert (said in [each.shown for each in completion.proposals(line)]) is there, (line, there)
 

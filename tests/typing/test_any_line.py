@@ -7,8 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.desk.desk import Desk
-from referee.lexicon import load
-from referee.typing.completion import Completion
 from referee.typing.conversation import Conversation
 from referee.views.voice import Voice
 from tests.tui.seated import dealt
@@ -29,7 +27,7 @@ def test_every_line_is_previewed_completed_and_answered(lines: list[str]) -> Non
         desk = Desk(Path(folder) / "store.db")
         talk = Conversation(desk.new(dealt()), Voice(desk.lexicon, "en"))
         for line in lines:
-            completion = Completion(talk.log.table, talk.log.book, load(), talk.voice.views, ["missed", "barrel …"])
+            completion = talk.completion(["missed", "barrel …"])
             completion.proposals(line)
             for told in (talk.preview(line), talk.enter(line)):
                 assert not any("Something went wrong in the program" in sentence for _, sentence in told.said), line

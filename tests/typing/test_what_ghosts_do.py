@@ -11,6 +11,7 @@ from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import read, read_position
 from referee.speech import LANGUAGES, Speech
+from referee.typing.acting import Acting
 from referee.typing.completion import Completion
 from referee.views.table import Views
 from tests.cases.case import HERE
@@ -30,7 +31,7 @@ def offered(seat: str, *lines: str, changed: tuple[str, str] = ("", "")) -> list
     for line in lines:
         for entry in read(line, table, book, load()).entries:
             table = evolve(table, entry, book)
-    completion = Completion(table, book, load(), Views(Speech.of("en"), load()), ())
+    completion = Completion(Acting(table, book, load(), Views(Speech.of("en"), load())))
     return [each.shown for each in completion.proposals(seat, 40)]
 
 

@@ -15,7 +15,7 @@ from referee.championship.rules.entries import Logged
 from referee.cli.championship.sitting import Sitting, desk_verb
 from referee.cli.codes import Exit
 from referee.cli.files import write_text
-from referee.cli.rulings.opening_shelf import opened
+from referee.cli.rulings.indexing import opened
 from referee.cli.settings import LANGUAGES, Settings, of_locale
 from referee.errors import NotYet
 from referee.library.shelf import Library

@@ -11,7 +11,7 @@ import click
 from referee.cli.codes import Exit
 from referee.cli.group import verb
 from referee.cli.misuse import Misuse
-from referee.cli.rulings.opening_shelf import opened
+from referee.cli.rulings.indexing import opened
 from referee.cli.settings import Settings, typed_text
 from referee.library.search import Filters, Hit, Hits, Index
 

@@ -17,7 +17,7 @@ from referee.cli.running import tell
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.library.precedents import folder as usual_folder
-from referee.library.precedents.shelf import Precedents, Refused, superseded
+from referee.library.precedents.collection import Precedents, Refused, superseded
 from referee.library.ruling import Ruling, said_in
 from referee.speech import visible
 

@@ -10,10 +10,11 @@ from referee.cli.codes import Exit
 from referee.cli.group import verb
 from referee.cli.layout import paragraph
 from referee.cli.misuse import Misuse
-from referee.cli.rulings.opening_shelf import opened
+from referee.cli.rulings.indexing import opened
 from referee.cli.session import Session
 from referee.cli.settings import LANGUAGES, Settings, typed_text
-from referee.library.shelf import Library, Ruling, Source
+from referee.library.ruling import Ruling, Source
+from referee.library.shelf import Library
 
 
 @verb()

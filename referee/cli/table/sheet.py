@@ -11,7 +11,7 @@ from referee.cli.files import write_text
 from referee.cli.group import verb
 from referee.cli.layout import COLUMNS
 from referee.cli.misuse import Misuse
-from referee.cli.rulings.opening_shelf import opened
+from referee.cli.rulings.indexing import opened
 from referee.cli.session import Session
 from referee.cli.settings import LANGUAGES, Settings, typed_text
 from referee.speech import Speech

@@ -13,32 +13,50 @@ from typing import Any
 from referee.core.nouns.vocabulary import Face
 from referee.errors import UnknownId
 
+AT_ONCE = ("take", "toss")
+"""The effects by which one card of the target moves, said in the line in which the card is played."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:
     """What is printed on the cards of one name: colour, at whom it is aimed, its faces.
 
+    `effects`: what it does, by the traits that rules listen to, `amount` how many cards or life points that is worth;
+    `works_as`: the known card that it counts as, beside others; `reach`: of a weapon, or of a card aimed `near`;
     `answers`: given up against an attack; `rescues`: played by one who is falling; `draws`: a "draw!" is made for it;
-    `aimed_as`: what it is played as when it is aimed at somebody; `then`: the verb of what is done to its target;
-    `marks`: the sign that a seat bears while the card lies before it.
+    `aimed_as`: what it is played as when it is aimed at somebody; `marks`: the sign that a seat bears while the card
+    lies before it.
     """
 
     kind: str
     colour: str
     aim: str
     faces: tuple[Face, ...]
+    effects: tuple[str, ...] = ()
+    amount: int = 1
+    works_as: str = ""
     reach: int | None = None
     answers: bool = False
     rescues: bool = False
     draws: bool = False
     aimed_as: str = ""
-    then: str = ""
     marks: str = ""
 
     @property
+    def traits(self) -> frozenset[str]:
+        """All that rules may know it by: its own name, the card it works as, its effects, its aim, being a weapon."""
+        weapon = ("weapon",) if self.weapon else ()
+        return frozenset((self.kind, self.works_as or self.kind, self.aim, *self.effects, *weapon))
+
+    @property
+    def then(self) -> str:
+        """The verb of what is done to its target at once, empty if nothing is."""
+        return next((effect for effect in self.effects if effect in AT_ONCE), "")
+
+    @property
     def weapon(self) -> bool:
-        """Weapons are the cards with a reach of their own."""
-        return self.reach is not None
+        """Weapons are the cards in play with a reach of their own."""
+        return self.stays and self.reach is not None
 
     @property
     def stays(self) -> bool:

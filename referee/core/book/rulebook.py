@@ -48,7 +48,9 @@ class Rulebook:
         self.amended = self._by_question()
         self._possible: dict[Card, int] = {}
         self._listening = self._by_entry()
-        self._by_kind = {key for key, rules in self._listening.items() if any(rule.kinds for rule in rules)}
+        self._by_kind = {
+            key for key, rules in self._listening.items() if any(rule.kinds or rule.traits for rule in rules)
+        }
         self._of_kind: dict[tuple[str, type[Entry], str], tuple[Rule, ...]] = {}
         self._about_kind: dict[tuple[Questions, str], tuple[Rule, ...]] = {}
 
@@ -65,6 +67,7 @@ class Rulebook:
         """The printed facts of all the sets."""
         facts = [each.facts for each in sets]
         self.cards = with_copies(merged(sets, lambda each: each.facts.cards), facts)
+        self._traits = {kind: card.traits for kind, card in self.cards.items()}
         self.characters = merged(sets, lambda each: each.facts.characters)
         self.sides = merged(sets, lambda each: each.facts.sides, shared=True)
         self.options = merged(sets, lambda each: each.facts.options)
@@ -114,7 +117,7 @@ class Rulebook:
         found = self._about_kind.get(about)
         if found is None:
             every = self.amended.get(question, ())
-            found = self._about_kind[about] = tuple(rule for rule in every if not rule.kinds or about[1] in rule.kinds)
+            found = self._about_kind[about] = self._heard(every, about[1])
         return found
 
     def listening(self, use: str, entry: Entry) -> tuple[Rule, ...]:
@@ -125,8 +128,21 @@ class Rulebook:
         key = (use, type(entry), kind_of(entry))
         found = self._of_kind.get(key)
         if found is None:
-            found = self._of_kind[key] = tuple(rule for rule in every if not rule.kinds or key[2] in rule.kinds)
+            found = self._of_kind[key] = self._heard(every, key[2])
         return found
+
+    def _heard(self, rules: tuple[Rule, ...], kind: str) -> tuple[Rule, ...]:
+        """Those that have to do with a card or cause of this name."""
+        traits = self.traits(kind)
+        return tuple(rule for rule in rules if rule.listens(kind, traits))
+
+    def traits(self, kind: str) -> frozenset[str]:
+        """What rules may know the cards of this name by; nothing of what is no card."""
+        return self._traits.get(kind, frozenset())
+
+    def with_trait(self, trait: str) -> tuple[str, ...]:
+        """The names of the cards with this trait, as they were brought."""
+        return tuple(kind for kind, traits in self._traits.items() if trait in traits)
 
     def possible(self, card: Card) -> int:
         """How many cards of the deck this mention may mean."""
@@ -214,12 +230,21 @@ class Situation:
             return False
         return self.ask(WORKS, number, character)
 
-    def in_play(self, number: int, kind: str) -> bool:
-        """Does a card of this name work in play before this seat?"""
-        for card in self.table.seats[number - 1].figures[0].in_play:
-            if card.kind == kind:
-                return self.ask(WORKS, number, kind)
-        return False
+    def is_a(self, kind: str, *traits: str) -> bool:
+        """Has the card of this name one of these traits?"""
+        return not self.book.traits(kind).isdisjoint(traits)
+
+    def in_play(self, number: int, trait: str) -> bool:
+        """Does a card of this name, or with this trait, work in play before this seat?"""
+        return bool(self.working(number, trait))
+
+    def working(self, number: int, trait: str) -> tuple[str, ...]:
+        """The names of the cards with this trait that work in play before this seat, each once."""
+        lying = self.table.seats[number - 1].figures[0].in_play
+        if not lying:
+            return ()
+        named = dict.fromkeys(card.kind for card in lying if trait in self.book.traits(card.kind))
+        return tuple(kind for kind in named if self.ask(WORKS, number, kind))
 
     def ruled(self, key: str) -> bool | None:
         """What the referee decided about this question for this table; None if nothing."""

@@ -9,7 +9,7 @@ speaks of.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
@@ -64,10 +64,17 @@ class Rule:
     question: Question[*tuple[Any, ...], Any] | None = None
     entries: tuple[type[Entry], ...] = ()
     kinds: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
     use: str = "amend"
     sight: bool = False
     due: bool = False
     replaces: str = ""
+
+    def listens(self, kind: str, traits: Collection[str]) -> bool:
+        """Is a card or cause of this name, with these traits, its affair?"""
+        if not self.kinds and not self.traits:
+            return True
+        return kind in self.kinds or any(trait in traits for trait in self.traits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,14 +175,15 @@ class RuleSet(Generic[Now, V]):
         question: Question[*Asked, A],
         *clauses: str,
         kinds: tuple[str, ...] = (),
+        traits: tuple[str, ...] = (),
         layer: Layer | None = None,
         replaces: str = "",
     ) -> Listed[Callable[[Now, A, *Asked], A]]:
-        """A rule `(now, value, *arguments) -> value` of a question, for these kinds of card alone if any are named.
+        """A rule `(now, value, *arguments) -> value` of a question, for cards of these kinds or traits alone if named.
 
         `replaces`, here and below: it stands in the place of the rule with this id, in that one's layer.
         """
-        return self._add("amend", clauses, layer, question=question, kinds=kinds, replaces=replaces)
+        return self._add("amend", clauses, layer, question=question, kinds=kinds, traits=traits, replaces=replaces)
 
     def object(
         self,
@@ -186,12 +194,13 @@ class RuleSet(Generic[Now, V]):
         *more: type[E5],
         clauses: tuple[str, ...],
         kinds: tuple[str, ...] = (),
+        traits: tuple[str, ...] = (),
         sight: bool = False,
         due: bool = False,
         layer: Layer | None = None,
         replaces: str = "",
     ) -> Listed[Callable[[Now, E1 | E2 | E3 | E4 | E5], Objection | None]]:
-        """A rule `(now, entry) -> Objection | None` about entries, of these kinds of card or cause if named.
+        """A rule `(now, entry) -> Objection | None` about entries, with cards of these kinds or traits if named.
 
         `sight`: it needs only what lies open on the table, so that it holds in a light log too.
         `due`: it objects that nothing calls for the entry, so that it is silent where something went unlogged.
@@ -199,6 +208,7 @@ class RuleSet(Generic[Now, V]):
         how = {
             "entries": _types(one, two, three, four, *more),
             "kinds": kinds,
+            "traits": traits,
             "sight": sight,
             "due": due,
             "replaces": replaces,
@@ -214,13 +224,13 @@ class RuleSet(Generic[Now, V]):
         *more: type[E5],
         clauses: tuple[str, ...],
         kinds: tuple[str, ...] = (),
+        traits: tuple[str, ...] = (),
         layer: Layer | None = None,
         replaces: str = "",
     ) -> Listed[Callable[[Now, E1 | E2 | E3 | E4 | E5, Now], Iterable[Follow]]]:
         """A rule `(now, entry, before) -> Iterable[Follow]`: what an entry brings about."""
-        return self._add(
-            "follow", clauses, layer, entries=_types(one, two, three, four, *more), kinds=kinds, replaces=replaces
-        )
+        listening = {"entries": _types(one, two, three, four, *more), "kinds": kinds, "traits": traits}
+        return self._add("follow", clauses, layer, **listening, replaces=replaces)
 
     def remember(
         self,

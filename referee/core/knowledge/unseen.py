@@ -150,7 +150,7 @@ def _draws(table: Table, book: Rulebook, pairing: Pairing) -> Iterator[Draw]:
     for seat in table.seats:
         if now.ask(ACTS, seat.number):
             for card in sorted(book.draws):
-                if now.in_play(seat.number, card) or now.has(seat.number, card):
+                if card in now.working(seat.number, card) or now.has(seat.number, card):
                     yield _draw(now, seat.number, card, pairing)
 
 

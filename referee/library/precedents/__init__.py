@@ -1,7 +1,7 @@
 """Precedents: what the referee decided that the regulation does not foresee, kept as rulings of standing `house`.
 
 place.py knows where they stand and writes files whole; form.py writes them as the TOML of the shelf; lines.py finds
-the line of a fault in it; draft.py makes a ruling of what was typed; shelf.py adds, revises, exports and takes in.
+the line of a fault in it; draft.py makes a ruling of what was typed; collection.py adds, revises, exports and takes in.
 Importing this package is cheap: the search asks it for the folder before every question.
 """
 

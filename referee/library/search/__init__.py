@@ -1,12 +1,12 @@
 """Questions at the table, answered from the shelf of rulings: typed words in, ranked rulings out.
 
-words.py cuts a text into folded words and stems; texts.py cuts a ruling into terms, which shelf.py keeps in an SQLite
-index; cache.py keeps that ready on disk, beside.py adds house rulings to it. kin.py knows which words go together
-there. spelling.py, question.py and terms.py read what was typed (typing errors, names in any language), and lookup.py
-fetches each word but once; bearing.py knows what words are about, compass.py which rulings point the same way;
-signs.py and ranking.py say which ruling answers best, weights.py how much each sign counts, sureness.py how sure that
-is. filters.py knows the table that asks, pair.py finds what is ruled about two things together; index.py puts it all
-together.
+words.py cuts a text into folded words and stems; texts.py cuts a ruling into terms, which building.py puts into an
+SQLite index; cache.py keeps that ready on disk, beside.py adds house rulings to it. kin.py knows which words go
+together there. spelling.py, question.py and terms.py read what was typed (typing errors, names in any language), and
+lookup.py fetches each word but once; bearing.py knows what words are about, compass.py which rulings point the same
+way; signs.py and ranking.py say which ruling answers best, weights.py how much each sign counts, sureness.py how sure
+that is. filters.py knows the table that asks, pair.py finds what is ruled about two things together; index.py puts it
+all together.
 Nothing here parses TOML or imports anything slow while the index is fresh.
 """
 

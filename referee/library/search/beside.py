@@ -8,9 +8,9 @@ import sqlite3
 from collections.abc import Sequence
 
 from referee.library.search.bearing import learned
+from referee.library.search.building import Shelving, store_sources
 from referee.library.search.compass import columns
 from referee.library.search.finding import MOST_READ, keep_ranked
-from referee.library.search.shelf import Shelving, store_sources
 from referee.library.search.words import Names, weight
 from referee.library.shelf import Library
 

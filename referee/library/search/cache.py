@@ -122,7 +122,7 @@ def _kept(place: Place, made: Callable[[], sqlite3.Connection]) -> sqlite3.Conne
 
 
 def _built(place: Place, progress: Progress) -> sqlite3.Connection:
-    from referee.library.search.shelf import build
+    from referee.library.search.building import build
     from referee.library.shelf import Library
 
     return build(Library.load(place.rulings), _names(place.glossary), progress=progress)

@@ -165,7 +165,7 @@ def _asked(question: Question) -> Set[str]:
     return frozenset(one for term in question.terms if term.needed for one, _ in term.any_of)
 
 
-def shelf(store: Path | None = None, progress: Progress = in_silence) -> Index:
+def rulings_index(store: Path | None = None, progress: Progress = in_silence) -> Index:
     """The project's own shelf with the precedents beside a store, its index kept in the user's cache."""
     from platformdirs import user_cache_path
 

@@ -11,7 +11,8 @@ from referee.errors import UnknownId
 from referee.library.search.words import writable
 
 if TYPE_CHECKING:
-    from referee.library.shelf import Library, Ruling, Source
+    from referee.library.ruling import Ruling, Source
+    from referee.library.shelf import Library
 
 Value = TypeVar("Value")
 Words = ParamSpec("Words")
@@ -54,7 +55,7 @@ class Stored(ABC):
     @mending
     def ruling(self, id_: str) -> "Ruling":
         """The whole ruling of this id; raises UnknownId."""
-        from referee.library.shelf import Ruling
+        from referee.library.ruling import Ruling
 
         return self._stored(Ruling, "select ruling from rulings where id = ?", "ruling", id_)
 
@@ -76,7 +77,7 @@ class Stored(ABC):
     @mending
     def source(self, id_: str) -> "Source":
         """The document of this id; raises UnknownId."""
-        from referee.library.shelf import Source
+        from referee.library.ruling import Source
 
         return self._stored(Source, "select source from sources where id = ?", "source", id_)
 
@@ -93,7 +94,8 @@ class Stored(ABC):
         """The whole shelf without its texts: ids, clauses and what each ruling is about. It takes little memory."""
         import msgspec
 
-        from referee.library.shelf import Library, Ruling, Source
+        from referee.library.ruling import Ruling, Source
+        from referee.library.shelf import Library
 
         known = {field.name: field.type for field in msgspec.structs.fields(Ruling) if field.name not in TEXTS}
         bare = msgspec.defstruct("Bare", [(name, kind, None) for name, kind in known.items()], frozen=True)
@@ -111,7 +113,8 @@ class Stored(ABC):
         """The whole shelf, without reading its files."""
         import msgspec
 
-        from referee.library.shelf import Library, Ruling, Source
+        from referee.library.ruling import Ruling, Source
+        from referee.library.shelf import Library
 
         decode = msgspec.json.decode
         rulings = self._db.execute("select ruling from rulings order by number")

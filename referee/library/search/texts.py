@@ -10,8 +10,8 @@ from typing import NamedTuple
 from unicodedata import normalize
 
 from referee.lexicon import SEARCHED_ONLY, Glossary
+from referee.library.ruling import Ruling
 from referee.library.search.words import LANGUAGES, Names, Run, name_keys, runs, spans, stem, words
-from referee.library.shelf import Ruling
 
 CONCEPTS = ("card", "character", "role", "event", "ghost_card", "term")
 THINGS = ("cards", "characters", "roles", "events", "ghost_cards")

@@ -13,11 +13,11 @@ from unicodedata import normalize
 
 from referee.errors import UnknownId
 from referee.files import write_text
-from referee.library.shelf import LANGUAGES
+from referee.library.ruling import LANGUAGES
 from referee.library.upkeep.finding import Finding
 from referee.library.upkeep.form import ID
 from referee.library.upkeep.pages import Entry
-from referee.library.upkeep.shelf import RECORD, Shelf
+from referee.library.upkeep.shelf_pages import RECORD, ShelfPages
 
 Marks = Mapping[str, str]
 
@@ -44,7 +44,7 @@ def _mark(texts: Sequence[str]) -> str:
     return blake2b(said.encode(), digest_size=4).hexdigest()
 
 
-def faults(shelf: Shelf) -> Iterator[Finding]:
+def faults(shelf: ShelfPages) -> Iterator[Finding]:
     """Translations that are older than another, and rulings of which nothing is recorded."""
     if not shelf.record:
         if shelf.whole and not all(entry.is_house for entry in shelf.entries):
@@ -61,13 +61,13 @@ def faults(shelf: Shelf) -> Iterator[Finding]:
             yield from _entry_faults(entry, recorded.get(entry.id))
 
 
-def _known(shelf: Shelf) -> dict[str, Entry]:
+def _known(shelf: ShelfPages) -> dict[str, Entry]:
     """The rulings that can be told by their id."""
     used = Counter(entry.id for entry in shelf.entries)
     return {entry.id: entry for entry in shelf.entries if used[entry.id] == 1 and ID.fullmatch(entry.id)}
 
 
-def _recorded(shelf: Shelf) -> dict[str, Marks]:
+def _recorded(shelf: ShelfPages) -> dict[str, Marks]:
     told = shelf.record.tables.items() if shelf.record else ()
     return {id_: said for id_, said in told if isinstance(said, dict) and {*map(type, said.values())} == {str}}
 
@@ -91,7 +91,7 @@ def agree(folder: Path, ids: Sequence[str] = ()) -> tuple[str, ...]:
 
     Gives the ids whose record is new. Raises `UnknownId` `no_such_ruling` and `shelf_torn`, and `BadFile`.
     """
-    shelf = Shelf(folder)
+    shelf = ShelfPages(folder)
     if not shelf.whole:
         raise UnknownId("shelf_torn", word=shelf.unread[0].file)
     here = _known(shelf)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from referee.library.upkeep import agreement, form, likeness, naming
 from referee.library.upkeep.finding import Finding
-from referee.library.upkeep.shelf import Shelf
+from referee.library.upkeep.shelf_pages import ShelfPages
 
 
 class Checked(NamedTuple):
@@ -20,7 +20,7 @@ class Checked(NamedTuple):
 
 def check(folder: Path) -> Checked:
     """Look at every ruling of a folder. Raises `UnknownId` `no_shelf`."""
-    shelf = Shelf(folder)
+    shelf = ShelfPages(folder)
     clauses = set(shelf.documents.clauses())
     stated = clauses & {clause for entry in shelf.entries for clause in entry.words("clauses")}
     return Checked(tuple(sorted(_findings(shelf), key=_place)), len(shelf.entries), len(clauses), len(stated))
@@ -30,7 +30,7 @@ def _place(finding: Finding) -> tuple[str, int]:
     return finding.file, finding.line
 
 
-def _findings(shelf: Shelf) -> Iterator[Finding]:
+def _findings(shelf: ShelfPages) -> Iterator[Finding]:
     yield from shelf.unread
     for page in shelf.pages:
         yield from form.page_faults(page)

@@ -17,7 +17,7 @@ from referee.library.search.words import stem, words
 from referee.library.upkeep.finding import Finding
 from referee.library.upkeep.naming import KINDS
 from referee.library.upkeep.pages import Entry
-from referee.library.upkeep.shelf import Shelf
+from referee.library.upkeep.shelf_pages import ShelfPages
 
 NEAR = 0.8
 """Two phrasings of two rulings that share so much, and name the same things in the same order, are nearly the same.
@@ -151,7 +151,7 @@ def _names() -> tuple[dict[str, str], dict[str, int]]:
     return names, longest
 
 
-def faults(shelf: Shelf) -> Iterator[Finding]:
+def faults(shelf: ShelfPages) -> Iterator[Finding]:
     """What is asked by two rulings; each pair is told once, at the later one."""
     known = {id(entry) for entry in shelf.entries}
     phrasings = Phrasings([*(shelf.home.entries if shelf.home else ()), *shelf.entries])

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from typing import get_args
 
 from referee import lexicon
-from referee.library.shelf import Level, Standing
+from referee.library.ruling import Level, Standing
 from referee.library.upkeep.finding import Finding
 from referee.library.upkeep.form import nearest
 from referee.library.upkeep.pages import Entry
-from referee.library.upkeep.shelf import Shelf
+from referee.library.upkeep.shelf_pages import ShelfPages
 
 HANDFUL = 4
 """A ruling that states more clauses is a heap."""
@@ -20,7 +20,7 @@ PLACEHOLDERS = {"unknown", "other", "none"}
 REFERENCES = ("supersedes", "see")
 
 
-def faults(entry: Entry, shelf: Shelf) -> Iterator[Finding]:
+def faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
     """What a ruling names that there is not, or that stands elsewhere."""
     yield from _clause_faults(entry, shelf)
     yield from _source_faults(entry, shelf)
@@ -36,7 +36,7 @@ def faults(entry: Entry, shelf: Shelf) -> Iterator[Finding]:
         yield from _reference_faults(entry, shelf)
 
 
-def _clause_faults(entry: Entry, shelf: Shelf) -> Iterator[Finding]:
+def _clause_faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
     clauses = entry.words("clauses")
     if entry.fields.get("clauses") == [] and not entry.is_house:
         yield entry.finding("no_clause", "clauses")
@@ -46,7 +46,7 @@ def _clause_faults(entry: Entry, shelf: Shelf) -> Iterator[Finding]:
     yield from (entry.finding("unknown_clause", "clauses", clause, clause=clause) for clause in strange)
 
 
-def _source_faults(entry: Entry, shelf: Shelf) -> Iterator[Finding]:
+def _source_faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
     source, section = entry.text("source"), entry.text("section")
     document = shelf.documents.by_id.get(source)
     if source and not document:
@@ -74,7 +74,7 @@ def _name_faults(entry: Entry) -> Iterator[Finding]:
                 yield entry.finding("unknown_name", field, word, part=field, name=word, near=meant)
 
 
-def _judging_faults(entry: Entry, shelf: Shelf) -> Iterator[Finding]:
+def _judging_faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
     standing, standings = entry.text("standing"), get_args(Standing)
     if standing and standing not in standings:
         yield entry.finding("unknown_standing", "standing", name=standing, choices=standings)
@@ -86,7 +86,7 @@ def _judging_faults(entry: Entry, shelf: Shelf) -> Iterator[Finding]:
             yield entry.finding("unknown_verdict", "verdicts", level, name=level, choices=levels)
 
 
-def _reference_faults(entry: Entry, shelf: Shelf) -> Iterator[Finding]:
+def _reference_faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
     for field in REFERENCES:
         for id_ in entry.words(field):
             if id_ == entry.id:
@@ -100,7 +100,7 @@ def _reference_faults(entry: Entry, shelf: Shelf) -> Iterator[Finding]:
             yield entry.finding("see_superseded", "see", id_, name=id_, heir=heirs[id_])
 
 
-def twins(shelf: Shelf) -> Iterator[Finding]:
+def twins(shelf: ShelfPages) -> Iterator[Finding]:
     """Rulings that share an id."""
     used = Counter(entry.id for entry in shelf.entries if entry.text("id"))
     first: dict[str, Entry] = {}

@@ -14,10 +14,6 @@ from referee.core.nouns.vocabulary import is_heart
 from referee.sets.base.box import BASE
 from referee.sets.base.shooting import SWAPPED
 
-SHOTS = ("bang", "gatling")
-"""What a Missed! and a Barrel help against."""
-CHALLENGES = ("indians", "duel")
-"""What a BANG! is given up against."""
 STATED_BY = {
     "bang": ("NLB-040", "NLB-041"),
     "gatling": ("NLB-048", "NLB-041"),
@@ -26,20 +22,20 @@ STATED_BY = {
     "dynamite": ("NLB-030",),
 }
 """The clauses on each attack."""
-AVERTING = ("barrel", "jourdonnais")
-"""What a draw! can be made with instead of a Missed!."""
+AVERTING = ("jourdonnais",)
+"""Whose draw! can be made instead of a Missed!, besides that for a card which works as a Barrel."""
 
 
 @BASE.amend(ANSWERED_BY, "NLB-041")
 def missed_averts_shots(now: Situation, kinds: tuple[str, ...], attack: str) -> tuple[str, ...]:
     """A Missed! is given against a shot."""
-    return (*kinds, "missed") if attack in SHOTS else kinds
+    return (*kinds, *now.book.with_trait("missed")) if now.is_a(attack, "shot") else kinds
 
 
 @BASE.amend(ANSWERED_BY, "NLB-047", "NLB-049")
 def bang_meets_challenges(now: Situation, kinds: tuple[str, ...], attack: str) -> tuple[str, ...]:
     """A BANG! is given up in a Duel and to Indians!."""
-    return (*kinds, "bang") if attack in CHALLENGES else kinds
+    return (*kinds, *now.book.with_trait("bang")) if now.is_a(attack, "challenge") else kinds
 
 
 ASKED = ("NLB-047", "NLB-049")
@@ -61,7 +57,7 @@ def _second_is_not_asked(now: Situation, entry: Answered | Declined) -> tuple[st
     return now.lost(turn.seat, "slab_the_killer") if second else ()
 
 
-@BASE.object(Flipped, clauses=("NLB-027",), kinds=AVERTING, due=True)
+@BASE.object(Flipped, clauses=("NLB-027",), kinds=AVERTING, traits=("barrel",), due=True)
 def barrel_when_aimed_at(now: Situation, entry: Flipped) -> Objection | None:
     """A Barrel draws! for its owner when he is the target."""
     return _not_asked(now, entry.by)
@@ -100,24 +96,24 @@ def right_answer(now: Situation, entry: Answered) -> Objection | None:
 @BASE.amend(BARRELS, "NLB-027")
 def barrel_in_play(now: Situation, barrels: tuple[str, ...], seat: int, kind: str) -> tuple[str, ...]:
     """A Barrel in play gives a draw! against a shot."""
-    return (*barrels, "barrel") if kind in SHOTS and now.in_play(seat, "barrel") else barrels
+    return (*barrels, *now.working(seat, "barrel")) if now.is_a(kind, "shot") else barrels
 
 
 @BASE.amend(BARRELS, "CRD-025", "ITC-251", layer=Layer.CHARACTER)
 def jourdonnais(now: Situation, barrels: tuple[str, ...], seat: int, kind: str) -> tuple[str, ...]:
     """Jourdonnais always counts as having a Barrel; a real one gives a second draw!."""
-    return (*barrels, "jourdonnais") if kind in SHOTS and now.has(seat, "jourdonnais") else barrels
+    return (*barrels, "jourdonnais") if now.is_a(kind, "shot") and now.has(seat, "jourdonnais") else barrels
 
 
-@BASE.object(Flipped, clauses=("NLB-027", "CRD-025"), kinds=AVERTING)
+@BASE.object(Flipped, clauses=("NLB-027", "CRD-025"), kinds=AVERTING, traits=("barrel",))
 def has_a_barrel(now: Situation, entry: Flipped) -> Objection | None:
     """Only with a Barrel, or as Jourdonnais."""
-    if entry.card in now.ask(BARRELS, entry.by, SHOTS[0]):
+    if any(entry.card in now.ask(BARRELS, entry.by, shot) for shot in now.book.with_trait("shot")[:1]):
         return None
     return Objection("no_barrel", {"by": entry.by, "card": entry.card}, because=now.lost(entry.by, entry.card))
 
 
-@BASE.object(Flipped, clauses=("ITC-251", "NLB-027"), kinds=AVERTING)
+@BASE.object(Flipped, clauses=("ITC-251", "NLB-027"), kinds=AVERTING, traits=("barrel",))
 def once_a_shot(now: Situation, entry: Flipped) -> Objection | None:
     """Each Barrel draws! once against one shot."""
     if now.met is None or entry.card not in now.met.tried:
@@ -125,10 +121,10 @@ def once_a_shot(now: Situation, entry: Flipped) -> Objection | None:
     return Objection("barrel_used", {"by": entry.by, "card": entry.card})
 
 
-@BASE.object(Flipped, clauses=("CRD-018", "NLB-049"), kinds=AVERTING)
+@BASE.object(Flipped, clauses=("CRD-018", "NLB-049"), kinds=AVERTING, traits=("barrel",))
 def barrel_against_shots(now: Situation, entry: Flipped) -> Objection | None:
     """A Barrel does not help in a Duel nor against Indians!."""
-    if now.met is None or now.met.card in SHOTS:
+    if now.met is None or now.is_a(now.met.card, "shot"):
         return None
     args: dict[str, Argument] = {"by": entry.by, "card": entry.card, "against": now.met.card, "wanted": "bang"}
     return Objection("answer_not_allowed", args)
@@ -137,7 +133,7 @@ def barrel_against_shots(now: Situation, entry: Flipped) -> Objection | None:
 @BASE.amend(SUCCEEDS, "NLB-028", "FAQ-002")
 def heart_averts(now: Situation, succeeds: bool, seat: int, card: str, face: str) -> bool:
     """A heart counts as a Missed!, as one of the two against Slab the Killer."""
-    return is_heart(face) if card in AVERTING else succeeds
+    return is_heart(face) if card in AVERTING or now.is_a(card, "barrel") else succeeds
 
 
 @BASE.follow(Declined, clauses=("NLB-040", "ITC-237"))
@@ -165,7 +161,7 @@ def loss_that_is_due(now: Situation, entry: LifeLost) -> Objection | None:
 def duel_goes_on(now: Situation, entry: Answered, before: Situation) -> Iterable[Follow]:
     """In a Duel the other one has to answer next."""
     met = before.met
-    if met is not None and met.card == "duel":
+    if met is not None and now.is_a(met.card, "duel"):
         frame = now.table.top
         other = frame.author if entry.by in frame.targets else frame.targets[0]
-        yield Follow(Owed("answer", other, 1, "duel", frame.author))
+        yield Follow(Owed("answer", other, 1, met.card, frame.author))

@@ -30,21 +30,21 @@ def _asked(now: Situation, first: int) -> tuple[int, ...]:
     return tuple(seat for seat in now.ask(GOES_ROUND, first) if now.ask(IS_ASKED, seat))
 
 
-@BASE.follow(Played, clauses=("NLB-047", "CRD-018"), kinds=("duel",))
+@BASE.follow(Played, clauses=("NLB-047", "CRD-018"), traits=("duel",))
 def challenged_answers_first(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """The challenged player is the first to give up a BANG!."""
     for target in entry.at[:1]:
         if target != entry.by and now.ask(IS_ASKED, target):
-            yield Follow(Owed("answer", target, 1, "duel", entry.by))
+            yield Follow(Owed("answer", target, 1, kind_of(entry), entry.by))
 
 
-@BASE.follow(Played, clauses=("NLB-048", "NLB-049", "CRD-019"), kinds=("gatling", "indians"))
+@BASE.follow(Played, clauses=("NLB-048", "NLB-049", "CRD-019"), traits=("others",))
 def everybody_else_answers(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """Every other player answers, clockwise from the left of the player."""
     kind = kind_of(entry)
     needed = now.ask(MISSES_NEEDED, entry.by, kind)
     for target in _asked(now, entry.by):
-        if target != entry.by:
+        if target != entry.by and now.is_a(kind, "shot", "challenge"):
             yield Follow(Owed("answer", target, needed, kind, entry.by))
 
 

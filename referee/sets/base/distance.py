@@ -27,13 +27,13 @@ def seats_between(now: Situation, distance: int, viewer: int, other: int) -> int
 @BASE.amend(DISTANCE, "CRD-006", "NLB-035", layer=Layer.EQUIPMENT)
 def mustang(now: Situation, distance: int, viewer: int, other: int) -> int:
     """Others see the owner of a Mustang at one more."""
-    return distance + 1 if viewer != other and now.in_play(other, "mustang") else distance
+    return distance + len(now.working(other, "mustang")) if viewer != other else distance
 
 
 @BASE.amend(DISTANCE, "CRD-006", "NLB-036", layer=Layer.EQUIPMENT)
 def scope(now: Situation, distance: int, viewer: int, other: int) -> int:
     """The owner of a Scope sees others at one less."""
-    return distance - 1 if viewer != other and now.in_play(viewer, "scope") else distance
+    return distance - len(now.working(viewer, "scope")) if viewer != other else distance
 
 
 @BASE.amend(DISTANCE, "CRD-028", layer=Layer.CHARACTER)
@@ -51,14 +51,13 @@ def rose_doolan(now: Situation, distance: int, viewer: int, other: int) -> int:
 @BASE.amend(REACH, "CRD-007")
 def weapon_reach(now: Situation, reach: int | None, seat: int, kind: str) -> int | None:
     """A BANG! reaches as far as the weapon in play, 1 without one."""
-    if kind != "bang":
+    if not now.is_a(kind, "reach"):
         return reach
     cards = now.book.cards
-    weapons = (cards[card.kind] for card in now.seat(seat).in_play if card.kind in cards)
-    return max((weapon.reach or 1 for weapon in weapons if now.in_play(seat, weapon.kind)), default=1)
+    return max((cards[weapon].reach or 1 for weapon in now.working(seat, "weapon")), default=1)
 
 
 @BASE.amend(REACH, "CRD-008", "NLB-046")
 def panic_reach(now: Situation, reach: int | None, seat: int, kind: str) -> int | None:
-    """Panic! reaches distance 1 whatever the weapon."""
-    return 1 if kind == "panic" else reach
+    """Panic!, and what else is aimed near, reaches distance 1 whatever the weapon."""
+    return now.book.cards[kind].reach or 1 if now.is_a(kind, "near") else reach

@@ -136,14 +136,11 @@ def from_where_it_may(now: Situation, entry: Drew) -> Objection | None:
     return Objection("wrong_draw_source", {"by": entry.by, "source": entry.source}, because=because)
 
 
-CARDS_DRAWN = {"stagecoach": 2, "wells_fargo": 3}
-
-
-@BASE.follow(Played, clauses=("NLB-051", "NLB-052"), kinds=tuple(CARDS_DRAWN))
+@BASE.follow(Played, clauses=("NLB-051", "NLB-052"), traits=("draw",))
 def cards_that_draw(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """Stagecoach: two cards. Wells Fargo: three."""
     kind = kind_of(entry)
-    yield Follow(Owed("draw", entry.by, CARDS_DRAWN[kind], kind))
+    yield Follow(Owed("draw", entry.by, now.book.cards[kind].amount, kind))
 
 
 @BASE.trigger("CRD-011")

@@ -8,7 +8,7 @@ from referee.core.book.questions import ACTS, CARDS_GO_TO, HAND_GOES, IS_PENALIS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Drew, Eliminated, Forfeited
-from referee.core.nouns.table import Frame, Owed, Table
+from referee.core.nouns.table import Frame, Owed
 from referee.core.nouns.verdict import Argument, Level
 from referee.core.nouns.vocabulary import NOBODY
 from referee.core.play.placing import to_put_away
@@ -20,14 +20,14 @@ UNSEEN = ("role_unseen",)
 """Marks what would follow from a role that nobody saw."""
 
 
-def _attack(table: Table, seat: int) -> Frame:
+def _attack(now: Situation, seat: int) -> Frame:
     """The card under way that this player is falling to."""
-    for frame in reversed(table.frames):
-        if frame.card and (seat in frame.targets or (frame.card == "duel" and frame.author == seat)):
+    for frame in reversed(now.table.frames):
+        if frame.card and (seat in frame.targets or (now.is_a(frame.card, "duel") and frame.author == seat)):
             return frame
-        if frame.card in ("gatling", "indians"):
+        if now.is_a(frame.card, "others"):
             return frame
-    return table.frames[0]
+    return now.table.frames[0]
 
 
 def rescue_under_way(now: Situation, seat: int) -> bool:
@@ -40,7 +40,7 @@ def who_has_no_life_falls(now: Situation) -> Iterable[Owed]:
     """Who has no life point left is eliminated, unless he regains it at once."""
     for seat in now.table.falling:
         if not rescue_under_way(now, seat.number):
-            attack = _attack(now.table, seat.number)
+            attack = _attack(now, seat.number)
             yield Owed("fall", seat.number, 1, attack.card, attack.author)
 
 

@@ -11,14 +11,8 @@ from referee.core.nouns.entries import Dropped, Laid, Passed, Played
 from referee.core.nouns.table import Owed
 from referee.sets.base.box import BASE
 
-WEAPONS = ("volcanic", "schofield", "remington", "rev_carabine", "winchester")
-OWN = (
-    "barrel", "scope", "mustang", "dynamite", "volcanic", "schofield", "remington", "rev_carabine", "winchester",
-)  # fmt: skip
-"""The blue cards played before oneself."""
 
-
-@BASE.object(Played, clauses=("CRD-012", "NLB-015"), kinds=(*OWN, "jail"), sight=True)
+@BASE.object(Played, clauses=("CRD-012", "NLB-015"), traits=("self", "other"), sight=True)
 def one_of_a_name(now: Situation, entry: Played) -> Objection | None:
     """Nobody has two cards of one name in play, weapons among them."""
     owner = now.lies_before(entry)
@@ -35,7 +29,7 @@ def one_of_a_name_in_a_light_log(now: Situation, entry: Laid) -> Objection | Non
     return Objection("same_card_in_play", {"by": entry.by, "card": entry.card.kind})
 
 
-@BASE.object(Laid, clauses=("NLB-014",), kinds=WEAPONS, sight=True)
+@BASE.object(Laid, clauses=("NLB-014",), traits=("weapon",), sight=True)
 def one_weapon_in_a_light_log(now: Situation, entry: Laid) -> Objection | None:
     """Two weapons do not stand before one player: the old one goes first."""
     cards = now.book.cards
@@ -43,7 +37,7 @@ def one_weapon_in_a_light_log(now: Situation, entry: Laid) -> Objection | None:
     return Objection("second_weapon", {"by": entry.by, "card": entry.card.kind}) if standing else None
 
 
-@BASE.object(Played, clauses=("CRD-013", "NLB-029"), kinds=OWN, sight=True)
+@BASE.object(Played, clauses=("CRD-013", "NLB-029"), traits=("self",), sight=True)
 def before_oneself(now: Situation, entry: Played) -> Objection | None:
     """These cards are played before oneself only."""
     if not entry.at or entry.at == (entry.by,) or now.ask(LAYS_BEFORE, entry.by, entry.at[0]):
@@ -68,7 +62,7 @@ def no_jail_for_the_sheriff(now: Situation, entry: Played | Laid) -> Objection |
     return Objection("jail_on_sheriff", {"by": entry.by, "at": target})
 
 
-@BASE.follow(Played, clauses=("NLB-014", "CRD-012"), kinds=OWN)
+@BASE.follow(Played, clauses=("NLB-014", "CRD-012"), traits=("self",))
 def old_weapon_goes(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A new weapon replaces the old one, which is discarded."""
     cards = now.book.cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.core.book.questions import GOES_ROUND, HAS_LIFE, HEALS, RESCUES
-from referee.core.book.rulebook import Situation
+from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import LifeGained, Played
 from referee.core.nouns.table import Owed
@@ -28,7 +28,7 @@ def may_gain(now: Situation, number: int) -> bool:
 @BASE.amend(HEALS, "ITC-248", "FAQ-025", "NLB-042")
 def beer_needs_three(now: Situation, heals: bool, seat: int, kind: str) -> bool:
     """With two left in the game a Beer does nothing."""
-    return heals and not (kind == "beer" and _two_left(now))
+    return heals and not (now.is_a(kind, "beer") and _two_left(now))
 
 
 def _two_left(now: Situation) -> bool:
@@ -42,7 +42,7 @@ def beer_rescues(now: Situation, rescues: tuple[str, ...], seat: int) -> tuple[s
     return (*rescues, "beer") if possible else rescues
 
 
-@BASE.object(Played, clauses=("ITC-248", "FAQ-025"), kinds=("beer",))
+@BASE.object(Played, clauses=("ITC-248", "FAQ-025"), traits=("beer",))
 def beer_with_two_left(now: Situation, entry: Played) -> Objection | None:
     """It may be played all the same."""
     if not _two_left(now):
@@ -50,15 +50,15 @@ def beer_with_two_left(now: Situation, entry: Played) -> Objection | None:
     return Objection("beer_two_left", {"by": entry.by}, Level.WITHOUT_EFFECT)
 
 
-@BASE.object(Played, clauses=("ITC-247", "NLB-043"), kinds=("beer",))
+@BASE.object(Played, clauses=("ITC-247", "NLB-043"), traits=("heal",))
 def beer_at_full_life(now: Situation, entry: Played) -> Objection | None:
-    """A Beer at full life may be played and does nothing."""
+    """A Beer, or another card that heals, at full life may be played and does nothing."""
     if may_gain(now, entry.by) or not now.ask(HAS_LIFE, entry.by):
         return None
-    return Objection("full_life", {"by": entry.by, "card": "beer"}, Level.WITHOUT_EFFECT)
+    return Objection("full_life", {"by": entry.by, "card": kind_of(entry)}, Level.WITHOUT_EFFECT)
 
 
-@BASE.object(Played, clauses=("CRD-015", "NLB-056"), kinds=("beer",))
+@BASE.object(Played, clauses=("CRD-015", "NLB-056"), traits=("beer",))
 def beer_out_of_turn(now: Situation, entry: Played) -> Objection | None:
     """Out of turn a Beer is played only against a hit that would be deadly."""
     seat = now.seat(entry.by)
@@ -69,35 +69,43 @@ def beer_out_of_turn(now: Situation, entry: Played) -> Objection | None:
     return Objection("beer_out_of_turn", {"by": entry.by}, Level.ILLEGAL if seat.life is not None else Level.UNCLEAR)
 
 
-@BASE.object(Played, clauses=("CRD-015",), kinds=("beer",))
+@BASE.object(Played, clauses=("CRD-015",), traits=("beer",))
 def beer_for_oneself(now: Situation, entry: Played) -> Objection | None:
     """Nobody drinks for another."""
     if not entry.at or entry.at == (entry.by,):
         return None
-    return Objection("only_for_oneself", {"by": entry.by, "card": "beer"})
+    return Objection("only_for_oneself", {"by": entry.by, "card": kind_of(entry)})
 
 
-@BASE.follow(Played, clauses=("NLB-042",), kinds=("beer",))
+@BASE.follow(Played, clauses=("NLB-042",), traits=("heal",))
 def beer_heals(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
-    """A Beer restores one life point."""
-    if may_gain(now, entry.by) and now.ask(HEALS, entry.by, "beer"):
-        yield Follow(Owed("gain", entry.by, 1, "beer"))
+    """A Beer restores one life point, another card as many as it is worth and there is room for."""
+    kind = kind_of(entry)
+    if may_gain(now, entry.by) and now.ask(HEALS, entry.by, kind):
+        yield Follow(Owed("gain", entry.by, _room(now, entry.by, now.book.cards[kind].amount), kind))
 
 
-@BASE.follow(Played, clauses=("NLB-050",), kinds=("saloon",))
+def _room(now: Situation, number: int, amount: int) -> int:
+    """So many life points, or those that are missing."""
+    seat = now.seat(number)
+    return amount if seat.life is None or seat.most is None else min(amount, seat.most - seat.life)
+
+
+@BASE.follow(Played, clauses=("NLB-050",), traits=("saloon",))
 def saloon_heals(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A Saloon gives a life point to everybody, its player included."""
+    kind = kind_of(entry)
     for seat in now.ask(GOES_ROUND, entry.by):
-        if not now.seat(seat).out and may_gain(now, seat) and now.ask(HEALS, seat, "saloon"):
-            yield Follow(Owed("gain", seat, 1, "saloon"))
+        if not now.seat(seat).out and may_gain(now, seat) and now.ask(HEALS, seat, kind):
+            yield Follow(Owed("gain", seat, 1, kind))
 
 
-@BASE.object(Played, clauses=("NLB-050",), kinds=("saloon",))
+@BASE.object(Played, clauses=("NLB-050",), traits=("saloon",))
 def saloon_for_nobody(now: Situation, entry: Played) -> Objection | None:
     """A Saloon when everybody is at full life does nothing."""
     if any(may_gain(now, seat) for seat in now.table.alive):
         return None
-    return Objection("full_life", {"by": entry.by, "card": "saloon"}, Level.WITHOUT_EFFECT)
+    return Objection("full_life", {"by": entry.by, "card": kind_of(entry)}, Level.WITHOUT_EFFECT)
 
 
 @BASE.object(LifeGained, clauses=("NLB-042", "NLB-050", "CRD-031"), due=True)

@@ -12,17 +12,17 @@ from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument, Level
 from referee.sets.base.box import BASE
 
-AIMED = ("bang", "panic", "cat_balou", "duel", "jail")
-"""The cards played at one other player."""
+AIMED = ("reach", "near", "one", "other")
+"""How cards are aimed that are played at one other player."""
 
 
-@BASE.object(Played, clauses=("NLB-039",), kinds=("bang",), sight=True)
+@BASE.object(Played, clauses=("NLB-039",), traits=("reach",), sight=True)
 def bang_within_reach(now: Situation, entry: Played) -> Objection | None:
     """A BANG! is aimed at a player within reach."""
     return _out_of_reach(now, entry)
 
 
-@BASE.object(Played, clauses=("NLB-046", "FAQ-004"), kinds=("panic",), sight=True)
+@BASE.object(Played, clauses=("NLB-046", "FAQ-004"), traits=("near",), sight=True)
 def panic_at_distance_one(now: Situation, entry: Played) -> Objection | None:
     """Panic! is aimed at a player at distance 1, whatever the weapon."""
     return _out_of_reach(now, entry)
@@ -46,20 +46,20 @@ def _may_be_otherwise(now: Situation, by: int, target: int, in_reach: bool) -> b
     return any(not card.kind for card in now.seat(target if in_reach else by).in_play)
 
 
-@BASE.object(Played, clauses=("NLB-039", "CRD-009"), kinds=AIMED)
+@BASE.object(Played, clauses=("NLB-039", "CRD-009"), traits=AIMED)
 def needs_a_target(now: Situation, entry: Played) -> Objection | None:
     """These cards are played at one player."""
     return None if len(entry.at) == 1 else Objection("needs_target", {"by": entry.by, "card": kind_of(entry)})
 
 
-@BASE.object(Played, clauses=("NLB-039", "NLB-047"), kinds=("bang", "duel"), sight=True)
+@BASE.object(Played, clauses=("NLB-039", "NLB-047"), traits=("shot", "challenge"), sight=True)
 def another_player(now: Situation, entry: Played) -> Objection | None:
     """BANG! and Duel are aimed at another player."""
-    own = entry.at and entry.at[0] == entry.by
+    own = entry.at and entry.at[0] == entry.by and not now.is_a(kind_of(entry), "others")
     return Objection("own_target", {"by": entry.by, "card": kind_of(entry)}) if own else None
 
 
-@BASE.object(Played, clauses=("CRD-016", "CRD-005"), kinds=AIMED, sight=True)
+@BASE.object(Played, clauses=("CRD-016", "CRD-005"), traits=AIMED, sight=True)
 def living_target(now: Situation, entry: Played) -> Objection | None:
     """An eliminated player cannot be aimed at."""
     out = entry.at and now.seat(entry.at[0]).out
@@ -121,7 +121,7 @@ def played_as_another(now: Situation, entry: Played) -> Objection | None:
     return Objection("lacks_ability", {"by": entry.by, "ability": "calamity_janet"}, because=because)
 
 
-@BASE.object(Played, clauses=("NLB-041",), kinds=("missed",))
+@BASE.object(Played, clauses=("NLB-041",), traits=("missed",))
 def missed_only_answers(now: Situation, entry: Played) -> Objection | None:
     """Missed! is given against a shot, not played by itself."""
     return Objection("not_playable", {"by": entry.by, "card": entry.card.kind})
@@ -133,10 +133,11 @@ def slab_the_killer(now: Situation, needed: int, author: int, kind: str) -> int:
     return needed + 1 if kind == "bang" and now.has(author, "slab_the_killer") else needed
 
 
-@BASE.follow(Played, clauses=("NLB-040",), kinds=("bang",))
+@BASE.follow(Played, clauses=("NLB-040",), traits=("shot",))
 def shot_to_be_answered(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A BANG! takes effect unless it is cancelled."""
-    needed = now.ask(MISSES_NEEDED, entry.by, "bang")
+    kind = kind_of(entry)
+    needed = now.ask(MISSES_NEEDED, entry.by, kind)
     for target in entry.at[:1]:
-        if target != entry.by and not now.seat(target).out:
-            yield Follow(Owed("answer", target, needed, "bang", entry.by))
+        if target != entry.by and not now.is_a(kind, "others") and not now.seat(target).out:
+            yield Follow(Owed("answer", target, needed, kind, entry.by))

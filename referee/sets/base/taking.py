@@ -17,14 +17,14 @@ def bare(now: Situation, number: int) -> bool:
     return now.hand(number).most == 0 and not now.seat(number).in_play
 
 
-@BASE.object(Played, clauses=("ITC-238", "NLB-044", "NLB-045"), kinds=("panic", "cat_balou"))
+@BASE.object(Played, clauses=("ITC-238", "NLB-044", "NLB-045"), traits=("take", "toss"))
 def on_oneself(now: Situation, entry: Played) -> Objection | None:
     """Whether one's own card may be taken away is left open in the base game."""
     own = entry.at and entry.at[0] == entry.by
     return Objection("own_cards", {"by": entry.by, "card": kind_of(entry)}, Level.FOR_REFEREE) if own else None
 
 
-@BASE.object(Played, clauses=("NLB-044", "NLB-045"), kinds=("panic", "cat_balou"))
+@BASE.object(Played, clauses=("NLB-044", "NLB-045"), traits=("take", "toss"))
 def from_one_without_cards(now: Situation, entry: Played) -> Objection | None:
     """Whether it may be played at one who has no card is said nowhere."""
     if not entry.at or entry.at[0] == entry.by or now.seat(entry.at[0]).out or not bare(now, entry.at[0]):
@@ -32,20 +32,20 @@ def from_one_without_cards(now: Situation, entry: Played) -> Objection | None:
     return Objection("nothing_to_take", {"by": entry.by, "at": entry.at[0], "card": kind_of(entry)}, Level.FOR_REFEREE)
 
 
-@BASE.follow(Played, clauses=("NLB-045",), kinds=("panic",))
+@BASE.follow(Played, clauses=("NLB-045",), traits=("take",))
 def panic_takes(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """Panic! takes one card from a player."""
     for target in entry.at[:1]:
         if not bare(now, target):
-            yield Follow(Owed("take", entry.by, 1, "panic", target))
+            yield Follow(Owed("take", entry.by, 1, kind_of(entry), target))
 
 
-@BASE.follow(Played, clauses=("NLB-044",), kinds=("cat_balou",))
+@BASE.follow(Played, clauses=("NLB-044",), traits=("toss",))
 def cat_balou_tosses(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """Cat Balou makes a player discard one card."""
     for target in entry.at[:1]:
         if not bare(now, target):
-            yield Follow(Owed("toss", entry.by, 1, "cat_balou", target))
+            yield Follow(Owed("toss", entry.by, 1, kind_of(entry), target))
 
 
 @BASE.object(Took, Tossed, clauses=("NLB-044", "NLB-045"), due=True)

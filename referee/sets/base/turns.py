@@ -90,7 +90,7 @@ def one_turn_at_a_time(now: Situation, entry: e.TurnBegan) -> Objection | None:
 def in_ones_own_turn(now: Situation, entry: e.Played) -> Objection | None:
     """Cards are played in one's own turn; out of it only answers, and Beer against a deadly hit."""
     turn = now.table.turn
-    if entry.card.kind == "beer" or not now.ask(ACTS, entry.by) or not turn.seat:
+    if now.is_a(entry.card.kind, "beer") or not now.ask(ACTS, entry.by) or not turn.seat:
         return None
     if entry.by == turn.seat and turn.phase != "over":
         return None

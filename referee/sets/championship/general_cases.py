@@ -8,18 +8,17 @@ from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Laid, Played
 from referee.core.nouns.table import Owed
-from referee.sets.base.equipment import OWN
 from referee.sets.championship.box import CHAMPIONSHIP
 
 
-@CHAMPIONSHIP.object(Played, clauses=("ITC-238",), kinds=("panic", "cat_balou"), replaces="base.on_oneself")
+@CHAMPIONSHIP.object(Played, clauses=("ITC-238",), traits=("take", "toss"), replaces="base.on_oneself")
 def never_on_oneself(now: Situation, entry: Played) -> Objection | None:
     """Panic! and Cat Balou are not played on oneself."""
     own = entry.at and entry.at[0] == entry.by
     return Objection("not_on_oneself", {"by": entry.by, "card": kind_of(entry)}) if own else None
 
 
-@CHAMPIONSHIP.follow(Played, clauses=("ITC-249",), kinds=(*OWN, "jail"))
+@CHAMPIONSHIP.follow(Played, clauses=("ITC-249",), traits=("self", "other"))
 def older_copy_goes(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A blue card identical to one in play may be played, and the older one is discarded, as any old weapon is."""
     cards, kind = now.book.cards, entry.card.kind

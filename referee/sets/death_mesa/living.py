@@ -8,7 +8,7 @@ from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Played
 from referee.core.nouns.table import Owed
-from referee.sets.base.shooting import living_target
+from referee.sets.base.shooting import AIMED, living_target
 from referee.sets.base.taking import cat_balou_tosses
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.conjuring import RISEN
@@ -27,7 +27,7 @@ def _ghost(now: Situation, entry: Played) -> int:
 @MESA.object(
     Played,
     clauses=("CRD-016", "DMS-021", "DMS-022"),
-    kinds=("bang", "panic", "cat_balou", "duel", "jail"),
+    traits=AIMED,
     sight=True,
     replaces="base.living_target",
 )
@@ -42,7 +42,7 @@ def a_shot_at_a_ghost(now: Situation, entry: Played, before: Situation) -> Itera
     yield from _loses_one(now, _ghost(now, entry), "bang")
 
 
-@MESA.follow(Played, clauses=("DMS-021", "NLB-044"), kinds=("cat_balou",), replaces="base.cat_balou_tosses")
+@MESA.follow(Played, clauses=("DMS-021", "NLB-044"), traits=("toss",), replaces="base.cat_balou_tosses")
 def cat_balou_at_a_ghost(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """He discards one of his cards; what lies buried before him is out of reach."""
     if not (ghost := _ghost(now, entry)):

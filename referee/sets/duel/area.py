@@ -33,7 +33,7 @@ def each_in_the_printed_order(now: Situation, entry: Answered | Declined) -> Obj
     return _too_early(now, entry.by)
 
 
-@DUEL.object(Flipped, clauses=("ITC-154",), kinds=AVERTING)
+@DUEL.object(Flipped, clauses=("ITC-154",), kinds=AVERTING, traits=("barrel",))
 def barrels_in_the_printed_order(now: Situation, entry: Flipped) -> Objection | None:
     """Nor does he draw! for a Barrel."""
     return _too_early(now, entry.by)

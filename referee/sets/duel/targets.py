@@ -42,7 +42,7 @@ def no_jail_for_ones_own(now: Situation, entry: Played) -> Objection | None:
     return _at_the_companion(entry)
 
 
-@DUEL.object(Played, clauses=("ITC-163", "NLB-039"), kinds=("bang",), sight=True, replaces="base.bang_within_reach")
+@DUEL.object(Played, clauses=("ITC-163", "NLB-039"), traits=("reach",), sight=True, replaces="base.bang_within_reach")
 def within_reach_of_the_front(now: Situation, entry: Played) -> Objection | None:
     """A BANG! is aimed at either of them only if he is within reach."""
     far: Objection | None = bang_within_reach(now, entry)

@@ -65,13 +65,13 @@ def _picked_by_the_player(now: Situation, follows: Iterable[Follow], own: str) -
         yield Follow(replace(follow.owed, clauses=(*by_order, own)), follow.when)
 
 
-@LONE.follow(Played, clauses=("LGS-045", "LGS-046"), kinds=("panic",), replaces="base.panic_takes")
+@LONE.follow(Played, clauses=("LGS-045", "LGS-046"), traits=("take",), replaces="base.panic_takes")
 def a_card_is_given(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A cowboy's Panic! takes a blue card in play, then a blue one of the hand, then any."""
     return _picked_by_the_player(now, panic_takes(now, entry, before), "NLB-045")
 
 
-@LONE.follow(Played, clauses=("LGS-045", "LGS-046"), kinds=("cat_balou",), replaces="base.cat_balou_tosses")
+@LONE.follow(Played, clauses=("LGS-045", "LGS-046"), traits=("toss",), replaces="base.cat_balou_tosses")
 def a_card_is_discarded(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """So does his Cat Balou."""
     return _picked_by_the_player(now, cat_balou_tosses(now, entry, before), "NLB-044")

@@ -14,7 +14,7 @@ from referee.core.knowledge.public import as_seen
 from referee.core.nouns.vocabulary import NOBODY
 from referee.desk.table_log import TableLog
 from referee.files import write_text
-from referee.library.search.index import shelf
+from referee.library.search.index import rulings_index
 from referee.tui.face import Face
 from referee.tui.screens.path import NamedFile, PathScreen
 from referee.tui.screens.spoken import SpokenScreen
@@ -102,7 +102,7 @@ class AidScreen(SpokenScreen):
     def action_save_page(self) -> None:
         """Save the reference card of the sets in force as a page to print."""
         face, log = self.face, self.log_of_table
-        index = shelf(face.desk.path)
+        index = rulings_index(face.desk.path)
         library = index.library()
         index.close()
         page = in_html([card_of(log.book.sets, log.table.options, face.speech, library)])

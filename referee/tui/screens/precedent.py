@@ -16,9 +16,9 @@ from textual.widgets import Input, Label
 from referee.errors import RefereeError
 from referee.library.precedents import folder
 from referee.library.precedents.binding import line_that_binds
+from referee.library.precedents.collection import Precedents, Refused
 from referee.library.precedents.draft import Draft, nameless, of_verdict, question_of
 from referee.library.precedents.question import Question
-from referee.library.precedents.shelf import Precedents, Refused
 from referee.library.ruling import Binds, Ruling
 from referee.speech import visible
 from referee.tui.face import Face

@@ -106,7 +106,7 @@ class RulingsScreen(SpokenScreen):
         from referee.library import search
 
         try:
-            index = search.index.shelf(self.face.desk.path, self._tell_indexing)
+            index = search.index.rulings_index(self.face.desk.path, self._tell_indexing)
             library = index.outline()
             index.read_ahead()
             settled()

@@ -27,7 +27,6 @@ from referee.tui.widgets.seats import Seats, Under
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.still import StillContainer, StillVertical
 from referee.tui.widgets.typing_area import TypingArea
-from referee.typing.completion import Completion
 from referee.typing.conversation import NOTHING, Conversation, Told
 from referee.typing.light_keys import LightKeys
 from referee.typing.shorthand import Shorthand, shorthand
@@ -164,7 +163,7 @@ class TableScreen(Flagging):
         self.pad.show(LightKeys(log.table, log.book, face.lexicon, face.lang), view, face)
         self._draw_seats()
         self._show_mode(view.mode == "light" and not self._typing_a_line)
-        self.typing.show(Completion(log.table, log.book, face.lexicon, face.views, due))
+        self.typing.show(self.talk.completion(due))
         self.raise_flags(flags)
         self._resting.put_off(self)
 

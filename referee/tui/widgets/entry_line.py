@@ -9,7 +9,9 @@ from typing import ClassVar, Protocol, runtime_checkable
 from textual import events
 from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
 from textual.message import Message
+from textual.reactive import Reactive
 from textual.widgets import Input
 
 from referee.tui.widgets.still import Still
@@ -42,6 +44,9 @@ class EntryLine(Still, Input):
         Binding("escape", "step_back", show=False),
     ]
 
+    virtual_size = Reactive(Size(0, 0))
+    """How long the line is: it scrolls within its row, so the screen need not be laid out anew for a longer one."""
+
     class Chosen(Message):
         """Another proposal is the one that Tab takes."""
 
@@ -54,6 +59,8 @@ class EntryLine(Still, Input):
         self.proposals: tuple[Proposal, ...] = ()
         self.chosen = 0
         self.look: Callable[[str], None] = lambda line: None
+        self.changed: Callable[[str], None] = lambda line: None
+        """Told of a line at once, that it and what is said of it may be painted together."""
         self.enter: Callable[[str], None] | None = None
         self.opened_by = ""
         self._proposed_for = self._taken = ""
@@ -170,7 +177,10 @@ class EntryLine(Still, Input):
             return
         if event.character == "/" and self.value and self.value == self._taken:
             self.say(self.value.rstrip())  # rank and suit hang on the card that was taken
+        before = self.value
         await super()._on_key(event)
+        if self.value != before and not self.app.message_queue_size:  # else the next key is there already
+            self.changed(self.value)
 
     def _on_paste(self, event: events.Paste) -> None:
         found = [line for line in event.text.splitlines() if line.strip() and not line.lstrip().startswith("#")]

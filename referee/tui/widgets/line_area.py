@@ -48,6 +48,7 @@ class LineArea(StillVertical):
         self.told = NOTHING
         self._slow = False
         self._answered = ""
+        self._seen: str | None = None
 
     def compose(self) -> ComposeResult:
         """The line and its proposals; what stands under them is put there by whoever builds on this."""
@@ -97,14 +98,24 @@ class LineArea(StillVertical):
         A line that was answered since, or goes on already, is not spoken of again.
         """
         event.stop()
-        if event.value != self.entry.value or (event.value and event.value == self._answered):
+        seen, self._seen = self._seen, None
+        if event.value == self.entry.value and event.value != seen:
+            self._changed(event.value)
+
+    def _typed(self, line: str) -> None:
+        """Do so at once; the message that comes later tells nothing new."""
+        self._seen = line
+        self._changed(line)
+
+    def _changed(self, line: str) -> None:
+        if line and line == self._answered:
             return
         self._answered = ""
         if self._slow:
-            self.propose(event.value)
-            self.set_timer(PAUSE, lambda: self.look(event.value) if event.value == self.entry.value else None)
+            self.propose(line)
+            self.set_timer(PAUSE, lambda: self.look(line) if line == self.entry.value else None)
         else:
-            self.look(event.value)
+            self.look(line)
 
     def on_entry_line_chosen(self) -> None:
         """Show which proposal Tab takes."""

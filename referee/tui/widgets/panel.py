@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from textual.content import Content
+from textual.css.scalar import Scalar
 from textual.style import Style
 from textual.widgets import Static
 
@@ -36,13 +37,25 @@ class Panel(Still, Static):
     def put(self, content: Content) -> None:
         """Show this; the screen is laid out anew only if it takes more rows than before, or fewer."""
         if not self._shown.is_same(content):
-            other = self._rows(content) != self._rows(self._shown)
+            other = self._height(content) != self._height(self._shown)
             self._shown = content
             self.update(content, layout=other)
+
+    def _height(self, content: Content) -> int:
+        """The rows that this takes, where there is a least and a most of them."""
+        styles, gutter = self.styles, self.gutter.height
+        least, most = (_cells(bound) for bound in (styles.min_height, styles.max_height))
+        rows = self._rows(content) + gutter
+        return min(max(rows, least or 0), most or rows)
 
     def _rows(self, content: Content) -> int:
         width = self.content_size.width
         return len(content.wrap(width)) if self.FOLDS and width else content.plain.count("\n")
+
+
+def _cells(bound: Scalar | None) -> int:
+    """So many rows, if it is said in rows."""
+    return int(bound.value) if bound is not None and bound.is_cells else 0
 
 
 def lines(parts: list[Content]) -> Content:

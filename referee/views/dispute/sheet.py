@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.desk.table_log import Changed
-from referee.library.shelf import Library, Ruling, Source
+from referee.library.ruling import Ruling, Source
+from referee.library.shelf import Library
 from referee.log.history import AMENDING
 from referee.log.replaying import Judged
 from referee.speech import visible

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from referee import sets
 from referee.core.book.deeds import CardLine, Chapter
-from referee.library.shelf import Library, Ruling
+from referee.library.ruling import Ruling
+from referee.library.shelf import Library
 from referee.speech import Speech
 
 MARKS = {"recommended": "*", "inferred": "*", "open": "?"}

@@ -20,6 +20,7 @@ from referee.sets.death_mesa import mesa
 from referee.sets.death_mesa.entries import KINDS, Negated, Shed
 from referee.sets.death_mesa.mesa import with_ghost
 from referee.speech import LANGUAGES, Speech
+from referee.typing.acting import Acting
 from referee.typing.completion import Completion
 from referee.views.table import Views
 from tests.cases.case import HERE
@@ -51,7 +52,7 @@ class Ghost:
 
     def offered(self, line: str, lang: str = "en") -> list[str]:
         """The words that the line may go on with."""
-        completion = Completion(self.table, BOOK, LEXICON, Views(Speech.of(lang), LEXICON), ())
+        completion = Completion(Acting(self.table, BOOK, LEXICON, Views(Speech.of(lang), LEXICON)))
         return [each.shown for each in completion.proposals(line, 99)]
 
 

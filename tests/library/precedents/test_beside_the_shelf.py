@@ -6,7 +6,8 @@ import pytest
 
 from referee import resources
 from referee.errors import BadData
-from referee.library.shelf import LANGUAGES, Library
+from referee.library.ruling import LANGUAGES
+from referee.library.shelf import Library
 
 HOUSE = """
 [[ruling]]

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from referee.errors import BadData, UnknownId
 from referee.files import BadFile
 from referee.library.precedents import place
+from referee.library.precedents.collection import Precedents, Refused, superseded
 from referee.library.precedents.draft import Draft, new_id, ruling_of
 from referee.library.precedents.form import in_toml
 from referee.library.precedents.lines import rulings_in
-from referee.library.precedents.shelf import Precedents, Refused, superseded
 from referee.library.proofreading import form_faults, value_of
 from referee.library.ruling import Binds, Ruling
 from referee.library.shelf import Library

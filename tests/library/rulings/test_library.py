@@ -8,7 +8,8 @@ import pytest
 from referee import resources
 from referee.errors import BadData, UnknownId
 from referee.lexicon import load
-from referee.library.shelf import LANGUAGES, Library
+from referee.library.ruling import LANGUAGES
+from referee.library.shelf import Library
 
 SOURCES = """
 [source.cards]

@@ -11,7 +11,8 @@ import pytest
 from referee import resources, sets
 from referee.core.book.rulebook import Situation
 from referee.core.judging.due import agenda
-from referee.library.shelf import Library, Ruling
+from referee.library.ruling import Ruling
+from referee.library.shelf import Library
 from tests.cases.case import Case
 from tests.cases.differences import asked, differences
 from tests.cases.outcome import Outcome, play

@@ -12,7 +12,7 @@ from typing import Any, get_args
 import pytest
 
 from referee import resources
-from referee.library.shelf import LANGUAGES, Level, Ruling, Standing
+from referee.library.ruling import LANGUAGES, Level, Ruling, Standing
 from referee.library.upkeep import Checked, check
 from referee.library.upkeep import Level as Weight
 from referee.library.upkeep.naming import HANDFUL

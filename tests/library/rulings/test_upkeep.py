@@ -12,7 +12,8 @@ from referee.cli.rulings.upkeep import told
 from referee.cli.session import Session
 from referee.cli.settings import Settings
 from referee.errors import UnknownId
-from referee.library.shelf import LANGUAGES, Library
+from referee.library.ruling import LANGUAGES
+from referee.library.shelf import Library
 from referee.library.upkeep import LEVELS, Finding, Level, agree, check
 from referee.library.upkeep.form import sentences
 from tests.library.rulings.small_shelf import BEER, JAIL, change, put

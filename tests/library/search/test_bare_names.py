@@ -3,7 +3,7 @@
 import pytest
 
 from referee.lexicon import load
-from referee.library.search.index import shelf
+from referee.library.search.index import rulings_index
 
 ASKED = {
     "card": {
@@ -88,4 +88,4 @@ ASKED = {
 def test_a_name_alone_asks_what_it_does(kind: str, id_: str, lang: str) -> None:
     """By the name that it has in each language."""
     name = load().name(kind, id_, lang)
-    assert shelf().ask(name, lang, 1).hits[0].ruling == ASKED[kind][id_], name
+    assert rulings_index().ask(name, lang, 1).hits[0].ruling == ASKED[kind][id_], name

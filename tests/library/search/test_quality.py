@@ -12,7 +12,7 @@ import pytest
 from benchmarks.search_quality import Asked, ask_all
 from benchmarks.search_questions import for_tuning
 from referee import resources
-from referee.library.search.index import shelf
+from referee.library.search.index import rulings_index
 from referee.library.shelf import Library
 
 
@@ -20,7 +20,7 @@ from referee.library.shelf import Library
 def outcomes() -> list[Asked]:
     """Every question for tuning, asked of the project's own shelf."""
     stated = {ruling.id: frozenset(ruling.clauses) for ruling in Library.load(resources.rulings()).rulings}
-    return list(ask_all(shelf(), stated, for_tuning()))
+    return list(ask_all(rulings_index(), stated, for_tuning()))
 
 
 def within(outcomes: Sequence[Asked], places: int) -> dict[str, float]:

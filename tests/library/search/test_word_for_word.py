@@ -8,7 +8,7 @@ import pytest
 from referee import resources
 from referee.library.search import Index
 from referee.library.search.filters import Filters
-from referee.library.search.index import shelf
+from referee.library.search.index import rulings_index
 from referee.library.search.words import words
 from referee.library.shelf import Library
 from tests.library.search.shelf import shelved
@@ -25,7 +25,7 @@ def test_every_phrasing_finds_its_own_ruling() -> None:
             for said in phrasings:
                 own[tuple(words(said))].add(ruling.id)
                 asked.append((said, lang))
-    index = shelf()
+    index = rulings_index()
     for said, lang in asked[::EVERY]:
         found = index.ask(said, lang, 1)
         assert found.sure and found.hits[0].ruling in own[tuple(words(said))], said
@@ -41,8 +41,8 @@ ASKED = (
 @pytest.mark.parametrize(("lang", "asked", "id_"), ASKED)
 def test_an_answer_stands_under_the_question_that_it_answers(lang: str, asked: str, id_: str) -> None:
     """The first phrasing, whatever was typed: "yes, you live on" is no answer to "am I dead?"."""
-    first = shelf().ask(asked, lang, 1).hits[0]
-    assert first.ruling == id_ and first.question == shelf().ruling(id_).question[lang][0] != asked
+    first = rulings_index().ask(asked, lang, 1).hits[0]
+    assert first.ruling == id_ and first.question == rulings_index().ruling(id_).question[lang][0] != asked
 
 
 @pytest.fixture

@@ -166,9 +166,9 @@ class PenaltiesScreen(DeskScreen):
 
 def _code(store: object) -> Iterator[Infraction]:
     """Each ruling on the code once, where its first clause stands."""
-    from referee.library.search.index import shelf
+    from referee.library.search.index import rulings_index
 
-    index = shelf(store)  # type: ignore[arg-type]
+    index = rulings_index(store)  # type: ignore[arg-type]
     library: Library = index.library()
     index.close()
     seen: set[str] = set()

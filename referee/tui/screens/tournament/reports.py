@@ -116,9 +116,9 @@ class ReportsScreen(DeskScreen):
         return in_csv(report) if form == "csv" else in_html([report])
 
     def _library(self) -> Library:
-        from referee.library.search.index import shelf
+        from referee.library.search.index import rulings_index
 
-        index = shelf(self.face.desk.path)
+        index = rulings_index(self.face.desk.path)
         try:
             return index.library()
         finally:

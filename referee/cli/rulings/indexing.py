@@ -6,12 +6,12 @@ import sys
 
 from referee.cli.settings import Settings
 from referee.library.search import Index
-from referee.library.search.index import shelf
+from referee.library.search.index import rulings_index
 
 
 def opened(settings: Settings) -> Index:
     """The shelf with the precedents of the store. Raises `BadData` if it has faults."""
-    return shelf(settings.store, Indexing(settings).tell)
+    return rulings_index(settings.store, Indexing(settings).tell)
 
 
 class Indexing:

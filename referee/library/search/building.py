@@ -16,6 +16,7 @@ from unicodedata import normalize
 import msgspec
 
 from referee.lexicon import Glossary
+from referee.library.ruling import Ruling, Source
 from referee.library.search.bearing import LEADING, Bearings, learned
 from referee.library.search.compass import columns
 from referee.library.search.finding import MOST_READ, TABLE, keep_ranked
@@ -23,7 +24,7 @@ from referee.library.search.kin import kin_of_all
 from referee.library.search.signs import times
 from referee.library.search.texts import Texts, aliases, known_names, masks, small_words
 from referee.library.search.words import Names, asking, weight, words
-from referee.library.shelf import Library, Ruling, Source
+from referee.library.shelf import Library
 
 AT_A_TIME = 1_000
 PUTTING = 0.65

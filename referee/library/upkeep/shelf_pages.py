@@ -11,7 +11,8 @@ from typing import Any
 
 from referee import resources
 from referee.errors import UnknownId
-from referee.library.shelf import LANGUAGES, SOURCES, files
+from referee.library.ruling import LANGUAGES, SOURCES
+from referee.library.shelf import files
 from referee.library.upkeep.documents import Documents
 from referee.library.upkeep.finding import Finding
 from referee.library.upkeep.pages import Entry, Page, read
@@ -20,7 +21,7 @@ TOPICS = "topics.toml"
 RECORD = "translated.toml"
 
 
-class Shelf:
+class ShelfPages:
     """What stands in a folder of rulings."""
 
     def __init__(self, folder: Path) -> None:
@@ -32,7 +33,7 @@ class Shelf:
         self.pages = [page for path, file in named if (page := self._read(path, file))]
         self.entries: list[Entry] = [entry for page in self.pages for entry in page.entries]
         home = folder if (folder / SOURCES).exists() else resources.rulings()
-        self.home: Shelf | None = None if home.samefile(folder) else Shelf(home)
+        self.home: ShelfPages | None = None if home.samefile(folder) else ShelfPages(home)
         self.documents: Documents = self.home.documents if self.home else Documents(self._beside(SOURCES))
         self.topics: Page | None = self._beside(TOPICS) or (self.home.topics if self.home else None)
         self.record = self._beside(RECORD)
