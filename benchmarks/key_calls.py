@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
+from unittest import mock
 
 from benchmarks import options, pressing, yardstick
 from referee.desk.desk import Desk
@@ -60,20 +61,21 @@ class Calls:
 
 async def typed(store: Path, stream: str, size: pressing.Size, lines: Sequence[str]) -> list[int]:
     """The calls of every key of these lines."""
-    line_area.SLOW = QUIET  # else it is the machine that says whether a preview is made once or twice
     app, calls, found = RefereeApp(store, "en", stream), Calls(), []
-    async with app.run_test(size=size) as pilot:
-        while not (isinstance(app.screen, TableScreen) and app.screen.view):
-            await pilot.pause(0.05)
-        await pilot.pause(QUIET)
-        for line in lines:
-            for character in line:
-                with calls:
-                    pressing.send(app, "space" if character == " " else character, character)
-                    await asyncio.sleep(QUIET)
-                found.append(calls.count)
-            await pilot.press("enter")
+    # else it is the machine that says whether a preview is made once or twice
+    with mock.patch.object(line_area, "SLOW", QUIET):
+        async with app.run_test(size=size) as pilot:
+            while not (isinstance(app.screen, TableScreen) and app.screen.view):
+                await pilot.pause(0.05)
             await pilot.pause(QUIET)
+            for line in lines:
+                for character in line:
+                    with calls:
+                        pressing.send(app, "space" if character == " " else character, character)
+                        await asyncio.sleep(QUIET)
+                    found.append(calls.count)
+                await pilot.press("enter")
+                await pilot.pause(QUIET)
     return found
 
 
