@@ -6,6 +6,7 @@ the search alone. A look-up is one dictionary access, since a line of shorthand 
 costs a search through all names.
 """
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain
@@ -49,11 +50,13 @@ class Near(NamedTuple):
 class Lexicon:
     """All names of all kinds. Build it with `Lexicon.of`; it never changes afterwards."""
 
-    __slots__ = ("_aliases", "_ids", "_names", "_words")
+    __slots__ = ("_aliases", "_ids", "_names", "_places", "_sorted", "_words")
 
     def __init__(self) -> None:
         self._ids: dict[str, dict[str, tuple[str, ...]]] = {}
-        self._aliases: dict[str, dict[str, str]] = {}
+        self._aliases: dict[str, tuple[tuple[str, str, int], ...]] = {}
+        self._sorted: dict[str, list[str]] = {}
+        self._places: dict[str, dict[str, int]] = {}
         self._names: dict[str, dict[str, Mapping[str, Sequence[str]]]] = {}
         self._words: dict[str, int] = {}
 
@@ -77,7 +80,9 @@ class Lexicon:
                 ids[folded] = known if id_ in known else (*known, id_)
                 aliases.setdefault(folded, alias)
                 most = max(most, len(alias.split()))
-        self._ids[kind], self._aliases[kind], self._words[kind] = ids, aliases, most
+        self._ids[kind], self._words[kind] = ids, most
+        self._aliases[kind] = tuple((folded, alias, len(folded)) for folded, alias in aliases.items())
+        self._sorted[kind], self._places[kind] = sorted(ids), {folded: place for place, folded in enumerate(ids)}
         self._names[kind] = spoken
 
     def exact(self, text: str, kind: str) -> tuple[str, ...]:
@@ -95,9 +100,16 @@ class Lexicon:
 
     def beginnings(self, text: str, kind: str) -> tuple[str, ...]:
         """The ids that have a name beginning with the text; none for an empty text."""
-        start = fold(text)
-        found = [ids for alias, ids in self._ids.get(kind, {}).items() if start and alias.startswith(start)]
-        return tuple(dict.fromkeys(chain.from_iterable(found)))
+        start, known = fold(text), self._sorted.get(kind, [])
+        if not start:
+            return ()
+        first, found = bisect_left(known, start), list[str]()
+        for alias in known[first:]:
+            if not alias.startswith(start):
+                break
+            found.append(alias)
+        found.sort(key=self._places.get(kind, {}).__getitem__)
+        return tuple(dict.fromkeys(chain.from_iterable(map(self._ids.get(kind, {}).__getitem__, found))))
 
     def near(self, text: str, kind: str) -> tuple[Near, ...]:
         """The ids with a name at most `edits_allowed` edits away, the nearest first, each with its best name.
@@ -107,10 +119,10 @@ class Lexicon:
         from rapidfuzz.distance import OSA  # only a typing error pays for it
 
         typed = fold(text)
-        allowed = edits_allowed(typed)
+        size, allowed = len(typed), edits_allowed(typed)
         best: dict[str, Near] = {}
-        for folded, alias in self._aliases.get(kind, {}).items() if allowed else ():
-            if abs(len(folded) - len(typed)) > allowed:
+        for folded, alias, length in self._aliases.get(kind, ()) if allowed else ():
+            if not -allowed <= length - size <= allowed:
                 continue
             distance = int(OSA.distance(typed, folded, score_cutoff=allowed))
             if distance <= allowed:

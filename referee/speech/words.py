@@ -32,6 +32,8 @@ class Words:
         self.errors: list[str] = []
         self._messages: Messages | None = None
         self._cards: dict[tuple[str, str], str] = {}
+        self._plain: dict[str, str | None] = {}
+        """The messages without arguments that were asked for: they never say anything else."""
 
     @classmethod
     def of(cls, lang: str) -> Words:
@@ -48,6 +50,13 @@ class Words:
 
     def find(self, key: str, /, **args: Any) -> str | None:
         """The message in this language; None if there is none."""
+        if args:
+            return self._found(key, args)
+        if key not in self._plain:
+            self._plain[key] = self._found(key, args)
+        return self._plain[key]
+
+    def _found(self, key: str, args: dict[str, Any]) -> str | None:
         try:
             return self._formatted(key, args)
         except Exception as error:  # a sentence is never worth a crash at the table

@@ -104,6 +104,13 @@ class Acting:
                 found[act.words] = act
         return tuple(sorted(found.values(), key=lambda act: (act.tier, not act.known)))
 
+    def ahead(self) -> None:
+        """Work out now what will be asked of whoever is spoken of first: those from whom something is due, and whose
+        turn it is.
+        """
+        for seat in dict.fromkeys((*(item.owed.seat for item in self.agenda[0]), self.table.turn.seat, 0)):
+            self.acts(seat)
+
     # What is due
 
     def _owed(self, seat: int) -> Iterator[Act]:

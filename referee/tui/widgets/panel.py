@@ -37,15 +37,16 @@ class Panel(Still, Static):
     def put(self, content: Content) -> None:
         """Show this; the screen is laid out anew only if it takes more rows than before, or fewer."""
         if not self._shown.is_same(content):
-            other = self._height(content) != self._height(self._shown)
+            rows, before = self._rows(content), self._rows(self._shown)
+            other = rows != before and self._height(rows) != self._height(before)
             self._shown = content
             self.update(content, layout=other)
 
-    def _height(self, content: Content) -> int:
-        """The rows that this takes, where there is a least and a most of them."""
+    def _height(self, rows: int) -> int:
+        """The rows that so many take, where there is a least and a most of them."""
         styles, gutter = self.styles, self.gutter.height
         least, most = (_cells(bound) for bound in (styles.min_height, styles.max_height))
-        rows = self._rows(content) + gutter
+        rows += gutter
         return min(max(rows, least or 0), most or rows)
 
     def _rows(self, content: Content) -> int:

@@ -58,6 +58,7 @@ class TypingArea(LineArea):
         self._completion, self._seat = completion, None
         self.entry.placeholder = self.talk.voice.say("table-prompt")
         self.look(self.entry.value)
+        self.call_after_refresh(completion.acting.ahead)
 
     def tell(self, told: Told) -> None:
         """Show what a line did, until the next one is begun."""
