@@ -78,6 +78,8 @@ COUNTS_FOR_DISTANCE: Question[int, bool] = Question("counts_for_distance", False
 """(seat): is this seat a step on the way round the table?"""
 WORKS: Question[int, str, bool] = Question("works", True)
 """(seat, id): does this ability or card in play work for this seat now?"""
+ABILITIES: Question[int, tuple[str, ...]] = Question("abilities", ())
+"""(seat): the characters whose abilities this seat has besides its own."""
 SERVES_AS: Question[int, str, tuple[str, ...]] = Question("serves_as", (), kind=lambda seat, kind: kind)
 """(seat, kind): the kinds that this card may stand for in the hand of seat."""
 DISTANCE: Question[int, int, int] = Question("distance", 0, _at_least_one)

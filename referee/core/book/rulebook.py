@@ -10,7 +10,16 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from referee.core.book.facts import with_copies
-from referee.core.book.questions import COUNTS_FOR_DISTANCE, HAND_WITH, LAYS_BEFORE, WORKS, Answer, Asked, Question
+from referee.core.book.questions import (
+    ABILITIES,
+    COUNTS_FOR_DISTANCE,
+    HAND_WITH,
+    LAYS_BEFORE,
+    WORKS,
+    Answer,
+    Asked,
+    Question,
+)
 from referee.core.book.rules import Objection, Rule, RuleSet, Slice, Wanted
 from referee.core.book.stacking import in_force, merged, stacked
 from referee.core.nouns.entries import Entry, Played
@@ -213,7 +222,7 @@ class Situation:
         if number < 1:
             return ()
         figure = self.table.seats[number - 1].figures[0]
-        has = figure.character == id_ or any(card.kind == id_ for card in figure.in_play)
+        has = self.bears(number, id_) or any(card.kind == id_ for card in figure.in_play)
         return self.explain(WORKS, number, id_).clauses if id_ and has else ()
 
     def lies_before(self, entry: Played) -> int:
@@ -226,9 +235,15 @@ class Situation:
 
     def has(self, number: int, character: str) -> bool:
         """Does this seat have this character's ability now?"""
-        if number < 1 or self.table.seats[number - 1].figures[0].character != character:
+        return self.bears(number, character) and self.ask(WORKS, number, character)
+
+    def bears(self, number: int, character: str) -> bool:
+        """Is this seat this character, or one that has its ability too, whether it works now or not?"""
+        if number < 1:
             return False
-        return self.ask(WORKS, number, character)
+        if self.table.seats[number - 1].figures[0].character == character:
+            return True
+        return ABILITIES in self.book.amended and character in self.ask(ABILITIES, number)
 
     def is_a(self, kind: str, *traits: str) -> bool:
         """Has the card of this name one of these traits?"""

@@ -92,7 +92,7 @@ def _alone_against_a_shot(table: Table, seat: int) -> bool:
 def suzy_lafayette(now: Situation) -> Iterable[Owed]:
     """Suzy Lafayette draws a card when her hand is empty, once the card under way is over."""
     for seat in now.table.seats:
-        if seat.figures[0].character != "suzy_lafayette" or seat.falling or now.hand(seat.number).least != 0:
+        if seat.falling or now.hand(seat.number).least != 0 or not now.bears(seat.number, "suzy_lafayette"):
             continue
         calm = now.table.quiet or _alone_against_a_shot(now.table, seat.number)
         able = now.has(seat.number, "suzy_lafayette") and now.ask(ACTS, seat.number)

@@ -90,7 +90,7 @@ def vulture_sam(now: Situation, heir: int, victim: int, cause: str) -> int:
     if cause == PENALTY:
         return heir
     for seat in now.table.seats:
-        able = seat.character == "vulture_sam" and seat.number != victim and not seat.falling
+        able = now.bears(seat.number, "vulture_sam") and seat.number != victim and not seat.falling
         if able and now.ask(ACTS, seat.number) and now.has(seat.number, "vulture_sam"):
             return seat.number
     return heir
