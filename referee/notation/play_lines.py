@@ -95,18 +95,41 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     facts = said.words.book.cards.get(card.kind)
     rescues = facts is not None and facts.rescues
     by = said.actor("fall") if rescues else said.named or said.table.turn.seat or said.actor()
-    aim = facts.aim if facts else "none"
+    given, rest = _given(said, rest) if facts is not None and facts.costs else ((), rest)
+    lying, rest = _lying(said, card, by, rest, fill)
+    aim = "self" if facts and facts.waits and not lying else facts.aim if facts else "none"
     targets, rest = _targets(said, rest, several=aim == "others" or not fill)
     serves, rest = _serves(said, card, targets, rest)
     if aim == "others" and not targets and fill:
         targets = _others_asked(said, by)
     if fill and not targets and aim in ("reach", "near", "one", "other"):
         raise BadLine("needs_seat")
-    played = e.Played(by, card, targets, serves)
+    played = e.Played(by, card, targets, serves, lying)
+    if given:
+        said.only(rest)
+        return [played, e.Discarded(by, len(given), card.kind, given)]
     if facts is not None and facts.then and rest and targets:
         return [played, (_take if facts.then == "take" else _toss)(said, by, targets[0], rest)]
     said.only(rest)
     return [played]
+
+
+def _given(said: Sentence, rest: list[str]) -> tuple[tuple[Card, ...], list[str]]:
+    """The cards given up for the one that is played: `with CARD ...` at the end of the line."""
+    for place, word in enumerate(rest):
+        if not isinstance(word, Quoted) and said.words.named(word, "word", ("with",)):
+            said.words.need_card(rest[place + 1 :])
+            return said.words.cards(rest[place + 1 :]), rest[:place]
+    return (), rest
+
+
+def _lying(said: Sentence, card: Card, by: int, rest: list[str], fill: bool) -> tuple[bool, list[str]]:
+    """Does the card lie before its player already: as it is said, or seen by where it is or that it is aimed?"""
+    if rest[-2:] == ["from", "play"]:
+        return True, rest[:-2]
+    if not fill or card.kind not in said.words.book.cards or not said.words.book.cards[card.kind].waits:
+        return False, rest
+    return bool(rest) or any(each.kind == card.kind for each in said.table.seat(by).in_play), rest
 
 
 def _targets(said: Sentence, rest: list[str], several: bool) -> tuple[tuple[int, ...], list[str]]:

@@ -11,6 +11,9 @@ from referee.core.nouns.table import HouseRule
 from referee.core.nouns.vocabulary import Card, Count
 from referee.notation.tokens import written_text
 
+FROM_PLAY = " from play"
+"""What is said of a card that lay before its player already."""
+
 
 def card_word(card: Card) -> str:
     """`mustang`, `mustang/8h`, `8h` or `?`."""
@@ -42,7 +45,7 @@ def _drew(x: e.Drew) -> str:
 
 
 def _played(x: e.Played) -> str:
-    return f"{x.by} {card_word(x.card)}" + "".join(f" {seat}" for seat in x.at)
+    return f"{x.by} {card_word(x.card)}" + "".join(f" {seat}" for seat in x.at) + (FROM_PLAY if x.lying else "")
 
 
 def _blame(author: int, cause: str) -> str:
@@ -136,6 +139,8 @@ WRITTEN: dict[type[e.Entry], Callable[[Any], str]] = {
 
 def line_of(entry: e.Entry, book: Rulebook) -> str:
     """The entry as one line in the full form, as short as it reads back where its kind of play is usual."""
+    if book.puts_down(entry):
+        return explicit_line(entry, book)
     written = WRITTEN.get(type(entry)) or book.brought[type(entry)].written
     return written(entry).rstrip()
 
@@ -155,6 +160,7 @@ def explicit_line(entry: e.Entry, book: Rulebook) -> str:
             return f"{entry.by} forfeit to {entry.to}{_with(entry.seen)}"
         case e.Played():
             targets = "".join(f" {seat}" for seat in entry.at)
-            return f"{entry.by} play {card_word(entry.card)}{targets} as {entry.serves or '?'}"
+            lying = FROM_PLAY if entry.lying else ""
+            return f"{entry.by} play {card_word(entry.card)}{targets} as {entry.serves or '?'}{lying}"
         case _:
             return line_of(entry, book)

@@ -180,7 +180,8 @@ class Acting:
         held = {card.kind for card in known_in(self.table, by)} if by else set()
         for kind, facts in self.book.cards.items():
             words = self.views.typed_name("card", kind)
-            after = "seat" if facts.aim in AT_A_SEAT else "seat?" if facts.aimed_as else ""
+            aimed = facts.aim in AT_A_SEAT
+            after = "seat" if aimed and not facts.waits else "seat?" if aimed or facts.aimed_as else ""
             tier = MAY if self.may_play(by, kind) else REST
             yield Act(kind, words, (fold(words),), self._foreign(kind), after, tier, kind in held)
 
@@ -189,7 +190,8 @@ class Acting:
         if not by or by != self.table.turn.seat or "play" not in self.agenda[1]:
             return False
         facts = self.book.cards[kind]
-        at: Iterable[str] = map(str, self._others(by)) if facts.aim in AT_A_SEAT else ("",)
+        aimed = facts.aim in AT_A_SEAT and not facts.waits
+        at: Iterable[str] = map(str, self._others(by)) if aimed else ("",)
         verdicts = (self._verdict(f"{by} play {kind} {seat}") for seat in at)
         return any(verdict is not None and verdict.level < Level.ILLEGAL for verdict in verdicts)
 

@@ -127,7 +127,8 @@ class Completion:
     def _next(self, typed: list[str], word: str) -> Iterator[str]:
         said = self._after_seat(typed)
         by = self._seat(typed[0]) if len(said) < len(typed) else None
-        cards, verbs = self.lexicon.exact("".join(said[:1]), "card"), self.lexicon.exact(said[0], "verb")
+        cards = (said[0],) if said[0] in self.book.cards else self.lexicon.exact(said[0], "card")
+        verbs = self.lexicon.exact(said[0], "verb")
         verb = (cards or verbs or ("",))[0]
         if (goes := self.book.goes_on.get(verb)) is not None:
             yield from self._going_on(goes, by.number if by else self.table.turn.seat, said[1:], word)

@@ -22,6 +22,7 @@ class CardFacts:
     """What is printed on the cards of one name: colour, at whom it is aimed, its faces.
 
     `effects`: what it does, by the traits that rules listen to, `amount` how many cards or life points that is worth;
+    `costs`: the cards given up beside itself; `clauses`: those on this card, cited with those of the rules it is under;
     `works_as`: the known card that it counts as, beside others; `reach`: of a weapon, or of a card aimed `near`;
     `answers`: given up against an attack; `rescues`: played by one who is falling; `draws`: a "draw!" is made for it;
     `aimed_as`: what it is played as when it is aimed at somebody; `marks`: the sign that a seat bears while the card
@@ -34,6 +35,8 @@ class CardFacts:
     faces: tuple[Face, ...]
     effects: tuple[str, ...] = ()
     amount: int = 1
+    costs: int = 0
+    clauses: tuple[str, ...] = ()
     works_as: str = ""
     reach: int | None = None
     answers: bool = False
@@ -45,8 +48,9 @@ class CardFacts:
     @property
     def traits(self) -> frozenset[str]:
         """All that rules may know it by: its own name, the card it works as, its effects, its aim, being a weapon."""
-        weapon = ("weapon",) if self.weapon else ()
-        return frozenset((self.kind, self.works_as or self.kind, self.aim, *self.effects, *weapon))
+        told = {"weapon": self.weapon, "costs": self.costs > 0, "waits": self.waits}
+        named = (trait for trait, holds in told.items() if holds)
+        return frozenset((self.kind, self.works_as or self.kind, self.aim, *self.effects, *named))
 
     @property
     def then(self) -> str:
@@ -56,12 +60,22 @@ class CardFacts:
     @property
     def weapon(self) -> bool:
         """Weapons are the cards in play with a reach of their own."""
-        return self.stays and self.reach is not None
+        return self.aim == "self" and self.reach is not None
 
     @property
     def stays(self) -> bool:
-        """Blue cards stay in play."""
-        return self.colour == "blue"
+        """Blue cards stay in play; green ones lie there until they are used."""
+        return self.colour == "blue" or self.waits
+
+    @property
+    def waits(self) -> bool:
+        """Green cards are put down first, and used from there in a later turn."""
+        return self.colour == "green"
+
+    @property
+    def put_down(self) -> frozenset[str]:
+        """What rules may know it by while it is put before its player: it does nothing yet."""
+        return frozenset((self.kind, "self", "laid"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ Rules see a `Situation`: a table together with the book.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from referee.core.book.facts import with_copies
@@ -60,7 +61,7 @@ class Rulebook:
         self._by_kind = {
             key for key, rules in self._listening.items() if any(rule.kinds or rule.traits for rule in rules)
         }
-        self._of_kind: dict[tuple[str, type[Entry], str], tuple[Rule, ...]] = {}
+        self._of_kind: dict[tuple[str, type[Entry], str, bool], tuple[Rule, ...]] = {}
         self._about_kind: dict[tuple[Questions, str], tuple[Rule, ...]] = {}
 
     @classmethod
@@ -76,6 +77,7 @@ class Rulebook:
         """The printed facts of all the sets."""
         facts = [each.facts for each in sets]
         self.cards = with_copies(merged(sets, lambda each: each.facts.cards), facts)
+        self._waiting = {kind for kind, card in self.cards.items() if card.waits}
         self._traits = {kind: card.traits for kind, card in self.cards.items()}
         self.characters = merged(sets, lambda each: each.facts.characters)
         self.sides = merged(sets, lambda each: each.facts.sides, shared=True)
@@ -134,16 +136,23 @@ class Rulebook:
         every = self._listening.get((use, type(entry)), ())
         if (use, type(entry)) not in self._by_kind:
             return every
-        key = (use, type(entry), kind_of(entry))
+        key = (use, type(entry), kind_of(entry), self.puts_down(entry))
         found = self._of_kind.get(key)
         if found is None:
-            found = self._of_kind[key] = self._heard(every, key[2])
+            found = self._of_kind[key] = self._heard(every, key[2], key[3])
         return found
 
-    def _heard(self, rules: tuple[Rule, ...], kind: str) -> tuple[Rule, ...]:
-        """Those that have to do with a card or cause of this name."""
-        traits = self.traits(kind)
-        return tuple(rule for rule in rules if rule.listens(kind, traits))
+    def _heard(self, rules: tuple[Rule, ...], kind: str, put_down: bool = False) -> tuple[Rule, ...]:
+        """Those that have to do with a card or cause of this name, each citing the clauses on that very card too."""
+        traits, own = self.traits(kind), self.cards[kind].clauses if kind in self.cards else ()
+        if put_down:
+            traits, own = self.cards[kind].put_down, ()
+        heard = tuple(rule for rule in rules if rule.listens(kind, traits))
+        return tuple(replace(rule, clauses=(*rule.clauses, *own)) if rule.traits else rule for rule in heard)
+
+    def puts_down(self, entry: Entry) -> bool:
+        """Is this a card that is put before its player to wait there?"""
+        return type(entry) is Played and not entry.lying and entry.card.kind in self._waiting
 
     def traits(self, kind: str) -> frozenset[str]:
         """What rules may know the cards of this name by; nothing of what is no card."""
@@ -229,6 +238,8 @@ class Situation:
         """The seat that a card which stays in play is put before."""
         facts = self.book.cards.get(entry.card.kind)
         if not entry.at or facts is None:
+            return entry.by
+        if facts.waits:
             return entry.by
         elsewhere = facts.aim != "self" or self.ask(LAYS_BEFORE, entry.by, entry.at[0])
         return entry.at[0] if elsewhere else entry.by

@@ -269,8 +269,8 @@ class Objection:
 
 @dataclass(frozen=True, slots=True)
 class Follow:
-    """What follows: `owed` now, when the card under way is over (`later`), as a card of its own (`card`, of `author`),
-    or as the `end` that is all that is left of the turn."""
+    """What follows: `owed` now, before all else that is owed (`first`), when the card under way is over (`later`),
+    as a card of its own (`card`, of `author`), or as the `end` that is all that is left of the turn."""
 
     owed: Owed
     when: str = "now"

@@ -22,6 +22,8 @@ CLAUSES = ("CRD-001",)
 def doubts(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Reason]:
     """Every doubt this entry raises about the log."""
     now = Situation(table, book)
+    if isinstance(entry, e.Played) and entry.lying:
+        return
     if isinstance(entry, e.Played | e.Answered):
         yield from _of_hand(now, entry.by, 1)
         yield from _of_card(now, entry.card, now.holder(entry.by))

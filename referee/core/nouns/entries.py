@@ -76,12 +76,16 @@ class PutBack(Entry, frozen=True):
 
 
 class Played(Entry, frozen=True):
-    """A card played from the hand; `serves` is what it is played as, where that is not its own name."""
+    """A card played from the hand; `serves` is what it is played as, where that is not its own name.
+
+    `lying`: it lay before its player already, and is used from there.
+    """
 
     by: int
     card: Card
     at: tuple[int, ...] = ()
     serves: str = UNKNOWN
+    lying: bool = False
 
 
 class Answered(Entry, frozen=True):

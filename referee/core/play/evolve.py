@@ -120,7 +120,7 @@ def _followed(before: Situation, table: Table, entry: e.Entry) -> Table:
         for follow in follows:
             owed = follow.owed if follow.owed.clauses else replace(follow.owed, clauses=rule.clauses)
             table = _owing(table, owed, follow, place_in_line)
-            place_in_line = 1 if follow.when == "card" else place_in_line + (follow.when == "now")
+            place_in_line = 1 if follow.when == "card" else place_in_line + (follow.when in ("now", "first"))
         if table is not now.table:
             now = Situation(table, before.book, before.met)
     return table
@@ -131,6 +131,8 @@ def _owing(table: Table, owed: Owed, follow: Follow, place_in_line: int) -> Tabl
     top = table.frames[-1]
     if follow.when == "later" and len(table.frames) > 1:
         top = replace(top, waiting=(*top.waiting, owed))
+    elif follow.when == "first":
+        top = replace(top, owed=(owed, *top.owed))
     elif follow.when == "end":
         root = replace(table.frames[0], owed=(*(o for o in table.frames[0].owed if not o.ordered), owed))
         return replace(table, frames=(root, *table.frames[1:]))

@@ -129,6 +129,9 @@ def _played(table: Table, entry: e.Played, before: Situation) -> Table:
     turn, facts = table.turn, before.book.cards.get(entry.card.kind)
     if entry.by == turn.seat:
         turn = replace(turn, played=(*turn.played, kind_of(entry)))
+    if entry.lying:
+        left, card = without(table.seats[entry.by - 1].in_play, entry.card)
+        return _discarded(replace(with_figure(table, entry.by, in_play=left), turn=turn), card)
     if facts is None or not facts.stays or entry.serves:
         discards = (*table.discards, entry.card)
         return _given(table, before, entry.by, entry.card, turn=turn, discards=discards)

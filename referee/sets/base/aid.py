@@ -49,21 +49,23 @@ def cards_to_play(now: Situation, seat: int) -> Iterable[Deed]:
         return
     known = [card for card in known_in(now.table, seat) if card.kind]
     held = {card.kind: card for card in known}
+    for card in now.seat(seat).in_play:
+        if now.book.traits(card.kind) >= {"waits"}:
+            yield from _as(now, seat, card, "", True, lying=True)
     for kind in now.book.cards:
         if kind in held or len(known) != now.hand(seat).exact:
             for serves in ("", *now.ask(SERVES_AS, seat, kind)):
                 yield from _as(now, seat, held.get(kind, Card(kind)), serves, kind in held)
 
 
-def _as(now: Situation, seat: int, card: Card, serves: str, held: bool) -> Iterator[Deed]:
+def _as(now: Situation, seat: int, card: Card, serves: str, held: bool, lying: bool = False) -> Iterator[Deed]:
     """A card as itself, or as one that is aimed at somebody."""
     facts = now.book.cards.get(serves or card.kind)
     if facts is None or (facts.aim not in AT_ONE and (serves or facts.answers)):
         return
-    entries = tuple(Played(seat, card, at, serves) for at in _targets(now, seat, facts.aim))
-    yield Deed(
-        "play", entries, {"cards": (Card(card.kind),), "serves": serves, "known": held, "all": facts.aim == "others"}
-    )
+    aim = "self" if facts.waits and not lying else facts.aim
+    entries = tuple(Played(seat, card, at, serves, lying) for at in _targets(now, seat, aim))
+    yield Deed("play", entries, {"cards": (Card(card.kind),), "serves": serves, "known": held, "all": aim == "others"})
 
 
 def _targets(now: Situation, seat: int, aim: str) -> Iterator[tuple[int, ...]]:
