@@ -1,5 +1,6 @@
 # Why a play is irregular, without effect, unclear or for the referee: one sentence a key.
 # $by acts; each argument that names a player comes with `_is`: nobody, self (the same as $by) or other.
+# `.unclear` is what is said where the verdict is unclear; without it `reason-unclear` is put around the sentence.
 
 ## What is said around a reason
 
@@ -38,6 +39,7 @@ reason-over_hand_limit = { $by } ends the turn with { $held ->
        *[other] { $held } cards
     } in hand; the limit is { $limit }.
 reason-hand_unknown = How many cards { $by } holds is not known, so it is not certain that the limit of { $limit } is kept.
+    .unclear = { reason-hand_unknown }
 reason-discard_within_limit = { $by } discards { $count } of { $held ->
         [one] { $held } card
        *[other] { $held } cards
@@ -71,7 +73,9 @@ reason-second_bang = { $by } has already played { $played ->
        *[other] { $played } Bang! cards
     } this turn; the limit is { $limit }.
 reason-bangs_unlogged = Not all of { $by }'s turn was logged: with a limit of { $limit } this may be one Bang! too many.
+    .unclear = { reason-bangs_unlogged }
 reason-turn_unlogged = Something went unlogged since { $turn } was on turn: whose turn it is has to be known to judge this.
+    .unclear = { reason-turn_unlogged }
 reason-needs_target = { $by } plays { CARD($card, form: "a") }: one player must be named as the target.
 reason-own_target = { $by } plays { CARD($card, form: "a") }: it is aimed at another player, never at oneself.
 reason-target_out = { $at } is out of the game and can no longer be aimed at.
@@ -160,6 +164,7 @@ reason-ability_after_rescue = { $by } lost the last life point and was saved. On
 
 reason-not_won_yet = The log says that the game is won by { SIDE($side) }, but it is not decided yet.
 reason-winner_unseen = The role of the last one left was not seen: whether the game is won by { SIDE($side) } is not certain.
+    .unclear = { reason-winner_unseen }
 reason-wrong_winner = The game is won by { SIDE($due) }, not by { SIDE($side) }.
 reason-winner_moment = The moment decides who wins. One reading: the game ends at once, won by { SIDE($at_once) }. The other: the card under way is completed first, and the game is won by { SIDE($after) }.
 reason-game_over = The game is already over, won by { SIDE($side) }.
@@ -173,7 +178,9 @@ reason-role_mix = The roles do not fit this number of players: { $roles }.
 
 reason-passed_over = Play went on, but this was not logged: { $items }
 reason-character_unknown = The character of { $seats } is not known, and the verdict depends on it.
+    .unclear = { reason-character_unknown }
 reason-role_unseen = The role of the eliminated player was not seen: whether a reward or a penalty follows for { $by } is not certain.
+    .unclear = { reason-role_unseen }
 reason-character_twice = At the table more than once: { $characters }.
 reason-role_differs = { $by } shows the role { ROLE($role) }, but { ROLE($known) } was noted.
 reason-role_not_left = { $by } shows the role { ROLE($role) }, but all of these are known of others already; what is left is { $roles }.

@@ -1,5 +1,6 @@
 # Perché una giocata è irregolare, senza effetto, da chiarire o rimessa all'arbitro: una frase per chiave.
 # $by agisce; ogni argomento che nomina un giocatore ha un `_is`: nobody (nessuno), self (lo stesso di $by) o other (un altro).
+# `.unclear` è ciò che si dice quando il verdetto non è chiaro; senza, la frase sta dentro `reason-unclear`.
 
 ## Quello che si dice attorno a un motivo
 
@@ -38,6 +39,7 @@ reason-over_hand_limit = { $by } finisce il turno con { $held ->
        *[other] { $held } carte
     } in mano; il limite è { $limit }.
 reason-hand_unknown = Non si sa quante carte abbia in mano { $by }, quindi non è certo che il limite di { $limit } sia rispettato.
+    .unclear = { reason-hand_unknown }
 reason-discard_within_limit = { $by } scarta { $count } di { $held ->
         [one] { $held } carta
        *[other] { $held } carte
@@ -68,7 +70,9 @@ reason-pass_wrong_seat = La Dinamite di { $by } passa { BEFORE($due, word: "a") 
 reason-out_of_reach = { $by } vede { $at } a distanza { $distance }; con { CARD($card, form: "the") } la portata è { $reach }.
 reason-second_bang = { $by } in questo turno ha già giocato { $played } Bang!; il limite è { $limit }.
 reason-bangs_unlogged = Il turno di { $by } non è registrato per intero: con un limite di { $limit } questo può essere un Bang! di troppo.
+    .unclear = { reason-bangs_unlogged }
 reason-turn_unlogged = Dal turno di { $turn } in poi manca qualcosa nel registro: per giudicare bisogna sapere a chi tocca ora.
+    .unclear = { reason-turn_unlogged }
 reason-needs_target = { $by } gioca { CARD($card, form: "a") }: serve un giocatore come bersaglio.
 reason-own_target = { $by } gioca { CARD($card, form: "a") }: il bersaglio è un altro giocatore, mai se stessi.
 reason-target_out = { $at } è fuori dal gioco e non può più fare da bersaglio.
@@ -157,6 +161,7 @@ reason-ability_after_rescue = { $by } ha perso l'ultimo punto vita e ha evitato 
 
 reason-not_won_yet = Nel registro la vittoria è { SIDE($side, form: "of") }, ma la partita non è ancora decisa.
 reason-winner_unseen = Il ruolo dell’ultimo giocatore rimasto non è stato visto: non è certo che la vittoria sia { SIDE($side, form: "of") }.
+    .unclear = { reason-winner_unseen }
 reason-wrong_winner = La vittoria è { SIDE($due, form: "of") }, non { SIDE($side, form: "of") }.
 reason-winner_moment = Il vincitore dipende dal momento. Prima lettura: la partita finisce subito, con la vittoria { SIDE($at_once, form: "of") }. Seconda lettura: prima si completa la carta in corso, e la vittoria è { SIDE($after, form: "of") }.
 reason-game_over = La partita è già finita, con la vittoria { SIDE($side, form: "of") }.
@@ -170,7 +175,9 @@ reason-role_mix = I ruoli non corrispondono a questo numero di giocatori: { $rol
 
 reason-passed_over = Il gioco è andato avanti, ma questo non è stato registrato: { $items }
 reason-character_unknown = Il personaggio di { $seats } non è noto, e il verdetto dipende da questo.
+    .unclear = { reason-character_unknown }
 reason-role_unseen = Il ruolo del giocatore eliminato non è stato visto: non è certo se per { $by } ne segua una ricompensa o una penalità.
+    .unclear = { reason-role_unseen }
 reason-character_twice = Al tavolo più di una volta: { $characters }.
 reason-role_differs = { $by } mostra il ruolo { ROLE($role) }, ma era annotato { ROLE($known) }.
 reason-role_not_left = { $by } mostra il ruolo { ROLE($role) }, ma sono già tutti noti di altri; restano { $roles }.

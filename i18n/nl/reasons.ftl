@@ -1,5 +1,6 @@
 # Waarom een zet onregelmatig, zonder effect, onduidelijk of aan de scheidsrechter is: één zin per sleutel.
 # $by handelt; elk argument dat een speler noemt, heeft een `_is`: nobody (niemand), self (dezelfde als $by) of other (een ander).
+# `.unclear` is wat er bij een onduidelijk oordeel gezegd wordt; zonder dat staat `reason-unclear` om de zin heen.
 
 ## Wat er om een reden heen gezegd wordt
 
@@ -38,6 +39,7 @@ reason-over_hand_limit = { $by } eindigt de beurt met { $held ->
        *[other] { $held } kaarten
     } in de hand; de limiet is { $limit }.
 reason-hand_unknown = Hoeveel kaarten { $by } in de hand heeft, is niet bekend; of de limiet van { $limit } is aangehouden, is dus niet zeker.
+    .unclear = { reason-hand_unknown }
 reason-discard_within_limit = { $by } legt { $count } van de { $held ->
         [one] { $held } kaart
        *[other] { $held } kaarten
@@ -71,7 +73,9 @@ reason-second_bang = { $by } heeft deze beurt al { $played ->
        *[other] { $played } Bang!-kaarten
     } gespeeld; de limiet is { $limit }.
 reason-bangs_unlogged = Niet alles uit de beurt van { $by } is genoteerd: bij een limiet van { $limit } is dit misschien een Bang! te veel.
+    .unclear = { reason-bangs_unlogged }
 reason-turn_unlogged = Sinds de beurt van { $turn } is er iets niet genoteerd: wie nu aan de beurt is, moet bekend zijn om dit te beoordelen.
+    .unclear = { reason-turn_unlogged }
 reason-needs_target = { $by } speelt { CARD($card, form: "a") }: daarbij hoort één speler als doel.
 reason-own_target = { $by } speelt { CARD($card, form: "a") }: die is voor een ander, nooit voor jezelf.
 reason-target_out = { $at } is uit het spel en kan geen doel meer zijn.
@@ -160,6 +164,7 @@ reason-ability_after_rescue = { $by } verloor het laatste levenspunt en werd ger
 
 reason-not_won_yet = Volgens het verslag is het spel gewonnen door { SIDE($side) }, maar het is nog niet beslist.
 reason-winner_unseen = De rol van de laatst overgebleven speler is niet gezien: of het spel gewonnen is door { SIDE($side) } staat niet vast.
+    .unclear = { reason-winner_unseen }
 reason-wrong_winner = Het spel is gewonnen door { SIDE($due) }, niet door { SIDE($side) }.
 reason-winner_moment = Het moment bepaalt wie wint. Lezing één: het spel is meteen uit, gewonnen door { SIDE($at_once) }. Lezing twee: de kaart wordt eerst afgehandeld, en het spel is gewonnen door { SIDE($after) }.
 reason-game_over = Het spel is al uit, gewonnen door { SIDE($side) }.
@@ -173,7 +178,9 @@ reason-role_mix = De rollen passen niet bij dit aantal spelers: { $roles }.
 
 reason-passed_over = Er is doorgespeeld, maar dit is niet genoteerd: { $items }
 reason-character_unknown = Het personage van { $seats } is niet bekend, en daar hangt het van af.
+    .unclear = { reason-character_unknown }
 reason-role_unseen = De rol van de uitgeschakelde speler is niet gezien: of er voor { $by } een beloning of een straf op volgt, is niet zeker.
+    .unclear = { reason-role_unseen }
 reason-character_twice = Meer dan één keer aan tafel: { $characters }.
 reason-role_differs = { $by } toont de rol { ROLE($role) }, maar { ROLE($known) } was genoteerd.
 reason-role_not_left = { $by } toont de rol { ROLE($role) }, maar die zijn alle al van anderen bekend; over is { $roles }.

@@ -26,10 +26,6 @@ from referee.speech.words import Words, face
 
 __all__ = ["LANGUAGES", "Speech", "count", "face", "shortened", "visible"]
 
-HEDGED = frozenset(
-    {"character_unknown", "bangs_unlogged", "turn_unlogged", "role_unseen", "winner_unseen", "hand_unknown"}
-)
-"""The reasons whose sentence says by itself that something is not known."""
 UNSEEN = "?"
 """The option that is a card nobody noted."""
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
@@ -55,9 +51,10 @@ class Speech:
     def reason(self, reason: Reason, table: Table) -> str:
         """One full sentence; both readings of what is for the referee."""
         values = self._passed(reason, table) if reason.key == "passed_over" else reason.args
-        said = self.words.say(f"reason-{reason.key}", **arguments(values, table, self.words, reason.key))
-        if reason.level is Level.UNCLEAR and reason.key not in HEDGED:
-            said = self.words.say("reason-unclear", sentence=said)
+        args, key = arguments(values, table, self.words, reason.key), f"reason-{reason.key}"
+        said = self.words.say(key, **args)
+        if reason.level is Level.UNCLEAR:
+            said = self.words.find(f"{key}.unclear", **args) or self.words.say("reason-unclear", sentence=said)
         return self._decided(reason, said) if "house" in reason.args else said
 
     def _decided(self, reason: Reason, said: str) -> str:

@@ -16,11 +16,23 @@ LANGUAGES = ("nl", "it", "en")
 
 @dataclass
 class Needs(visitor.Visitor):
-    """The variables a pattern names, its calls (function, first argument), the variants of its selectors."""
+    """The variables a pattern names, its calls (function, first argument), the variants of its selectors, and the
+    messages it quotes."""
 
     variables: set[str] = field(default_factory=set)
     calls: set[tuple[str, str]] = field(default_factory=set)
     choices: dict[str, set[str]] = field(default_factory=dict)
+    quoted: set[str] = field(default_factory=set)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802, D102
+        self.quoted.add(node.id.name)
+
+    def take_in(self, other: Needs) -> None:
+        """Need what a message needs that is quoted whole."""
+        self.variables |= other.variables
+        self.calls |= other.calls
+        for name, keys in other.choices.items():
+            self.choices.setdefault(name, set()).update(keys)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802, D102
         self.variables.add(node.id.name)
@@ -46,8 +58,12 @@ def entries(lang: str) -> tuple[tuple[Path, ast.EntryType], ...]:
 
 @cache
 def patterns(lang: str) -> dict[str, Needs]:
-    """What each message, and each `message.attribute`, needs."""
-    return {name: _needs(pattern) for name, pattern in _patterns(lang)}
+    """What each message, and each `message.attribute`, needs, with what those need that it quotes."""
+    needed = {name: _needs(pattern) for name, pattern in _patterns(lang)}
+    for needs in needed.values():
+        for quoted in needs.quoted & needed.keys():
+            needs.take_in(needed[quoted])
+    return needed
 
 
 def _patterns(lang: str) -> Iterator[tuple[str, ast.Pattern]]:
