@@ -31,14 +31,14 @@ BEFALLS = ("lose", "gain", "draw", "discard", "out")
 """Verbs for what befalls a player whom nothing is due from."""
 AT_A_SEAT = ("reach", "near", "one", "other")
 FOLLOWS = {
-    "discard": "cards", "sid": "cards", "turnup": "cards", "lay": "card", "draw": "count", "lose": "count",
+    "discard": "cards", "turnup": "cards", "lay": "card", "draw": "count", "lose": "count",
     "gain": "count", "putback": "count", "out": "role", "flip": "face", "show": "face", "pick": "open",
     "drop": "lying", "lost": "lying",
 }  # fmt: skip
 """What goes on after a verb."""
 TOLD = frozenset(
     ("note", "gap", "stand", "house", "fault", "set", "retract", "rewind", "redo", "correct", "insert", "light", "full",
-     "pause", "resume", "play", "answer", "take", "toss", "pass", "won", "event", "no", "next", "turned")
+     "pause", "resume", "play", "answer", "take", "toss", "pass", "won", "no", "next", "turned")
 )  # fmt: skip
 """Verbs that are nothing a seat does, or that other words say better."""
 SHORTENED = frozenset(("pick", "take", "toss"))
@@ -129,8 +129,11 @@ class Acting:
         for option, words in (each for each in said if each[0] != "set"):
             head, dots = words.removesuffix("…").strip(), words.endswith("…")
             names = (fold(head), *((fold(head.partition(" ")[2]),) if kind in SHORTENED else ()))
-            after = FOLLOWS.get(option, "") or (("seat" if kind == "draw" else "face") if dots else "")
+            after = self._follows(option) or (("seat" if kind == "draw" else "face") if dots else "")
             yield Act(option, head, names, self._foreign(option), after, DUE)
+
+    def _follows(self, verb: str) -> str:
+        return FOLLOWS.get(self.book.like.get(verb, verb), "")
 
     def _foreign(self, id_: str) -> tuple[str, ...]:
         named = (self.lexicon.names(kind, id_) for kind in ("verb", "card", "character"))
@@ -140,14 +143,14 @@ class Acting:
 
     def _verb(self, verb: str, tier: int) -> Act:
         words = self.views.typed_name("verb", verb)
-        return Act(verb, words, (fold(words),), self._foreign(verb), FOLLOWS.get(verb, ""), tier)
+        return Act(verb, words, (fold(words),), self._foreign(verb), self._follows(verb), tier)
 
     def _verbs(self, seat: int) -> Iterator[Act]:
         allowed = self.agenda[1] if seat in (0, self.table.turn.seat) else ()
         by = seat or self.table.turn.seat
         done = self._done_by_sets(by) if by else frozenset()
         for verb in (*VERBS, *self.book.verbs):
-            if verb.isidentifier() and verb not in TOLD:
+            if verb.isidentifier() and verb not in TOLD and verb not in self.book.by_nobody:
                 yield self._verb(verb, MAY if verb in allowed else HANDY if verb in done else self._tier(seat, verb))
 
     def _tier(self, seat: int, verb: str) -> int:

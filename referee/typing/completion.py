@@ -29,7 +29,7 @@ REST = "…"
 """Stands at the end of a proposal for the rank and suit that are still to be typed."""
 AIMED = ("reach", "near", "one", "other")
 TAKING = ("take", "toss")
-HOLDING = ("play", "answer", "discard", "drop", "lay", "lost", "pick", "sid")
+HOLDING = ("play", "answer", "discard", "drop", "lay", "lost", "pick")
 AT_SEATS = ("turn", "set", "pass")
 JOINTS = {
     "draw": ("from", "for", "with"),
@@ -139,7 +139,7 @@ class Completion:
             yield from self._lying(target, word)
         elif (facts and facts.aim in AIMED and target is None) or verb in (*AT_SEATS, "take", "toss"):
             yield from self._seats(word, self._nearest(by.number if by else self.table.turn.seat, verb))
-        elif verb in HOLDING and word:
+        elif self.book.like.get(verb, verb) in HOLDING and word:
             yield from self._named("card", word, self.book.cards)
         elif verb == "out":
             yield from self._named("role", word, self._roles_left(by))

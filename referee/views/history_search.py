@@ -14,7 +14,7 @@ from referee.notation.tokens import Quoted, words_of
 from referee.views.history_filter import Sieve, Wanted
 
 FLAG_SIGNS = ("!", "✗")
-LOGGED_AS = {"hit": "no", "rewind": "retract", "redo": "retract", "next": "turn", "sid": "discard"}
+LOGGED_AS = {"hit": "no", "rewind": "retract", "redo": "retract", "next": "turn"}
 """Verbs that leave entries of another one."""
 Find = Callable[[str, str], Iterable[str]]
 """The ids that a text names, among those of a kind."""
@@ -27,6 +27,7 @@ class Looking:
         self.table = table
         self.lexicon = lexicon
         self._things = book.cards.keys() | book.characters.keys()
+        self._logged_as = {**LOGGED_AS, **book.like}
         self._verbs = VERBS.keys() | book.verbs.keys()
 
     def sieve(self, line: str) -> Sieve:
@@ -73,7 +74,7 @@ class Looking:
 
     def _named(self, text: str, seats: tuple[int, ...], find: Find) -> Wanted:
         things = (id_ for kind in ("card", "character") for id_ in find(text, kind) if id_ in self._things)
-        verbs = (LOGGED_AS.get(id_, id_) for id_ in find(text, "verb") if id_ in self._verbs)
+        verbs = (self._logged_as.get(id_, id_) for id_ in find(text, "verb") if id_ in self._verbs)
         return Wanted(seats, tuple(dict.fromkeys(things)), tuple(dict.fromkeys(verbs)))
 
 

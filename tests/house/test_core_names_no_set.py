@@ -3,6 +3,10 @@
 from pathlib import Path
 
 from referee import sets
+from referee.core.book.rules import RuleSet
+from referee.core.judging.soundness import PLAIN_CAUSES
+from referee.core.play.owing import MEETS
+from referee.notation.reading import VERBS
 from tests.house.core import ROOT, strings
 
 FORMAT = {
@@ -23,6 +27,36 @@ FORMAT = {
 }
 """What the file format and the faces fix, and why."""
 
+OWN = {
+    "enter": "a key of the keyboard, and a flag of ways to put right",
+    "field": "of a record",
+    "event": "a kind of names in the glossary, and of a tournament",
+    "events": "the same, many",
+    "role": "another",
+    "level": "of a verdict, of a bracket, and of the game without a deck",
+    "edition": "of a document",
+    "order": "of standings",
+    "opening": "of a tournament",
+    "limit": "what cards are discarded for whatever the sets",
+    "second": "of two, and of time",
+    "penalty": "of a tournament",
+    "warn": "a verb of the tournament's desk",
+    "expel": "another",
+    "redraw": "what a screen does",
+    "works": "the question whether something works now",
+}
+"""Words of the house that a set uses too, and what they mean outside it."""
+
+LEFT = {
+    ("speech/arguments.py", "pass_wrong_seat"),
+    ("speech/arguments.py", "wrong_author"),
+    ("speech/arguments.py", "wrong_recipient"),
+    ("speech/arguments.py", "wrong_seat_begins"),
+    ("solo/setup.py", "two_characters"),
+    ("tui/screens/solo/set_up.py", "two_characters"),
+}
+"""Keys whose `due` is a seat, as it is in stored verdicts; an option of the one game that is played without a deck."""
+
 SECOND_READING = "championship/verifying"
 """This room reads the regulation anew, roles and all, and may take nothing from the rest of the house."""
 
@@ -36,7 +70,19 @@ def ids() -> set[str]:
     for name in sets.names():
         facts = sets.named(name).facts
         found.update(facts.cards, facts.characters, facts.roles, facts.sides, facts.readings)
+        found.update(words_of(sets.named(name)) - THE_CORES - OWN.keys())
     return found
+
+
+THE_CORES = {*VERBS, *PLAIN_CAUSES, *(kind for wanted in MEETS.values() for kind, _ in wanted)}
+"""Verbs, causes and kinds of owed things that the core has of itself: sets may owe them too."""
+
+
+def words_of(of: RuleSet) -> set[str]:
+    """The verbs, causes, options, keys of reasons and kinds of owed things that a set brings."""
+    met = [*of.meets.values(), *(way.meets for way in of.brings)]
+    owed = {*of.forced, *of.options, *of.said_by, *(kind for wanted in met for kind, _ in wanted)}
+    return {*of.verbs, *of.facts.causes, *of.facts.options, *of.facts.reasons, *owed}
 
 
 def in_a_set(path: Path) -> bool:
@@ -64,7 +110,12 @@ def test_nothing_names_a_set_or_anything_out_of_one() -> None:
         for _, text in strings(path)
         if text in known
     }
-    assert named == set(FORMAT)
+    assert named == FORMAT.keys() | LEFT
+
+
+def test_a_word_of_the_house_is_a_word_of_a_set_too() -> None:
+    """No word is set apart that no set uses: a cause, a verb or a key that is gone leaves no hole behind."""
+    assert OWN.keys() <= set().union(*(words_of(sets.named(name)) for name in sets.names()))
 
 
 def test_players_name_only_what_they_play_with() -> None:

@@ -85,7 +85,8 @@ class Facts:
     `copies`: the faces of more cards of a name that another set brings; `sides` by role; `draws`: the characters with
     a "draw!" of their own; `options` of the game with the values each may have (the first is usual); `reasons`: the
     keys its rules object with; `readings`: those of them that the sources leave open; `causes`: what a draw, a loss, a
-    gain or a discard may be for besides cards and characters.
+    gain or a discard may be for besides cards and characters; `by_role`: those of them that follow from the role of the
+    eliminated.
     """
 
     cards: dict[str, CardFacts] = field(default_factory=dict)
@@ -98,6 +99,7 @@ class Facts:
     readings: tuple[str, ...] = ()
     reasons: tuple[str, ...] = ()
     causes: tuple[str, ...] = ()
+    by_role: tuple[str, ...] = ()
 
 
 def cards_of(said: Mapping[str, Mapping[str, Any]]) -> dict[str, CardFacts]:

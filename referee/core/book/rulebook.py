@@ -86,6 +86,7 @@ class Rulebook:
         self.reasons = frozenset(key for each in facts for key in each.reasons)
         self.readings = frozenset(key for each in facts for key in each.readings)
         self.causes = frozenset((*self.characters, *(cause for each in facts for cause in each.causes)))
+        self.by_role = frozenset(cause for each in facts for cause in each.by_role)
         drawing = (kind for kind, card in self.cards.items() if card.draws)
         self.draws = frozenset((*drawing, *(name for each in facts for name in each.draws)))
 
@@ -100,6 +101,8 @@ class Rulebook:
         self.panels = tuple(panel for each in sets for panel in each.panels)
         self.goes_on = merged(sets, lambda each: each.goes_on)
         self.said_by = merged(sets, lambda each: each.said_by)
+        self.by_nobody = frozenset(verb for each in sets for verb in each.by_nobody)
+        self.like = merged(sets, lambda each: each.like)
         self.aids = tuple(aid for each in sets for aid in each.aids)
         self.meets: dict[type[Entry], Wanted] = {way.entry: way.meets for way in brings.values()}
         for entry, wanted in (pair for each in sets for pair in each.meets.items()):

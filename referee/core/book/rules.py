@@ -136,7 +136,8 @@ class RuleSet(Generic[Now, V]):
     `(now, viewer) -> Panel | None`. Its `aids` say what a player might do now and what holds for him,
     `(now, seat) -> Iterable[Deed | Note]`; its reference card, to print, has `chapters`. Of a verb that is followed by
     names of the set's own `goes_on` says by which; `said_by` which verb it is that a kind of owed thing is met with,
-    where that is called otherwise.
+    where that is called otherwise; `like` which verb of the core one of its own goes on as, and leaves the entry of;
+    what is typed with verbs `by_nobody` is nothing that a seat does.
     """
 
     name: str
@@ -160,6 +161,8 @@ class RuleSet(Generic[Now, V]):
     chapters: list[Chapter] = field(default_factory=list)
     goes_on: dict[str, GoesOn[Now]] = field(default_factory=dict)
     said_by: dict[str, str] = field(default_factory=dict)
+    like: dict[str, str] = field(default_factory=dict)
+    by_nobody: tuple[str, ...] = ()
 
     def _add(self, use: str, clauses: tuple[str, ...], layer: Layer | None, **how: Any) -> Listed[Any]:
         speaks = self.layer if layer is None else layer

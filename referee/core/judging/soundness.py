@@ -31,7 +31,8 @@ LONGEST_TEXT = 2_000
 LONGEST_ID = 100
 """Characters in the id of a ruling."""
 
-PLAIN_CAUSES = frozenset({"", "turn", "reward", "penalty", "limit"})
+PLAIN_CAUSES = frozenset({"", "turn", "limit"})
+"""What cards are drawn and discarded for whatever the sets."""
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,59}")
 _RULING = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _CLAUSE = re.compile(r"[A-Z]{1,8}-[0-9]{1,5}")

@@ -18,9 +18,6 @@ from referee.core.nouns.table import Frame, Seat, Sighting, Table
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
 from referee.core.play.evolve import called, finished
 
-BY_ROLE = frozenset({"reward", "penalty"})
-"""What follows from the role of the eliminated: where that was not shown, nobody is told whether it is due."""
-
 
 def public_of(table: Table, book: Rulebook) -> Table:
     """The table as everybody sees it: roles that lie open, cards that all saw, what sets say is public."""
@@ -44,7 +41,7 @@ def seen_by(table: Table, book: Rulebook, viewer: int) -> Table:
     )
     seen = replace(table, seats=seats, triggers=(), sightings=sightings, slices=dict(_open_slices(table, book, viewer)))
     if any(seat.out and not seat.role for seat in seats):
-        seen = finished(replace(seen, frames=tuple(map(_roles_aside, table.frames))), book)
+        seen = finished(replace(seen, frames=tuple(_roles_aside(frame, book) for frame in table.frames)), book)
     return called(seen, book)
 
 
@@ -68,6 +65,7 @@ def _open_slices(table: Table, book: Rulebook, viewer: int) -> Iterator[tuple[st
             yield name, kept.public(remembered)
 
 
-def _roles_aside(frame: Frame) -> Frame:
-    owed, waiting = ([each for each in row if each.card not in BY_ROLE] for row in (frame.owed, frame.waiting))
+def _roles_aside(frame: Frame, book: Rulebook) -> Frame:
+    """Where the role of the eliminated was not shown nobody is told whether what follows from it is due."""
+    owed, waiting = ([each for each in row if each.card not in book.by_role] for row in (frame.owed, frame.waiting))
     return replace(frame, owed=tuple(owed), waiting=tuple(waiting))

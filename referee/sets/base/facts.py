@@ -38,5 +38,6 @@ FACTS = Facts(
     options={"edition": ("fourth", "first")},
     reasons=tuple(_read("reasons.toml")["keys"]),
     readings=OPEN_QUESTIONS,
-    causes=("turn", "reward", "penalty", "limit"),
+    causes=("reward", "penalty"),
+    by_role=("reward", "penalty"),
 )

@@ -19,3 +19,4 @@ def sid(said: Sentence) -> list[e.Entry]:
 
 
 BASE.verbs["sid"] = sid
+BASE.like["sid"] = "discard"

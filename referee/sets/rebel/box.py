@@ -8,6 +8,7 @@ from referee.sets.rebel.rebellion import NAME, START, Rebellion, sound
 REBEL = RuleSet[Situation, Rebellion](
     NAME,
     FACTS,
+    by_nobody=("event",),
     needs=("base",),
     layer=Layer.VARIANT,
     slice=Slice(Rebellion, START, sound, public=lambda kept: kept),
