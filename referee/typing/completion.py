@@ -59,6 +59,7 @@ class Completion:
         self.views = acting.views
         self.due = tuple(dict.fromkeys(due))
         self._short = Abbreviations(acting)
+        self._verbs = verbs(acting.book)
 
     def proposals(self, line: str, most: int = 9) -> tuple[Proposal, ...]:
         """The best ways to go on; none where a quote is open."""
@@ -119,7 +120,7 @@ class Completion:
             return
         seat = self._seat(said[0]) if said else None
         tiers = {act.words: act.tier for act in self.acting.acts(seat.number if seat else 0)}
-        found = (*self._named("card", word, self.book.cards), *self._named("verb", word, verbs(self.book)))
+        found = (*self._named("card", word, self.book.cards), *self._named("verb", word, self._verbs))
         yield from sorted(found, key=lambda words: tiers.get(words, LAST))
         if not said:
             yield from self._seats(word)

@@ -9,9 +9,7 @@ from typing import ClassVar, Protocol, runtime_checkable
 from textual import events
 from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
-from textual.geometry import Size
 from textual.message import Message
-from textual.reactive import Reactive
 from textual.widgets import Input
 
 from referee.tui.widgets.still import Still
@@ -43,9 +41,6 @@ class EntryLine(Still, Input):
         Binding("down", "choose(1)", show=False),
         Binding("escape", "step_back", show=False),
     ]
-
-    virtual_size = Reactive(Size(0, 0))
-    """How long the line is: it scrolls within its row, so the screen need not be laid out anew for a longer one."""
 
     class Chosen(Message):
         """Another proposal is the one that Tab takes."""
