@@ -18,7 +18,7 @@ from tests.second_engine.fault import Fault
 from tests.second_engine.faulty import ALL
 from tests.whole_games import follow_text
 
-GAMES = many("games", 300)
+GAMES = many("games", 120)
 EACH = max(3, GAMES // len(ALL))
 """Faulty games of each way in which a game can go wrong."""
 

@@ -11,7 +11,7 @@ from tests.second_engine.cards import BOX, LIFE, whole_deck
 from tests.second_engine.fault import Fault
 from tests.second_engine.faulty import ALL
 
-GAMES = many("games", 300)
+GAMES = many("games", 120)
 ENGINE = Path(__file__).parents[1] / "second_engine"
 AT_WORK = {
     "bart_cassidy", "black_jack", "calamity_janet shot", "calamity_janet answer", "el_gringo", "jesse_jones",

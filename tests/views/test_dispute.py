@@ -41,7 +41,7 @@ from tests.views.test_public import NOTHING, opening, roles
 SHELF = Library.load(resources.rulings())
 VIEWS = {lang: Views(Speech.of(lang), load()) for lang in LANGUAGES}
 GAMES = Path(__file__).parents[1] / "games"
-SHEETS = many("sheets", 6)
+SHEETS = many("sheets", 2)
 """So many entries of every whole game are disputed: each costs a replay for every way on."""
 DEAL = """bang 1
 sets base
