@@ -9,7 +9,7 @@ from referee import sets
 from referee.core.nouns import entries as e
 from referee.errors import RefereeError
 from referee.lexicon import fold, load
-from referee.notation import Line, line_of, read_game
+from referee.notation import GameLine, line_of, read_game
 from referee.tui.widgets.light_pad import LightPad
 from referee.typing.abbreviating import Abbreviations
 
@@ -197,7 +197,7 @@ def _compare(typist: Typist, coming: list[e.Entry], done: int, count: int) -> No
         raise SystemExit(f"logged {logged}, not {coming[done : done + count]}")
 
 
-def _written(text: str, lines: Iterable[Line]) -> dict[int, tuple[str, int]]:
+def _written(text: str, lines: Iterable[GameLine]) -> dict[int, tuple[str, int]]:
     """The line of the game, without its comment, and how many entries it makes, by the place of the first of them."""
     rows, place = text.splitlines(), 0
     found: dict[int, tuple[str, int]] = {}

@@ -12,7 +12,7 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.evolve import evolve
 from referee.log.history import effective
-from referee.log.replaying import Judged, replayed
+from referee.log.replaying import JudgedEntry, replayed
 from referee.notation import GameFile
 
 
@@ -67,16 +67,16 @@ def audit_game(game: GameFile) -> Audit:
     return Audit(len(counted), findings, table, mended)
 
 
-def _counted(game: GameFile) -> tuple[Sequence[Judged], Table]:
+def _counted(game: GameFile) -> tuple[Sequence[JudgedEntry], Table]:
     """Every entry that counts, judged at the table its line found when it was read; anew if some was put right."""
     if any(isinstance(entry, Retracted | Corrected | Inserted) for entry in game.entries):
         return replayed(game.entries, game.book)
-    counted = [Judged(0, game.opening, judge(Table(), game.opening, game.book), Table())]
+    counted = [JudgedEntry(0, game.opening, judge(Table(), game.opening, game.book), Table())]
     for line in game.lines:
         table = line.before
         for place, entry in enumerate(line.entries):
             table = evolve(table, line.entries[place - 1], game.book) if place else table
-            counted.append(Judged(len(counted), entry, judge(table, entry, game.book), table))
+            counted.append(JudgedEntry(len(counted), entry, judge(table, entry, game.book), table))
     return counted, evolve(counted[-1].before, counted[-1].entry, game.book)
 
 

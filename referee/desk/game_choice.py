@@ -17,7 +17,7 @@ from referee.errors import BadLine, RefereeError
 from referee.lexicon import Lexicon
 
 
-class Game(Struct, frozen=True):
+class GameChoice(Struct, frozen=True):
     """The sets chosen, those of them that only came along, and what was chosen for options.
 
     Options of sets left out since are kept in mind.
@@ -40,12 +40,12 @@ class Game(Struct, frozen=True):
             for name, values in self.book.options.items()
         }
 
-    def with_set(self, name: str) -> Game:
+    def with_set(self, name: str) -> GameChoice:
         """This set too, and what it needs. Raises `SetsClash`, `UnknownId`."""
         found = sets.bind(with_needs((*self.sets, name))).sets
         return replace(self, sets=found, brought=self.brought | {*found} - {*self.sets, name})
 
-    def without_set(self, name: str) -> Game:
+    def without_set(self, name: str) -> GameChoice:
         """Without this set, those that need it, and what only they brought along."""
         left = [each for each in self.sets if each != name]
         while gone := [each for each in left if not {*sets.named(each).needs} <= {*left} or self._idle(each, left)]:
@@ -56,11 +56,11 @@ class Game(Struct, frozen=True):
         """Did it only come along, and does none of these need it?"""
         return name in self.brought and not any(name in sets.named(each).needs for each in among)
 
-    def toggled(self, name: str) -> Game:
+    def toggled(self, name: str) -> GameChoice:
         """With this set, or without it if it was chosen. Raises `SetsClash`, `UnknownId`."""
         return self.without_set(name) if name in self.sets else self.with_set(name)
 
-    def with_option(self, name: str, value: str = "") -> Game:
+    def with_option(self, name: str, value: str = "") -> GameChoice:
         """With this value of an option; without one with the value after the present one, the first after the last."""
         values = self.book.options[name]
         following = values[(values.index(self.options[name]) + 1) % len(values)]
@@ -87,13 +87,15 @@ def named_in(chosen: Iterable[str]) -> tuple[str, ...]:
     return tuple(name for name in found if name not in needed) if {*found} != {*sets.USUAL} else ()
 
 
-def last_played(found: Iterable[str], options: Mapping[str, str]) -> Game:
+def last_played(found: Iterable[str], options: Mapping[str, str]) -> GameChoice:
     """The game that was remembered, if there still is such a one; else the usual one."""
     try:
         bound = sets.bind(with_needs(found))
     except RefereeError:
-        return Game()
-    return Game(bound.sets, {name: value for name, value in options.items() if value in bound.options.get(name, ())})
+        return GameChoice()
+    return GameChoice(
+        bound.sets, {name: value for name, value in options.items() if value in bound.options.get(name, ())}
+    )
 
 
 def stranger(kind: str, word: str, book: Rulebook, lexicon: Lexicon) -> BadLine | None:

@@ -16,13 +16,13 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
-from referee.log.entry_status import PLAIN, fates
+from referee.log.entry_status import PLAIN, entry_statuses
 from referee.notation import explicit_line, line_of, read
 
 
 def anchor(log: Sequence[Entry], number: int) -> int:
     """The entry that has to be named to put this one right, or something before it."""
-    fate = fates(log).get(number, PLAIN)
+    fate = entry_statuses(log).get(number, PLAIN)
     return fate.of if fate.came else number
 
 
@@ -31,7 +31,7 @@ def standing(log: Sequence[Entry], number: int) -> tuple[int, ...]:
 
     Raises `BadLine` `was_inserted`: what was inserted is taken back, and inserted anew.
     """
-    known = fates(log)
+    known = entry_statuses(log)
     fate = known.get(number, PLAIN)
     if fate.came == "forgotten":
         raise BadLine("was_inserted", number=number)

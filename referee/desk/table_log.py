@@ -25,8 +25,8 @@ from referee.journal import NewRecord, Store
 from referee.lexicon import Lexicon
 from referee.log import history
 from referee.log.moments import Moments
-from referee.log.replaying import Judged, judged, judged_again, replayed
-from referee.log.taking_back import meant
+from referee.log.replaying import JudgedEntry, judged, judged_again, replayed
+from referee.log.taking_back import entries_meant
 from referee.notation import read, write_game
 
 
@@ -42,7 +42,7 @@ class Changed(Struct, frozen=True):
 class Outcome(Struct, frozen=True):
     """What a line did: its entries with their verdicts, the table afterwards, words mended, verdicts changed."""
 
-    judged: tuple[Judged, ...]
+    judged: tuple[JudgedEntry, ...]
     table: Table
     mended: tuple[tuple[str, str], ...] = ()
     changed: tuple[Changed, ...] = ()
@@ -87,7 +87,7 @@ class TableLog:
         assert isinstance(opening, Opened)
         return opening
 
-    def _hold(self, counted: Iterable[Judged], known: dict[int, Table]) -> None:
+    def _hold(self, counted: Iterable[JudgedEntry], known: dict[int, Table]) -> None:
         """These verdicts hold, and these are the tables that their entries found, beside those known already."""
         self.moments = Moments(self._log, self.book, known)
         for each in counted:
@@ -151,7 +151,7 @@ class TableLog:
 
     def _read(self, line: str) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
         reading = read(line.strip() or ".", self.table, self.book, self._lexicon, self.table_before)
-        return with_the_deal(meant(reading.entries, self._log), self.table, self.book), reading.mended
+        return with_the_deal(entries_meant(reading.entries, self._log), self.table, self.book), reading.mended
 
     def _outcome(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
         history.check_amending(self._log, entries)
@@ -168,7 +168,7 @@ class TableLog:
         _, again, table = judged_again(log, self.book, self.moments, self.table)
         anew = {each.number: each for each in again}
         numbers = range(len(self._log), len(log))
-        added = (anew.get(number) or Judged(number, log[number], Verdict(), table) for number in numbers)
+        added = (anew.get(number) or JudgedEntry(number, log[number], Verdict(), table) for number in numbers)
         changed = tuple(
             Changed(number, each.entry, self._now[number], each.verdict)
             for number, each in anew.items()

@@ -14,7 +14,7 @@ from referee.desk import codec
 from referee.errors import BadJournal, RefereeError
 from referee.lexicon import Lexicon
 from referee.log import history
-from referee.notation import GameFile, Line, read_game
+from referee.notation import GameFile, GameLine, read_game
 
 
 def game_of(text: str, lexicon: Lexicon) -> GameFile:
@@ -32,11 +32,11 @@ def game_of(text: str, lexicon: Lexicon) -> GameFile:
     return GameFile(opening, tuple(_lines(numbers, entries, book)), book)
 
 
-def _lines(numbers: Sequence[int], entries: Sequence[Entry], book: Rulebook) -> Iterator[Line]:
+def _lines(numbers: Sequence[int], entries: Sequence[Entry], book: Rulebook) -> Iterator[GameLine]:
     """Each entry as a line of its own, with the table it found."""
     table = evolve(Table(), entries[0], book)
     for number, entry in zip(numbers[1:], entries[1:], strict=True):
-        yield Line(number, (entry,), table)
+        yield GameLine(number, (entry,), table)
         table = evolve(table, entry, book)
 
 

@@ -25,7 +25,7 @@ _UNREACHABLE = {
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
+def as_errors(path: Path) -> Iterator[None]:
     """Within this block, errors of SQLite and of the file system come out as a RefereeError."""
     try:
         yield

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from referee.errors import BadJournal, StoreNewer
-from referee.journal.faults import told
+from referee.journal.faults import as_errors
 
 VERSION = 2
 """The schema this program writes: how many migrations `schema.py` lists."""
@@ -24,7 +24,7 @@ BETWEEN_TRIES = 0.01
 def connect(path: Path) -> sqlite3.Connection:
     """An open store; raises StoreNewer, StoreDamaged, StoreBusy, StoreUnreachable or BadJournal."""
     path = path.absolute()
-    with told(path):
+    with as_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
         try:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from referee.journal.faults import told
+from referee.journal.faults import as_errors
 from referee.journal.pages import Value, rows
 from referee.journal.store import TABLE, Record
 
@@ -27,7 +27,7 @@ class Salvaged(NamedTuple):
 def salvage(path: Path) -> Iterator[Salvaged]:
     """All records that can be read, in order. Raises StoreUnreachable if the file cannot be opened."""
     log = path.with_name(f"{path.name}-wal")
-    with told(path):
+    with as_errors(path):
         file, logged = path.read_bytes(), log.read_bytes() if log.exists() else b""
     streams: dict[str, tuple[str, str, str]] = {}
     records: dict[tuple[str, int], Record] = {}

@@ -12,7 +12,7 @@ from threading import Lock
 from typing import Self
 
 from referee.errors import BadJournal, Stale, UnknownId
-from referee.journal.faults import damaged, told
+from referee.journal.faults import as_errors, damaged
 from referee.journal.opening import connect
 from referee.journal.store import TABLE, NewRecord, Record, StreamInfo
 
@@ -92,7 +92,7 @@ class Journal:
         """The whole store as it stands into another file. Raises StoreUnreachable, and BadJournal where one stands."""
         from referee.journal.schema import back_up
 
-        with told(path):
+        with as_errors(path):
             if path.exists():
                 raise BadJournal("copy_in_the_way", path=str(path))
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -112,7 +112,7 @@ class Journal:
 
     @contextmanager
     def _transaction(self, begin: str) -> Iterator[sqlite3.Connection]:
-        with self._lock, told(self.path):
+        with self._lock, as_errors(self.path):
             self._connection.execute(begin)
             try:
                 yield self._connection

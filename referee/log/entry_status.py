@@ -15,7 +15,7 @@ from referee.core.nouns.entries import Corrected, Entry, Inserted, LetStand, Ret
 from referee.log.history import named, retracted
 
 
-class Fate(Struct, frozen=True):
+class EntryStatus(Struct, frozen=True):
     """`gone` and by which entry; `came` and of which entry, of one that a correction or insertion brought.
 
     `stood` is why the referee let it stand, perhaps without a word; None if he did not.
@@ -28,12 +28,12 @@ class Fate(Struct, frozen=True):
     stood: str | None = None
 
 
-PLAIN = Fate()
+PLAIN = EntryStatus()
 
 
-def fates(log: Sequence[Entry]) -> dict[int, Fate]:
+def entry_statuses(log: Sequence[Entry]) -> dict[int, EntryStatus]:
     """Of each entry of which there is something to say, what it is."""
-    found: dict[int, Fate] = {}
+    found: dict[int, EntryStatus] = {}
     for number, changes in _told(log, retracted(log)):
         found[number] = replace(found.get(number, PLAIN), **changes)
     return found

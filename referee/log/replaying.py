@@ -20,7 +20,7 @@ from referee.log.history import Numbered, effective
 from referee.log.moments import Moments
 
 
-class Judged(Struct, frozen=True):
+class JudgedEntry(Struct, frozen=True):
     """An entry with its number in the log, the verdict on it, and the table it was judged at."""
 
     number: int
@@ -29,23 +29,23 @@ class Judged(Struct, frozen=True):
     before: Table
 
 
-def judged(entries: Iterable[Numbered], book: Rulebook, table: Table) -> tuple[tuple[Judged, ...], Table]:
+def judged(entries: Iterable[Numbered], book: Rulebook, table: Table) -> tuple[tuple[JudgedEntry, ...], Table]:
     """These entries judged from this table on, and the table after the last."""
-    done: list[Judged] = []
+    done: list[JudgedEntry] = []
     for number, entry in entries:
-        done.append(Judged(number, entry, judge(table, entry, book), table))
+        done.append(JudgedEntry(number, entry, judge(table, entry, book), table))
         table = evolve(table, entry, book)
     return tuple(done), table
 
 
-def replayed(log: Sequence[Entry], book: Rulebook) -> tuple[tuple[Judged, ...], Table]:
+def replayed(log: Sequence[Entry], book: Rulebook) -> tuple[tuple[JudgedEntry, ...], Table]:
     """A whole log judged, its retractions, corrections and insertions worked in, and the table at its end."""
     return judged(effective(log), book, Table())
 
 
 def judged_again(
     log: Sequence[Entry], book: Rulebook, moments: Moments, end: Table
-) -> tuple[list[int], tuple[Judged, ...], Table]:
+) -> tuple[list[int], tuple[JudgedEntry, ...], Table]:
     """A log grown longer than that of these moments, which ended at this table.
 
     The numbers of the entries that happened as before, the others judged anew, and the table at its end.

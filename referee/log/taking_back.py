@@ -26,7 +26,7 @@ def all_since(number: int) -> Retracted:
     return Retracted(number, _ALL_SINCE)
 
 
-def meant(entries: Sequence[Entry], log: Sequence[Entry]) -> tuple[Entry, ...]:
+def entries_meant(entries: Sequence[Entry], log: Sequence[Entry]) -> tuple[Entry, ...]:
     """The entries of a line, where every retraction now names its entries.
 
     Raises `BadLine` `nothing_to_retract`, `nothing_to_redo`, `entry_unknown`, `not_about_the_table`.

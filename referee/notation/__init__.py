@@ -4,12 +4,12 @@ The grammar is written down in docs/shorthand.md. Reading needs the table a line
 left out is filled in from it; writing leaves nothing out.
 """
 
-from referee.notation.game_file import GameFile, Line, read_game, read_position, table_before, write_game
+from referee.notation.game_file import GameFile, GameLine, read_game, read_position, table_before, write_game
 from referee.notation.position_writing import lines_of_position
-from referee.notation.reading import Reading, read
+from referee.notation.reading import ParsedLine, read
 from referee.notation.writing import explicit_line, line_of
 
 __all__ = [
-    "GameFile", "Line", "Reading", "explicit_line", "line_of", "lines_of_position", "read", "read_game",
+    "GameFile", "GameLine", "ParsedLine", "explicit_line", "line_of", "lines_of_position", "read", "read_game",
     "read_position", "table_before", "write_game",
 ]  # fmt: skip

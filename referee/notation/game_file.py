@@ -18,12 +18,12 @@ from referee.errors import BadJournal, BadLine, RefereeError
 from referee.lexicon import Lexicon
 from referee.log import history
 from referee.log.history import before, effective
-from referee.log.taking_back import meant
+from referee.log.taking_back import entries_meant
 from referee.notation.position import PositionReader
 from referee.notation.position_writing import lines_of_position
 from referee.notation.reading import read
 from referee.notation.tokens import words_of
-from referee.notation.words import Words
+from referee.notation.words import TypedWords
 from referee.notation.writing import explicit_line, line_of
 
 P = ParamSpec("P")
@@ -35,7 +35,7 @@ Bind = Callable[[tuple[str, ...]], Rulebook]
 """Makes the book of the named sets."""
 
 
-class Line(Struct, frozen=True):
+class GameLine(Struct, frozen=True):
     """The entries of one line of a file, its number counted from 1, the table it found, the typing errors mended."""
 
     number: int
@@ -48,7 +48,7 @@ class GameFile(Struct, frozen=True):
     """A game file as read: the opening and its lines, with the book it is played by."""
 
     opening: e.Opened
-    lines: tuple[Line, ...]
+    lines: tuple[GameLine, ...]
     book: Rulebook
 
     @property
@@ -88,7 +88,7 @@ def _position(block: Sequence[tuple[int, list[str]]], bind: Bind, lexicon: Lexic
     """The table of a block, which passes the same check as one from anywhere else."""
     sets_line = next(((n, words[1:]) for n, words in block if words[0] == "sets"), (1, ["base"]))
     book = _at(sets_line[0], bind, tuple(sets_line[1]))
-    reader = PositionReader(Words(Table(), book, lexicon))
+    reader = PositionReader(TypedWords(Table(), book, lexicon))
     for number, words in block:
         _at(number, reader.line, words)
     table = _at(block[-1][0] if block else 1, reader.table)
@@ -105,7 +105,7 @@ def _first_wrong(block: Sequence[tuple[int, list[str]]], book: Rulebook, lexicon
     seats_first = sorted(block, key=lambda line: line[1][0] not in ("seat", "figure"))
 
     def wrong(length: int) -> bool:
-        reader = PositionReader(Words(Table(), book, lexicon))
+        reader = PositionReader(TypedWords(Table(), book, lexicon))
         try:
             for _, words in seats_first[:length]:
                 reader.line(words)
@@ -129,7 +129,7 @@ def read_position(text: str, bind: Bind, lexicon: Lexicon) -> tuple[Table, Ruleb
     return opening.table, book
 
 
-def _lines(lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, lexicon: Lexicon) -> Iterator[Line]:
+def _lines(lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, lexicon: Lexicon) -> Iterator[GameLine]:
     log: list[e.Entry] = [opening]
     table = evolve(Table(), opening, book)
     for number, line in enumerate(lines[body:], body + 1):
@@ -137,7 +137,7 @@ def _lines(lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, l
             continue
         entries, mended = _at(number, _read, line, table, book, lexicon, log)
         log.extend(entries)
-        yield Line(number, entries, table, mended)
+        yield GameLine(number, entries, table, mended)
         table = _after(table, entries, log, book)
 
 
@@ -146,7 +146,7 @@ def _read(
 ) -> tuple[tuple[e.Entry, ...], tuple[tuple[str, str], ...]]:
     """The entries of a line that can stand in this log, and the typing errors mended."""
     reading = read(line, table, book, lexicon, lambda number: table_before(log, number, book))
-    entries = meant(reading.entries, log)
+    entries = entries_meant(reading.entries, log)
     history.check_amending(log, entries)
     for entry in entries:
         soundness.check(entry, table, book)

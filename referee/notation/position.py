@@ -20,7 +20,7 @@ from referee.core.nouns.vocabulary import NO_TELLING, UNKNOWN, Count, exactly
 from referee.core.play.placing import steps_from
 from referee.errors import BadLine
 from referee.notation.referee_lines import house_rule
-from referee.notation.words import Words
+from referee.notation.words import TypedWords
 
 T = TypeVar("T")
 
@@ -31,7 +31,7 @@ _FIGURE_WORDS = ("life", "play")
 class PositionReader:
     """Reads a block line by line; `table()` is what it comes to."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: TypedWords) -> None:
         self.words = words
         self.so_far = Table(sets=(), deck=NO_TELLING)
         self.deal = True

@@ -23,7 +23,7 @@ from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence
 from referee.notation.tokens import Quoted, words_of
 from referee.notation.turn_lines import TURN_VERBS
-from referee.notation.words import Words
+from referee.notation.words import TypedWords
 
 TableAt = Callable[[int], Table]
 """The table as it stood before an entry of the log, by its number."""
@@ -31,14 +31,14 @@ TableAt = Callable[[int], Table]
 VERBS = {**TURN_VERBS, **PLAY_VERBS, **CARD_VERBS, **LIFE_VERBS, **REFEREE_VERBS}
 
 
-class Reading(Struct, frozen=True):
+class ParsedLine(Struct, frozen=True):
     """What a line means: its entries, and the typing errors mended on the way (typed, taken for)."""
 
     entries: tuple[e.Entry, ...]
     mended: tuple[tuple[str, str], ...] = ()
 
 
-def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None = None) -> Reading:
+def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None = None) -> ParsedLine:
     """The entries that this line means at this table.
 
     Raises `BadLine` for what means nothing or more than one thing, with `choices` where there are some.
@@ -46,9 +46,9 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     words = words_of(line)
     if not words:
         raise BadLine("nothing_typed")
-    reader = Words(table, book, lexicon)
+    reader = TypedWords(table, book, lexicon)
     entries = _entries(reader, words, table_at)
-    return Reading(tuple(entries), tuple(reader.mended))
+    return ParsedLine(tuple(entries), tuple(reader.mended))
 
 
 def _due(table: Table, book: Rulebook) -> list[e.Entry]:
@@ -59,7 +59,7 @@ def _due(table: Table, book: Rulebook) -> list[e.Entry]:
     return list(run)
 
 
-def _entries(reader: Words, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
+def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
     head = words[0]
     if words == ["."]:
         return _due(reader.table, reader.book)
@@ -76,7 +76,7 @@ def _entries(reader: Words, words: list[str], table_at: TableAt | None) -> list[
     return _said(reader, None, words, table_at)
 
 
-def _is_verb_or_card(reader: Words, words: Sequence[str]) -> bool:
+def _is_verb_or_card(reader: TypedWords, words: Sequence[str]) -> bool:
     head = words[0]
     if isinstance(head, Quoted):
         return False
@@ -85,14 +85,14 @@ def _is_verb_or_card(reader: Words, words: Sequence[str]) -> bool:
     )
 
 
-def _is_name_before_verb(reader: Words, words: Sequence[str]) -> bool:
+def _is_name_before_verb(reader: TypedWords, words: Sequence[str]) -> bool:
     """A player may be called like a card; his name counts when a verb or card follows it."""
     if len(words) < 2 or not any(seat.name.casefold() == words[0].casefold() for seat in reader.table.seats):
         return False
     return _is_verb_or_card(reader, words[1:])
 
 
-def _said(reader: Words, by: int | None, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
+def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
     """What is said of a seat, or of whoever it concerns."""
     if not words:
         raise BadLine("nothing_typed")
@@ -103,12 +103,12 @@ def _said(reader: Words, by: int | None, words: list[str], table_at: TableAt | N
     return bare_card(Sentence(reader, by, words, table_at, _entries))
 
 
-def _is_verb(reader: Words, word: str) -> bool:
+def _is_verb(reader: TypedWords, word: str) -> bool:
     """A verb of every game, or one that a set brings."""
     return word in VERBS or word in reader.book.verbs
 
 
-def _verb(reader: Words, words: list[str]) -> str | None:
+def _verb(reader: TypedWords, words: list[str]) -> str | None:
     """The verb a line begins with; None if it is a card."""
     head = words[0]
     if isinstance(head, Quoted):
@@ -125,7 +125,7 @@ def _verb(reader: Words, words: list[str]) -> str | None:
     return _mended(reader, head)
 
 
-def _mended(reader: Words, word: str) -> str | None:
+def _mended(reader: TypedWords, word: str) -> str | None:
     """A mistyped verb, if no card is nearer."""
     verbs = [near for near in reader.lexicon.near(word, "verb") if _is_verb(reader, near.id)]
     cards = [near for near in reader.lexicon.near(word, "card") if near.id in reader.book.cards]

@@ -11,7 +11,7 @@ from referee.errors import BadLine
 from referee.log.taking_back import THE_LAST, THE_LAST_UNDONE, all_since
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import Quoted, free_text
-from referee.notation.words import Words
+from referee.notation.words import TypedWords
 
 MOST_ENTRIES = 10**9
 LONGEST_RUN = 100_000
@@ -221,7 +221,7 @@ def _instead(said: Sentence) -> tuple[int, list[e.Entry]]:
     table = said.table_at(number) if said.table_at else said.table
     entries: list[e.Entry] = []
     for line in _split(said.rest[1:]):
-        words = Words(table, said.words.book, said.words.lexicon)
+        words = TypedWords(table, said.words.book, said.words.lexicon)
         read = said.again(words, line, said.table_at)
         said.words.mended.extend(words.mended)
         for entry in read:

@@ -9,7 +9,7 @@ from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Owed, Table
 from referee.errors import BadLine
 from referee.notation.tokens import Quoted
-from referee.notation.words import Words
+from referee.notation.words import TypedWords
 
 PREPOSITIONS = ("from", "for", "to", "by", "over", "with", "as", "at")
 
@@ -19,7 +19,7 @@ class Sentence:
 
     def __init__(
         self,
-        words: Words,
+        words: TypedWords,
         by: int | None,
         rest: list[str],
         table_at: Callable[[int], Table] | None,

@@ -18,7 +18,7 @@ from referee.notation.tokens import Quoted
 _SUIT_SIGNS = str.maketrans({"♥": "h", "♦": "d", "♣": "c", "♠": "s"})
 
 
-class Words:
+class TypedWords:
     """Reads words against a table; `mended` collects what was typed and what it was taken for."""
 
     def __init__(self, table: Table, book: Rulebook, lexicon: Lexicon) -> None:

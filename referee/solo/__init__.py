@@ -12,19 +12,31 @@ worked out from seed and log wherever it is needed, so that a saved game goes on
 
 `game.chooses` is the seat that chooses: the Sheriff's, the Deputy's, or that of a cowboy whose loot the player picks.
 By the house rule of two characters `offered(seed, options)` says which fall to whom before `new_game` is told the
-chosen ones. `Game` raises `BadJournal` `not_dealt` for a table with a real deck, `not_this_deck` where other cards were
-logged than the program dealt. What all may see of such a table is `public_of`: the seed is not part of it.
+chosen ones. `SoloGame` raises `BadJournal` `not_dealt` for a table with a real deck, `not_this_deck` where other cards
+were logged than the program dealt. What all may see of such a table is `public_of`: the seed is not part of it.
 
-`dealing.Standing` is the same game as a value, without a store: `coming`, `choices`, `filled`, `after`. `players`
+`dealing.DealStage` is the same game as a value, without a store: `coming`, `choices`, `filled`, `after`. `players`
 choose by themselves; `simulation` plays thousands of games.
 """
 
-from referee.solo.dealing import Standing, after, choices, coming, filled, resumed
-from referee.solo.game import Choice, Game, Step, new_game
+from referee.solo.dealing import DealStage, after, choices, coming, filled, resumed
+from referee.solo.game import Choice, SoloGame, Step, new_game
 from referee.solo.setup import BOOK, dealt, roles
 from referee.solo.setup import characters as offered
 
 __all__ = [
-    "BOOK", "Choice", "Game", "Standing", "Step", "after", "choices", "coming", "dealt", "filled", "new_game",
-    "offered", "resumed", "roles",
+    "BOOK",
+    "Choice",
+    "DealStage",
+    "SoloGame",
+    "Step",
+    "after",
+    "choices",
+    "coming",
+    "dealt",
+    "filled",
+    "new_game",
+    "offered",
+    "resumed",
+    "roles",
 ]  # fmt: skip

@@ -14,11 +14,11 @@ from referee.core.nouns.verdict import Verdict
 from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
 from referee.log.history import effective
-from referee.log.replaying import Judged
+from referee.log.replaying import JudgedEntry
 from referee.notation import line_of
 from referee.solo import dealing
 from referee.solo.choices import held, one_of_each, played
-from referee.solo.game import Game, Step
+from referee.solo.game import SoloGame, Step
 from referee.solo.setup import BOOK
 
 _UNTOLD = re.compile(r"/\w+| with .*$| over \S+$|(?<= flip) (\S+) \S+$")
@@ -34,7 +34,7 @@ class Refused(Struct, frozen=True):
     verdict: Verdict
 
 
-def refused(at: dealing.Standing) -> tuple[Refused, ...]:
+def refused(at: dealing.DealStage) -> tuple[Refused, ...]:
     """What the player's cards cannot do now, the same objection once for each card; nothing where nobody chooses."""
     if at.over or dealing.coming(at) is not None:
         return ()
@@ -54,7 +54,7 @@ def _card(entry: e.Entry) -> Card:
     return entry.card
 
 
-def _tried(at: dealing.Standing, owed: Owed | None) -> Iterator[e.Entry]:
+def _tried(at: dealing.DealStage, owed: Owed | None) -> Iterator[e.Entry]:
     """Every card that the seat which chooses holds, played or given up."""
     seat = dealing.seat_to_choose(at)
     for card in one_of_each(held(at.now, seat)):
@@ -69,7 +69,7 @@ def bare(line: str) -> str:
     return _UNTOLD.sub(lambda found: f" {found[1]}" if found[1] else "", line)
 
 
-def entered(game: Game, line: str) -> tuple[Step, ...]:
+def entered(game: SoloGame, line: str) -> tuple[Step, ...]:
     """Log what was typed, as far as it comes now or may be chosen. Raises `BadLine`; `not_offered` for none of it."""
     done: list[Step] = []
     for each in _meant(game, line):
@@ -82,7 +82,7 @@ def entered(game: Game, line: str) -> tuple[Step, ...]:
     return tuple(done)
 
 
-def _meant(game: Game, line: str) -> Sequence[Judged]:
+def _meant(game: SoloGame, line: str) -> Sequence[JudgedEntry]:
     """The entries that a line means; of a "draw!" the deck knows the card, which need not be typed."""
     try:
         return game.log.preview(line).judged
@@ -92,7 +92,7 @@ def _meant(game: Game, line: str) -> Sequence[Judged]:
         return game.log.preview(f"{line} {ANY_FACE}").judged
 
 
-def _one(game: Game, wanted: str, entry: e.Entry) -> Step | None:
+def _one(game: SoloGame, wanted: str, entry: e.Entry) -> Step | None:
     coming = game.coming()
     if coming is not None:
         return game.step() if bare(line_of(coming, BOOK)) == wanted else None
@@ -113,7 +113,7 @@ def _chosen(log: Sequence[e.Entry]) -> Iterator[int]:
             yield number
 
 
-def _standings(log: Sequence[e.Entry]) -> Iterable[tuple[int, dealing.Standing]]:
+def _standings(log: Sequence[e.Entry]) -> Iterable[tuple[int, dealing.DealStage]]:
     """Every entry that counts, by its number, with the game that it found."""
     at = dealing.opened(log[0])
     for number, entry in effective(log)[1:]:

@@ -25,7 +25,7 @@ from referee.solo.setup import BOOK, dealt_again
 from referee.solo.stock import Stock
 
 
-class Standing(Struct, frozen=True):
+class DealStage(Struct, frozen=True):
     """A game as it stands: the table, and the deck, which no player knows."""
 
     table: Table
@@ -42,13 +42,13 @@ class Standing(Struct, frozen=True):
         return bool(self.table.winner)
 
 
-def after(at: Standing, entry: e.Entry) -> Standing:
+def after(at: DealStage, entry: e.Entry) -> DealStage:
     """The game after this entry. Raises `BadJournal` `not_this_deck`: other cards were drawn than lie on this deck."""
     stock = decks.after(at.stock, at.table, entry, BOOK)
-    return Standing(evolve(at.table, entry, BOOK), stock)
+    return DealStage(evolve(at.table, entry, BOOK), stock)
 
 
-def resumed(log: Sequence[e.Entry]) -> Standing:
+def resumed(log: Sequence[e.Entry]) -> DealStage:
     """The game that this log has come to, taken back and corrected as it may be.
 
     Raises `BadJournal` `not_dealt`: no game that the program deals; `not_this_deck`: its cards are not from this seed.
@@ -59,17 +59,17 @@ def resumed(log: Sequence[e.Entry]) -> Standing:
     return at
 
 
-def opened(opening: e.Entry) -> Standing:
+def opened(opening: e.Entry) -> DealStage:
     """The game that begins so. Raises `BadJournal` `not_dealt`."""
     table = opening.table if isinstance(opening, e.Opened) else Table()
     if table.sets != BOOK.sets or not (seed := the_gang(table).seed) or table.turn.seat:
         raise BadJournal("not_dealt")
     if (redealt := dealt_again(seed, table)) is None:
         raise BadJournal("not_dealt")
-    return Standing(evolve(Table(), opening, BOOK), redealt)
+    return DealStage(evolve(Table(), opening, BOOK), redealt)
 
 
-def pressing(at: Standing) -> Owed | None:
+def pressing(at: DealStage) -> Owed | None:
     """What must happen first of all; None where the player whose turn it is may play, or the game is over."""
     for owed in at.table.owed():
         if owed.must or _takes(at, owed):
@@ -77,13 +77,13 @@ def pressing(at: Standing) -> Owed | None:
     return None
 
 
-def _takes(at: Standing, owed: Owed) -> bool:
+def _takes(at: DealStage, owed: Owed) -> bool:
     """Out of a cowboy's hand one of the law takes what he may; not after a rescue, which is for the referee."""
     robs = owed.kind == "draw" and is_cowboy(at.table, owed.other) and not owed.tried
     return robs and at.table.seat(owed.other).hand.least > 0
 
 
-def coming(at: Standing) -> e.Entry | None:
+def coming(at: DealStage) -> e.Entry | None:
     """The next entry that is the program's: a cowboy's, the deck's, or one that leaves nobody a choice."""
     if at.over:
         return None
@@ -101,25 +101,25 @@ def coming(at: Standing) -> e.Entry | None:
     return entry
 
 
-def choices(at: Standing) -> tuple[e.Entry, ...]:
+def choices(at: DealStage) -> tuple[e.Entry, ...]:
     """Every entry that the player may choose; none where the program goes on, or the game is over."""
     return () if at.over or coming(at) is not None else offered(at.now, pressing(at))
 
 
-def seat_to_choose(at: Standing) -> int:
+def seat_to_choose(at: DealStage) -> int:
     """For which seat the player would choose now: the Sheriff's or the Deputy's, or that of the cowboy who robs."""
     owed = pressing(at)
     return NOBODY if at.over else owed.seat if owed is not None else at.table.turn.seat
 
 
-def _end(at: Standing) -> e.Entry | None:
+def _end(at: DealStage) -> e.Entry | None:
     """Once discarding has begun the turn ends as soon as the hand is small enough."""
     turn = at.table.turn
     limit = at.now.ask(HAND_LIMIT, turn.seat) if turn.phase == "discard" else None
     return None if limit is None or at.table.seat(turn.seat).hand.least > limit else e.TurnEnded(turn.seat)
 
 
-def filled(at: Standing, entry: e.Entry) -> e.Entry:
+def filled(at: DealStage, entry: e.Entry) -> e.Entry:
     """The entry with the cards that the deck gives for it."""
     match entry:
         case e.Flipped(face=""):
@@ -133,7 +133,7 @@ def filled(at: Standing, entry: e.Entry) -> e.Entry:
     return entry
 
 
-def flip(at: Standing, seat: int, card: str) -> e.Flipped:
+def flip(at: DealStage, seat: int, card: str) -> e.Flipped:
     """A "draw!"; of two cards the better one counts."""
     now = at.now
     cards, _ = decks.for_a_draw(at.table, at.stock, BOOK, 2 if turns_two(now, seat) else 1)
@@ -141,17 +141,17 @@ def flip(at: Standing, seat: int, card: str) -> e.Flipped:
     return e.Flipped(seat, card, *faces)
 
 
-def _draw(at: Standing, seat: int, count: int, cause: str) -> e.Drew:
+def _draw(at: DealStage, seat: int, count: int, cause: str) -> e.Drew:
     cards = decks.next_cards(at.stock, count)
     return e.Drew(seat, len(cards), cause=cause, seen=cards)
 
 
-def _from_hand(at: Standing, seat: int, count: int, of: int, cause: str) -> e.Drew:
+def _from_hand(at: DealStage, seat: int, count: int, of: int, cause: str) -> e.Drew:
     cards = decks.out_of_hand(at.table, at.stock, of, count)
     return e.Drew(seat, len(cards), "hand", of, cause, cards)
 
 
-def _drawn(at: Standing, now: Situation, owed: Owed) -> e.Entry | None:
+def _drawn(at: DealStage, now: Situation, owed: Owed) -> e.Entry | None:
     if owed.other:
         return _from_hand(at, owed.seat, owed.count, owed.other, owed.card)
     first = owed.card == "turn" and owed.count == now.ask(DRAW_COUNT, owed.seat)
@@ -164,12 +164,12 @@ def _drawn(at: Standing, now: Situation, owed: Owed) -> e.Entry | None:
     return _draw(at, owed.seat, owed.count, owed.card)
 
 
-def _turned_up(at: Standing, now: Situation, owed: Owed) -> e.Entry:
+def _turned_up(at: DealStage, now: Situation, owed: Owed) -> e.Entry:
     cards = decks.next_cards(at.stock, owed.count)
     return e.TurnedUp(owed.seat, len(cards), cards)
 
 
-def _answer(at: Standing, now: Situation, owed: Owed) -> e.Entry | None:
+def _answer(at: DealStage, now: Situation, owed: Owed) -> e.Entry | None:
     """A cowboy makes every draw! that helps, then gives what he has, or nothing where no source says that he does."""
     if not is_cowboy(at.table, owed.seat):
         return None
@@ -179,14 +179,14 @@ def _answer(at: Standing, now: Situation, owed: Owed) -> e.Entry | None:
     return BOOK.forced[owed.kind](now, owed) or e.Declined(owed.seat)
 
 
-def _forfeit(at: Standing, now: Situation, owed: Owed) -> e.Entry | None:
+def _forfeit(at: DealStage, now: Situation, owed: Owed) -> e.Entry | None:
     entry = FORCED["forfeit"](now, owed)
     if isinstance(entry, e.Forfeited) and not entry.to:
         return e.Forfeited(owed.seat, seen=held(now, owed.seat))
     return entry
 
 
-PROGRAM: dict[str, Callable[[Standing, Situation, Owed], e.Entry | None]] = {
+PROGRAM: dict[str, Callable[[DealStage, Situation, Owed], e.Entry | None]] = {
     "draw": _drawn,
     "turnup": _turned_up,
     "flip": lambda at, now, owed: flip(at, owed.seat, owed.card),

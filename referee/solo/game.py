@@ -35,7 +35,7 @@ class Choice(Struct, frozen=True):
     line: str
 
 
-class Game:
+class SoloGame:
     """A game that the program deals, on the log of its table. Raises `BadJournal` `not_dealt`, `not_this_deck`."""
 
     def __init__(self, log: TableLog) -> None:
@@ -45,7 +45,7 @@ class Game:
         self._length = log.length
 
     @property
-    def standing(self) -> dealing.Standing:
+    def standing(self) -> dealing.DealStage:
         """The game as it stands, deck and all; worked out anew where something else was logged meanwhile."""
         if self._length != self.log.length:
             self._standing = dealing.resumed(self.log.entries)
@@ -106,8 +106,8 @@ def new_game(
     names: Sequence[str] = NAMES,
     chosen: Sequence[str] = (),
     title: str = "",
-) -> Game:
+) -> SoloGame:
     """A game dealt by this seed, as a new table of the store. Raises `BadLine`, see `setup.dealt`."""
     opening, _ = dealt(seed, options, names, chosen)
     table = replace(opening.table, title=title)
-    return Game(desk.new("\n".join(lines_of_position(table)), title))
+    return SoloGame(desk.new("\n".join(lines_of_position(table)), title))

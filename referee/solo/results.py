@@ -84,7 +84,7 @@ class Tally(Struct, frozen=True):
     games: int
 
 
-class Record(Struct, frozen=True):
+class GameRecord(Struct, frozen=True):
     """The games that are over, and what they come to."""
 
     games: tuple[Result, ...]

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from referee.core.nouns import entries as e
 from referee.sets.lone_gunslinger import LAWMEN
-from referee.solo.dealing import Standing, after, coming, filled
+from referee.solo.dealing import DealStage, after, coming, filled
 from referee.solo.players import Player, view_of
 from referee.solo.setup import BOOK, NAMES, characters, dealt, roles
 
@@ -39,10 +39,10 @@ class Played(Struct, frozen=True):
         return self.winner == "law"
 
 
-def play(seed: str, options: Mapping[str, str], player: Player) -> Iterator[tuple[Standing, e.Entry]]:
+def play(seed: str, options: Mapping[str, str], player: Player) -> Iterator[tuple[DealStage, e.Entry]]:
     """Every entry of this game with the game that it found, the opening first."""
     opening, stock = dealt(seed, options, NAMES, _liked(seed, options))
-    at = Standing(opening.table, stock)
+    at = DealStage(opening.table, stock)
     yield at, opening
     while not at.over:
         entry = coming(at)

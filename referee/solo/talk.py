@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from referee.core.nouns.verdict import Verdict
 from referee.desk.table_log import Outcome
 from referee.errors import BadJournal
-from referee.log.replaying import Judged
+from referee.log.replaying import JudgedEntry
 from referee.solo.asking import entered, last_choice, refused
-from referee.solo.game import Choice, Game, Step
-from referee.solo.telling import Offer, Telling
+from referee.solo.game import Choice, SoloGame, Step
+from referee.solo.telling import Offer, SoloTelling
 from referee.typing.conversation import Conversation, Told
 from referee.views.table import FlagView, TableView
 from referee.views.voice import Voice
@@ -28,15 +28,15 @@ LAST = 2
 class SoloTalk(Conversation):
     """The conversation about a game that the program deals. `clauses`: what its last move followed from."""
 
-    def __init__(self, game: Game, voice: Voice) -> None:
+    def __init__(self, game: SoloGame, voice: Voice) -> None:
         super().__init__(game.log, voice)
         self.game = game
         self.clauses: tuple[str, ...] = ()
 
     @property
-    def telling(self) -> Telling:
+    def telling(self) -> SoloTelling:
         """The game in the words of the language spoken now."""
-        return Telling(self.voice.views)
+        return SoloTelling(self.voice.views)
 
     @property
     def broken(self) -> str:
@@ -72,7 +72,7 @@ class SoloTalk(Conversation):
         """Log what was chosen."""
         return self._told(choice.line, self._doing(lambda game, _: (game.choose(choice),)), logged=True)
 
-    def _doing(self, act: Callable[[Game, str], Iterable[Step]]) -> Callable[[str], Outcome]:
+    def _doing(self, act: Callable[[SoloGame, str], Iterable[Step]]) -> Callable[[str], Outcome]:
         def done(line: str) -> Outcome:
             start = self.log.length
             steps = tuple(act(self.game, line))
@@ -81,9 +81,9 @@ class SoloTalk(Conversation):
 
         return done
 
-    def _judged(self, number: int) -> Judged:
+    def _judged(self, number: int) -> JudgedEntry:
         log = self.log
-        return Judged(number, log.entry(number), log.verdict(number) or Verdict(), log.table_before(number))
+        return JudgedEntry(number, log.entry(number), log.verdict(number) or Verdict(), log.table_before(number))
 
     def foresee(self, offer: Offer) -> Told:
         """What a choice would do, and what would be due next."""
@@ -104,7 +104,7 @@ class SoloTalk(Conversation):
         return self.telling.refused(self.game, refused(self.game.standing))
 
 
-def _steps(game: Game, most: int = 0) -> tuple[Step, ...]:
+def _steps(game: SoloGame, most: int = 0) -> tuple[Step, ...]:
     """The program's next moves: so many at most, else all up to the player's choice."""
     steps: list[Step] = []
     while (not most or len(steps) < most) and (step := game.step()) is not None:

@@ -18,7 +18,7 @@ from referee.sets.lone_gunslinger import LEVEL, is_cowboy
 from referee.solo import dealing
 from referee.solo.asking import Refused
 from referee.solo.choices import held
-from referee.solo.game import Choice, Game
+from referee.solo.game import Choice, SoloGame
 from referee.solo.results import Result
 from referee.solo.setup import BOOK, agreed, characters, dealt
 from referee.views.table import FlagView, Views
@@ -58,7 +58,7 @@ class Offer(Struct, frozen=True):
     apart: bool = False
 
 
-def _over(game: Game) -> int:
+def _over(game: SoloGame) -> int:
     """How many cards the player has to discard before his turn can end."""
     now, seat = game.standing.now, game.chooses
     return now.hand(seat).least - (now.ask(HAND_LIMIT, seat) or 0)
@@ -71,14 +71,14 @@ def _group(entry: e.Entry) -> str:
     return entry.cause if isinstance(entry, e.Discarded) else ""
 
 
-class Telling:
+class SoloTelling:
     """Says what a game has to show, in one language."""
 
     def __init__(self, views: Views) -> None:
         self.views = views
         self.speech = views.speech
 
-    def lying(self, game: Game) -> tuple[Lying, ...]:
+    def lying(self, game: SoloGame) -> tuple[Lying, ...]:
         """What every seat that is still in holds; all cards lie open."""
         now = game.standing.now
         return tuple(
@@ -91,12 +91,12 @@ class Telling:
         cards = held(now, seat)
         return tuple(map(self.views.card, reversed(cards) if stack else cards))
 
-    def shown(self, game: Game) -> tuple[str, ...]:
+    def shown(self, game: SoloGame) -> tuple[str, ...]:
         """What the set has to show besides the stacks."""
         found = (panel for panel in panels(game.table, BOOK, 0) if panel.key != STACKS)
         return tuple(self.speech.panel(panel.key, row, game.table) for panel in found for row in panel.rows)
 
-    def coming(self, game: Game) -> Coming | None:
+    def coming(self, game: SoloGame) -> Coming | None:
         """What the program does next, without the cards that it will turn up; None if it is not its turn."""
         entry = game.coming()
         if entry is None:
@@ -112,7 +112,7 @@ class Telling:
             return self.speech.say("solo-hit", by=self.speech.player(table, entry.by))
         return self.speech.entry(entry, table)
 
-    def asked(self, game: Game) -> str:
+    def asked(self, game: SoloGame) -> str:
         """What the player has to choose; empty where he has not."""
         if not (seat := game.chooses):
             return ""
@@ -124,18 +124,18 @@ class Telling:
             return self.speech.say("solo-must_discard", by=by, role=role, count=_over(game))
         return self.speech.say("solo-may_play", by=by, role=role)
 
-    def offers(self, game: Game) -> tuple[Offer, ...]:
+    def offers(self, game: SoloGame) -> tuple[Offer, ...]:
         """Everything the player may do now."""
         return tuple(self._offer(game, choice) for choice in game.choices())
 
-    def _offer(self, game: Game, choice: Choice) -> Offer:
+    def _offer(self, game: SoloGame, choice: Choice) -> Offer:
         entry = choice.entry
         sentence = self.entry(entry, game.table).rstrip(" :")
         return Offer(
             self._label(game, entry, sentence), sentence, choice, _group(entry), isinstance(entry, e.Discarded)
         )
 
-    def _label(self, game: Game, entry: e.Entry, sentence: str) -> str:
+    def _label(self, game: SoloGame, entry: e.Entry, sentence: str) -> str:
         match entry:
             case e.Played():
                 played = self._played(game, entry)
@@ -153,7 +153,7 @@ class Telling:
                 return self.speech.say("solo-in_play", card=self.views.card(entry.card or Card()))
         return sentence
 
-    def _played(self, game: Game, entry: e.Played) -> str:
+    def _played(self, game: SoloGame, entry: e.Played) -> str:
         """The card and at whom; of one of the law with his role, so that nobody shoots his own man unawares."""
         card = self.views.card(entry.card)
         if len(entry.at) != 1:
@@ -165,11 +165,11 @@ class Telling:
     def _named(self, cards: Sequence[Card]) -> str:
         return ", ".join(map(self.views.card, cards))
 
-    def groups(self, game: Game, offers: Sequence[Offer]) -> dict[str, str]:
+    def groups(self, game: SoloGame, offers: Sequence[Offer]) -> dict[str, str]:
         """What choosing among the offers of each group comes to."""
         return {each.group: self._group(game, each) for each in reversed(offers) if each.group}
 
-    def _group(self, game: Game, offer: Offer) -> str:
+    def _group(self, game: SoloGame, offer: Offer) -> str:
         group, entry = offer.group, offer.choice.entry
         if isinstance(entry, e.Played):
             return self.speech.say("solo-at", card=self.views.card(entry.card))
@@ -177,7 +177,7 @@ class Telling:
             return self.speech.say("solo-group", what=self.speech.card(group))
         return self.speech.say("solo-end_by_discarding", count=_over(game))
 
-    def refused(self, game: Game, found: Sequence[Refused]) -> tuple[FlagView, ...]:
+    def refused(self, game: SoloGame, found: Sequence[Refused]) -> tuple[FlagView, ...]:
         """What cannot be done, and why."""
         return tuple(
             self.views.verdict(0, self.speech.entry(each.entry, game.table), each.verdict, game.table) for each in found

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import fields
 
-from referee.core.judging.remedies import Change
+from referee.core.judging.remedies import LegalChange
 from referee.core.nouns.entries import Entry, Opened
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Level, Reason
@@ -115,7 +115,7 @@ class Speech:
             return self.words.say("owed-nothing")
         return self.words.card(id_, form="a") if load().names("card", id_) else self._choice(id_)
 
-    def change(self, change: Change, table: Table) -> str:
+    def change(self, change: LegalChange, table: Table) -> str:
         """What could have been otherwise, to follow on "it would be allowed if"."""
         number = int(change.what) if change.what.isdecimal() else 0
         values = {"by": change.seat, "what": change.what, "count": number}

@@ -11,7 +11,7 @@ from referee.desk.whole_game import game_of
 from referee.errors import RefereeError
 from referee.notation import GameFile
 from referee.speech import visible
-from referee.views.dispute.matter import Matter, of_game
+from referee.views.dispute.disputed_entry import DisputedEntry, disputed_in_game
 from referee.views.table import FlagView
 from referee.views.voice import Voice
 
@@ -31,9 +31,9 @@ class Checked(Struct, frozen=True):
         """Those that are listed."""
         return self.audit.findings[:MOST]
 
-    def matter(self, finding: Finding) -> Matter:
+    def matter(self, finding: Finding) -> DisputedEntry:
         """What a sheet about this finding is about."""
-        return of_game(self.game, finding.number, self.file)
+        return disputed_in_game(self.game, finding.number, self.file)
 
 
 def checked(file: str, text: str, voice: Voice) -> Checked:

@@ -11,11 +11,13 @@ from referee.tui.face import Face
 from referee.tui.preferences import preferences_of
 
 if TYPE_CHECKING:
-    from referee.library.precedents.question import Question
+    from referee.library.precedents.question import DisputedQuestion
     from referee.tui.screens.precedent import Decided
 
 
-def decide(screen: Screen[None], face: Face, about: Question, log_line: Callable[[str], object] | None = None) -> None:
+def decide(
+    screen: Screen[None], face: Face, about: DisputedQuestion, log_line: Callable[[str], object] | None = None
+) -> None:
     """Ask for the decision; its house rule, if it binds, goes to `log_line`."""
     from referee.tui.screens.precedent import PrecedentScreen
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from textual.app import App
 from textual.filter import LineFilter, Monochrome, NoColor
 
-from referee.desk.game_choice import Game, last_played
+from referee.desk.game_choice import GameChoice, last_played
 from referee.tui import themes
 from referee.tui.config import LONGEST_NAME, Config, Settings
 from referee.tui.face import Face
@@ -96,11 +96,11 @@ class Preferences:
             self._remember()
 
     @property
-    def game(self) -> Game:
+    def game(self) -> GameChoice:
         """What the table made last here is played by."""
-        return last_played(self._settings.sets, self._settings.options) if self._settings.sets else Game()
+        return last_played(self._settings.sets, self._settings.options) if self._settings.sets else GameChoice()
 
-    def remember_game(self, game: Game) -> None:
+    def remember_game(self, game: GameChoice) -> None:
         """Whoever played it plays it again."""
         settings = replace(self._settings, sets=game.sets, options=game.options)
         if settings != self._settings:

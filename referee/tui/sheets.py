@@ -12,34 +12,34 @@ from msgspec import Struct
 from referee.library.shelf import Library
 from referee.speech import LANGUAGES, Speech
 from referee.tui.face import Face
-from referee.views.dispute.case import Case, case_of
-from referee.views.dispute.matter import Matter
-from referee.views.dispute.record import Sheet
-from referee.views.dispute.sheet import sheet_of
+from referee.views.dispute.assessment import Assessment, assessment_of
+from referee.views.dispute.disputed_entry import DisputedEntry
+from referee.views.dispute.sheet import Sheet
+from referee.views.dispute.wording import sheet_of
 from referee.views.table import Views
 
 
 class WorkedOut(Struct, frozen=True):
     """A case as the public or the referee knows it, and the shelf."""
 
-    case: Case
+    case: Assessment
     library: Library
 
 
-def worked_out(matter: Matter, public: bool, store: Path | None = None) -> WorkedOut:
+def worked_out(matter: DisputedEntry, public: bool, store: Path | None = None) -> WorkedOut:
     """The case of this matter, and the shelf."""
     from referee.library.search.index import rulings_index
 
     index = rulings_index(store)
     library = index.library()
     index.close()
-    return WorkedOut(case_of(matter, public), library)
+    return WorkedOut(assessment_of(matter, public), library)
 
 
 class Sheets:
     """The public sheet of a matter until the referee's own is chosen; the second language until it is spoken itself."""
 
-    def __init__(self, face: Face, matter: Matter) -> None:
+    def __init__(self, face: Face, matter: DisputedEntry) -> None:
         self.face = face
         self.matter = matter
         self.public = True
@@ -72,7 +72,7 @@ class Sheets:
         self._second = next(lang for lang in LANGUAGES if lang not in self.languages)
 
     @property
-    def case(self) -> Case | None:
+    def case(self) -> Assessment | None:
         """The case, once it is worked out."""
         known = self._known.get(self.public)
         return known.case if known else None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from referee.lexicon import fold
-from referee.notation.words import Words
+from referee.notation.words import TypedWords
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting
 from referee.typing.begun import Begun, begun, numbered, seat_of
 
@@ -23,7 +23,7 @@ class Abbreviations:
     def __init__(self, acting: Acting) -> None:
         self.acting = acting
         self.table = acting.table
-        self._words = Words(acting.table, acting.book, acting.lexicon)
+        self._words = TypedWords(acting.table, acting.book, acting.lexicon)
 
     def lines(self, line: str) -> tuple[str, ...]:
         """The whole lines that this one may stand for, of what is nearest at hand alone."""

@@ -11,7 +11,7 @@ from functools import cache, cached_property
 
 from msgspec import Struct
 
-from referee.core.book.deeds import Deed
+from referee.core.book.player_aid import PossibleAction
 from referee.core.book.questions import ACTS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import Due, agenda
@@ -171,7 +171,7 @@ class Acting:
     def _done_by_sets(self, by: int) -> frozenset[str]:
         """The verbs of the sets by which this seat may do something of all that they say it might."""
         now, found = Situation(self.table, self.book), set[str]()
-        deeds = (deed for aid in self.book.aids for deed in aid(now, by) if isinstance(deed, Deed))
+        deeds = (deed for aid in self.book.aids for deed in aid(now, by) if isinstance(deed, PossibleAction))
         for entry in (entry for deed in deeds for entry in deed.entries if type(entry) in self.book.brought):
             verb = line_of(entry, self.book).split()[1]
             if verb not in found and _may(judge(self.table, entry, self.book)):

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from referee.core.book.deeds import GoesOn
+from referee.core.book.player_aid import GoesOn
 from referee.core.book.questions import MAY_HAVE_ROLE
 from referee.core.book.rulebook import Situation
 from referee.core.nouns.table import Seat

@@ -16,7 +16,7 @@ from referee.core.nouns.entries import Corrected, Inserted
 from referee.core.nouns.table import Table
 from referee.desk.table_log import Logged, Outcome, TableLog
 from referee.errors import BadLine, RefereeError, Stale
-from referee.log.replaying import Judged
+from referee.log.replaying import JudgedEntry
 from referee.notation import line_of
 from referee.notation.tokens import quoted
 from referee.speech import visible
@@ -117,7 +117,9 @@ class Conversation:
         verdict = self.log.verdict(number)
         if verdict is None or verdict.clean:
             return None
-        return self.voice.views.flag(Judged(number, self.log.entry(number), verdict, self.log.table_before(number)))
+        return self.voice.views.flag(
+            JudgedEntry(number, self.log.entry(number), verdict, self.log.table_before(number))
+        )
 
     def _told(self, line: str, act: Callable[[str], Outcome], logged: bool) -> Told:
         try:

@@ -15,7 +15,7 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import VERSION
 from referee.core.nouns.table import Table
-from referee.desk.game_choice import Game, stranger
+from referee.desk.game_choice import GameChoice, stranger
 from referee.lexicon import Lexicon
 from referee.notation.game_file import HEAD, GameFile
 from referee.notation.tokens import quoted
@@ -98,14 +98,14 @@ def _is_role(word: str, lexicon: Lexicon, book: Rulebook) -> bool:
     return bool(lexicon.exact(word, "role") or lexicon.beginnings(word, "role"))
 
 
-def position(dealt: tuple[Dealt, ...], game: Game | None = None, mode: str = "full", title: str = "") -> str:
+def position(dealt: tuple[Dealt, ...], game: GameChoice | None = None, mode: str = "full", title: str = "") -> str:
     """The deal as the head of a `.game` file."""
     named = [f"title {quoted(title)}"] if title else []
     seats = [
         f"seat {number} {quoted(each.name)} {_word(each.role)} {_word(each.character)}"
         for number, each in enumerate(dealt, 1)
     ]
-    return "\n".join([f"{HEAD} {VERSION}", *named, *head(game or Game(), mode), *seats, "---", ""])
+    return "\n".join([f"{HEAD} {VERSION}", *named, *head(game or GameChoice(), mode), *seats, "---", ""])
 
 
 def flagged(game: GameFile, views: Views) -> FlagView:
@@ -113,7 +113,7 @@ def flagged(game: GameFile, views: Views) -> FlagView:
     return views.verdict(0, "", judge(Table(), game.opening, game.book), game.opening.table)
 
 
-def block(text: str, game: Game, mode: str) -> str:
+def block(text: str, game: GameChoice, mode: str) -> str:
     """A position that was pasted, as a game: what it does not say of sets, options and log is what was chosen."""
     lines = [words for line in text.splitlines() if (words := line.split()) and not words[0].startswith("#")]
     if lines and lines[0][0] == HEAD:
@@ -129,7 +129,7 @@ def _sayings(line: str) -> set[object]:
     return {(word, name), "sets"} if word == "option" else {word}
 
 
-def head(game: Game, mode: str) -> list[str]:
+def head(game: GameChoice, mode: str) -> list[str]:
     """What is played, and how it is logged."""
     options = [f"option {name} {value}" for name, value in game.options.items()]
     return [f"sets {' '.join(game.sets)}", *options, f"log {mode}"]

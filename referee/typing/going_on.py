@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from referee.core.book.deeds import GoesOn
+from referee.core.book.player_aid import GoesOn
 from referee.core.book.rulebook import Situation
 from referee.lexicon import Lexicon, fold
 from referee.views.table import Views

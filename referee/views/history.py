@@ -1,6 +1,6 @@
 """The history of a table as plain records of strings: its lines in the order of what happened, and what to say of them.
 
-In go a table's log and the words of a language; out come the lines that pass a sieve, one of them with its reasons,
+In go a table's log and the words of a language; out come the lines that pass a filter, one of them with its reasons,
 and the table at any of them. Lines of what was taken back, or put right, are there as well, and say so.
 """
 
@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from referee.core.nouns.entries import Entry
 from referee.desk.table_log import Logged, TableLog
-from referee.log.entry_status import PLAIN, Fate, fates
+from referee.log.entry_status import PLAIN, EntryStatus, entry_statuses
 from referee.log.history import AMENDING
 from referee.speech import visible
-from referee.views.history_filter import Mention, Sieve, Wanted, mentions
-from referee.views.history_search import Looking
+from referee.views.history_filter import HistoryFilter, Mention, Wanted, mentions
+from referee.views.history_search import HistorySearch
 from referee.views.table import FlagView, TableView, Views
 
 BACK, REPLACED, INSTEAD, FORGOTTEN, ABOUT = "↶", "~", "=", "+", "·"
@@ -25,7 +25,7 @@ MOST_NAMED = 3
 NAMED = ("card", "character", "verb")
 
 
-class Line(Struct, frozen=True):
+class HistoryLine(Struct, frozen=True):
     """A line of the history.
 
     `sign` and `level` are those of the verdict that holds, or that was said of what does not count any more; `was` is
@@ -42,7 +42,7 @@ class Line(Struct, frozen=True):
     counts: bool
 
 
-class Detail(Struct, frozen=True):
+class LineDetail(Struct, frozen=True):
     """All there is to say of a line: what was said and what holds, what became of it, and why."""
 
     head: str
@@ -59,7 +59,7 @@ class Chronicle:
         self._speech = views.speech
         self._entries: list[Entry] = []
         self._mentions: list[Mention] = []
-        self._lines: dict[int, Line] = {}
+        self._lines: dict[int, HistoryLine] = {}
         self.refresh()
 
     def refresh(self) -> None:
@@ -70,49 +70,51 @@ class Chronicle:
         amended = not same or any(isinstance(entry, AMENDING) for entry in entries[known:])
         self._entries = entries
         self._mentions = mentions(entries, self.log.book, self._mentions if same else ())
-        self._fates: dict[int, Fate] = fates(entries)
+        self._statuses: dict[int, EntryStatus] = entry_statuses(entries)
         self._flagged = {row.number for row in self.log.history() if _flagged(row)}
         if amended:
             self._lines.clear()
 
     # The lines
 
-    def numbers(self, sieve: Sieve) -> list[int]:
+    def numbers(self, history_filter: HistoryFilter) -> list[int]:
         """The entries that pass, in the order in which they happened."""
         everything = [number for number, _ in self.log.moments.order]
-        if sieve == Sieve():
+        if history_filter == HistoryFilter():
             return everything
-        return [number for number in everything if sieve.passes(self._mentions[number], number in self._flagged)]
+        return [
+            number for number in everything if history_filter.passes(self._mentions[number], number in self._flagged)
+        ]
 
-    def line(self, number: int) -> Line:
+    def line(self, number: int) -> HistoryLine:
         """One line."""
         if number not in self._lines:
             self._lines[number] = self._line(self.log.logged(number))
         return self._lines[number]
 
-    def _line(self, row: Logged) -> Line:
+    def _line(self, row: Logged) -> HistoryLine:
         holds = row.said if row.now is None else row.now
-        about, fate = isinstance(row.entry, AMENDING), self._fates.get(row.number, PLAIN)
-        return Line(
+        about, status = isinstance(row.entry, AMENDING), self._statuses.get(row.number, PLAIN)
+        return HistoryLine(
             number=row.number,
             time=_clock(row.at),
-            mark=_mark(fate, about),
+            mark=_mark(status, about),
             was=self._speech.sign(row.said.level) if holds.level != row.said.level else "",
             sign="" if about else self._speech.sign(holds.level),
             level="" if row.now is None else holds.level.word,
             text=self._speech.entry(row.entry, self.log.table),
-            counts=row.now is not None or (about and not fate.gone),
+            counts=row.now is not None or (about and not status.gone),
         )
 
     # One of them
 
-    def detail(self, number: int) -> Detail:
+    def detail(self, number: int) -> LineDetail:
         """All there is to say of one line."""
         row = self.log.logged(number)
         holds = row.said if row.now is None else row.now
         text = self._speech.entry(row.entry, self.log.table)
         flag = self.views.verdict(number, text, holds, self.log.moments.before(number))
-        return Detail(self._head(row), self._notes(self._fates.get(number, PLAIN)), flag)
+        return LineDetail(self._head(row), self._notes(self._statuses.get(number, PLAIN)), flag)
 
     def _head(self, row: Logged) -> str:
         said = self._speech.verdict(row.said.level)
@@ -122,15 +124,15 @@ class Chronicle:
             return said
         return self._speech.say("table-said_then", then=said, now=self._speech.verdict(row.now.level))
 
-    def _notes(self, fate: Fate) -> tuple[str, ...]:
+    def _notes(self, status: EntryStatus) -> tuple[str, ...]:
         notes = []
-        if fate.gone:
-            notes.append(self._speech.say(f"history-{fate.gone}", by=str(fate.by)))
-        if fate.came:
-            notes.append(self._speech.say(f"history-{fate.came}", entry=str(fate.of)))
-        if fate.stood is not None:
-            given = "given" if fate.stood.strip() else "none"
-            notes.append(self._speech.say("history-stood", reason_is=given, reason=visible(fate.stood)))
+        if status.gone:
+            notes.append(self._speech.say(f"history-{status.gone}", by=str(status.by)))
+        if status.came:
+            notes.append(self._speech.say(f"history-{status.came}", entry=str(status.of)))
+        if status.stood is not None:
+            given = "given" if status.stood.strip() else "none"
+            notes.append(self._speech.say("history-stood", reason_is=given, reason=visible(status.stood)))
         return tuple(notes)
 
     def moment(self, number: int, after: bool = False) -> TableView:
@@ -140,16 +142,16 @@ class Chronicle:
 
     # What is looked for
 
-    def sieve(self, line: str, seat: int = 0, flagged: bool = False) -> Sieve:
+    def history_filter(self, line: str, seat: int = 0, flagged: bool = False) -> HistoryFilter:
         """What is looked for in a line, of a chosen seat, among the flags."""
-        typed = Looking(self.log.table, self.log.book, self.views.lexicon).sieve(line)
+        typed = HistorySearch(self.log.table, self.log.book, self.views.lexicon).history_filter(line)
         chosen = (Wanted((seat,)),) if seat else ()
-        return Sieve((*chosen, *typed.wanted), flagged or typed.flagged)
+        return HistoryFilter((*chosen, *typed.wanted), flagged or typed.flagged)
 
-    def looked_for(self, sieve: Sieve) -> tuple[str, ...]:
+    def looked_for(self, history_filter: HistoryFilter) -> tuple[str, ...]:
         """What is looked for, in words."""
-        flags = (self._speech.say("history-flags"),) if sieve.flagged else ()
-        return (*(self._wanted(wanted) for wanted in sieve.wanted), *flags)
+        flags = (self._speech.say("history-flags"),) if history_filter.flagged else ()
+        return (*(self._wanted(wanted) for wanted in history_filter.wanted), *flags)
 
     def _wanted(self, wanted: Wanted) -> str:
         lang, name = self._speech.lang, self.views.lexicon.name
@@ -166,11 +168,11 @@ def _flagged(row: Logged) -> bool:
     return not row.said.clean or (row.now is not None and not row.now.clean)
 
 
-def _mark(fate: Fate, about: bool) -> str:
-    if fate.gone:
-        return BACK if fate.gone == "retracted" else REPLACED
-    if fate.came:
-        return INSTEAD if fate.came == "instead" else FORGOTTEN
+def _mark(status: EntryStatus, about: bool) -> str:
+    if status.gone:
+        return BACK if status.gone == "retracted" else REPLACED
+    if status.came:
+        return INSTEAD if status.came == "instead" else FORGOTTEN
     return ABOUT if about else ""
 
 

@@ -51,7 +51,7 @@ class Wanted(Struct, frozen=True):
         )
 
 
-class Sieve(Struct, frozen=True):
+class HistoryFilter(Struct, frozen=True):
     """Everything looked for together; `flagged` are entries against which something was, or is, to be said."""
 
     wanted: tuple[Wanted, ...] = ()

@@ -11,7 +11,7 @@ from referee.errors import BadLine
 from referee.lexicon import Lexicon, fold, plain
 from referee.notation.reading import VERBS
 from referee.notation.tokens import Quoted, words_of
-from referee.views.history_filter import Sieve, Wanted
+from referee.views.history_filter import HistoryFilter, Wanted
 
 FLAG_SIGNS = ("!", "✗")
 LOGGED_AS = {"hit": "no", "rewind": "retract", "redo": "retract", "next": "turn"}
@@ -20,7 +20,7 @@ Find = Callable[[str, str], Iterable[str]]
 """The ids that a text names, among those of a kind."""
 
 
-class Looking:
+class HistorySearch:
     """Reads what is looked for at one table."""
 
     def __init__(self, table: Table, book: Rulebook, lexicon: Lexicon) -> None:
@@ -30,7 +30,7 @@ class Looking:
         self._logged_as = {**LOGGED_AS, **book.like}
         self._verbs = VERBS.keys() | book.verbs.keys()
 
-    def sieve(self, line: str) -> Sieve:
+    def history_filter(self, line: str) -> HistoryFilter:
         """Everything looked for in this line; cards that follow one another are alternatives."""
         wanted: list[Wanted] = []
         words, flagged = _words(line), False
@@ -41,7 +41,7 @@ class Looking:
                 found, taken = self._wanted(words)
                 wanted[-1:] = _joined(wanted[-1:], found)
             words = words[taken:]
-        return Sieve(tuple(wanted), flagged)
+        return HistoryFilter(tuple(wanted), flagged)
 
     def _is_flag(self, word: str) -> bool:
         return word in FLAG_SIGNS or "flag" in self.lexicon.exact(word, "word")

@@ -86,7 +86,7 @@ def remarks_of(log: TableLog, speech: Speech, until: int | None = None) -> tuple
 def _remark(log: TableLog, number: int, entry: Entry, speech: Speech) -> TimedEntry:
     clock = clock_at(log, number)
     label = speech.player(log.table, clock.seat) if clock.seat else ""
-    return TimedEntry(number, speech.entry(entry, log.table), label, told(clock.turn))
+    return TimedEntry(number, speech.entry(entry, log.table), label, duration(clock.turn))
 
 
 def clock_view(
@@ -99,11 +99,11 @@ def clock_view(
         state="paused" if clock.stopped else "running" if clock.runs else "waiting",
         seat=clock.seat,
         label=speech.player(table, clock.seat) if clock.seat else "",
-        turn=told(clock.turn_by(now)),
+        turn=duration(clock.turn_by(now)),
         seconds=int(clock.turn_by(now)),
-        paused=told(clock.paused_by(now)),
+        paused=duration(clock.paused_by(now)),
         players=tuple(_player(number, spent.get(number, Spent()), asked, speech) for number in _timed(spent, asked)),
-        limit=told(limit) if limit else "",
+        limit=duration(limit) if limit else "",
         over=bool(limit) and clock.turn_by(now) > limit,
         remarks=remarks,
     )
@@ -119,17 +119,17 @@ def _player(seat: int, spent: Spent, now: Situation, speech: Speech) -> PlayerTi
         seat=seat,
         label=speech.player(now.table, seat),
         turns=spent.turns,
-        total=told(spent.seconds),
-        average=told(spent.seconds / max(1, spent.turns)),
-        longest=told(spent.longest),
+        total=duration(spent.seconds),
+        average=duration(spent.seconds / max(1, spent.turns)),
+        longest=duration(spent.longest),
         seconds=int(spent.seconds),
-        last=tuple(told(took) for took in spent.each[-LAST:]),
+        last=tuple(duration(took) for took in spent.each[-LAST:]),
         over=spent.over(now.ask(TURN_TIME)),
         calls=now.ask(CALLS_TO_ORDER, seat),
     )
 
 
-def told(seconds: float) -> str:
+def duration(seconds: float) -> str:
     """`0:07`, `12:30`, `1:02:03`."""
     whole = int(seconds)
     hours, rest = divmod(whole, HOUR)

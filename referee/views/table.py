@@ -20,7 +20,7 @@ from referee.core.nouns.table import Seat, Table
 from referee.core.nouns.verdict import Reason, Verdict
 from referee.core.nouns.vocabulary import Card
 from referee.desk.table_log import Changed, Logged, TableLog
-from referee.log.replaying import Judged
+from referee.log.replaying import JudgedEntry
 from referee.speech import count, face
 from referee.views.prompts import Prompts
 
@@ -265,7 +265,7 @@ class Views(Prompts):
         typed = self.typed_for(table, book, item)
         return DueView(sentence, item.options, item.forced is not None, item.owed.must, typed)
 
-    def flag(self, judged: Judged) -> FlagView:
+    def flag(self, judged: JudgedEntry) -> FlagView:
         """The verdict on an entry, with every reason."""
         return self.verdict(
             judged.number, self.speech.entry(judged.entry, judged.before), judged.verdict, judged.before

@@ -10,7 +10,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.knowledge.unseen import Blur, Draw, Kind, unseen_at
+from referee.core.knowledge.unseen import Blur, DrawChance, Kind, unseen_at
 from referee.core.nouns.sightings import known_in
 from referee.core.nouns.table import Sighting, Table
 from referee.core.nouns.vocabulary import RANKS, Card, Count
@@ -134,7 +134,7 @@ class Knowing:
             faces=tuple(face(each) for each, _ in kind.faces),
         )
 
-    def _chance(self, draw: Draw, table: Table) -> ChanceView:
+    def _chance(self, draw: DrawChance, table: Table) -> ChanceView:
         return ChanceView(
             seat=draw.seat,
             label=self.speech.player(table, draw.seat),

@@ -17,7 +17,7 @@ from referee.views import play_clock as timing
 from referee.views import table as views
 from referee.views import unseen as knowing
 from referee.views.player_aid import card as reference_card
-from referee.views.player_aid import told
+from referee.views.player_aid import permitted
 from tests.cli.command import CHECKOUT, referee
 
 PAGE = (CHECKOUT / "docs" / "commands.md").read_text()
@@ -39,9 +39,9 @@ SHAPES = [
     timing.ClockView,
     timing.PlayerTime,
     OwnView,
-    told.AidView,
-    told.SeatAid,
-    told.AidRow,
+    permitted.AidView,
+    permitted.SeatAid,
+    permitted.AidRow,
     reference_card.Card,
     reference_card.Part,
     reference_card.Row,

@@ -6,7 +6,7 @@ from referee import sets
 from referee.core.book.rulebook import Rulebook
 from referee.core.book.rules import RuleSet
 from referee.desk import codec
-from referee.desk.game_choice import Game, with_needs
+from referee.desk.game_choice import GameChoice, with_needs
 from referee.errors import SetsClash
 
 BASE = sets.named("base")
@@ -50,14 +50,14 @@ def test_a_set_that_stands_alone_is_not_chosen_beside_another(name: str, other: 
     """Whichever of the two was there first."""
     for first, second in ((name, other), (other, name)):
         with pytest.raises(SetsClash):
-            Game().with_set(first).with_set(second)
+            GameChoice().with_set(first).with_set(second)
 
 
 @pytest.mark.parametrize(("name", "other"), MADE_FOR)
 def test_a_set_made_for_one_that_stands_alone_goes_with_it(name: str, other: str) -> None:
     """It needs that one, so it is no stranger."""
-    assert {name, other} <= {*Game().with_set(other).sets}
-    assert {name, other} <= {*Game().with_set(name).with_set(other).sets}
+    assert {name, other} <= {*GameChoice().with_set(other).sets}
+    assert {name, other} <= {*GameChoice().with_set(name).with_set(other).sets}
 
 
 def test_the_schema_tells_the_entries_of_sets_that_are_never_played_together() -> None:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.verdict import Verdict
-from referee.solo.dealing import Standing, after
+from referee.solo.dealing import DealStage, after
 from referee.solo.players import Player, View
 from referee.solo.setup import BOOK
 from referee.solo.simulation import LONGEST, play
@@ -35,7 +35,7 @@ class Game(Struct):
     """A game that was played: what was logged with its verdicts, and what it came to."""
 
     log: list[tuple[Entry, Verdict]]
-    end: Standing
+    end: DealStage
 
 
 def options_of(number: int) -> dict[str, str]:

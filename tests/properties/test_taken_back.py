@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
-from referee.log.entry_status import PLAIN, fates
+from referee.log.entry_status import PLAIN, entry_statuses
 from referee.log.history import AMENDING, before, check, effective, order
-from referee.log.taking_back import THE_LAST, THE_LAST_UNDONE, all_since, meant, piles, since
+from referee.log.taking_back import THE_LAST, THE_LAST_UNDONE, all_since, entries_meant, piles, since
 from tests.properties.logs import BOOK, logs
 
 MANY = settings(max_examples=200, deadline=None)
@@ -32,7 +32,7 @@ def test_after_a_rewind_the_table_is_the_one_the_entry_found(log: list[e.Entry],
     if not since(log, number):
         assert table_of(log) == found
         return
-    rewound = [*log, *meant([all_since(number)], log)]
+    rewound = [*log, *entries_meant([all_since(number)], log)]
     check(rewound)
     assert table_of(rewound) == found
     assert table_of([*rewound, e.Retracted(len(log))]) == table_of(log)
@@ -45,10 +45,10 @@ def test_everything_can_be_undone_and_redone(log: list[e.Entry]) -> None:
     table, opening = table_of(log), table_of(log[:1])
     steps = len(piles(log)[0])
     for _ in range(steps):
-        log = [*log, *meant([THE_LAST], log)]
+        log = [*log, *entries_meant([THE_LAST], log)]
     assert piles(log)[0] == [] and table_of(log) == opening
     for _ in range(steps):
-        log = [*log, *meant([THE_LAST_UNDONE], log)]
+        log = [*log, *entries_meant([THE_LAST_UNDONE], log)]
     assert table_of(log) == table
 
 
@@ -59,7 +59,7 @@ def test_undoing_so_often_is_the_log_without_its_end(log: list[e.Entry], data: s
     steps = data.draw(st.integers(0, len(log) - 1))
     undone = log
     for _ in range(steps):
-        undone = [*undone, *meant([THE_LAST], undone)]
+        undone = [*undone, *entries_meant([THE_LAST], undone)]
     assert table_of(undone) == replay(log[: len(log) - steps], BOOK)
 
 
@@ -82,7 +82,7 @@ TWICE = [e.Opened(Table()), NOTE, e.Corrected(1), NOTE, e.Corrected(1, 2), NOTE,
 @example([*TWICE, e.Retracted(7, (4,)), e.Retracted(9)])
 def test_what_became_of_an_entry_says_whether_it_counts(log: list[e.Entry]) -> None:
     """Gone is what does not count any more, and nothing else; by an entry that came later and stands itself."""
-    known = fates(log)
+    known = entry_statuses(log)
     for number, counts in order(log):
         fate = known.get(number, PLAIN)
         if not isinstance(log[number], AMENDING):

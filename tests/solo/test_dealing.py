@@ -17,7 +17,7 @@ from referee.core.nouns.entries import DeckTurned, Drew, Entry, PutBack
 from referee.core.nouns.sightings import known_in
 from referee.errors import BadJournal
 from referee.sets.lone_gunslinger import WANTED, is_cowboy
-from referee.solo.dealing import Standing, after, coming, filled, resumed
+from referee.solo.dealing import DealStage, after, coming, filled, resumed
 from referee.solo.players import Player, plain, view_of
 from referee.solo.setup import BOOK, characters, dealt, roles
 from referee.solo.simulation import LONGEST, play
@@ -35,7 +35,7 @@ def player(seed: int) -> Player:
     return rash(str(seed)) if seed % 3 == 0 else plain
 
 
-def entries(seed: int) -> Iterator[tuple[Standing, Entry]]:
+def entries(seed: int) -> Iterator[tuple[DealStage, Entry]]:
     """A game entry by entry."""
     return play(str(seed), options_of(seed), player(seed))
 
@@ -58,7 +58,7 @@ def problems(seed: int) -> Iterator[str]:
         yield f"seed {seed}: the end"
 
 
-def conserved(at: Standing) -> bool:
+def conserved(at: DealStage) -> bool:
     """Does the table count as many cards in the deck as there are, and on it as many as are missing there?"""
     lying = sum(1 for _ in in_sight(at.table)) + len(at.table.discards)
     held = all(
@@ -67,11 +67,11 @@ def conserved(at: Standing) -> bool:
     return held and at.table.deck.exact == BOOK.deck_size - lying and (at.stock.ahead or _as_many(at))
 
 
-def _as_many(at: Standing) -> bool:
+def _as_many(at: DealStage) -> bool:
     return len(at.stock.left) == at.table.deck.exact
 
 
-def each_once(at: Standing) -> bool:
+def each_once(at: DealStage) -> bool:
     """Is every card of the box in one place, and what was noted on the discards what lies there?"""
     discards = aside(at.table, at.stock, BOOK)
     whole = Counter((*in_sight(at.table), *at.stock.left, *discards)) == Counter(all_cards(BOOK))
@@ -113,10 +113,10 @@ def test_an_empty_deck_is_turned_over_before_anything_is_drawn() -> None:
 OF_TWO = {"level": "2", "two_characters": "yes"}
 
 
-def weaker(seed: str) -> Iterator[tuple[Standing, Entry]]:
+def weaker(seed: str) -> Iterator[tuple[DealStage, Entry]]:
     """A game in which everybody plays the one of his two characters that comes first by its name."""
     opening, stock = dealt(seed, OF_TWO, chosen=[min(names) for names in characters(seed, OF_TWO)])
-    at = Standing(opening.table, stock)
+    at = DealStage(opening.table, stock)
     while not at.over:
         entry = coming(at)
         entry = filled(at, plain(view_of(at))) if entry is None else entry

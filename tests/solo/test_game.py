@@ -14,7 +14,7 @@ from referee.core.nouns.vocabulary import Card
 from referee.desk.desk import Desk
 from referee.errors import BadJournal, BadLine
 from referee.sets.lone_gunslinger import behind, is_cowboy, the_gang
-from referee.solo import BOOK, Choice, Game, filled, new_game, offered
+from referee.solo import BOOK, Choice, SoloGame, filled, new_game, offered
 from tests.properties.lone_game import options_of
 
 SEED = "two words"
@@ -26,7 +26,7 @@ def desk(tmp_path: Path) -> Desk:
     return Desk(tmp_path / "store.sqlite")
 
 
-def on(game: Game, chance: Random, entries: int) -> None:
+def on(game: SoloGame, chance: Random, entries: int) -> None:
     """So many entries more, the player's by chance."""
     until = game.log.length + entries
     while not game.over and game.log.length < until:
@@ -94,7 +94,7 @@ def test_a_game_read_again_goes_on_exactly_the_same(desk: Desk, number: int) -> 
     chance = Random(7)
     while other.log.length < one.log.length and not other.over:
         on(other, chance, 20 if other.log.length + 20 <= one.log.length else one.log.length - other.log.length)
-        other = Game(desk.table(other.log.stream))
+        other = SoloGame(desk.table(other.log.stream))
     assert list(other.log.entries) == list(one.log.entries)
     assert other.standing == one.standing
 
@@ -127,7 +127,7 @@ def test_a_table_with_a_real_deck_is_not_dealt_for(desk: Desk) -> None:
     """It has no seed."""
     text = (Path(__file__).parents[1] / "games" / "alone_with_a_deck.game").read_text(encoding="utf-8")
     with pytest.raises(BadJournal) as raised:
-        Game(desk.bring_in(text))
+        SoloGame(desk.bring_in(text))
     assert raised.value.key == "not_dealt"
 
 
@@ -149,7 +149,7 @@ def test_a_seed_of_another_deal_is_noticed(desk: Desk) -> None:
     game = new_game(desk, SEED, {})
     text = game.log.game_text().replace(SEED, "other words")
     with pytest.raises(BadJournal) as raised:
-        Game(desk.bring_in(text))
+        SoloGame(desk.bring_in(text))
     assert raised.value.key == "not_dealt"
 
 

@@ -15,7 +15,7 @@ from referee.core.nouns.verdict import Argument, Level, Reason
 from referee.desk.desk import Desk
 from referee.lexicon import load
 from referee.solo import BOOK, new_game
-from referee.solo.telling import Telling
+from referee.solo.telling import SoloTelling
 from referee.speech import LANGUAGES, Speech
 from referee.views.table import Views
 
@@ -39,7 +39,7 @@ def test_who_makes_a_draw_by_his_own_ability_is_named_once(language: str) -> Non
 @pytest.mark.parametrize(("language", "word"), [("en", "hit"), ("nl", "geraakt"), ("it", "colpo")])
 def test_of_one_who_does_not_answer_it_is_said_that_he_is_hit(language: str, word: str) -> None:
     """Whether it was done or comes next, so that nobody wonders where the life point went."""
-    telling = Telling(Views(Speech.of(language), load()))
+    telling = SoloTelling(Views(Speech.of(language), load()))
     assert word in telling.entry(Declined(1), TABLE)
     assert "Jourdonnais" in telling.entry(Declined(1), TABLE)
 
@@ -47,7 +47,7 @@ def test_of_one_who_does_not_answer_it_is_said_that_he_is_hit(language: str, wor
 @pytest.mark.parametrize(("language", "word"), [("en", "no effect"), ("nl", "zonder effect"), ("it", "senza effetto")])
 def test_what_would_bring_about_nothing_is_said_to(tmp_path: Path, language: str, word: str) -> None:
     """In a whole game: of every card that is offered, exactly where the judge says so."""
-    telling, chance = Telling(Views(Speech.of(language), load())), Random(2)
+    telling, chance = SoloTelling(Views(Speech.of(language), load())), Random(2)
     game, said = new_game(Desk(tmp_path / "store.sqlite"), "beers", {}), set()
     while not game.over:
         for offer in telling.offers(game) if game.chooses else ():
@@ -61,7 +61,7 @@ def test_what_would_bring_about_nothing_is_said_to(tmp_path: Path, language: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_has_begun_to_discard_is_asked_for_nothing_else(tmp_path: Path, language: str) -> None:
     """How many cards are still to go is said, and no more that cards may be played."""
-    telling, chance = Telling(Views(Speech.of(language), load())), Random(1)
+    telling, chance = SoloTelling(Views(Speech.of(language), load())), Random(1)
     game, counts = new_game(Desk(tmp_path / "store.sqlite"), "stagecoach", {}), set()
     while not game.over:
         if (seat := game.chooses) and game.table.turn.phase == "discard":

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from referee import sets
 from referee.core.judging.due import agenda
-from referee.core.judging.remedies import Change
+from referee.core.judging.remedies import LegalChange
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Seat, Table
 from referee.core.nouns.verdict import Level, Reason
@@ -404,8 +404,8 @@ def test_names_of_all_sorts() -> None:
         "Mirino",
         "odd rule",
     )
-    assert EN.change(Change("life", 2, "1"), FOUR) == "Bruno had 1 life point"
-    assert NL.change(Change("with_card", 1, "winchester"), FOUR) == "Anna een Winchester had liggen"
+    assert EN.change(LegalChange("life", 2, "1"), FOUR) == "Bruno had 1 life point"
+    assert NL.change(LegalChange("with_card", 1, "winchester"), FOUR) == "Anna een Winchester had liggen"
 
 
 @each_language

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from referee.tui.screens.dispute import DisputeScreen
 from referee.tui.screens.path import PathScreen
 from referee.tui.screens.rulings import RulingsScreen
-from referee.views.dispute.matter import of_log
+from referee.views.dispute.disputed_entry import disputed_in_log
 from tests.tui.seated import (
     FOUR,
     LARGE,
@@ -39,7 +39,7 @@ def sheet(pilot: Pilot[None]) -> DisputeScreen:
 async def disputed(pilot: Pilot[None], number: int | None = None) -> None:
     """Open the sheet of an entry of the table on the screen, and wait until it is worked out."""
     table = table_of(pilot)
-    await pilot.app.push_screen(DisputeScreen(table.face, of_log(table.log_of_table, number)))
+    await pilot.app.push_screen(DisputeScreen(table.face, disputed_in_log(table.log_of_table, number)))
     await until(pilot, lambda: sheet(pilot).sheets.case is not None)
     await pilot.pause()
 
@@ -217,7 +217,7 @@ async def test_nothing_is_saved_before_it_is_worked_out(store: Path, monkeypatch
     monkeypatch.setattr(DisputeScreen, "_work_out", lambda self: None)
     async with at_table(store, OUT_OF_REACH) as pilot:
         table = table_of(pilot)
-        await pilot.app.push_screen(DisputeScreen(table.face, of_log(table.log_of_table)))
+        await pilot.app.push_screen(DisputeScreen(table.face, disputed_in_log(table.log_of_table)))
         await pilot.press("h", "t", "f6", "tab", "2", "f10")
         assert "Working it out" in picture(pilot) and isinstance(pilot.app.screen, DisputeScreen)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.desk.game_choice import Game, last_played, named_in
+from referee.desk.game_choice import GameChoice, last_played, named_in
 from referee.speech import LANGUAGES, Speech
 from referee.tui.app import RefereeApp
 from referee.tui.config import Config
@@ -13,7 +13,7 @@ from referee.tui.screens.new_table import NewTableScreen
 from referee.tui.screens.table import TableScreen
 from tests.tui.seated import FOUR, MIDDLE, SMALL, brought_in, late, opened, picture, prepared, typed, until
 
-MESA = Game().with_set("death_mesa").with_option("lone_ghost", "royal")
+MESA = GameChoice().with_set("death_mesa").with_option("lone_ghost", "royal")
 
 
 def test_a_game_is_called_by_the_sets_that_no_other_needs() -> None:
@@ -29,8 +29,8 @@ def test_a_game_is_called_by_the_sets_that_no_other_needs() -> None:
 )
 def test_what_cannot_be_played_any_more_is_forgotten(found: tuple[str, ...]) -> None:
     """And an option that is none."""
-    assert last_played(found, {"lone_ghost": "royal"}) == Game()
-    assert last_played(("death_mesa",), {"lone_ghost": "free", "x": "y"}).options == Game(MESA.sets).options
+    assert last_played(found, {"lone_ghost": "royal"}) == GameChoice()
+    assert last_played(("death_mesa",), {"lone_ghost": "free", "x": "y"}).options == GameChoice(MESA.sets).options
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -47,7 +47,7 @@ async def test_the_table_names_what_it_is_played_by(store: Path, lang: str, size
 async def test_the_next_table_begins_with_what_was_played_last(store: Path, tmp_path: Path) -> None:
     """At once, and when the app is opened again."""
     config = tmp_path / "config"
-    for expected in (Game(), MESA):
+    for expected in (GameChoice(), MESA):
         app = RefereeApp(store, "en", None, Config(config))
         async with app.run_test(size=MIDDLE) as pilot:
             for then in (expected, MESA):

@@ -16,7 +16,7 @@ from tests.tui.test_sizes import CROWDED
 @pytest.fixture(autouse=True)
 def clock_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """A picture does not tell how long it took to make it."""
-    monkeypatch.setattr("referee.tui.widgets.clock.told", lambda seconds: "0:00")
+    monkeypatch.setattr("referee.tui.widgets.clock.duration", lambda seconds: "0:00")
 
 
 def _then(*steps: str) -> Callable[[Pilot[None]], Awaitable[None]]:

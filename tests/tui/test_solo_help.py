@@ -11,7 +11,7 @@ from textual.dom import DOMNode
 from referee.desk.desk import Desk
 from referee.errors import BadLine
 from referee.notation.reading import VERBS
-from referee.solo import Game
+from referee.solo import SoloGame
 from referee.solo.asking import entered
 from referee.speech import Speech
 from referee.tui.actions import actions
@@ -39,7 +39,7 @@ async def test_the_help_speaks_of_choices_and_not_of_a_light_log(store: Path) ->
 async def test_the_help_lists_no_verb_that_a_game_cannot_take(store: Path) -> None:
     """What is put right, taken back or noted at a table with a referee is refused here, and is not told."""
     stream = dealt_game(store)
-    game = Game(Desk(store).table(stream))
+    game = SoloGame(Desk(store).table(stream))
     async with opened(store, stream, size=LARGE) as pilot:
         await pilot.press("f1")
         await until(pilot, lambda: isinstance(pilot.app.screen, HelpScreen))

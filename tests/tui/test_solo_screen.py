@@ -10,7 +10,7 @@ import pytest
 from textual.pilot import Pilot
 
 from referee.desk.desk import Desk
-from referee.solo import BOOK, Game, new_game
+from referee.solo import BOOK, SoloGame, new_game
 from referee.solo.asking import last_choice
 from referee.solo.results import results
 from referee.speech import Speech
@@ -265,7 +265,7 @@ async def test_another_process_plays_on_meanwhile(store: Path) -> None:
     stream = dealt_game(store)
     async with opened(store, stream) as pilot:
         desk = Desk(store)
-        other = Game(desk.table(stream))
+        other = SoloGame(desk.table(stream))
         assert other.step() is not None
         length = other.log.length
         desk.close()
@@ -310,7 +310,7 @@ def test_results_are_counted(store: Path) -> None:
     """A game that is over counts once, with its seed, level and law; one that goes on does not count."""
     stream, _ = dealt_game(store, "7", "3"), dealt_game(store, "8")
     desk = Desk(store)
-    game = Game(desk.table(stream))
+    game = SoloGame(desk.table(stream))
     while not game.over:
         if game.step() is None:
             game.choose(game.choices()[-1])
@@ -326,7 +326,7 @@ def test_results_are_counted(store: Path) -> None:
 @pytest.fixture(autouse=True)
 def clock_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """A picture does not tell how long it took to make it."""
-    monkeypatch.setattr("referee.tui.widgets.clock.told", lambda seconds: "0:00")
+    monkeypatch.setattr("referee.tui.widgets.clock.duration", lambda seconds: "0:00")
 
 
 async def _at_the_choice(pilot: Pilot[None]) -> None:

@@ -17,8 +17,8 @@ from referee.log.history import AMENDING
 from referee.speech import LANGUAGES, Speech
 from referee.speech.words import Words
 from referee.views.history import Chronicle
+from referee.views.resolutions import Resolutions
 from referee.views.table import Views
-from referee.views.ways_on import Ways
 from tests.second_engine import play
 
 PUT_RIGHT = ("retract 9", "correct 20 1 bang 2", "insert 20 note forgotten", "stand 12 agreed", "stand 13", "rewind 60")
@@ -39,7 +39,7 @@ def log(tmp_path: Path) -> Iterator[TableLog]:
 def test_everything_is_said_in_every_language(log: TableLog, lang: str) -> None:
     """Every line, all there is to say of it, and every way on from it: no message is missing, none is left open."""
     views = Views(Speech(Words(lang)), log._lexicon)
-    chronicle, ways = Chronicle(log, views), Ways(log, views)
+    chronicle, ways = Chronicle(log, views), Resolutions(log, views)
     for number in range(1, log.length):
         line, detail = chronicle.line(number), chronicle.detail(number)
         assert line.text and detail.flag.label
@@ -50,7 +50,7 @@ def test_everything_is_said_in_every_language(log: TableLog, lang: str) -> None:
 
 def test_the_ways_on_are_those_that_make_a_difference(log: TableLog) -> None:
     """Only what was flagged is let stand, only what is gone is brought back, only before the end one rewinds."""
-    ways = Ways(log, Views(Speech.of("en"), log._lexicon))
+    ways = Resolutions(log, Views(Speech.of("en"), log._lexicon))
     for number in range(1, log.length):
         kinds = {way.kind for way in ways.of(number)}
         verdict, entry = log.verdict(number), log.entry(number)
@@ -61,7 +61,7 @@ def test_the_ways_on_are_those_that_make_a_difference(log: TableLog) -> None:
 
 def test_what_a_way_says_is_what_it_does(log: TableLog) -> None:
     """Going it changes those verdicts and no others, and the table in that way and no other."""
-    ways = Ways(log, Views(Speech.of("en"), log._lexicon))
+    ways = Resolutions(log, Views(Speech.of("en"), log._lexicon))
     number = next(n for n in range(30, 60) if isinstance(log.entry(n), Played) and log.verdict(n) is not None)
     (alone, *_) = [way for way in ways.of(number) if way.kind == "alone"]
     was, verdicts = log.table, {n: log.verdict(n) for n in range(log.length)}
@@ -96,7 +96,7 @@ def test_how_much_is_undone_is_counted() -> None:
 def test_the_lines_follow_what_happened(log: TableLog) -> None:
     """What was put right stands in its place, and reading the log again changes nothing."""
     chronicle = Chronicle(log, Views(Speech.of("en"), log._lexicon))
-    everything = chronicle.numbers(chronicle.sieve(""))
+    everything = chronicle.numbers(chronicle.history_filter(""))
     assert sorted(everything) == list(range(log.length))
     forgotten = next(n for n in everything if log.entry(n) == Noted("forgotten"))
     assert everything.index(forgotten) == everything.index(20) - 1
@@ -108,7 +108,7 @@ def test_the_lines_follow_what_happened(log: TableLog) -> None:
 
 def test_an_entry_that_is_not_there_has_no_way_on(log: TableLog) -> None:
     """Neither a number beyond the log nor a negative one."""
-    ways = Ways(log, Views(Speech.of("en"), log._lexicon))
+    ways = Resolutions(log, Views(Speech.of("en"), log._lexicon))
     for number in (-1, log.length):
         with pytest.raises(BadLine, match="entry_unknown"):
             ways.of(number)

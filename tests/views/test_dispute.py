@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from referee import resources, sets
-from referee.core.judging.remedies import Change
+from referee.core.judging.remedies import LegalChange
 from referee.core.nouns import entries as e
 from referee.core.nouns.verdict import Level
 from referee.core.nouns.vocabulary import Card
@@ -24,14 +24,14 @@ from referee.library.shelf import Library
 from referee.notation import read_game
 from referee.speech import LANGUAGES, Speech
 from referee.speech.names import width
+from referee.views.dispute.assessment import Assessment, assessment_of
 from referee.views.dispute.blocks import blocks
-from referee.views.dispute.case import Case, case_of
-from referee.views.dispute.matter import Matter, of_game, of_log
+from referee.views.dispute.disputed_entry import DisputedEntry, disputed_in_game, disputed_in_log
 from referee.views.dispute.page import in_html
-from referee.views.dispute.record import Sheet
 from referee.views.dispute.remedies import LIKELIEST_FIRST, in_order
-from referee.views.dispute.sheet import sheet_of
+from referee.views.dispute.sheet import Sheet
 from referee.views.dispute.text import in_text
+from referee.views.dispute.wording import sheet_of
 from referee.views.table import Views
 from tests.hunts import many
 from tests.properties.logs import BOOK, card, facts, text
@@ -69,14 +69,14 @@ def desk(tmp_path: Path) -> Desk:
     return Desk(tmp_path / "store.db")
 
 
-def sheet(case: Case, lang: str = "en") -> Sheet:
+def sheet(case: Assessment, lang: str = "en") -> Sheet:
     """The sheet of a case."""
     return sheet_of(case, VIEWS[lang], SHELF)
 
 
 def about(log: TableLog, number: int | None = None, public: bool = True, lang: str = "en") -> Sheet:
     """The sheet of an entry of a table."""
-    return sheet(case_of(of_log(log, number), public), lang)
+    return sheet(assessment_of(disputed_in_log(log, number), public), lang)
 
 
 def test_a_sheet_tells_what_stood_and_what_was_played(desk: Desk) -> None:
@@ -131,11 +131,11 @@ def test_what_was_let_stand_says_why(desk: Desk) -> None:
 def test_the_entry_in_question_is_the_last_flag_that_does_not_stand(desk: Desk) -> None:
     """Without a number; with nothing flagged the last entry that counts."""
     log = dealt(desk, ".", "bang 3", "bang 4")
-    assert of_log(log).number == 4
+    assert disputed_in_log(log).number == 4
     log.enter("stand 4 agreed")
-    assert of_log(log).number == 3
+    assert disputed_in_log(log).number == 3
     log.enter("stand 3 agreed")
-    assert of_log(log).number == log.length - 1
+    assert disputed_in_log(log).number == log.length - 1
 
 
 def test_both_readings_of_what_is_for_the_referee(desk: Desk) -> None:
@@ -158,10 +158,10 @@ def test_what_would_have_made_it_legal(desk: Desk) -> None:
 def test_changes_of_a_number_are_told_once(desk: Desk) -> None:
     """Of all the hands that would have been small enough the largest is told."""
     log = dealt(desk, ".", "end")
-    case = case_of(of_log(log, 3))
-    assert [change for change in case.remedies if change.kind == "hand"] == [Change("hand", 1, "5")]
-    changes = [Change("hand", 1, str(hand)) for hand in range(6)]
-    assert in_order(changes, case.before, case.entry) == (Change("hand", 1, "5"),)
+    case = assessment_of(disputed_in_log(log, 3))
+    assert [change for change in case.remedies if change.kind == "hand"] == [LegalChange("hand", 1, "5")]
+    changes = [LegalChange("hand", 1, str(hand)) for hand in range(6)]
+    assert in_order(changes, case.before, case.entry) == (LegalChange("hand", 1, "5"),)
 
 
 def test_every_kind_of_change_has_its_place() -> None:
@@ -187,7 +187,7 @@ def test_what_would_change_is_what_taking_it_back_changes(desk: Desk) -> None:
     for number in range(1, log.length, 3):
         changed = log.preview(f"retract {number}").changed
         levels = [(each.number, each.was.level, each.now.level) for each in changed if each.was.level != each.now.level]
-        case = case_of(of_log(log, number), public=False)
+        case = assessment_of(disputed_in_log(log, number), public=False)
         assert [(each.number, each.was.level, each.now.level) for each in case.changed] == levels
 
 
@@ -218,7 +218,7 @@ def test_the_opening_shows_the_table_that_it_laid(desk: Desk) -> None:
 def test_there_is_no_sheet_of_an_entry_that_is_not_there(desk: Desk, number: int) -> None:
     """Its number is refused."""
     with pytest.raises(BadLine, match="entry_unknown"):
-        of_log(dealt(desk, ".", "bang 2"), number)
+        disputed_in_log(dealt(desk, ".", "bang 2"), number)
 
 
 # Secrets
@@ -264,15 +264,15 @@ def test_games_that_differ_in_secrets_give_the_same_public_sheet(
 ) -> None:
     """Verdicts, reasons and what would change included: all of it rests on what everybody knows."""
     number = data.draw(st.integers(0, len(log)))
-    one = Matter("", (opening(noted), *log), number, BOOK)
-    other = Matter("", (opening(others), *(secretly(entry, words, cards) for entry in log)), number, BOOK)
-    assert sheet(case_of(one)) == sheet(case_of(other))
+    one = DisputedEntry("", (opening(noted), *log), number, BOOK)
+    other = DisputedEntry("", (opening(others), *(secretly(entry, words, cards) for entry in log)), number, BOOK)
+    assert sheet(assessment_of(one)) == sheet(assessment_of(other))
 
 
 def test_a_role_that_the_referee_notes_is_told_to_nobody() -> None:
     """Whatever role he puts right, the public sheet is the same."""
     logs = [(opening(NOTHING), e.TurnBegan(1), e.RoleSet(2, role), e.TurnEnded(1)) for role in ("outlaw", "deputy")]
-    first, second = (sheet(case_of(Matter("", log, 3, BOOK))) for log in logs)
+    first, second = (sheet(assessment_of(DisputedEntry("", log, 3, BOOK))) for log in logs)
     assert first == second
 
 
@@ -286,9 +286,9 @@ def test_the_public_table_of_a_sheet_is_that_of_everybody(name: str) -> None:
     """What follows from the log as everybody knows it is what everybody sees, roles shown in mid-game included."""
     game = read_game((GAMES / f"{name}.game").read_text(), sets.bind, load())
     for number in spread(len(game.entries)):
-        matter = of_game(game, number)
-        own = case_of(matter, public=False)
-        assert sheet(case_of(matter)).position == VIEWS["en"].public_table(own.before, game.book)
+        matter = disputed_in_game(game, number)
+        own = assessment_of(matter, public=False)
+        assert sheet(assessment_of(matter)).position == VIEWS["en"].public_table(own.before, game.book)
 
 
 # Languages, text and page
@@ -301,7 +301,7 @@ def test_every_entry_of_a_game_has_a_sheet_in_every_language(name: str) -> None:
         views.speech.words.errors.clear()
     game = read_game((GAMES / f"{name}.game").read_text(), sets.bind, load())
     for number in (0, *spread(len(game.entries))):
-        case = case_of(of_game(game, number, name), public=bool(number % 2))
+        case = assessment_of(disputed_in_game(game, number, name), public=bool(number % 2))
         said = {lang: sheet(case, lang) for lang in LANGUAGES}
         keys = {lang: [block.key for block in blocks(each)] for lang, each in said.items()}
         assert keys["nl"] == keys["it"] == keys["en"]

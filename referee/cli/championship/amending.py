@@ -9,7 +9,7 @@ import click
 from referee.championship.office.amending import corrected, inserted, retracted
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.entries import Amendment
-from referee.cli.championship.entering import told
+from referee.cli.championship.entering import tell_outcome
 from referee.cli.championship.sitting import Sitting, desk_verb
 from referee.cli.codes import Exit
 from referee.cli.settings import Settings, typed_text
@@ -56,6 +56,6 @@ def insert(settings: Settings, number: str, words: tuple[str, ...], reason: str,
 def _amended(sitting: Sitting, log: TournamentLog, entries: Sequence[Amendment], yes: bool) -> Exit:
     """Log them if that was said beforehand, or is said now that their consequences are seen."""
     if yes:
-        return told(sitting, log, log.log(*entries), True)
-    told(sitting, log, log.preview(*entries), False)
-    return told(sitting, log, log.log(*entries), True) if sitting.accepts("tournament-ask_amend") else Exit.OPEN
+        return tell_outcome(sitting, log, log.log(*entries), True)
+    tell_outcome(sitting, log, log.preview(*entries), False)
+    return tell_outcome(sitting, log, log.log(*entries), True) if sitting.accepts("tournament-ask_amend") else Exit.OPEN

@@ -26,13 +26,13 @@ def entered(sitting: Sitting, log: TournamentLog, facts: Sequence[Fact], trying:
     facts = with_what_follows(log.state, facts, len(log.entries))
     sitting.warn_of_the_known(log, (fact for fact in facts if isinstance(fact, PlayerEnrolled)))
     if not trying:
-        return told(sitting, log, log.log(*facts), True)
-    code = told(sitting, log, log.preview(*facts), False)
+        return tell_outcome(sitting, log, log.log(*facts), True)
+    code = tell_outcome(sitting, log, log.preview(*facts), False)
     sitting.talk(sitting.say("tournament-nothing_logged"))
     return code
 
 
-def told(sitting: Sitting, log: TournamentLog, outcome: Outcome, logged: bool) -> Exit:
+def tell_outcome(sitting: Sitting, log: TournamentLog, outcome: Outcome, logged: bool) -> Exit:
     """What was said of these entries."""
     views = sitting.office_views(log) if logged else sitting.views_after(outcome)
     said = views.outcome(outcome, log, logged)

@@ -13,7 +13,7 @@ from referee.cli.championship.sitting import Sitting, desk_verb
 from referee.cli.codes import Exit, code_of, gravest
 from referee.cli.layout import paragraph
 from referee.cli.settings import Settings
-from referee.cli.table.wording import flag_lines
+from referee.cli.table.verdict_text import flag_lines
 from referee.cli.times import local
 from referee.core.nouns.verdict import Level
 from referee.views.table import FlagView

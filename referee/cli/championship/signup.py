@@ -10,7 +10,7 @@ from referee.championship.office.cells import MOST_BYTES
 from referee.championship.office.shapes import FaultRow
 from referee.championship.office.signup import SignUp, read_list
 from referee.championship.office.tournamentlog import TournamentLog
-from referee.cli.championship.entering import told
+from referee.cli.championship.entering import tell_outcome
 from referee.cli.championship.sitting import Sitting, desk_verb
 from referee.cli.championship.store import info_of
 from referee.cli.codes import Exit
@@ -63,10 +63,10 @@ def _listed(sitting: Sitting, log: TournamentLog, found: SignUp, yes: bool) -> E
     sitting.warn_of_the_known(log, found.players)
     if not yes:
         sitting.talk(sitting.say("tournament-list_ready", count=len(found.players)))
-        told(sitting, log, log.preview(*found.players), False)
+        tell_outcome(sitting, log, log.preview(*found.players), False)
         if not sitting.accepts("tournament-ask_import"):
             return Exit.OPEN
-    return told(sitting, log, log.log(*found.players), True)
+    return tell_outcome(sitting, log, log.log(*found.players), True)
 
 
 def _line(error: RefereeError) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from referee.championship.office.shapes import ChangeRows, DueRow, EntriesLogged, FigureRow, MovedRow, SaidRow
 from referee.cli.layout import columns, paragraph
 from referee.cli.session import Session
-from referee.cli.table.wording import MUST, UNDER, flag_lines, reason_lines
+from referee.cli.table.verdict_text import MUST, UNDER, flag_lines, reason_lines
 
 NONE = "—"
 

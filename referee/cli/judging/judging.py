@@ -15,7 +15,7 @@ from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import Judgement, Remedy
-from referee.cli.table.wording import agenda_lines, flag_lines
+from referee.cli.table.verdict_text import agenda_lines, flag_lines
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging import soundness
 from referee.core.judging.due import forced_run
@@ -27,7 +27,7 @@ from referee.core.play.evolve import replay
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.log.history import effective
-from referee.log.replaying import Judged, judged
+from referee.log.replaying import JudgedEntry, judged
 from referee.notation import read, read_game, read_position
 from referee.notation.game_file import HEAD
 from referee.speech import visible
@@ -42,7 +42,7 @@ def judge(settings: Settings, position: str, entries: tuple[str, ...]) -> Exit:
     session = Session(settings)
     text = read_text(position)
     table, book = placed(position, lambda: _table_of(text, session.lexicon))
-    last: tuple[Judged, ...] = ()
+    last: tuple[JudgedEntry, ...] = ()
     for line in entries:
         last, table = judged(enumerate(_read(line, table, book, session), 1), book, table)
     said = _judgement(session, last, table, book)
@@ -75,7 +75,7 @@ def _read(line: str, table: Table, book: Rulebook, session: Session) -> tuple[e.
     return reading.entries
 
 
-def _judgement(session: Session, judged: Sequence[Judged], table: Table, book: Rulebook) -> Judgement:
+def _judgement(session: Session, judged: Sequence[JudgedEntry], table: Table, book: Rulebook) -> Judgement:
     return Judgement(
         flags=tuple(session.views.flag(each) for each in judged),
         remedies=tuple(_remedies(session, judged, book)),
@@ -83,7 +83,7 @@ def _judgement(session: Session, judged: Sequence[Judged], table: Table, book: R
     )
 
 
-def _remedies(session: Session, judged: Sequence[Judged], book: Rulebook) -> Iterator[Remedy]:
+def _remedies(session: Session, judged: Sequence[JudgedEntry], book: Rulebook) -> Iterator[Remedy]:
     """What would make the first refused entry legal."""
     refused = next((each for each in judged if each.verdict.level is Level.ILLEGAL), None)
     if refused is not None:

@@ -16,7 +16,7 @@ from referee.cli.misuse import Misuse
 from referee.cli.rulings.precedent_text import at_folder, precedents, recorded, refused
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
-from referee.library.precedents.draft import Draft, nameless, of_verdict, question_of
+from referee.library.precedents.draft import DecisionDraft, nameless, of_verdict, question_of
 from referee.library.ruling import Binds, Ruling, said_in
 
 precedent = Verbs(
@@ -64,7 +64,7 @@ def said_options(command: F) -> F:
 def add(settings: Settings, /, entry: int | None, id_: str, folder: str | None, **said: Any) -> Exit:
     """Record a decision; at a terminal it asks for what was not said."""
     session = Session(settings)
-    draft, key = Draft(settings.lang), ""
+    draft, key = DecisionDraft(settings.lang), ""
     if said["ruleset"] and said["allow"] is None and said["forbid"] is None and not _asks(settings):
         raise Misuse("ruleset_of_nothing")
     if entry is not None:
@@ -91,14 +91,16 @@ def revise(settings: Settings, /, id_: str, translation: bool, folder: str | Non
     session, shelf = Session(settings), precedents(settings, folder)
     old = shelf.named(id_)
     key = old.binds.key if old.binds else ""
-    draft = _with(Draft(settings.lang), key, **{**said, "date": said["date"] or datetime.date.today().isoformat()})
+    draft = _with(
+        DecisionDraft(settings.lang), key, **{**said, "date": said["date"] or datetime.date.today().isoformat()}
+    )
     if _asks(settings) and not any(said[name] for name in TEXTS):
         draft = replace(draft, **_asked(session, _old_texts(old, settings.lang), TEXTS))
     with refused(settings):
         return recorded(session, shelf.revise(old, draft, translation), "precedent-revised", old=old.id)
 
 
-def _of_entry(session: Session, draft: Draft, number: int) -> tuple[Draft, str]:
+def _of_entry(session: Session, draft: DecisionDraft, number: int) -> tuple[DecisionDraft, str]:
     """The draft with what the verdict on an entry says, and the key of what would be decided. Raises `Misuse`."""
     with session.table() as log:
         verdict = log.verdict(number) if number < log.length else None
@@ -110,7 +112,9 @@ def _of_entry(session: Session, draft: Draft, number: int) -> tuple[Draft, str]:
         return of_verdict(draft, log.entry(number), verdict, sentences), question_of(verdict, log.book)
 
 
-def _with(draft: Draft, key: str, allow: str | None, forbid: str | None, ruleset: str, date: str, **said: Any) -> Draft:
+def _with(
+    draft: DecisionDraft, key: str, allow: str | None, forbid: str | None, ruleset: str, date: str, **said: Any
+) -> DecisionDraft:
     """The draft with what the options say. Raises `Misuse` `allow_or_forbid`, `which_reason`, `bad_value`."""
     said = {name: value for name, value in said.items() if value}
     try:
@@ -133,7 +137,7 @@ def _asks(settings: Settings) -> bool:
     return not settings.json and bool(sys.stdin and sys.stdin.isatty())
 
 
-def _asked(session: Session, draft: Draft, names: Iterable[str]) -> dict[str, str]:
+def _asked(session: Session, draft: DecisionDraft, names: Iterable[str]) -> dict[str, str]:
     """What a person answers; Enter keeps what stands there."""
     return {name: _answer(session, name, getattr(draft, name)) for name in names}
 
@@ -143,12 +147,12 @@ def _answer(session: Session, name: str, told: str = "") -> str:
     return said
 
 
-def _asked_whether_it_binds(session: Session, draft: Draft, key: str, ruleset: str) -> Draft:
+def _asked_whether_it_binds(session: Session, draft: DecisionDraft, key: str, ruleset: str) -> DecisionDraft:
     """The draft with what it decides where it binds; anything but the two words is no decision."""
     word = _answer(session, "binding").strip().lower()
     return replace(draft, binds=Binds(key, word == "allow", ruleset)) if word in ("allow", "forbid") else draft
 
 
-def _old_texts(old: Ruling, lang: str) -> Draft:
+def _old_texts(old: Ruling, lang: str) -> DecisionDraft:
     (question, *_) = said_in(old.question, lang, ("",))
-    return Draft(lang, question, said_in(old.answer, lang, ""), old.because(lang), old.tournament, old.author)
+    return DecisionDraft(lang, question, said_in(old.answer, lang, ""), old.because(lang), old.tournament, old.author)

@@ -13,7 +13,7 @@ from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import LineLogged
 from referee.cli.table.logging import line_logged
-from referee.cli.table.wording import agenda_lines, flag_lines
+from referee.cli.table.verdict_text import agenda_lines, flag_lines
 from referee.desk.table_log import TableLog
 from referee.errors import UnknownId
 from referee.library.precedents.binding import binds_already, line_that_binds

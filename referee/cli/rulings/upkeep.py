@@ -16,7 +16,7 @@ from referee.cli.group import Verbs, verb
 from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
-from referee.library.upkeep import Checked, Finding, Level
+from referee.library.upkeep import CheckedShelf, Severity, ShelfFinding
 from referee.library.upkeep import agree as record
 from referee.library.upkeep import check as look
 from referee.speech import visible
@@ -26,10 +26,10 @@ rulings = Verbs(
 )
 
 CODES = {
-    Level.NOTE: Exit.CLEAN,
-    Level.WARNING: Exit.OPEN,
-    Level.FAULT: Exit.ILLEGAL,
-    Level.UNREADABLE: Exit.UNUSABLE,
+    Severity.NOTE: Exit.CLEAN,
+    Severity.WARNING: Exit.OPEN,
+    Severity.FAULT: Exit.ILLEGAL,
+    Severity.UNREADABLE: Exit.UNUSABLE,
 }
 
 LANGUAGES_IN = {"lang", "of_lang", "langs", "changed", "older"}
@@ -76,7 +76,7 @@ def check(settings: Settings, folder: str | None) -> Exit:
     told = RulingsChecked(_shown(place), checked.rulings, checked.clauses, checked.stated, found)
     session.answer(told, (_line(session, each) for each in found))
     _summary(session, checked)
-    return CODES[max((finding.level for finding in checked.findings), default=Level.NOTE)]
+    return CODES[max((finding.level for finding in checked.findings), default=Severity.NOTE)]
 
 
 @verb("rulings-agree")
@@ -110,7 +110,7 @@ def _shown(path: Path) -> str:
     return os.path.relpath(there, here) if there.is_relative_to(here) else str(path)
 
 
-def _record(session: Session, folder: Path, finding: Finding) -> RulingFinding:
+def _record(session: Session, folder: Path, finding: ShelfFinding) -> RulingFinding:
     about, id_ = finding.of
     said = session.say(f"upkeep-{finding.kind}", **told(session, finding.about))
     level = finding.level.name.lower()
@@ -140,10 +140,12 @@ def _line(session: Session, found: RulingFinding) -> str:
     return f"{visible(found.file)}:{found.line}: {about}{level}{found.sentence}"
 
 
-def _summary(session: Session, checked: Checked) -> None:
+def _summary(session: Session, checked: CheckedShelf) -> None:
     counts = Counter(finding.level for finding in checked.findings)
     said = [session.say("upkeep-summary", rulings=checked.rulings)]
     said += [session.say("upkeep-covered", stated=checked.stated, clauses=checked.clauses)]
-    faults = counts[Level.FAULT] + counts[Level.UNREADABLE]
-    said += [session.say("upkeep-counted", faults=faults, warnings=counts[Level.WARNING], notes=counts[Level.NOTE])]
+    faults = counts[Severity.FAULT] + counts[Severity.UNREADABLE]
+    said += [
+        session.say("upkeep-counted", faults=faults, warnings=counts[Severity.WARNING], notes=counts[Severity.NOTE])
+    ]
     session.talk(" · ".join(said))

@@ -11,21 +11,21 @@ import click
 from referee.cli.codes import Exit
 from referee.cli.layout import paragraph
 from referee.cli.session import Session
-from referee.cli.table.wording import reason_lines
+from referee.cli.table.verdict_text import reason_lines
 from referee.core.book.questions import OUTCOME
 from referee.core.nouns.table import Table
 from referee.errors import RefereeError
-from referee.solo import Game, Step
+from referee.solo import SoloGame, Step
 from referee.solo.asking import entered, last_choice, refused
-from referee.solo.telling import Offer, Telling
+from referee.solo.telling import Offer, SoloTelling
 
 BACK, WHY = "back", "why"
 UNDER = "     "
 
 
-def play(session: Session, game: Game, lines: TextIO) -> Exit:
+def play(session: Session, game: SoloGame, lines: TextIO) -> Exit:
     """Play on with these lines, as far as they go; every move is in the store as soon as it is told."""
-    said = Lines(session, game)
+    said = SoloLines(session, game)
     session.talk(session.say("solo-lines_how"))
     said.told(said.moves())
     for line in lines:
@@ -36,13 +36,13 @@ def play(session: Session, game: Game, lines: TextIO) -> Exit:
     return Exit.CLEAN
 
 
-class Lines:
+class SoloLines:
     """What is told of a game."""
 
-    def __init__(self, session: Session, game: Game) -> None:
+    def __init__(self, session: Session, game: SoloGame) -> None:
         self.session = session
         self.game = game
-        self.telling = Telling(session.views)
+        self.telling = SoloTelling(session.views)
 
     def told(self, lines: Iterable[str]) -> None:
         """Tell this, then what may be chosen or who has won."""

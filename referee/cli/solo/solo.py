@@ -17,9 +17,9 @@ from referee.cli.settings import Settings, typed_text
 from referee.cli.table.seating import chosen_options
 from referee.cli.times import local
 from referee.desk.desk import Desk
-from referee.solo import BOOK, Game, new_game, offered
-from referee.solo.results import Record, Result, Tally, results, tallies
-from referee.solo.telling import Telling
+from referee.solo import BOOK, SoloGame, new_game, offered
+from referee.solo.results import GameRecord, Result, Tally, results, tallies
+from referee.solo.telling import SoloTelling
 
 SEEDS = 1_000_000
 UNTOLD = ("--character", "SEAT=NAME")
@@ -61,7 +61,7 @@ def solo(
         if not at_terminal:
             from referee.cli.solo.lines import play
 
-            return play(session, Game(desk.table(stream)), sys.stdin)
+            return play(session, SoloGame(desk.table(stream)), sys.stdin)
     from referee.tui.app import run
 
     run(settings.place, settings.lang, stream or None, "solo")
@@ -76,7 +76,7 @@ def _options(level: int | None, variations: Sequence[str]) -> dict[str, str]:
 
 def _dealt(session: Session, desk: Desk, seed: str, options: dict[str, str], characters: Sequence[str]) -> str:
     """A new game; its id."""
-    telling, chosen = Telling(session.views), _chosen(session, seed, options, characters)
+    telling, chosen = SoloTelling(session.views), _chosen(session, seed, options, characters)
     title = telling.title(options, seed)
     game = new_game(desk, seed, options, telling.names(seed, options, chosen), chosen, title)
     session.talk(session.say("solo-dealt", title=title))
@@ -103,7 +103,7 @@ def _chosen(session: Session, seed: str, options: dict[str, str], words: Sequenc
 def _found(settings: Settings, desk: Desk) -> str:
     """The game that was named, else the one left unfinished last, if any. Raises `BadJournal` `not_dealt`."""
     if settings.table:
-        return Game(desk.table(settings.table)).log.stream
+        return SoloGame(desk.table(settings.table)).log.stream
     return _unfinished(desk)
 
 
@@ -132,7 +132,7 @@ def _listed(session: Session, found: Sequence[Result]) -> Iterator[str]:
     if not found:
         session.talk(session.say("solo-list_none"))
         return
-    telling = Telling(session.views)
+    telling = SoloTelling(session.views)
     yield from columns(
         [[each.table, local(each.at), str(each.entries), telling.outcome(each), each.title] for each in found]
     )
@@ -144,7 +144,7 @@ def results_(settings: Settings) -> Exit:
     """The record of results."""
     session = Session(settings)
     found = [each for each in _all(session) if each.over]
-    session.answer(Record(tuple(found), tuple(tallies(found))), _recorded(session, found))
+    session.answer(GameRecord(tuple(found), tuple(tallies(found))), _recorded(session, found))
     return Exit.CLEAN
 
 
@@ -153,7 +153,7 @@ def _recorded(session: Session, found: Sequence[Result]) -> Iterator[str]:
         session.talk(session.say("solo-results_none"))
         return
     say = session.say
-    heads = [say("solo-when"), say("option-level"), say("solo-result"), *Telling(session.views).lawmen()]
+    heads = [say("solo-when"), say("option-level"), say("solo-result"), *SoloTelling(session.views).lawmen()]
     rows = [_row(session, each) for each in found]
     yield from columns([[*heads, say("solo-seed"), say("solo-variations"), say("solo-taken_back")], *rows])
     yield ""
@@ -164,7 +164,7 @@ def _recorded(session: Session, found: Sequence[Result]) -> Iterator[str]:
 
 
 def _row(session: Session, of: Result) -> list[str]:
-    telling, speech = Telling(session.views), session.speech
+    telling, speech = SoloTelling(session.views), session.speech
     return [
         local(of.at)[:10],
         str(of.level),

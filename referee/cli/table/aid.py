@@ -14,11 +14,11 @@ from referee.cli.misuse import Misuse
 from referee.cli.rulings.indexing import opened
 from referee.cli.session import Session
 from referee.cli.settings import LANGUAGES, Settings, typed_text
-from referee.cli.table.viewer import Eyes
+from referee.cli.table.viewer import Viewer
 from referee.speech import Speech
 from referee.views.player_aid.card import Card, card_of
 from referee.views.player_aid.page import in_html
-from referee.views.player_aid.told import Aid, AidView, SeatAid
+from referee.views.player_aid.permitted import Aid, AidView, SeatAid
 
 
 @verb()
@@ -38,11 +38,11 @@ def aid(
 ) -> Exit:
     """Say who may do what now; write the reference card of sets, or of those of the table."""
     settings.lang = languages[0] if languages else settings.lang
-    session, eyes = Session(settings), Eyes(public, seat)
+    session, viewer = Session(settings), Viewer(public, seat)
     if (sets or page is not None) and (public or seat is not None):
         raise Misuse("card_has_no_eyes")
     if not sets and page is None:
-        _tell(session, eyes)
+        _tell(session, viewer)
         return Exit.CLEAN
     cards = _cards(session, sets, dict.fromkeys(languages or (settings.lang,)))
     if page is not None:
@@ -56,11 +56,11 @@ def aid(
 aid.params = [param for param in aid.params if param.name != "lang"]  # one language of all verbs: here several
 
 
-def _tell(session: Session, eyes: Eyes) -> None:
+def _tell(session: Session, viewer: Viewer) -> None:
     with session.table() as log:
-        table = eyes.see(session, log.table, log.book)
-        view = Aid(session.speech).view(table, log.book, eyes.viewer)
-        session.answer(view, aid_lines(view, session.speech, eyes.told(session, table)))
+        table = viewer.see(session, log.table, log.book)
+        view = Aid(session.speech).view(table, log.book, viewer.known_as)
+        session.answer(view, aid_lines(view, session.speech, viewer.named_in_words(session, table)))
 
 
 def _cards(session: Session, chosen: tuple[str, ...], languages: Mapping[str, None]) -> list[Card]:
@@ -78,9 +78,9 @@ def _cards(session: Session, chosen: tuple[str, ...], languages: Mapping[str, No
     return cards
 
 
-def aid_lines(view: AidView, speech: Speech, eyes: str) -> Iterator[str]:
+def aid_lines(view: AidView, speech: Speech, viewer: str) -> Iterator[str]:
     """Player by player what is due, what may be done, what holds and what may not be done."""
-    yield from paragraph(f"{speech.say('aid-title')} · {eyes}")
+    yield from paragraph(f"{speech.say('aid-title')} · {viewer}")
     for seat in view.seats:
         yield ""
         yield from _seat(seat)

@@ -14,7 +14,7 @@ from referee.cli.running import tell
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import ChangeOfVerdict, LineLogged
-from referee.cli.table.wording import agenda_lines, flag_lines
+from referee.cli.table.verdict_text import agenda_lines, flag_lines
 from referee.desk.table_log import Outcome, TableLog
 from referee.errors import BadLine, Stale
 from referee.speech import visible

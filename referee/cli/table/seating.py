@@ -23,7 +23,7 @@ from referee.speech import LANGUAGES, Speech
 NOT_KNOWN = "?"
 
 
-class Place(NamedTuple):
+class AskedSeat(NamedTuple):
     """A seat as it was asked for."""
 
     name: str
@@ -39,7 +39,7 @@ class Seating:
         self._lexicon = lexicon
         self._known = {"role": book.roles, "character": book.characters}
 
-    def places(self, words: Sequence[str], roles: Iterable[str], characters: Iterable[str]) -> list[Place]:
+    def places(self, words: Sequence[str], roles: Iterable[str], characters: Iterable[str]) -> list[AskedSeat]:
         """The seats in their order.
 
         Raises `Misuse` (`no_names`, `too_many_seats`, `not_a_pair`) and `BadLine` for what names nobody or nothing.
@@ -57,13 +57,13 @@ class Seating:
             places[seat] = places[seat]._replace(character=self._named("character", said))
         return places
 
-    def _place(self, word: str) -> Place:
+    def _place(self, word: str) -> AskedSeat:
         """`name`, `name:role` or `name:role:character`."""
         name, *more = word.split(":", 2)
         said = zip_longest(("role", "character"), more, fillvalue="")
-        return Place(name, *(self._named(kind, each) for kind, each in said))
+        return AskedSeat(name, *(self._named(kind, each) for kind, each in said))
 
-    def _pair(self, word: str, places: Sequence[Place]) -> tuple[int, str]:
+    def _pair(self, word: str, places: Sequence[AskedSeat]) -> tuple[int, str]:
         """`1=sheriff` or `anna=sheriff`: the index of the seat and what it is."""
         seat, sign, said = word.rpartition("=")
         if not sign:
@@ -135,7 +135,7 @@ def _meant(word: str, keys: Mapping[str, str]) -> str | None:
 
 
 def position_text(
-    places: Iterable[Place], chosen: Sequence[str], options: Iterable[tuple[str, str]], light: bool, title: str
+    places: Iterable[AskedSeat], chosen: Sequence[str], options: Iterable[tuple[str, str]], light: bool, title: str
 ) -> str:
     """The deal as a position block."""
     lines = [f"title {quoted(title)}"] if title else []

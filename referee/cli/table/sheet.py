@@ -15,12 +15,12 @@ from referee.cli.rulings.indexing import opened
 from referee.cli.session import Session
 from referee.cli.settings import LANGUAGES, Settings, typed_text
 from referee.speech import Speech
-from referee.views.dispute.case import Case, case_of
-from referee.views.dispute.matter import Matter, of_log
+from referee.views.dispute.assessment import Assessment, assessment_of
+from referee.views.dispute.disputed_entry import DisputedEntry, disputed_in_log
 from referee.views.dispute.page import in_html
-from referee.views.dispute.record import Sheet
-from referee.views.dispute.sheet import sheet_of
+from referee.views.dispute.sheet import Sheet
 from referee.views.dispute.text import in_text
+from referee.views.dispute.wording import sheet_of
 from referee.views.table import Views
 
 
@@ -40,7 +40,7 @@ def sheet(
         place, number = "", place
     settings.table = place or settings.table
     session = Session(settings)
-    case = case_of(_matter(session, _number(number)), public=not referee)
+    case = assessment_of(_matter(session, _number(number)), public=not referee)
     sheets = _sheets(case, dict.fromkeys(languages or (settings.lang,)), session)
     if page is not None:
         write_text(page, in_html(sheets))
@@ -61,14 +61,14 @@ def _number(typed: str) -> int | None:
     return int(typed[:18]) if typed else None
 
 
-def _matter(session: Session, number: int | None) -> Matter:
+def _matter(session: Session, number: int | None) -> DisputedEntry:
     with session.desk() as desk:
         log = desk.table(session.settings.table)
         title = next((info.title for info in desk.tables() if info.id == log.stream), "")
-        return of_log(log, number, title)
+        return disputed_in_log(log, number, title)
 
 
-def _sheets(case: Case, languages: dict[str, None], session: Session) -> list[Sheet]:
+def _sheets(case: Assessment, languages: dict[str, None], session: Session) -> list[Sheet]:
     index = opened(session.settings)
     library = index.library()
     index.close()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from referee.cli.layout import columns, paragraph
 from referee.cli.shapes import Agenda
-from referee.cli.table.wording import agenda_lines
+from referee.cli.table.verdict_text import agenda_lines
 from referee.speech import Speech
 from referee.views.table import SeatView, TableView
 

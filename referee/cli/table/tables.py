@@ -13,7 +13,7 @@ from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import TableInfo
 from referee.cli.table.seating import Seating, chosen_options, chosen_sets, position_text
-from referee.cli.table.wording import flag_lines
+from referee.cli.table.verdict_text import flag_lines
 from referee.journal import StreamInfo
 
 

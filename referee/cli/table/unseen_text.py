@@ -12,10 +12,10 @@ from referee.views.unseen import GONE, MAYBE, SURE, ChanceView, KindView, SuitVi
 CHANCE, INDENT = 20, "  "
 
 
-def unseen_lines(view: UnseenView, speech: Speech, eyes: str) -> Iterator[str]:
+def unseen_lines(view: UnseenView, speech: Speech, viewer: str) -> Iterator[str]:
     """How many are unseen and where, the chances, the cards by name, by rank and suit, those known, and what is not."""
     say = speech.say
-    yield from paragraph(f"{say('unseen-title')} · {eyes}")
+    yield from paragraph(f"{say('unseen-title')} · {viewer}")
     yield from paragraph(view.sentence)
     yield say("unseen-signs", sure=SURE, maybe=MAYBE, gone=GONE)
     yield from _part(say("unseen-chances"), _chances(view, speech), say("unseen-no_chances"))

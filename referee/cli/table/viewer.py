@@ -1,4 +1,4 @@
-"""Whose eyes a verb looks with: the referee's, everybody's, or those of one player."""
+"""For whom a verb shows the table: the referee, everybody, or one player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.knowledge.public import as_seen
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY
-from referee.notation.words import Words
+from referee.notation.words import TypedWords
 from referee.views.table import TableView
 
 
@@ -22,8 +22,8 @@ class OwnView(Struct, frozen=True):
     table: TableView
 
 
-class Eyes:
-    """Those of the referee, unless the public or a seat was named. Raises `Misuse` `one_pair_of_eyes`."""
+class Viewer:
+    """The referee, unless the public or a seat was named. Raises `Misuse` `one_pair_of_eyes`."""
 
     def __init__(self, public: bool, seat: str | None) -> None:
         if public and seat is not None:
@@ -33,18 +33,18 @@ class Eyes:
         self.seat = NOBODY
 
     @property
-    def viewer(self) -> int | None:
+    def known_as(self) -> int | None:
         """A seat, 0 for everybody, None for the referee."""
         return self.seat or (NOBODY if self.public else None)
 
     def see(self, session: Session, table: Table, book: Rulebook) -> Table:
-        """The table as these eyes may see it. Raises `BadLine` for a seat that nobody has."""
+        """The table as this viewer may see it. Raises `BadLine` for a seat that nobody has."""
         if self.named is not None:
-            self.seat = Words(table, book, session.lexicon).need_seat([self.named])
-        return as_seen(table, book, self.viewer)
+            self.seat = TypedWords(table, book, session.lexicon).need_seat([self.named])
+        return as_seen(table, book, self.known_as)
 
-    def told(self, session: Session, table: Table) -> str:
-        """Whose they are, in words."""
+    def named_in_words(self, session: Session, table: Table) -> str:
+        """Who it is, in words."""
         if self.seat:
             return session.say("unseen-eyes_seat", by=session.speech.player(table, self.seat))
         return session.say("unseen-eyes_public") if self.public else session.say("unseen-eyes_referee")

@@ -11,7 +11,7 @@ from referee.cli.group import verb
 from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
-from referee.notation.words import Words
+from referee.notation.words import TypedWords
 
 
 @verb()
@@ -26,7 +26,7 @@ def watch(settings: Settings, which: str, seat: str | None) -> Exit:
     session = Session(settings)
     with session.table() as log:
         stream = log.stream if settings.table or seat is not None else ""
-        number = Words(log.table, log.book, session.lexicon).need_seat([seat]) if seat is not None else 0
+        number = TypedWords(log.table, log.book, session.lexicon).need_seat([seat]) if seat is not None else 0
     from referee.tui.watching import run
 
     run(settings.place, settings.lang, stream, number)

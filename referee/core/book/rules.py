@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
 
-from referee.core.book.deeds import Chapter, Deed, GoesOn, Note
 from referee.core.book.facts import Facts
+from referee.core.book.player_aid import Chapter, GoesOn, Note, PossibleAction
 from referee.core.book.questions import Asked, Question
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Owed, Table
@@ -134,8 +134,8 @@ class RuleSet(Generic[Now, V]):
     what the core says of that kind, and else what may be typed for it, `options[kind](now, owed) -> tuple[str, ...]`.
     What it must remember stands in `table.slices` under its name, as its `slice` says; `panels` show of it,
     `(now, viewer) -> Panel | None`. Its `aids` say what a player might do now and what holds for him,
-    `(now, seat) -> Iterable[Deed | Note]`; its reference card, to print, has `chapters`. Of a verb that is followed by
-    names of the set's own `goes_on` says by which; `said_by` which verb it is that a kind of owed thing is met with,
+    `(now, seat) -> Iterable[PossibleAction | Note]`; its reference card, to print, has `chapters`. Of a verb that is
+    followed by names of the set's own `goes_on` says by which; `said_by` which verb a kind of owed thing is met with,
     where that is called otherwise; `like` which verb of the core one of its own goes on as, and leaves the entry of;
     what is typed with verbs `by_nobody` is nothing that a seat does.
     """
@@ -157,7 +157,7 @@ class RuleSet(Generic[Now, V]):
     meets: dict[type[Entry], Wanted] = field(default_factory=dict)
     options: dict[str, Rules] = field(default_factory=dict)
     panels: list[Callable[[Now, int], Panel | None]] = field(default_factory=list)
-    aids: list[Callable[[Now, int], Iterable[Deed | Note]]] = field(default_factory=list)
+    aids: list[Callable[[Now, int], Iterable[PossibleAction | Note]]] = field(default_factory=list)
     chapters: list[Chapter] = field(default_factory=list)
     goes_on: dict[str, GoesOn[Now]] = field(default_factory=dict)
     said_by: dict[str, str] = field(default_factory=dict)

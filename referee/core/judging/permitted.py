@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from referee.core.book.deeds import Deed, Note
+from referee.core.book.player_aid import Note, PossibleAction
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import Due, agenda
 from referee.core.judging.judge import judge
@@ -23,8 +23,8 @@ WAITS = "passed_over"
 """The reason against what cannot be done before something else is."""
 
 
-class Weighed(Struct, frozen=True):
-    """A deed with the verdict on it: at whom it may be done, or why it may not."""
+class JudgedAction(Struct, frozen=True):
+    """A action with the verdict on it: at whom it may be done, or why it may not."""
 
     key: str
     level: Level
@@ -34,38 +34,38 @@ class Weighed(Struct, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
-class Means(Struct, frozen=True):
+class Permitted(Struct, frozen=True):
     """What is due of one player, what he may do besides and what not, what holds for him."""
 
     seat: int
     due: tuple[Due, ...]
-    deeds: tuple[Weighed, ...]
+    actions: tuple[JudgedAction, ...]
     notes: tuple[Note, ...]
 
 
-def means_of(table: Table, book: Rulebook, seat: int) -> Means:
+def permitted_to(table: Table, book: Rulebook, seat: int) -> Permitted:
     """All there is to say of what this player may do at this table."""
     now = Situation(table, book)
     said = [each for aid in book.aids for each in aid(now, seat)]
     due = tuple(item for item in agenda(table, book).due if item.owed.seat == seat)
-    deeds = (weighed for each in said if isinstance(each, Deed) for weighed in _weighed(table, book, each))
-    return Means(seat, due, tuple(deeds), tuple(each for each in said if isinstance(each, Note)))
+    actions = (judged for each in said if isinstance(each, PossibleAction) for judged in _judged(table, book, each))
+    return Permitted(seat, due, tuple(actions), tuple(each for each in said if isinstance(each, Note)))
 
 
-def _weighed(table: Table, book: Rulebook, deed: Deed) -> Iterator[Weighed]:
+def _judged(table: Table, book: Rulebook, action: PossibleAction) -> Iterator[JudgedAction]:
     """The best that there is to say of it; nothing while something else has to be done first."""
-    verdicts = [(entry, judge(table, entry, book)) for entry in deed.entries]
+    verdicts = [(entry, judge(table, entry, book)) for entry in action.entries]
     if not verdicts:
         return
     best = min(map(_level, (verdict for _, verdict in verdicts)))
     same = [(entry, verdict) for entry, verdict in verdicts if _level(verdict) == best]
     first = same[0][1]
-    if deed.if_allowed and best >= Level.ILLEGAL:
+    if action.if_allowed and best >= Level.ILLEGAL:
         return
     if WAITS not in first.keys:
         at = tuple(dict.fromkeys(seat for entry, _ in same for seat in _named(entry)))
         reasons = tuple(each for each in first.reasons + first.doubts if each.level > Level.LEGAL or first.doubts)
-        yield Weighed(deed.key, best, dict(deed.args), at, reasons, deed.clauses)
+        yield JudgedAction(action.key, best, dict(action.args), at, reasons, action.clauses)
 
 
 def _level(verdict: Verdict) -> Level:

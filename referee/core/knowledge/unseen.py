@@ -37,7 +37,7 @@ class Kind(Struct, frozen=True):
     faces: tuple[tuple[Face, Count], ...]
 
 
-class Draw(Struct, frozen=True):
+class DrawChance(Struct, frozen=True):
     """A "draw!" of a seat that may come: how many of the unseen cards do him good, of how many he turns up.
 
     The chance lies between `least` and `most`, and is exact where both are one.
@@ -74,7 +74,7 @@ class Unseen(Struct, frozen=True):
     hands: Count
     lost: int
     held: tuple[Sighting, ...]
-    draws: tuple[Draw, ...]
+    draws: tuple[DrawChance, ...]
     blurs: tuple[Blur, ...]
 
 
@@ -144,7 +144,7 @@ def _unknown_in_hands(table: Table) -> Count:
     return held.minus(len(table.sightings))
 
 
-def _draws(table: Table, book: Rulebook, pairing: Pairing) -> Iterator[Draw]:
+def _draws(table: Table, book: Rulebook, pairing: Pairing) -> Iterator[DrawChance]:
     """For each seat that acts, each card in play and each ability that makes it draw!."""
     now = Situation(table, book)
     for seat in table.seats:
@@ -154,12 +154,12 @@ def _draws(table: Table, book: Rulebook, pairing: Pairing) -> Iterator[Draw]:
                     yield _draw(now, seat.number, card, pairing)
 
 
-def _draw(now: Situation, seat: int, card: str, pairing: Pairing) -> Draw:
+def _draw(now: Situation, seat: int, card: str, pairing: Pairing) -> DrawChance:
     faces = {copy.face for copy in pairing.copies}
     good = pairing.unseen({face for face in faces if now.ask(SUCCEEDS, seat, card, face)}, "")
     of, turned = len(pairing.copies) - pairing.seen, _turned_up(now, seat, card, sorted(faces))
     least, most = (_chance(each or 0, of, turned) for each in (good.least, good.most))
-    return Draw(seat, card, good, of, turned, least, most)
+    return DrawChance(seat, card, good, of, turned, least, most)
 
 
 def _chance(good: int, of: int, turned: int) -> Fraction:

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from referee import resources, sets
 from referee.errors import BadData, UnknownId
-from referee.library.precedents.draft import Draft, new_id, next_id, revised, ruling_of
+from referee.library.precedents.draft import DecisionDraft, new_id, next_id, revised, ruling_of
 from referee.library.precedents.form import in_toml
 from referee.library.precedents.lines import Placed, rulings_in
 from referee.library.precedents.place import put, put_all
@@ -92,12 +92,12 @@ class Precedents:
 
     # New ones
 
-    def add(self, draft: Draft, id_: str = "") -> Ruling:
+    def add(self, draft: DecisionDraft, id_: str = "") -> Ruling:
         """Record a decision. Raises `Refused`, and `BadFile` where it cannot be written."""
         about = draft.binds.key if draft.binds else draft.question
         return self._put(ruling_of(draft, id_ or new_id(about, self.taken())))
 
-    def revise(self, old: Ruling, draft: Draft, translated: bool = False) -> Ruling:
+    def revise(self, old: Ruling, draft: DecisionDraft, translated: bool = False) -> Ruling:
         """Record a decision that takes the place of an old one, which stays. Raises `UnknownId` `precedent_revised`."""
         found = {ruling.id: ruling for ruling in self.all()}
         newer = tuple(each.id for each in found.values() if old.id in each.supersedes)

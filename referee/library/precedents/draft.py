@@ -20,7 +20,7 @@ from referee.library.ruling import HOUSE, Binds, Ruling, said_in
 WORDS_IN_ID, LONGEST_NAME = 7, 60
 
 
-class Draft(Struct, frozen=True):
+class DecisionDraft(Struct, frozen=True):
     """A decision as it was typed, in one language; empty is what was not said."""
 
     lang: str
@@ -35,7 +35,7 @@ class Draft(Struct, frozen=True):
     binds: Binds | None = None
 
 
-def of_verdict(draft: Draft, entry: e.Entry, verdict: Verdict, sentences: Iterable[str]) -> Draft:
+def of_verdict(draft: DecisionDraft, entry: e.Entry, verdict: Verdict, sentences: Iterable[str]) -> DecisionDraft:
     """The draft with what a verdict says: the question is its sentences, and its gravest reason may be decided."""
     kinds = {
         card.kind for card in (getattr(entry, "card", None), getattr(entry, "seen", None)) if isinstance(card, Card)
@@ -59,7 +59,7 @@ def question_of(verdict: Verdict, book: Rulebook) -> str:
     return next((reason.key for reason in open_first if reason.key in book.reasons), "")
 
 
-def ruling_of(draft: Draft, id_: str) -> Ruling:
+def ruling_of(draft: DecisionDraft, id_: str) -> Ruling:
     """The ruling that a draft amounts to."""
     lang, question, answer, reason = draft.lang, *map(on_one_line, (draft.question, draft.answer, draft.reason))
     return Ruling(
@@ -79,7 +79,7 @@ def ruling_of(draft: Draft, id_: str) -> Ruling:
     )
 
 
-def revised(old: Ruling, draft: Draft, id_: str, translated: bool = False) -> Ruling:
+def revised(old: Ruling, draft: DecisionDraft, id_: str, translated: bool = False) -> Ruling:
     """The ruling that takes the place of an old one: what the draft says, and for the rest what that one said.
 
     A new answer is told in the draft's language alone, since the old one in others no longer holds; a translation is

@@ -11,7 +11,7 @@ from referee.core.nouns.verdict import LEGAL, Verdict
 from referee.desk.table_log import TableLog
 
 
-class Question(Struct, frozen=True):
+class DisputedQuestion(Struct, frozen=True):
     """What a decision is about: the table as it stands, and an entry with its verdict, if one is spoken of."""
 
     table: Table
@@ -23,9 +23,9 @@ class Question(Struct, frozen=True):
     """Is there a log that the house rule can go into?"""
 
 
-def question(log: TableLog, number: int | None) -> Question:
+def question(log: TableLog, number: int | None) -> DisputedQuestion:
     """What the verdict on an entry of a log asks; without one an empty question."""
     verdict = None if number is None else log.verdict(number)
     if number is None or verdict is None:
-        return Question(log.table, log.book)
-    return Question(log.table, log.book, log.entry(number), verdict, log.table_before(number))
+        return DisputedQuestion(log.table, log.book)
+    return DisputedQuestion(log.table, log.book, log.entry(number), verdict, log.table_before(number))

@@ -11,7 +11,7 @@ from referee.library.search.bearing import learned
 from referee.library.search.building import Shelving, store_sources
 from referee.library.search.compass import columns
 from referee.library.search.finding import MOST_READ, keep_ranked
-from referee.library.search.words import Names, weight
+from referee.library.search.words import NameIndex, weight
 from referee.library.shelf import Library
 
 
@@ -21,7 +21,7 @@ def put_beside(db: sqlite3.Connection, library: Library) -> None:
         return
     (before,) = db.execute("select value from meta where key = 'rulings'").fetchone()
     small = frozenset(word for (word,) in db.execute("select word from small"))
-    shelving = Shelving(db, Names(db.execute("select key, concept from names")), small, learned())
+    shelving = Shelving(db, NameIndex(db.execute("select key, concept from names")), small, learned())
     for number, ruling in enumerate(library.rulings, start=before + 1):
         shelving.put(number, ruling)
     _count(db, shelving, before, before + len(library.rulings))

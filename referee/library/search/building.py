@@ -23,7 +23,7 @@ from referee.library.search.finding import MOST_READ, TABLE, keep_ranked
 from referee.library.search.kin import kin_of_all
 from referee.library.search.signs import times
 from referee.library.search.texts import Texts, aliases, known_names, masks, small_words
-from referee.library.search.words import Names, asking, weight, words
+from referee.library.search.words import NameIndex, asking, weight, words
 from referee.library.shelf import Library
 
 AT_A_TIME = 1_000
@@ -83,7 +83,7 @@ def build(
 class Shelving:
     """Puts one ruling after another on the shelf and keeps count of terms and words."""
 
-    def __init__(self, db: sqlite3.Connection, names: Names, small: frozenset[str], bearings: Bearings) -> None:
+    def __init__(self, db: sqlite3.Connection, names: NameIndex, small: frozenset[str], bearings: Bearings) -> None:
         self._db, self._names, self._small, self._bearings = db, names, small, bearings
         self.terms: Counter[str] = Counter()
         self.said: Counter[str] = Counter()

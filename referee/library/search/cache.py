@@ -28,7 +28,7 @@ def in_silence(share: float) -> None:
     """Nobody waits for it."""
 
 
-class Place(NamedTuple):
+class IndexPlace(NamedTuple):
     """What an index is made of, and the file in which it is kept, if any."""
 
     rulings: Path
@@ -37,16 +37,16 @@ class Place(NamedTuple):
     beside: tuple[Path, ...] = ()
 
     @classmethod
-    def within(cls, rulings: Path, glossary: Path, cache: Path | None, beside: tuple[Path, ...] = ()) -> "Place":
+    def within(cls, rulings: Path, glossary: Path, cache: Path | None, beside: tuple[Path, ...] = ()) -> "IndexPlace":
         """The index of each shelf, with the house rulings beside it, has a file of its own in the cache folder."""
         there = "\0".join(str(folder.resolve()) for folder in (rulings, *beside))
         name = f"rulings-{crc32(there.encode()):08x}.sqlite"
         return cls(rulings, glossary, cache and cache / name, beside)
 
     @property
-    def alone(self) -> "Place":
+    def alone(self) -> "IndexPlace":
         """The index of the same shelf, with nothing beside it."""
-        return Place.within(self.rulings, self.glossary, self.file and self.file.parent)
+        return IndexPlace.within(self.rulings, self.glossary, self.file and self.file.parent)
 
     def sources(self) -> list[Path]:
         """The files that the index is made of."""
@@ -68,7 +68,7 @@ class Place(NamedTuple):
         return digest.hexdigest()
 
 
-def connect(place: Place, progress: Progress = in_silence) -> sqlite3.Connection:
+def connect(place: IndexPlace, progress: Progress = in_silence) -> sqlite3.Connection:
     """The index, from its file if that is fresh; raises BadData if it must be built from a faulty shelf.
 
     Building tells by `progress` which share of the work is done.
@@ -79,14 +79,14 @@ def connect(place: Place, progress: Progress = in_silence) -> sqlite3.Connection
     return _kept(place, lambda: _extended(place, connect(place.alone, progress)))
 
 
-def rebuild(place: Place, progress: Progress = in_silence) -> sqlite3.Connection:
+def rebuild(place: IndexPlace, progress: Progress = in_silence) -> sqlite3.Connection:
     """A new index, made of nothing that was kept; in its place on disk, if there is one and it can be written."""
     if place.beside:
         return _kept(place, lambda: _extended(place, rebuild(place.alone, progress)))
     return _kept(place, lambda: _built(place, progress))
 
 
-def _fresh(place: Place, index: Path) -> sqlite3.Connection | None:
+def _fresh(place: IndexPlace, index: Path) -> sqlite3.Connection | None:
     if not index.exists():
         return None
     try:
@@ -109,7 +109,7 @@ def _look_again(index: Path, seen: str) -> None:
         db.execute("update meta set value = ? where key = 'seen'", (seen,))
 
 
-def _kept(place: Place, made: Callable[[], sqlite3.Connection]) -> sqlite3.Connection:
+def _kept(place: IndexPlace, made: Callable[[], sqlite3.Connection]) -> sqlite3.Connection:
     """An index made now, with what it was made of; in its place on disk, if it can be written."""
     state = {"seen": place.seen(), "content": place.content()}
     db = made()
@@ -121,14 +121,14 @@ def _kept(place: Place, made: Callable[[], sqlite3.Connection]) -> sqlite3.Conne
     return db
 
 
-def _built(place: Place, progress: Progress) -> sqlite3.Connection:
+def _built(place: IndexPlace, progress: Progress) -> sqlite3.Connection:
     from referee.library.search.building import build
     from referee.library.shelf import Library
 
     return build(Library.load(place.rulings), _names(place.glossary), progress=progress)
 
 
-def _extended(place: Place, alone: sqlite3.Connection) -> sqlite3.Connection:
+def _extended(place: IndexPlace, alone: sqlite3.Connection) -> sqlite3.Connection:
     """A copy of the index of the shelf alone, with the house rulings beside it."""
     from referee.library.search.beside import put_beside
     from referee.library.shelf import Library, sources_of

@@ -46,7 +46,7 @@ class Filters(NamedTuple):
         return " and ".join(conditions), [writable(value) for value in values]
 
 
-class Table(NamedTuple):
+class AskingTable(NamedTuple):
     """What is known of the table that asks: the sources in force (none: not told), and the ids in sight."""
 
     sources: frozenset[str] = frozenset()
@@ -54,7 +54,7 @@ class Table(NamedTuple):
     context: frozenset[str] = frozenset()
 
     @classmethod
-    def of(cls, db: sqlite3.Connection, ruleset: str | Iterable[str] | None, context: Iterable[str]) -> "Table":
+    def of(cls, db: sqlite3.Connection, ruleset: str | Iterable[str] | None, context: Iterable[str]) -> "AskingTable":
         """The table that plays by this ruleset, or these, with these cards and characters in sight."""
         named = _named(ruleset)
         return cls(frozenset(in_force(db, named) if named else ()), frozenset(named), frozenset(context))
@@ -77,7 +77,7 @@ class Table(NamedTuple):
         return starts
 
 
-ANYTHING, ANY_TABLE = Filters(), Table()
+ANYTHING, ANY_TABLE = Filters(), AskingTable()
 
 
 def _named(ruleset: str | Iterable[str] | None) -> list[str]:

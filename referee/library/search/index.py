@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from referee import resources
 from referee.library.search.bearing import Bearings
-from referee.library.search.cache import Place, Progress, connect, in_silence, rebuild
-from referee.library.search.filters import ANY_TABLE, ANYTHING, Filters, Table
+from referee.library.search.cache import IndexPlace, Progress, connect, in_silence, rebuild
+from referee.library.search.filters import ANY_TABLE, ANYTHING, AskingTable, Filters
 from referee.library.search.hits import Hit, Hits
 from referee.library.search.pair import together
-from referee.library.search.question import Question, Reader
+from referee.library.search.question import Query, Reader
 from referee.library.search.ranking import Candidate, Ranker
 from referee.library.search.stored import Stored, mending
 from referee.library.search.sureness import confidences
@@ -27,7 +27,7 @@ REMEMBERED = 128
 """How many rulings are kept at hand as they are told: while one types, most of the answers stay."""
 
 
-class Told(NamedTuple):
+class RulingText(NamedTuple):
     """What is shown of a ruling in one language: its id, the question that it answers, the answer and its marks."""
 
     id: str
@@ -42,7 +42,7 @@ class Index(Stored):
     def __init__(
         self,
         db: sqlite3.Connection,
-        place: Place | None = None,
+        place: IndexPlace | None = None,
         bearings: Bearings | None = None,
         progress: Progress = in_silence,
     ) -> None:
@@ -68,7 +68,7 @@ class Index(Stored):
 
         Raises BadData if the index must be built and the shelf has faults. `progress` hears how far the building is.
         """
-        place = Place.within(folder, glossary or resources.words() / "glossary.toml", cache, beside)
+        place = IndexPlace.within(folder, glossary or resources.words() / "glossary.toml", cache, beside)
         try:
             return cls(connect(place, progress), place, progress=progress)
         except sqlite3.DatabaseError:
@@ -107,7 +107,7 @@ class Index(Stored):
 
         `ruleset` is what the table plays by; `context` are the ids of the cards and characters in sight.
         """
-        question, table = self._reader.read(words, lang), Table.of(self._db, ruleset, context)
+        question, table = self._reader.read(words, lang), AskingTable.of(self._db, ruleset, context)
         ranked = self._ranker.rank(question, filters, table)
         sure = confidences(question, ranked)
         heard = [(one, how_sure) for one, how_sure in zip(ranked, sure, strict=True) if how_sure >= NOISE]
@@ -116,21 +116,21 @@ class Index(Stored):
         unknown = tuple(term.said for term in question.terms if term.kind == "unknown")
         return Hits(hits, question.corrected, bool(hits) and hits[0].confidence >= SURE, unknown)
 
-    def _hit(self, candidate: Candidate, confidence: float, asked: Set[str], lang: str, table: Table) -> Hit:
+    def _hit(self, candidate: Candidate, confidence: float, asked: Set[str], lang: str, table: AskingTable) -> Hit:
         id_, question, answer, places = self._told(candidate.number, lang)
         marks = tuple((begin, end) for begin, end, terms in places if not asked.isdisjoint(terms))
         shares = {sign: round(share, 4) for sign, share in candidate.shares.items()}
         holds = table.holds(candidate.source)
         return Hit(id_, round(candidate.score, 4), round(confidence, 4), question, answer, marks, holds, shares)
 
-    def _read_told(self, number: int, lang: str) -> Told:
+    def _read_told(self, number: int, lang: str) -> RulingText:
         """What is told of a ruling; English stands in for a language that nobody wrote."""
         query = "select id, lang, said, marks from answers join rulings using (number) where number = ? and lang = ?"
         rows = (self._db.execute(query, (number, spoken)).fetchone() for spoken in (lang, "en"))
         id_, spoken, answer, places = next(row for row in rows if row)
         query = "select said from phrasings where number = ? and lang = ? order by words = '', place limit 1"
         (question,) = self._db.execute(query, (number, spoken)).fetchone()
-        return Told(id_, question, answer, json.loads(places))
+        return RulingText(id_, question, answer, json.loads(places))
 
     @mending
     def about(self, things: Sequence[str], lang: str = "en", limit: int = 20, filters: Filters = ANYTHING) -> Hits:
@@ -144,13 +144,13 @@ class Index(Stored):
         corrected = tuple(pair for question in read for pair in question.corrected)
         if unknown:
             return Hits((), corrected, False, unknown)
-        asked = Question(tuple(terms[0] for terms in named), corrected)
+        asked = Query(tuple(terms[0] for terms in named), corrected)
         ranked = together(self._db, [term.any_of[0][0] for term in asked.terms], filters)[: max(0, limit)]
         hits = tuple(self._hit(one, one.score, _asked(asked), lang, ANY_TABLE) for one in ranked)
         return Hits(hits, corrected, bool(hits) and "about" in hits[0].shares)
 
     @mending
-    def read(self, words: str, lang: str = "en") -> Question:
+    def read(self, words: str, lang: str = "en") -> Query:
         """How a question is read."""
         return self._reader.read(words, lang)
 
@@ -160,7 +160,7 @@ class Index(Stored):
         return self._ranker.rank(self.read(words, lang))
 
 
-def _asked(question: Question) -> Set[str]:
+def _asked(question: Query) -> Set[str]:
     """The index terms that answer what is asked."""
     return frozenset(one for term in question.terms if term.needed for one, _ in term.any_of)
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from referee.library.search.bearing import Bearings, learned
 from referee.library.search.lookup import LookUp
-from referee.library.search.spelling import Guess, Reading, Speller
+from referee.library.search.spelling import Guess, Speller, WordReading
 from referee.library.search.terms import Term, Terms
 from referee.library.search.words import asking
 
@@ -21,7 +21,7 @@ ENOUGH_TRUST = 0.8
 """A correction that is trusted less gives way to two known words written as one."""
 
 
-class Question(NamedTuple):
+class Query(NamedTuple):
     """The terms of a question, each typed word that was read as another, where it points, how far it points where
     questions do that nothing answers, and its words as they were read."""
 
@@ -47,7 +47,7 @@ class Reader:
         self._terms.read_ahead()
         self._small.read_ahead()
 
-    def read(self, typed: str, lang: str = "en") -> Question:
+    def read(self, typed: str, lang: str = "en") -> Query:
         """The question in this text; any text is one."""
         said = asking(typed)
         small, spoken = self._small.rows(said).keys(), self._speller.spoken(said)
@@ -60,20 +60,20 @@ class Reader:
         terms = tuple(self._terms.of(parted, frozenset(small)))
         bearing = self._bearings.question(telling)
         whole = " ".join(reading.guesses[0].word for reading in parted)
-        return Question(terms, tuple(dict.fromkeys(corrected)), bearing, self._bearings.astray(bearing), whole)
+        return Query(terms, tuple(dict.fromkeys(corrected)), bearing, self._bearings.astray(bearing), whole)
 
-    def _reading(self, word: str, known: bool, last: bool, lang: str) -> Reading:
+    def _reading(self, word: str, known: bool, last: bool, lang: str) -> WordReading:
         itself = (Guess(word, word, 1.0),)
         completions = self._speller.completions(word, lang) if last and (not known or len(word) <= SHORT) else ()
         if known or completions:
-            return Reading(itself, completions=completions)
+            return WordReading(itself, completions=completions)
         form = self._speller.inflected(word)
         if form:
-            return Reading((form,))
+            return WordReading((form,))
         guesses = () if any(map(str.isdigit, word)) else self._speller.corrections(word, lang)
         if guesses and guesses[0].trust >= ENOUGH_TRUST:
-            return Reading(guesses, corrected=True)
+            return WordReading(guesses, corrected=True)
         parts = self._speller.split(word)
         if parts:
-            return Reading(itself, parts)
-        return Reading(guesses or itself, known=bool(guesses), corrected=bool(guesses))
+            return WordReading(itself, parts)
+        return WordReading(guesses or itself, known=bool(guesses), corrected=bool(guesses))

@@ -11,10 +11,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from referee.library.search.compass import ROUGH, Compass, Heading
-from referee.library.search.filters import ANY_TABLE, ANYTHING, Filters, Table
+from referee.library.search.filters import ANY_TABLE, ANYTHING, AskingTable, Filters
 from referee.library.search.finding import Finder, highest
-from referee.library.search.question import Question
-from referee.library.search.signs import Asked, Entry, Listener, Signs
+from referee.library.search.question import Query
+from referee.library.search.signs import Asked, IndexedRuling, Listener, Signs
 from referee.library.search.weights import SHARES
 
 MOST_WEIGHED = 8
@@ -52,12 +52,12 @@ class Ranker:
         self._finder, self._listener = Finder(db), Listener()
         self._entry = lru_cache(maxsize=REMEMBERED)(self._read)
 
-    def _read(self, number: int) -> Entry:
+    def _read(self, number: int) -> IndexedRuling:
         query = (
             "select number, terms, masses, bearings, entries.things, source, rulesets, superseded"
             " from entries join rulings using (number) where number = ?"
         )
-        return Entry.of(*self._db.execute(query, (number,)).fetchone())
+        return IndexedRuling.of(*self._db.execute(query, (number,)).fetchone())
 
     def read_ahead(self) -> None:
         """Have all entries at hand, if so many are remembered."""
@@ -65,7 +65,7 @@ class Ranker:
         for number in numbers if len(numbers) <= REMEMBERED else ():
             self._entry(number)
 
-    def rank(self, question: Question, filters: Filters = ANYTHING, table: Table = ANY_TABLE) -> list[Candidate]:
+    def rank(self, question: Query, filters: Filters = ANYTHING, table: AskingTable = ANY_TABLE) -> list[Candidate]:
         """The rulings that may answer, best first."""
         needed = [term for term in question.terms if term.needed]
         near, condition = self._compass.nearness(Heading.rough(question.bearing)), filters.condition(self._db)
@@ -79,7 +79,9 @@ class Ranker:
         ranked = [one for one in every if one.signs["covered"]]  # what points the same way, but says nothing of it
         return sorted(ranked, key=lambda candidate: (-candidate.score, candidate.number))
 
-    def _weighed(self, asked: Asked, entry: Entry, bm25: float, table: Table, same: Set[int]) -> Candidate:
+    def _weighed(
+        self, asked: Asked, entry: IndexedRuling, bm25: float, table: AskingTable, same: Set[int]
+    ) -> Candidate:
         """One candidate with its score."""
         read = Signs(asked, entry, self._listener.heard(asked.terms, entry))
         signs = {**read.signs, "bm25": bm25}

@@ -34,7 +34,7 @@ def times(mask: int) -> int:
     return (mask >> PHRASINGS).bit_count() + IN_SUBJECT * bool(mask & SUBJECT) + IN_ANSWER * bool(mask & ANSWER)
 
 
-class Entry(NamedTuple):
+class IndexedRuling(NamedTuple):
     """A ruling as the index holds it: term -> where it stands, how much each phrasing says (1 at least), where it and
     then each phrasing points, and what it is about."""
 
@@ -58,7 +58,7 @@ class Entry(NamedTuple):
         source: str,
         rulesets: str,
         superseded: int,
-    ) -> "Entry":
+    ) -> "IndexedRuling":
         """The entry in a row."""
         heavy = [max(1.0, mass) for mass in json.loads(masses)]
         pointing, about = Compass(bearings, 1 + len(heavy), EXACT), frozenset(things.split())
@@ -74,26 +74,26 @@ class Asked:
         self.named = sum(term.weight for term in terms if term.kind == "name")
 
 
-class Heard:
+class TermWeights:
     """How much of some terms stands in each field and phrasing of one ruling, by weight."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: IndexedRuling) -> None:
         self.fields = [0.0] * (PHRASINGS + len(entry.masses))
         self.anywhere = self.in_questions = self.named = self.often = self.kin = self.unheard = self.likely = 0.0
 
-    def copy(self) -> "Heard":
+    def copy(self) -> "TermWeights":
         """The same, to hear on."""
-        same = Heard.__new__(Heard)
+        same = TermWeights.__new__(TermWeights)
         same.__dict__.update(self.__dict__, fields=self.fields.copy())
         return same
 
-    def after(self, term: Term, entry: Entry) -> "Heard":
+    def after(self, term: Term, entry: IndexedRuling) -> "TermWeights":
         """The same with one term more."""
         more = self.copy()
         more.hear(term, entry)
         return more
 
-    def hear(self, term: Term, entry: Entry) -> None:
+    def hear(self, term: Term, entry: IndexedRuling) -> None:
         """Look for one term more."""
         left, fields, most, asks = -1, self.fields, 0.0, 0.0
         count, said = 0, 0.0
@@ -124,7 +124,7 @@ class Heard:
             self.named += term.weight
 
 
-Remembered = tuple[Sequence[Term], Sequence[dict[int, Heard]]]
+Remembered = tuple[Sequence[Term], Sequence[dict[int, TermWeights]]]
 """Terms, and for as many of the first of them as each place says what rulings say of these, by their numbers."""
 
 
@@ -135,13 +135,13 @@ class Listener:
     def __init__(self) -> None:
         self._kept: Remembered = ((), [{}])
 
-    def heard(self, terms: Sequence[Term], entry: Entry) -> Heard:
+    def heard(self, terms: Sequence[Term], entry: IndexedRuling) -> TermWeights:
         """How much of these terms a ruling says."""
         before, last = terms[:-1], terms[-1:]
         kept = self._kept
         if kept[0] != before:
             kept = self._kept = _turned_to(before, kept)
-        heard = kept[1][-1].get(entry.number) if before else Heard(entry)
+        heard = kept[1][-1].get(entry.number) if before else TermWeights(entry)
         if heard is None:
             heard = kept[1][-1][entry.number] = _heard_on(entry, kept)
         return heard.after(last[0], entry) if last else heard
@@ -154,11 +154,11 @@ def _turned_to(before: Sequence[Term], kept: Remembered) -> Remembered:
     return before, [*of_first[: same + 1], *({} for _ in before[same:])]
 
 
-def _heard_on(entry: Entry, kept: Remembered) -> Heard:
+def _heard_on(entry: IndexedRuling, kept: Remembered) -> TermWeights:
     """What a ruling says of all these terms, from as many on as are remembered of it."""
     terms, of_first = kept
     known = next((many for many in range(len(terms), 0, -1) if entry.number in of_first[many]), 0)
-    heard = of_first[known][entry.number].copy() if known else Heard(entry)
+    heard = of_first[known][entry.number].copy() if known else TermWeights(entry)
     for term in terms[known:]:
         heard.hear(term, entry)
     return heard
@@ -167,7 +167,7 @@ def _heard_on(entry: Entry, kept: Remembered) -> Heard:
 class Signs:
     """The signs of one ruling by name, and the weightiest thing asked of which the ruling says nothing."""
 
-    def __init__(self, asked: Asked, entry: Entry, heard: Heard) -> None:
+    def __init__(self, asked: Asked, entry: IndexedRuling, heard: TermWeights) -> None:
         whole, phrased = asked.weight, heard.fields[PHRASINGS:]
         masses = zip(phrased, entry.masses, strict=True)
         # The harmonic mean of how much of the question a phrasing says, and how much of the phrasing was asked.

@@ -32,19 +32,19 @@ class Guess(NamedTuple):
     trust: float
 
 
-class Completion(NamedTuple):
+class WordCompletion(NamedTuple):
     """A known word that an unfinished one may become, and the languages in which it is said."""
 
     word: str
     langs: tuple[str, ...]
 
 
-class Reading(NamedTuple):
+class WordReading(NamedTuple):
     """How one typed word is read: as the first of these guesses, and perhaps as another, or as two words."""
 
     guesses: tuple[Guess, ...]
     parts: tuple[str, ...] = ()
-    completions: tuple[Completion, ...] = ()
+    completions: tuple[WordCompletion, ...] = ()
     known: bool = True
     corrected: bool = False
 
@@ -54,12 +54,12 @@ class Reading(NamedTuple):
         first, *rest = self.guesses
         return [(guess.word, guess.trust / first.trust) for guess in rest]
 
-    def parted(self) -> tuple["Reading", ...]:
+    def parted(self) -> tuple["WordReading", ...]:
         """The readings of its parts, or itself if it is one word."""
-        return tuple(Reading((Guess(part, part, PART_TRUST),)) for part in self.parts) or (self,)
+        return tuple(WordReading((Guess(part, part, PART_TRUST),)) for part in self.parts) or (self,)
 
 
-class Known(NamedTuple):
+class KnownWord(NamedTuple):
     """A word of the vocabulary: is it a name, in how many rulings does it stand, in which languages."""
 
     word: str
@@ -76,7 +76,7 @@ class Speller:
         self._db = db
         self._spoken = LookUp(db, "select word, df from words where word")
         self._stems = LookUp(db, "select term from terms where term")
-        self._by_length: dict[int, dict[str, Known]] = {}
+        self._by_length: dict[int, dict[str, KnownWord]] = {}
         self.completions = lru_cache(maxsize=512)(self._completions)
         self.corrections = lru_cache(maxsize=512)(self._corrections)
         self.split = lru_cache(maxsize=512)(self._split)
@@ -101,7 +101,7 @@ class Speller:
         known = self.spoken(one for one in bare if len(one) > 2)
         return next((Guess(one, one, PART_TRUST) for one in bare if one in known), None)
 
-    def _completions(self, word: str, lang: str) -> tuple[Completion, ...]:
+    def _completions(self, word: str, lang: str) -> tuple[WordCompletion, ...]:
         """The known words that begin with this one: the asker's language, names and the usual ones first."""
         query = (
             "select word, langs from words where word > ? and word < ?"
@@ -109,7 +109,7 @@ class Speller:
         )
         values = (word, word + "\U0010ffff", lang, MOST_COMPLETIONS)
         found = self._db.execute(query, values) if len(word) > 1 else ()
-        return tuple(Completion(whole, tuple(langs.split())) for whole, langs in found)
+        return tuple(WordCompletion(whole, tuple(langs.split())) for whole, langs in found)
 
     def _corrections(self, word: str, lang: str) -> tuple[Guess, ...]:
         """The nearest known words, the likeliest first; none within the edits that are forgiven, none at all."""
@@ -118,21 +118,21 @@ class Speller:
         likely = [(price, known) for price, known in priced if price < priced[0][0] + NEAR_AS_GOOD]
         return tuple(Guess(k.word, k.shown, 1 - price / 8) for price, k in likely[:MOST_CORRECTIONS])
 
-    def _priced(self, word: str, lang: str, allowed: int) -> list[tuple[float, Known]]:
+    def _priced(self, word: str, lang: str, allowed: int) -> list[tuple[float, KnownWord]]:
         from rapidfuzz import process  # only a typing error pays for it
         from rapidfuzz.distance import OSA
 
-        near: list[tuple[float, Known]] = []
+        near: list[tuple[float, KnownWord]] = []
         for length in range(len(word) - allowed, len(word) + allowed + 1):
             words = self._of_length(length)
             within: Any = process.extract(word, words.keys(), scorer=OSA.distance, score_cutoff=allowed, limit=8)
             near += ((_price(word, words[other], edits, lang), words[other]) for other, edits, _ in within)
         return near
 
-    def _of_length(self, length: int) -> dict[str, Known]:
+    def _of_length(self, length: int) -> dict[str, KnownWord]:
         if length not in self._by_length:
             query = "select word, named, df, langs, shown from words where length = ? order by word"
-            self._by_length[length] = {row[0]: Known(*row) for row in self._db.execute(query, (length,))}
+            self._by_length[length] = {row[0]: KnownWord(*row) for row in self._db.execute(query, (length,))}
         return self._by_length[length]
 
     def _split(self, word: str) -> tuple[str, ...]:
@@ -142,7 +142,7 @@ class Speller:
         return next((pair for pair in pairs if known >= {*pair}), ())
 
 
-def _price(word: str, known: Known, edits: float, lang: str) -> float:
+def _price(word: str, known: KnownWord, edits: float, lang: str) -> float:
     odd = OTHER_BEGINNING * (known.word[0] != word[0]) + NO_NAME * (not known.named)
     odd += OTHER_LANGUAGE * (lang not in known.langs.split()) + 0.3 / (1 + known.df)
     return edits + odd - SAME_BUT_DOUBLED * (_single(word) == _single(known.word))

@@ -7,7 +7,7 @@ answer with such signs was the right one.
 from collections.abc import Sequence
 from math import exp
 
-from referee.library.search.question import Question
+from referee.library.search.question import Query
 from referee.library.search.ranking import Candidate
 from referee.library.search.terms import Kind
 from referee.library.search.weights import CONFIDENCE, START
@@ -19,7 +19,7 @@ FOREIGN = 0.5
 STRANGE: tuple[Kind, ...] = ("unknown", "foreign")
 
 
-def confidences(question: Question, ranked: Sequence[Candidate]) -> list[float]:
+def confidences(question: Query, ranked: Sequence[Candidate]) -> list[float]:
     """The confidence in each candidate, best first."""
     if not ranked:
         return []
@@ -29,11 +29,11 @@ def confidences(question: Question, ranked: Sequence[Candidate]) -> list[float]:
     return [first * exp(FALL * (candidate.score - ranked[0].score)) for candidate in ranked]
 
 
-def _trust(question: Question, ranked: Sequence[Candidate]) -> float:
+def _trust(question: Query, ranked: Sequence[Candidate]) -> float:
     return START + sum(CONFIDENCE[sign] * much for sign, much in trust_signs(question, ranked).items())
 
 
-def trust_signs(question: Question, ranked: Sequence[Candidate]) -> dict[str, float]:
+def trust_signs(question: Query, ranked: Sequence[Candidate]) -> dict[str, float]:
     """What the confidence in the first candidate rests on."""
     first, terms = ranked[0], question.terms
     whole = sum(term.weight for term in terms) or 1.0

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from referee.library.search.lookup import LookUp
-from referee.library.search.spelling import Reading
+from referee.library.search.spelling import WordReading
 from referee.library.search.words import LONGEST_NAME, Run, longest, name_keys, stems, weight
 
 CONCEPT, PART, COMPLETION = 0.85, 0.5, 0.6
@@ -47,11 +47,11 @@ class Term(NamedTuple):
         return self.kind != "small"
 
 
-class Draft(NamedTuple):
+class TermDraft(NamedTuple):
     """A run of words with how its first word was read, and the index terms that answer it, the best first."""
 
     run: Run
-    reading: Reading
+    reading: WordReading
     any_of: tuple[tuple[str, float], ...]
 
     @property
@@ -78,7 +78,7 @@ class Terms:
         self._names.read_ahead()
         self._told.read_ahead()
 
-    def of(self, readings: Sequence[Reading], small: frozenset[str]) -> list[Term]:
+    def of(self, readings: Sequence[WordReading], small: frozenset[str]) -> list[Term]:
         """The terms of a question; if it is nothing but small words, they count as others do."""
         read = [each for each in self._runs(readings) if each[0].concepts or len(each[0].words[0]) > 1]
         terms = [self._term(run, reading, small.intersection(run.words)) for run, reading in read]
@@ -86,7 +86,7 @@ class Terms:
             return [self._term(run, reading, small.intersection(run.words), "word") for run, reading in read]
         return terms
 
-    def _runs(self, readings: Sequence[Reading]) -> Iterator[tuple[Run, Reading]]:
+    def _runs(self, readings: Sequence[WordReading]) -> Iterator[tuple[Run, WordReading]]:
         """The words as runs, the longest names first, each with how its first word was read."""
         said = tuple(reading.guesses[0].word for reading in readings)
         place = 0
@@ -102,10 +102,10 @@ class Terms:
     def _named(self, keys: Iterable[str]) -> dict[str, str]:
         return {key: concept for key, (concept,) in self._names.rows(keys).items()}
 
-    def _made(self, run: Run, reading: Reading, small: frozenset[str], kind: Kind | None = None) -> Term:
+    def _made(self, run: Run, reading: WordReading, small: frozenset[str], kind: Kind | None = None) -> Term:
         meant = (*(word for word, _ in reading.others), *(word for word, _ in reading.completions))
         names = self._named([*run.words, *meant])
-        draft = Draft(run, reading, _any_of(run, reading, names, small))
+        draft = TermDraft(run, reading, _any_of(run, reading, names, small))
         told = self._told.rows((*draft.own, *dict(draft.any_of)))
         frequency, said = ({term: row[place] for term, row in told.items()} for place in (0, 1))
         kind = kind or _kind(draft, small, frequency)
@@ -121,12 +121,12 @@ class Terms:
         return tuple((other, close) for other, close in json.loads(row[0])) if row else ()
 
 
-def _usual(draft: Draft, frequency: Mapping[str, int]) -> str:
+def _usual(draft: TermDraft, frequency: Mapping[str, int]) -> str:
     """The usual one of the terms that answer a run best: its kin hint at what is meant."""
     return max(draft.any_of, key=lambda pair: frequency.get(pair[0], 0))[0]
 
 
-def _kind(draft: Draft, small: Set[str], frequency: Mapping[str, int]) -> Kind:
+def _kind(draft: TermDraft, small: Set[str], frequency: Mapping[str, int]) -> Kind:
     concepts, reading = draft.run.concepts, draft.reading
     if concepts:
         heard = any(term in frequency for term, _ in draft.any_of)
@@ -143,7 +143,7 @@ def _counts(kind: Kind, run: Run) -> float:
     return min(COUNTS[kind], NUMBER) if scrap or number else COUNTS[kind]
 
 
-def _any_of(run: Run, reading: Reading, names: Mapping[str, str], small: Set[str]) -> tuple[tuple[str, float], ...]:
+def _any_of(run: Run, reading: WordReading, names: Mapping[str, str], small: Set[str]) -> tuple[tuple[str, float], ...]:
     best: dict[str, float] = {}
     for term, how_well in (*_itself(run, names, small), *_instead(run, reading, names)):
         best[term] = max(how_well, best.get(term, 0.0))
@@ -162,7 +162,7 @@ def _itself(run: Run, names: Mapping[str, str], small: Set[str]) -> Iterator[tup
         yield from ((one, PART) for word in parts for one in (*names.get(word, "").split(), *stems(word)))
 
 
-def _instead(run: Run, reading: Reading, names: Mapping[str, str]) -> Iterator[tuple[str, float]]:
+def _instead(run: Run, reading: WordReading, names: Mapping[str, str]) -> Iterator[tuple[str, float]]:
     """What answers a single word that may have been meant otherwise, or is unfinished."""
     if len(run.words) == 1:
         for word, trust in reading.others:

@@ -11,7 +11,7 @@ from unicodedata import normalize
 
 from referee.lexicon import SEARCHED_ONLY, Glossary
 from referee.library.ruling import Ruling
-from referee.library.search.words import LANGUAGES, Names, Run, name_keys, runs, spans, stem, words
+from referee.library.search.words import LANGUAGES, NameIndex, Run, name_keys, runs, spans, stem, words
 
 CONCEPTS = ("card", "character", "role", "event", "ghost_card", "term")
 THINGS = ("cards", "characters", "roles", "events", "ghost_cards")
@@ -31,7 +31,7 @@ class Phrasing(NamedTuple):
 class Texts:
     """All that a ruling says, as terms."""
 
-    def __init__(self, ruling: Ruling, names: Names, small: frozenset[str] = frozenset()) -> None:
+    def __init__(self, ruling: Ruling, names: NameIndex, small: frozenset[str] = frozenset()) -> None:
         self.ruling = ruling
         self._names, self._small = names, small
         self.phrasings = [self._phrasing(said, lang) for lang in LANGUAGES for said in ruling.question[lang]]
@@ -90,7 +90,7 @@ def things(ruling: Ruling) -> Iterator[str]:
     return (f"{kind[:-1]}_{id_}" for kind in THINGS for id_ in getattr(ruling, kind))
 
 
-def known_names(glossary: Glossary) -> Names:
+def known_names(glossary: Glossary) -> NameIndex:
     """Key -> concepts, for every name that says something, and for its stem where nobody else has it."""
     names: dict[str, list[str]] = {}
     stemmed: dict[str, set[str]] = {}
@@ -103,7 +103,7 @@ def known_names(glossary: Glossary) -> Names:
                 stemmed.setdefault(key, set()).add(concept)
     common = {f"{lang}:{stem(word, lang)}" for lang, word in small_words(glossary)}
     alone = {key: min(concepts) for key, concepts in stemmed.items() if len(concepts) == 1 and key not in common}
-    return Names(alone | {key: " ".join(dict.fromkeys(concepts)) for key, concepts in names.items()})
+    return NameIndex(alone | {key: " ".join(dict.fromkeys(concepts)) for key, concepts in names.items()})
 
 
 def aliases(glossary: Glossary) -> Iterator[tuple[str, str, str]]:

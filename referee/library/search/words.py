@@ -89,7 +89,7 @@ def longest(said: tuple[str, ...], names: Mapping[str, str], langs: Iterable[str
     return Run(said[:1])
 
 
-class Names(dict[str, str]):
+class NameIndex(dict[str, str]):
     """Key -> concepts. Remembers what each run is found by, since a shelf says few words often."""
 
     def __init__(self, names: Mapping[str, str] | Iterable[tuple[str, str]]) -> None:
@@ -113,7 +113,7 @@ class Names(dict[str, str]):
         return (*dict.fromkeys([*run.concepts, *within]), *(stem(word, lang) for word in run.words), *whole)
 
 
-def runs(said: Sequence[str], names: Names, langs: tuple[str, ...]) -> Iterator[Run]:
+def runs(said: Sequence[str], names: NameIndex, langs: tuple[str, ...]) -> Iterator[Run]:
     """The words as runs, the longest names first."""
     place = 0
     while place < len(said):

@@ -7,7 +7,7 @@ behind, documents.py at the sources. Nothing here changes a ruling; `agree` writ
 """
 
 from referee.library.upkeep.agreement import agree
-from referee.library.upkeep.checking import Checked, check
-from referee.library.upkeep.finding import LEVELS, Finding, Level
+from referee.library.upkeep.checking import CheckedShelf, check
+from referee.library.upkeep.finding import LEVELS, Severity, ShelfFinding
 
-__all__ = ["LEVELS", "Checked", "Finding", "Level", "agree", "check"]
+__all__ = ["LEVELS", "CheckedShelf", "Severity", "ShelfFinding", "agree", "check"]

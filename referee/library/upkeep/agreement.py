@@ -14,9 +14,9 @@ from unicodedata import normalize
 from referee.errors import UnknownId
 from referee.files import write_text
 from referee.library.ruling import LANGUAGES
-from referee.library.upkeep.finding import Finding
+from referee.library.upkeep.finding import ShelfFinding
 from referee.library.upkeep.form import ID
-from referee.library.upkeep.pages import Entry
+from referee.library.upkeep.pages import WrittenRuling
 from referee.library.upkeep.shelf_pages import RECORD, ShelfPages
 
 Marks = Mapping[str, str]
@@ -28,7 +28,7 @@ HEAD = """\
 """
 
 
-def marks(entry: Entry) -> dict[str, str]:
+def marks(entry: WrittenRuling) -> dict[str, str]:
     """A mark of each language in which the ruling says anything."""
     first: dict[str, str] = {}
     for lang, text in entry.phrasings():
@@ -44,11 +44,11 @@ def _mark(texts: Sequence[str]) -> str:
     return blake2b(said.encode(), digest_size=4).hexdigest()
 
 
-def faults(shelf: ShelfPages) -> Iterator[Finding]:
+def faults(shelf: ShelfPages) -> Iterator[ShelfFinding]:
     """Translations that are older than another, and rulings of which nothing is recorded."""
     if not shelf.record:
         if shelf.whole and not all(entry.is_house for entry in shelf.entries):
-            yield Finding(RECORD, 1, "nothing_recorded", ("", ""), {})
+            yield ShelfFinding(RECORD, 1, "nothing_recorded", ("", ""), {})
         return
     recorded = _recorded(shelf)
     for id_ in shelf.record.tables:
@@ -61,7 +61,7 @@ def faults(shelf: ShelfPages) -> Iterator[Finding]:
             yield from _entry_faults(entry, recorded.get(entry.id))
 
 
-def _known(shelf: ShelfPages) -> dict[str, Entry]:
+def _known(shelf: ShelfPages) -> dict[str, WrittenRuling]:
     """The rulings that can be told by their id."""
     used = Counter(entry.id for entry in shelf.entries)
     return {entry.id: entry for entry in shelf.entries if used[entry.id] == 1 and ID.fullmatch(entry.id)}
@@ -72,7 +72,7 @@ def _recorded(shelf: ShelfPages) -> dict[str, Marks]:
     return {id_: said for id_, said in told if isinstance(said, dict) and {*map(type, said.values())} == {str}}
 
 
-def _entry_faults(entry: Entry, recorded: Marks | None) -> Iterator[Finding]:
+def _entry_faults(entry: WrittenRuling, recorded: Marks | None) -> Iterator[ShelfFinding]:
     now = marks(entry)
     if recorded is None:
         if not entry.is_house:

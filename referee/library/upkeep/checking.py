@@ -5,32 +5,32 @@ from pathlib import Path
 from typing import NamedTuple
 
 from referee.library.upkeep import agreement, form, likeness, naming
-from referee.library.upkeep.finding import Finding
+from referee.library.upkeep.finding import ShelfFinding
 from referee.library.upkeep.shelf_pages import ShelfPages
 
 
-class Checked(NamedTuple):
+class CheckedShelf(NamedTuple):
     """What was found, by file and line; how many rulings there are, and how many of the clauses they state."""
 
-    findings: tuple[Finding, ...]
+    findings: tuple[ShelfFinding, ...]
     rulings: int
     clauses: int
     stated: int
 
 
-def check(folder: Path) -> Checked:
+def check(folder: Path) -> CheckedShelf:
     """Look at every ruling of a folder. Raises `UnknownId` `no_shelf`."""
     shelf = ShelfPages(folder)
     clauses = set(shelf.documents.clauses())
     stated = clauses & {clause for entry in shelf.entries for clause in entry.words("clauses")}
-    return Checked(tuple(sorted(_findings(shelf), key=_place)), len(shelf.entries), len(clauses), len(stated))
+    return CheckedShelf(tuple(sorted(_findings(shelf), key=_place)), len(shelf.entries), len(clauses), len(stated))
 
 
-def _place(finding: Finding) -> tuple[str, int]:
+def _place(finding: ShelfFinding) -> tuple[str, int]:
     return finding.file, finding.line
 
 
-def _findings(shelf: ShelfPages) -> Iterator[Finding]:
+def _findings(shelf: ShelfPages) -> Iterator[ShelfFinding]:
     yield from shelf.unread
     for page in shelf.pages:
         yield from form.page_faults(page)

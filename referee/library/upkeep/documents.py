@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from referee.library.upkeep.finding import Finding
+from referee.library.upkeep.finding import ShelfFinding
 from referee.library.upkeep.pages import Page
 
 STANDINGS = ("official", "tournament", "fan variant", "community translation")
@@ -23,7 +23,7 @@ NEEDED = {
 _CLAUSE = re.compile(r"([A-Z]{3})-(\d{3})")
 
 
-class Document:
+class SourceDocument:
     """One source as it is described; what has the wrong form is left out."""
 
     def __init__(self, id_: str, said: Mapping[str, Any]) -> None:
@@ -42,7 +42,7 @@ class Document:
         held = (name for name, runs in self.sections.items() if any(first <= number <= last for first, last in runs))
         return next(held, "")
 
-    def faults(self, page: Page) -> Iterator[Finding]:
+    def faults(self, page: Page) -> Iterator[ShelfFinding]:
         """What is wrong with the description."""
         told = partial(page.finding, word=f"[source.{self.id}", of=("source", self.id))
         wrong = [name for name, kind in NEEDED.items() if not isinstance(self.said.get(name), kind)]
@@ -70,14 +70,14 @@ class Documents:
         self.page = page
         told = page.tables.get("source", {}) if page else {}
         described = told.items() if isinstance(told, dict) else ()
-        self.by_id = {id_: Document(id_, said) for id_, said in described if isinstance(said, dict)}
+        self.by_id = {id_: SourceDocument(id_, said) for id_, said in described if isinstance(said, dict)}
         self._by_prefix = {document.prefix: document for document in self.by_id.values()}
 
     def rulesets(self) -> tuple[str, ...]:
         """The words for rules that a verdict may be given by."""
         return tuple(dict.fromkeys(each.ruleset for each in self.by_id.values() if each.ruleset))
 
-    def of(self, clause: str) -> tuple[Document, str] | None:
+    def of(self, clause: str) -> tuple[SourceDocument, str] | None:
         """The document of a clause and the part in which it stands; nothing if there is no such clause."""
         form = _CLAUSE.fullmatch(clause)
         document = self._by_prefix.get(form[1]) if form else None
@@ -88,12 +88,12 @@ class Documents:
         """Every clause of every source."""
         return (f"{each.prefix}-{number:03}" for each in self.by_id.values() for number in each.numbers())
 
-    def faults(self) -> Iterator[Finding]:
+    def faults(self) -> Iterator[ShelfFinding]:
         """What is wrong with the descriptions."""
         page = self.page
         return (fault for each in self.by_id.values() for fault in each.faults(page)) if page else iter(())
 
-    def unstated(self, stated: Iterable[str]) -> Iterator[Finding]:
+    def unstated(self, stated: Iterable[str]) -> Iterator[ShelfFinding]:
         """The parts of a source with clauses that no ruling states."""
         known = set(stated)
         for each in self.by_id.values() if self.page else ():
@@ -105,9 +105,9 @@ class Documents:
             for section, clauses in lacking.items():
                 yield self._lacking(each, section, clauses)
 
-    def _lacking(self, document: Document, section: str, clauses: list[str]) -> Finding:
+    def _lacking(self, document: SourceDocument, section: str, clauses: list[str]) -> ShelfFinding:
         assert self.page
         heading = self.page.line_of(f"[source.{document.id}.sections")
         line = self.page.line_of(section, heading + 1)
         about = {"section": section, "clauses": clauses}
-        return Finding(self.page.file, line, "unstated", ("source", document.id), about)
+        return ShelfFinding(self.page.file, line, "unstated", ("source", document.id), about)

@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 
-class Level(IntEnum):
+class Severity(IntEnum):
     """How much a finding weighs."""
 
     NOTE = 0
@@ -18,8 +18,8 @@ class Level(IntEnum):
 
 
 _OF_LEVEL = {
-    Level.UNREADABLE: "torn not_text",
-    Level.FAULT: """
+    Severity.UNREADABLE: "torn not_text",
+    Severity.FAULT: """
         not_rulings no_rulings
         field_missing field_unknown wrong_form blank untrimmed repeated bad_id id_twice too_long only_house bad_key
         language_missing language_unknown few_phrasings no_sentence long_answer untranslated phrasing_repeated
@@ -28,14 +28,14 @@ _OF_LEVEL = {
         phrasing_of_two stale record_broken
         source_field source_standing source_count source_overlap topic_names
     """,
-    Level.WARNING: "long_detail see_superseded phrasing_near asks_the_same unstated off_the_shelf",
-    Level.NOTE: "nothing_recorded not_recorded changed_everywhere record_gone",
+    Severity.WARNING: "long_detail see_superseded phrasing_near asks_the_same unstated off_the_shelf",
+    Severity.NOTE: "nothing_recorded not_recorded changed_everywhere record_gone",
 }
 LEVELS = {kind: level for level, kinds in _OF_LEVEL.items() for kind in kinds.split()}
 """Every kind of finding."""
 
 
-class Finding(NamedTuple):
+class ShelfFinding(NamedTuple):
     """Something at a line of a file; `of` is what it is about (a ruling, a source, a topic), and its id."""
 
     file: str
@@ -45,6 +45,6 @@ class Finding(NamedTuple):
     about: dict[str, Any]
 
     @property
-    def level(self) -> Level:
+    def level(self) -> Severity:
         """How much it weighs."""
         return LEVELS[self.kind]

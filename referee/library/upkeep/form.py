@@ -12,8 +12,8 @@ from referee import lexicon
 from referee.library.proofreading import form_of, plain_kind
 from referee.library.ruling import LANGUAGES, LONGEST_ID, LONGEST_TEXT, Ruling
 from referee.library.search.words import words
-from referee.library.upkeep.finding import Finding
-from referee.library.upkeep.pages import Entry, Page
+from referee.library.upkeep.finding import ShelfFinding
+from referee.library.upkeep.pages import Page, WrittenRuling
 
 NEEDED = ("id", "clauses", "source", "section", "standing", "topics", "question", "answer", "detail")
 NEEDED_BY_HOUSE = ("id", "question", "answer")
@@ -37,7 +37,7 @@ def nearest(word: str, choices: list[str]) -> str:
     return str(found[0]) if found else ""
 
 
-def page_faults(page: Page) -> Iterator[Finding]:
+def page_faults(page: Page) -> Iterator[ShelfFinding]:
     """A file holds rulings, at least one, and nothing else."""
     strange = [name for name in page.tables if name != "ruling"]
     listed = page.tables.get("ruling", [])
@@ -48,7 +48,7 @@ def page_faults(page: Page) -> Iterator[Finding]:
         yield page.finding("no_rulings")
 
 
-def faults(entry: Entry) -> Iterator[Finding]:
+def faults(entry: WrittenRuling) -> Iterator[ShelfFinding]:
     """What is wrong with a ruling whatever else stands on the shelf."""
     yield from _field_faults(entry)
     if entry.text("id") and not ID.fullmatch(entry.id):
@@ -62,7 +62,7 @@ def faults(entry: Entry) -> Iterator[Finding]:
     yield from _house_faults(entry)
 
 
-def _field_faults(entry: Entry) -> Iterator[Finding]:
+def _field_faults(entry: WrittenRuling) -> Iterator[ShelfFinding]:
     needed = NEEDED_BY_HOUSE if entry.is_house else NEEDED
     yield from (entry.finding("field_missing", name=name) for name in needed if name not in entry.fields)
     for name, value in entry.fields.items():
@@ -82,7 +82,7 @@ def _fits(value: object, kind: Any) -> bool:
     return True
 
 
-def _language_faults(entry: Entry, field: str) -> Iterator[Finding]:
+def _language_faults(entry: WrittenRuling, field: str) -> Iterator[ShelfFinding]:
     told = entry.table(field)
     if not told:
         return
@@ -94,7 +94,7 @@ def _language_faults(entry: Entry, field: str) -> Iterator[Finding]:
     yield from (entry.finding("language_unknown", f"{field}.{lang}", part=field, name=lang) for lang in strange)
 
 
-def _phrasing_faults(entry: Entry) -> Iterator[Finding]:
+def _phrasing_faults(entry: WrittenRuling) -> Iterator[ShelfFinding]:
     told: dict[str, set[str]] = {}
     for lang, text in entry.phrasings():
         place, asked = f"question.{lang}", " ".join(words(text))
@@ -110,7 +110,7 @@ def _phrasing_faults(entry: Entry) -> Iterator[Finding]:
         yield entry.finding("few_phrasings", f"question.{lang}", lang=lang, count=count, least=PHRASINGS)
 
 
-def _text_faults(entry: Entry) -> Iterator[Finding]:
+def _text_faults(entry: WrittenRuling) -> Iterator[ShelfFinding]:
     for field, lang, text in ((f, lang, text) for f in ("answer", "detail") for lang, text in entry.said(f).items()):
         place = f"{field}.{lang}"
         if text != text.strip() or "\n" in text:
@@ -127,7 +127,7 @@ def _text_faults(entry: Entry) -> Iterator[Finding]:
     yield from _copied(entry)
 
 
-def _house_faults(entry: Entry) -> Iterator[Finding]:
+def _house_faults(entry: WrittenRuling) -> Iterator[ShelfFinding]:
     """What is wrong with the fields of a decision for one's own table or event."""
     for name in ONLY_HOUSE:
         if name in entry.fields and not entry.is_house:
@@ -137,7 +137,7 @@ def _house_faults(entry: Entry) -> Iterator[Finding]:
         yield entry.finding("bad_key", "binds", name=key)
 
 
-def _copied(entry: Entry) -> Iterator[Finding]:
+def _copied(entry: WrittenRuling) -> Iterator[ShelfFinding]:
     """Answers that are the same in two languages; a bare "No." may be."""
     said: dict[str, str] = {}
     for lang, text in entry.said("answer").items():

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from referee import lexicon
 from referee.library.search.words import stem, words
-from referee.library.upkeep.finding import Finding
+from referee.library.upkeep.finding import ShelfFinding
 from referee.library.upkeep.naming import KINDS
-from referee.library.upkeep.pages import Entry
+from referee.library.upkeep.pages import WrittenRuling
 from referee.library.upkeep.shelf_pages import ShelfPages
 
 NEAR = 0.8
@@ -29,10 +29,10 @@ COMMON = 8
 """A term in more than one ruling out of so many says nothing about two of them."""
 
 
-class Phrasing(NamedTuple):
+class ComparedPhrasing(NamedTuple):
     """One way to ask, as it is compared."""
 
-    entry: Entry
+    entry: WrittenRuling
     lang: str
     text: str
     folded: str
@@ -43,7 +43,7 @@ class Phrasing(NamedTuple):
 class Phrasings:
     """Every phrasing of these rulings, weighed by how rare its terms are."""
 
-    def __init__(self, entries: Sequence[Entry]) -> None:
+    def __init__(self, entries: Sequence[WrittenRuling]) -> None:
         self.entries = entries
         said = [(entry, lang, text, words(text)) for entry in entries for lang, text in entry.phrasings()]
         cut = [tuple(terms(told, lang)) for _, lang, _, told in said]
@@ -53,25 +53,27 @@ class Phrasings:
                 self._holding[lang, term].add(entry.id)
         self.all = [self._weighed(*each, held) for each, held in zip(said, cut, strict=True)]
 
-    def _weighed(self, entry: Entry, lang: str, text: str, told: list[str], held: tuple[str, ...]) -> Phrasing:
+    def _weighed(
+        self, entry: WrittenRuling, lang: str, text: str, told: list[str], held: tuple[str, ...]
+    ) -> ComparedPhrasing:
         names = tuple(term for term in dict.fromkeys(held) if " " in term)
         weights = {term: self._rare(lang, term) for term in held}
-        return Phrasing(entry, lang, text, " ".join(told), names, weights)
+        return ComparedPhrasing(entry, lang, text, " ".join(told), names, weights)
 
     def _rare(self, lang: str, term: str) -> float:
         return log((len(self.entries) + 1) / len(self._holding[lang, term]))
 
-    def twins(self) -> Iterator[tuple[Phrasing, Phrasing]]:
+    def twins(self) -> Iterator[tuple[ComparedPhrasing, ComparedPhrasing]]:
         """Phrasings of two rulings that are the same but for case, accents and signs, in whatever language."""
-        first: dict[str, Phrasing] = {}
+        first: dict[str, ComparedPhrasing] = {}
         for phrasing in self.all:
             other = first.setdefault(phrasing.folded, phrasing) if phrasing.folded else phrasing
             if other.entry is not phrasing.entry:
                 yield other, phrasing
 
-    def near(self) -> Iterator[tuple[Phrasing, Phrasing]]:
+    def near(self) -> Iterator[tuple[ComparedPhrasing, ComparedPhrasing]]:
         """Phrasings of two rulings in one language that are nearly the same, each with those before it."""
-        leading: defaultdict[tuple[str, str], list[Phrasing]] = defaultdict(list)
+        leading: defaultdict[tuple[str, str], list[ComparedPhrasing]] = defaultdict(list)
         for phrasing in self.all:
             beginning = [(phrasing.lang, term) for term in _leading(phrasing.weights)]
             before = {id(other): other for key in beginning for other in leading[key]}
@@ -81,7 +83,7 @@ class Phrasings:
             for key in beginning:
                 leading[key].append(phrasing)
 
-    def same(self) -> Iterator[tuple[Entry, Entry]]:
+    def same(self) -> Iterator[tuple[WrittenRuling, WrittenRuling]]:
         """Rulings whose phrasings are alike as a whole: the cosine of their terms, over the languages."""
         shared: defaultdict[tuple[int, int], float] = defaultdict(float)
         for parts in self._parts().values():
@@ -118,7 +120,7 @@ def _leading(weights: Mapping[str, float]) -> Iterator[str]:
         left -= weights[term]
 
 
-def _alike(one: Phrasing, other: Phrasing) -> bool:
+def _alike(one: ComparedPhrasing, other: ComparedPhrasing) -> bool:
     shared = sum(much for term, much in one.weights.items() if term in other.weights)
     either = sum(one.weights.values()) + sum(other.weights.values()) - shared
     return one.folded != other.folded and one.names == other.names and shared >= NEAR * either > 0
@@ -151,7 +153,7 @@ def _names() -> tuple[dict[str, str], dict[str, int]]:
     return names, longest
 
 
-def faults(shelf: ShelfPages) -> Iterator[Finding]:
+def faults(shelf: ShelfPages) -> Iterator[ShelfFinding]:
     """What is asked by two rulings; each pair is told once, at the later one."""
     known = {id(entry) for entry in shelf.entries}
     phrasings = Phrasings([*(shelf.home.entries if shelf.home else ()), *shelf.entries])

@@ -6,9 +6,9 @@ from typing import get_args
 
 from referee import lexicon
 from referee.library.ruling import Level, Standing
-from referee.library.upkeep.finding import Finding
+from referee.library.upkeep.finding import ShelfFinding
 from referee.library.upkeep.form import nearest
-from referee.library.upkeep.pages import Entry
+from referee.library.upkeep.pages import WrittenRuling
 from referee.library.upkeep.shelf_pages import ShelfPages
 
 HANDFUL = 4
@@ -20,7 +20,7 @@ PLACEHOLDERS = {"unknown", "other", "none"}
 REFERENCES = ("supersedes", "see")
 
 
-def faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
+def faults(entry: WrittenRuling, shelf: ShelfPages) -> Iterator[ShelfFinding]:
     """What a ruling names that there is not, or that stands elsewhere."""
     yield from _clause_faults(entry, shelf)
     yield from _source_faults(entry, shelf)
@@ -36,7 +36,7 @@ def faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
         yield from _reference_faults(entry, shelf)
 
 
-def _clause_faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
+def _clause_faults(entry: WrittenRuling, shelf: ShelfPages) -> Iterator[ShelfFinding]:
     clauses = entry.words("clauses")
     if entry.fields.get("clauses") == [] and not entry.is_house:
         yield entry.finding("no_clause", "clauses")
@@ -46,7 +46,7 @@ def _clause_faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
     yield from (entry.finding("unknown_clause", "clauses", clause, clause=clause) for clause in strange)
 
 
-def _source_faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
+def _source_faults(entry: WrittenRuling, shelf: ShelfPages) -> Iterator[ShelfFinding]:
     source, section = entry.text("source"), entry.text("section")
     document = shelf.documents.by_id.get(source)
     if source and not document:
@@ -64,7 +64,7 @@ def _source_faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
         yield entry.finding("section_elsewhere", "section", name=section, clause=first, right=place[1])
 
 
-def _name_faults(entry: Entry) -> Iterator[Finding]:
+def _name_faults(entry: WrittenRuling) -> Iterator[ShelfFinding]:
     names = lexicon.load()
     for field, kind in KINDS.items():
         known = [id_ for id_ in names.ids(kind) if id_ not in PLACEHOLDERS]
@@ -74,7 +74,7 @@ def _name_faults(entry: Entry) -> Iterator[Finding]:
                 yield entry.finding("unknown_name", field, word, part=field, name=word, near=meant)
 
 
-def _judging_faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
+def _judging_faults(entry: WrittenRuling, shelf: ShelfPages) -> Iterator[ShelfFinding]:
     standing, standings = entry.text("standing"), get_args(Standing)
     if standing and standing not in standings:
         yield entry.finding("unknown_standing", "standing", name=standing, choices=standings)
@@ -86,7 +86,7 @@ def _judging_faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
             yield entry.finding("unknown_verdict", "verdicts", level, name=level, choices=levels)
 
 
-def _reference_faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
+def _reference_faults(entry: WrittenRuling, shelf: ShelfPages) -> Iterator[ShelfFinding]:
     for field in REFERENCES:
         for id_ in entry.words(field):
             if id_ == entry.id:
@@ -100,10 +100,10 @@ def _reference_faults(entry: Entry, shelf: ShelfPages) -> Iterator[Finding]:
             yield entry.finding("see_superseded", "see", id_, name=id_, heir=heirs[id_])
 
 
-def twins(shelf: ShelfPages) -> Iterator[Finding]:
+def twins(shelf: ShelfPages) -> Iterator[ShelfFinding]:
     """Rulings that share an id."""
     used = Counter(entry.id for entry in shelf.entries if entry.text("id"))
-    first: dict[str, Entry] = {}
+    first: dict[str, WrittenRuling] = {}
     if shelf.home:
         first = {id_: entry for id_, entry in shelf.home.ids.items() if id_ in used}
     for entry in shelf.entries:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.library.ruling import HOUSE
-from referee.library.upkeep.finding import Finding
+from referee.library.upkeep.finding import ShelfFinding
 
 _RULING = re.compile(r"\[\[\s*ruling\s*\]\]")
 _PART = re.compile(r"\[{1,2}\s*ruling\.([\w.-]+)\s*\]{1,2}")
@@ -29,7 +29,9 @@ class Page:
         listed = [one for one in listed if isinstance(one, dict)] if isinstance(listed, list) else []
         places = _places(self.lines)
         fitting = places if len(places) == len(listed) else [{} for _ in listed]
-        self.entries = tuple(Entry(self, *each) for each in enumerate(zip(listed, fitting, strict=True), start=1))
+        self.entries = tuple(
+            WrittenRuling(self, *each) for each in enumerate(zip(listed, fitting, strict=True), start=1)
+        )
 
     def line_of(self, word: str, begin: int = 1, end: int | None = None) -> int:
         """The first line from `begin` on and before `end` that holds the word; else `begin`."""
@@ -37,12 +39,12 @@ class Page:
         number = next(found, begin)
         return number if end is None or number < end else begin
 
-    def finding(self, kind: str, word: str = "", of: tuple[str, str] = ("", ""), **about: Any) -> Finding:
+    def finding(self, kind: str, word: str = "", of: tuple[str, str] = ("", ""), **about: Any) -> ShelfFinding:
         """A finding at the first line that holds the word."""
-        return Finding(self.file, self.line_of(word) if word else 1, kind, of, about)
+        return ShelfFinding(self.file, self.line_of(word) if word else 1, kind, of, about)
 
 
-class Entry:
+class WrittenRuling:
     """A ruling as it stands in its file. What has the wrong form is read as if it were not there."""
 
     def __init__(self, page: Page, number: int, said: tuple[dict[str, Any], dict[str, int]]) -> None:
@@ -78,9 +80,9 @@ class Entry:
         """Every phrasing of the question with its language."""
         return ((lang, text) for lang, said in self.table("question").items() for text in _texts(said))
 
-    def finding(self, kind: str, field: str = "id", word: str = "", **about: Any) -> Finding:
+    def finding(self, kind: str, field: str = "id", word: str = "", **about: Any) -> ShelfFinding:
         """A finding about a field of this ruling; at the line of the word, where the field runs over several."""
-        return Finding(self.page.file, self.line(field, word), kind, ("ruling", self.id), about)
+        return ShelfFinding(self.page.file, self.line(field, word), kind, ("ruling", self.id), about)
 
     def line(self, field: str, word: str = "") -> int:
         """The line on which a field begins, or within it the first that holds the word."""
@@ -111,21 +113,21 @@ def _places(lines: list[str]) -> list[dict[str, int]]:
     return found
 
 
-def read(path: Path, file: str) -> "Page | Finding":
+def read(path: Path, file: str) -> "Page | ShelfFinding":
     """The page, or why there is none."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        return Finding(file, line, "not_text", ("", ""), {})
+        return ShelfFinding(file, line, "not_text", ("", ""), {})
     except OSError as error:
-        return Finding(file, 1, "torn", ("", ""), {"why": error.strerror or str(error)})
+        return ShelfFinding(file, 1, "torn", ("", ""), {"why": error.strerror or str(error)})
     if text.startswith("\ufeff"):
-        return Finding(file, 1, "not_text", ("", ""), {})
+        return ShelfFinding(file, 1, "not_text", ("", ""), {})
     try:
         return Page(file, text, tomllib.loads(text))
     except (ValueError, RecursionError) as error:
         place = _TORN_AT.search(str(error))
         line = int(place[1] or 0) if place else 1
         last = max(1, len(text.splitlines()))
-        return Finding(file, line or last, "torn", ("", ""), {"why": _TORN_AT.sub("", str(error))})
+        return ShelfFinding(file, line or last, "torn", ("", ""), {"why": _TORN_AT.sub("", str(error))})

@@ -14,8 +14,8 @@ from referee.errors import UnknownId
 from referee.library.ruling import LANGUAGES, SOURCES
 from referee.library.shelf import files
 from referee.library.upkeep.documents import Documents
-from referee.library.upkeep.finding import Finding
-from referee.library.upkeep.pages import Entry, Page, read
+from referee.library.upkeep.finding import ShelfFinding
+from referee.library.upkeep.pages import Page, WrittenRuling, read
 
 TOPICS = "topics.toml"
 RECORD = "translated.toml"
@@ -28,10 +28,10 @@ class ShelfPages:
         if not folder.is_dir():
             raise UnknownId("no_shelf", word=str(folder))
         self.folder = folder
-        self.unread: list[Finding] = []
+        self.unread: list[ShelfFinding] = []
         named = ((path, path.relative_to(folder).as_posix()) for path in files(folder))
         self.pages = [page for path, file in named if (page := self._read(path, file))]
-        self.entries: list[Entry] = [entry for page in self.pages for entry in page.entries]
+        self.entries: list[WrittenRuling] = [entry for page in self.pages for entry in page.entries]
         home = folder if (folder / SOURCES).exists() else resources.rulings()
         self.home: ShelfPages | None = None if home.samefile(folder) else ShelfPages(home)
         self.documents: Documents = self.home.documents if self.home else Documents(self._beside(SOURCES))
@@ -49,7 +49,7 @@ class ShelfPages:
         return self._read(self.folder / file, file) if (self.folder / file).exists() else None
 
     @cached_property
-    def ids(self) -> dict[str, Entry]:
+    def ids(self) -> dict[str, WrittenRuling]:
         """Every ruling that may be referred to."""
         return {**(self.home.ids if self.home else {}), **{entry.id: entry for entry in self.entries}}
 
@@ -68,7 +68,7 @@ class ShelfPages:
         told = self.topics.tables.get("topic", {}) if self.topics else {}
         return told if isinstance(told, dict) else {}
 
-    def topic_faults(self) -> Iterator[Finding]:
+    def topic_faults(self) -> Iterator[ShelfFinding]:
         """Topics that lack a name in a language."""
         if self.home or not self.topics:
             return

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from referee.core.book.deeds import Deed, Note, chapters_of
+from referee.core.book.player_aid import Note, PossibleAction, chapters_of
 from referee.core.book.questions import (
     ACTS,
     BANG_LIMIT,
@@ -43,7 +43,7 @@ def _plays(now: Situation, seat: int) -> bool:
     return draws and now.ask(ACTS, seat) and now.ask(PLAYS, seat)
 
 
-def cards_to_play(now: Situation, seat: int) -> Iterable[Deed]:
+def cards_to_play(now: Situation, seat: int) -> Iterable[PossibleAction]:
     """Every card that he may hold, at everybody; only those he holds, where all of them are known."""
     if not _in_turn(now, seat) or now.table.winner or now.hand(seat).most == 0:
         return
@@ -58,14 +58,18 @@ def cards_to_play(now: Situation, seat: int) -> Iterable[Deed]:
                 yield from _as(now, seat, held.get(kind, Card(kind)), serves, kind in held)
 
 
-def _as(now: Situation, seat: int, card: Card, serves: str, held: bool, lying: bool = False) -> Iterator[Deed]:
+def _as(
+    now: Situation, seat: int, card: Card, serves: str, held: bool, lying: bool = False
+) -> Iterator[PossibleAction]:
     """A card as itself, or as one that is aimed at somebody."""
     facts = now.book.cards.get(serves or card.kind)
     if facts is None or (facts.aim not in AT_ONE and (serves or facts.answers)):
         return
     aim = "self" if facts.waits and not lying else facts.aim
     entries = tuple(Played(seat, card, at, serves, lying) for at in _targets(now, seat, aim))
-    yield Deed("play", entries, {"cards": (Card(card.kind),), "serves": serves, "known": held, "all": aim == "others"})
+    yield PossibleAction(
+        "play", entries, {"cards": (Card(card.kind),), "serves": serves, "known": held, "all": aim == "others"}
+    )
 
 
 def _targets(now: Situation, seat: int, aim: str) -> Iterator[tuple[int, ...]]:
@@ -80,13 +84,13 @@ def _targets(now: Situation, seat: int, aim: str) -> Iterator[tuple[int, ...]]:
         yield from ((other,) for other in before if now.ask(LAYS_BEFORE, seat, other))
 
 
-def other_deeds(now: Situation, seat: int) -> Iterable[Deed]:
+def other_deeds(now: Situation, seat: int) -> Iterable[PossibleAction]:
     """Ending the turn; the ability that needs nobody's turn."""
     if now.has(seat, HEALER) and _plays(now, seat) and now.hand(seat).most not in (0, 1):
         entry = Discarded(seat, 2, HEALER)
-        yield Deed("ability", (entry,), {"character": HEALER})
+        yield PossibleAction("ability", (entry,), {"character": HEALER})
     if _in_turn(now, seat):
-        yield Deed("end", (TurnEnded(seat),))
+        yield PossibleAction("end", (TurnEnded(seat),))
 
 
 def limits(now: Situation, seat: int) -> Iterable[Note]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec import convert
 
-from referee.core.book.deeds import Deed, Note, chapters_of
+from referee.core.book.player_aid import Note, PossibleAction, chapters_of
 from referee.core.book.questions import Answer
 from referee.core.book.rulebook import Situation
 from referee.core.nouns.entries import TurnEnded
@@ -39,7 +39,7 @@ def _named(kind: str) -> GhostCard:
     return convert({"kind": kind}, GhostCard)
 
 
-def cards_to_haunt_with(now: Situation, seat: int) -> Iterable[Deed]:
+def cards_to_haunt_with(now: Situation, seat: int) -> Iterable[PossibleAction]:
     """The cards that he holds, each with its price, at everybody it may be for; and two cards as another."""
     if not now.seat(seat).out or now.table.winner or ghost_of(now.table, seat).hand.most == 0:
         return
@@ -50,7 +50,7 @@ def cards_to_haunt_with(now: Situation, seat: int) -> Iterable[Deed]:
         yield _haunt(now, seat, _named(kind), "trade", (TRADED_BY[kind],))
 
 
-def _perhaps_held(now: Situation, seat: int) -> Iterable[Deed]:
+def _perhaps_held(now: Situation, seat: int) -> Iterable[PossibleAction]:
     """Of a hand that is not known every card it may hold that might be played now."""
     known = {card.kind for card in surely_held(now, seat)}
     own = seat == now.table.turn.seat and now.table.turn.phase != "over"
@@ -59,17 +59,17 @@ def _perhaps_held(now: Situation, seat: int) -> Iterable[Deed]:
             yield replace(_haunt(now, seat, _named(kind), "haunt_if_held"), if_allowed=True)
 
 
-def end_of_his_turn(now: Situation, seat: int) -> Iterable[Deed]:
+def end_of_his_turn(now: Situation, seat: int) -> Iterable[PossibleAction]:
     """A ghost's turn ends like any other."""
     turn = now.table.turn
     if now.seat(seat).out and seat == turn.seat and turn.phase != "over" and not now.table.winner:
-        yield Deed("end", (TurnEnded(seat),))
+        yield PossibleAction("end", (TurnEnded(seat),))
 
 
-def _haunt(now: Situation, seat: int, card: GhostCard, key: str, clauses: tuple[str, ...] = ()) -> Deed:
+def _haunt(now: Situation, seat: int, card: GhostCard, key: str, clauses: tuple[str, ...] = ()) -> PossibleAction:
     cost: Answer[int] = now.explain(COST, seat, card)
     ways = tuple(Haunted(seat, card, at, key == "trade", cost.value) for at in _aims(now, seat, card.kind))
-    return Deed(key, ways, {"cards": (card,), "cost": cost.value}, clauses + cost.clauses)
+    return PossibleAction(key, ways, {"cards": (card,), "cost": cost.value}, clauses + cost.clauses)
 
 
 def _aims(now: Situation, seat: int, kind: str) -> Iterator[tuple[int, ...]]:
@@ -84,7 +84,7 @@ def _aims(now: Situation, seat: int, kind: str) -> Iterator[tuple[int, ...]]:
         yield from combinations(alive, for_how_many(now, kind))
 
 
-def cards_to_negate_with(now: Situation, seat: int) -> Iterable[Deed]:
+def cards_to_negate_with(now: Situation, seat: int) -> Iterable[PossibleAction]:
     """Against what was played or discarded last; a dead Renegade on behalf of him who has to answer."""
     met = next((owed for owed in now.table.owed() if owed.kind in OPEN_TO_ANSWER), None)
     ghost = ghost_of(now.table, seat)
@@ -92,10 +92,12 @@ def cards_to_negate_with(now: Situation, seat: int) -> Iterable[Deed]:
         return
     of = met.seat if met.kind == "counter" and met.seat != seat else 0
     for card in surely_held(now, seat):
-        yield Deed("negate", (Negated(seat, card, of),), {"cards": (card,), "of": of}, ("DMS-025",))
+        yield PossibleAction("negate", (Negated(seat, card, of),), {"cards": (card,), "of": of}, ("DMS-025",))
     if holds_unseen(now, seat):
         for colour, card in _of_each_colour(now):
-            yield Deed("negate_with", (Negated(seat, card, of),), {"colour": colour, "of": of}, ("DMS-025", "DMS-026"))
+            yield PossibleAction(
+                "negate_with", (Negated(seat, card, of),), {"colour": colour, "of": of}, ("DMS-025", "DMS-026")
+            )
 
 
 def _concerned(now: Situation, seat: int, met: Owed) -> bool:
@@ -115,7 +117,7 @@ def _of_each_colour(now: Situation) -> Iterator[tuple[str, GhostCard]]:
             yield colour, GhostCard(face=face)
 
 
-def cards_to_redraw(now: Situation, seat: int) -> Iterable[Deed]:
+def cards_to_redraw(now: Situation, seat: int) -> Iterable[PossibleAction]:
     """Those that may be discarded for another one, of the cards he surely holds; all where none of these is known."""
     if not now.seat(seat).out or now.table.winner or ghost_of(now.table, seat).hand.most == 0:
         return
@@ -124,7 +126,7 @@ def cards_to_redraw(now: Situation, seat: int) -> Iterable[Deed]:
     if cards:
         ways = tuple(Shed(seat, 1, "redraw", (card,)) for card in cards)
         clauses = tuple(SPIRITS[card.kind].redrawn for card in cards)
-        yield Deed("redraw", ways, {"cards": tuple(cards)}, clauses)
+        yield PossibleAction("redraw", ways, {"cards": tuple(cards)}, clauses)
 
 
 def prices(now: Situation, seat: int) -> Iterable[Note]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from referee.core.book.deeds import GoesOn
+from referee.core.book.player_aid import GoesOn
 from referee.core.book.rulebook import Situation
 from referee.sets.death_mesa.aiming import FOR_GHOSTS, aim_of, for_how_many
 from referee.sets.death_mesa.box import MESA

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.deeds import GoesOn
+from referee.core.book.player_aid import GoesOn
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.notation.sentence import Sentence

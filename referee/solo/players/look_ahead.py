@@ -11,7 +11,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card
 from referee.sets.lone_gunslinger import is_cowboy
-from referee.solo.dealing import Standing, after, coming, filled
+from referee.solo.dealing import DealStage, after, coming, filled
 from referee.solo.players.plain import plain
 from referee.solo.players.view import View, view_of
 from referee.solo.players.worth import WORTH
@@ -55,10 +55,10 @@ class LookAhead:
         """What the table is worth after each choice, on average over so many decks, the same ones for all."""
         tried = [imagined(view.table, self.chance) for _ in range(decks)]
         return {
-            entry: sum(self._tried(Standing(view.table, deck), entry) for deck in tried) / decks for entry in choices
+            entry: sum(self._tried(DealStage(view.table, deck), entry) for deck in tried) / decks for entry in choices
         }
 
-    def _tried(self, at: Standing, entry: e.Entry) -> int:
+    def _tried(self, at: DealStage, entry: e.Entry) -> int:
         """What the table is worth a while after this choice, the law being played by rules of thumb."""
         at = after(at, filled(at, entry))
         for _ in range(self.entries):

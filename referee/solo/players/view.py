@@ -13,7 +13,7 @@ from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import Card
 from referee.sets.lone_gunslinger import LAWMEN, NAME, Gang, is_cowboy, the_gang
 from referee.solo.choices import held, offered
-from referee.solo.dealing import Standing, pressing
+from referee.solo.dealing import DealStage, pressing
 from referee.solo.setup import BOOK
 
 
@@ -64,7 +64,7 @@ Player = Callable[[View], Entry]
 """Chooses one of the lawful entries."""
 
 
-def view_of(at: Standing) -> View:
+def view_of(at: DealStage) -> View:
     """What the player sees of this game."""
     gang: Gang = replace(the_gang(at.table), seed="")
     table = replace(at.table, slices={**at.table.slices, NAME: gang})

@@ -23,7 +23,7 @@ from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel
 from referee.views.player_aid.card import card_of
 from referee.views.player_aid.page import in_html
-from referee.views.player_aid.told import Aid
+from referee.views.player_aid.permitted import Aid
 
 KEYS = (
     ("←→", "unseen-eyes", "screen.look(1)"), ("↑↓", "aid-key_scroll", "screen.scroll(5)"),

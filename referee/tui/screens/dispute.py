@@ -21,7 +21,7 @@ from referee.tui.sheets import Sheets, WorkedOut, worked_out
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.sheet import SheetText
-from referee.views.dispute.matter import Matter
+from referee.views.dispute.disputed_entry import DisputedEntry
 from referee.views.dispute.page import in_html
 from referee.views.dispute.text import SIDE_BY_SIDE, in_text
 
@@ -52,7 +52,7 @@ class DisputeScreen(SpokenScreen):
         Binding("escape,ctrl+d", "leave", show=False),
     ]
 
-    def __init__(self, face: Face, matter: Matter) -> None:
+    def __init__(self, face: Face, matter: DisputedEntry) -> None:
         super().__init__(face)
         self.sheets = Sheets(face, matter)
         self.told = ""
@@ -146,11 +146,11 @@ class DisputeScreen(SpokenScreen):
 
     def action_precedent(self) -> None:
         """Record what was decided about the entry; the house rule of it goes into no log from here."""
-        from referee.library.precedents.question import Question
+        from referee.library.precedents.question import DisputedQuestion
 
         case = self.sheets.case
         if case is not None:
-            about = Question(case.end, case.book, case.entry, case.verdict, case.before, can_bind=False)
+            about = DisputedQuestion(case.end, case.book, case.entry, case.verdict, case.before, can_bind=False)
             decide(self, self.face, about)
 
     def action_save_page(self) -> None:

@@ -120,11 +120,11 @@ class HistoryScreen(PutsRight):
         """List what is looked for, from the log as it is now, and select this entry, or the one selected before."""
         self._anchor = self._anchor if selected is None else selected
         self.chronicle.refresh()
-        sieve = self.chronicle.sieve(self.query_one(Input).value, self._seat, self._flagged)
-        numbers, lines = self.chronicle.numbers(sieve), self.query_one(Lines)
+        history_filter = self.chronicle.history_filter(self.query_one(Input).value, self._seat, self._flagged)
+        numbers, lines = self.chronicle.numbers(history_filter), self.query_one(Lines)
         lines.show(numbers, self.chronicle.line, self.face.say("history-nothing"))
         lines.select(self._anchor, self.log_of_table.moments.place)
-        self._found = (len(numbers), self.chronicle.looked_for(sieve))
+        self._found = (len(numbers), self.chronicle.looked_for(history_filter))
         self._look_at()
 
     def _look_at(self) -> None:

@@ -278,11 +278,11 @@ class HomeScreen(SpokenScreen):
 
 def _screen(face: Face, log: TableLog) -> TableScreen:
     """The screen of a table: one with a real deck is followed, one that the program dealt is played."""
-    from referee.solo import Game
+    from referee.solo import SoloGame
     from referee.tui.screens.solo.game import SoloScreen
     from referee.tui.screens.table import TableScreen
 
     try:
-        return SoloScreen(face, Game(log))
+        return SoloScreen(face, SoloGame(log))
     except BadJournal:
         return TableScreen(face, log)

@@ -100,6 +100,6 @@ class LeadsOn(SpokenScreen):
     def action_dispute(self) -> None:
         """The sheet of the entry spoken of, else of the last one in question."""
         from referee.tui.screens.dispute import DisputeScreen
-        from referee.views.dispute.matter import of_log
+        from referee.views.dispute.disputed_entry import disputed_in_log
 
-        self.app.push_screen(DisputeScreen(self.face, of_log(self.log_of_table, self.number_spoken_of)))
+        self.app.push_screen(DisputeScreen(self.face, disputed_in_log(self.log_of_table, self.number_spoken_of)))

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Input, TextArea
 
-from referee.desk.game_choice import Game
+from referee.desk.game_choice import GameChoice
 from referee.errors import RefereeError
 from referee.tui.face import Face
 from referee.tui.preferences import Preferences, preferences_of
@@ -52,7 +52,7 @@ class NewTableScreen(SpokenModal[str | None]):
 
     def __init__(self, face: Face) -> None:
         super().__init__(face)
-        self.game = Game()
+        self.game = GameChoice()
         self.mode = "full"
 
     def compose(self) -> ComposeResult:
@@ -154,7 +154,7 @@ class NewTableScreen(SpokenModal[str | None]):
             table = self.face.desk.table().table
         except RefereeError:
             return
-        self.game = Game(table.sets, table.options)
+        self.game = GameChoice(table.sets, table.options)
         self.query_one(Players).bring_back(table.seats)
         self.preview()
 

@@ -17,8 +17,8 @@ from referee.errors import RefereeError
 from referee.library.precedents import folder
 from referee.library.precedents.binding import line_that_binds
 from referee.library.precedents.collection import Precedents, Refused
-from referee.library.precedents.draft import Draft, nameless, of_verdict, question_of
-from referee.library.precedents.question import Question
+from referee.library.precedents.draft import DecisionDraft, nameless, of_verdict, question_of
+from referee.library.precedents.question import DisputedQuestion
 from referee.library.ruling import Binds, Ruling
 from referee.speech import visible
 from referee.tui.face import Face
@@ -60,7 +60,7 @@ class PrecedentScreen(SpokenModal[Decided | None]):
         Binding("up", "up", show=False),
     ]
 
-    def __init__(self, face: Face, about: Question, author: str = "") -> None:
+    def __init__(self, face: Face, about: DisputedQuestion, author: str = "") -> None:
         super().__init__(face)
         self.about = about
         self.key = question_of(about.verdict, about.book)
@@ -68,9 +68,9 @@ class PrecedentScreen(SpokenModal[Decided | None]):
         self.wrong: tuple[RefereeError, ...] = ()
         self._drafted = self._draft(author)
 
-    def _draft(self, author: str) -> Draft:
+    def _draft(self, author: str) -> DecisionDraft:
         """What can be said before anything is typed."""
-        about, draft = self.about, Draft(self.face.lang, tournament=self.about.table.title, author=author)
+        about, draft = self.about, DecisionDraft(self.face.lang, tournament=self.about.table.title, author=author)
         if about.entry is None or about.before is None:
             return draft
         table = nameless(about.before)
@@ -154,7 +154,7 @@ class PrecedentScreen(SpokenModal[Decided | None]):
         else:
             self.dismiss(Decided(ruling, line))
 
-    def _typed(self) -> Draft:
+    def _typed(self) -> DecisionDraft:
         """The decision as it stands on the screen."""
         said = {name: self._input(name).value for name in FIELDS}
         binds = None if self.binds is None else Binds(self.key, self.binds)

@@ -12,7 +12,7 @@ from referee.tui.deciding import decide
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.typing.conversation import Conversation, Told
-from referee.views.ways_on import Way
+from referee.views.resolutions import Resolution
 
 PUT_RIGHT: tuple[Binding, ...] = (
     Binding("enter", "ways", show=False),
@@ -54,7 +54,7 @@ class PutsRight(SpokenScreen):
         if number:
             self.app.push_screen(WaysScreen(self.face, self.log_of_table, number), lambda way: self._go(number, way))
 
-    def _go(self, number: int, way: Way | None) -> None:
+    def _go(self, number: int, way: Resolution | None) -> None:
         if way is None:
             return
         if way.kind == "stand":
@@ -134,9 +134,9 @@ class PutsRight(SpokenScreen):
     def action_dispute(self) -> None:
         """The sheet of the entry selected."""
         from referee.tui.screens.dispute import DisputeScreen
-        from referee.views.dispute.matter import of_log
+        from referee.views.dispute.disputed_entry import disputed_in_log
 
-        self.app.push_screen(DisputeScreen(self.face, of_log(self.log_of_table, self.selected())))
+        self.app.push_screen(DisputeScreen(self.face, disputed_in_log(self.log_of_table, self.selected())))
 
     def action_precedent(self) -> None:
         """Record what was decided about the entry selected."""

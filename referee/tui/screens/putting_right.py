@@ -19,7 +19,7 @@ from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.consequences import told
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel, lines
-from referee.views.ways_on import MOST, Ways
+from referee.views.resolutions import MOST, Resolutions
 
 TYPED = ("correct", "insert")
 SLOW, PAUSE = 0.04, 0.25
@@ -140,7 +140,7 @@ class PuttingRightScreen(SpokenModal[str | None]):
         if self._line is None:
             return [Content("")]
         try:
-            return told(Ways(self.log_of_table, self.face.views).consequences(self._line), self.face, MOST)
+            return told(Resolutions(self.log_of_table, self.face.views).consequences(self._line), self.face, MOST)
         except RefereeError as error:
             return [Content.styled(f"! {self.face.wrong(error)}", "$text-warning")]
 

@@ -17,7 +17,7 @@ from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.consequences import told
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel, lines, pressed
-from referee.views.ways_on import Way, Ways
+from referee.views.resolutions import Resolution, Resolutions
 
 MOST = 4
 """Ways there are at most."""
@@ -33,7 +33,7 @@ class Heading(Panel):
     """The name of a way, with its key."""
 
 
-class WaysScreen(SpokenModal[Way | None]):
+class WaysScreen(SpokenModal[Resolution | None]):
     """Its result is the way chosen; a `correct` way has nothing but its kind."""
 
     CSS = """
@@ -58,7 +58,7 @@ class WaysScreen(SpokenModal[Way | None]):
         super().__init__(face)
         self.log_of_table = log
         self.number = number
-        self.ways: tuple[Way, ...] = ()
+        self.ways: tuple[Resolution, ...] = ()
 
     def compose(self) -> ComposeResult:
         """The entry, the ways, the keys."""
@@ -77,7 +77,7 @@ class WaysScreen(SpokenModal[Way | None]):
     def redraw(self) -> None:
         """Say everything in the language spoken now."""
         say, log = self.face.say, self.log_of_table
-        self.ways = Ways(log, self.face.views).of(self.number)
+        self.ways = Resolutions(log, self.face.views).of(self.number)
         entry = self.face.speech.entry(log.entry(self.number), log.table)
         head = [Content.styled(say("ways-title", number=str(self.number), entry=entry), "bold")]
         self.query_one("#what", Panel).put(lines([*head, *self._after()]))
@@ -93,7 +93,7 @@ class WaysScreen(SpokenModal[Way | None]):
         after = [each for each in since(self.log_of_table.entries, self.number) if each != self.number]
         return [Content.styled(self.face.say("ways-after", count=len(after)), QUIET)]
 
-    def _tell(self, place: int, way: Way) -> None:
+    def _tell(self, place: int, way: Resolution) -> None:
         head = pressed(str(place), self.face.say(f"ways-{way.kind}"), f"screen.way({place})")
         self.query_one(f"#way-{place}", Panel).put(head.stylize("bold"))
         most = FEW if self.app.size.height < LOW else len(way.does.unfit) + len(way.does.fit)

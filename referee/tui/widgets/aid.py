@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from textual.content import Content
 
 from referee.tui.widgets.panel import QUIET, lines
-from referee.views.player_aid.told import AidRow, AidView, SeatAid
+from referee.views.player_aid.permitted import AidRow, AidView, SeatAid
 from referee.views.voice import Voice
 
 COLOURS = {

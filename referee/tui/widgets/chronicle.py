@@ -1,4 +1,4 @@
-"""The lines of the history on its own screen: those that are left of a sieve, one of them selected."""
+"""The lines of the history on its own screen: those that are left of a history_filter, one of them selected."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from textual.widget import Widget
 from referee.speech import shortened
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.tui.widgets.preview import reason_line
-from referee.views.history import Detail as What
-from referee.views.history import Line
+from referee.views.history import HistoryLine
+from referee.views.history import LineDetail as What
 
 LEAD = 17
 """The columns before the text: number, time, mark and verdicts."""
@@ -45,7 +45,7 @@ class Lines(Widget, can_focus=True):
     def __init__(self) -> None:
         super().__init__(id="lines", markup=False)
         self._numbers: Sequence[int] = ()
-        self._line: Callable[[int], Line] | None = None
+        self._line: Callable[[int], HistoryLine] | None = None
         self._at = 0
         self._nothing = ""
 
@@ -54,7 +54,7 @@ class Lines(Widget, can_focus=True):
         """The number of the entry that is selected; None if there are none."""
         return self._numbers[self._at] if self._numbers else None
 
-    def show(self, numbers: Sequence[int], line: Callable[[int], Line], nothing: str) -> None:
+    def show(self, numbers: Sequence[int], line: Callable[[int], HistoryLine], nothing: str) -> None:
         """Show these entries; `nothing` is said where there are none."""
         self._numbers, self._line, self._nothing = numbers, line, nothing
         self.refresh()
@@ -106,7 +106,7 @@ class Lines(Widget, can_focus=True):
 
 
 @lru_cache(maxsize=512)
-def _row(line: Line, width: int, selected: bool) -> Content:
+def _row(line: HistoryLine, width: int, selected: bool) -> Content:
     style = LEVELS.get(line.level, QUIET)
     told = Content.assemble(
         ("▸" if selected else " ", "bold"),

@@ -9,7 +9,7 @@ from textual.widget import Widget
 
 from referee.desk.log_clock import now_in_seconds
 from referee.log.play_clock import Clock
-from referee.views.play_clock import told
+from referee.views.play_clock import duration
 from referee.views.voice import Voice
 
 TICK = 1.0
@@ -49,7 +49,7 @@ class PlayClock(Widget):
 
     def render(self) -> RenderResult:
         """What it shows at this moment."""
-        turn = told(self.clock.turn_by(now_in_seconds())) if self.clock.seat else ""
+        turn = duration(self.clock.turn_by(now_in_seconds())) if self.clock.seat else ""
         if self.clock.stopped and self._voice is not None:
             turn = self._voice.say("clock-paused", turn=turn).strip()
         return Content(turn)

@@ -6,9 +6,9 @@ from textual.content import Content
 
 from referee.tui.widgets.panel import LEVELS, QUIET
 from referee.tui.widgets.preview import reason_line
+from referee.views.resolutions import ChangedLine, Consequences
 from referee.views.table import FlagView
 from referee.views.voice import Voice
-from referee.views.ways_on import ChangedLine, Consequences
 
 
 def told(does: Consequences, voice: Voice, most: int) -> list[Content]:

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.style import Style
 
-from referee.desk.game_choice import Game, offered
+from referee.desk.game_choice import GameChoice, offered
 from referee.tui.widgets.panel import LEVELS, Panel, in_rows, lines, pressed
 from referee.views.voice import Voice
 
@@ -45,12 +45,12 @@ class GamePad(Panel, can_focus=True):
 
     def __init__(self) -> None:
         super().__init__("game")
-        self._game = Game()
+        self._game = GameChoice()
         self._wrong = ""
         self._voice: Voice | None = None
         self._mode = ""
 
-    def show(self, game: Game, mode: str, voice: Voice, wrong: str = "") -> None:
+    def show(self, game: GameChoice, mode: str, voice: Voice, wrong: str = "") -> None:
         """Show this game, and why it could not be changed."""
         self._game, self._mode, self._voice, self._wrong = game, mode, voice, wrong
         self.draw()
@@ -90,7 +90,7 @@ class GamePad(Panel, can_focus=True):
         return [Content(f"{name}: {value}") for name, value in told]
 
     def _sets(self, voice: Voice) -> list[Content]:
-        usual = [Content(f"{IN} {voice.set_name(name)}") for name in Game().sets]
+        usual = [Content(f"{IN} {voice.set_name(name)}") for name in GameChoice().sets]
         return [*usual, *(self._set(name, voice) for name in offered())]
 
     def _set(self, name: str, voice: Voice) -> Content:

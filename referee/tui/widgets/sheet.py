@@ -10,8 +10,8 @@ from referee.speech import visible
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.views.dispute.blocks import Block, blocks
 from referee.views.dispute.position import QUIET as STILL
-from referee.views.dispute.position import STRONG, Line
-from referee.views.dispute.record import Sheet
+from referee.views.dispute.position import STRONG, PositionLine
+from referee.views.dispute.sheet import Sheet
 from referee.views.dispute.text import BETWEEN, cell_width, side_by_side
 
 STYLES = {**LEVELS, STRONG: "bold", STILL: QUIET, "title": "bold underline $text-accent", "legal": "", "": ""}
@@ -49,7 +49,7 @@ class SheetText(Panel):
             yield Content.styled(BETWEEN, QUIET).join(_cell(line, room) for line in row)
 
 
-def _cell(line: Line, room: int) -> Content:
+def _cell(line: PositionLine, room: int) -> Content:
     told = Content(visible(line.text))
     told = told.stylize(STYLES.get(line.style, "")) if line.style else told
     return told + Content(" " * max(0, room - told.cell_length))

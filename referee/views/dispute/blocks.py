@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from referee.speech import Speech
-from referee.views.dispute.position import QUIET, STRONG, Line, Position
-from referee.views.dispute.record import EntryView, RulingView, Sheet
+from referee.views.dispute.position import QUIET, STRONG, Position, PositionLine
+from referee.views.dispute.sheet import EntryView, RulingView, Sheet
 from referee.views.dispute.times import local
 from referee.views.table import ReasonView
 
@@ -18,14 +18,14 @@ class Block(Struct, frozen=True):
 
     key: str
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[PositionLine, ...]
 
 
 def blocks(sheet: Sheet) -> tuple[Block, ...]:
     """The whole sheet; what there is nothing to say about is left out."""
     speech = Speech.of(sheet.lang)
     say = speech.say
-    parts: Iterable[tuple[str, str, Iterable[Line]]] = (
+    parts: Iterable[tuple[str, str, Iterable[PositionLine]]] = (
         ("head", say("sheet-title"), _head(sheet, speech)),
         ("what", say("sheet-what"), _what(sheet, speech)),
         ("why", say("sheet-why"), _why(sheet, speech)),
@@ -47,63 +47,63 @@ def blocks(sheet: Sheet) -> tuple[Block, ...]:
     return tuple(block for block in made if block.lines)
 
 
-def _head(sheet: Sheet, speech: Speech) -> Iterator[Line]:
+def _head(sheet: Sheet, speech: Speech) -> Iterator[PositionLine]:
     number = speech.say("table-entry_number", number=str(sheet.number))
-    yield Line(" · ".join(filter(None, [sheet.title, number])), STRONG)
-    yield from [Line(local(sheet.at))] if sheet.at else []
-    yield Line(speech.say("sheet-public" if sheet.public else "sheet-referee"), "" if sheet.public else STRONG)
+    yield PositionLine(" · ".join(filter(None, [sheet.title, number])), STRONG)
+    yield from [PositionLine(local(sheet.at))] if sheet.at else []
+    yield PositionLine(speech.say("sheet-public" if sheet.public else "sheet-referee"), "" if sheet.public else STRONG)
 
 
-def _what(sheet: Sheet, speech: Speech) -> Iterator[Line]:
+def _what(sheet: Sheet, speech: Speech) -> Iterator[PositionLine]:
     say = speech.say
-    yield Line(f"{sheet.number}  {sheet.entry}", STRONG, 4)
-    said = Line(
+    yield PositionLine(f"{sheet.number}  {sheet.entry}", STRONG, 4)
+    said = PositionLine(
         say("sheet-said" if sheet.at else "sheet-would_say", verdict=sheet.said), "" if sheet.now else sheet.level
     )
     if sheet.about_the_log:
-        yield Line(say("sheet-about_the_log"))
+        yield PositionLine(say("sheet-about_the_log"))
     elif sheet.at or not sheet.now or sheet.said != sheet.now:
         yield said
     if sheet.now:
-        yield Line(say("sheet-now", verdict=sheet.now), sheet.level)
+        yield PositionLine(say("sheet-now", verdict=sheet.now), sheet.level)
     elif not sheet.about_the_log or not sheet.can_be_taken_back:
-        yield Line(say("sheet-taken_back"))
+        yield PositionLine(say("sheet-taken_back"))
     if sheet.stood is not None:
-        yield Line(say("sheet-stood", reason=sheet.stood or "–"), STRONG)
+        yield PositionLine(say("sheet-stood", reason=sheet.stood or "–"), STRONG)
 
 
-def _why(sheet: Sheet, speech: Speech) -> Iterator[Line]:
+def _why(sheet: Sheet, speech: Speech) -> Iterator[PositionLine]:
     yield from map(_reason, sheet.reasons)
     if sheet.doubts:
-        yield Line(speech.say("flag-doubt"), QUIET)
+        yield PositionLine(speech.say("flag-doubt"), QUIET)
         yield from map(_reason, sheet.doubts)
     if not sheet.reasons and not sheet.doubts and sheet.now:
-        yield Line(speech.say("sheet-nothing"))
+        yield PositionLine(speech.say("sheet-nothing"))
     if sheet.then:
-        yield Line(speech.say("sheet-then"), QUIET)
+        yield PositionLine(speech.say("sheet-then"), QUIET)
         yield from map(_reason, sheet.then)
 
 
-def _reason(reason: ReasonView) -> Line:
+def _reason(reason: ReasonView) -> PositionLine:
     clauses = f" [{', '.join(reason.clauses)}]" if reason.clauses else ""
-    return Line(f"• {reason.sentence}{clauses}", hang=2)
+    return PositionLine(f"• {reason.sentence}{clauses}", hang=2)
 
 
-def _readings(sheet: Sheet, speech: Speech) -> Iterator[Line]:
+def _readings(sheet: Sheet, speech: Speech) -> Iterator[PositionLine]:
     for each in sheet.readings:
         said = {"question": each.question, "allowed": each.allowed, "forbidden": each.forbidden}
-        yield Line(f"• {speech.say('sheet-reading', **said)}", hang=2)
+        yield PositionLine(f"• {speech.say('sheet-reading', **said)}", hang=2)
 
 
-def _legal_if(sheet: Sheet, speech: Speech) -> Iterator[Line]:
+def _legal_if(sheet: Sheet, speech: Speech) -> Iterator[PositionLine]:
     if sheet.remedies:
-        yield Line(speech.say("sheet-legal_if"))
-    yield from (Line(f"• {each}", hang=2) for each in sheet.remedies)
+        yield PositionLine(speech.say("sheet-legal_if"))
+    yield from (PositionLine(f"• {each}", hang=2) for each in sheet.remedies)
     if sheet.never:
-        yield Line(speech.say("flag-never_legal"))
+        yield PositionLine(speech.say("flag-never_legal"))
 
 
-def _clauses(sheet: Sheet, speech: Speech) -> Iterator[Line]:
+def _clauses(sheet: Sheet, speech: Speech) -> Iterator[PositionLine]:
     """Every document and section once, with all the clauses that stand there."""
     places: dict[tuple[str, str, str], list[str]] = {}
     for each in sheet.clauses:
@@ -112,14 +112,14 @@ def _clauses(sheet: Sheet, speech: Speech) -> Iterator[Line]:
         named = ", ".join(clauses)
         told = speech.say("sheet-cited", clauses=named, title=title, edition=edition) if title else named
         where = speech.say("sheet-section", section=section) if section else ""
-        yield Line("; ".join(filter(None, (told, where))), hang=2)
+        yield PositionLine("; ".join(filter(None, (told, where))), hang=2)
 
 
-def _last(sheet: Sheet, speech: Speech) -> Iterator[Line]:
+def _last(sheet: Sheet, speech: Speech) -> Iterator[PositionLine]:
     for each in sheet.last:
-        yield Line(_entry(each), each.level if each.level not in ("legal", "without_effect") else "", 7)
+        yield PositionLine(_entry(each), each.level if each.level not in ("legal", "without_effect") else "", 7)
     if not sheet.last and sheet.number:
-        yield Line(speech.say("sheet-first"))
+        yield PositionLine(speech.say("sheet-first"))
 
 
 def _entry(each: EntryView) -> str:
@@ -127,49 +127,49 @@ def _entry(each: EntryView) -> str:
     return f"{each.number:>4} {each.sign} " + "  ".join(filter(None, [time, each.entry]))
 
 
-def _let_stand(sheet: Sheet, speech: Speech) -> Iterator[Line]:
+def _let_stand(sheet: Sheet, speech: Speech) -> Iterator[PositionLine]:
     if not sheet.now:
         return
-    yield Line(speech.say("sheet-did" if sheet.did else "sheet-did_nothing"))
-    yield from (Line(f"• {each}", hang=2) for each in sheet.did)
-    yield Line(speech.say("sheet-later", count=sheet.undone - 1))
+    yield PositionLine(speech.say("sheet-did" if sheet.did else "sheet-did_nothing"))
+    yield from (PositionLine(f"• {each}", hang=2) for each in sheet.did)
+    yield PositionLine(speech.say("sheet-later", count=sheet.undone - 1))
 
 
-def _take_back(sheet: Sheet, speech: Speech) -> Iterator[Line]:
+def _take_back(sheet: Sheet, speech: Speech) -> Iterator[PositionLine]:
     say = speech.say
     if not sheet.can_be_taken_back:
         if sheet.now:
-            yield Line(say("sheet-cannot"))
+            yield PositionLine(say("sheet-cannot"))
         return
-    yield Line(say("sheet-without" if sheet.without else "sheet-without_nothing"))
-    yield from (Line(f"• {each}", hang=2) for each in sheet.without)
-    yield Line(say("sheet-changed", count=len(sheet.changed) + sheet.more_changed))
+    yield PositionLine(say("sheet-without" if sheet.without else "sheet-without_nothing"))
+    yield from (PositionLine(f"• {each}", hang=2) for each in sheet.without)
+    yield PositionLine(say("sheet-changed", count=len(sheet.changed) + sheet.more_changed))
     for each in sheet.changed:
         values = {"number": str(each.number), "entry": each.entry, "was": each.was, "now": each.now}
-        yield Line(f"• {say('sheet-change', **values)}", hang=2)
+        yield PositionLine(f"• {say('sheet-change', **values)}", hang=2)
     if sheet.more_changed:
-        yield Line(say("sheet-more", count=sheet.more_changed))
+        yield PositionLine(say("sheet-more", count=sheet.more_changed))
 
 
-def _rewind(sheet: Sheet, speech: Speech) -> Iterator[Line]:
+def _rewind(sheet: Sheet, speech: Speech) -> Iterator[PositionLine]:
     if sheet.now and sheet.can_be_taken_back:
-        yield Line(speech.say("sheet-undone", count=sheet.undone))
+        yield PositionLine(speech.say("sheet-undone", count=sheet.undone))
 
 
-def _rulings(sheet: Sheet, speech: Speech) -> Iterator[tuple[str, str, Iterable[Line]]]:
+def _rulings(sheet: Sheet, speech: Speech) -> Iterator[tuple[str, str, Iterable[PositionLine]]]:
     """A block for each ruling, the title over the first of them."""
     title = speech.say("sheet-rulings")
     for each in sheet.rulings:
         yield f"ruling {each.id}", title, _ruling(each, speech)
         title = ""
     if sheet.more_rulings:
-        yield "more", "", (Line(speech.say("sheet-more_rulings", ids=", ".join(sheet.more_rulings)), QUIET),)
+        yield "more", "", (PositionLine(speech.say("sheet-more_rulings", ids=", ".join(sheet.more_rulings)), QUIET),)
 
 
-def _ruling(ruling: RulingView, speech: Speech) -> Iterator[Line]:
-    yield Line(ruling.question, STRONG)
-    yield from (Line(f"  {said}", hang=2) for said in (ruling.answer, ruling.detail) if said)
-    yield Line(f"  {_source(ruling, speech)}", QUIET, 2)
+def _ruling(ruling: RulingView, speech: Speech) -> Iterator[PositionLine]:
+    yield PositionLine(ruling.question, STRONG)
+    yield from (PositionLine(f"  {said}", hang=2) for said in (ruling.answer, ruling.detail) if said)
+    yield PositionLine(f"  {_source(ruling, speech)}", QUIET, 2)
 
 
 def _source(ruling: RulingView, speech: Speech) -> str:

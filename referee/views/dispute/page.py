@@ -10,8 +10,8 @@ from html import escape
 
 from referee.speech import Speech
 from referee.views.dispute.blocks import Block, blocks
-from referee.views.dispute.position import Line, Position, lead, lying
-from referee.views.dispute.record import Sheet
+from referee.views.dispute.position import Position, PositionLine, lead, lying
+from referee.views.dispute.sheet import Sheet
 from referee.views.dispute.text import aligned
 from referee.views.page import page
 from referee.views.table import SeatView
@@ -74,7 +74,7 @@ def _section(block: Block | None, sheet: Sheet) -> str:
     return f'<section lang="{sheet.lang}">\n{heading}{body}\n</section>'
 
 
-def _paragraph(line: Line) -> str:
+def _paragraph(line: PositionLine) -> str:
     classes = [line.style] if line.style else []
     classes += ["verdict"] if line.style in VERDICTS else []
     classes += ["in"] if line.text.startswith(" ") else ["hang"] if line.hang else []

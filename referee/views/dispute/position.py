@@ -13,7 +13,7 @@ TURN, OUT = "►", "†"
 STRONG, QUIET = "strong", "quiet"
 
 
-class Line(Struct, frozen=True):
+class PositionLine(Struct, frozen=True):
     """One line, however long. `style` is empty, `strong`, `quiet` or the word of a verdict; `hang` indents its rest."""
 
     text: str
@@ -28,11 +28,11 @@ class Position:
         self.view = view
         self.speech = speech
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[PositionLine]:
         """All of it: a line for its state, one for each seat, one for each thing due."""
-        yield Line(self.state())
+        yield PositionLine(self.state())
         for seat in self.view.seats:
-            yield Line(self._seat(seat), STRONG if "turn" in seat.marks else QUIET if seat.out else "", 5)
+            yield PositionLine(self._seat(seat), STRONG if "turn" in seat.marks else QUIET if seat.out else "", 5)
         yield from self.below()
 
     def state(self) -> str:
@@ -48,11 +48,11 @@ class Position:
         )
         return " · ".join(filter(None, parts))
 
-    def below(self) -> Iterator[Line]:
+    def below(self) -> Iterator[PositionLine]:
         """What sets have to show, and what was due."""
-        yield from (Line(each) for each in self.view.shown)
+        yield from (PositionLine(each) for each in self.view.shown)
         for due in self.view.due:
-            yield Line(f"→ {due.sentence}" if due.must else f"· {due.sentence}", hang=2)
+            yield PositionLine(f"→ {due.sentence}" if due.must else f"· {due.sentence}", hang=2)
 
     def heads(self) -> tuple[str, ...]:
         """What stands in the columns of a drawn table: who, life points, hand, cards in play."""

@@ -11,7 +11,7 @@ from itertools import zip_longest
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.judging.remedies import Change, remedies
+from referee.core.judging.remedies import LegalChange, remedies
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Table
 from referee.desk.table_log import TableLog
@@ -30,7 +30,7 @@ class Remedies(Struct, frozen=True):
     number: int
     length: int
     table: Table
-    changes: tuple[Change, ...]
+    changes: tuple[LegalChange, ...]
 
 
 def remedies_of(log: TableLog, number: int) -> Remedies:
@@ -39,23 +39,23 @@ def remedies_of(log: TableLog, number: int) -> Remedies:
     return Remedies(number, length, table, remedies_in_order(table, log.entry(number), log.book))
 
 
-def in_order(changes: Iterable[Change], table: Table, entry: Entry) -> tuple[Change, ...]:
+def in_order(changes: Iterable[LegalChange], table: Table, entry: Entry) -> tuple[LegalChange, ...]:
     """One of each kind in turn, so that the first few are different in kind."""
-    alike: dict[str, list[Change]] = {}
+    alike: dict[str, list[LegalChange]] = {}
     for change in _nearest(changes, table, entry):
         alike.setdefault(change.kind, []).append(change)
     rounds = zip_longest(*(alike[kind] for kind in sorted(alike, key=LIKELIEST_FIRST.index)))
     return tuple(change for each in rounds for change in each if change is not None)
 
 
-def remedies_in_order(table: Table, entry: Entry, book: Rulebook) -> tuple[Change, ...]:
+def remedies_in_order(table: Table, entry: Entry, book: Rulebook) -> tuple[LegalChange, ...]:
     """What would have made this entry legal at this table."""
     return in_order(remedies(table, entry, book), table, entry)
 
 
-def _nearest(changes: Iterable[Change], table: Table, entry: Entry) -> Iterator[Change]:
+def _nearest(changes: Iterable[LegalChange], table: Table, entry: Entry) -> Iterator[LegalChange]:
     """Every change, but of those to another number the one nearest to what it is."""
-    nearest: dict[tuple[str, int], Change] = {}
+    nearest: dict[tuple[str, int], LegalChange] = {}
     for change in changes:
         if change.kind not in BY_NUMBER:
             yield change
@@ -66,7 +66,7 @@ def _nearest(changes: Iterable[Change], table: Table, entry: Entry) -> Iterator[
     yield from nearest.values()
 
 
-def _far(change: Change, table: Table, entry: Entry) -> int:
+def _far(change: LegalChange, table: Table, entry: Entry) -> int:
     seat = table.seat(change.seat)
     now = {"count": getattr(entry, "count", 0), "hand": seat.hand.exact, "life": seat.life}[change.kind]
     return abs(int(change.what) - (now or 0))

@@ -7,15 +7,15 @@ from itertools import zip_longest
 
 from referee.speech.names import width
 from referee.views.dispute.blocks import Block, blocks
-from referee.views.dispute.position import Line
-from referee.views.dispute.record import Sheet
+from referee.views.dispute.position import PositionLine
+from referee.views.dispute.sheet import Sheet
 
 SIDE_BY_SIDE = 100
 """From so many columns on two languages stand side by side."""
 LEAST, MOST = 40, 100
 """The columns of one language."""
 BETWEEN = " │ "
-NOTHING = Line("")
+NOTHING = PositionLine("")
 
 
 def in_text(sheets: Sequence[Sheet], columns: int) -> str:
@@ -27,7 +27,7 @@ def in_text(sheets: Sequence[Sheet], columns: int) -> str:
     return "".join(f"{_row(row, columns)}\n" for row in rows)
 
 
-def side_by_side(columns: Sequence[Sequence[Block]], room: int) -> Iterator[tuple[Line, ...]]:
+def side_by_side(columns: Sequence[Sequence[Block]], room: int) -> Iterator[tuple[PositionLine, ...]]:
     """Rows of lines that fit, a cell for each sheet; blocks that say the same begin in the same row."""
     each = cell_width(len(columns), room)
     for level in aligned(columns):
@@ -46,27 +46,27 @@ def cell_width(cells: int, room: int) -> int:
     return (room - len(BETWEEN) * (cells - 1)) // cells
 
 
-def _folded_block(block: Block | None, room: int) -> Iterator[Line]:
+def _folded_block(block: Block | None, room: int) -> Iterator[PositionLine]:
     if block is None:
         return
     if block.title:
-        yield from folded(Line(block.title.upper(), "title"), room)
+        yield from folded(PositionLine(block.title.upper(), "title"), room)
     for line in block.lines:
         yield from folded(line, room)
     yield NOTHING
 
 
-def folded(line: Line, room: int) -> Iterator[Line]:
+def folded(line: PositionLine, room: int) -> Iterator[PositionLine]:
     """The line in as many as it takes; a word too long for one is broken."""
     text = line.text.lstrip(" ")
     row, begun = line.text[: len(line.text) - len(text)], False
     for word in _words(text, room - line.hang):
         longer = f"{row} {word}" if begun else f"{row}{word}"
         if begun and width(longer) > room:
-            yield Line(row, line.style)
+            yield PositionLine(row, line.style)
             longer = " " * line.hang + word
         row, begun = longer, True
-    yield Line(row, line.style)
+    yield PositionLine(row, line.style)
 
 
 def _words(text: str, room: int) -> Iterator[str]:
@@ -81,6 +81,6 @@ def _words(text: str, room: int) -> Iterator[str]:
         yield piece
 
 
-def _row(row: Sequence[Line], room: int) -> str:
+def _row(row: Sequence[PositionLine], room: int) -> str:
     each = cell_width(len(row), room)
     return BETWEEN.join(f"{line.text}{' ' * (each - width(line.text))}" for line in row).rstrip()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec import Struct
 
 from referee import sets
-from referee.core.book.deeds import CardLine, Chapter
+from referee.core.book.player_aid import CardLine, Chapter
 from referee.library.ruling import Ruling
 from referee.library.shelf import Library
 from referee.speech import Speech

@@ -7,7 +7,7 @@ import pytest
 from referee import sets
 from referee.core.judging.due import agenda
 from referee.core.judging.judge import judge
-from referee.core.judging.permitted import means_of
+from referee.core.judging.permitted import permitted_to
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level
 from referee.core.nouns.vocabulary import exactly
@@ -125,12 +125,12 @@ def test_the_cards_may_follow_at_once() -> None:
 
 def test_the_aid_lists_what_he_may_hold_and_might_play_now() -> None:
     """But nothing of it that the table does not allow."""
-    means = means_of(Ghost(3).table, BOOK, 2)
-    told = {card.kind: each for each in means.deeds if each.key == "haunt_if_held" for card in each.args["cards"]}
+    means = permitted_to(Ghost(3).table, BOOK, 2)
+    told = {card.kind: each for each in means.actions if each.key == "haunt_if_held" for card in each.args["cards"]}
     assert {"curse", "spook", "bad_moon_rising", "seance"} <= told.keys()
     assert not {"warn", "mirage"} & told.keys()
     assert set(told["curse"].at) == {1, 3, 4} and set(told["syphon"].at) == {5}
-    others = means_of(Ghost(3).table, BOOK, 5).deeds
+    others = permitted_to(Ghost(3).table, BOOK, 5).actions
     assert not [each for each in others if each.key == "haunt_if_held"]
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from referee import sets
 from referee.core.knowledge.public import public_of
-from referee.core.knowledge.unseen import Draw, Kind, Unseen, unseen_at
+from referee.core.knowledge.unseen import DrawChance, Kind, Unseen, unseen_at
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card, Count, exactly
@@ -44,7 +44,7 @@ def of(seen: Unseen, card: str) -> Kind:
     return next(kind for kind in seen.kinds if kind.card == card)
 
 
-def draw(seen: Unseen, card: str, seat: int) -> Draw:
+def draw(seen: Unseen, card: str, seat: int) -> DrawChance:
     """A draw! of one seat."""
     return next(each for each in seen.draws if (each.card, each.seat) == (card, seat))
 

@@ -15,7 +15,7 @@ from referee.errors import BadData, UnknownId
 from referee.files import BadFile
 from referee.library.precedents import place
 from referee.library.precedents.collection import Precedents, Refused, superseded
-from referee.library.precedents.draft import Draft, new_id, ruling_of
+from referee.library.precedents.draft import DecisionDraft, new_id, ruling_of
 from referee.library.precedents.form import in_toml
 from referee.library.precedents.lines import rulings_in
 from referee.library.proofreading import form_faults, value_of
@@ -24,7 +24,7 @@ from referee.library.shelf import Library
 from referee.resources import rulings as shelf
 
 DAY = datetime.date(2026, 11, 21)
-DRAFT = Draft(
+DRAFT = DecisionDraft(
     "en",
     "May Panic! take a card of one's own?",
     "Yes, one's own card in play.",
@@ -65,21 +65,23 @@ def test_it_stands_beside_the_shelf_at_once(here: Precedents) -> None:
 def test_a_revision_keeps_the_old_version(here: Precedents) -> None:
     """The new one takes the place of the old, says what was changed, and keeps the rest."""
     old = here.add(DRAFT)
-    new = here.revise(old, Draft("nl", "Mag Panic! op jezelf?", "Nee.", binds=Binds("own_cards", False)))
+    new = here.revise(old, DecisionDraft("nl", "Mag Panic! op jezelf?", "Nee.", binds=Binds("own_cards", False)))
     assert (new.id, new.supersedes) == (f"{ID}-2", (ID,))
     assert new.answer == {"nl": "Nee."} and new.question == {"nl": ("Mag Panic! op jezelf?",)}
     assert (new.author, new.binds) == ("Anna", Binds("own_cards", False))
     assert here.all() == (old, new) and here.in_force() == (new,)
-    third = here.revise(new, Draft("en", answer="No."))
+    third = here.revise(new, DecisionDraft("en", answer="No."))
     assert third.id == f"{ID}-3" and superseded(here.all()) == {ID, f"{ID}-2"}
     with pytest.raises(UnknownId, match="precedent_revised") as refused:
-        here.revise(old, Draft("en", answer="Perhaps."))
+        here.revise(old, DecisionDraft("en", answer="Perhaps."))
     assert refused.value.about["near"] == (new.id,)
 
 
 def test_a_translation_is_told_beside_what_was_said(here: Precedents) -> None:
     """It too is a version of its own, so that nothing is written over."""
-    new = here.revise(here.add(DRAFT), Draft("it", "Panico! a se stessi?", "Sì.", "Perché sì."), translated=True)
+    new = here.revise(
+        here.add(DRAFT), DecisionDraft("it", "Panico! a se stessi?", "Sì.", "Perché sì."), translated=True
+    )
     assert new.answer == {"en": DRAFT.answer, "it": "Sì."} and set(new.question) == {"en", "it"}
     assert new.because("it") == "Perché sì." and new.because("nl") == DRAFT.reason
 
@@ -87,7 +89,7 @@ def test_a_translation_is_told_beside_what_was_said(here: Precedents) -> None:
 def test_what_only_changes_the_author_keeps_the_rest(here: Precedents) -> None:
     """Nothing that was not said anew is lost."""
     old = here.add(DRAFT)
-    new = here.revise(old, Draft("it", author="Bruno"))
+    new = here.revise(old, DecisionDraft("it", author="Bruno"))
     assert (new.answer, new.question, new.reason) == (old.answer, old.question, old.reason)
     assert new.author == "Bruno"
 
@@ -106,17 +108,17 @@ def test_one_is_found_by_a_beginning_that_only_it_has(here: Precedents) -> None:
 @pytest.mark.parametrize(
     ("draft", "id_", "fault"),
     [
-        (Draft("en", "", "Yes."), "", "fault_missing"),
-        (Draft("en", "May I?", " "), "", "fault_missing"),
-        (Draft("en", "May I?", "x" * 20_001), "", "fault_text_too_long"),
-        (Draft("en", "May I?", "Yes."), "../../x", "fault_bad_id"),
-        (Draft("en", "May I?", "Yes.", binds=Binds("own cards", True)), "", "fault_no_key"),
-        (Draft("en", "May I?", "Yes.", binds=Binds("nobody_objects", True)), "", "fault_no_key"),
-        (Draft("en", "May I?", "Yes.", binds=Binds("own_cards", True, "dodge")), "", "fault_no_set"),
-        (Draft("en", "May I?", "Yes.", clauses=("ABC-001",)), "", "fault_no_clause"),
+        (DecisionDraft("en", "", "Yes."), "", "fault_missing"),
+        (DecisionDraft("en", "May I?", " "), "", "fault_missing"),
+        (DecisionDraft("en", "May I?", "x" * 20_001), "", "fault_text_too_long"),
+        (DecisionDraft("en", "May I?", "Yes."), "../../x", "fault_bad_id"),
+        (DecisionDraft("en", "May I?", "Yes.", binds=Binds("own cards", True)), "", "fault_no_key"),
+        (DecisionDraft("en", "May I?", "Yes.", binds=Binds("nobody_objects", True)), "", "fault_no_key"),
+        (DecisionDraft("en", "May I?", "Yes.", binds=Binds("own_cards", True, "dodge")), "", "fault_no_set"),
+        (DecisionDraft("en", "May I?", "Yes.", clauses=("ABC-001",)), "", "fault_no_clause"),
     ],
 )
-def test_what_cannot_be_recorded_is_told(here: Precedents, draft: Draft, id_: str, fault: str) -> None:
+def test_what_cannot_be_recorded_is_told(here: Precedents, draft: DecisionDraft, id_: str, fault: str) -> None:
     """Nothing is written, not even the folder."""
     with pytest.raises(Refused) as refused:
         here.add(draft, id_)
@@ -149,7 +151,7 @@ HOSTILE = [
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
 def test_hostile_text_is_only_text(here: Precedents, text: str) -> None:
     """Wherever it stands, it is read back as it was cleaned, and the file stands in the folder."""
-    made = here.add(Draft("it", text, text, text, text, text, DAY))
+    made = here.add(DecisionDraft("it", text, text, text, text, text, DAY))
     (read,) = here.all()
     assert read == made and read.answer["it"] == " ".join(read.answer["it"].split())
     (path,) = here.folder.rglob("*")
@@ -203,7 +205,7 @@ def test_whatever_is_written_is_read_back(several: list[Ruling]) -> None:
 
 def test_what_goes_out_comes_in_elsewhere(here: Precedents, tmp_path: Path) -> None:
     """Several in one file, the old versions along with the new."""
-    here.revise(here.add(DRAFT), Draft("en", answer="No."))
+    here.revise(here.add(DRAFT), DecisionDraft("en", answer="No."))
     here.add(DRAFT, "house-other")
     there = Precedents(tmp_path / "there")
     taken = there.take_in(here.export([here.named(f"{ID}-2")]), "autumn cup.toml")
@@ -394,5 +396,5 @@ def test_the_folder_stands_beside_the_store(tmp_path: Path, monkeypatch: pytest.
 def test_a_new_id_is_free_and_well_formed(question: str, taken: set[str]) -> None:
     """Whatever was asked."""
     id_ = new_id(question, taken)
-    made = ruling_of(Draft("en", "x", "y"), id_)
+    made = ruling_of(DecisionDraft("en", "x", "y"), id_)
     assert id_ not in taken and id_.startswith("house") and len(id_) < 70 and id_.isascii() and made.is_house

@@ -13,8 +13,8 @@ import pytest
 
 from referee import resources
 from referee.library.ruling import LANGUAGES, Level, Ruling, Standing
-from referee.library.upkeep import Checked, check
-from referee.library.upkeep import Level as Weight
+from referee.library.upkeep import CheckedShelf, check
+from referee.library.upkeep import Severity as Weight
 from referee.library.upkeep.naming import HANDFUL
 
 SHELF = resources.rulings()
@@ -37,12 +37,12 @@ SOURCES: dict[str, dict[str, Any]] = read(SHELF / "sources.toml")["source"]
 
 
 @pytest.fixture(scope="module")
-def checked() -> Checked:
+def checked() -> CheckedShelf:
     """What the check finds on the shelf."""
     return check(SHELF)
 
 
-def test_the_shelf_has_no_fault(checked: Checked) -> None:
+def test_the_shelf_has_no_fault(checked: CheckedShelf) -> None:
     """Nothing is wrong on it; `referee rulings check` says the same with what to do."""
     assert [found for found in checked.findings if found.level >= Weight.FAULT] == []
     assert checked.rulings == len(RULINGS) > 600
@@ -61,7 +61,7 @@ def test_all_clauses_of_cards_and_answers_are_ruled() -> None:
     assert wanted - STATED == set()
 
 
-def test_the_parts_of_the_sources_hold_these_clauses(checked: Checked) -> None:
+def test_the_parts_of_the_sources_hold_these_clauses(checked: CheckedShelf) -> None:
     """What sources.toml tells by part is every clause there is, and the check counts them all as stated."""
     told = {
         source["clauses"]: sorted(n for runs in source["sections"].values() for a, b in runs for n in range(a, b + 1))

@@ -14,7 +14,7 @@ from referee.cli.settings import Settings
 from referee.errors import UnknownId
 from referee.library.ruling import LANGUAGES
 from referee.library.shelf import Library
-from referee.library.upkeep import LEVELS, Finding, Level, agree, check
+from referee.library.upkeep import LEVELS, Severity, ShelfFinding, agree, check
 from referee.library.upkeep.form import sentences
 from tests.library.rulings.small_shelf import BEER, JAIL, change, put
 from tests.speech.messages import patterns
@@ -102,18 +102,18 @@ def kinds(folder: Path) -> list[str]:
     return [finding.kind for finding in check(folder).findings]
 
 
-def only(folder: Path) -> Finding:
+def only(folder: Path) -> ShelfFinding:
     """The one thing that is found."""
     (found,) = check(folder).findings
     return found
 
 
-def line(folder: Path, found: Finding) -> str:
+def line(folder: Path, found: ShelfFinding) -> str:
     """The line that a finding points at."""
     return (folder / found.file).read_text(encoding="utf-8").splitlines()[found.line - 1]
 
 
-def sayable(found: Finding) -> None:
+def sayable(found: ShelfFinding) -> None:
     """The sentence of a finding needs no more than it is given, in every language, and comes out whole."""
     for lang in LANGUAGES:
         session = Session(Settings(lang=lang))
@@ -154,7 +154,7 @@ def test_a_file_that_is_no_text_is_found(shelf: Path) -> None:
     change(shelf, BEERS, "Mai più", "M\u00e1s")
     (shelf / BEERS).write_bytes((shelf / BEERS).read_text(encoding="utf-8").encode("latin-1"))
     found = only(shelf)
-    assert (found.kind, found.level) == ("not_text", Level.UNREADABLE)
+    assert (found.kind, found.level) == ("not_text", Severity.UNREADABLE)
     assert BEER.splitlines()[found.line - 1].startswith("detail.it")
     sayable(found)
 
@@ -263,7 +263,7 @@ def test_phrasings_are_alike_if_they_ask_for_the_same(shelf: Path, one: str, oth
 def test_a_shelf_without_a_record_is_told_once(shelf: Path) -> None:
     """A note, not one for each ruling."""
     (shelf / RECORD).unlink()
-    assert only(shelf).kind == "nothing_recorded" and only(shelf).level is Level.NOTE
+    assert only(shelf).kind == "nothing_recorded" and only(shelf).level is Severity.NOTE
     sayable(only(shelf))
 
 
@@ -293,7 +293,7 @@ def test_all_languages_changed_together_are_only_noted(shelf: Path) -> None:
     """Whoever wrote all three anew has left none behind."""
     for old, new in (("Een levenspunt", "Twee"), ("Un punto vita", "Due"), ("One life point", "Two")):
         change(shelf, BEERS, f'"{old}."', f'"{new}."')
-    assert only(shelf).kind == "changed_everywhere" and only(shelf).level is Level.NOTE
+    assert only(shelf).kind == "changed_everywhere" and only(shelf).level is Severity.NOTE
     sayable(only(shelf))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.library.search.cache import Place as Kept
+from referee.library.search.cache import IndexPlace as Kept
 from referee.library.search.cache import connect
 from referee.library.search.finding import MOST_CANDIDATES, MOST_CERTAIN, Finder, ranked
 from referee.library.search.terms import Kind, Term

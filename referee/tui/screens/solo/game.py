@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 
 from referee.notation.referee_lines import REFEREE_VERBS
-from referee.solo import Game
+from referee.solo import SoloGame
 from referee.solo.talk import SoloTalk
 from referee.tui.face import Face
 from referee.tui.screens.solo.refused import RefusedScreen
@@ -68,7 +68,7 @@ class SoloScreen(TableScreen):
         Binding("tab", "type_line", show=False),
     ]
 
-    def __init__(self, face: Face, game: Game) -> None:
+    def __init__(self, face: Face, game: SoloGame) -> None:
         super().__init__(face, game.log)
         self.game = game
         self.solo = SoloTalk(game, face)

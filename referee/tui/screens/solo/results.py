@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from referee.solo.results import Result, Tally, results, tallies
-from referee.solo.telling import Telling
+from referee.solo.telling import SoloTelling
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
@@ -60,7 +60,7 @@ class SoloResultsScreen(SpokenScreen):
 
     def _columns(self) -> list[Column]:
         say = self.face.say
-        heads = (say("option-level"), say("solo-result"), *Telling(self.face.views).lawmen(), say("solo-seed"))
+        heads = (say("option-level"), say("solo-result"), *SoloTelling(self.face.views).lawmen(), say("solo-seed"))
         return [
             Column(say("solo-when"), 16),
             *(Column(head, 20) for head in heads),
@@ -69,7 +69,7 @@ class SoloResultsScreen(SpokenScreen):
         ]
 
     def _cells(self, of: Result) -> tuple[str, ...]:
-        telling, speech = Telling(self.face.views), self.face.speech
+        telling, speech = SoloTelling(self.face.views), self.face.speech
         return (
             local(of.at)[:10],
             str(of.level),

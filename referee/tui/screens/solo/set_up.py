@@ -10,10 +10,10 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Input
 
-from referee.desk.game_choice import Game as Chosen
+from referee.desk.game_choice import GameChoice as Chosen
 from referee.errors import RefereeError
 from referee.solo import BOOK, dealt, new_game, offered, roles
-from referee.solo.telling import Telling
+from referee.solo.telling import SoloTelling
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.game_pad import GamePad
@@ -128,7 +128,7 @@ class SoloSetUpScreen(SpokenModal[str | None]):
         self.query_one("#dealt", Panel).put(content)
 
     def _names(self, chosen: tuple[str, ...]) -> tuple[str, ...]:
-        return Telling(self.face.views).names(self.seed, self.game.options, chosen)
+        return SoloTelling(self.face.views).names(self.seed, self.game.options, chosen)
 
     # What can be done
 
@@ -146,7 +146,7 @@ class SoloSetUpScreen(SpokenModal[str | None]):
         """Make the table, or say what is wrong."""
         if not self.seed:
             return
-        chosen, telling = self.chosen(), Telling(self.face.views)
+        chosen, telling = self.chosen(), SoloTelling(self.face.views)
         title = telling.title(self.game.options, self.seed)
         try:
             game = new_game(self.face.desk, self.seed, self.game.options, self._names(chosen), chosen, title)

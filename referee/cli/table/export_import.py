@@ -11,8 +11,8 @@ from referee.cli.files import placed, read_text
 from referee.cli.group import verb
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
-from referee.cli.table.looking import position_block
 from referee.cli.table.salvaging import salvaged
+from referee.cli.table.show import position_block
 from referee.cli.table.tables import info_of
 from referee.desk.table_log import TableLog
 

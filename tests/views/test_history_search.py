@@ -6,7 +6,7 @@ import pytest
 
 from referee.desk.table_log import TableLog
 from referee.views.history_filter import Wanted, mentions
-from referee.views.history_search import Looking
+from referee.views.history_search import HistorySearch
 
 LINES = (
     "bang bruno",
@@ -21,9 +21,9 @@ LINES = (
 
 def found(log: TableLog, line: str) -> list[int]:
     """The numbers of the entries that are left."""
-    sieve = Looking(log.table, log.book, log._lexicon).sieve(line)
+    history_filter = HistorySearch(log.table, log.book, log._lexicon).history_filter(line)
     told = mentions(log.entries, log.book)
-    return [number for number, mention in enumerate(told) if sieve.passes(mention, number == 7)]
+    return [number for number, mention in enumerate(told) if history_filter.passes(mention, number == 7)]
 
 
 @pytest.fixture
@@ -54,9 +54,13 @@ def test_a_line_finds_what_speaks_of_it(filled: TableLog, line: str, numbers: li
 
 def test_cards_that_follow_one_another_are_alternatives(filled: TableLog) -> None:
     """So are verbs; a seat between them parts them."""
-    looking = Looking(filled.table, filled.book, filled._lexicon)
-    assert looking.sieve("bang missed").wanted == (Wanted(things=("bang", "missed")),)
-    assert looking.sieve("bang 2 missed").wanted == (Wanted(things=("bang",)), Wanted((2,)), Wanted(things=("missed",)))
+    looking = HistorySearch(filled.table, filled.book, filled._lexicon)
+    assert looking.history_filter("bang missed").wanted == (Wanted(things=("bang", "missed")),)
+    assert looking.history_filter("bang 2 missed").wanted == (
+        Wanted(things=("bang",)),
+        Wanted((2,)),
+        Wanted(things=("missed",)),
+    )
 
 
 def test_a_name_that_is_a_card_too_means_both(filled: TableLog) -> None:
@@ -64,8 +68,8 @@ def test_a_name_that_is_a_card_too_means_both(filled: TableLog) -> None:
     from msgspec.structs import replace
 
     seats = (replace(filled.table.seat(1), name="Mustang"), *filled.table.seats[1:])
-    looking = Looking(replace(filled.table, seats=seats), filled.book, filled._lexicon)
-    assert looking.sieve("mustang").wanted == (Wanted((1,), ("mustang",)),)
+    looking = HistorySearch(replace(filled.table, seats=seats), filled.book, filled._lexicon)
+    assert looking.history_filter("mustang").wanted == (Wanted((1,), ("mustang",)),)
 
 
 def test_what_is_known_of_a_log_is_not_worked_out_again(filled: TableLog) -> None:

@@ -21,19 +21,19 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
 from referee.core.play.evolve import evolve
 from referee.core.play.placing import with_seat
-from referee.log.replaying import Judged
+from referee.log.replaying import JudgedEntry
 
 
-def as_all_know(counted: Sequence[Judged], end: Table, book: Rulebook) -> tuple[tuple[Judged, ...], Table]:
+def public_log(counted: Sequence[JudgedEntry], end: Table, book: Rulebook) -> tuple[tuple[JudgedEntry, ...], Table]:
     """These entries as everybody knows them, judged at the table that everybody knows, and that table at the end."""
-    known: list[Judged] = []
+    known: list[JudgedEntry] = []
     table = Table()
     afterwards = [*(each.before for each in counted), end]
     for each, (_, after) in zip(counted, pairwise(afterwards), strict=True):
         seen = public_of(after, book)
         entry = _told(each.entry, Situation(seen, book))
         table = _roles_shown(table, seen, entry)
-        known.append(Judged(each.number, entry, judge(table, entry, book), table))
+        known.append(JudgedEntry(each.number, entry, judge(table, entry, book), table))
         table = evolve(table, entry, book)
     return tuple(known), table
 

@@ -15,7 +15,7 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card, Count
 from referee.desk.table_log import Changed, Outcome, TableLog
 from referee.log.consequences import Difference, Undone, Value, differences, undone
-from referee.log.entry_status import PLAIN, fates
+from referee.log.entry_status import PLAIN, entry_statuses
 from referee.log.history import AMENDING
 from referee.log.taking_back import since
 from referee.speech import count
@@ -50,7 +50,7 @@ class Consequences(Struct, frozen=True):
     more: int = 0
 
 
-class Way(Struct, frozen=True):
+class Resolution(Struct, frozen=True):
     """One way on: `stand`, `alone`, `correct`, `rewind` or `again`, and what it does.
 
     `line` is what goes it: a reason has to follow on letting stand, and how to put right is still to be typed.
@@ -61,7 +61,7 @@ class Way(Struct, frozen=True):
     does: Consequences
 
 
-class Ways:
+class Resolutions:
     """The ways on at one table, in one language."""
 
     def __init__(self, log: TableLog, views: Views) -> None:
@@ -69,26 +69,26 @@ class Ways:
         self.views = views
         self._speech = views.speech
 
-    def of(self, number: int) -> tuple[Way, ...]:
+    def of(self, number: int) -> tuple[Resolution, ...]:
         """What may be done about an entry. Raises `BadLine` `entry_unknown`."""
-        entry, fate = self.log.entry(number), fates(self.log.entries).get(number, PLAIN)
-        if fate.gone:
-            return (self._way("again", f"retract {fate.by}"),)
+        entry, status = self.log.entry(number), entry_statuses(self.log.entries).get(number, PLAIN)
+        if status.gone:
+            return (self._way("again", f"retract {status.by}"),)
         ways = [self._way("alone", f"retract {number}")]
         if isinstance(entry, AMENDING):
             return tuple(ways)
         gone = since(self.log.entries, number)
         verdict = self.log.verdict(number)
         if verdict is not None and not verdict.clean:
-            ways.insert(0, Way("stand", f"stand {number}", self._stand(gone)))
-        if fate.came != "forgotten":
-            ways.append(Way("correct", "", Consequences("")))
+            ways.insert(0, Resolution("stand", f"stand {number}", self._stand(gone)))
+        if status.came != "forgotten":
+            ways.append(Resolution("correct", "", Consequences("")))
         if len(gone) > 1:
             ways.append(self._way("rewind", f"rewind {number}", gone))
         return tuple(ways)
 
-    def _way(self, kind: str, line: str, gone: Sequence[int] = ()) -> Way:
-        return Way(kind, line, self.consequences(line, gone))
+    def _way(self, kind: str, line: str, gone: Sequence[int] = ()) -> Resolution:
+        return Resolution(kind, line, self.consequences(line, gone))
 
     def _stand(self, gone: Sequence[int]) -> Consequences:
         """Everything after it stays, with what there is to say against it."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.core.judging.permitted import means_of
+from referee.core.judging.permitted import permitted_to
 from referee.core.nouns.entries import Played
 from referee.core.nouns.verdict import Level
 from referee.desk.desk import Desk
@@ -16,7 +16,7 @@ GAMES = Path(__file__).parents[2] / "games"
 
 @pytest.mark.parametrize("name", ["the_dead_decide", "a_final_between_two", "dead_man_walking", "short_evening"])
 def test_every_lawful_play_had_been_offered(tmp_path: Path, name: str) -> None:
-    """By the living, by the dead who came to town, before a partner; rescues are due, and no deed."""
+    """By the living, by the dead who came to town, before a partner; rescues are due, and no action."""
     desk = Desk(tmp_path / "tables.sqlite")
     log = desk.bring_in((GAMES / f"{name}.game").read_text(encoding="utf-8"))
     offered, missed = 0, []
@@ -27,8 +27,8 @@ def test_every_lawful_play_had_been_offered(tmp_path: Path, name: str) -> None:
         table = log.table_before(row.number)
         if table.seat(entry.by).falling:
             continue
-        deeds = means_of(table, log.book, entry.by).deeds
-        same = [each for each in deeds if each.key == "play" and each.args["cards"][0].kind == entry.card.kind]
+        actions = permitted_to(table, log.book, entry.by).actions
+        same = [each for each in actions if each.key == "play" and each.args["cards"][0].kind == entry.card.kind]
         if any(each.level <= Level.WITHOUT_EFFECT and {*entry.at} <= {*each.at} for each in same):
             offered += 1
         else:

@@ -8,11 +8,11 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.core.book.deeds import Note
 from referee.core.book.panels import panels
+from referee.core.book.player_aid import Note
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.due import Due
-from referee.core.judging.permitted import Means, Weighed, means_of
+from referee.core.judging.permitted import JudgedAction, Permitted, permitted_to
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level
 from referee.core.nouns.vocabulary import NOBODY
@@ -75,7 +75,7 @@ class Aid:
 
     def seat(self, table: Table, book: Rulebook, seat: int) -> SeatAid:
         """One player."""
-        rows = sorted(self._rows(table, means_of(table, book, seat)), key=lambda row: ORDER.index(row.sort))
+        rows = sorted(self._rows(table, permitted_to(table, book, seat)), key=lambda row: ORDER.index(row.sort))
         return SeatAid(seat, self.speech.player(table, seat), self._doing(table, seat, bool(rows)), tuple(rows))
 
     def _doing(self, table: Table, seat: int, busy: bool) -> str:
@@ -86,24 +86,24 @@ class Aid:
         gone = (self.speech.say("aid-gone"),) if table.seat(seat).out else ()
         return " · ".join((*known, *gone, said))
 
-    def _rows(self, table: Table, means: Means) -> Iterator[AidRow]:
-        yield from (self._due(table, item) for item in means.due)
-        yield from (self._deed(table, means.seat, deed) for deed in _gathered(means.deeds))
-        yield from (self._note(table, means.seat, note) for note in means.notes)
+    def _rows(self, table: Table, permitted: Permitted) -> Iterator[AidRow]:
+        yield from (self._due(table, item) for item in permitted.due)
+        yield from (self._action(table, permitted.seat, action) for action in _gathered(permitted.actions))
+        yield from (self._note(table, permitted.seat, note) for note in permitted.notes)
 
     def _due(self, table: Table, item: Due) -> AidRow:
         sort: Sort = "first" if item.owed.must else "may"
         text = self.speech.owed(item.owed, table, item.options)
         return AidRow(sort, self._sign(sort, Level.LEGAL), text, item.owed.clauses)
 
-    def _deed(self, table: Table, seat: int, deed: Weighed) -> AidRow:
-        sort = SORTS[deed.level]
-        said: dict[str, Any] = {**deed.args, "by": seat, "at": deed.at}
-        text = self.speech.aid(f"{deed.key}.short" if sort == "cannot" else deed.key, said, table)
-        why = " ".join(self.speech.reason(reason, table) for reason in deed.reasons)
-        clauses = (*deed.clauses, *(clause for reason in deed.reasons for clause in reason.clauses))
+    def _action(self, table: Table, seat: int, action: JudgedAction) -> AidRow:
+        sort = SORTS[action.level]
+        said: dict[str, Any] = {**action.args, "by": seat, "at": action.at}
+        text = self.speech.aid(f"{action.key}.short" if sort == "cannot" else action.key, said, table)
+        why = " ".join(self.speech.reason(reason, table) for reason in action.reasons)
+        clauses = (*action.clauses, *(clause for reason in action.reasons for clause in reason.clauses))
         text = self.speech.say("aid-because", what=text, why=why) if why else text
-        return AidRow(sort, self._sign(sort, deed.level), text, tuple(dict.fromkeys(clauses)))
+        return AidRow(sort, self._sign(sort, action.level), text, tuple(dict.fromkeys(clauses)))
 
     def _note(self, table: Table, seat: int, note: Note) -> AidRow:
         text = self.speech.aid(f"holds-{note.key}", {**note.args, "by": seat}, table)
@@ -113,23 +113,26 @@ class Aid:
         return SIGNS.get(sort) or self.speech.sign(level)
 
 
-def _gathered(deeds: Iterable[Weighed]) -> list[Weighed]:
+def _gathered(actions: Iterable[JudgedAction]) -> list[JudgedAction]:
     """Deeds that differ only in the card, as one with all the cards."""
-    rows: list[Weighed] = []
-    for deed in deeds:
-        like = next((place for place, row in enumerate(rows) if _alike(row, deed)), None)
+    rows: list[JudgedAction] = []
+    for action in actions:
+        like = next((place for place, row in enumerate(rows) if _alike(row, action)), None)
         if like is None:
-            rows.append(deed)
+            rows.append(action)
         else:
-            cards = (*rows[like].args["cards"], *deed.args["cards"])
+            cards = (*rows[like].args["cards"], *action.args["cards"])
             rows[like] = replace(rows[like], args={**rows[like].args, "cards": cards})
     return rows
 
 
-def _alike(row: Weighed, deed: Weighed) -> bool:
+def _alike(row: JudgedAction, action: JudgedAction) -> bool:
     """The same thing at the same players, with nothing against it."""
-    if row.reasons or deed.reasons or "cards" not in row.args:
+    if row.reasons or action.reasons or "cards" not in row.args:
         return False
-    return (row.key, row.level, {*row.at}, row.clauses) == (deed.key, deed.level, {*deed.at}, deed.clauses) and all(
-        row.args[name] == deed.args.get(name) for name in row.args if name != "cards"
-    )
+    return (row.key, row.level, {*row.at}, row.clauses) == (
+        action.key,
+        action.level,
+        {*action.at},
+        action.clauses,
+    ) and all(row.args[name] == action.args.get(name) for name in row.args if name != "cards")

@@ -15,7 +15,7 @@ Now = TypeVar("Now")
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class PossibleAction:
     """Something that a player might do now: a key and typed arguments, and the entries that it might be logged as.
 
     One entry for each way to do it; the judge says which of them are allowed. `clauses` are what its price rests on.

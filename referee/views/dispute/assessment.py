@@ -12,21 +12,21 @@ from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.judge import judge
-from referee.core.judging.remedies import Change
+from referee.core.judging.remedies import LegalChange
 from referee.core.nouns.entries import Entry, LetStand, Opened, Retracted
 from referee.core.nouns.table import HouseRule, Table
 from referee.core.nouns.verdict import Level, Verdict
 from referee.core.play.evolve import evolve
 from referee.desk.table_log import Changed
 from referee.log.history import retracted
-from referee.log.replaying import Judged, replayed
-from referee.views.dispute.knowing import as_all_know
-from referee.views.dispute.matter import Matter
+from referee.log.replaying import JudgedEntry, replayed
+from referee.views.dispute.disputed_entry import DisputedEntry
+from referee.views.dispute.public_log import public_log
 from referee.views.dispute.remedies import remedies_in_order
 
 LAST = 10
 """So many entries before the disputed one are told."""
-World = tuple[tuple[Judged, ...], Table]
+World = tuple[tuple[JudgedEntry, ...], Table]
 """The entries that count, as they were judged, and the table at the end."""
 
 
@@ -38,7 +38,7 @@ class Reading(Struct, frozen=True):
     forbidden: Level
 
 
-class Case(Struct, frozen=True):
+class Assessment(Struct, frozen=True):
     """One entry, as one face knows it.
 
     `now` is the verdict that holds, None if the entry does not count (any more); `stood` why it was let stand, None if
@@ -46,19 +46,19 @@ class Case(Struct, frozen=True):
     taken back: None where it cannot be. `later` are the entries that count and came after it.
     """
 
-    matter: Matter
+    disputed: DisputedEntry
     public: bool
     entry: Entry
     before: Table
     said: Verdict
     now: Verdict | None
-    last: tuple[Judged, ...]
+    last: tuple[JudgedEntry, ...]
     after: Table
     end: Table
-    later: tuple[Judged, ...] = ()
+    later: tuple[JudgedEntry, ...] = ()
     without: Table | None = None
     changed: tuple[Changed, ...] = ()
-    remedies: tuple[Change, ...] = ()
+    remedies: tuple[LegalChange, ...] = ()
     readings: tuple[Reading, ...] = ()
     stood: str | None = None
 
@@ -75,38 +75,38 @@ class Case(Struct, frozen=True):
     @property
     def book(self) -> Rulebook:
         """What the game is played by."""
-        return self.matter.book
+        return self.disputed.book
 
 
-def case_of(matter: Matter, public: bool = True) -> Case:
-    """The case of this entry as everybody at the table knows it, or as the referee does."""
-    number, log = matter.number, matter.log
-    then, now = _world(log[: number + 1], matter, public), _world(log, matter, public)
+def assessment_of(disputed: DisputedEntry, public: bool = True) -> Assessment:
+    """The assessment of this entry as everybody at the table knows it, or as the referee does."""
+    number, log = disputed.number, disputed.log
+    then, now = _world(log[: number + 1], disputed, public), _world(log, disputed, public)
     counts = _place(now, number) is not None
     counted = now[0] if counts else then[0]
     place = _place(now if counts else then, number)
-    here = Judged(number, log[number], Verdict(), then[1]) if place is None else counted[place]
+    here = JudgedEntry(number, log[number], Verdict(), then[1]) if place is None else counted[place]
     earlier = counted[:place]
-    case = Case(
-        matter=matter,
+    assessment = Assessment(
+        disputed=disputed,
         public=public,
         entry=here.entry,
         before=here.before,
-        said=_said(matter, then, public),
+        said=_said(disputed, then, public),
         now=here.verdict if counts else None,
         last=earlier[-LAST:],
-        after=evolve(here.before, here.entry, matter.book),
+        after=evolve(here.before, here.entry, disputed.book),
         end=now[1],
         later=now[0][len(earlier) + 1 :] if counts else (),
         stood=_stood(now[0], number),
     )
-    return _with_ways_on(case, now[0])
+    return _with_ways_on(assessment, now[0])
 
 
-def _world(log: Sequence[Entry], matter: Matter, public: bool) -> World:
+def _world(log: Sequence[Entry], disputed: DisputedEntry, public: bool) -> World:
     """This log as the face knows it."""
-    counted, end = replayed(log, matter.book)
-    return as_all_know(counted, end, matter.book) if public else (counted, end)
+    counted, end = replayed(log, disputed.book)
+    return public_log(counted, end, disputed.book) if public else (counted, end)
 
 
 def _place(world: World, number: int) -> int | None:
@@ -114,52 +114,52 @@ def _place(world: World, number: int) -> int | None:
     return next((place for place, each in enumerate(world[0]) if each.number == number), None)
 
 
-def _said(matter: Matter, then: World, public: bool) -> Verdict:
+def _said(disputed: DisputedEntry, then: World, public: bool) -> Verdict:
     """What was said of it, as far as the face may know; of a file, what would have been said."""
-    if matter.said and not public:
-        return matter.said[matter.number]
-    place = _place(then, matter.number)
+    if disputed.said and not public:
+        return disputed.said[disputed.number]
+    place = _place(then, disputed.number)
     return Verdict() if place is None else then[0][place].verdict
 
 
-def _stood(counted: Sequence[Judged], number: int) -> str | None:
+def _stood(counted: Sequence[JudgedEntry], number: int) -> str | None:
     """Why the referee let it stand, if he did."""
     stands = (each.entry for each in counted)
     return next((each.reason for each in stands if isinstance(each, LetStand) and each.entry == number), None)
 
 
-def _with_ways_on(case: Case, counted: Sequence[Judged]) -> Case:
-    """The case with what would make the entry legal, and with what would change without it."""
-    before, entry, book = case.before, case.entry, case.book
-    case = replace(case, remedies=remedies_in_order(before, entry, book), readings=_readings(case))
-    if not _can_be_taken_back(case.matter):
-        return case
-    log = (*case.matter.log, Retracted(case.matter.number))
-    anew, without = _world(log, case.matter, case.public)
+def _with_ways_on(assessment: Assessment, counted: Sequence[JudgedEntry]) -> Assessment:
+    """The assessment with what would make the entry legal, and with what would change without it."""
+    before, entry, book = assessment.before, assessment.entry, assessment.book
+    assessment = replace(assessment, remedies=remedies_in_order(before, entry, book), readings=_readings(assessment))
+    if not _can_be_taken_back(assessment.disputed):
+        return assessment
+    log = (*assessment.disputed.log, Retracted(assessment.disputed.number))
+    anew, without = _world(log, assessment.disputed, assessment.public)
     held = {each.number: each.verdict for each in counted}
     changed = tuple(
         Changed(each.number, each.entry, held[each.number], each.verdict)
         for each in anew
         if each.number in held and held[each.number].level != each.verdict.level
     )
-    return replace(case, without=without, changed=changed)
+    return replace(assessment, without=without, changed=changed)
 
 
-def _can_be_taken_back(matter: Matter) -> bool:
+def _can_be_taken_back(disputed: DisputedEntry) -> bool:
     """The opening cannot, nor what was taken back already."""
-    return matter.number > 0 and matter.number not in retracted(matter.log)
+    return disputed.number > 0 and disputed.number not in retracted(disputed.log)
 
 
-def _readings(case: Case) -> tuple[Reading, ...]:
+def _readings(assessment: Assessment) -> tuple[Reading, ...]:
     """For each open question in the verdict, what it would be by either answer."""
-    keys = (each.key for each in case.verdict.reasons if each.level == Level.FOR_REFEREE)
-    return tuple(_read(case, key) for key in dict.fromkeys(keys) if key in case.book.reasons)
+    keys = (each.key for each in assessment.verdict.reasons if each.level == Level.FOR_REFEREE)
+    return tuple(_read(assessment, key) for key in dict.fromkeys(keys) if key in assessment.book.reasons)
 
 
-def _read(case: Case, key: str) -> Reading:
+def _read(assessment: Assessment, key: str) -> Reading:
     def ruled(allowed: bool) -> Level:
-        others = tuple(each for each in case.before.house if each.key != key)
-        table = replace(case.before, house=(*others, HouseRule(key, allowed)))
-        return judge(table, case.entry, case.book).level
+        others = tuple(each for each in assessment.before.house if each.key != key)
+        table = replace(assessment.before, house=(*others, HouseRule(key, allowed)))
+        return judge(table, assessment.entry, assessment.book).level
 
     return Reading(key, ruled(True), ruled(False))

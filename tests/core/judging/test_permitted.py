@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from referee import sets
-from referee.core.judging.permitted import Means, Weighed, means_of
+from referee.core.judging.permitted import JudgedAction, Permitted, permitted_to
 from referee.core.knowledge.public import as_seen
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve
@@ -44,18 +44,18 @@ def played(
     return table
 
 
-def means(table: Table, seat: int, viewer: int | None = None, book: sets.Rulebook = MESA) -> Means:
+def means(table: Table, seat: int, viewer: int | None = None, book: sets.Rulebook = MESA) -> Permitted:
     """What this player may do, as these eyes see it."""
-    return means_of(as_seen(table, book, viewer), book, seat)
+    return permitted_to(as_seen(table, book, viewer), book, seat)
 
 
-def about(found: Means, key: str, kind: str = "") -> Weighed:
-    """The one deed of this key, about this card."""
-    (deed,) = [each for each in found.deeds if each.key == key and (not kind or each.args["cards"][0].kind == kind)]
-    return deed
+def about(found: Permitted, key: str, kind: str = "") -> JudgedAction:
+    """The one action of this key, about this card."""
+    (action,) = [each for each in found.actions if each.key == key and (not kind or each.args["cards"][0].kind == kind)]
+    return action
 
 
-def noted(found: Means, key: str) -> dict[str, object]:
+def noted(found: Permitted, key: str) -> dict[str, object]:
     """The arguments of what holds under this key."""
     (note,) = [each for each in found.notes if each.key == key]
     return dict(note.args)
@@ -69,8 +69,8 @@ def test_a_card_is_told_with_all_whom_it_may_be_played_at(kind: str, at: set[int
 
 def test_what_may_not_be_played_says_why() -> None:
     """Who has a Barrel may not have another one."""
-    deed = about(means(played(book=BASE), 1, book=BASE), "play", "barrel")
-    assert (deed.level.word, next(reason.key for reason in deed.reasons)) == ("illegal", "same_card_in_play")
+    action = about(means(played(book=BASE), 1, book=BASE), "play", "barrel")
+    assert (action.level.word, next(reason.key for reason in action.reasons)) == ("illegal", "same_card_in_play")
 
 
 def test_a_second_bang_may_not_be_played_but_for_him_who_may() -> None:
@@ -85,7 +85,7 @@ def test_a_second_bang_may_not_be_played_but_for_him_who_may() -> None:
 def test_nothing_may_be_played_while_something_is_due() -> None:
     """An answer comes first; it is told to him who owes it."""
     table = played(("1 duel 3",), BASE)
-    assert [deed.key for deed in means(table, 1, book=BASE).deeds if deed.key == "play"] == []
+    assert [action.key for action in means(table, 1, book=BASE).actions if action.key == "play"] == []
     assert [item.owed.kind for item in means(table, 3, book=BASE).due] == ["answer"]
 
 
@@ -94,7 +94,7 @@ def test_who_is_not_on_turn_plays_nothing() -> None:
     table = played(book=BASE)
     assert [note.key for note in means(table, 3, book=BASE).notes] == ["out_of_turn", "hand_limit"]
     dead = played(BRUNO[:4], BASE)
-    assert (means(dead, 2, book=BASE).deeds, means(dead, 2, book=BASE).notes) == ((), ())
+    assert (means(dead, 2, book=BASE).actions, means(dead, 2, book=BASE).notes) == ((), ())
 
 
 def test_of_a_hand_that_is_known_only_its_cards_are_told() -> None:
@@ -105,8 +105,8 @@ def test_of_a_hand_that_is_known_only_its_cards_are_told() -> None:
     assert kinds == [{"beer", "scope"}, {*BASE.cards} - {"missed"}]
 
 
-def _kinds(found: Means) -> list[str]:
-    return [deed.args["cards"][0].kind for deed in found.deeds if deed.key == "play"]
+def _kinds(found: Permitted) -> list[str]:
+    return [action.args["cards"][0].kind for action in found.actions if action.key == "play"]
 
 
 def test_a_lone_ghost_pays_two_and_each_further_card_one() -> None:
@@ -131,10 +131,10 @@ def test_a_royal_card_is_free_by_the_option() -> None:
 def test_only_he_who_holds_them_is_told_of_a_ghosts_cards() -> None:
     """Everybody sees the price, and not the cards."""
     table = played((*BRUNO, *ELENA, *HIS_TURN))
-    own = {deed.args["cards"][0].kind for deed in means(table, 2, 2).deeds if deed.key == "haunt"}
+    own = {action.args["cards"][0].kind for action in means(table, 2, 2).actions if action.key == "haunt"}
     assert own == {"curse", "blood_juice", "warn"}
     for viewer in (0, 1, 5):
-        assert [deed for deed in means(table, 2, viewer).deeds if deed.key == "haunt"] == []
+        assert [action for action in means(table, 2, viewer).actions if action.key == "haunt"] == []
         assert noted(means(table, 2, viewer), "ghost_limit")["held"] == noted(means(table, 2), "ghost_limit")["held"]
 
 
@@ -149,10 +149,12 @@ def test_who_may_negate_is_told_with_the_colour() -> None:
     """Black meets red; he who played may not; whose cards are not seen is told either colour."""
     table = played((*BRUNO, *ELENA, *HIS_TURN, "2 haunt curse/8d 1"))
     assert about(means(table, 5, 5), "negate", "spook").level.word == "legal"
-    seen = {deed.args["colour"]: deed.level.word for deed in means(table, 5, 0).deeds if deed.key == "negate_with"}
+    seen = {
+        action.args["colour"]: action.level.word for action in means(table, 5, 0).actions if action.key == "negate_with"
+    }
     assert seen == {"red": "illegal", "black": "legal"}
-    assert [deed for deed in means(table, 2, 2).deeds if deed.key.startswith("negate")] == []
-    assert [deed for deed in means(table, 1, 1).deeds if deed.key.startswith("negate")] == []
+    assert [action for action in means(table, 2, 2).actions if action.key.startswith("negate")] == []
+    assert [action for action in means(table, 1, 1).actions if action.key.startswith("negate")] == []
 
 
 def test_a_dead_renegade_trades_two_cards() -> None:
@@ -161,7 +163,7 @@ def test_a_dead_renegade_trades_two_cards() -> None:
              "3 end", "4 turn", "4 draw 2", "4 end", "5 turn", "5 conjure 2")  # fmt: skip
     found = means(played(lines), 5)
     assert (about(found, "trade").level.word, {*about(found, "trade").at}) == ("legal", {1, 3, 4})
-    assert [deed for deed in means(played(lines), 2).deeds if deed.key == "trade"] == []
+    assert [action for action in means(played(lines), 2).actions if action.key == "trade"] == []
 
 
 def test_what_may_be_redrawn_depends_on_the_teams() -> None:

@@ -15,7 +15,7 @@ from referee.log.replaying import replayed
 from referee.notation import GameFile
 
 
-class Matter(Struct, frozen=True):
+class DisputedEntry(Struct, frozen=True):
     """An entry of a log by its number, and what the log is called.
 
     `said` is what was said of each entry when it was logged and `at` when that was; both are empty for a file.
@@ -29,7 +29,7 @@ class Matter(Struct, frozen=True):
     at: tuple[str, ...] = ()
 
 
-def of_log(log: TableLog, number: int | None = None, title: str = "") -> Matter:
+def disputed_in_log(log: TableLog, number: int | None = None, title: str = "") -> DisputedEntry:
     """An entry of a table's log; without a number the last one in question. Raises `BadLine` `entry_unknown`."""
     rows = log.history()
     entries = tuple(row.entry for row in rows)
@@ -37,15 +37,15 @@ def of_log(log: TableLog, number: int | None = None, title: str = "") -> Matter:
         number = _in_question(entries, {row.number: row.now for row in rows if row.now is not None})
     named = title or log.table.title or ", ".join(seat.name for seat in log.table.seats)
     said, at = tuple(row.said for row in rows), tuple(row.at for row in rows)
-    return Matter(named, entries, _known(number, entries), log.book, said, at)
+    return DisputedEntry(named, entries, _known(number, entries), log.book, said, at)
 
 
-def of_game(game: GameFile, number: int | None = None, title: str = "") -> Matter:
+def disputed_in_game(game: GameFile, number: int | None = None, title: str = "") -> DisputedEntry:
     """An entry of a game file, by its number in the log. Raises `BadLine` `entry_unknown`."""
     entries = game.entries
     if number is None:
         number = _in_question(entries, {each.number: each.verdict for each in replayed(entries, game.book)[0]})
-    return Matter(title or game.opening.table.title, entries, _known(number, entries), game.book)
+    return DisputedEntry(title or game.opening.table.title, entries, _known(number, entries), game.book)
 
 
 def _known(number: int, log: Sequence[Entry]) -> int:
