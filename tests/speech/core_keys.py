@@ -100,7 +100,7 @@ def panels() -> set[str]:
 @cache
 def changes() -> set[str]:
     """Every kind of change that may make a play legal."""
-    return {key for _, _, key in _calls("Change")}
+    return {key for _, _, key in _calls("LegalChange")}
 
 
 @cache
