@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
+from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.views.history_filter import Wanted, mentions
 from referee.views.history_search import HistorySearch
 
+FOUR = """
+seat 1 "Anna" sheriff bart_cassidy
+seat 2 "Bruno" outlaw jourdonnais
+seat 3 "Carla" outlaw el_gringo
+seat 4 "Dario" renegade suzy_lafayette
+"""
 LINES = (
     "bang bruno",
     "bruno barrel 4h",
@@ -27,11 +37,14 @@ def found(log: TableLog, line: str) -> list[int]:
 
 
 @pytest.fixture
-def filled(log: TableLog) -> TableLog:
+def filled(tmp_path: Path) -> Iterator[TableLog]:
     """1 turn, 2 draw, 3 bang, 4 barrel, 5 and 6 a Panic!, 7 Mustang, 8 note, 9 retraction of 3, 10 stand 4."""
-    for line in LINES:
+    desk = Desk(tmp_path / "store.sqlite", clock=lambda: "2026-11-21T20:00:00+00:00")
+    log = desk.new(FOUR)
+    for line in ("", *LINES):
         log.enter(line)
-    return log
+    yield log
+    desk.close()
 
 
 @pytest.mark.parametrize(
@@ -54,9 +67,9 @@ def test_a_line_finds_what_speaks_of_it(filled: TableLog, line: str, numbers: li
 
 def test_cards_that_follow_one_another_are_alternatives(filled: TableLog) -> None:
     """So are verbs; a seat between them parts them."""
-    looking = HistorySearch(filled.table, filled.book, filled._lexicon)
-    assert looking.history_filter("bang missed").wanted == (Wanted(things=("bang", "missed")),)
-    assert looking.history_filter("bang 2 missed").wanted == (
+    search = HistorySearch(filled.table, filled.book, filled._lexicon)
+    assert search.history_filter("bang missed").wanted == (Wanted(things=("bang", "missed")),)
+    assert search.history_filter("bang 2 missed").wanted == (
         Wanted(things=("bang",)),
         Wanted((2,)),
         Wanted(things=("missed",)),
@@ -68,8 +81,8 @@ def test_a_name_that_is_a_card_too_means_both(filled: TableLog) -> None:
     from msgspec.structs import replace
 
     seats = (replace(filled.table.seat(1), name="Mustang"), *filled.table.seats[1:])
-    looking = HistorySearch(replace(filled.table, seats=seats), filled.book, filled._lexicon)
-    assert looking.history_filter("mustang").wanted == (Wanted((1,), ("mustang",)),)
+    search = HistorySearch(replace(filled.table, seats=seats), filled.book, filled._lexicon)
+    assert search.history_filter("mustang").wanted == (Wanted((1,), ("mustang",)),)
 
 
 def test_what_is_known_of_a_log_is_not_worked_out_again(filled: TableLog) -> None:
