@@ -4,7 +4,7 @@ from pathlib import Path
 
 from referee import sets
 from referee.core.book.rules import RuleSet
-from referee.core.judging.soundness import PLAIN_CAUSES
+from referee.core.nouns.vocabulary import CAUSES
 from referee.core.play.owing import MEETS
 from referee.notation.reading import VERBS
 from tests.house.core import ROOT, strings
@@ -74,7 +74,7 @@ def ids() -> set[str]:
     return found
 
 
-THE_CORES = {*VERBS, *PLAIN_CAUSES, *(kind for wanted in MEETS.values() for kind, _ in wanted)}
+THE_CORES = {*VERBS, *CAUSES, *(kind for wanted in MEETS.values() for kind, _ in wanted)}
 """Verbs, causes and kinds of owed things that the core has of itself: sets may owe them too."""
 
 

@@ -26,7 +26,7 @@ from referee.core.book.stacking import in_force, merged, stacked
 from referee.core.nouns.entries import Entry, Played
 from referee.core.nouns.table import HouseRule, Owed, Seat, Table
 from referee.core.nouns.verdict import Level, Reason
-from referee.core.nouns.vocabulary import Card, Count
+from referee.core.nouns.vocabulary import CAUSES, Card, Count
 
 A = TypeVar("A")
 Questions = Question[*tuple[Any, ...], Any]
@@ -85,7 +85,7 @@ class Rulebook:
         self.roles = tuple(dict.fromkeys(role for each in facts for role in each.roles))
         self.reasons = frozenset(key for each in facts for key in each.reasons)
         self.readings = frozenset(key for each in facts for key in each.readings)
-        self.causes = frozenset((*self.characters, *(cause for each in facts for cause in each.causes)))
+        self.causes = frozenset((*CAUSES, *self.characters, *(cause for each in facts for cause in each.causes)))
         self.by_role = frozenset(cause for each in facts for cause in each.by_role)
         drawing = (kind for kind, card in self.cards.items() if card.draws)
         self.draws = frozenset((*drawing, *(name for each in facts for name in each.draws)))

@@ -31,8 +31,6 @@ LONGEST_TEXT = 2_000
 LONGEST_ID = 100
 """Characters in the id of a ruling."""
 
-PLAIN_CAUSES = frozenset({"", "turn", "limit"})
-"""What cards are drawn and discarded for whatever the sets."""
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,59}")
 _RULING = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _CLAUSE = re.compile(r"[A-Z]{1,8}-[0-9]{1,5}")
@@ -72,7 +70,7 @@ class _Known:
     def __init__(self, book: Rulebook, seats: int) -> None:
         self.book = book
         self.seats = seats
-        self.causes = PLAIN_CAUSES | book.cards.keys() | book.characters.keys() | book.causes
+        self.causes = {"", *book.cards, *book.causes}
 
     def seat(self, number: int, least: int = 1) -> None:
         if not least <= number <= self.seats:

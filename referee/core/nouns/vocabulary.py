@@ -23,6 +23,9 @@ RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
 SUITS = ("h", "d", "c", "s")
 FACES = frozenset(rank + suit for rank in RANKS for suit in SUITS)
 
+CAUSES = frozenset({"turn", "limit"})
+"""What cards are drawn and given up for whatever the sets: the turn's own draw, and the hand limit at its end."""
+
 UNKNOWN = ""
 NOBODY = 0
 """The author of what no player did: Dynamite."""
