@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from textual.app import App
+from textual.pilot import Pilot
 from textual.worker import WorkerState
 
-SOON = 1 / 60
+SOON = 1 / 40
 """Seconds: a timer that is due by then, such as the next frame of the screen, belongs to what is under way."""
 MOMENT = 0.002
 """Seconds: so long another thread may take to hand something over."""
@@ -46,11 +47,22 @@ def _wait(loop: asyncio.AbstractEventLoop) -> float | None:
     return None
 
 
+_WAITED = Pilot._wait_for_screen
+
+
+async def _painted(pilot: Pilot[object], timeout: float = 30.0) -> bool:
+    """What Textual waits for may have the screen laid out once more."""
+    done = await _WAITED(pilot, timeout)
+    await settled()
+    return done
+
+
 @pytest.fixture(autouse=True)
 def no_idle_waiting(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Keys follow each other as soon as the app has dealt with the one before."""
     for module in ("textual.pilot", "textual.app"):
         monkeypatch.setattr(f"{module}.wait_for_idle", settled)
+    monkeypatch.setattr(Pilot, "_wait_for_screen", _painted)
     yield
 
 
