@@ -8,7 +8,7 @@ from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.faults.running import copied, noticed
+from tests.faults.running import copied, noticed, unsound
 from tests.faults.sites import drawn
 
 ROOT = Path(__file__).parents[2]
@@ -22,6 +22,8 @@ def main() -> None:
     survived = tried = 0
     with TemporaryDirectory() as folder, Path(arguments.out).open("a", encoding="utf-8") as out:
         copy = copied(ROOT, Path(folder) / "project")
+        if failed := unsound(copy, arguments.workers):
+            raise SystemExit(f"without any fault: {failed}")
         for fault in faults[arguments.after :]:
             found = noticed(fault, copy, arguments.workers)
             tried, survived = tried + 1, survived + (not found.test)

@@ -20,6 +20,10 @@ PATIENCE = 1_200.0
 """Seconds for one step of the tests; what runs longer has noticed something."""
 
 
+NOTHING_TO_RUN = 5
+"""What pytest ends with where a file holds no test."""
+
+
 class Noticed(NamedTuple):
     """What came of a fault: the test that failed first (empty: none did), and how long it took to find out."""
 
@@ -31,6 +35,11 @@ def copied(root: Path, to: Path) -> Path:
     """A copy of the project without what is made when it is used."""
     shutil.copytree(root, to, ignore=shutil.ignore_patterns(*LEFT), dirs_exist_ok=True)
     return to
+
+
+def unsound(copy: Path, workers: int) -> str:
+    """The first test that fails on the copy without any fault; empty if none does."""
+    return _failed(["tests"], copy, workers)
 
 
 def noticed(fault: Fault, copy: Path, workers: int, left_out: tuple[str, ...] = ()) -> Noticed:
@@ -82,7 +91,7 @@ def _failed(tests: list[str], copy: Path, workers: int) -> str:
         if run.poll() is None:
             os.killpg(run.pid, signal.SIGKILL)
             run.wait()
-    if run.returncode == 0:
+    if run.returncode in (0, NOTHING_TO_RUN):
         return ""
     told = (line for line in said.splitlines() if line.startswith(("FAILED", "ERROR")))
     return next(told, f"exit code {run.returncode}")
