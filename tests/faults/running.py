@@ -42,7 +42,7 @@ def unsound(copy: Path, workers: int) -> str:
     return _failed(["tests"], copy, workers)
 
 
-def noticed(fault: Fault, copy: Path, workers: int, left_out: tuple[str, ...] = ()) -> Noticed:
+def noticed(fault: Fault, copy: Path, workers: int) -> Noticed:
     """Put the fault in, run the tests until one fails, take it out again."""
     path = copy / fault.path
     whole = path.read_text(encoding="utf-8")
@@ -50,8 +50,7 @@ def noticed(fault: Fault, copy: Path, workers: int, left_out: tuple[str, ...] = 
     path.write_text(fault.text, encoding="utf-8")
     try:
         for tests in _steps(fault, copy):
-            kept = [each for each in tests if each not in left_out]
-            if kept and (failed := _failed(kept, copy, workers)):
+            if tests and (failed := _failed(tests, copy, workers)):
                 return Noticed(failed, time.monotonic() - start)
         return Noticed("", time.monotonic() - start)
     finally:

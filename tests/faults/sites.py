@@ -70,7 +70,8 @@ def _fault(path: Path, root: Path, rng: Random) -> Fault | None:
     before = "".join(lines[first - 1 : last])
     data = [line.encode() for line in lines]
     head, tail = data[first - 1][: node.col_offset], data[last - 1][node.end_col_offset :]
-    middle = (head + ast.unparse(changed).encode() + tail).decode()
+    said = ast.unparse(changed)
+    middle = (head + (f"({said})" if isinstance(node, ast.expr) else said).encode() + tail).decode()
     after = "".join([*lines[: first - 1], middle, *lines[last:]])
     try:
         compile(after, str(path), "exec")
