@@ -14,11 +14,11 @@ def draw(said: Sentence) -> list[e.Entry]:
     said.only_parts(parts, "from", "for", "with")
     by, number = said.actor("draw"), parts[""]
     owed = _draw_due(said, by, "for" in parts, bool(number))
-    cause = said.cause(parts["for"]) if "for" in parts else owed.card if owed else "turn"
+    cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "turn"
     count = said.words.need_number(number) if number else owed.count if owed else 1
     said.only(number[1:])
     source, of = _source(said, parts.get("from"))
-    if "from" not in parts and owed is not None and owed.other and cause == owed.card:
+    if "from" not in parts and owed is not None and owed.other and cause == owed.cause:
         source, of = "hand", owed.other
     if source != "deck" and not number and cause == "turn":
         count = 1
@@ -35,7 +35,7 @@ def _draw_due(said: Sentence, by: int, cause_given: bool, count_given: bool) -> 
     if cause_given:
         return next(iter(due), None)
     if count_given:
-        turn_first = [owed for owed in due if owed.card == "turn"]
+        turn_first = [owed for owed in due if owed.cause == "turn"]
         return next(iter(turn_first or due), None)
     return next(iter(due), None)
 
@@ -69,7 +69,7 @@ def drop(said: Sentence) -> list[e.Entry]:
     """`S drop CARD`"""
     owed = said.due("drop")
     if not said.rest and owed is not None:
-        return [e.Dropped(owed.seat, Card(owed.card))]
+        return [e.Dropped(owed.seat, Card(owed.cause))]
     card, taken = said.words.need_card(said.rest)
     said.only(said.rest[taken:])
     return [e.Dropped(said.actor("drop"), card)]
@@ -79,7 +79,7 @@ def pass_on(said: Sentence) -> list[e.Entry]:
     """`S pass dynamite T`"""
     owed, words = said.due("pass"), said.rest
     by = said.actor("pass")
-    card, taken = said.words.need_card(words) if words or owed is None else (Card(owed.card), 0)
+    card, taken = said.words.need_card(words) if words or owed is None else (Card(owed.cause), 0)
     rest = words[taken:]
     if not rest and owed is not None:
         return [e.Passed(by, card, owed.other)]

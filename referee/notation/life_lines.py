@@ -15,7 +15,7 @@ def hit(said: Sentence) -> list[e.Entry]:
     by, owed = said.actor("answer"), said.due("answer")
     if owed is None:
         raise BadLine("nothing_due", word="hit")
-    return [e.Declined(by), e.LifeLost(by, 1, owed.other, owed.card)]
+    return [e.Declined(by), e.LifeLost(by, 1, owed.other, owed.cause)]
 
 
 def lose(said: Sentence) -> list[e.Entry]:
@@ -28,7 +28,7 @@ def lose(said: Sentence) -> list[e.Entry]:
     said.only(parts[""][1:])
     if "by" in parts or "to" in parts or owed is None:
         return [e.LifeLost(by, count, _author(said, parts), said.cause(parts.get("to", [])))]
-    return [e.LifeLost(by, count, owed.other, owed.card)]
+    return [e.LifeLost(by, count, owed.other, owed.cause)]
 
 
 def _met_besides(said: Sentence) -> tuple[str, ...]:
@@ -43,7 +43,7 @@ def gain(said: Sentence) -> list[e.Entry]:
     by, owed = said.actor("gain"), said.due("gain")
     count = said.words.need_number(parts[""]) if parts[""] else owed.count if owed else 1
     said.only(parts[""][1:])
-    cause = said.cause(parts["for"]) if "for" in parts else owed.card if owed else ""
+    cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else ""
     return [e.LifeGained(by, count, cause)]
 
 
@@ -58,7 +58,7 @@ def out(said: Sentence) -> list[e.Entry]:
     role = _role(said, parts[""]) if parts[""] else _known_role(said, by)
     if "by" in parts or "to" in parts or owed is None:
         return [e.Eliminated(by, role, _author(said, parts), said.cause(parts.get("to", [])))]
-    return [e.Eliminated(by, role, owed.other, owed.card)]
+    return [e.Eliminated(by, role, owed.other, owed.cause)]
 
 
 def _known_role(said: Sentence, by: int) -> str:
@@ -90,7 +90,7 @@ def forfeit(said: Sentence) -> list[e.Entry]:
     said.only(parts[""])
     by, owed = said.actor("forfeit"), said.due("forfeit")
     now = Situation(said.table, said.words.book)
-    to = said.seat_in(parts["to"]) if "to" in parts else now.ask(CARDS_GO_TO, by, owed.card) if owed else 0
+    to = said.seat_in(parts["to"]) if "to" in parts else now.ask(CARDS_GO_TO, by, owed.cause) if owed else 0
     return [e.Forfeited(by, to, said.cards(parts))]
 
 

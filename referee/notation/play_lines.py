@@ -29,9 +29,9 @@ def _drawn_for(said: Sentence, owed: Owed | None) -> str:
     if owed is None:
         raise BadLine("needs_card")
     if owed.kind == "flip":
-        return owed.card
+        return owed.cause
     now = Situation(said.table, said.words.book)
-    left = [each for each in now.ask(BARRELS, owed.seat, owed.card) if each not in owed.tried]
+    left = [each for each in now.ask(BARRELS, owed.seat, owed.cause) if each not in owed.tried]
     if not left:
         raise BadLine("needs_card")
     return left[0]
@@ -57,7 +57,7 @@ def _flip(said: Sentence, card: str, words: list[str]) -> list[e.Entry]:
         over = said.words.need_face(rest)
         said.only(rest[1:])
     owed = said.due("flip")
-    kind = "flip" if owed is not None and owed.card == card else "answer"
+    kind = "flip" if owed is not None and owed.cause == card else "answer"
     return [e.Flipped(said.actor(kind), card, face, over)]
 
 

@@ -42,7 +42,7 @@ def won(said: Sentence) -> list[e.Entry]:
     """`won SIDE`"""
     owed, words = said.due("won"), said.rest
     if not words and owed is not None:
-        return [e.Won(owed.card)]
+        return [e.Won(owed.side)]
     if not words:
         raise BadLine("needs_side")
     said.only(words[1:])

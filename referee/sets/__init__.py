@@ -8,6 +8,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
+from referee.core.book import binding
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.book.rules import RuleSet
 from referee.errors import UnknownId
@@ -43,4 +44,4 @@ def bind(chosen: tuple[str, ...]) -> Rulebook:
 
 @cache
 def _bound(chosen: tuple[str, ...]) -> Rulebook:
-    return Rulebook.bind([named(name) for name in chosen])
+    return binding.bind([named(name) for name in chosen])

@@ -63,7 +63,7 @@ def _may_draw(now: Situation) -> Iterator[e.Entry]:
     """What one of the law may take out of a hand, and need not."""
     for owed in now.table.owed():
         if owed.kind == "draw" and not owed.must and owed.other and now.hand(owed.other).least:
-            yield e.Drew(owed.seat, 1, "hand", owed.other, owed.card)
+            yield e.Drew(owed.seat, 1, "hand", owed.other, owed.cause)
 
 
 def played(now: Situation, seat: int, card: Card) -> Iterator[e.Played]:
@@ -97,10 +97,10 @@ def _heals(now: Situation, seat: int) -> Iterator[e.Entry]:
 
 def _answers(now: Situation, owed: Owed) -> Iterator[e.Entry]:
     """Draws! that help, cards that serve, and nothing at all."""
-    for barrel in now.ask(BARRELS, owed.seat, owed.card):
+    for barrel in now.ask(BARRELS, owed.seat, owed.cause):
         if barrel not in owed.tried:
             yield e.Flipped(owed.seat, barrel, "")
-    wanted: set[str] = {*now.ask(ANSWERED_BY, owed.card)}
+    wanted: set[str] = {*now.ask(ANSWERED_BY, owed.cause)}
     for card in one_of_each(held(now, owed.seat)):
         if wanted & {card.kind, *now.ask(SERVES_AS, owed.seat, card.kind)}:
             yield e.Answered(owed.seat, card)
@@ -114,7 +114,7 @@ def _rescues(now: Situation, owed: Owed) -> Iterator[e.Entry]:
             yield e.Played(owed.seat, card)
     yield from _heals(now, owed.seat)
     seat = now.seat(owed.seat)
-    yield e.Eliminated(owed.seat, seat.role, owed.other, owed.card)
+    yield e.Eliminated(owed.seat, seat.role, owed.other, owed.cause)
 
 
 def _sources(now: Situation, owed: Owed) -> Iterator[e.Entry]:

@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+from referee.core.book.owed_kinds import FORFEIT
 from referee.core.book.questions import BARRELS, DRAW_COUNT, DRAW_SOURCES, HAND_LIMIT, SUCCEEDS
 from referee.core.book.rulebook import Situation
-from referee.core.judging.due import FORCED
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import NOBODY
@@ -94,8 +94,7 @@ def coming(at: DealStage) -> e.Entry | None:
     own = PROGRAM.get(owed.kind)
     if own is not None and (entry := own(at, now, owed)) is not None:
         return entry
-    make = BOOK.forced.get(owed.kind) or FORCED.get(owed.kind)
-    entry = make(now, owed) if make else None
+    entry = BOOK.kinds[owed.kind].forced(now, owed)
     if entry is None and owed.kind in WAYS and len(only := offered(now, owed)) == 1:
         return filled(at, only[0])
     return entry
@@ -153,15 +152,15 @@ def _from_hand(at: DealStage, seat: int, count: int, of: int, cause: str) -> e.D
 
 def _drawn(at: DealStage, now: Situation, owed: Owed) -> e.Entry | None:
     if owed.other:
-        return _from_hand(at, owed.seat, owed.count, owed.other, owed.card)
-    first = owed.card == "turn" and owed.count == now.ask(DRAW_COUNT, owed.seat)
+        return _from_hand(at, owed.seat, owed.count, owed.other, owed.cause)
+    first = owed.cause == "turn" and owed.count == now.ask(DRAW_COUNT, owed.seat)
     if first and len(now.ask(DRAW_SOURCES, owed.seat)) > 1:
         if not is_cowboy(at.table, owed.seat):
             return None
-        elsewhere: e.Entry | None = BOOK.forced[owed.kind](now, owed)
+        elsewhere = BOOK.kinds[owed.kind].forced(now, owed)
         if elsewhere is not None:
             return filled(at, elsewhere)
-    return _draw(at, owed.seat, owed.count, owed.card)
+    return _draw(at, owed.seat, owed.count, owed.cause)
 
 
 def _turned_up(at: DealStage, now: Situation, owed: Owed) -> e.Entry:
@@ -173,14 +172,14 @@ def _answer(at: DealStage, now: Situation, owed: Owed) -> e.Entry | None:
     """A cowboy makes every draw! that helps, then gives what he has, or nothing where no source says that he does."""
     if not is_cowboy(at.table, owed.seat):
         return None
-    left = next((each for each in now.ask(BARRELS, owed.seat, owed.card) if each not in owed.tried), None)
+    left = next((each for each in now.ask(BARRELS, owed.seat, owed.cause) if each not in owed.tried), None)
     if left is not None:
         return flip(at, owed.seat, left)
-    return BOOK.forced[owed.kind](now, owed) or e.Declined(owed.seat)
+    return BOOK.kinds[owed.kind].forced(now, owed) or e.Declined(owed.seat)
 
 
 def _forfeit(at: DealStage, now: Situation, owed: Owed) -> e.Entry | None:
-    entry = FORCED["forfeit"](now, owed)
+    entry = FORFEIT.forced(now, owed)
     if isinstance(entry, e.Forfeited) and not entry.to:
         return e.Forfeited(owed.seat, seen=held(now, owed.seat))
     return entry
@@ -189,7 +188,7 @@ def _forfeit(at: DealStage, now: Situation, owed: Owed) -> e.Entry | None:
 PROGRAM: dict[str, Callable[[DealStage, Situation, Owed], e.Entry | None]] = {
     "draw": _drawn,
     "turnup": _turned_up,
-    "flip": lambda at, now, owed: flip(at, owed.seat, owed.card),
+    "flip": lambda at, now, owed: flip(at, owed.seat, owed.cause),
     "show": lambda at, now, owed: e.Revealed(owed.seat, held(now, owed.seat)[-1]),
     "answer": _answer,
     "forfeit": _forfeit,

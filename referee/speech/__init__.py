@@ -100,7 +100,7 @@ class Speech:
         return said if owed.must else self.words.say("owed-optional", what=said)
 
     def _owed(self, owed: Owed, table: Table, form: str = "") -> str:
-        values = {"by": owed.seat, "count": owed.count, "card": owed.card, "other": owed.other}
+        values = {"by": owed.seat, "count": owed.count, "card": owed.named, "other": owed.other}
         if owed.other == owed.seat:
             values["other"] = NOBODY
         return self.words.say(f"owed-{owed.kind}{form}", **arguments(values, table, self.words))

@@ -48,7 +48,7 @@ class Prompts:
     def _draw_openly(self, owed: Owed) -> str:
         """The words that note which cards come into an open hand, and for what; they are still to be named."""
         verb, due_to, noted = (self.typed_name(*each) for each in (("verb", "draw"), ("word", "for"), ("word", "with")))
-        why = "" if owed.card == "turn" else f" {due_to} {self._named(owed.card)}"
+        why = "" if owed.cause == "turn" else f" {due_to} {self._named(owed.cause)}"
         return f"{verb} {owed.count}{why} {noted} …"
 
     def _named(self, id_: str) -> str:
@@ -66,7 +66,7 @@ class Prompts:
             source = {"draw": "", "deck": "", "hand": "…"}.get(option, said)
             parts = (self.typed_name("verb", kind), *((self.typed_name("word", "from"), source) if source else ()))
             return " ".join(parts)
-        verb = book.said_by.get(kind, kind)
+        verb = book.kinds[kind].typed_by
         if option in book.verbs and option != kind:
             return f"{said} …" if option in book.goes_on else said
         if option == kind != verb:

@@ -54,7 +54,7 @@ def due_word(due: Due, book: Rulebook) -> str:
     owed = due.owed
     if due.forced is not None:
         return line_of(due.forced, book)
-    line = " ".join(word for word in (str(owed.seat or ""), owed.kind, owed.card) if word)
+    line = " ".join(word for word in (str(owed.seat or ""), owed.kind, owed.cause) if word)
     count = f" x{owed.count}" if owed.count != 1 else ""
     return ("" if owed.must else "may ") + line + count
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from referee import sets
+from referee.core.book.binding import bind
 from referee.core.book.questions import DISTANCE
-from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from tests.games.evening import base_book
@@ -56,7 +57,7 @@ def _seen_otherwise(character: str) -> Use:
     """A BANG! or Panic! crossed a distance that would be another without the ability."""
     book = base_book()
     rule = next(rule.id for rule in book.amending(DISTANCE) if rule.id.endswith(character))
-    without = Rulebook.bind([sets.named("base")], strike=[rule])
+    without = bind([sets.named("base")], strike=[rule])
 
     def use(table: Table, entry: Any) -> bool:
         if not isinstance(entry, e.Played) or not entry.at or entry.card.kind not in ("bang", "panic"):

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from referee.core.book.facts import Facts
+from referee.core.book.owed_kind import OwedKind, counted_down, his_own
 from referee.core.book.questions import ACTS, COUNTS_FOR_DISTANCE, DISTANCE, IS_ASKED
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Layer, Panel, RuleSet, Slice
@@ -47,10 +48,6 @@ def _wailed(table: Table, entry: Wailed, before: Situation) -> Table:
     return replace(table, slices={**table.slices, "haunted": (*wails(table), *(entry.by,) * entry.count)})
 
 
-def _left(now: Situation, entry: Wailed, owed: Owed) -> Owed | None:
-    return replace(owed, count=owed.count - entry.count) if entry.count < owed.count else None
-
-
 def _wail(said: Sentence) -> list[e.Entry]:
     return [Wailed(said.actor("wail"), said.words.need_number(said.rest or ["1"]))]
 
@@ -60,18 +57,19 @@ def _rise(said: Sentence) -> list[e.Entry]:
     return [Rose(said.actor())]
 
 
-def _same_seat(owed: Owed, entry: Wailed | e.Took) -> bool:
-    return owed.seat == entry.by
-
-
 HAUNTED.brings += [
-    Brought(Wailed, _wailed, lambda x: f"{x.by} wail {x.count}", (("wail", _same_seat),), settles=_left),
+    Brought(Wailed, _wailed, lambda x: f"{x.by} wail {x.count}"),
     Brought(Rose, lambda table, entry, before: table, lambda x: f"{x.by} rise", goes_on=lambda table, entry: True),
 ]
 HAUNTED.verbs |= {"wail": _wail, "rise": _rise}
-HAUNTED.forced["wail"] = lambda now, owed: Wailed(owed.seat, owed.count)
-HAUNTED.meets[e.Took] = (("tribute", _same_seat),)
-HAUNTED.options["tribute"] = lambda now, owed: ("hand", *(card.kind for card in now.seat(owed.other).in_play))
+HAUNTED.owes += [
+    OwedKind("wail", ((Wailed, his_own),), counted_down, lambda now, owed: Wailed(owed.seat, owed.count)),
+    OwedKind(
+        "tribute",
+        ((e.Took, his_own),),
+        choices=lambda now, owed: ("hand", *(card.kind for card in now.seat(owed.other).in_play)),
+    ),
+]
 
 
 def wailing(now: Situation, viewer: int) -> Panel | None:

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from referee import sets
+from referee.core.book.binding import bind
 from referee.core.book.questions import BANG_LIMIT, DISTANCE, REACH
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import agenda
@@ -26,7 +27,7 @@ from referee.views.table import Views
 from tests.house.badlands import BADLANDS, badlands, with_one_more
 
 BASE = sets.named("base")
-BOOK = Rulebook.bind([BADLANDS, BASE])
+BOOK = bind([BADLANDS, BASE])
 POSITION = """
 sets badlands base
 seat 1 "Anna" sheriff mockingbird life 3/4 hand 5
@@ -65,7 +66,7 @@ def verdict(table: Table, line: str, book: Rulebook = BOOK) -> Verdict:
 def due(table: Table, book: Rulebook = BOOK) -> list[tuple[str, int, int, str]]:
     """Kind, seat, count and card of what must happen."""
     owed = (item.owed for item in agenda(table, book).due)
-    return [(each.kind, each.seat, each.count, each.card) for each in owed if each.must]
+    return [(each.kind, each.seat, each.count, each.cause) for each in owed if each.must]
 
 
 ROUND = tuple(line for seat in (2, 3, 4, 5, 1) for line in (f"{seat} turn", f"{seat} draw 2", f"{seat} end"))
@@ -262,7 +263,7 @@ def test_nobody_else_copies_nor_one_who_is_not_there() -> None:
 
 CANNON = {"effects": ["shot"], "costs": 1, "colour": "brown", "aim": "others", "faces": ["kc"]}
 SALVE = {"effects": ["draw"], "amount": 3, "colour": "green", "aim": "none", "faces": ["9c"]}
-MORE = Rulebook.bind([with_one_more(cannon=CANNON, salve=SALVE), BASE])
+MORE = bind([with_one_more(cannon=CANNON, salve=SALVE), BASE])
 
 
 def test_one_card_more_costs_data_alone() -> None:

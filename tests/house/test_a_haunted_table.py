@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from referee import sets
+from referee.core.book.binding import bind
 from referee.core.book.panels import panels
 from referee.core.book.questions import DISTANCE
-from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Panel
 from referee.core.judging.due import agenda, forced_run
 from referee.core.judging.judge import judge
@@ -26,7 +27,7 @@ from referee.notation import line_of, read, read_position
 from tests.house.haunted import HAUNTED, Rose, Wailed
 from tests.whole_games import audit_text
 
-BOOK = Rulebook.bind([HAUNTED, sets.named("base")])
+BOOK = bind([HAUNTED, sets.named("base")])
 POSITION = """
 sets haunted base
 seat 1 "Anna" sheriff willy_the_kid life 5 hand 5

@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from referee import sets
+from referee.core.book.binding import bind
+from referee.core.book.owed_kind import OwedKind, his_own
 from referee.core.book.questions import DISTANCE
-from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Layer, Objection, RuleSet, Slice
 from referee.core.judging.due import agenda, forced_run
 from referee.core.judging.judge import judge
@@ -40,11 +42,9 @@ def _said(said: Sentence) -> list[e.Entry]:
     return [Howled(said.actor("howl"))]
 
 
-HOWL.brings.append(
-    Brought(Howled, _howls, lambda entry: f"{entry.by} howl", (("howl", lambda owed, entry: owed.seat == entry.by),))
-)
+HOWL.brings.append(Brought(Howled, _howls, lambda entry: f"{entry.by} howl"))
 HOWL.verbs["howl"] = _said
-HOWL.forced["howl"] = lambda now, owed: Howled(owed.seat)
+HOWL.owes.append(OwedKind("howl", ((Howled, his_own),), forced=lambda now, owed: Howled(owed.seat)))
 
 
 @HOWL.follow(e.LifeLost, clauses=("NLB-040",))
@@ -65,7 +65,7 @@ def howlers_are_far(now: Situation, distance: int, viewer: int, other: int) -> i
     return distance + (other in now.table.slices.get("howl", ()))
 
 
-BOOK = Rulebook.bind([sets.named("base"), HOWL])
+BOOK = bind([sets.named("base"), HOWL])
 POSITION = """
 seat 1 "Anna" sheriff willy_the_kid
 seat 2 "Bruno" outlaw rose_doolan

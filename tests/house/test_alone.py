@@ -3,7 +3,7 @@
 import pytest
 
 from referee import sets
-from referee.core.book.rulebook import Rulebook
+from referee.core.book.binding import bind
 from referee.core.book.rules import RuleSet
 from referee.desk import codec
 from referee.desk.game_choice import GameChoice, with_needs
@@ -16,7 +16,7 @@ LONELY = RuleSet("lonely", needs=("more",), alone=True)
 
 def test_what_it_needs_and_what_that_needs_are_welcome() -> None:
     """They are part of it."""
-    assert Rulebook.bind([LONELY, MORE, BASE]).sets == ("base", "more", "lonely")
+    assert bind([LONELY, MORE, BASE]).sets == ("base", "more", "lonely")
 
 
 @pytest.mark.parametrize("stranger", [RuleSet("another", needs=("base",)), RuleSet("zone")])
@@ -24,14 +24,14 @@ def test_any_other_set_clashes(stranger: RuleSet) -> None:
     """By name it need not know it, and the order typed makes no difference."""
     for typed in ([LONELY, MORE, BASE, stranger], [stranger, BASE, MORE, LONELY]):
         with pytest.raises(SetsClash) as refused:
-            Rulebook.bind(typed)
+            bind(typed)
         assert (refused.value.key, refused.value.about) == ("sets_clash", {"set": "lonely", "other": stranger.name})
 
 
 def test_what_it_needs_must_be_there_all_the_same() -> None:
     """Standing alone is not standing on nothing."""
     with pytest.raises(SetsClash) as refused:
-        Rulebook.bind([LONELY, BASE])
+        bind([LONELY, BASE])
     assert refused.value.key == "set_needs"
 
 

@@ -1,6 +1,7 @@
 """A game that a set says was broken off: nothing is due in it, and nobody is asked to go on."""
 
 from referee import sets
+from referee.core.book.binding import bind
 from referee.core.book.questions import BROKEN_OFF
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.book.rules import RuleSet
@@ -39,7 +40,7 @@ def due_after_turning(text: str, book: Rulebook) -> tuple[list[str], tuple[str, 
 def test_nothing_is_due_and_nobody_goes_on() -> None:
     """Neither what the table as it stands calls for, nor playing and ending the turn."""
     calm = FALLING.replace("life 0/4", "life 2/4")
-    assert due_after_turning(FALLING, Rulebook.bind([BASE])) == (["fall"], ())
-    assert due_after_turning(calm, Rulebook.bind([BASE])) == ([], ("play", "end"))
+    assert due_after_turning(FALLING, bind([BASE])) == (["fall"], ())
+    assert due_after_turning(calm, bind([BASE])) == ([], ("play", "end"))
     for text in (FALLING, calm):
-        assert due_after_turning(text, Rulebook.bind([OFF, BASE])) == ([], ())
+        assert due_after_turning(text, bind([OFF, BASE])) == ([], ())

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from referee import sets
+from referee.core.book.owed_kinds import IN_EVERY_GAME
 from referee.core.book.rules import RuleSet
 from referee.core.nouns.vocabulary import CAUSES
-from referee.core.play.owing import MEETS
 from referee.notation.reading import VERBS
 from tests.house.core import ROOT, strings
 
@@ -85,8 +85,7 @@ THE_CORES = {
 
 def words_of(of: RuleSet) -> set[str]:
     """The verbs, causes, options, keys of reasons and kinds of owed things that a set brings."""
-    met = [*of.meets.values(), *(way.meets for way in of.brings)]
-    owed = {*of.forced, *of.options, *of.said_by, *(kind for wanted in met for kind, _ in wanted)}
+    owed = {kind.name for kind in of.owes}
     return {*of.verbs, *of.facts.causes, *of.facts.options, *of.facts.reasons, *owed}
 
 
@@ -120,7 +119,7 @@ def test_nothing_names_a_set_or_anything_out_of_one() -> None:
 
 def test_the_core_has_no_word_more_than_its_own() -> None:
     """A verb, a cause or a kind that a box brought into the core would be one of the core's by that alone."""
-    assert {*VERBS, *CAUSES, *(kind for wanted in MEETS.values() for kind, _ in wanted)} == THE_CORES
+    assert {*VERBS, *CAUSES, *(kind.name for kind in IN_EVERY_GAME)} == THE_CORES
 
 
 def test_a_word_of_the_house_is_a_word_of_a_set_too() -> None:

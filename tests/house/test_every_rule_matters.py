@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from referee import resources, sets
+from referee.core.book.binding import bind
 from referee.core.book.rulebook import Rulebook
 from referee.core.book.rules import Rule, RuleSet
 from referee.errors import BadLine
@@ -52,7 +53,7 @@ def notices(case: Case, book: Rulebook) -> bool:
 @for_every_rule
 def test_a_rule_that_is_struck_is_missed(of: RuleSet, rule: Rule) -> None:
     """Without the rule at least one case comes out differently."""
-    without = Rulebook.bind([*needed_by(of).values(), of], strike=[rule.id])
+    without = bind([*needed_by(of).values(), of], strike=[rule.id])
     assert any(notices(case, without) for case in likeliest_first(of, rule)), f"no case needs {rule.id}"
 
 
@@ -65,7 +66,7 @@ def test_a_rule_that_is_restated_is_cited_so(of: RuleSet, rule: str) -> None:
     """By the clauses it had before, at least one case comes out differently; those it has now are on the shelf."""
     plain = replace(of, restates={id_: clauses for id_, clauses in of.restates.items() if id_ != rule})
     assert set(of.restates[rule]) <= ruled()
-    book = Rulebook.bind([*needed_by(of).values(), plain])
+    book = bind([*needed_by(of).values(), plain])
     assert any(notices(case, book) for case in proving(of)), f"no case cites {rule} by {of.restates[rule]}"
 
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from referee.core.book.owed_kind import OwedKind, his_own
 from referee.core.book.questions import ACTS, DISTANCE, GAME_IS_OVER, REACH, STILL_DUE, Question
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.book.rules import Brought, Follow, Objection, Panel, RuleSet, Slice
-from referee.core.nouns.entries import Declined, Drew, Played
+from referee.core.nouns.entries import Declined, Drew, Entry, Played
 from referee.core.nouns.table import Owed, Table
 
 SET = RuleSet[Situation, int]("wrong", slice=Slice(int, 0))
@@ -161,3 +162,18 @@ def moved_by_a_book(table: Table, entry: Declined, before: Rulebook) -> Table:
 
 SET.brings += [Brought(Declined, moved, str)]
 SET.brings += [Brought(Declined, moved_by_a_book, str)]  # type: ignore[arg-type]
+
+
+def lost(now: Situation, owed: Owed) -> Entry | None:
+    """Right, for what is forced."""
+    return None
+
+
+def lost_by_a_book(book: Rulebook, owed: Owed) -> Entry | None:
+    """What leaves nobody a choice is found at a table."""
+    return None
+
+
+SET.owes += [OwedKind("pity", ((Declined, his_own),), forced=lost)]
+SET.owes += [OwedKind("pity", ((Declined, his_own),), forced=lost_by_a_book)]  # type: ignore[arg-type]
+SET.owes += [OwedKind("pity", forced=lost, choices=lost)]  # type: ignore[arg-type]

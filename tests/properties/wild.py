@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.core.book.owed_kinds import IN_EVERY_GAME
 from referee.core.judging import soundness
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import FACES, Card
-from referee.core.play.owing import MEETS
 from referee.errors import BadJournal
 from tests.properties.logs import BOOK
 
@@ -36,7 +36,7 @@ LIKELY = {
 }
 """What a field of this name mostly holds."""
 FACTS = get_args(e.Fact)
-KINDS = sorted({kind for wanted in MEETS.values() for kind, _ in wanted})
+KINDS = sorted({kind.name for kind in IN_EVERY_GAME})
 
 
 def of(kind: Any, name: str = "") -> st.SearchStrategy[Any]:

@@ -29,7 +29,7 @@ def test_who_makes_a_draw_by_his_own_ability_is_named_once(language: str) -> Non
     args: dict[str, Argument] = {"by": 1, "card": "jourdonnais"}
     said = [
         speech.entry(Flipped(1, "jourdonnais", "10h"), TABLE),
-        speech.owed(Owed("flip", 1, card="jourdonnais"), TABLE),
+        speech.owed(Owed("flip", 1, cause="jourdonnais"), TABLE),
         *(speech.reason(Reason(key, Level.ILLEGAL, (), args), TABLE) for key in ("barrel_used", "barrel_comes_first")),
     ]
     assert [sentence.count("Jourdonnais") for sentence in said] == [1] * len(said)

@@ -7,10 +7,10 @@ import pytest
 from fluent.syntax import ast
 
 from referee import resources, sets
+from referee.core.book.owed_kinds import IN_EVERY_GAME
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Seat, Table
 from referee.core.nouns.verdict import Level
-from referee.core.play.owing import MEETS
 from referee.desk.game_choice import with_needs
 from referee.speech.arguments import arguments
 from referee.speech.words import Words
@@ -121,7 +121,7 @@ def test_every_kind_of_error_has_words(lang: str) -> None:
 @each_language
 def test_every_owed_thing_has_words(lang: str) -> None:
     """What is due can be said by itself, and inside the sentence about what was passed over."""
-    kinds = core_keys.owed() | {kind for wanted in MEETS.values() for kind, _ in wanted}
+    kinds = core_keys.owed() | {kind.name for kind in IN_EVERY_GAME}
     assert {f"owed-{kind}{form}" for kind in kinds for form in ("", ".short")} <= patterns(lang).keys()
     for kind in kinds:
         assert _plain(patterns(lang)[f"owed-{kind}.short"].variables) <= {"by", "count", "card"}

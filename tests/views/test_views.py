@@ -90,9 +90,9 @@ def test_the_line_shown_for_a_draw_means_that_draw(lang: str) -> None:
     others = suzy.replace("seat 6 Fosca outlaw suzy_lafayette", "seat 6 Fosca outlaw jesse_jones")
     table, book = read_position(others.replace("turn 3 play", "turn 3 draw"), sets.bind, load())
     items = agenda(table, book).due
-    assert {item.owed.card for item in items} == {"turn", "suzy_lafayette"}
+    assert {item.owed.cause for item in items} == {"turn", "suzy_lafayette"}
     for item in items:
         (shown,) = VIEWS[lang].due(table, book, item).typed
         (entry,) = read(f"3 {shown.replace('…', 'beer ' * item.owed.count)}", table, book, load()).entries
-        assert isinstance(entry, e.Drew) and entry.cause == item.owed.card, shown
+        assert isinstance(entry, e.Drew) and entry.cause == item.owed.cause, shown
         assert not any(reason.key == "wrong_draw_count" for reason in judge(table, entry, book).reasons)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from referee.core.book.facts import with_copies
+from referee.core.book.owed_kind import OwedKind, met_by_entries
 from referee.core.book.questions import (
     ABILITIES,
     COUNTS_FOR_DISTANCE,
@@ -21,8 +22,8 @@ from referee.core.book.questions import (
     Asked,
     Question,
 )
-from referee.core.book.rules import Objection, Rule, RuleSet, Slice, Wanted
-from referee.core.book.stacking import in_force, merged, stacked
+from referee.core.book.rules import Objection, Rule, RuleSet, Slice
+from referee.core.book.stacking import in_force, merged, owed_kinds, stacked
 from referee.core.nouns.entries import Entry, Played
 from referee.core.nouns.table import HouseRule, Owed, Seat, Table
 from referee.core.nouns.verdict import Level, Reason
@@ -47,11 +48,17 @@ def kind_of(entry: Any) -> str:
 class Rulebook:
     """All rules of the sets in force, ready to be asked."""
 
-    def __init__(self, sets: Iterable[RuleSet[Situation, Any]], strike: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        sets: Iterable[RuleSet[Situation, Any]],
+        strike: Iterable[str] = (),
+        in_every_game: Iterable[OwedKind[Situation]] = (),
+    ) -> None:
         chosen = stacked(sets)
         self.sets = tuple(each.name for each in chosen)
         self._take_facts(chosen)
         self._take_ways(chosen)
+        self._take_kinds(chosen, tuple(in_every_game))
         self.rules = in_force(chosen, strike)
         self.triggers = tuple(rule for rule in self.rules if rule.use == "trigger")
         self.remembers = any(rule.use == "remember" for rule in self.rules)
@@ -63,15 +70,6 @@ class Rulebook:
         }
         self._of_kind: dict[tuple[str, type[Entry], str, bool], tuple[Rule, ...]] = {}
         self._about_kind: dict[tuple[Questions, str], tuple[Rule, ...]] = {}
-
-    @classmethod
-    def bind(cls, sets: Iterable[RuleSet[Situation, Any]], strike: Iterable[str] = ()) -> Rulebook:
-        """The book of these sets, without the struck rules.
-
-        Raises `SetsClash` if a set misses what it needs, meets what it clashes with, or redefines what it does not say
-        it overrides; `UnknownId` if there is no such rule to strike or replace.
-        """
-        return cls(sets, strike)
 
     def _take_facts(self, sets: tuple[RuleSet[Situation, Any], ...]) -> None:
         """The printed facts of all the sets."""
@@ -91,22 +89,24 @@ class Rulebook:
         self.draws = frozenset((*drawing, *(name for each in facts for name in each.draws)))
 
     def _take_ways(self, sets: tuple[RuleSet[Situation, Any], ...]) -> None:
-        """What the sets bring to type, to log, to owe, to remember and to look at."""
+        """What the sets bring to type, to log, to remember and to look at."""
         self.verbs = merged(sets, lambda each: each.verbs)
         brings = merged(sets, lambda each: {str(way.entry.__struct_config__.tag): way for way in each.brings})
         self.brought = {way.entry: way for way in brings.values()}
-        self.forced = merged(sets, lambda each: each.forced)
-        self.choices = merged(sets, lambda each: each.options)
         self.slices: dict[str, Slice[Any]] = {each.name: each.slice for each in sets if each.slice is not None}
         self.panels = tuple(panel for each in sets for panel in each.panels)
         self.goes_on = merged(sets, lambda each: each.goes_on)
-        self.said_by = merged(sets, lambda each: each.said_by)
         self.by_nobody = frozenset(verb for each in sets for verb in each.by_nobody)
         self.like = merged(sets, lambda each: each.like)
         self.aids = tuple(aid for each in sets for aid in each.aids)
-        self.meets: dict[type[Entry], Wanted] = {way.entry: way.meets for way in brings.values()}
-        for entry, wanted in (pair for each in sets for pair in each.meets.items()):
-            self.meets[entry] = (*self.meets.get(entry, ()), *wanted)
+
+    def _take_kinds(
+        self, sets: tuple[RuleSet[Situation, Any], ...], in_every_game: tuple[OwedKind[Situation], ...]
+    ) -> None:
+        """What can be owed, by which entries it is met."""
+        self.kinds = owed_kinds(sets, in_every_game)
+        self.meets = met_by_entries((*in_every_game, *(kind for each in sets for kind in each.owes)))
+        self.before_drawing = frozenset(name for name, kind in self.kinds.items() if kind.before_drawing)
 
     def _by_question(self) -> dict[Questions, tuple[Rule, ...]]:
         in_order: dict[Questions, list[Rule]] = {}

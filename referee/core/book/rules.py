@@ -15,6 +15,7 @@ from enum import IntEnum
 from typing import Any, Generic, TypeVar
 
 from referee.core.book.facts import Facts
+from referee.core.book.owed_kind import OwedKind
 from referee.core.book.player_aid import Chapter, GoesOn, Note, PossibleAction
 from referee.core.book.questions import Asked, Question
 from referee.core.nouns.entries import Entry
@@ -34,8 +35,6 @@ E5 = TypeVar("E5", bound=Entry)
 Rules = Callable[..., Any]
 Listed = Callable[[R], R]
 """What puts a rule among those of its set and leaves it as it is."""
-Wanted = tuple[tuple[str, Callable[[Owed, Any], bool]], ...]
-"""Kinds of owed things an entry can meet, each with the test `(owed, entry)` whether it does."""
 
 
 def _types(*entries: type[Entry] | None) -> tuple[type[Entry], ...]:
@@ -81,18 +80,14 @@ class Rule:
 class Brought(Generic[Now]):
     """A type of entry that a set brings.
 
-    `move(table, entry, before) -> table` says what it moves, `written(entry) -> str` is its line of shorthand,
-    `meets` names the owed things it settles, each with a test `(owed, entry) -> bool`. What it meets is settled whole
-    unless `settles(now, entry, owed) -> Owed | None` leaves something of it. Play does not move on with it past what
-    is under way unless `goes_on(table, entry) -> bool` says so. `timed`: it is about the pace of play, and the clock
-    notes what the turn under way had taken.
+    `move(table, entry, before) -> table` says what it moves, `written(entry) -> str` is its line of shorthand. Play
+    does not move on with it past what is under way unless `goes_on(table, entry) -> bool` says so. `timed`: it is
+    about the pace of play, and the clock notes what the turn under way had taken.
     """
 
     entry: type[Entry]
     move: Callable[[Table, Any, Now], Table]
     written: Callable[[Any], str]
-    meets: Wanted = ()
-    settles: Callable[[Now, Any, Owed], Owed | None] | None = None
     goes_on: Callable[[Table, Any], bool] | None = None
     timed: bool = False
 
@@ -129,15 +124,12 @@ class RuleSet(Generic[Now, V]):
     with it, `restates` those that hold as they are and that it says in clauses of its own, `overrides` the ids of
     cards, characters, verbs or kinds of an earlier set that it means to redefine.
 
-    It may bring entries of its own, and have entries of the core meet what it owes (`meets`). By kind of owed thing
-    it says which entry meets it where there is no choice, `forced[kind](now, owed) -> Entry | None`, in the place of
-    what the core says of that kind, and else what may be typed for it, `options[kind](now, owed) -> tuple[str, ...]`.
+    It may bring entries of its own, and kinds of owed things (`owes`), or say otherwise of a kind that is there.
     What it must remember stands in `table.slices` under its name, as its `slice` says; `panels` show of it,
     `(now, viewer) -> Panel | None`. Its `aids` say what a player might do now and what holds for him,
     `(now, seat) -> Iterable[PossibleAction | Note]`; its reference card, to print, has `chapters`. Of a verb that is
-    followed by names of the set's own `goes_on` says by which; `said_by` which verb a kind of owed thing is met with,
-    where that is called otherwise; `like` which verb of the core one of its own goes on as, and leaves the entry of;
-    what is typed with verbs `by_nobody` is nothing that a seat does.
+    followed by names of the set's own `goes_on` says by which; `like` which verb of the core one of its own goes on
+    as, and leaves the entry of; what is typed with verbs `by_nobody` is nothing that a seat does.
     """
 
     name: str
@@ -148,19 +140,16 @@ class RuleSet(Generic[Now, V]):
     rules: list[Rule] = field(default_factory=list)
     verbs: dict[str, Any] = field(default_factory=dict)
     brings: list[Brought[Now]] = field(default_factory=list)
-    forced: dict[str, Rules] = field(default_factory=dict)
+    owes: list[OwedKind[Now]] = field(default_factory=list)
     slice: Slice[V] | None = None
     layer: Layer = Layer.PRINTED
     strikes: tuple[str, ...] = ()
     restates: dict[str, tuple[str, ...]] = field(default_factory=dict)
     overrides: frozenset[str] = frozenset()
-    meets: dict[type[Entry], Wanted] = field(default_factory=dict)
-    options: dict[str, Rules] = field(default_factory=dict)
     panels: list[Callable[[Now, int], Panel | None]] = field(default_factory=list)
     aids: list[Callable[[Now, int], Iterable[PossibleAction | Note]]] = field(default_factory=list)
     chapters: list[Chapter] = field(default_factory=list)
     goes_on: dict[str, GoesOn[Now]] = field(default_factory=dict)
-    said_by: dict[str, str] = field(default_factory=dict)
     like: dict[str, str] = field(default_factory=dict)
     by_nobody: tuple[str, ...] = ()
 

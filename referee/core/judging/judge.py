@@ -54,7 +54,7 @@ def _passed(passed: tuple[Owed, ...]) -> Reason:
     args: dict[str, Argument] = {
         "kinds": tuple(owed.kind for owed in passed),
         "seats": tuple(owed.seat for owed in passed),
-        "cards": tuple(owed.card for owed in passed),
+        "cards": tuple(owed.named for owed in passed),
         "counts": tuple(owed.count for owed in passed),
     }
     return Reason("passed_over", Level.ILLEGAL, clauses, args)

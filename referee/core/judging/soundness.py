@@ -16,7 +16,6 @@ from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Figure, Frame, Owed, Seat, Table
 from referee.core.nouns.vocabulary import FACES, Card, Count
-from referee.core.play.owing import MEETS
 from referee.errors import BadJournal
 
 MOST_SEATS = 12
@@ -34,9 +33,6 @@ LONGEST_ID = 100
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,59}")
 _RULING = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _CLAUSE = re.compile(r"[A-Z]{1,8}-[0-9]{1,5}")
-_OWED = frozenset(kind for wanted in MEETS.values() for kind, _ in wanted)
-_OWED_BY_NOBODY = frozenset({"won", "turned"})
-_OWED_WITH_ANOTHER = frozenset({"take", "toss", "pass"})
 
 
 def check(entry: e.Entry, table: Table, book: Rulebook) -> None:
@@ -257,12 +253,13 @@ class _Opening(_Known):
             self._owed(each)
 
     def _owed(self, owed: Owed) -> None:
-        kinds = (kind for wanted in self.book.meets.values() for kind, _ in wanted)
-        self.id(owed.kind, {*_OWED, *self.book.forced, *kinds})
-        self.seat(owed.seat, 0 if owed.kind in _OWED_BY_NOBODY else 1)
-        self.seat(owed.other, 1 if owed.kind in _OWED_WITH_ANOTHER else 0)
+        self.id(owed.kind, self.book.kinds)
+        kind = self.book.kinds[owed.kind]
+        self.seat(owed.seat, 0 if kind.of_nobody else 1)
+        self.seat(owed.other, 1 if kind.of_two else 0)
         self.number(owed.count)
-        self.id(owed.card, {"", *self.book.sides.values()} if owed.kind == "won" else self.causes | self.book.draws)
+        self.id(owed.cause, self.causes | self.book.draws)
+        self.id(owed.side, {"", *self.book.sides.values()})
         self.few((*owed.tried, *owed.clauses))
         for name in owed.tried:
             self.key(name)

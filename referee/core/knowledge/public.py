@@ -67,5 +67,5 @@ def _open_slices(table: Table, book: Rulebook, viewer: int) -> Iterator[tuple[st
 
 def _roles_aside(frame: Frame, book: Rulebook) -> Frame:
     """Where the role of the eliminated was not shown nobody is told whether what follows from it is due."""
-    owed, waiting = ([each for each in row if each.card not in book.by_role] for row in (frame.owed, frame.waiting))
+    owed, waiting = ([each for each in row if each.cause not in book.by_role] for row in (frame.owed, frame.waiting))
     return replace(frame, owed=tuple(owed), waiting=tuple(waiting))

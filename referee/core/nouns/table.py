@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import force_setattr
 
 from referee.core.nouns.vocabulary import NO_TELLING, NOBODY, UNKNOWN, Card, Count, Mode, Phase
 
@@ -18,19 +19,32 @@ from referee.core.nouns.vocabulary import NO_TELLING, NOBODY, UNKNOWN, Card, Cou
 class Owed(Struct, frozen=True, omit_defaults=True):
     """Something that must happen next, or may.
 
-    `kind` names it (answer, lose, draw ...), `card` is what causes it, `other` the other seat concerned,
-    `tried` what was used already to avert it, `late` that its moment was passed over.
+    `kind` names it (answer, lose, draw ...), `cause` is what it is owed for (a card, a character, a word such as
+    `turn`), `side` the one that it is about, `other` the other seat concerned, `tried` what was used already to avert
+    it. In a log the cause is called `card`.
     """
 
     kind: str
     seat: int
     count: int = 1
-    card: str = UNKNOWN
+    cause: str = field(default=UNKNOWN, name="card")
     other: int = NOBODY
     tried: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
     must: bool = True
     ordered: bool = False
+    side: str = UNKNOWN
+
+    def __post_init__(self) -> None:
+        """Logs of before 2026-11 write the side that has won where the cause stands."""
+        if self.kind == "won" and self.cause:
+            force_setattr(self, "side", self.cause)
+            force_setattr(self, "cause", UNKNOWN)
+
+    @property
+    def named(self) -> str:
+        """What a sentence about it names: what it is owed for, or the side that it is about."""
+        return self.cause or self.side
 
 
 class Frame(Struct, frozen=True, omit_defaults=True):

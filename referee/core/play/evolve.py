@@ -18,8 +18,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Frame, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Phase
 from referee.core.play.moves import MOVES
-from referee.core.play.owing import TRIGGERS, Place, moves_on, passed_over, place, settled
-from referee.core.play.placing import BEFORE_DRAWING
+from referee.core.play.owing import TRIGGERS, Place, moves_on, passed_over, place
 
 
 def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
@@ -90,7 +89,7 @@ def _closed_to(before: Situation, entry: e.Entry, met: Place | None) -> Table:
 def _settled(before: Situation, entry: e.Entry, frame: Frame, met: Place) -> Frame:
     if met.early:
         return replace(frame, waiting=(*frame.waiting[: met.index], *frame.waiting[met.index + 1 :]))
-    left = settled(before, entry, met.owed)
+    left = before.book.kinds[met.owed.kind].left(before, entry, met.owed)
     earlier = tuple(_late(owed) for owed in frame.owed[: met.index]) if met.owed.ordered else frame.owed[: met.index]
     return replace(frame, owed=(*earlier, *((left,) if left else ()), *frame.owed[met.index + 1 :]))
 
@@ -137,7 +136,7 @@ def _owing(table: Table, owed: Owed, follow: Follow, place_in_line: int) -> Tabl
         root = replace(table.frames[0], owed=(*(o for o in table.frames[0].owed if not o.ordered), owed))
         return replace(table, frames=(root, *table.frames[1:]))
     elif follow.when == "card":
-        card = Frame(owed.card, follow.author, (owed.seat,), (owed,))
+        card = Frame(owed.cause, follow.author, (owed.seat,), (owed,))
         return replace(table, frames=(*table.frames, card))
     else:
         top = replace(top, owed=(*top.owed[:place_in_line], owed, *top.owed[place_in_line:]))
@@ -187,7 +186,7 @@ def called(table: Table, book: Rulebook) -> Table:
                 continue
             for owed in rule.apply(now):
                 wanted.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
-    wanted = [owed for owed in wanted if owed.kind == "won" and owed.card] or wanted
+    wanted = [owed for owed in wanted if owed.side] or wanted
     waived = table.waived
     if waived:
         waived = tuple(owed for owed in waived if owed in wanted)
@@ -208,7 +207,7 @@ def _phased(now: Situation) -> Turn:
 
 def _reached(now: Situation, steps: set[str]) -> Phase:
     """The phase that a turn with these steps still to come is in."""
-    if BEFORE_DRAWING & steps:
+    if now.book.before_drawing & steps:
         return "start"
     if "end" in steps:
         return "discard"

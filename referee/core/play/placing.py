@@ -12,9 +12,6 @@ from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns.table import Owed, Seat, Table
 from referee.core.nouns.vocabulary import Card
 
-BEFORE_DRAWING = frozenset({"flip", "lose"})
-"""The kinds of steps that a turn has before phase 1."""
-
 Move = Callable[[Table, Any, Situation], Table]
 
 
@@ -65,4 +62,4 @@ def steps_from(table: Table, book: Rulebook) -> tuple[Owed, ...]:
     if not turn.seat or turn.phase not in ("start", "draw") or table.mode == "light":
         return ()
     steps: tuple[Owed, ...] = Situation(table, book).ask(TURN_STEPS, turn.seat)
-    return tuple(step for step in steps if turn.phase == "start" or step.kind not in BEFORE_DRAWING)
+    return tuple(step for step in steps if turn.phase == "start" or step.kind not in book.before_drawing)

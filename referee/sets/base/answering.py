@@ -79,17 +79,17 @@ def right_answer(now: Situation, entry: Answered) -> Objection | None:
     """A Missed! answers a shot, a BANG! answers Indians! and a Duel; nothing else does."""
     if now.met is None or now.met.kind != "answer" or not entry.card.kind:
         return None
-    wanted = now.ask(ANSWERED_BY, now.met.card)
+    wanted = now.ask(ANSWERED_BY, now.met.cause)
     if {entry.card.kind, *now.ask(SERVES_AS, entry.by, entry.card.kind)} & set(wanted):
         return None
     args: dict[str, Argument] = {
         "by": entry.by,
         "card": entry.card.kind,
-        "against": now.met.card,
+        "against": now.met.cause,
         "wanted": "".join(wanted[:1]),
     }
     lost = now.lost(entry.by, "calamity_janet") if entry.card.kind in SWAPPED else ()
-    only = (*STATED_BY.get(now.met.card, ()), "NLB-041")
+    only = (*STATED_BY.get(now.met.cause, ()), "NLB-041")
     return Objection("answer_not_allowed", args, because=lost, only=only)
 
 
@@ -124,9 +124,9 @@ def once_a_shot(now: Situation, entry: Flipped) -> Objection | None:
 @BASE.object(Flipped, clauses=("CRD-018", "NLB-049"), kinds=AVERTING, traits=("barrel",))
 def barrel_against_shots(now: Situation, entry: Flipped) -> Objection | None:
     """A Barrel does not help in a Duel nor against Indians!."""
-    if now.met is None or now.is_a(now.met.card, "shot"):
+    if now.met is None or now.is_a(now.met.cause, "shot"):
         return None
-    args: dict[str, Argument] = {"by": entry.by, "card": entry.card, "against": now.met.card, "wanted": "bang"}
+    args: dict[str, Argument] = {"by": entry.by, "card": entry.card, "against": now.met.cause, "wanted": "bang"}
     return Objection("answer_not_allowed", args)
 
 
@@ -140,7 +140,7 @@ def heart_averts(now: Situation, succeeds: bool, seat: int, card: str, face: str
 def undefended_is_hit(now: Situation, entry: Declined, before: Situation) -> Iterable[Follow]:
     """Who gives nothing loses a life point; he may decline though he could answer."""
     if before.met is not None and before.met.kind == "answer" and now.ask(HAS_LIFE, entry.by):
-        yield Follow(Owed("lose", entry.by, 1, before.met.card, before.met.other))
+        yield Follow(Owed("lose", entry.by, 1, before.met.cause, before.met.other))
 
 
 @BASE.object(LifeLost, clauses=("NLB-040", "NLB-047", "NLB-049", "NLB-030"), due=True)
@@ -161,7 +161,7 @@ def loss_that_is_due(now: Situation, entry: LifeLost) -> Objection | None:
 def duel_goes_on(now: Situation, entry: Answered, before: Situation) -> Iterable[Follow]:
     """In a Duel the other one has to answer next."""
     met = before.met
-    if met is not None and now.is_a(met.card, "duel"):
+    if met is not None and now.is_a(met.cause, "duel"):
         frame = now.table.top
         other = frame.author if entry.by in frame.targets else frame.targets[0]
-        yield Follow(Owed("answer", other, 1, met.card, frame.author))
+        yield Follow(Owed("answer", other, 1, met.cause, frame.author))

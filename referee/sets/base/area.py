@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from referee.core.book.owed_kinds import runs_out
 from referee.core.book.questions import GOES_ROUND, IS_ASKED, MISSES_NEEDED, PICK_ORDER
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Picked, Played, TurnedUp
 from referee.core.nouns.table import Owed
-from referee.core.play.owing import runs_out
 from referee.sets.base.box import BASE
 
 

@@ -43,7 +43,7 @@ def el_gringo(now: Situation, entry: LifeLost, before: Situation) -> Iterable[Fo
 @BASE.amend(STILL_DUE, "CRD-023", "ITC-262")
 def nothing_to_take_from(now: Situation, due: bool, owed: Owed) -> bool:
     """From an empty hand nothing is taken, unless its owner is about to draw or to inherit."""
-    if owed.card != "el_gringo":
+    if owed.cause != "el_gringo":
         return due
     if not due or not now.ask(ACTS, owed.other):
         return False

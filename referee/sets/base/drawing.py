@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from referee.core.book.owed_kinds import runs_out
 from referee.core.book.questions import DRAW_COUNT, DRAW_SOURCES, TURN_STEPS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
@@ -11,7 +12,6 @@ from referee.core.nouns.entries import DeckTurned, Drew, Played, PutBack, Reveal
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import is_red
-from referee.core.play.owing import runs_out
 from referee.sets.base.box import BASE
 from referee.sets.base.turns import skips_turn
 
@@ -31,7 +31,7 @@ def kit_carlson(now: Situation, count: int, seat: int) -> int:
 
 def _drawn(now: Situation, seat: int) -> bool:
     """Have all cards of phase 1 been drawn, those from a new deck too?"""
-    return all((owed.kind, owed.card, owed.seat) != ("draw", "turn", seat) for owed in now.table.frames[0].owed)
+    return all((owed.kind, owed.cause, owed.seat) != ("draw", "turn", seat) for owed in now.table.frames[0].owed)
 
 
 @BASE.follow(Drew, clauses=("CRD-026", "ITC-252", "ITC-253"), kinds=("turn",))

@@ -43,7 +43,7 @@ def draw_that_is_due(now: Situation, entry: Flipped) -> Objection | None:
 @BASE.object(Flipped, clauses=("NLB-055",), kinds=("jail",))
 def dynamite_before_jail(now: Situation, entry: Flipped) -> Objection | None:
     """Dynamite is seen to before Jail."""
-    first = any(owed.kind == "flip" and owed.card == "dynamite" and owed.ordered for owed in now.table.frames[0].owed)
+    first = any(owed.kind == "flip" and owed.cause == "dynamite" and owed.ordered for owed in now.table.frames[0].owed)
     return Objection("dynamite_first", {"by": entry.by}) if first and now.met is not None else None
 
 

@@ -59,7 +59,7 @@ def only_without_life(now: Situation, entry: Eliminated) -> Objection | None:
 def whose_kill(now: Situation, entry: Eliminated) -> Objection | None:
     """A kill is his who played the card; Dynamite is nobody's."""
     met = now.met
-    if met is None or not met.card or entry.author == met.other:
+    if met is None or not met.cause or entry.author == met.other:
         return None
     args: dict[str, Argument] = {"by": entry.by, "author": entry.author, "due": met.other}
     return Objection("wrong_author", args, because=met.clauses)
@@ -99,7 +99,7 @@ def vulture_sam(now: Situation, heir: int, victim: int, cause: str) -> int:
 def spent(now: Situation, seat: int) -> tuple[Owed, ...]:
     """What this seat still has to put away, of what really lies before it."""
     lying = {card.kind for card in now.seat(seat).in_play}
-    return tuple(owed for owed in to_put_away(now.table, seat) if owed.card in lying)
+    return tuple(owed for owed in to_put_away(now.table, seat) if owed.cause in lying)
 
 
 @BASE.follow(Eliminated, clauses=("NLB-030",))
@@ -143,7 +143,7 @@ def penalty(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Fo
     role = now.seat(entry.by).role
     if role not in ("deputy", "") or entry.author in (NOBODY, entry.by):
         return
-    if not now.ask(IS_PENALISED, entry.author) or any(owed.card == PENALTY for owed in _coming(now)):
+    if not now.ask(IS_PENALISED, entry.author) or any(owed.cause == PENALTY for owed in _coming(now)):
         return
     heir = now.ask(CARDS_GO_TO, entry.by, "")
     if bare(now, entry.author) and heir != entry.author:
@@ -183,7 +183,7 @@ def where_the_cards_go(now: Situation, entry: Forfeited) -> Objection | None:
     """To Vulture Sam if he lives, else to the discards; the Sheriff's always to the discards."""
     if now.met is None:
         return None
-    heir = now.ask(CARDS_GO_TO, entry.by, now.met.card)
+    heir = now.ask(CARDS_GO_TO, entry.by, now.met.cause)
     if entry.to == heir:
         return None
     return Objection("wrong_recipient", {"by": entry.by, "to": entry.to, "due": heir})
@@ -192,7 +192,7 @@ def where_the_cards_go(now: Situation, entry: Forfeited) -> Objection | None:
 @BASE.object(Forfeited, clauses=("ITC-260",))
 def spoils_before_penalty(now: Situation, entry: Forfeited) -> Objection | None:
     """Vulture Sam as Sheriff first takes the Deputy's cards, then loses everything."""
-    if now.met is None or now.met.card != PENALTY:
+    if now.met is None or now.met.cause != PENALTY:
         return None
     coming = (owed for owed in _coming(now) if owed.must and owed.kind == "forfeit")
     first = next((owed.seat for owed in coming if owed.other == entry.by), 0)

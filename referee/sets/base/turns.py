@@ -144,7 +144,7 @@ def draws_come_first(now: Situation, entry: e.Played | e.Drew | e.TurnEnded | e.
         return None
     if getattr(entry, "cause", "limit") not in ("limit", "turn", ""):
         return None
-    skipped = tuple(owed.card for owed in _steps(now) if owed.kind == "flip")
+    skipped = tuple(owed.cause for owed in _steps(now) if owed.kind == "flip")
     return Objection("step_skipped", {"by": entry.by, "steps": skipped}) if skipped else None
 
 
@@ -191,7 +191,7 @@ def as_many_as_life(now: Situation, limit: int | None, seat: int) -> int | None:
 @BASE.object(e.TurnEnded, clauses=("NLB-012", "NLB-016"))
 def hand_limit(now: Situation, entry: e.TurnEnded) -> Objection | None:
     """At the end of a turn nobody holds more cards than his limit; a skipped turn has no such end."""
-    skipped = now.met is not None and now.met.card == "jail"
+    skipped = now.met is not None and now.met.cause == "jail"
     limit = now.ask(HAND_LIMIT, entry.by)
     hand = now.hand(entry.by)
     if skipped or limit is None:

@@ -76,7 +76,7 @@ def game_is_won(now: Situation) -> Iterable[Owed]:
     over = now.table.deaths and now.table.quiet and not now.table.winner
     if over and now.ask(GAME_IS_OVER):
         winner = now.explain(WINNER)
-        yield Owed("won", 0, 1, "" if now.ask(WINNERS_BY_READING) else winner.value, clauses=winner.clauses)
+        yield Owed("won", 0, side="" if now.ask(WINNERS_BY_READING) else winner.value, clauses=winner.clauses)
 
 
 @BASE.object(Won, clauses=("CRD-017", "NLB-058", "NLB-059", "NLB-061"), sight=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from referee.core.book.owed_kind import OwedKind, his_own
 from referee.core.book.questions import CALLS_TO_ORDER
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
@@ -24,10 +25,6 @@ FORBIDDEN_BY: dict[Fraud, str] = {
 PENALTIES = ("warn", "expel")
 
 
-def _same_seat(owed: Owed, entry: Warned | Expelled) -> bool:
-    return bool(owed.seat == entry.by)
-
-
 def _warned(table: Table, entry: Warned, before: Situation) -> Table:
     return remembered(table, warned=(*the_match(table).warned, entry.by))
 
@@ -45,17 +42,16 @@ CHAMPIONSHIP.brings += [
         Warned,
         _warned,
         lambda entry: " ".join(filter(None, (str(entry.by), "warn", entry.offence))),
-        (("penalise", _same_seat), ("punish", _same_seat)),
     ),
-    Brought(
-        Expelled,
-        _expelled,
-        lambda entry: f"{entry.by} expel",
-        tuple((kind, _same_seat) for kind in ("expel", "second", "penalise", "punish")),
-    ),
+    Brought(Expelled, _expelled, lambda entry: f"{entry.by} expel"),
 ]
-CHAMPIONSHIP.options |= {"penalise": lambda now, owed: PENALTIES, "punish": lambda now, owed: PENALTIES}
-CHAMPIONSHIP.forced["second"] = lambda now, owed: Expelled(owed.seat)
+_EITHER = ((Warned, his_own), (Expelled, his_own))
+CHAMPIONSHIP.owes += [
+    OwedKind("expel", ((Expelled, his_own),)),
+    OwedKind("second", ((Expelled, his_own),), forced=lambda now, owed: Expelled(owed.seat)),
+    OwedKind("penalise", _EITHER, choices=lambda now, owed: PENALTIES),
+    OwedKind("punish", _EITHER, choices=lambda now, owed: PENALTIES),
+]
 
 
 @CHAMPIONSHIP.object(Cheated, clauses=("ITC-179", "ITC-181", *FORBIDDEN_BY.values()), sight=True)

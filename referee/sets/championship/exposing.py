@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, whoever
 from referee.core.book.questions import BROKEN_OFF
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
@@ -43,9 +44,9 @@ CHAMPIONSHIP.brings += [
         _exposed,
         lambda entry: " ".join(filter(None, (str(entry.by), "exposes", entry.role, entry.how))),
     ),
-    Brought(GameReplayed, _replayed, lambda entry: f"replay {entry.start}", (("replay", lambda owed, entry: True),)),
+    Brought(GameReplayed, _replayed, lambda entry: f"replay {entry.start}"),
 ]
-CHAMPIONSHIP.options["replay"] = lambda now, owed: STARTS
+CHAMPIONSHIP.owes.append(OwedKind("replay", ((GameReplayed, whoever),), choices=lambda now, owed: STARTS))
 
 
 def _open(now: Situation, seat: int) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, his_own
 from referee.core.book.questions import HAND_LIMIT, TURN_STEPS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Objection
@@ -41,7 +42,7 @@ def _without_him(frame: Frame, seat: int) -> Frame:
 
 def _taken_from_him(owed: Owed) -> bool:
     """Is this a step of a turn that one in Jail does not come to, or the "draw!" that could free him?"""
-    return owed.ordered and (owed.kind, owed.card) in (("draw", "turn"), ("flip", "jail"))
+    return owed.ordered and (owed.kind, owed.cause) in (("draw", "turn"), ("flip", "jail"))
 
 
 def _withdrew(table: Table, entry: Withdrew, before: Situation) -> Table:
@@ -52,8 +53,7 @@ def _withdrew(table: Table, entry: Withdrew, before: Situation) -> Table:
 
 
 CHAMPIONSHIP.brings.append(Brought(Withdrew, _withdrew, lambda entry: f"{entry.by} withdraws"))
-CHAMPIONSHIP.meets[e.TurnEnded] = ((SKIP, lambda owed, entry: bool(owed.seat == entry.by)),)
-CHAMPIONSHIP.forced[SKIP] = lambda now, owed: e.TurnEnded(owed.seat)
+CHAMPIONSHIP.owes.append(OwedKind(SKIP, ((e.TurnEnded, his_own),), forced=lambda now, owed: e.TurnEnded(owed.seat)))
 
 
 @CHAMPIONSHIP.object(Withdrew, clauses=("ITC-211",), sight=True)
@@ -106,7 +106,7 @@ def _at_random(now: Situation, owed: Owed) -> e.Entry | None:
     return e.Discarded(owed.seat, owed.count) if is_gone(now, owed.seat) else None
 
 
-CHAMPIONSHIP.forced["discard"] = _at_random
+CHAMPIONSHIP.owes.append(OwedKind("discard", forced=_at_random))
 
 
 @CHAMPIONSHIP.object(e.Drew, e.Flipped, clauses=("ITC-212",), kinds=("turn", "jail"))

@@ -30,7 +30,7 @@ def strikes(now: Situation, seat: int) -> bool:
 
 def pending(now: Situation, seat: int) -> bool:
     """Has this seat its life point still to lose, before anything else of its turn?"""
-    return any(owed.card == NOON and owed.seat == seat and owed.ordered for owed in now.table.frames[0].owed)
+    return any(owed.cause == NOON and owed.seat == seat and owed.ordered for owed in now.table.frames[0].owed)
 
 
 @CHAMPIONSHIP.remember(e.TurnBegan, clauses=("ITC-096", "ITC-098"))
@@ -90,8 +90,8 @@ def whose_last_it_was(now: Situation, kept: Match, entry: e.LifeLost, before: Si
 def falls_to_noon(now: Situation) -> Iterable[Owed]:
     """That is nobody's kill; a Beer, or what serves as one, may still regain the life point."""
     for owed in who_has_no_life_falls(now):
-        if owed.card or owed.seat != the_match(now.table).fell:
+        if owed.cause or owed.seat != the_match(now.table).fell:
             yield replace(owed, clauses=("CRD-016",))
             continue
         regained = ("ITC-100",) if now.ask(RESCUES, owed.seat) else ()
-        yield replace(owed, card=NOON, clauses=("CRD-016", "ITC-097", *regained))
+        yield replace(owed, cause=NOON, clauses=("CRD-016", "ITC-097", *regained))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from referee.core.book.owed_kind import OwedKind, his_own
 from referee.core.book.questions import CALLS_TO_ORDER, TURN_TIME
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
@@ -41,13 +42,13 @@ CHAMPIONSHIP.brings += [
         CalledToOrder,
         _called,
         lambda entry: f"{entry.by} order",
-        ((ORDER, lambda owed, entry: bool(owed.seat == entry.by)),),
         timed=True,
     ),
     Brought(RefereeCalled, lambda table, entry, before: table, _complaint, timed=True),
     Brought(TurnLimited, _limited, lambda entry: f"limit {told(entry.seconds)}"),
     Brought(TimeAdded, _added, lambda entry: f"extratime {entry.minutes}"),
 ]
+CHAMPIONSHIP.owes.append(OwedKind(ORDER, ((CalledToOrder, his_own),)))
 
 
 @CHAMPIONSHIP.amend(TURN_TIME, "ITC-205")

@@ -44,7 +44,7 @@ def his_barrel_is_used(now: Situation, entry: e.Declined) -> Objection | None:
     met = now.met
     if met is None or met.kind != "answer" or not is_gone(now, entry.by):
         return None
-    unused = next((each for each in now.ask(BARRELS, entry.by, met.card) if each not in met.tried), "")
+    unused = next((each for each in now.ask(BARRELS, entry.by, met.cause) if each not in met.tried), "")
     return Objection("barrel_not_used", {"by": entry.by, "card": unused}) if unused else None
 
 

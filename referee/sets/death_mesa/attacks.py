@@ -39,4 +39,4 @@ def no_reward_for_ghosts(now: Situation, entry: Eliminated, before: Situation) -
 @MESA.amend(STILL_DUE, "DMS-007", "DMS-111")
 def nothing_to_take_from_a_ghost(now: Situation, due: bool, owed: Owed) -> bool:
     """El Gringo takes nothing from a ghost who hit him: the living draw no cards of his."""
-    return due and not (owed.card == "el_gringo" and now.seat(owed.other).out)
+    return due and not (owed.cause == "el_gringo" and now.seat(owed.other).out)

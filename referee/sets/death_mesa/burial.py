@@ -9,10 +9,11 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, his_own
+from referee.core.book.owed_kinds import FORFEIT
 from referee.core.book.questions import CARDS_GO_TO
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
-from referee.core.judging.due import FORCED
 from referee.core.nouns.entries import Eliminated, Entry, Forfeited, RoleSet
 from referee.core.nouns.sightings import seen_in
 from referee.core.nouns.table import Owed, Table
@@ -36,25 +37,24 @@ def _written(entry: Buried) -> str:
     return f"{entry.by} bury" + (f" with {' '.join(words)}" if words else "")
 
 
-def _his(owed: Owed, entry: Buried) -> bool:
-    return owed.seat == entry.by
-
-
-def _his_own(owed: Owed, entry: Buried) -> bool:
+def _spoils(owed: Owed, entry: Buried) -> bool:
     """What lay aside for an heir, not what the Sheriff gives up."""
-    return owed.seat == entry.by and not owed.card
+    return owed.seat == entry.by and not owed.cause
 
 
 def _heir_or_grave(now: Situation, owed: Owed) -> Entry | None:
     """What lay aside for an heir who died of the same card is buried."""
-    orphaned = not owed.card and now.seat(owed.seat).out and not now.ask(CARDS_GO_TO, owed.seat, "")
-    given: Entry | None = Buried(owed.seat) if orphaned else FORCED["forfeit"](now, owed)
+    orphaned = not owed.cause and now.seat(owed.seat).out and not now.ask(CARDS_GO_TO, owed.seat, "")
+    given: Entry | None = Buried(owed.seat) if orphaned else FORFEIT.forced(now, owed)
     return given
 
 
-MESA.brings.append(Brought(Buried, _buried, _written, (("bury", _his), ("forfeit", _his_own))))
-MESA.forced["bury"] = lambda now, owed: Buried(owed.seat)
-MESA.forced["forfeit"] = _heir_or_grave
+MESA.brings.append(Brought(Buried, _buried, _written))
+MESA.owes += [
+    OwedKind("bury", ((Buried, his_own),), forced=lambda now, owed: Buried(owed.seat)),
+    OwedKind("forfeit", ((Buried, _spoils),), forced=_heir_or_grave),
+    OwedKind("role", ((RoleSet, his_own),), choices=lambda now, owed: ("set",)),
+]
 
 
 @MESA.follow(Eliminated, clauses=("DMS-008", "CRD-034"), replaces="base.cards_of_the_eliminated")
@@ -85,14 +85,10 @@ def his_role_is_open(now: Situation) -> Iterable[Owed]:
             yield Owed("role", seat.number, must=False)
 
 
-MESA.meets[RoleSet] = (("role", lambda owed, entry: bool(owed.seat == entry.by)),)
-MESA.options["role"] = lambda now, owed: ("set",)
-
-
 @MESA.object(Forfeited, clauses=("DMS-008",))
 def buried_without_an_heir(now: Situation, entry: Forfeited) -> Objection | None:
     """What lay aside for an heir who fell to the same card goes to the grave, and not to the discards."""
-    spoils = now.met is not None and not now.met.card and now.seat(entry.by).out and not entry.to
+    spoils = now.met is not None and not now.met.cause and now.seat(entry.by).out and not entry.to
     if not spoils or now.ask(CARDS_GO_TO, entry.by, ""):
         return None
     return Objection("to_be_buried", {"by": entry.by})

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, his_own, his_own_for_the_cause
 from referee.core.book.questions import SURPLUS, TURN_STEPS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.entries import Eliminated, TurnEnded
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument, Level
-from referee.core.play.placing import BEFORE_DRAWING
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Conjured, GhostCard, Shed
 from referee.sets.death_mesa.mesa import Ghost, ghost_of, the_mesa, with_ghost
@@ -20,8 +20,6 @@ from referee.sets.death_mesa.mesa import remembered as kept_in_mind
 from referee.sets.death_mesa.writing import spirits
 
 A_TURN = 2
-OF_EVERY_TURN = BEFORE_DRAWING | {"draw"}
-"""The kinds of steps that the turn of a living player has."""
 LIMIT = 2
 
 
@@ -30,7 +28,7 @@ def _conjured(table: Table, entry: Conjured, before: Situation) -> Table:
     seen = tuple(card for card in entry.spirits if card != GhostCard())
     astray = not table.seat(entry.by).out
     table = with_ghost(table, Ghost(entry.by, ghost.hand.plus(entry.count), (*ghost.known, *seen), astray))
-    died_in_his_turn = before.met is not None and before.met.card == BIRTH and table.turn.seat == entry.by
+    died_in_his_turn = before.met is not None and before.met.cause == BIRTH and table.turn.seat == entry.by
     return replace(table, turn=replace(table.turn, phase="over")) if died_in_his_turn else table
 
 
@@ -74,22 +72,18 @@ def _shed(table: Table, entry: Shed, before: Situation) -> Table:
     return table if table.seat(entry.by).out else with_ghost(table, Ghost(entry.by))
 
 
-def _same_seat(owed: Owed, entry: Conjured) -> bool:
-    return owed.seat == entry.by
-
-
-def _same_cause(owed: Owed, entry: Shed) -> bool:
-    return owed.seat == entry.by and owed.card == entry.cause
-
-
 MESA.brings += [
-    Brought(Conjured, _conjured, lambda entry: f"{entry.by} conjure {entry.count}{spirits(entry.spirits)}",
-            (("conjure", _same_seat),)),
-    Brought(Shed, _shed, lambda entry: f"{entry.by} shed {entry.count}{_for(entry)}{spirits(entry.spirits)}",
-            (("shed", _same_cause),)),
-]  # fmt: skip
-MESA.forced["shed"] = lambda now, owed: Shed(owed.seat, owed.count, owed.card)
-MESA.forced["conjure"] = lambda now, owed: Conjured(owed.seat, owed.count)
+    Brought(Conjured, _conjured, lambda entry: f"{entry.by} conjure {entry.count}{spirits(entry.spirits)}"),
+    Brought(Shed, _shed, lambda entry: f"{entry.by} shed {entry.count}{_for(entry)}{spirits(entry.spirits)}"),
+]
+MESA.owes += [
+    OwedKind("conjure", ((Conjured, his_own),), forced=lambda now, owed: Conjured(owed.seat, owed.count)),
+    OwedKind(
+        "shed",
+        ((Shed, his_own_for_the_cause),),
+        forced=lambda now, owed: Shed(owed.seat, owed.count, owed.cause),
+    ),
+]
 
 
 def _for(entry: Shed) -> str:
@@ -105,7 +99,7 @@ def a_card_for_the_new_ghost(now: Situation, entry: Eliminated, before: Situatio
 @MESA.amend(TURN_STEPS, "DMS-016")
 def ghosts_draw_their_own_cards(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """A ghost begins his turn with two cards of the Dead Men's Deck, unless it brings him back to life."""
-    if not now.seat(seat).out or any(step.kind not in OF_EVERY_TURN for step in steps):
+    if not now.seat(seat).out or not {step.kind for step in steps} <= {"draw", *now.book.before_drawing}:
         return steps
     return (Owed("conjure", seat, A_TURN, ordered=True, clauses=("DMS-016",)),)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from referee.core.book.owed_kind import OwedKind, whoever
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Objection, Panel
 from referee.core.nouns.table import Owed, Table
@@ -27,10 +28,6 @@ def left(table: Table) -> Count | None:
     return Count(max(0, whole - sum(hand.most or 0 for hand in hands)), most)
 
 
-def _same_turn(owed: Owed, entry: Reshuffled) -> bool:
-    return True
-
-
 MESA.brings += [
     Brought(
         Composed,
@@ -41,10 +38,9 @@ MESA.brings += [
         Reshuffled,
         lambda table, entry, before: remembered(table, discards=()),
         lambda entry: "reshuffle",
-        (("reshuffle", _same_turn),),
     ),
 ]
-MESA.forced["reshuffle"] = lambda now, owed: Reshuffled()
+MESA.owes.append(OwedKind("reshuffle", ((Reshuffled, whoever),), forced=lambda now, owed: Reshuffled()))
 
 
 @MESA.trigger("DMS-006", "DMS-007")

@@ -34,7 +34,7 @@ def _grave(said: Sentence) -> int:
 
 
 def _digging(said: Sentence) -> str:
-    return next((owed.card for owed in _digs(said)), "")
+    return next((owed.cause for owed in _digs(said)), "")
 
 
 def _digs(said: Sentence) -> list[Owed]:

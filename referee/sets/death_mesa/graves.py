@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, counted_down
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Objection
 from referee.core.nouns.sightings import given, known_in, moved_unseen, seen_in
@@ -44,20 +45,11 @@ def _line(entry: Exhumed) -> str:
 
 def _fits(owed: Owed, entry: Exhumed) -> bool:
     """Who gets the card is said, or it is for the ghost to choose; out of one grave, or out of any."""
-    return owed.card == entry.cause and owed.seat in (entry.by, owed.other) and owed.other in (0, entry.of)
+    return owed.cause == entry.cause and owed.seat in (entry.by, owed.other) and owed.other in (0, entry.of)
 
 
-MESA.brings.append(
-    Brought(
-        Exhumed,
-        _exhumed,
-        _line,
-        (("exhume", _fits),),
-        settles=lambda now, entry, owed: (
-            replace(owed, count=owed.count - entry.count) if entry.count < owed.count else None
-        ),
-    )
-)
+MESA.brings.append(Brought(Exhumed, _exhumed, _line))
+MESA.owes.append(OwedKind("exhume", ((Exhumed, _fits),), counted_down))
 
 
 @MESA.object(Exhumed, clauses=("DMS-009", "DMS-010"), due=True)
@@ -79,7 +71,7 @@ def no_more_than_the_card_gives(now: Situation, entry: Exhumed) -> Objection | N
 def one_after_another(now: Situation, entry: Exhumed) -> Objection | None:
     """The chosen one takes first, then the others clockwise, and nobody is left out."""
     due = (owed for frame in now.table.frames for owed in frame.owed if owed.kind == "exhume" and owed.must)
-    first = next((owed for owed in due if owed.card == entry.cause), None)
+    first = next((owed for owed in due if owed.cause == entry.cause), None)
     if now.met is None or first is None or first is now.met:
         return None
     return Objection("other_takes_first", {"by": entry.by, "first": first.seat})

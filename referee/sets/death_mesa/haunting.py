@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, his_own
 from referee.core.book.questions import PLAYS_BY
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
@@ -72,10 +73,6 @@ def _haunt_line(entry: Haunted) -> str:
     return f"{entry.by} {verb} {card_word(entry.spirit)}{seats}{price}{spirits(entry.spirits)}"
 
 
-def _of_this_play(owed: Owed, entry: Worked) -> bool:
-    return owed.seat == entry.by
-
-
 def _in_exchange(owed: Owed, entry: Haunted) -> bool:
     return entry.traded and owed.seat == entry.by
 
@@ -87,8 +84,8 @@ def _goes_on(table: Table, entry: Haunted) -> bool:
 
 
 MESA.brings += [
-    Brought(Haunted, _haunted, _haunt_line, ((EXCHANGE, _in_exchange),), goes_on=_goes_on),
-    Brought(Worked, _worked, lambda entry: f"{entry.by} works {entry.cause}", (("works", _of_this_play),)),
+    Brought(Haunted, _haunted, _haunt_line, goes_on=_goes_on),
+    Brought(Worked, _worked, lambda entry: f"{entry.by} works {entry.cause}"),
 ]
 
 
@@ -114,8 +111,10 @@ def _works(now: Situation, owed: Owed) -> Worked | None:
     return Worked(owed.seat, play.spirit.kind)
 
 
-MESA.forced["works"] = _works
-MESA.options["works"] = lambda now, owed: ("works", "negate")
+MESA.owes += [
+    OwedKind(EXCHANGE, ((Haunted, _in_exchange),), choices=lambda now, owed: ("trade",)),
+    OwedKind("works", ((Worked, his_own),), forced=_works, choices=lambda now, owed: ("works", "negate")),
+]
 
 
 @MESA.amend(PLAYS_BY, "DMS-009", "DMS-016")

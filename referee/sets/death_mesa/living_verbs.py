@@ -73,15 +73,6 @@ MESA.goes_on |= {
     "terrifies": GoesOn("card", _any_card, joints=("hand",)),
     "possesses": GoesOn("card", _any_card, _living),
 }
-MESA.said_by |= {
-    "terrify": "terrifies",
-    "regain": "reclaims",
-    "unveil": "unveils",
-    "possess": "possesses",
-    "syphon": "syphons",
-    "rise": "rises",
-    "dig": "digs",
-}
 MESA.verbs |= {
     "terrifies": terrifies,
     "reclaims": reclaims,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
+from referee.core.book.owed_kind import OwedKind, his_own, his_own_for_the_cause
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns import entries as e
@@ -21,39 +21,34 @@ SPARED = {"dynamite": "DMS-099", "jail": "DMS-098"}
 """The cards in play that a Poltergeist does not take: an active one, and one that others played."""
 
 
-def _same_cause(owed: Owed, entry: Any) -> bool:
-    return bool(owed.seat == entry.by and owed.card == entry.cause)
-
-
-def _same_seat(owed: Owed, entry: Any) -> bool:
-    return bool(owed.seat == entry.by)
-
-
-MESA.meets |= {
-    e.Discarded: (("sacrifice", _same_cause),),
-    e.LifeLost: (("sacrifice", _same_cause),),
-    e.Dropped: (("sacrifice", _same_seat),),
-    e.Answered: (("ward", _same_seat),),
-    e.Declined: (("ward", _same_seat),),
-}
-MESA.options |= {
-    "sacrifice": lambda now, owed: ("discard", "drop", "lose") if owed.card != "poltergeist" else ("drop", "lose"),
-    "ward": lambda now, owed: ("missed", "no"),
-}
-
-
 def _nothing_to_give(now: Situation, owed: Owed) -> e.LifeLost | None:
     """Who has nothing to give up loses the life point."""
-    given = _takeable(now, owed.seat) if owed.card == "poltergeist" else not bare(now, owed.seat)
-    return None if given else e.LifeLost(owed.seat, 1, owed.other, owed.card)
+    given = _takeable(now, owed.seat) if owed.cause == "poltergeist" else not bare(now, owed.seat)
+    return None if given else e.LifeLost(owed.seat, 1, owed.other, owed.cause)
 
 
 def _takeable(now: Situation, seat: int) -> bool:
     return any(card.kind not in SPARED for card in now.seat(seat).in_play)
 
 
-MESA.forced["sacrifice"] = _nothing_to_give
-MESA.forced["ward"] = lambda now, owed: e.Declined(owed.seat) if now.hand(owed.seat).most == 0 else None
+def _sacrificed(now: Situation, owed: Owed) -> tuple[str, ...]:
+    return ("drop", "lose") if owed.cause == "poltergeist" else ("discard", "drop", "lose")
+
+
+MESA.owes += [
+    OwedKind(
+        "sacrifice",
+        ((e.Discarded, his_own_for_the_cause), (e.LifeLost, his_own_for_the_cause), (e.Dropped, his_own)),
+        forced=_nothing_to_give,
+        choices=_sacrificed,
+    ),
+    OwedKind(
+        "ward",
+        ((e.Answered, his_own), (e.Declined, his_own)),
+        forced=lambda now, owed: e.Declined(owed.seat) if now.hand(owed.seat).most == 0 else None,
+        choices=lambda now, owed: ("missed", "no"),
+    ),
+]
 
 
 def _from(now: Situation, ghost: int, at: tuple[int, ...] = ()) -> list[int]:
@@ -110,7 +105,7 @@ def the_second_card(now: Situation, entry: e.Discarded | e.Dropped, before: Situ
     met = before.met
     given = entry.count if isinstance(entry, e.Discarded) else 1
     if met is not None and met.kind == "sacrifice" and met.tried == TWO and given < len(TWO) + 1:
-        yield Follow(Owed("sacrifice", entry.by, 1, met.card, met.other))
+        yield Follow(Owed("sacrifice", entry.by, 1, met.cause, met.other))
 
 
 @MESA.object(e.Discarded, clauses=("DMS-098",), kinds=("poltergeist", "bad_moon_rising"))
@@ -139,7 +134,7 @@ def no_more_than_the_moon_takes(now: Situation, entry: e.Discarded) -> Objection
 def not_what_others_played(now: Situation, entry: e.Dropped) -> Objection | None:
     """A Jail was played by others, and an active Dynamite does not count."""
     met = now.met
-    if met is None or met.kind != "sacrifice" or met.card != "poltergeist" or entry.card.kind not in SPARED:
+    if met is None or met.kind != "sacrifice" or met.cause != "poltergeist" or entry.card.kind not in SPARED:
         return None
     args: dict[str, Argument] = {"by": entry.by, "card": entry.card.kind}
     return Objection("not_to_sacrifice", args, only=(SPARED[entry.card.kind],))
@@ -172,6 +167,6 @@ def the_card_decays(now: Situation, entry: e.Declined, before: Situation) -> Ite
 @MESA.object(e.Tossed, clauses=("DMS-079",))
 def decay_is_of_what_lies_open(now: Situation, entry: e.Tossed) -> Objection | None:
     """The hand does not decay."""
-    if now.met is None or now.met.card != "decay" or entry.card is not None:
+    if now.met is None or now.met.cause != "decay" or entry.card is not None:
         return None
     return Objection("only_cards_in_play", {"by": entry.of, "card": "decay"})

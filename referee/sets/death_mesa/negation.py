@@ -6,8 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, his_own
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument, Level
 from referee.notation.writing import card_word
@@ -48,25 +50,15 @@ def _anybody(owed: Owed, entry: Negated) -> bool:
     return owed.must
 
 
-def _same_seat(owed: Owed, entry: Yielded) -> bool:
-    return owed.seat == entry.by
-
-
-def _still_works(now: Situation, entry: Negated, owed: Owed) -> Owed | None:
-    return owed if void(the_mesa(now.table).play, owed) else None
+def _still_works(now: Situation, entry: Entry, owed: Owed) -> Owed | None:
+    negated_in_vain = isinstance(entry, Negated) and void(the_mesa(now.table).play, owed)
+    return owed if negated_in_vain else None
 
 
 MESA.brings += [
-    Brought(
-        Negated,
-        _negated,
-        _line,
-        (("counter", _his), ("counter", _anybody), ("works", _anybody)),
-        settles=_still_works,
-    ),
-    Brought(Yielded, _yielded, lambda entry: f"{entry.by} yields", (("counter", _same_seat),)),
+    Brought(Negated, _negated, _line),
+    Brought(Yielded, _yielded, lambda entry: f"{entry.by} yields"),
 ]
-MESA.options["counter"] = lambda now, owed: ("negate", "yields")
 
 
 def _steps_in(now: Situation, play: Play) -> list[int]:
@@ -81,7 +73,16 @@ def _helpless(now: Situation, owed: Owed) -> Yielded | None:
     return Yielded(owed.seat) if alone and play is not None and not _steps_in(now, play) else None
 
 
-MESA.forced["counter"] = _helpless
+MESA.owes += [
+    OwedKind(
+        "counter",
+        ((Negated, _his), (Negated, _anybody), (Yielded, his_own)),
+        _still_works,
+        _helpless,
+        lambda now, owed: ("negate", "yields"),
+    ),
+    OwedKind("works", ((Negated, _anybody),), _still_works),
+]
 
 
 def _other_side(play: Play, side: int) -> int:

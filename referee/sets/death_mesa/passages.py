@@ -22,7 +22,7 @@ DUG = "scofflaw"
 def _why(entry: Any, before: Situation) -> str:
     """The card or the cause that moved them."""
     said = str(getattr(entry, "cause", ""))
-    met = before.met.card if before.met is not None else ""
+    met = before.met.cause if before.met is not None else ""
     return BURIAL if isinstance(entry, Buried) else said or met
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, his_own
 from referee.core.book.questions import MISSES_NEEDED
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
@@ -59,11 +60,8 @@ def _line(entry: Possessed) -> str:
     return f"{entry.by} possesses {entry.of} {card_word(entry.card)}{seats}{' back' if entry.back else ''}"
 
 
-def _same_seat(owed: Owed, entry: Possessed) -> bool:
-    return owed.seat == entry.by
-
-
-MESA.brings.append(Brought(Possessed, _possessed, _line, (("possess", _same_seat),)))
+MESA.brings.append(Brought(Possessed, _possessed, _line))
+MESA.owes.append(OwedKind("possess", ((Possessed, his_own),), verb="possesses"))
 
 
 @MESA.follow(Worked, clauses=("DMS-100",), kinds=("possess",))
@@ -92,13 +90,13 @@ def it_does_what_it_does(now: Situation, entry: Possessed, before: Situation) ->
         yield from shot_at(now, entry.by, entry.of)
     played, place = _as_played(now, entry), "card"
     for rule in now.book.listening("follow", played):
-        for follow in (each for each in rule.apply(now, played, before) if each.owed.card not in NOT_HIS):
+        for follow in (each for each in rule.apply(now, played, before) if each.owed.cause not in NOT_HIS):
             yield Follow(_by_the_ghost(now, entry, follow.owed), place, _author(entry, follow.owed))
             place = "now"
 
 
 def _author(entry: Possessed, owed: Owed) -> int:
-    return entry.of if owed.card in STAYS_HIS else entry.by
+    return entry.of if owed.cause in STAYS_HIS else entry.by
 
 
 def _by_the_ghost(now: Situation, entry: Possessed, owed: Owed) -> Owed:
@@ -106,7 +104,7 @@ def _by_the_ghost(now: Situation, entry: Possessed, owed: Owed) -> Owed:
     author = _author(entry, owed)
     if owed.other != entry.of or owed.kind != "answer" or author == entry.of:
         return owed
-    return replace(owed, other=author, count=now.ask(MISSES_NEEDED, author, owed.card))
+    return replace(owed, other=author, count=now.ask(MISSES_NEEDED, author, owed.cause))
 
 
 @MESA.object(Possessed, clauses=("DMS-100",), due=True)

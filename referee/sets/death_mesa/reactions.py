@@ -19,7 +19,7 @@ SOLO = ("bang", "duel")
 def _asked(now: Situation, seat: int) -> Owed | None:
     """The answer that this player owes to an attack that a Missed! averts."""
     owed = (owed for frame in reversed(now.table.frames) for owed in frame.owed)
-    return next((o for o in owed if _is_answer(o, seat) and "missed" in now.ask(ANSWERED_BY, o.card)), None)
+    return next((o for o in owed if _is_answer(o, seat) and "missed" in now.ask(ANSWERED_BY, o.cause)), None)
 
 
 def _is_answer(owed: Owed, seat: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, his_own
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.sightings import moved_unseen
@@ -29,10 +30,6 @@ def _syphoned(table: Table, entry: Syphoned, before: Situation) -> Table:
     return with_seat(table, entry.by, hand=table.seat(entry.by).hand.plus(1))
 
 
-def _same_seat(owed: Owed, entry: Syphoned) -> bool:
-    return owed.seat == entry.by
-
-
 def _line(entry: Syphoned) -> str:
     return f"{entry.by} syphons {entry.of} {'goods' if entry.goods else 'hand'}"
 
@@ -42,9 +39,16 @@ def _only_way(now: Situation, owed: Owed) -> Syphoned | None:
     return None if goods == hand else Syphoned(owed.seat, owed.other, goods)
 
 
-MESA.brings.append(Brought(Syphoned, _syphoned, _line, (("syphon", _same_seat),)))
-MESA.forced["syphon"] = _only_way
-MESA.options["syphon"] = lambda now, owed: ("hand", "goods")
+MESA.brings.append(Brought(Syphoned, _syphoned, _line))
+MESA.owes.append(
+    OwedKind(
+        "syphon",
+        ((Syphoned, his_own),),
+        forced=_only_way,
+        choices=lambda now, owed: ("hand", "goods"),
+        verb="syphons",
+    )
+)
 
 
 @MESA.follow(Worked, clauses=("DMS-112",), kinds=("syphon",))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, his_own
 from referee.core.book.questions import GAME_IS_OVER, MOST_LIFE, WINNER, WINNERS_BY_READING
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
@@ -56,20 +57,18 @@ def _dug_up(table: Table, entry: DugUp, before: Situation) -> Table:
     return with_figure(table, entry.by, in_play=(*seat.in_play, *entry.cards))
 
 
-def _same_seat(owed: Owed, entry: Risen | DugUp) -> bool:
-    return owed.seat == entry.by
-
-
 MESA.brings += [
-    Brought(Risen, _risen, lambda entry: f"{entry.by} rises", (("rise", _same_seat),)),
+    Brought(Risen, _risen, lambda entry: f"{entry.by} rises"),
     Brought(
         DugUp,
         _dug_up,
         lambda entry: f"{entry.by} digs" + "".join(f" {card_word(card)}" for card in entry.cards),
-        (("dig", _same_seat),),
     ),
 ]
-MESA.forced["rise"] = lambda now, owed: Risen(owed.seat)
+MESA.owes += [
+    OwedKind("rise", ((Risen, his_own),), forced=lambda now, owed: Risen(owed.seat), verb="rises"),
+    OwedKind("dig", ((DugUp, his_own),), verb="digs"),
+]
 
 
 @MESA.trigger("DMS-050")

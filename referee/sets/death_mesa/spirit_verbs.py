@@ -42,7 +42,7 @@ def shed(said: Sentence) -> list[e.Entry]:
     parts[""] = [] if named else parts[""]
     cards = read_spirits(said, [*named, *parts.get("with", [])])
     owed = said.due("shed")
-    cause = said.cause(parts["for"]) if "for" in parts else owed.card if owed else "limit"
+    cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "limit"
     return [Shed(said.actor("shed"), number(said, parts[""], max(1, len(cards))), cause, cards)]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, his_own, his_own_with_the_card
 from referee.core.book.questions import WORKS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
@@ -47,14 +48,6 @@ def _unveiled(table: Table, entry: Unveiled, before: Situation) -> Table:
     return replace(table, sightings=noticed(table.sightings, entry.by, entry.seen))
 
 
-def _same_seat(owed: Owed, entry: Terrified | Unveiled) -> bool:
-    return owed.seat == entry.by
-
-
-def _same_card(owed: Owed, entry: Regained) -> bool:
-    return owed.seat == entry.by and owed.card == entry.card.kind
-
-
 def _terrify_line(entry: Terrified) -> str:
     return f"{entry.by} terrifies {entry.of} {'hand ' if entry.hidden else ''}{card_word(entry.card)}"
 
@@ -65,13 +58,30 @@ def _unveil_line(entry: Unveiled) -> str:
 
 
 MESA.brings += [
-    Brought(Terrified, _terrified, _terrify_line, (("terrify", _same_seat),)),
-    Brought(Regained, _regained, lambda x: f"{x.by} reclaims {card_word(x.card)}", (("regain", _same_card),)),
-    Brought(Unveiled, _unveiled, _unveil_line, (("unveil", _same_seat),)),
+    Brought(Terrified, _terrified, _terrify_line),
+    Brought(Regained, _regained, lambda x: f"{x.by} reclaims {card_word(x.card)}"),
+    Brought(Unveiled, _unveiled, _unveil_line),
 ]
-MESA.forced["regain"] = lambda now, owed: Regained(owed.seat, _lying(now, owed.seat, owed.card))
-MESA.forced["unveil"] = lambda now, owed: Unveiled(owed.seat, owed.other)
-MESA.options["terrify"] = lambda now, owed: ("hand", *(card.kind or "?" for card in now.seat(owed.other).in_play))
+MESA.owes += [
+    OwedKind(
+        "terrify",
+        ((Terrified, his_own),),
+        choices=lambda now, owed: ("hand", *(card.kind or "?" for card in now.seat(owed.other).in_play)),
+        verb="terrifies",
+    ),
+    OwedKind(
+        "regain",
+        ((Regained, his_own_with_the_card),),
+        forced=lambda now, owed: Regained(owed.seat, _lying(now, owed.seat, owed.cause)),
+        verb="reclaims",
+    ),
+    OwedKind(
+        "unveil",
+        ((Unveiled, his_own),),
+        forced=lambda now, owed: Unveiled(owed.seat, owed.other),
+        verb="unveils",
+    ),
+]
 
 
 def _lying(now: Situation, seat: int, kind: str) -> Card:

@@ -26,7 +26,7 @@ def one_card_less(now: Situation, count: int, seat: int) -> int:
 
 def _drawn(table: Table, entry: Drew) -> bool:
     """Has he drawn all cards of phase 1 with these?"""
-    left = any((owed.kind, owed.card, owed.seat) == ("draw", "turn", entry.by) for owed in table.frames[0].owed)
+    left = any((owed.kind, owed.cause, owed.seat) == ("draw", "turn", entry.by) for owed in table.frames[0].owed)
     return entry.cause == "turn" and not left
 
 

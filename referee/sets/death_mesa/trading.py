@@ -37,10 +37,7 @@ def two_cards_as_a_warn(now: Situation) -> Iterable[Owed]:
     coming = [owed for frame in now.table.frames for owed in frame.owed]
     if any(owed.kind in OPEN for owed in coming):
         return
-    attacked = [o.seat for o in coming if o.kind == "answer" and "missed" in now.ask(ANSWERED_BY, o.card)]
+    attacked = [o.seat for o in coming if o.kind == "answer" and "missed" in now.ask(ANSWERED_BY, o.cause)]
     for seat in now.table.seats if attacked else ():
         if can_trade(now, seat.number, "warn"):
             yield Owed(EXCHANGE, seat.number, 1, "warn", attacked[0], must=False)
-
-
-MESA.options[EXCHANGE] = lambda now, owed: ("trade",)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, whoever
 from referee.core.book.questions import MOST_LIFE, STARTING_HAND
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
@@ -16,7 +17,7 @@ from referee.sets.duel.box import DUEL
 from referee.sets.duel.entries import Drafted, Entered, Fielded, Piled, SetAside
 from referee.sets.duel.facts import OPENING
 from referee.sets.duel.pile import SIX, remembered, side_at, the_duel, with_side, without
-from referee.sets.duel.places import SEATS, duellist, front_of, is_front, pairs, rear_of, side_of
+from referee.sets.duel.places import SEATS, front_of, is_front, of_the_same_duellist, pairs, rear_of, side_of
 
 FOUR = 4
 """So many characters are set aside."""
@@ -70,25 +71,21 @@ DUEL.brings += [
         SetAside,
         _set_aside,
         lambda entry: " ".join(("aside", *entry.characters)),
-        (("aside", lambda owed, entry: True),),
     ),
     Brought(
         Drafted,
         _drafted,
         lambda entry: f"{entry.by} draft {entry.character or '?'}",
-        (("draft", lambda owed, entry: bool(duellist(owed.seat) == duellist(entry.by))),),
     ),
     Brought(
         Piled,
         _piled,
         lambda entry: " ".join((str(entry.by), "stack", *entry.characters)),
-        (("stack", lambda owed, entry: bool(duellist(owed.seat) == duellist(entry.by))),),
     ),
     Brought(
         Fielded,
         _fielded,
         lambda entry: " ".join((str(entry.by), "field", *entry.characters)),
-        (("field", lambda owed, entry: bool(duellist(owed.seat) == duellist(entry.by))),),
     ),
 ]
 
@@ -100,7 +97,12 @@ def on_offer(now: Situation) -> tuple[str, ...]:
     return tuple(name for name in now.book.characters if name not in gone)
 
 
-DUEL.options["draft"] = lambda now, owed: on_offer(now)
+DUEL.owes += [
+    OwedKind("aside", ((SetAside, whoever),)),
+    OwedKind("draft", ((Drafted, of_the_same_duellist),), choices=lambda now, owed: on_offer(now)),
+    OwedKind("stack", ((Piled, of_the_same_duellist),)),
+    OwedKind("field", ((Fielded, of_the_same_duellist),)),
+]
 
 
 def _before_the_duel(now: Situation) -> bool:

@@ -68,7 +68,7 @@ def a_duel_is_won(now: Situation) -> Iterable[Owed]:
 
 def _won_by_leaving(now: Situation) -> Iterator[Owed]:
     if gone(now.table) and not now.table.winner:
-        yield Owed("won", 0, 1, "" if now.ask(WINNERS_BY_READING) else now.ask(WINNER))
+        yield Owed("won", 0, side="" if now.ask(WINNERS_BY_READING) else now.ask(WINNER))
 
 
 @DUEL.object(Withdrew, clauses=("ITC-211",), sight=True, replaces="championship.leaves_once")

@@ -7,8 +7,9 @@ front seat. The hand of a duellist is that of his front seat.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from referee.core.nouns.table import Table
+from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import NOBODY
 from referee.sets.duel.facts import DUELLISTS
 
@@ -39,6 +40,11 @@ def companion_of(table: Table, seat: int) -> int:
 def duellist(seat: int) -> int:
     """Which of the two has this place: 0 or 1."""
     return (seat - 1) // 2 % 2
+
+
+def of_the_same_duellist(owed: Owed, entry: Any) -> bool:
+    """It is met by the duellist who owes it, whichever of his places the entry names."""
+    return duellist(owed.seat) == duellist(entry.by)
 
 
 def side_of(seat: int) -> str:

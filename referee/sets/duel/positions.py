@@ -6,16 +6,17 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind
 from referee.core.book.questions import DRAW_COUNT, TURN_STEPS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
-from referee.core.play.placing import BEFORE_DRAWING, with_seat
+from referee.core.play.placing import with_seat
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.entries import Swapped
 from referee.sets.duel.pile import Duel, remembered, the_duel
-from referee.sets.duel.places import companion_of, duellist, front_of, rear_of
+from referee.sets.duel.places import companion_of, front_of, of_the_same_duellist, rear_of
 
 SWAP = "swap"
 
@@ -54,7 +55,7 @@ def _with_steps(table: Table, before: Situation, front: int, all_of_them: bool) 
     """What the turn still has to begin with; after an elimination also the draws! for what lies before the new one."""
     root, *others = table.frames
     steps = (step for step in Situation(table, before.book).ask(TURN_STEPS, front))
-    steps = (step for step in steps if all_of_them or step.kind not in BEFORE_DRAWING)
+    steps = (step for step in steps if all_of_them or step.kind not in before.book.before_drawing)
     owed = tuple(each for each in root.owed if not each.ordered)
     return replace(table, frames=(replace(root, owed=(*owed, *steps)), *others))
 
@@ -64,11 +65,9 @@ DUEL.brings.append(
         Swapped,
         _swapped,
         lambda entry: f"{entry.by} swap",
-        ((SWAP, lambda owed, entry: bool(duellist(owed.seat) == duellist(entry.by))),),
     )
 )
-DUEL.forced[SWAP] = lambda now, owed: Swapped(owed.seat)
-DUEL.options[SWAP] = lambda now, owed: (SWAP,)
+DUEL.owes.append(OwedKind(SWAP, ((Swapped, of_the_same_duellist),), forced=lambda now, owed: Swapped(owed.seat)))
 
 
 @DUEL.remember(e.TurnBegan, e.Drew, e.PhaseSet, clauses=("ITC-158", "ITC-159"))

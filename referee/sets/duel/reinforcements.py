@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from referee.core.book.owed_kind import OwedKind
 from referee.core.book.questions import HAND_GOES
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
@@ -15,7 +16,7 @@ from referee.sets.duel.box import DUEL
 from referee.sets.duel.drafting import in_play
 from referee.sets.duel.entries import Entered
 from referee.sets.duel.pile import side_at, waiting, with_side, without
-from referee.sets.duel.places import duellist, is_front, pairs
+from referee.sets.duel.places import is_front, of_the_same_duellist, pairs
 from referee.sets.duel.positions import SWAP
 
 ENTER = "enter"
@@ -33,7 +34,6 @@ DUEL.brings.append(
         Entered,
         _entered,
         lambda entry: f"{entry.by} enter {entry.character or '?'}",
-        ((ENTER, lambda owed, entry: bool(duellist(owed.seat) == duellist(entry.by))),),
     )
 )
 
@@ -45,8 +45,14 @@ def _next_in(now: Situation, owed: Owed) -> Entered | None:
     return Entered(owed.seat, names[0]) if known and names and names[0] else None
 
 
-DUEL.forced[ENTER] = _next_in
-DUEL.options[ENTER] = lambda now, owed: tuple(filter(None, waiting(now.table, owed.seat))) or (ENTER,)
+DUEL.owes.append(
+    OwedKind(
+        ENTER,
+        ((Entered, of_the_same_duellist),),
+        forced=_next_in,
+        choices=lambda now, owed: tuple(filter(None, waiting(now.table, owed.seat))) or (ENTER,),
+    )
+)
 
 
 @DUEL.follow(Eliminated, clauses=("ITC-166", "CRD-034", "ITC-246", "ITC-250"), replaces="base.cards_of_the_eliminated")

@@ -28,7 +28,7 @@ def _refused(now: Situation, seat: int, ability: str) -> Objection | None:
 def no_answer_by_a_resting_ability(now: Situation, entry: Answered) -> Objection | None:
     """A character answers by his own ability, not by that of the other one."""
     met, kind = now.met, entry.card.kind
-    wanted = now.ask(ANSWERED_BY, met.card) if met is not None and met.kind == "answer" else ()
+    wanted = now.ask(ANSWERED_BY, met.cause) if met is not None and met.kind == "answer" else ()
     if kind in wanted or FOR_EACH_OTHER.get(kind) not in wanted:
         return None
     return _refused(now, entry.by, "calamity_janet")

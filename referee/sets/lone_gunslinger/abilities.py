@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind
+from referee.core.book.owed_kinds import DRAW
 from referee.core.book.questions import DRAW_COUNT, DRAW_SOURCES
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow
-from referee.core.judging.due import FORCED
 from referee.core.nouns.entries import Discarded, Drew, Entry, LifeLost
 from referee.core.nouns.table import Owed
 from referee.sets.base.characters import LAST_POINT, el_gringo
@@ -46,19 +47,19 @@ def lowest_two(now: Situation, seat: int) -> Discarded:
 
 
 def _discarded(now: Situation, owed: Owed) -> Entry | None:
-    return Discarded(owed.seat, owed.count, owed.card, stack_of(now.table, owed.seat)[: owed.count])
+    return Discarded(owed.seat, owed.count, owed.cause, stack_of(now.table, owed.seat)[: owed.count])
 
 
 def _drawn(now: Situation, owed: Owed) -> Entry | None:
     """What a cowboy draws has to be noted, all he does follows from it; but for what lies open on the discards."""
     if not is_cowboy(now.table, owed.seat):
-        return FORCED["draw"](now, owed)
+        return DRAW.forced(now, owed)
     return Drew(owed.seat, 1, "discards") if _wants_the_top(now, owed) else None
 
 
 def _wants_the_top(now: Situation, owed: Owed) -> bool:
     """Could he who may take the top of the discards use it at once?"""
-    first = owed.card == "turn" and owed.count == now.ask(DRAW_COUNT, owed.seat)
+    first = owed.cause == "turn" and owed.count == now.ask(DRAW_COUNT, owed.seat)
     top = now.table.discards[-1:]
     if not first or not top or not top[0].kind or "discards" not in now.ask(DRAW_SOURCES, owed.seat):
         return False
@@ -70,4 +71,8 @@ def _put_back(now: Situation, owed: Owed) -> Entry | None:
     return None
 
 
-LONE.forced |= {"discard": _discarded, "draw": _drawn, "putback": _put_back}
+LONE.owes += [
+    OwedKind("discard", forced=_discarded),
+    OwedKind("draw", forced=_drawn),
+    OwedKind("putback", forced=_put_back),
+]

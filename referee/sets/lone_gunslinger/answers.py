@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
+from referee.core.book.owed_kind import OwedKind
+from referee.core.book.owed_kinds import ANSWER, FALL
 from referee.core.book.questions import ANSWERED_BY, BARRELS, RESCUES, SERVES_AS, SUCCEEDS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
-from referee.core.judging.due import FORCED
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Level
@@ -22,9 +23,9 @@ Way = Literal["flip", "give", "nothing", "unseen", "open"]
 
 def answer_of(now: Situation, owed: Owed) -> tuple[Way, Card]:
     """What this cowboy does against what is under way, and the card he gives up if he does."""
-    if any(barrel not in owed.tried for barrel in now.ask(BARRELS, owed.seat, owed.card)):
+    if any(barrel not in owed.tried for barrel in now.ask(BARRELS, owed.seat, owed.cause)):
         return "flip", Card()
-    stack, wanted = stack_of(now.table, owed.seat)[::-1], now.ask(ANSWERED_BY, owed.card)
+    stack, wanted = stack_of(now.table, owed.seat)[::-1], now.ask(ANSWERED_BY, owed.cause)
     serving = [card for card in stack if card.kind and _serves(now, owed.seat, card, wanted)]
     first = stack.index(serving[0]) if serving else len(stack)
     nameless = [not card.kind for card in stack]
@@ -69,7 +70,7 @@ def a_barrel_comes_first(now: Situation, entry: e.Answered | e.Declined) -> Obje
     owed = _asked(now, entry.by)
     if owed is None or answer_of(now, owed)[0] != "flip":
         return None
-    left = [barrel for barrel in now.ask(BARRELS, entry.by, owed.card) if barrel not in owed.tried]
+    left = [barrel for barrel in now.ask(BARRELS, entry.by, owed.cause) if barrel not in owed.tried]
     return Objection("barrel_comes_first", {"by": entry.by, "card": left[0]})
 
 
@@ -139,7 +140,7 @@ def the_better_of_two(now: Situation, entry: e.Flipped) -> Objection | None:
 
 def _answered(now: Situation, owed: Owed) -> e.Entry | None:
     if not is_cowboy(now.table, owed.seat):
-        return FORCED["answer"](now, owed)
+        return ANSWER.forced(now, owed)
     way, card = answer_of(now, owed)
     return e.Answered(owed.seat, card) if way == "give" else e.Declined(owed.seat) if way == "nothing" else None
 
@@ -148,7 +149,7 @@ def _fallen(now: Situation, owed: Owed) -> e.Entry | None:
     beer = _rescue(now, owed.seat)
     if beer is not None:
         return e.Played(owed.seat, beer)
-    return lowest_two(now, owed.seat) if _gives_two(now, owed.seat) else FORCED["fall"](now, owed)
+    return lowest_two(now, owed.seat) if _gives_two(now, owed.seat) else FALL.forced(now, owed)
 
 
-LONE.forced |= {"answer": _answered, "fall": _fallen}
+LONE.owes += [OwedKind("answer", forced=_answered), OwedKind("fall", forced=_fallen)]

@@ -17,7 +17,7 @@ def behind(table: Table, entry: e.Entry, owed: Owed | None) -> tuple[str, ...]:
 
 
 def _own(entry: e.Entry, owed: Owed | None) -> tuple[str, ...]:
-    kind, card = (owed.kind, owed.card) if owed is not None else ("", "")
+    kind, card = (owed.kind, owed.cause) if owed is not None else ("", "")
     match entry:
         case e.Answered() | e.Declined():
             return ("LGS-063", *(AGAINST[card],)) if card in AGAINST else ("LGS-063",)

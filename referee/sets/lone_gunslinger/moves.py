@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from referee.core.book.owed_kind import OwedKind
 from referee.core.book.questions import HAND_LIMIT, SERVES_AS, Question
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Objection
@@ -105,22 +106,21 @@ def _used(seat: int, move: Move) -> Iterable[Owed]:
 
 def _means(owed: Owed, entry: e.Played) -> bool:
     aimed = not owed.other or entry.at[:1] == (owed.other,)
-    return bool(owed.seat == entry.by and owed.card == kind_of(entry) and aimed)
+    return bool(owed.seat == entry.by and owed.cause == kind_of(entry) and aimed)
 
 
 def _played(now: Situation, owed: Owed) -> e.Entry | None:
     """The card that was found to come next, by its name: only cards that serve as it are examined again."""
     for card in reversed(stack_of(now.table, owed.seat)):
-        if owed.card not in (card.kind, *now.ask(SERVES_AS, owed.seat, card.kind)):
+        if owed.cause not in (card.kind, *now.ask(SERVES_AS, owed.seat, card.kind)):
             continue
         use = now.ask(USE, owed.seat, card)
-        if use is not None and owed.card == (use.serves or card.kind):
+        if use is not None and owed.cause == (use.serves or card.kind):
             return e.Played(owed.seat, card, use.at, use.serves)
     return None
 
 
-LONE.meets[e.Played] = ((COWBOY, _means),)
-LONE.forced |= {COWBOY: _played}
+LONE.owes.append(OwedKind(COWBOY, ((e.Played, _means),), forced=_played))
 
 WHY_NOT = {
     "bang": ("LGS-040", "LGS-035"),

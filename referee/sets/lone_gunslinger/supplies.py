@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from referee.core.book.owed_kind import OwedKind
+from referee.core.book.owed_kinds import PICK
 from referee.core.book.questions import HEALS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
-from referee.core.judging.due import FORCED
 from referee.core.nouns.entries import Entry, Picked
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
@@ -45,8 +46,8 @@ def a_cowboy_takes_the_first(now: Situation, entry: Picked) -> Objection | None:
 def _picked(now: Situation, owed: Owed) -> Entry | None:
     """A cowboy has no choice, where the card was noted; Sheriff and Deputy have."""
     if not is_cowboy(now.table, owed.seat):
-        return FORCED["pick"](now, owed)
+        return PICK.forced(now, owed)
     return Picked(owed.seat, now.table.open[-1]) if now.table.open and now.table.open[-1].kind else None
 
 
-LONE.forced |= {"pick": _picked, "turnup": lambda now, owed: None}
+LONE.owes += [OwedKind("pick", forced=_picked), OwedKind("turnup", forced=lambda now, owed: None)]

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Entry, Played, Took, Tossed
@@ -139,5 +140,4 @@ def _named(now: Situation, owed: Owed) -> tuple[str, ...]:
     return (*(card.kind or "?" for card in lying), *(("hand",) if hand else ()))
 
 
-LONE.forced |= {"take": _taken, "toss": _taken}
-LONE.options |= {"take": _named, "toss": _named}
+LONE.owes += [OwedKind(kind, forced=_taken, choices=_named) for kind in ("take", "toss")]

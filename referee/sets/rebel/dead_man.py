@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, his_own
 from referee.core.book.questions import ACTS, TAKES_TURNS, TURN_STEPS, WORKS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Layer, Objection
@@ -71,15 +72,8 @@ def _returned(table: Table, entry: Returned, before: Situation) -> Table:
     return with_figure(back_in(table, entry.by), entry.by, life=LIFE)
 
 
-REBEL.brings.append(
-    Brought(
-        Returned,
-        _returned,
-        lambda entry: f"{entry.by} returns",
-        meets=(("return", lambda owed, entry: bool(owed.seat == entry.by)),),
-    )
-)
-REBEL.forced["return"] = lambda now, owed: Returned(owed.seat)
+REBEL.brings.append(Brought(Returned, _returned, lambda entry: f"{entry.by} returns"))
+REBEL.owes.append(OwedKind("return", ((Returned, his_own),), forced=lambda now, owed: Returned(owed.seat)))
 
 
 @REBEL.follow(Returned, clauses=("REB-046", "REB-047"))

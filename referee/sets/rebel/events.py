@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from referee.core.book.owed_kind import OwedKind, whoever
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.table import Owed, Table
@@ -24,15 +25,14 @@ def _turned(table: Table, entry: EventTurned, before: Situation) -> Table:
     return remembered(table, event="" if entry.event == "none" else entry.event, raised=False)
 
 
-REBEL.brings.append(
-    Brought(
-        EventTurned,
-        _turned,
-        lambda entry: f"event {entry.event}",
-        meets=(("event", lambda owed, entry: True),),
+REBEL.brings.append(Brought(EventTurned, _turned, lambda entry: f"event {entry.event}"))
+REBEL.owes.append(
+    OwedKind(
+        "event",
+        ((EventTurned, whoever),),
+        choices=lambda now, owed: tuple(event for event, decks in IN_DECK.items() if deck_in_use(now) in decks),
     )
 )
-REBEL.options["event"] = lambda now, owed: tuple(event for event, decks in IN_DECK.items() if deck_in_use(now) in decks)
 
 
 @REBEL.object(EventTurned, clauses=("REB-032",), sight=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, his_own
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Objection
 from referee.core.nouns.entries import Played, TurnBegan
@@ -22,14 +23,8 @@ def _shown(table: Table, entry: RoleShown, before: Situation) -> Table:
     return with_seat(table, entry.by, role=table.seat(entry.by).role or ROLE, shown=True)
 
 
-REBEL.brings.append(
-    Brought(
-        RoleShown,
-        _shown,
-        lambda entry: f"{entry.by} reveal",
-        meets=(("reveal", lambda owed, entry: bool(owed.seat == entry.by)),),
-    )
-)
+REBEL.brings.append(Brought(RoleShown, _shown, lambda entry: f"{entry.by} reveal"))
+REBEL.owes.append(OwedKind("reveal", ((RoleShown, his_own),)))
 
 
 def _moment(now: Situation, seat: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.owed_kind import OwedKind, his_own
 from referee.core.book.questions import WINNER
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
@@ -44,14 +45,13 @@ REBEL.brings.append(
         Revolution,
         _revolted,
         lambda entry: f"{entry.by} revolution",
-        meets=(
-            ("revolution", lambda owed, entry: bool(owed.seat == entry.by)),
-            ("won", lambda owed, entry: not owed.card),
-        ),
         goes_on=lambda table, entry: table.mode == "full",
     )
 )
-REBEL.forced["revolution"] = lambda now, owed: Revolution(owed.seat)
+REBEL.owes += [
+    OwedKind("revolution", ((Revolution, his_own),), forced=lambda now, owed: Revolution(owed.seat)),
+    OwedKind("won", ((Revolution, lambda owed, entry: not owed.side),)),
+]
 
 
 @REBEL.trigger("REB-009", "REB-023", sight=True)

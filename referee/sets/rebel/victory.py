@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from referee.core.book.owed_kind import OwedKind
+from referee.core.book.owed_kinds import WON
 from referee.core.book.questions import GAME_IS_OVER, OUTCOME, WINNER, WINNERS_BY_READING
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
 from referee.core.nouns.entries import Won
+from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Level
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.rebellion import rebellion
@@ -31,7 +34,12 @@ def a_revolution_or_none(now: Situation, sides: tuple[str, ...]) -> tuple[str, .
     return (now.ask(WINNER), "") if standing(now) in ("open", "unseen") else sides
 
 
-REBEL.options["won"] = lambda now, owed: ("revolution",) if standing(now) in ("open", "unseen") else ()
+def _or_a_revolution(now: Situation, owed: Owed) -> tuple[str, ...]:
+    winners = WON.choices(now, owed)
+    return (*winners, "revolution") if standing(now) in ("open", "unseen") else winners
+
+
+REBEL.owes.append(OwedKind("won", choices=_or_a_revolution))
 
 
 @REBEL.object(Won, clauses=("REB-007", "REB-008"), sight=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.core.book.rulebook import Rulebook
+from referee.core.book.binding import bind
 from tests.championship.rules import strikes
 from tests.championship.rules.figures_struck import Altered, altered
 from tests.championship.rules.proofs import notices, proofs
@@ -65,7 +65,7 @@ def proven_at_a_table(clause: str) -> bool:
     for of in SETS:
         cases = [case for case in proving(of) if clause in case.clauses]
         for rule in sorted(of.rules, key=lambda each: clause not in each.clauses) if cases else ():
-            without = Rulebook.bind([*needed_by(of).values(), of], strike=[rule.id])
+            without = bind([*needed_by(of).values(), of], strike=[rule.id])
             if any(tells_otherwise(case, without) for case in cases):
                 return True
     return False

@@ -1,0 +1,111 @@
+"""A kind of owed thing: what it is called, which entries meet it, what is left of it then, and what is typed for it.
+
+The core and the sets register their kinds alike. A set that speaks of a kind already there says only what is different
+with it: entries that meet it as well, what is forced or may be typed in the place of what was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from referee.core.nouns.entries import Entry
+from referee.core.nouns.table import Owed
+
+Now = TypeVar("Now")
+Fits = Callable[[Owed, Any], bool]
+"""Does `(owed, entry)` go together?"""
+
+
+def his_own(owed: Owed, entry: Any) -> bool:
+    """It is met by whoever owes it."""
+    return bool(owed.seat == entry.by)
+
+
+def his_own_for_the_cause(owed: Owed, entry: Any) -> bool:
+    """It is met by whoever owes it, for the cause that it is owed for."""
+    return bool(owed.seat == entry.by and owed.cause == entry.cause)
+
+
+def his_own_with_the_card(owed: Owed, entry: Any) -> bool:
+    """It is met by whoever owes it, with the card that it is owed for."""
+    card = entry.card if isinstance(entry.card, str) else entry.card.kind
+    return bool(owed.seat == entry.by and owed.cause == card)
+
+
+def whoever(owed: Owed, entry: Any) -> bool:
+    """It is met by whoever logs it."""
+    return True
+
+
+def _nothing_left(now: Any, entry: Any, owed: Owed) -> Owed | None:
+    return None
+
+
+def _nobody_is_forced(now: Any, owed: Owed) -> Entry | None:
+    return None
+
+
+def _what_it_is_called(now: Any, owed: Owed) -> tuple[str, ...]:
+    return (owed.kind,) if owed.seat else ()
+
+
+def counted_down(now: Any, entry: Any, owed: Owed) -> Owed | None:
+    """What is left when it is met card by card."""
+    return msgspec.structs.replace(owed, count=owed.count - entry.count) if entry.count < owed.count else None
+
+
+@dataclass(frozen=True, slots=True)
+class OwedKind(Generic[Now]):
+    """One kind of owed thing.
+
+    `met_by`: types of entries that meet it, each with the test `(owed, entry) -> bool` whether it does.
+    `left(now, entry, owed) -> Owed | None`: what of it is still owed after the entry that met it; nothing, mostly.
+    `forced(now, owed) -> Entry | None`: the entry that meets it, where nobody chooses and no card decides.
+    `choices(now, owed) -> words`: what may be typed for it where somebody does; what it is called, mostly.
+    `verb`: by which it is typed, where that is not what it is called. `holds_up`: what is due after it waits for it.
+    `before_drawing`: as a step of a turn it comes before cards are drawn. `of_nobody`: no seat need owe it; `of_two`:
+    another seat is always concerned.
+    """
+
+    name: str
+    met_by: tuple[tuple[type[Entry], Fits], ...] = ()
+    left: Callable[[Now, Any, Owed], Owed | None] = _nothing_left
+    forced: Callable[[Now, Owed], Entry | None] = _nobody_is_forced
+    choices: Callable[[Now, Owed], tuple[str, ...]] = _what_it_is_called
+    verb: str = ""
+    holds_up: bool = False
+    before_drawing: bool = False
+    of_nobody: bool = False
+    of_two: bool = False
+
+    @property
+    def typed_by(self) -> str:
+        """The verb that it is typed with."""
+        return self.verb or self.name
+
+    @property
+    def says(self) -> Mapping[str, Any]:
+        """What is so of it and not of every kind, but for the entries that meet it."""
+        usual: OwedKind[Now] = OwedKind(self.name, self.met_by)
+        return {part: mine for part in self.__slots__ if (mine := getattr(self, part)) != getattr(usual, part)}
+
+    def said_anew(self, later: OwedKind[Now]) -> OwedKind[Now]:
+        """This kind with what a later set says of it."""
+        return replace(self, met_by=(*self.met_by, *later.met_by), **later.says)
+
+
+Wanted = tuple[tuple[str, Fits], ...]
+"""Kinds of owed things that an entry can meet, each with the test whether it does."""
+
+
+def met_by_entries(kinds: Iterable[OwedKind[Any]]) -> dict[type[Entry], Wanted]:
+    """What each type of entry can meet, in the order in which it was registered."""
+    wanted: dict[type[Entry], Wanted] = {}
+    for kind in kinds:
+        for entry, fits in kind.met_by:
+            wanted[entry] = (*wanted.get(entry, ()), (kind.name, fits))
+    return wanted

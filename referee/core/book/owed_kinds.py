@@ -1,0 +1,219 @@
+"""The kinds of things that are owed in every game, whatever the sets: one record for each.
+
+The judge and `evolve` both need to know what an entry meets and what is left of it then; the agenda, what it comes to
+where nobody chooses, and what may be typed where somebody does. All ask here, so that they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from referee.core.book.owed_kind import (
+    OwedKind,
+    his_own,
+    his_own_for_the_cause,
+    his_own_with_the_card,
+    whoever,
+)
+from referee.core.book.questions import (
+    ANSWERED_BY,
+    BARRELS,
+    CARDS_GO_TO,
+    DRAW_COUNT,
+    DRAW_SOURCES,
+    PLAYS,
+    RESCUES,
+    SUCCEEDS,
+    WINNERS_BY_READING,
+)
+from referee.core.book.rulebook import Situation
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
+from referee.core.nouns.vocabulary import Card
+
+
+def _rest(now: Situation, entry: Any, owed: Owed) -> Owed | None:
+    """One of several steps leaves the rest: the first card from elsewhere, the deck ran out, a discard card by card."""
+    steps = isinstance(entry, e.Drew | e.TurnedUp | e.Discarded) and entry.count < owed.count
+    return replace(owed, count=owed.count - entry.count) if steps and _goes_on(now, entry) else None
+
+
+def _goes_on(now: Situation, entry: e.Drew | e.TurnedUp | e.Discarded) -> bool:
+    if isinstance(entry, e.Discarded) or (isinstance(entry, e.Drew) and entry.source != "deck"):
+        return True
+    return runs_out(now, entry)
+
+
+def runs_out(now: Situation, entry: e.Drew | e.TurnedUp) -> bool:
+    """May the deck end with these cards, so that the rest comes from a new one?"""
+    return now.table.deck.most is None or now.table.deck.most <= entry.count
+
+
+def _unanswered(now: Situation, entry: Any, owed: Owed) -> Owed | None:
+    """One Missed! of two leaves the other to be found; what was drawn for in vain, is tried."""
+    if isinstance(entry, e.Answered):
+        return replace(owed, count=owed.count - 1) if owed.count > 1 else None
+    if isinstance(entry, e.Flipped):
+        if entry.card not in now.ask(BARRELS, entry.by, owed.cause):
+            return owed
+        tried = replace(owed, tried=(*owed.tried, entry.card))
+        if not now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
+            return tried
+        return replace(tried, count=owed.count - 1) if owed.count > 1 else None
+    return None
+
+
+def _drawn(now: Situation, owed: Owed) -> e.Entry | None:
+    if len(_sources(now, owed)) > 1:
+        return None
+    if owed.other:
+        return e.Drew(owed.seat, owed.count, "hand", owed.other, owed.cause)
+    return e.Drew(owed.seat, owed.count, cause=owed.cause)
+
+
+def _sources(now: Situation, owed: Owed) -> tuple[str, ...]:
+    """Where these cards may come from; only the first card of phase 1 leaves a choice."""
+    first = owed.cause == "turn" and owed.count == now.ask(DRAW_COUNT, owed.seat)
+    return now.ask(DRAW_SOURCES, owed.seat) if first else ("deck",)
+
+
+def _declined(now: Situation, owed: Owed) -> e.Entry | None:
+    seat = now.seat(owed.seat)
+    passive = bool(seat.character) and not now.ask(PLAYS, owed.seat)
+    helpless = (passive or now.hand(owed.seat).most == 0) and not _barrels(now, owed)
+    return e.Declined(owed.seat) if helpless else None
+
+
+def _barrels(now: Situation, owed: Owed) -> tuple[str, ...]:
+    return tuple(each for each in now.ask(BARRELS, owed.seat, owed.cause) if each not in owed.tried)
+
+
+def _answers(now: Situation, owed: Owed) -> tuple[str, ...]:
+    if not now.ask(PLAYS, owed.seat):
+        return _barrels(now, owed) or ("hit",)
+    given = now.ask(ANSWERED_BY, owed.cause) if now.hand(owed.seat).most != 0 else ()
+    return (*given, *_barrels(now, owed), "hit")
+
+
+def _fallen(now: Situation, owed: Owed) -> e.Entry | None:
+    seat = now.seat(owed.seat)
+    if not seat.role or now.ask(RESCUES, owed.seat):
+        return None
+    return e.Eliminated(owed.seat, seat.role, owed.other, owed.cause)
+
+
+def _taken(now: Situation, owed: Owed) -> e.Entry | None:
+    """Only where the other has cards of one sort alone: all in hand, or a single one in play and no hand."""
+    seat = now.seat(owed.other)
+    act = e.Took if owed.kind == "take" else e.Tossed
+    if not seat.in_play:
+        return act(owed.seat, owed.other)
+    if now.hand(owed.other).most == 0 and len(seat.in_play) == 1:
+        return act(owed.seat, owed.other, seat.in_play[0])
+    return None
+
+
+def _takeable(now: Situation, owed: Owed) -> tuple[str, ...]:
+    hand = ("hand",) if now.hand(owed.other).most != 0 else ()
+    return (*(card.kind or "?" for card in now.seat(owed.other).in_play), *hand)
+
+
+def _picked(now: Situation, owed: Owed) -> e.Entry | None:
+    return e.Picked(owed.seat, now.table.open[0]) if len(now.table.open) == 1 else None
+
+
+def _winners(now: Situation, owed: Owed) -> tuple[str, ...]:
+    sides = now.ask(WINNERS_BY_READING) or now.book.sides.values()
+    return tuple(side for side in dict.fromkeys(sides) if side)
+
+
+Kind = OwedKind[Situation]
+
+TURN: Kind = OwedKind("turn", ((e.TurnBegan, his_own),), forced=lambda now, owed: e.TurnBegan(owed.seat))
+END: Kind = OwedKind("end", ((e.TurnEnded, his_own),), forced=lambda now, owed: e.TurnEnded(owed.seat))
+FLIP: Kind = OwedKind(
+    "flip",
+    ((e.Flipped, his_own_with_the_card),),
+    choices=lambda now, owed: (owed.cause,),
+    before_drawing=True,
+)
+LOSE: Kind = OwedKind(
+    "lose",
+    ((e.LifeLost, his_own_for_the_cause),),
+    forced=lambda now, owed: e.LifeLost(owed.seat, owed.count, owed.other, owed.cause),
+    before_drawing=True,
+)
+ANSWER: Kind = OwedKind(
+    "answer",
+    (
+        (e.Answered, his_own),
+        (e.Declined, his_own),
+        (e.Flipped, his_own),
+        (e.LifeLost, his_own_for_the_cause),
+    ),
+    _unanswered,
+    _declined,
+    _answers,
+    holds_up=True,
+)
+DRAW: Kind = OwedKind(
+    "draw",
+    ((e.Drew, his_own_for_the_cause),),
+    _rest,
+    _drawn,
+    lambda now, owed: now.ask(DRAW_SOURCES, owed.seat) if owed.cause == "turn" else ("draw",),
+)
+GAIN: Kind = OwedKind(
+    "gain",
+    ((e.LifeGained, his_own_for_the_cause),),
+    forced=lambda now, owed: e.LifeGained(owed.seat, owed.count, owed.cause),
+)
+FALL: Kind = OwedKind(
+    "fall",
+    ((e.Eliminated, his_own),),
+    forced=_fallen,
+    choices=lambda now, owed: (*now.ask(RESCUES, owed.seat), "out"),
+)
+FORFEIT: Kind = OwedKind(
+    "forfeit",
+    ((e.Forfeited, his_own),),
+    forced=lambda now, owed: e.Forfeited(owed.seat, now.ask(CARDS_GO_TO, owed.seat, owed.cause)),
+)
+TAKE: Kind = OwedKind("take", ((e.Took, his_own),), forced=_taken, choices=_takeable, of_two=True)
+TOSS: Kind = OwedKind("toss", ((e.Tossed, his_own),), forced=_taken, choices=_takeable, of_two=True)
+DISCARD: Kind = OwedKind("discard", ((e.Discarded, his_own_for_the_cause),), _rest)
+DROP: Kind = OwedKind(
+    "drop",
+    ((e.Dropped, his_own_with_the_card),),
+    forced=lambda now, owed: e.Dropped(owed.seat, Card(owed.cause)),
+)
+PASS: Kind = OwedKind(
+    "pass",
+    ((e.Passed, his_own_with_the_card),),
+    forced=lambda now, owed: e.Passed(owed.seat, Card(owed.cause), owed.other),
+    of_two=True,
+)
+SHOW: Kind = OwedKind("show", ((e.Revealed, his_own),))
+PUT_BACK: Kind = OwedKind("putback", ((e.PutBack, his_own),), forced=lambda now, owed: e.PutBack(owed.seat, owed.count))
+TURN_UP: Kind = OwedKind("turnup", ((e.TurnedUp, his_own),), _rest, lambda now, owed: e.TurnedUp(owed.seat, owed.count))
+PICK: Kind = OwedKind(
+    "pick",
+    ((e.Picked, his_own),),
+    forced=_picked,
+    choices=lambda now, owed: tuple(card.kind or "?" for card in now.table.open),
+)
+TURNED: Kind = OwedKind("turned", ((e.DeckTurned, whoever),), forced=lambda now, owed: e.DeckTurned(), of_nobody=True)
+WON: Kind = OwedKind(
+    "won",
+    ((e.Won, whoever),),
+    forced=lambda now, owed: e.Won(owed.side) if owed.side else None,
+    choices=_winners,
+    of_nobody=True,
+)
+
+IN_EVERY_GAME = (
+    TURN, END, FLIP, LOSE, ANSWER, DRAW, GAIN, FALL, FORFEIT, TAKE, TOSS, DISCARD, DROP, PASS, SHOW, PUT_BACK, TURN_UP,
+    PICK, TURNED, WON,
+)  # fmt: skip
