@@ -24,7 +24,7 @@ from referee.core.book.questions import (
 )
 from referee.core.book.rules import Objection, Rule, RuleSet, Slice
 from referee.core.book.stacking import in_force, merged, owed_kinds, stacked
-from referee.core.nouns.entries import Entry, Played
+from referee.core.nouns.entries import Entry, Played, TurnEnded
 from referee.core.nouns.table import HouseRule, Owed, Seat, Table
 from referee.core.nouns.verdict import Level, Reason
 from referee.core.nouns.vocabulary import CAUSES, Card, Count
@@ -106,6 +106,7 @@ class Rulebook:
         """What can be owed, by which entries it is met."""
         self.kinds = owed_kinds(sets, in_every_game)
         self.meets = met_by_entries((*in_every_game, *(kind for each in sets for kind in each.owes)))
+        self.ending = frozenset(kind for kind, _ in self.meets.get(TurnEnded, ()))
         self.before_drawing = frozenset(name for name, kind in self.kinds.items() if kind.before_drawing)
 
     def _by_question(self) -> dict[Questions, tuple[Rule, ...]]:
@@ -136,13 +137,13 @@ class Rulebook:
 
     def listening(self, use: str, entry: Entry) -> tuple[Rule, ...]:
         """The rules of this use that listen to such an entry."""
-        every = self._listening.get((use, type(entry)), ())
-        if (use, type(entry)) not in self._by_kind:
-            return every
-        key = (use, type(entry), kind_of(entry), self.puts_down(entry))
+        of_this = use, type(entry)
+        if of_this not in self._by_kind:
+            return self._listening.get(of_this, ())
+        key = (*of_this, kind_of(entry), bool(self._waiting) and self.puts_down(entry))
         found = self._of_kind.get(key)
         if found is None:
-            found = self._of_kind[key] = self._heard(every, key[2], key[3])
+            found = self._of_kind[key] = self._heard(self._listening[of_this], key[2], key[3])
         return found
 
     def _heard(self, rules: tuple[Rule, ...], kind: str, put_down: bool = False) -> tuple[Rule, ...]:
@@ -195,7 +196,9 @@ class Situation:
     def ask(self, question: Question[*Asked, A], *arguments: *Asked) -> A:
         """The answer to a question."""
         value = question.start
-        for rule in self.book.amending(question, *arguments):
+        book = self.book
+        rules = book.amended.get(question, ()) if question.kind is None else book.amending(question, *arguments)
+        for rule in rules:
             value = rule.apply(self, value, *arguments)
         return question.finish(value) if question.finish else value
 
@@ -258,6 +261,12 @@ class Situation:
         if self.table.seats[number - 1].figures[0].character == character:
             return True
         return ABILITIES in self.book.amended and character in self.ask(ABILITIES, number)
+
+    def bearers(self, character: str) -> tuple[int, ...]:
+        """The seats that are this character, or have its ability too."""
+        if ABILITIES in self.book.amended:
+            return tuple(seat.number for seat in self.table.seats if self.bears(seat.number, character))
+        return tuple([seat.number for seat in self.table.seats if seat.figures[0].character == character])
 
     def is_a(self, kind: str, *traits: str) -> bool:
         """Has the card of this name one of these traits?"""

@@ -5,7 +5,8 @@ A play proves that its player had the card. If no possibility allows that, the l
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -19,31 +20,44 @@ from referee.core.nouns.vocabulary import Card
 CLAUSES = ("CRD-001",)
 
 
-def doubts(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Reason]:
+def doubts(table: Table, entry: e.Entry, book: Rulebook) -> Iterable[Reason]:
     """Every doubt this entry raises about the log."""
-    now = Situation(table, book)
-    if isinstance(entry, e.Played) and entry.lying:
-        return
-    if isinstance(entry, e.Played | e.Answered):
-        yield from _of_hand(now, entry.by, 1)
-        yield from _of_card(now, entry.card, now.holder(entry.by))
-    elif isinstance(entry, e.Discarded):
-        yield from _of_hand(now, entry.by, entry.count)
-        for card in entry.seen:
-            yield from _of_card(now, card, now.holder(entry.by))
-    elif isinstance(entry, e.Took | e.Tossed) and entry.card is None:
+    of = _OF_ENTRY.get(type(entry))
+    return () if of is None else of(Situation(table, book), entry)
+
+
+def _of_played(now: Situation, entry: e.Played) -> Iterator[Reason]:
+    """What lies in play was in no hand."""
+    if not entry.lying:
+        yield from _of_given(now, entry)
+
+
+def _of_given(now: Situation, entry: e.Played | e.Answered) -> Iterator[Reason]:
+    yield from _of_hand(now, entry.by, 1)
+    yield from _of_card(now, entry.card, now.holder(entry.by))
+
+
+def _of_discarded(now: Situation, entry: e.Discarded) -> Iterator[Reason]:
+    yield from _of_hand(now, entry.by, entry.count)
+    yield from _of_cards(now, entry.seen, entry.by)
+
+
+def _of_taken(now: Situation, entry: e.Took | e.Tossed) -> Iterator[Reason]:
+    if entry.card is None:
         yield from _of_hand(now, entry.of, 1)
-    elif isinstance(entry, e.Flipped):
-        yield from _of_draw(now, entry)
-    elif isinstance(entry, e.Drew) and entry.source == "hand" and entry.of:
+
+
+def _of_drawn(now: Situation, entry: e.Drew) -> Iterator[Reason]:
+    if entry.source == "hand" and entry.of:
         yield from _of_hand(now, entry.of, entry.count)
-        for card in entry.seen:
-            yield from _of_card(now, card, now.holder(entry.of))
-    elif isinstance(entry, e.PutBack):
-        for card in entry.seen:
-            yield from _of_card(now, card, now.holder(entry.by))
-    elif isinstance(entry, e.Drew) and entry.source == "discards":
-        yield from _of_discards(table, entry)
+        yield from _of_cards(now, entry.seen, entry.of)
+    elif entry.source == "discards":
+        yield from _of_discards(now.table, entry)
+
+
+def _of_cards(now: Situation, cards: Iterable[Card], seat: int) -> Iterator[Reason]:
+    for card in cards:
+        yield from _of_card(now, card, now.holder(seat))
 
 
 def _of_hand(now: Situation, seat: int, count: int) -> Iterator[Reason]:
@@ -77,3 +91,16 @@ def _of_card(now: Situation, card: Card, seat: int) -> Iterator[Reason]:
         yield Reason("card_elsewhere", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face, "copies": copies})
     elif not copies and (card.kind or card.face):
         yield Reason("no_such_card", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face})
+
+
+_OF_ENTRY: dict[type[e.Entry], Callable[[Situation, Any], Iterable[Reason]]] = {
+    e.Played: _of_played,
+    e.Answered: _of_given,
+    e.Discarded: _of_discarded,
+    e.Took: _of_taken,
+    e.Tossed: _of_taken,
+    e.Flipped: _of_draw,
+    e.Drew: _of_drawn,
+    e.PutBack: lambda now, entry: _of_cards(now, entry.seen, entry.by),
+}
+"""The entries that name cards, or that take some."""

@@ -186,6 +186,8 @@ def called(table: Table, book: Rulebook) -> Table:
                 continue
             for owed in rule.apply(now):
                 wanted.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
+    if not wanted and not table.triggers and not table.waived:
+        return table
     wanted = [owed for owed in wanted if owed.side] or wanted
     waived = table.waived
     if waived:

@@ -86,6 +86,5 @@ def passed_over(table: Table, entry: e.Entry, met: Place | None, book: Rulebook)
     if goes_on:
         passed = [*table.triggers, *passed, *(owed for owed in table.frames[0].owed if not owed.ordered)]
     began = type(entry) is e.TurnBegan
-    ends = {kind for kind, _ in book.meets[e.TurnEnded]}
-    passed = [owed for owed in passed if owed.kind not in ends]
-    return tuple(owed for owed in passed if owed.must and owed is not own and not (began and owed.kind == "turn"))
+    others = [owed for owed in passed if owed.must and owed is not own and owed.kind not in book.ending]
+    return tuple([owed for owed in others if not (began and owed.kind == "turn")])

@@ -91,13 +91,13 @@ def _alone_against_a_shot(table: Table, seat: int) -> bool:
 @BASE.trigger("CRD-033", "ITC-256", "ITC-257", "ITC-258", layer=Layer.CHARACTER)
 def suzy_lafayette(now: Situation) -> Iterable[Owed]:
     """Suzy Lafayette draws a card when her hand is empty, once the card under way is over."""
-    for seat in now.table.seats:
-        if seat.falling or now.hand(seat.number).least != 0 or not now.bears(seat.number, "suzy_lafayette"):
+    for seat in now.bearers("suzy_lafayette"):
+        if now.seat(seat).falling or now.hand(seat).least != 0:
             continue
-        calm = now.table.quiet or _alone_against_a_shot(now.table, seat.number)
-        able = now.has(seat.number, "suzy_lafayette") and now.ask(ACTS, seat.number)
+        calm = now.table.quiet or _alone_against_a_shot(now.table, seat)
+        able = now.has(seat, "suzy_lafayette") and now.ask(ACTS, seat)
         if calm and now.table.turn.seat and able:
-            yield Owed("draw", seat.number, 1, "suzy_lafayette", must=now.hand(seat.number).most == 0)
+            yield Owed("draw", seat, 1, "suzy_lafayette", must=now.hand(seat).most == 0)
 
 
 @BASE.amend(RESCUES, "CRD-031", "ITC-255", layer=Layer.CHARACTER)
