@@ -157,8 +157,8 @@ def test_what_a_referee_may_decide_is_what_the_rules_object(of: RuleSet) -> None
     assert set(of.facts.readings) <= given
 
 
-def test_a_rule_for_some_kinds_amends_a_question_about_a_kind() -> None:
-    """Where a question is about no card, kinds that a rule names would be passed over in silence."""
-    amending = [rule for _, rule in RULES if rule.question is not None and rule.kinds]
+def test_a_rule_for_some_cards_amends_a_question_about_a_card() -> None:
+    """Where a question is about no card, kinds and traits that a rule names would be passed over in silence."""
+    amending = [rule for _, rule in RULES if rule.question is not None and (rule.kinds or rule.traits)]
     assert amending
     assert [rule.id for rule in amending if rule.question is not None and rule.question.kind is None] == []

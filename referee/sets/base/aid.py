@@ -23,6 +23,7 @@ from referee.core.nouns.entries import Discarded, Played, TurnEnded
 from referee.core.nouns.sightings import known_in
 from referee.core.nouns.vocabulary import Card
 from referee.sets.base.box import BASE
+from referee.sets.base.shooting import bangs_played
 
 AT_ONE = ("one", "near", "reach", "other")
 """The aims of cards that are played at one player."""
@@ -99,7 +100,7 @@ def limits(now: Situation, seat: int) -> Iterable[Note]:
         return
     if _in_turn(now, seat):
         bangs, reach = now.explain(BANG_LIMIT, seat), now.explain(REACH, seat, "bang")
-        args = {"limited": bangs.value is not None, "limit": bangs.value or 0, "played": _bangs(now)}
+        args = {"limited": bangs.value is not None, "limit": bangs.value or 0, "played": bangs_played(now)}
         yield Note("bangs", args, bangs.clauses or ("NLB-013",))
         yield Note("reach", {"reach": reach.value or 0}, reach.clauses)
     else:
@@ -107,10 +108,6 @@ def limits(now: Situation, seat: int) -> Iterable[Note]:
     limit = now.explain(HAND_LIMIT, seat)
     if limit.value is not None:
         yield Note("hand_limit", {"limit": max(0, limit.value), "held": now.hand(seat)}, limit.clauses)
-
-
-def _bangs(now: Situation) -> int:
-    return now.table.turn.played.count("bang")
 
 
 BASE.aids += [cards_to_play, other_deeds, limits]

@@ -12,16 +12,16 @@ from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import is_heart
 from referee.sets.base.box import BASE
-from referee.sets.base.shooting import SWAPPED
+from referee.sets.base.shooting import SWAPPED, is_fought_by_two
 
 STATED_BY = {
-    "bang": ("NLB-040", "NLB-041"),
     "gatling": ("NLB-048", "NLB-041"),
     "indians": ("NLB-049",),
-    "duel": ("NLB-047", "CRD-018"),
     "dynamite": ("NLB-030",),
+    "shot": ("NLB-040", "NLB-041"),
+    "challenge": ("NLB-047", "CRD-018"),
 }
-"""The clauses on each attack."""
+"""The clauses on each attack, by the first trait that it has."""
 AVERTING = ("jourdonnais",)
 """Whose draw! can be made instead of a Missed!, besides that for a card which works as a Barrel."""
 
@@ -42,10 +42,16 @@ ASKED = ("NLB-047", "NLB-049")
 """Who is asked in a Duel, and who by Indians!."""
 
 
+def stated_by(now: Situation, attack: str) -> tuple[str, ...]:
+    """The clauses on this attack, those on the very card last; none on what is no attack."""
+    stated = next((clauses for trait, clauses in STATED_BY.items() if now.is_a(attack, trait)), ())
+    return (*stated, *now.book.cards[attack].clauses) if stated else ()
+
+
 @BASE.object(Answered, Declined, clauses=("NLB-040", *ASKED), due=True)
 def who_is_asked(now: Situation, entry: Answered | Declined) -> Objection | None:
     """Only he who is aimed at answers."""
-    stated = STATED_BY.get(now.table.frames[-1].card, ())
+    stated = stated_by(now, now.table.frames[-1].card)
     only = ("NLB-040", *(clause for clause in stated if clause in ASKED))
     return _not_asked(now, entry.by, only, _second_is_not_asked(now, entry))
 
@@ -53,7 +59,8 @@ def who_is_asked(now: Situation, entry: Answered | Declined) -> Objection | None
 def _second_is_not_asked(now: Situation, entry: Answered | Declined) -> tuple[str, ...]:
     """The clauses by which a BANG! of Slab the Killer, just answered, takes no second Missed!."""
     turn = now.table.turn
-    second = isinstance(entry, Answered) and kind_of(entry) in SWAPPED and turn.played[-1:] == ("bang",)
+    shot = bool(turn.played) and now.is_a(turn.played[-1], "bang")
+    second = shot and isinstance(entry, Answered) and now.is_a(kind_of(entry), *SWAPPED)
     return now.lost(turn.seat, "slab_the_killer") if second else ()
 
 
@@ -88,8 +95,8 @@ def right_answer(now: Situation, entry: Answered) -> Objection | None:
         "against": now.met.cause,
         "wanted": "".join(wanted[:1]),
     }
-    lost = now.lost(entry.by, "calamity_janet") if entry.card.kind in SWAPPED else ()
-    only = (*STATED_BY.get(now.met.cause, ()), "NLB-041")
+    lost = now.lost(entry.by, "calamity_janet") if now.is_a(entry.card.kind, *SWAPPED) else ()
+    only = (*stated_by(now, now.met.cause), "NLB-041")
     return Objection("answer_not_allowed", args, because=lost, only=only)
 
 
@@ -148,7 +155,7 @@ def loss_that_is_due(now: Situation, entry: LifeLost) -> Objection | None:
     """Life points are lost to what hits, as many as it takes, to him who played it."""
     if now.met is None:
         return Objection("no_loss_due", {"by": entry.by, "count": entry.count, "cause": entry.cause})
-    only = STATED_BY.get(entry.cause, now.met.clauses)
+    only = stated_by(now, entry.cause) or now.met.clauses
     due = 1 if now.met.kind == "answer" else now.met.count
     if entry.count != due:
         return Objection("wrong_amount", {"by": entry.by, "what": "life", "count": entry.count, "due": due}, only=only)
@@ -159,9 +166,9 @@ def loss_that_is_due(now: Situation, entry: LifeLost) -> Objection | None:
 
 @BASE.follow(Answered, clauses=("NLB-047", "CRD-018"))
 def duel_goes_on(now: Situation, entry: Answered, before: Situation) -> Iterable[Follow]:
-    """In a Duel the other one has to answer next."""
+    """In a Duel, or another challenge of one player, the other one has to answer next."""
     met = before.met
-    if met is not None and now.is_a(met.cause, "duel"):
+    if met is not None and is_fought_by_two(now, met.cause):
         frame = now.table.top
         other = frame.author if entry.by in frame.targets else frame.targets[0]
         yield Follow(Owed("answer", other, 1, met.cause, frame.author))

@@ -11,6 +11,7 @@ from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Picked, Played, TurnedUp
 from referee.core.nouns.table import Owed
 from referee.sets.base.box import BASE
+from referee.sets.base.shooting import is_fought_by_two
 
 
 @BASE.amend(IS_ASKED, "CRD-016")
@@ -30,12 +31,13 @@ def _asked(now: Situation, first: int) -> tuple[int, ...]:
     return tuple(seat for seat in now.ask(GOES_ROUND, first) if now.ask(IS_ASKED, seat))
 
 
-@BASE.follow(Played, clauses=("NLB-047", "CRD-018"), traits=("duel",))
+@BASE.follow(Played, clauses=("NLB-047", "CRD-018"), traits=("challenge",))
 def challenged_answers_first(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """The challenged player is the first to give up a BANG!."""
+    kind = kind_of(entry)
     for target in entry.at[:1]:
-        if target != entry.by and now.ask(IS_ASKED, target):
-            yield Follow(Owed("answer", target, 1, kind_of(entry), entry.by))
+        if is_fought_by_two(now, kind) and target != entry.by and now.ask(IS_ASKED, target):
+            yield Follow(Owed("answer", target, 1, kind, entry.by))
 
 
 @BASE.follow(Played, clauses=("NLB-048", "NLB-049", "CRD-019"), traits=("others",))
@@ -48,10 +50,10 @@ def everybody_else_answers(now: Situation, entry: Played, before: Situation) -> 
             yield Follow(Owed("answer", target, needed, kind, entry.by))
 
 
-@BASE.follow(Played, clauses=("NLB-053",), kinds=("general_store",))
+@BASE.follow(Played, clauses=("NLB-053",), traits=("general_store",))
 def store_opens(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """As many cards are turned up as players are asked."""
-    yield Follow(Owed("turnup", entry.by, len(_asked(now, entry.by)), "general_store"))
+    yield Follow(Owed("turnup", entry.by, len(_asked(now, entry.by)), kind_of(entry)))
 
 
 @BASE.object(TurnedUp, clauses=("NLB-053",), due=True)
@@ -76,7 +78,7 @@ def everybody_picks(now: Situation, entry: TurnedUp, before: Situation) -> Itera
     still_coming = any(owed.kind == "turnup" for owed in now.table.top.owed)
     if before.met is not None and not still_coming:
         for seat in now.ask(PICK_ORDER, entry.by):
-            yield Follow(Owed("pick", seat, 1, "general_store", entry.by, ordered=True))
+            yield Follow(Owed("pick", seat, 1, before.met.cause, entry.by, ordered=True))
 
 
 @BASE.object(Picked, clauses=("NLB-054", "CRD-019"), due=True)

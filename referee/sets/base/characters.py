@@ -8,7 +8,7 @@ from referee.core.book.questions import ACTS, RESCUES, STILL_DUE
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Discarded, Drew, LifeLost
-from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Level
 from referee.core.nouns.vocabulary import NOBODY
 from referee.sets.base.box import BASE
@@ -82,10 +82,10 @@ def from_the_hand_that_hit(now: Situation, entry: Drew) -> Objection | None:
     return Objection("wrong_draw_source", {"by": entry.by, "source": entry.source})
 
 
-def _alone_against_a_shot(table: Table, seat: int) -> bool:
+def _alone_against_a_shot(now: Situation, seat: int) -> bool:
     """A Missed! against a single BANG! is complete by itself."""
-    top = table.frames[-1]
-    return top.card == "bang" and seat in top.targets
+    top = now.table.frames[-1]
+    return now.is_a(top.card, "shot") and not now.is_a(top.card, "others") and seat in top.targets
 
 
 @BASE.trigger("CRD-033", "ITC-256", "ITC-257", "ITC-258", layer=Layer.CHARACTER)
@@ -94,7 +94,7 @@ def suzy_lafayette(now: Situation) -> Iterable[Owed]:
     for seat in now.bearers("suzy_lafayette"):
         if now.seat(seat).falling or now.hand(seat).least != 0:
             continue
-        calm = now.table.quiet or _alone_against_a_shot(now.table, seat)
+        calm = now.table.quiet or _alone_against_a_shot(now, seat)
         able = now.has(seat, "suzy_lafayette") and now.ask(ACTS, seat)
         if calm and now.table.turn.seat and able:
             yield Owed("draw", seat, 1, "suzy_lafayette", must=now.hand(seat).most == 0)

@@ -16,23 +16,24 @@ AT_TURN_START = ("dynamite", "jail")
 """In this order, before drawing."""
 
 
+def _drawn_for(now: Situation, seat: int, trait: str, *clauses: str) -> tuple[Owed, ...]:
+    """A draw! for each card in play that works as this one."""
+    return tuple(Owed("flip", seat, 1, kind, ordered=True, clauses=clauses) for kind in now.working(seat, trait))
+
+
 @BASE.amend(TURN_STEPS, "NLB-034", layer=Layer.EQUIPMENT)
 def jail_draw(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """A prisoner draws! before he draws cards."""
-    if not now.in_play(seat, "jail"):
-        return steps
-    return (Owed("flip", seat, 1, "jail", ordered=True, clauses=("NLB-034",)), *steps)
+    return (*_drawn_for(now, seat, "jail", "NLB-034"), *steps)
 
 
 @BASE.amend(TURN_STEPS, "NLB-030", "NLB-055", layer=Layer.EQUIPMENT)
 def dynamite_draw(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """Who has Dynamite in play draws! for it first of all."""
-    if not now.in_play(seat, "dynamite"):
-        return steps
-    return (Owed("flip", seat, 1, "dynamite", ordered=True, clauses=("NLB-030", "NLB-055")), *steps)
+    return (*_drawn_for(now, seat, "dynamite", "NLB-030", "NLB-055"), *steps)
 
 
-@BASE.object(Flipped, clauses=("CRD-010",), kinds=AT_TURN_START, due=True)
+@BASE.object(Flipped, clauses=("CRD-010",), traits=AT_TURN_START, due=True)
 def draw_that_is_due(now: Situation, entry: Flipped) -> Objection | None:
     """There is a draw! only for a card that calls for it."""
     if now.met is not None:
@@ -40,10 +41,11 @@ def draw_that_is_due(now: Situation, entry: Flipped) -> Objection | None:
     return Objection("nothing_to_flip", {"by": entry.by, "card": entry.card})
 
 
-@BASE.object(Flipped, clauses=("NLB-055",), kinds=("jail",))
+@BASE.object(Flipped, clauses=("NLB-055",), traits=("jail",))
 def dynamite_before_jail(now: Situation, entry: Flipped) -> Objection | None:
     """Dynamite is seen to before Jail."""
-    first = any(owed.kind == "flip" and owed.cause == "dynamite" and owed.ordered for owed in now.table.frames[0].owed)
+    steps = (owed for owed in now.table.frames[0].owed if owed.kind == "flip" and owed.ordered)
+    first = any(now.is_a(owed.cause, "dynamite") for owed in steps)
     return Objection("dynamite_first", {"by": entry.by}) if first and now.met is not None else None
 
 
@@ -59,7 +61,7 @@ def two_cards_for_lucky_duke(now: Situation, entry: Flipped) -> Objection | None
 @BASE.amend(SUCCEEDS, "NLB-030")
 def dynamite_holds(now: Situation, succeeds: bool, seat: int, card: str, face: str) -> bool:
     """Dynamite explodes on a spade from 2 to 9."""
-    if card != "dynamite":
+    if not now.is_a(card, "dynamite"):
         return succeeds
     return not (face.endswith("s") and face[:-1].isdigit() and 2 <= int(face[:-1]) <= 9)
 
@@ -67,27 +69,27 @@ def dynamite_holds(now: Situation, succeeds: bool, seat: int, card: str, face: s
 @BASE.amend(SUCCEEDS, "NLB-034", "ITC-242")
 def heart_frees(now: Situation, succeeds: bool, seat: int, card: str, face: str) -> bool:
     """A heart sets the prisoner free."""
-    return is_heart(face) if card == "jail" else succeeds
+    return is_heart(face) if now.is_a(card, "jail") else succeeds
 
 
-@BASE.follow(Flipped, clauses=("NLB-030", "ITC-240"), kinds=("dynamite",))
+@BASE.follow(Flipped, clauses=("NLB-030", "ITC-240"), traits=("dynamite",))
 def dynamite_explodes(now: Situation, entry: Flipped, before: Situation) -> Iterable[Follow]:
     """Three life points are lost to nobody's card, and the Dynamite is discarded."""
-    if before.met is not None and not now.ask(SUCCEEDS, entry.by, "dynamite", entry.face):
-        yield Follow(Owed("lose", entry.by, 3, "dynamite"), "card", NOBODY)
-        yield Follow(Owed("drop", entry.by, 1, "dynamite"))
+    if before.met is not None and not now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
+        yield Follow(Owed("lose", entry.by, 3, entry.card), "card", NOBODY)
+        yield Follow(Owed("drop", entry.by, 1, entry.card))
 
 
-@BASE.follow(Flipped, clauses=("NLB-031",), kinds=("dynamite",))
+@BASE.follow(Flipped, clauses=("NLB-031",), traits=("dynamite",))
 def dynamite_passes(now: Situation, entry: Flipped, before: Situation) -> Iterable[Follow]:
     """Dynamite that does not explode goes to the left, past whoever has one already."""
-    if before.met is not None and now.ask(SUCCEEDS, entry.by, "dynamite", entry.face):
-        yield Follow(Owed("pass", entry.by, 1, "dynamite", _next_without(now, entry.by)))
+    if before.met is not None and now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
+        yield Follow(Owed("pass", entry.by, 1, entry.card, _next_without(now, entry.by, entry.card)))
 
 
-def _next_without(now: Situation, seat: int) -> int:
+def _next_without(now: Situation, seat: int, kind: str) -> int:
     order = now.table.clockwise(seat)[1:]
-    return next((n for n in order if all(card.kind != "dynamite" for card in now.seat(n).in_play)), seat)
+    return next((n for n in order if all(card.kind != kind for card in now.seat(n).in_play)), seat)
 
 
 @BASE.object(Passed, clauses=("NLB-031",))
@@ -98,15 +100,15 @@ def to_the_left(now: Situation, entry: Passed) -> Objection | None:
     return Objection("pass_wrong_seat", {"by": entry.by, "to": entry.to, "due": now.met.other})
 
 
-@BASE.follow(Flipped, clauses=("ITC-244", "ITC-245"), kinds=("jail",))
+@BASE.follow(Flipped, clauses=("ITC-244", "ITC-245"), traits=("jail",))
 def jail_is_discarded(now: Situation, entry: Flipped, before: Situation) -> Iterable[Follow]:
     """Whatever the draw! was, the Jail is discarded, on top of the card turned up."""
     if before.met is not None:
-        yield Follow(Owed("drop", entry.by, 1, "jail"))
+        yield Follow(Owed("drop", entry.by, 1, entry.card))
 
 
-@BASE.follow(Flipped, clauses=("NLB-034", "ITC-242"), kinds=("jail",))
+@BASE.follow(Flipped, clauses=("NLB-034", "ITC-242"), traits=("jail",))
 def prisoner_skips(now: Situation, entry: Flipped, before: Situation) -> Iterable[Follow]:
     """Without a heart the turn is skipped."""
-    if before.met is not None and not now.ask(SUCCEEDS, entry.by, "jail", entry.face):
-        yield Follow(Owed("end", entry.by, 1, "jail", ordered=True), "end")
+    if before.met is not None and not now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
+        yield Follow(Owed("end", entry.by, 1, entry.card, ordered=True), "end")

@@ -13,6 +13,7 @@ from referee.core.nouns.verdict import Argument, Level
 from referee.core.nouns.vocabulary import NOBODY
 from referee.core.play.placing import to_put_away
 from referee.sets.base.box import BASE
+from referee.sets.base.shooting import is_fought_by_two
 from referee.sets.base.taking import bare
 
 PENALTY = "penalty"
@@ -23,7 +24,7 @@ UNSEEN = ("role_unseen",)
 def _attack(now: Situation, seat: int) -> Frame:
     """The card under way that this player is falling to."""
     for frame in reversed(now.table.frames):
-        if frame.card and (seat in frame.targets or (now.is_a(frame.card, "duel") and frame.author == seat)):
+        if frame.card and (seat in frame.targets or (is_fought_by_two(now, frame.card) and frame.author == seat)):
             return frame
         if now.is_a(frame.card, "others"):
             return frame

@@ -42,18 +42,18 @@ def before_oneself(now: Situation, entry: Played) -> Objection | None:
     """These cards are played before oneself only."""
     if not entry.at or entry.at == (entry.by,) or now.ask(LAYS_BEFORE, entry.by, entry.at[0]):
         return None
-    own = ("CRD-013", "NLB-029") if entry.card.kind == "dynamite" else ("CRD-013",)
+    own = ("CRD-013", "NLB-029") if now.is_a(entry.card.kind, "dynamite") else ("CRD-013",)
     return Objection("only_before_oneself", {"by": entry.by, "card": entry.card.kind}, only=own)
 
 
-@BASE.object(Played, clauses=("NLB-032", "CRD-013"), kinds=("jail",), sight=True)
+@BASE.object(Played, clauses=("NLB-032", "CRD-013"), traits=("jail",), sight=True)
 def jail_before_another(now: Situation, entry: Played) -> Objection | None:
     """Jail is played before another player."""
     own = entry.at and entry.at[0] == entry.by
     return Objection("jail_on_self", {"by": entry.by}) if own else None
 
 
-@BASE.object(Played, Laid, clauses=("NLB-033",), kinds=("jail",), sight=True)
+@BASE.object(Played, Laid, clauses=("NLB-033",), traits=("jail",), sight=True)
 def no_jail_for_the_sheriff(now: Situation, entry: Played | Laid) -> Objection | None:
     """The Sheriff is never jailed."""
     target = entry.by if isinstance(entry, Laid) else entry.at[0] if entry.at else 0

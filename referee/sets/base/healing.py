@@ -11,6 +11,7 @@ from referee.core.nouns.entries import LifeGained, Played
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument, Level
 from referee.sets.base.box import BASE
+from referee.sets.base.shooting import AIMED
 
 
 @BASE.amend(HAS_LIFE, "NLB-043")
@@ -38,8 +39,9 @@ def _two_left(now: Situation) -> bool:
 @BASE.amend(RESCUES, "CRD-015")
 def beer_rescues(now: Situation, rescues: tuple[str, ...], seat: int) -> tuple[str, ...]:
     """A Beer in hand may save the last life point, while more than two are left."""
-    possible = now.hand(seat).most != 0 and now.ask(HEALS, seat, "beer")
-    return (*rescues, "beer") if possible else rescues
+    if now.hand(seat).most == 0:
+        return rescues
+    return (*rescues, *(beer for beer in now.book.with_trait("beer") if now.ask(HEALS, seat, beer)))
 
 
 @BASE.object(Played, clauses=("ITC-248", "FAQ-025"), traits=("beer",))
@@ -50,12 +52,20 @@ def beer_with_two_left(now: Situation, entry: Played) -> Objection | None:
     return Objection("beer_two_left", {"by": entry.by}, Level.WITHOUT_EFFECT)
 
 
+def _healed(now: Situation, entry: Played) -> tuple[int, ...]:
+    """Whom it heals: those in the game whom it is aimed at, its player where it is aimed at nobody."""
+    if not now.is_a(kind_of(entry), *AIMED, "others"):
+        return (entry.by,)
+    return tuple(seat for seat in entry.at if not now.seat(seat).out)
+
+
 @BASE.object(Played, clauses=("ITC-247", "NLB-043"), traits=("heal",))
 def beer_at_full_life(now: Situation, entry: Played) -> Objection | None:
     """A Beer, or another card that heals, at full life may be played and does nothing."""
-    if may_gain(now, entry.by) or not now.ask(HAS_LIFE, entry.by):
+    healed = _healed(now, entry)
+    if not healed or any(may_gain(now, seat) or not now.ask(HAS_LIFE, seat) for seat in healed):
         return None
-    return Objection("full_life", {"by": entry.by, "card": kind_of(entry)}, Level.WITHOUT_EFFECT)
+    return Objection("full_life", {"by": healed[0], "card": kind_of(entry)}, Level.WITHOUT_EFFECT)
 
 
 @BASE.object(Played, clauses=("CRD-015", "NLB-056"), traits=("beer",))
@@ -81,14 +91,17 @@ def beer_for_oneself(now: Situation, entry: Played) -> Objection | None:
 def beer_heals(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A Beer restores one life point, another card as many as it is worth and there is room for."""
     kind = kind_of(entry)
-    if may_gain(now, entry.by) and now.ask(HEALS, entry.by, kind):
-        yield Follow(Owed("gain", entry.by, _room(now, entry.by, now.book.cards[kind].amount), kind))
+    for seat in _healed(now, entry):
+        if may_gain(now, seat) and now.ask(HEALS, seat, kind):
+            yield Follow(_gain(now, seat, kind))
 
 
-def _room(now: Situation, number: int, amount: int) -> int:
-    """So many life points, or those that are missing."""
-    seat = now.seat(number)
-    return amount if seat.life is None or seat.most is None else min(amount, seat.most - seat.life)
+def _gain(now: Situation, number: int, kind: str) -> Owed:
+    """As many life points as the card is worth or are missing; how many these are may not be certain."""
+    seat, amount = now.seat(number), now.book.cards[kind].amount
+    if seat.life is None or seat.most is None:
+        return Owed("gain", number, amount, kind, must=amount == 1 or seat.falling)
+    return Owed("gain", number, min(amount, seat.most - seat.life), kind)
 
 
 @BASE.follow(Played, clauses=("NLB-050",), traits=("saloon",))
@@ -114,7 +127,8 @@ def gain_that_is_due(now: Situation, entry: LifeGained) -> Objection | None:
     if now.met is None:
         because = now.explain(HEALS, entry.by, entry.cause).clauses
         return Objection("no_gain_due", {"by": entry.by, "count": entry.count}, because=because)
-    if entry.count == now.met.count:
+    fewer_perhaps = not now.met.must and entry.count < now.met.count
+    if entry.count == now.met.count or fewer_perhaps:
         return None
     args: dict[str, Argument] = {"by": entry.by, "what": "life", "count": entry.count, "due": now.met.count}
     return Objection("wrong_amount", args, only=now.met.clauses)

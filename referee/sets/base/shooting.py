@@ -78,18 +78,23 @@ def volcanic(now: Situation, limit: int | None, seat: int) -> int | None:
     return None if now.in_play(seat, "volcanic") else limit
 
 
+def bangs_played(now: Situation) -> int:
+    """How many BANG! cards were played in this turn."""
+    return sum(now.is_a(kind, "bang") for kind in now.table.turn.played)
+
+
 NOT_COUNTED = {"FAQ-003": {"gatling"}, "FAQ-006": {"duel", "indians"}}
 """Which cards of this turn a clause says do not count as a BANG! played."""
 
 
-@BASE.object(Played, clauses=("NLB-013", "CRD-014", "FAQ-003", "FAQ-006"), kinds=("bang",))
+@BASE.object(Played, clauses=("NLB-013", "CRD-014", "FAQ-003", "FAQ-006"), traits=("bang",))
 def one_bang_a_turn(now: Situation, entry: Played) -> Objection | None:
     """One BANG! card a turn; only those played count."""
     turn = now.table.turn
     limit = now.ask(BANG_LIMIT, entry.by)
     if limit is None or entry.by != turn.seat:
         return None
-    played = turn.played.count("bang")
+    played = bangs_played(now)
     if played >= limit:
         beside = (clause for clause, kinds in NOT_COUNTED.items() if not kinds.isdisjoint(turn.played))
         own = ("NLB-013", "CRD-014", *beside)
@@ -105,11 +110,11 @@ SWAPPED = ("bang", "missed")
 """What Calamity Janet plays for each other."""
 
 
-@BASE.amend(SERVES_AS, "CRD-022", "NLB-021", "NLB-022", kinds=SWAPPED, layer=Layer.CHARACTER)
+@BASE.amend(SERVES_AS, "CRD-022", "NLB-021", "NLB-022", traits=SWAPPED, layer=Layer.CHARACTER)
 def calamity_janet(now: Situation, kinds: tuple[str, ...], seat: int, kind: str) -> tuple[str, ...]:
     """For Calamity Janet BANG! and Missed! serve for each other."""
     janet = now.has(seat, "calamity_janet")
-    return (*kinds, "missed" if kind == "bang" else "bang") if janet else kinds
+    return (*kinds, "missed" if now.is_a(kind, "bang") else "bang") if janet else kinds
 
 
 @BASE.object(Played, clauses=("CRD-022", "NLB-022"))
@@ -130,7 +135,12 @@ def missed_only_answers(now: Situation, entry: Played) -> Objection | None:
 @BASE.amend(MISSES_NEEDED, "CRD-032", layer=Layer.CHARACTER)
 def slab_the_killer(now: Situation, needed: int, author: int, kind: str) -> int:
     """A BANG! card of Slab the Killer takes two Missed!; his other cards do not."""
-    return needed + 1 if kind == "bang" and now.has(author, "slab_the_killer") else needed
+    return needed + 1 if now.is_a(kind, "bang") and now.has(author, "slab_the_killer") else needed
+
+
+def is_fought_by_two(now: Situation, kind: str) -> bool:
+    """Is this a challenge of one player, in which the two answer by turns?"""
+    return now.is_a(kind, "challenge") and not now.is_a(kind, "others")
 
 
 @BASE.follow(Played, clauses=("NLB-040",), traits=("shot",))

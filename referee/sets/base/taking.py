@@ -32,20 +32,24 @@ def from_one_without_cards(now: Situation, entry: Played) -> Objection | None:
     return Objection("nothing_to_take", {"by": entry.by, "at": entry.at[0], "card": kind_of(entry)}, Level.FOR_REFEREE)
 
 
+def _robbed(now: Situation, entry: Played) -> tuple[int, ...]:
+    """Those aimed at who may have a card."""
+    several = now.is_a(kind_of(entry), "others")
+    return tuple(target for target in (entry.at if several else entry.at[:1]) if not bare(now, target))
+
+
 @BASE.follow(Played, clauses=("NLB-045",), traits=("take",))
 def panic_takes(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
-    """Panic! takes one card from a player."""
-    for target in entry.at[:1]:
-        if not bare(now, target):
-            yield Follow(Owed("take", entry.by, 1, kind_of(entry), target))
+    """Panic! takes one card from a player, another card perhaps from everybody else."""
+    for target in _robbed(now, entry):
+        yield Follow(Owed("take", entry.by, 1, kind_of(entry), target))
 
 
 @BASE.follow(Played, clauses=("NLB-044",), traits=("toss",))
 def cat_balou_tosses(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
-    """Cat Balou makes a player discard one card."""
-    for target in entry.at[:1]:
-        if not bare(now, target):
-            yield Follow(Owed("toss", entry.by, 1, kind_of(entry), target))
+    """Cat Balou makes a player discard one card, another card perhaps everybody else."""
+    for target in _robbed(now, entry):
+        yield Follow(Owed("toss", entry.by, 1, kind_of(entry), target))
 
 
 @BASE.object(Took, Tossed, clauses=("NLB-044", "NLB-045"), due=True)

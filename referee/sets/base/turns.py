@@ -191,7 +191,7 @@ def as_many_as_life(now: Situation, limit: int | None, seat: int) -> int | None:
 @BASE.object(e.TurnEnded, clauses=("NLB-012", "NLB-016"))
 def hand_limit(now: Situation, entry: e.TurnEnded) -> Objection | None:
     """At the end of a turn nobody holds more cards than his limit; a skipped turn has no such end."""
-    skipped = now.met is not None and now.met.cause == "jail"
+    skipped = now.met is not None and now.is_a(now.met.cause, "jail")
     limit = now.ask(HAND_LIMIT, entry.by)
     hand = now.hand(entry.by)
     if skipped or limit is None:

@@ -33,7 +33,7 @@ def _expelled(table: Table, entry: Expelled, before: Situation) -> Table:
     expelled = the_match(table).expelled
     if entry.by in expelled:
         return table
-    return with_gone(remembered(table, expelled=(*expelled, entry.by)), entry.by)
+    return with_gone(before, remembered(table, expelled=(*expelled, entry.by)), entry.by)
 
 
 CHAMPIONSHIP.brings += [

@@ -29,27 +29,28 @@ def is_gone(now: Situation, seat: int) -> bool:
     return seat in the_match(now.table).gone and not now.seat(seat).out
 
 
-def with_gone(table: Table, seat: int) -> Table:
+def with_gone(before: Situation, table: Table, seat: int) -> Table:
     """The table once the player of this seat is gone: what he still had to choose first comes last, or not at all."""
-    return replace(table, frames=tuple(_without_him(frame, seat) for frame in table.frames))
+    return replace(table, frames=tuple(_without_him(before, frame, seat) for frame in table.frames))
 
 
-def _without_him(frame: Frame, seat: int) -> Frame:
-    left = [owed for owed in frame.owed if owed.seat != seat or not _taken_from_him(owed)]
+def _without_him(before: Situation, frame: Frame, seat: int) -> Frame:
+    left = [owed for owed in frame.owed if owed.seat != seat or not _taken_from_him(before, owed)]
     last = [owed for owed in left if owed.kind == "pick" and owed.seat == seat]
     return replace(frame, owed=tuple([owed for owed in left if owed not in last] + last))
 
 
-def _taken_from_him(owed: Owed) -> bool:
+def _taken_from_him(now: Situation, owed: Owed) -> bool:
     """Is this a step of a turn that one in Jail does not come to, or the "draw!" that could free him?"""
-    return owed.ordered and (owed.kind, owed.cause) in (("draw", "turn"), ("flip", "jail"))
+    freeing = owed.kind == "flip" and now.is_a(owed.cause, "jail")
+    return owed.ordered and (freeing or (owed.kind, owed.cause) == ("draw", "turn"))
 
 
 def _withdrew(table: Table, entry: Withdrew, before: Situation) -> Table:
     left = the_match(table).left
     if entry.by in left:
         return table
-    return with_gone(remembered(table, left=(*left, entry.by)), entry.by)
+    return with_gone(before, remembered(table, left=(*left, entry.by)), entry.by)
 
 
 CHAMPIONSHIP.brings.append(Brought(Withdrew, _withdrew, lambda entry: f"{entry.by} withdraws"))
@@ -66,7 +67,7 @@ def leaves_once(now: Situation, entry: Withdrew) -> Objection | None:
 @CHAMPIONSHIP.amend(TURN_STEPS, "ITC-212")
 def in_jail_for_good(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """His turn has no "draw!" for Jail and no phase 1; noon and Dynamite come to a prisoner too."""
-    return tuple(step for step in steps if not _taken_from_him(step)) if is_gone(now, seat) else steps
+    return tuple(step for step in steps if not _taken_from_him(now, step)) if is_gone(now, seat) else steps
 
 
 def _in_his_turn(now: Situation) -> bool:
@@ -109,7 +110,7 @@ def _at_random(now: Situation, owed: Owed) -> e.Entry | None:
 CHAMPIONSHIP.owes.append(OwedKind("discard", forced=_at_random))
 
 
-@CHAMPIONSHIP.object(e.Drew, e.Flipped, clauses=("ITC-212",), kinds=("turn", "jail"))
+@CHAMPIONSHIP.object(e.Drew, e.Flipped, clauses=("ITC-212",), kinds=("turn",), traits=("jail",))
 def no_draw_sets_him_free(now: Situation, entry: e.Drew | e.Flipped) -> Objection | None:
     """He neither makes a "draw!" to get out of Jail nor comes to phase 1."""
     return Objection("stays_jailed", {"by": entry.by}) if is_gone(now, entry.by) else None
@@ -128,7 +129,7 @@ def not_out_by_leaving(now: Situation, entry: e.Eliminated) -> Objection | None:
     return Objection("left_not_out", {"by": entry.by}) if gone else None
 
 
-@CHAMPIONSHIP.object(e.Played, clauses=("ITC-212",), kinds=("jail",), sight=True)
+@CHAMPIONSHIP.object(e.Played, clauses=("ITC-212",), traits=("jail",), sight=True)
 def jailed_already(now: Situation, entry: e.Played) -> Objection | None:
     """A Jail put before him changes nothing."""
     if not entry.at or not is_gone(now, entry.at[0]):

@@ -28,7 +28,7 @@ def plays_no_card(now: Situation, entry: e.Played | e.Answered | e.Laid) -> Obje
     """No card in his own turn, no Missed!, no BANG! in a Duel or against Indians!, no Beer."""
     if not is_gone(now, entry.by):
         return None
-    last = ("ITC-219",) if entry.card.kind == "beer" and now.seat(entry.by).falling else ()
+    last = ("ITC-219",) if now.is_a(entry.card.kind, "beer") and now.seat(entry.by).falling else ()
     return Objection("passive_plays", {"by": entry.by, "card": entry.card.kind}, only=("ITC-218", *last))
 
 

@@ -15,11 +15,11 @@ from referee.sets.death_mesa.entries import Worked
 from referee.sets.death_mesa.haunting import aimed
 
 
-def shot_at(now: Situation, author: int, target: int) -> Iterable[Follow]:
+def shot_at(now: Situation, author: int, target: int, kind: str = "bang") -> Iterable[Follow]:
     """The target is banged: a Missed! or a Barrel helps as ever."""
-    needed = now.ask(MISSES_NEEDED, author, "bang")
+    needed = now.ask(MISSES_NEEDED, author, kind)
     if not now.seat(target).out:
-        yield Follow(Owed("answer", target, needed, "bang", author), "card", author)
+        yield Follow(Owed("answer", target, needed, kind, author), "card", author)
 
 
 @MESA.follow(Worked, clauses=("DMS-111",), kinds=("spook",))

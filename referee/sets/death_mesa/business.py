@@ -18,7 +18,7 @@ from referee.sets.death_mesa.entries import Haunted, Worked
 from referee.sets.death_mesa.haunting import aimed
 from referee.sets.death_mesa.mesa import Mesa, the_mesa
 
-ATTACKS = ("bang", "duel", "gatling", "indians")
+ATTACKS = ("shot", "challenge")
 PROVEN = {"outlaw": ("sheriff",), "deputy": ("outlaw", "renegade")}
 """Whom a ghost of this role certainly has to kill."""
 SPARED = {"outlaw": ("deputy", "outlaw", "renegade"), "deputy": ("sheriff", "deputy")}
@@ -28,7 +28,7 @@ SPARED = {"outlaw": ("deputy", "outlaw", "renegade"), "deputy": ("sheriff", "dep
 @MESA.remember(e.Played, clauses=("DMS-122", "DMS-127"))
 def who_attacked_whom(now: Situation, kept: Mesa, entry: e.Played, before: Situation) -> Mesa:
     """The targets of every attack, the last one last."""
-    if kind_of(entry) not in ATTACKS or not entry.at or before.seat(entry.by).out:
+    if not now.is_a(kind_of(entry), *ATTACKS) or not entry.at or before.seat(entry.by).out:
         return kept
     others = tuple(attack for attack in kept.attacks if attack[0] != entry.by or attack[1:] != entry.at)
     return replace(kept, attacks=(*others, (entry.by, *entry.at)))

@@ -14,23 +14,23 @@ from referee.sets.death_mesa.entries import Haunted
 from referee.sets.death_mesa.mesa import Mesa, bound_by, the_mesa
 
 DRINKS = ("beer", "saloon")
-"""The alcoholic drinks of the base box."""
-HARMFUL = ("bang", "duel", "indians", "gatling", "dynamite")
+"""The alcoholic drinks."""
+HARMFUL = ("shot", "challenge", "dynamite")
 """The cards that could inflict pain."""
 
 
 @MESA.amend(HEALS, "DMS-083", "DMS-084")
 def no_drink_heals(now: Situation, heals: bool, seat: int, kind: str) -> bool:
     """Whom a Dry Spell binds gains nothing by any drink, not even at his last life point."""
-    return heals and not (kind in DRINKS and bound_by(now.table, "dry_spell", seat))
+    return heals and not (now.is_a(kind, *DRINKS) and bound_by(now.table, "dry_spell", seat))
 
 
-@MESA.object(Played, clauses=("DMS-083",), kinds=("beer",))
+@MESA.object(Played, clauses=("DMS-083",), traits=("beer",))
 def a_drink_in_a_dry_spell(now: Situation, entry: Played) -> Objection | None:
     """He may drink all the same."""
     if bound_by(now.table, "dry_spell", entry.by) is None:
         return None
-    return Objection("dry_spell", {"by": entry.by, "card": "beer"}, Level.WITHOUT_EFFECT)
+    return Objection("dry_spell", {"by": entry.by, "card": kind_of(entry)}, Level.WITHOUT_EFFECT)
 
 
 @MESA.amend(WORKS, "DMS-097")
@@ -66,7 +66,7 @@ def two_cards_for_a_life_point(now: Situation, entry: Discarded) -> Objection | 
     return Objection("discarded_or_used", {"by": entry.by}, Level.FOR_REFEREE)
 
 
-@MESA.object(Played, clauses=("DMS-087",), kinds=HARMFUL)
+@MESA.object(Played, clauses=("DMS-087",), traits=HARMFUL)
 def no_harm_in_his_turn(now: Situation, entry: Played) -> Objection | None:
     """Whom a Guilty Conscience binds plays no card in his turn that could hurt anybody."""
     if entry.by != now.table.turn.seat or bound_by(now.table, "guilty_conscience", entry.by) is None:

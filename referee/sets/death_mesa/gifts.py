@@ -47,7 +47,7 @@ def last_testament(now: Situation, entry: Worked, before: Situation) -> Iterable
             yield Follow(Owed("exhume", target, 1, "last_testament", entry.by))
 
 
-MOVES_ALSO["cemetery"] = lambda table, at: face_up(table)
+MOVES_ALSO["cemetery"] = lambda now, at: face_up(now.table)
 
 
 @MESA.follow(Worked, clauses=("DMS-072", "DMS-073", "DMS-074"), kinds=("cemetery",))

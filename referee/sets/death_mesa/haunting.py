@@ -43,8 +43,8 @@ def _haunted(table: Table, entry: Haunted, before: Situation) -> Table:
     return remembered(table, played=kept.played + 1) if own_turn else table
 
 
-MOVES_ALSO: dict[str, Callable[[Table, tuple[int, ...]], Table]] = {}
-"""What the cards that change an attack under way do to it, by their name, given at whom they were played."""
+MOVES_ALSO: dict[str, Callable[[Situation, tuple[int, ...]], Table]] = {}
+"""What the cards that change an attack under way do to the table, by their name, given at whom they were played."""
 
 
 AT_ALL = ("poltergeist", "bad_moon_rising")
@@ -62,7 +62,7 @@ def _worked(table: Table, entry: Worked, before: Situation) -> Table:
     if entry.cause in AT_ALL and before.met is not None:
         table = _goes_round(table, aimed(before))
     if (change := MOVES_ALSO.get(entry.cause)) is not None and aimed(before):
-        table = change(table, aimed(before))
+        table = change(Situation(table, before.book), aimed(before))
     return remembered(table, worked=True) if entry.by == table.turn.seat else table
 
 

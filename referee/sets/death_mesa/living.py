@@ -33,13 +33,13 @@ def _ghost(now: Situation, entry: Played) -> int:
 )
 def what_may_be_aimed_at_a_ghost(now: Situation, entry: Played) -> Objection | None:
     """BANG! and Cat Balou may be aimed at a ghost, at any distance; nothing else."""
-    return None if _ghost(now, entry) and kind_of(entry) in AT_GHOSTS else living_target(now, entry)
+    return None if _ghost(now, entry) and now.is_a(kind_of(entry), *AT_GHOSTS) else living_target(now, entry)
 
 
-@MESA.follow(Played, clauses=("DMS-022",), kinds=("bang",))
+@MESA.follow(Played, clauses=("DMS-022",), traits=("bang",))
 def a_shot_at_a_ghost(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """He discards one of his cards, and no Missed! helps him."""
-    yield from _loses_one(now, _ghost(now, entry), "bang")
+    yield from _loses_one(now, _ghost(now, entry), kind_of(entry))
 
 
 @MESA.follow(Played, clauses=("DMS-021", "NLB-044"), traits=("toss",), replaces="base.cat_balou_tosses")
@@ -48,7 +48,7 @@ def cat_balou_at_a_ghost(now: Situation, entry: Played, before: Situation) -> It
     if not (ghost := _ghost(now, entry)):
         yield from cat_balou_tosses(now, entry, before)
     else:
-        yield from _loses_one(now, ghost, "cat_balou")
+        yield from _loses_one(now, ghost, kind_of(entry))
 
 
 def _loses_one(now: Situation, ghost: int, cause: str) -> Iterable[Follow]:
@@ -57,7 +57,7 @@ def _loses_one(now: Situation, ghost: int, cause: str) -> Iterable[Follow]:
         yield Follow(Owed("shed", ghost, 1, cause, must=hand.least > 0))
 
 
-@MESA.object(Shed, clauses=("DMS-021", "DMS-022", "DMS-007"), kinds=(*AT_GHOSTS, RISEN), due=True)
+@MESA.object(Shed, clauses=("DMS-021", "DMS-022", "DMS-007"), kinds=(RISEN,), traits=AT_GHOSTS, due=True)
 def only_what_was_aimed_at_him(now: Situation, entry: Shed) -> Objection | None:
     """A ghost discards for a card of the living only when one was played at him, and all only when he lives again."""
     return None if now.met is not None else Objection("nothing_to_shed", {"by": entry.by, "card": entry.cause})

@@ -28,7 +28,7 @@ def _nothing_to_give(now: Situation, owed: Owed) -> e.LifeLost | None:
 
 
 def _takeable(now: Situation, seat: int) -> bool:
-    return any(card.kind not in SPARED for card in now.seat(seat).in_play)
+    return any(not now.is_a(card.kind, *SPARED) for card in now.seat(seat).in_play)
 
 
 def _sacrificed(now: Situation, owed: Owed) -> tuple[str, ...]:
@@ -134,10 +134,14 @@ def no_more_than_the_moon_takes(now: Situation, entry: e.Discarded) -> Objection
 def not_what_others_played(now: Situation, entry: e.Dropped) -> Objection | None:
     """A Jail was played by others, and an active Dynamite does not count."""
     met = now.met
-    if met is None or met.kind != "sacrifice" or met.cause != "poltergeist" or entry.card.kind not in SPARED:
+    if met is None or met.kind != "sacrifice" or met.cause != "poltergeist" or not now.is_a(entry.card.kind, *SPARED):
         return None
     args: dict[str, Argument] = {"by": entry.by, "card": entry.card.kind}
-    return Objection("not_to_sacrifice", args, only=(SPARED[entry.card.kind],))
+    return Objection(
+        "not_to_sacrifice",
+        args,
+        only=tuple(clause for trait, clause in SPARED.items() if now.is_a(entry.card.kind, trait)),
+    )
 
 
 @MESA.follow(Worked, clauses=("DMS-079", "DMS-080"), kinds=("decay",))
@@ -151,7 +155,7 @@ def decay(now: Situation, entry: Worked, before: Situation) -> Iterable[Follow]:
 @MESA.object(e.Answered, clauses=("DMS-080",))
 def only_a_missed_wards_off(now: Situation, entry: e.Answered) -> Objection | None:
     """With a card that bears the sign of the Missed!, and with no other."""
-    if now.met is None or now.met.kind != "ward" or entry.card.kind in ("", "missed"):
+    if now.met is None or now.met.kind != "ward" or not entry.card.kind or now.is_a(entry.card.kind, "missed"):
         return None
     args: dict[str, Argument] = {"by": entry.by, "card": entry.card.kind, "against": "decay", "wanted": "missed"}
     return Objection("answer_not_allowed", args)

@@ -76,7 +76,7 @@ def _as_played(now: Situation, entry: Possessed) -> Played:
     """The same as if the possessed player had played it, or he whom it helps, or he before whom it is put."""
     facts = now.book.cards.get(entry.card.kind)
     own = facts is not None and facts.stays and facts.aim == "self"
-    if own or entry.card.kind in FOR_ONE:
+    if own or now.is_a(entry.card.kind, *FOR_ONE):
         return Played(_lies_before(entry), entry.card)
     return Played(entry.of, entry.card, entry.at)
 
@@ -86,22 +86,22 @@ def it_does_what_it_does(now: Situation, entry: Possessed, before: Situation) ->
     """What follows from the card follows, and what it hits the ghost has hit, the possessed player himself too."""
     if entry.back:
         return
-    if entry.card.kind == "bang" and entry.at == (entry.of,):
-        yield from shot_at(now, entry.by, entry.of)
+    if now.is_a(entry.card.kind, "bang") and entry.at == (entry.of,):
+        yield from shot_at(now, entry.by, entry.of, entry.card.kind)
     played, place = _as_played(now, entry), "card"
     for rule in now.book.listening("follow", played):
         for follow in (each for each in rule.apply(now, played, before) if each.owed.cause not in NOT_HIS):
-            yield Follow(_by_the_ghost(now, entry, follow.owed), place, _author(entry, follow.owed))
+            yield Follow(_by_the_ghost(now, entry, follow.owed), place, _author(now, entry, follow.owed))
             place = "now"
 
 
-def _author(entry: Possessed, owed: Owed) -> int:
-    return entry.of if owed.cause in STAYS_HIS else entry.by
+def _author(now: Situation, entry: Possessed, owed: Owed) -> int:
+    return entry.of if now.is_a(owed.cause, *STAYS_HIS) else entry.by
 
 
 def _by_the_ghost(now: Situation, entry: Possessed, owed: Owed) -> Owed:
     """It is the ghost who plays it, and he has no ability that would ask for a second Missed!."""
-    author = _author(entry, owed)
+    author = _author(now, entry, owed)
     if owed.other != entry.of or owed.kind != "answer" or author == entry.of:
         return owed
     return replace(owed, other=author, count=now.ask(MISSES_NEEDED, author, owed.cause))
@@ -118,7 +118,7 @@ def only_whom_he_possesses(now: Situation, entry: Possessed) -> Objection | None
 @MESA.object(Possessed, clauses=("DMS-104",))
 def back_to_its_owner(now: Situation, entry: Possessed) -> Objection | None:
     """A card that is only given against an attack goes back."""
-    if entry.back or entry.card.kind != "missed":
+    if entry.back or not now.is_a(entry.card.kind, "missed"):
         return None
     return Objection("cannot_be_played", {"by": entry.by, "card": entry.card.kind})
 
@@ -138,7 +138,7 @@ def _can_be_played(now: Situation, entry: Possessed) -> bool:
         return False
     if not facts.stays and facts.aim in ("none", "others"):
         return back_to_its_owner(now, replace(entry, back=False)) is None
-    others = (seat for seat in now.table.alive if seat != entry.of or entry.card.kind not in AT_ANOTHER)
+    others = (seat for seat in now.table.alive if seat != entry.of or not now.is_a(entry.card.kind, *AT_ANOTHER))
     ways = (replace(entry, at=(seat,), back=False) for seat in others)
     return any(by_his_distances(now, way) is None for way in ways)
 
@@ -152,8 +152,8 @@ def by_his_distances(now: Situation, entry: Possessed) -> Objection | None:
     owner = _lies_before(entry)
     if facts.stays and any(card.kind == kind for card in now.seat(owner).in_play):
         return Objection("same_card_in_play", {"by": owner, "card": kind}, because=("CRD-012", "NLB-015"))
-    if kind not in HIS_DISTANCES:
-        return None
-    ban, clause = HIS_DISTANCES[kind]
-    found: Objection | None = ban(now, _as_played(now, entry))
-    return None if found is None else dataclasses.replace(found, because=(clause, *found.because), only=("DMS-101",))
+    for trait, (ban, clause) in HIS_DISTANCES.items():
+        found: Objection | None = ban(now, _as_played(now, entry)) if now.is_a(kind, trait) else None
+        if found is not None:
+            return dataclasses.replace(found, because=(clause, *found.because), only=("DMS-101",))
+    return None

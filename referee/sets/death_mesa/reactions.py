@@ -12,9 +12,6 @@ from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted
 from referee.sets.death_mesa.haunting import MOVES_ALSO
 
-SOLO = ("bang", "duel")
-"""The attacks of the base box on one player."""
-
 
 def _asked(now: Situation, seat: int) -> Owed | None:
     """The answer that this player owes to an attack that a Missed! averts."""
@@ -34,9 +31,9 @@ def warned_when_attacked(now: Situation, entry: Haunted) -> Objection | None:
     return Objection("nothing_to_warn_of", {"by": entry.by, "at": entry.at[0]})
 
 
-def _missed(table: Table, at: tuple[int, ...]) -> Table:
+def _missed(now: Situation, at: tuple[int, ...]) -> Table:
     """The answer that is owed takes one Missed! less."""
-    frames = list(table.frames)
+    table, frames = now.table, list(now.table.frames)
     for depth in range(len(frames) - 1, -1, -1):
         if any(_is_answer(owed, at[0]) for owed in frames[depth].owed):
             owed = tuple(left for each in frames[depth].owed for left in _lessened(each, at[0]))
@@ -54,16 +51,17 @@ def _lessened(owed: Owed, seat: int) -> tuple[Owed, ...]:
 MOVES_ALSO["warn"] = _missed
 
 
-def solo_attack(table: Table) -> Frame | None:
+def solo_attack(now: Situation) -> Frame | None:
     """The attack on one player that is under way."""
-    for frame in reversed(table.frames):
-        if frame.card in SOLO and any(owed.kind == "answer" for owed in frame.owed):
+    for frame in reversed(now.table.frames):
+        solo = now.is_a(frame.card, "shot", "challenge") and not now.is_a(frame.card, "others")
+        if solo and any(owed.kind == "answer" for owed in frame.owed):
             return frame
     return None
 
 
-def _redirected(table: Table, at: tuple[int, ...]) -> Table:
-    frame = solo_attack(table)
+def _redirected(now: Situation, at: tuple[int, ...]) -> Table:
+    table, frame = now.table, solo_attack(now)
     if frame is None:
         return table
     victim = next(owed.seat for owed in frame.owed if owed.kind == "answer")
@@ -80,7 +78,7 @@ def where_a_mirage_leads(now: Situation, entry: Haunted) -> Objection | None:
     """An attack on one living player, led to the next one on either side, and never to the attacker."""
     if entry.spirit.kind != "mirage" or not entry.at:
         return None
-    frame, led = solo_attack(now.table), entry.at[0]
+    frame, led = solo_attack(now), entry.at[0]
     if frame is None:
         return Objection("no_solo_attack", {"by": entry.by}, only=("DMS-094",))
     if led == frame.author:

@@ -31,7 +31,7 @@ def _killers(now: Situation, seat: int) -> list[int]:
 
 
 def _does_not_count(now: Situation, entry: Played) -> bool:
-    if kind_of(entry) != "bang" or not entry.at:
+    if not now.is_a(kind_of(entry), "bang") or not entry.at:
         return False
     return now.seat(entry.at[0]).out or entry.at[0] in _killers(now, entry.by)
 
@@ -48,17 +48,17 @@ def shots_that_do_not_count(now: Situation, kept: Mesa, entry: Played | TurnBega
 @MESA.object(
     Played,
     clauses=COUNTED,
-    kinds=("bang",),
+    traits=("bang",),
     replaces="base.one_bang_a_turn",
 )
 def one_bang_that_counts(now: Situation, entry: Played) -> Objection | None:
     """One BANG! a turn at all the others."""
     if _does_not_count(now, entry):
         return None
-    turn, played = now.table.turn, list(now.table.turn.played)
-    for _ in range(min(the_mesa(now.table).spared, played.count("bang"))):
-        played.remove("bang")
-    table = replace(now.table, turn=replace(turn, played=tuple(played)))
+    turn = now.table.turn
+    spared = [place for place, kind in enumerate(turn.played) if now.is_a(kind, "bang")][: the_mesa(now.table).spared]
+    played = tuple(kind for place, kind in enumerate(turn.played) if place not in spared)
+    table = replace(now.table, turn=replace(turn, played=played))
     found: Objection | None = one_bang_a_turn(Situation(table, now.book, now.met, now.early), entry)
     return found if found is None else dataclasses.replace(found, only=found.only or COUNTED)
 

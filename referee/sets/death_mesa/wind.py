@@ -13,8 +13,6 @@ from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.mesa import the_mesa
 
 WIND = "the_east_wind"
-WITH_THE_SIGN = ("bang", "gatling")
-"""The cards of the base box with the sign of a BANG!."""
 
 
 def _against_each_other(now: Situation, entry: Played) -> bool:
@@ -22,14 +20,14 @@ def _against_each_other(now: Situation, entry: Played) -> bool:
     return any((entry.by, seat) in pairs for seat in entry.at)
 
 
-@MESA.follow(Played, clauses=("DMS-120", "DMS-121"), kinds=("bang",))
+@MESA.follow(Played, clauses=("DMS-120", "DMS-121"), traits=("bang",))
 def two_cards_against_the_wind(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """With the card that takes effect he plays another one with the sign of a BANG!."""
     if _against_each_other(before, entry) and now.hand(entry.by).most != 0:
         yield Follow(Owed("discard", entry.by, 1, WIND))
 
 
-@MESA.object(Played, clauses=("DMS-120",), kinds=("bang",))
+@MESA.object(Played, clauses=("DMS-120",), traits=("bang",))
 def with_one_card_nobody_attacks(now: Situation, entry: Played) -> Objection | None:
     """Who holds one card only cannot play two."""
     held = now.hand(entry.by).most
@@ -41,11 +39,11 @@ def with_one_card_nobody_attacks(now: Situation, entry: Played) -> Objection | N
 @MESA.object(Discarded, clauses=("DMS-120",), kinds=(WIND,))
 def the_second_bears_the_sign(now: Situation, entry: Discarded) -> Objection | None:
     """No other card will do, and none is given up where nobody attacks."""
-    wrong = any(card.kind and card.kind not in WITH_THE_SIGN for card in entry.seen)
+    wrong = any(card.kind and not now.is_a(card.kind, "shot") for card in entry.seen)
     return Objection("no_sign_of_a_bang", {"by": entry.by}) if wrong or now.met is None else None
 
 
-@MESA.object(Played, clauses=("DMS-120",), kinds=("duel",))
+@MESA.object(Played, clauses=("DMS-120",), traits=("duel",))
 def a_duel_in_the_wind(now: Situation, entry: Played) -> Objection | None:
     """Whether a Duel, which bears no such sign, takes two cards is said nowhere."""
     if not _against_each_other(now, entry):

@@ -13,10 +13,10 @@ from referee.sets.duel.places import is_front
 @DUEL.amend(HEALS, "ITC-169")
 def beer_heals_the_front(now: Situation, heals: bool, seat: int, kind: str) -> bool:
     """A Beer does nothing for a rear character, not even for his last life point."""
-    return heals and (kind != "beer" or is_front(seat))
+    return heals and (not now.is_a(kind, "beer") or is_front(seat))
 
 
-@DUEL.object(Played, clauses=("ITC-169",), kinds=("beer",))
+@DUEL.object(Played, clauses=("ITC-169",), traits=("beer",))
 def beer_for_the_front_only(now: Situation, entry: Played) -> Objection | None:
     """It is not played for him either."""
     drinker = entry.at[0] if entry.at else entry.by

@@ -24,18 +24,19 @@ JAIL = "jail"
 def jail_is_drawn_for_to_swap(now: Situation) -> Iterable[Owed]:
     """A Jail in the rear waits until its owner wants to change places."""
     front, rear = now.table.turn.seat, rear_of(now.table, now.table.turn.seat)
-    if front and choosing(now, front) and may_come_forward(now, rear) and now.in_play(rear, JAIL):
-        yield Owed("flip", rear, 1, JAIL, must=False)
+    if front and choosing(now, front) and may_come_forward(now, rear):
+        yield from (Owed("flip", rear, 1, jail, must=False) for jail in now.working(rear, JAIL))
 
 
 @DUEL.remember(e.Flipped, clauses=("ITC-159",))
 def who_is_kept_back(now: Situation, kept: Duel, entry: e.Flipped, before: Situation) -> Duel:
     """Who does not draw a heart skips this turn."""
-    fails = entry.card == JAIL and before.met is not None and not now.ask(SUCCEEDS, entry.by, JAIL, entry.face)
+    drawn = now.is_a(entry.card, JAIL) and before.met is not None
+    fails = drawn and not now.ask(SUCCEEDS, entry.by, entry.card, entry.face)
     return replace(kept, barred=(*kept.barred, entry.by)) if fails else kept
 
 
-@DUEL.follow(e.Flipped, clauses=("ITC-157", "ITC-159"), kinds=(JAIL,), replaces="base.prisoner_skips")
+@DUEL.follow(e.Flipped, clauses=("ITC-157", "ITC-159"), traits=(JAIL,), replaces="base.prisoner_skips")
 def the_other_comes_forward(now: Situation, entry: e.Flipped, before: Situation) -> Iterable[Follow]:
     """A front character who must skip makes room for the rear one; if that one cannot come, the turn is lost."""
     front, rear = front_of(entry.by), rear_of(now.table, entry.by)
@@ -43,9 +44,9 @@ def the_other_comes_forward(now: Situation, entry: e.Flipped, before: Situation)
         return
     lost = is_front(entry.by) and now.table.options.get("jail_in_front") == "turn"
     if lost or not may_come_forward(now, rear):
-        yield Follow(Owed("end", front, 1, JAIL, ordered=True), "end")
-    elif is_front(entry.by) and now.in_play(rear, JAIL):
-        yield Follow(Owed("flip", rear, 1, JAIL, ordered=True))
+        yield Follow(Owed("end", front, 1, entry.card, ordered=True), "end")
+    elif is_front(entry.by) and (behind := now.working(rear, JAIL)):
+        yield from (Follow(Owed("flip", rear, 1, jail, ordered=True)) for jail in behind)
     else:
         yield Follow(Owed(SWAP, front, ordered=True))
 
@@ -77,8 +78,8 @@ def not_with_jail_before_him(now: Situation, entry: Swapped) -> Objection | None
     return Objection("jail_undrawn", {"by": rear})
 
 
-@DUEL.follow(e.Flipped, clauses=("ITC-164", "NLB-031"), kinds=("dynamite",), replaces="base.dynamite_passes")
+@DUEL.follow(e.Flipped, clauses=("ITC-164", "NLB-031"), traits=("dynamite",), replaces="base.dynamite_passes")
 def dynamite_goes_across(now: Situation, entry: e.Flipped, before: Situation) -> Iterable[Follow]:
     """A Dynamite that does not explode goes to the opponent's front character."""
-    if before.met is not None and now.ask(SUCCEEDS, entry.by, "dynamite", entry.face):
-        yield Follow(Owed("pass", entry.by, 1, "dynamite", opposing(entry.by)))
+    if before.met is not None and now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
+        yield Follow(Owed("pass", entry.by, 1, entry.card, opposing(entry.by)))

@@ -127,6 +127,7 @@ def with_somebody_behind(now: Situation, entry: Swapped) -> Objection | None:
 def dynamite_in_the_rear_too(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """A Dynamite is drawn! for first of all, before whichever of a player's characters it lies."""
     rear = rear_of(now.table, seat)
-    if not rear or rear == seat or not now.in_play(rear, "dynamite"):
+    if not rear or rear == seat:
         return steps
-    return (Owed("flip", rear, 1, "dynamite", ordered=True, clauses=("ITC-158", "NLB-055")), *steps)
+    lying = now.working(rear, "dynamite")
+    return (*(Owed("flip", rear, 1, each, ordered=True, clauses=("ITC-158", "NLB-055")) for each in lying), *steps)

@@ -6,11 +6,9 @@ from referee.core.book.questions import ANSWERED_BY, BANG_LIMIT
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
 from referee.core.nouns.entries import Answered, Discarded, Played
+from referee.sets.base.shooting import SWAPPED, bangs_played
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.places import companion_of
-
-FOR_EACH_OTHER = {"bang": "missed", "missed": "bang"}
-"""What Calamity Janet may take for what."""
 
 
 def rests(now: Situation, seat: int, ability: str) -> bool:
@@ -29,18 +27,19 @@ def no_answer_by_a_resting_ability(now: Situation, entry: Answered) -> Objection
     """A character answers by his own ability, not by that of the other one."""
     met, kind = now.met, entry.card.kind
     wanted = now.ask(ANSWERED_BY, met.cause) if met is not None and met.kind == "answer" else ()
-    if kind in wanted or FOR_EACH_OTHER.get(kind) not in wanted:
+    other = "missed" if now.is_a(kind, "bang") else "bang"
+    if kind in wanted or not now.is_a(kind, *SWAPPED) or other not in wanted:
         return None
     return _refused(now, entry.by, "calamity_janet")
 
 
-@DUEL.object(Played, clauses=("ITC-160",), kinds=("bang",))
+@DUEL.object(Played, clauses=("ITC-160",), traits=("bang",))
 def no_shot_by_a_resting_ability(now: Situation, entry: Played) -> Objection | None:
     """In his turn a player has the ability of the front one alone, to shoot again or with another card."""
     if entry.serves:
         return _refused(now, entry.by, "calamity_janet")
     limit = now.ask(BANG_LIMIT, entry.by)
-    again = limit is not None and entry.by == now.table.turn.seat and now.table.turn.played.count("bang") >= limit
+    again = limit is not None and entry.by == now.table.turn.seat and bangs_played(now) >= limit
     return _refused(now, entry.by, "willy_the_kid") if again else None
 
 

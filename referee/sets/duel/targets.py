@@ -24,19 +24,19 @@ def _at_the_companion(entry: Played) -> Objection | None:
     return Objection("own_companion", {"by": entry.by, "at": entry.at[0], "card": kind_of(entry)})
 
 
-@DUEL.object(Played, clauses=("ITC-162",), kinds=("bang", "duel"), sight=True)
+@DUEL.object(Played, clauses=("ITC-162",), traits=("bang", "duel"), sight=True)
 def at_the_opponents_characters(now: Situation, entry: Played) -> Objection | None:
     """What is aimed goes to a character of the opponent."""
     return _at_the_companion(entry)
 
 
-@DUEL.object(Played, clauses=("ITC-239", "ITC-238"), kinds=("panic", "cat_balou"), sight=True)
+@DUEL.object(Played, clauses=("ITC-239", "ITC-238"), traits=("panic", "cat_balou"), sight=True)
 def never_on_the_companion(now: Situation, entry: Played) -> Objection | None:
     """Panic! and Cat Balou are not played at one's own other character."""
     return _at_the_companion(entry)
 
 
-@DUEL.object(Played, clauses=("ITC-165", "ITC-155"), kinds=("jail",), sight=True)
+@DUEL.object(Played, clauses=("ITC-165", "ITC-155"), traits=("jail",), sight=True)
 def no_jail_for_ones_own(now: Situation, entry: Played) -> Objection | None:
     """Jail is for either of the opponent's; of the blue cards it alone is not played on one's own."""
     return _at_the_companion(entry)

@@ -49,7 +49,8 @@ def no_turn_for_the_rear(now: Situation, entry: TurnBegan) -> Objection | None:
 def the_front_plays(now: Situation, entry: Played) -> Objection | None:
     """In a turn cards are played by the character in front."""
     turn = now.table.turn
-    if is_front(entry.by) or front_of(entry.by) != turn.seat or entry.card.kind == "beer" or turn.phase == "over":
+    drinks = now.is_a(entry.card.kind, "beer")
+    if drinks or is_front(entry.by) or front_of(entry.by) != turn.seat or turn.phase == "over":
         out_of_turn: Objection | None = in_ones_own_turn(now, entry)
         return out_of_turn
     return Objection("rear_plays", {"by": entry.by, "first": turn.seat}, only=("ITC-160",))

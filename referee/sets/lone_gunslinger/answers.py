@@ -89,10 +89,10 @@ def beers_that_lie_on_the_stack(now: Situation, rescues: tuple[str, ...], seat: 
     stack, life = stack_of(now.table, seat), now.seat(seat).life
     if not is_cowboy(now.table, seat) or life is None or any(not card.kind for card in stack):
         return rescues
-    beers = sum(card.kind == "beer" for card in stack) if "beer" in rescues else 0
-    pairs = (len(stack) - beers) // PRICE if "sid" in rescues else 0
-    there = {"beer": beers, "sid": pairs} if beers + pairs > -life else {}
-    return tuple(each for each in rescues if there.get(each, each not in ("beer", "sid")))
+    held = [card.kind for card in stack if card.kind in rescues]
+    pairs = (len(stack) - len(held)) // PRICE if "sid" in rescues else 0
+    there = {*held, *(("sid",) if pairs else ())} if len(held) + pairs > -life else set[str]()
+    return tuple(each for each in rescues if each in there or (each != "sid" and not now.is_a(each, "beer")))
 
 
 @LONE.object(e.Eliminated, clauses=("LGS-044",))
@@ -120,8 +120,10 @@ def _gives_two(now: Situation, seat: int) -> bool:
 def _rescue(now: Situation, seat: int) -> Card | None:
     """The Beer that a falling cowboy uses."""
     stack = stack_of(now.table, seat)[::-1]
-    known = is_cowboy(now.table, seat) and all(card.kind for card in stack) and "beer" in now.ask(RESCUES, seat)
-    return next((card for card in stack if card.kind == "beer"), None) if known else None
+    if not is_cowboy(now.table, seat) or not all(card.kind for card in stack):
+        return None
+    rescues = now.ask(RESCUES, seat)
+    return next((card for card in stack if card.kind in rescues), None)
 
 
 def turns_two(now: Situation, seat: int) -> bool:

@@ -17,7 +17,7 @@ def _lies_before(now: Situation, seat: int, kind: str) -> bool:
     return any(card.kind == kind for card in now.seat(seat).in_play)
 
 
-@LONE.amend(USE, "LGS-057", kinds=PLAIN)
+@LONE.amend(USE, "LGS-057", traits=PLAIN)
 def never_two_of_a_name(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """A blue card is always played, unless one of the name lies before him."""
     return Use() if not _lies_before(now, seat, card.kind) else use
@@ -31,17 +31,17 @@ def weapons_that_reach_further(now: Situation, use: Use | None, seat: int, card:
     return Use() if reach is not None and own is not None and reach > own else use
 
 
-@LONE.amend(USE, "LGS-059", kinds=("volcanic",))
+@LONE.amend(USE, "LGS-059", traits=("volcanic",))
 def volcanic_from_near(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """With the Preferred Target at distance 1 a Volcanic takes the place of any other weapon."""
-    if _lies_before(now, seat, "volcanic"):
+    if _lies_before(now, seat, card.kind):
         return use
     target = now.ask(TARGET, seat, "bang")
     return Use() if target and now.ask(DISTANCE, seat, target) == 1 else use
 
 
-@LONE.amend(USE, "LGS-060", "LGS-061", kinds=("jail",))
+@LONE.amend(USE, "LGS-060", "LGS-061", traits=("jail",))
 def jail_for_the_deputy(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """Jail is played on the Deputy if that is possible, and on nobody else."""
     deputy = law(now.table, "deputy")
-    return Use((deputy,)) if deputy and not _lies_before(now, deputy, "jail") else use
+    return Use((deputy,)) if deputy and not _lies_before(now, deputy, card.kind) else use

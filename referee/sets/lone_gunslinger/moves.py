@@ -131,7 +131,7 @@ WHY_NOT = {
     "cat_balou": ("LGS-048",),
     "jail": ("LGS-061",),
 }
-"""Why a card stays on the stack, by its name; the others are blue."""
+"""Why a card stays on the stack; the others are blue."""
 
 
 @LONE.object(
@@ -142,7 +142,8 @@ def what_is_of_no_use_stays(now: Situation, entry: e.Played) -> Objection | None
     """A cowboy does not play a card that the rules of his moves leave on the stack."""
     if now.met is not None or to_move(now) != entry.by or next_move(now, entry.by) is not None:
         return None
-    only = WHY_NOT.get(entry.card.kind, ("LGS-057", "LGS-058"))
+    stated = (clauses for kind, clauses in WHY_NOT.items() if now.is_a(entry.card.kind, kind))
+    only = next(stated, ("LGS-057", "LGS-058"))
     return Objection("stays_on_the_stack", {"by": entry.by, "card": kind_of(entry)}, only=only)
 
 

@@ -16,19 +16,19 @@ from referee.sets.lone_gunslinger.gang import is_cowboy
 from referee.sets.lone_gunslinger.moves import USE, Use
 
 
-@LONE.amend(USE, "LGS-043", kinds=("beer", "saloon"))
+@LONE.amend(USE, "LGS-043", traits=("beer", "saloon"))
 def drinks_unless_at_full_life(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """Beer and Saloon are always played where they give the cowboy himself a life point."""
     return Use() if may_gain(now, seat) and now.ask(HEALS, seat, card.kind) else use
 
 
-@LONE.amend(USE, "LGS-050", kinds=("stagecoach", "wells_fargo"))
+@LONE.amend(USE, "LGS-050", traits=("stagecoach", "wells_fargo"))
 def coaches_at_once(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """Stagecoach and Wells Fargo are played at once."""
     return Use()
 
 
-@LONE.amend(USE, "LGS-037", "LGS-054", "LGS-064", kinds=("general_store",))
+@LONE.amend(USE, "LGS-037", "LGS-054", "LGS-064", traits=("general_store",))
 def store_at_once(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """A General Store brings a card at once, and so it is played."""
     return Use()

@@ -24,7 +24,7 @@ THEFTS = ("panic", "cat_balou")
 
 def _in_play(now: Situation, seat: int) -> Cards:
     """The cards before this seat that a cowboy may take: no Jail is one of them."""
-    return tuple(card for card in now.seat(seat).in_play if card.kind != "jail")
+    return tuple(card for card in now.seat(seat).in_play if not now.is_a(card.kind, "jail"))
 
 
 def held(now: Situation, seat: int) -> Cards | None:
@@ -39,7 +39,7 @@ def can_be_robbed(now: Situation, seat: int) -> bool:
     return in_hand or (now.table.options.get("robbed") != "hand_only" and bool(_in_play(now, seat)))
 
 
-@LONE.amend(USE, "LGS-045", "LGS-048", kinds=THEFTS)
+@LONE.amend(USE, "LGS-045", "LGS-048", traits=THEFTS)
 def robs_the_target(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """Cat Balou and Panic! are used on a Preferred Target who has cards."""
     theft = aimed(now, seat, card.kind)
@@ -47,7 +47,7 @@ def robs_the_target(now: Situation, use: Use | None, seat: int, card: Card) -> U
     return theft if reaches(now, seat, target, card.kind) and can_be_robbed(now, target) else use
 
 
-@LONE.amend(USE, "LGS-049", kinds=THEFTS)
+@LONE.amend(USE, "LGS-049", traits=THEFTS)
 def robs_the_deputy_instead(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """An Outlaw turns to the Deputy where the Sheriff has no cards and the Deputy has."""
     if use is not None or now.seat(seat).role != "outlaw":
@@ -101,7 +101,7 @@ def then_blue_in_hand(now: Situation, entry: Took | Tossed) -> Objection | None:
     return Objection("blue_in_hand_first", {"by": entry.by, "of": entry.of}) if _blue(now, cards) else None
 
 
-@LONE.object(Took, Tossed, clauses=("LGS-047",), kinds=("jail",))
+@LONE.object(Took, Tossed, clauses=("LGS-047",), traits=("jail",))
 def no_jail_is_taken(now: Situation, entry: Took | Tossed) -> Objection | None:
     """A cowboy never does a prisoner that favour."""
     return Objection("jail_stays", {"by": entry.by, "of": entry.of}) if is_cowboy(now.table, entry.by) else None

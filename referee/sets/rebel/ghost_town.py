@@ -97,7 +97,7 @@ def a_ghost_has_no_limit(now: Situation, limit: int | None, seat: int) -> int | 
     return None if is_ghost(now, seat) else limit
 
 
-@REBEL.object(e.Played, clauses=("REB-051",), kinds=("beer",))
+@REBEL.object(e.Played, clauses=("REB-051",), traits=("beer",))
 def beer_of_a_ghost(now: Situation, entry: e.Played) -> Objection | None:
     """A ghost may drink, and has no life point to regain."""
     return Objection("ghost_drinks", {"by": entry.by}, Level.WITHOUT_EFFECT) if is_ghost(now, entry.by) else None

@@ -12,7 +12,7 @@ from referee.sets.rebel.rebellion import rebellion
 from referee.sets.rebel.standing import ROLE
 
 
-@REBEL.object(Played, Laid, clauses=("REB-029",), kinds=("jail",), sight=True)
+@REBEL.object(Played, Laid, clauses=("REB-029",), traits=("jail",), sight=True)
 def no_jail_for_the_new_sheriff(now: Situation, entry: Played | Laid) -> Objection | None:
     """From the Revolution on the new Sheriff is never jailed."""
     target = entry.by if isinstance(entry, Laid) else entry.at[0] if entry.at else 0

@@ -72,8 +72,9 @@ def one_life_point_more(now: Situation, entry: Revolution, before: Situation) ->
 @REBEL.follow(Revolution, clauses=("REB-030",))
 def jail_before_him_goes(now: Situation, entry: Revolution, before: Situation) -> Iterable[Follow]:
     """A Jail that lies before him is discarded."""
-    if any(card.kind == "jail" for card in now.seat(entry.by).in_play):
-        yield Follow(Owed("drop", entry.by, 1, "jail"))
+    for card in now.seat(entry.by).in_play:
+        if now.is_a(card.kind, "jail"):
+            yield Follow(Owed("drop", entry.by, 1, card.kind))
 
 
 @REBEL.object(Revolution, clauses=("REB-007", "REB-023"), sight=True)
