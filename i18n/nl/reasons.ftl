@@ -143,6 +143,13 @@ reason-only_before_oneself = { $by } speelt { CARD($card, form: "a") }: die leg 
 reason-jail_on_self = Een Jail leg je bij een ander; { $by } kan er geen bij zichzelf leggen.
 reason-jail_on_sheriff = { $at } is de Sheriff en kan niet in de Jail.
 reason-nothing_to_drop = Er is niets waardoor { CARD($card, form: "the") } van { $by } daar weggaat.
+reason-waits_a_turn = { $by } gebruikt { CARD($card, form: "the") } in de beurt waarin die is neergelegd: dat mag pas in een latere.
+reason-only_from_play = { $by } geeft { CARD($card, form: "the") } uit de hand: die kaart moet eerst voor de speler liggen.
+reason-cannot_pay = { $by } heeft te weinig kaarten voor { CARD($card, form: "the") }: die kost { $count ->
+        [one] nog een kaart
+       *[other] nog { $count } kaarten
+    }.
+reason-nothing_to_pay = { $by } hoeft deze kaarten niet op te geven voor { CARD($card, form: "the") }.
 
 ## Uitschakeling
 

@@ -80,9 +80,34 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if rest and card.kind in said.words.book.draws and said.words.face(rest[0]) is not None:
         return _flip(said, card.kind, rest)
     facts = said.words.book.cards.get(card.kind)
-    if not rest and (facts is None or facts.answers):
-        return [e.Answered(said.actor("answer"), card)]
+    if facts is None or facts.answers:
+        answers, lying = _answers(said, card, rest)
+        if answers:
+            return [e.Answered(said.actor("answer"), card, lying)]
     return _play(said, card, rest, fill=True)
+
+
+def _answers(said: Sentence, card: Card, rest: list[str]) -> tuple[bool, bool]:
+    """Is the card given up in answer, and out of play: as it is said, or seen by where it is?"""
+    if rest:
+        return rest == FROM_PLAY, rest == FROM_PLAY
+    if not _waits(said, card):
+        return True, False
+    lies = _lies_before(said, card, said.actor("answer"))
+    return lies, lies
+
+
+def _waits(said: Sentence, card: Card) -> bool:
+    facts = said.words.book.cards.get(card.kind)
+    return facts is not None and facts.waits
+
+
+def _lies_before(said: Sentence, card: Card, by: int) -> bool:
+    return any(each.kind == card.kind for each in said.table.seat(by).in_play)
+
+
+FROM_PLAY = ["from", "play"]
+"""What is said of a card that lay before its player already."""
 
 
 def _others_asked(said: Sentence, by: int) -> tuple[int, ...]:
@@ -125,11 +150,11 @@ def _given(said: Sentence, rest: list[str]) -> tuple[tuple[Card, ...], list[str]
 
 def _lying(said: Sentence, card: Card, by: int, rest: list[str], fill: bool) -> tuple[bool, list[str]]:
     """Does the card lie before its player already: as it is said, or seen by where it is or that it is aimed?"""
-    if rest[-2:] == ["from", "play"]:
+    if rest[-2:] == FROM_PLAY:
         return True, rest[:-2]
-    if not fill or card.kind not in said.words.book.cards or not said.words.book.cards[card.kind].waits:
+    if not fill or not _waits(said, card):
         return False, rest
-    return bool(rest) or any(each.kind == card.kind for each in said.table.seat(by).in_play), rest
+    return bool(rest) or _lies_before(said, card, by), rest
 
 
 def _targets(said: Sentence, rest: list[str], several: bool) -> tuple[tuple[int, ...], list[str]]:
@@ -204,10 +229,11 @@ def _says_hand(said: Sentence, rest: list[str]) -> bool:
 
 
 def answer(said: Sentence) -> list[e.Entry]:
-    """`S answer CARD`"""
+    """`S answer CARD [from play]`"""
     card, taken = said.words.need_card(said.rest)
-    said.only(said.rest[taken:])
-    return [e.Answered(said.actor("answer"), card)]
+    lying = said.rest[taken:] == FROM_PLAY
+    said.only([] if lying else said.rest[taken:])
+    return [e.Answered(said.actor("answer"), card, lying)]
 
 
 def no(said: Sentence) -> list[e.Entry]:

@@ -48,6 +48,10 @@ def _played(x: e.Played) -> str:
     return f"{x.by} {card_word(x.card)}" + "".join(f" {seat}" for seat in x.at) + (FROM_PLAY if x.lying else "")
 
 
+def _answered(x: e.Answered) -> str:
+    return f"{x.by} answer {card_word(x.card)}" + (FROM_PLAY if x.lying else "")
+
+
 def _blame(author: int, cause: str) -> str:
     return (f" by {author}" if author else "") + (f" to {cause}" if cause else "")
 
@@ -98,7 +102,7 @@ WRITTEN: dict[type[e.Entry], Callable[[Any], str]] = {
     e.Revealed: lambda x: f"{x.by} show {card_word(x.card)}",
     e.PutBack: lambda x: f"{x.by} putback {x.count}{_with(x.seen)}",
     e.Played: _played,
-    e.Answered: lambda x: f"{x.by} answer {card_word(x.card)}",
+    e.Answered: _answered,
     e.Declined: lambda x: f"{x.by} no",
     e.LifeLost: lambda x: f"{x.by} lose {x.count}{_blame(x.author, x.cause)}",
     e.LifeGained: lambda x: f"{x.by} gain {x.count}" + (f" for {x.cause}" if x.cause else ""),

@@ -8,10 +8,13 @@ from msgspec.structs import replace
 from referee import sets
 from referee.core.book.binding import bind
 from referee.core.book.questions import BANG_LIMIT, DISTANCE, REACH
-from referee.core.book.rulebook import Situation
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.book.rules import Rule, RuleSet
+from referee.core.judging.due import agenda
 from referee.core.knowledge.unseen import unseen_at
-from referee.core.nouns.entries import Played
+from referee.core.nouns.entries import Answered, Declined, Played
 from referee.core.nouns.vocabulary import Card
+from referee.desk import codec
 from referee.lexicon import load
 from referee.notation import line_of, lines_of_position, read, read_position
 from referee.notation.writing import explicit_line
@@ -19,7 +22,7 @@ from referee.speech import Speech
 from referee.typing.acting import Acting
 from referee.typing.completion import Completion
 from referee.views.table import Views
-from tests.house.badlands import badlands, with_one_more
+from tests.house.badlands import BADLANDS, badlands, with_one_more
 from tests.house.badlands.playing import (
     ANNA_AGAIN,
     BASE,
@@ -32,13 +35,14 @@ from tests.house.badlands.playing import (
     table_of,
     verdict,
 )
+from tests.house.ruled import FOR_OTHER_BOXES, SETS, keys_of
 
 # More copies
 
 
 def test_more_copies_count_wherever_the_deck_is_counted() -> None:
-    """Five cards of its own, a second knife, three more copies: in the deck, in what is unseen, for a mention."""
-    assert BOOK.deck_size == sets.bind(("base",)).deck_size + 6 + 3
+    """Six cards of its own, a second knife, three more copies: in the deck, in what is unseen, for a mention."""
+    assert BOOK.deck_size == sets.bind(("base",)).deck_size + 7 + 3
     unseen = {kind.card: kind for kind in unseen_at(play(), BOOK).kinds}
     assert (unseen["mustang"].copies, unseen["mustang"].unseen.exact) == (3, 3)
     assert dict(unseen["bang"].faces)["8s"].exact == 1
@@ -149,6 +153,57 @@ def test_put_down_or_used_is_written_and_read_back(line: str) -> None:
             assert read(written, table, BOOK, load()).entries == (entry,)
 
 
+# A card that waits, given in answer
+
+TIN = ("1 end", "2 turn", "2 draw 2", "2 tin_plate", "2 end", *ROUND[3:-1])
+"""Bruno has put down a Tin Plate, and it is Anna's turn again."""
+
+
+def test_a_tin_plate_averts_a_shot_out_of_play() -> None:
+    """It goes from before its player to the discards, leaves the hand as it is, and brings the card it draws."""
+    shot = play(*TIN, "1 bang 2")
+    assert due(shot) == [("answer", 2, 1, "bang")]
+    (entry,) = read("2 tin_plate", shot, BOOK, load()).entries
+    assert entry == Answered(2, Card("tin_plate"), lying=True)
+    assert verdict(shot, "2 tin_plate").clean
+    averted = play("2 tin_plate", start=shot)
+    assert due(averted) == [("draw", 2, 1, "tin_plate")]
+    assert (averted.seat(2).in_play, averted.discards[-1]) == ((), Card("tin_plate"))
+    assert averted.seat(2).hand == shot.seat(2).hand
+
+
+def test_a_tin_plate_is_not_given_from_the_hand_nor_twice_nor_played() -> None:
+    """It first lies before its player, averts once, is no answer to a challenge, and is not used without a shot."""
+    assert verdict(play("1 bang 2"), "2 answer tin_plate").keys == ("only_from_play",)
+    shot = play(*TIN, "1 bang 2")
+    assert "only_from_play" in verdict(shot, "2 answer tin_plate").keys
+    assert verdict(play("1 bang 2"), "2 answer tin_plate from play").keys == ("card_not_there",)
+    assert verdict(play(*TIN, "1 duel 2"), "2 tin_plate").keys == ("answer_not_allowed",)
+    assert "not_playable" in verdict(play(*TIN, "1 end", "2 turn", "2 draw 2"), "2 play tin_plate from play").keys
+    laid = play("1 end", "2 turn", "2 draw 2", "2 tin_plate")
+    assert "waits_a_turn" in verdict(laid, "2 answer tin_plate from play").keys
+
+
+def test_who_has_nothing_but_a_tin_plate_may_still_give_it() -> None:
+    """An empty hand is forced to decline only where nothing that averts lies before it either."""
+    (item,) = (each for each in agenda(play(*TIN, "set 2 hand 0", "1 bang 2"), BOOK).due if each.owed.kind == "answer")
+    assert (item.forced, item.options) == (None, ("tin_plate", "hit"))
+    (item,) = (each for each in agenda(play("set 2 hand 0", "1 bang 2"), BOOK).due if each.owed.kind == "answer")
+    assert item.forced == Declined(2)
+
+
+@pytest.mark.parametrize("line", ["2 tin_plate", "2 answer tin_plate", "2 tin_plate from play"])
+def test_where_an_answer_comes_from_is_written_and_read_back(line: str) -> None:
+    """A line says it, and so does JSON, in which what was written before it could be said means the hand."""
+    shot = play(*TIN, "1 bang 2")
+    (entry,) = read(line, shot, BOOK, load()).entries
+    for table in (shot, play()):
+        assert read(line_of(entry, BOOK), table, BOOK, load()).entries == (entry,)
+    assert codec.entry_of(codec.entry_json(entry)) == entry
+    assert codec.entry_of(b'{"type":"answered","by":2,"card":{"kind":"missed"}}') == Answered(2, Card("missed"))
+    assert b"lying" not in codec.entry_json(Answered(2, Card("missed")))
+
+
 # A card that costs a second one
 
 
@@ -169,6 +224,45 @@ def test_who_cannot_pay_does_not_play_it() -> None:
     assert verdict(alone, "1 long_rifle 4").keys == ("cannot_pay",)
     assert verdict(play(), "1 long_rifle 4 with beer bang").keys == ("nothing_to_pay",)
     assert verdict(play(), "1 discard 1 for long_rifle").keys == ("nothing_to_pay",)
+
+
+# Rules that the box has of the base box
+
+PLAYS = (
+    ((), "1 long_rifle 4"),
+    (("set 1 hand 1",), "1 long_rifle 4"),
+    ((), "1 long_rifle 4 with beer bang"),
+    (("1 flask",), "1 flask"),
+    ((), "1 flask from play"),
+    ((*TIN, "1 bang 2"), "2 answer tin_plate"),
+)
+"""Lines before, and one that a rule about cards that wait, or that cost others, has something to do with."""
+
+
+def told(book: Rulebook) -> list[tuple[tuple[str, ...], list[tuple[str, int, int, str]]]]:
+    """What is said of each of these plays, and what is due after it."""
+    starts = [(play(*before, book=book), line) for before, line in PLAYS]
+    return [(verdict(start, line, book).keys, due(play(line, book=book, start=start), book)) for start, line in starts]
+
+
+@pytest.mark.parametrize("rule", FOR_OTHER_BOXES, ids=lambda rule: rule.id)
+def test_no_rule_for_cards_of_other_boxes_is_idle(rule: Rule) -> None:
+    """Struck, it is missed at a table where such cards are played."""
+    assert told(bind([BADLANDS, BASE], strike=[rule.id])) != told(BOOK)
+
+
+def test_what_such_rules_object_is_met_and_cites_the_card() -> None:
+    """Each of their reasons is given in one of these plays, by a clause that the card names."""
+    found = [verdict(play(*before), line).reasons for before, line in PLAYS]
+    reasons = {reason.key: reason for each in found for reason in each}
+    assert keys_of(FOR_OTHER_BOXES) <= reasons.keys()
+    assert all(reasons[key].clauses for key in keys_of(FOR_OTHER_BOXES))
+
+
+@pytest.mark.parametrize("box", [*SETS, BADLANDS], ids=lambda box: box.name)
+def test_a_card_that_waits_or_costs_others_names_its_clause(box: RuleSet) -> None:
+    """The rules on it cite nothing else."""
+    assert [card.kind for card in box.facts.cards.values() if (card.waits or card.costs) and not card.clauses] == []
 
 
 # Events

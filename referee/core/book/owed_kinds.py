@@ -82,7 +82,8 @@ def _sources(now: Situation, owed: Owed) -> tuple[str, ...]:
 def _declined(now: Situation, owed: Owed) -> e.Entry | None:
     seat = now.seat(owed.seat)
     passive = bool(seat.character) and not now.ask(PLAYS, owed.seat)
-    helpless = (passive or now.hand(owed.seat).most == 0) and not _barrels(now, owed)
+    empty = now.hand(owed.seat).most == 0 and not _given(now, owed)
+    helpless = (passive or empty) and not _barrels(now, owed)
     return e.Declined(owed.seat) if helpless else None
 
 
@@ -93,8 +94,15 @@ def _barrels(now: Situation, owed: Owed) -> tuple[str, ...]:
 def _answers(now: Situation, owed: Owed) -> tuple[str, ...]:
     if not now.ask(PLAYS, owed.seat):
         return _barrels(now, owed) or ("hit",)
-    given = now.ask(ANSWERED_BY, owed.cause) if now.hand(owed.seat).most != 0 else ()
-    return (*given, *_barrels(now, owed), "hit")
+    return (*_given(now, owed), *_barrels(now, owed), "hit")
+
+
+def _given(now: Situation, owed: Owed) -> tuple[str, ...]:
+    """The cards that may be given up: those he may hold, and of those that wait the ones that lie before him."""
+    held, lying = now.hand(owed.seat).most != 0, {card.kind for card in now.seat(owed.seat).in_play}
+    return tuple(
+        kind for kind in now.ask(ANSWERED_BY, owed.cause) if (kind in lying if now.is_a(kind, "waits") else held)
+    )
 
 
 def _fallen(now: Situation, owed: Owed) -> e.Entry | None:

@@ -26,15 +26,11 @@ def doubts(table: Table, entry: e.Entry, book: Rulebook) -> Iterable[Reason]:
     return () if of is None else of(Situation(table, book), entry)
 
 
-def _of_played(now: Situation, entry: e.Played) -> Iterator[Reason]:
-    """What lies in play was in no hand."""
-    if not entry.lying:
-        yield from _of_given(now, entry)
-
-
 def _of_given(now: Situation, entry: e.Played | e.Answered) -> Iterator[Reason]:
-    yield from _of_hand(now, entry.by, 1)
-    yield from _of_card(now, entry.card, now.holder(entry.by))
+    """What lay in play was in no hand."""
+    if not entry.lying:
+        yield from _of_hand(now, entry.by, 1)
+        yield from _of_card(now, entry.card, now.holder(entry.by))
 
 
 def _of_discarded(now: Situation, entry: e.Discarded) -> Iterator[Reason]:
@@ -94,7 +90,7 @@ def _of_card(now: Situation, card: Card, seat: int) -> Iterator[Reason]:
 
 
 _OF_ENTRY: dict[type[e.Entry], Callable[[Situation, Any], Iterable[Reason]]] = {
-    e.Played: _of_played,
+    e.Played: _of_given,
     e.Answered: _of_given,
     e.Discarded: _of_discarded,
     e.Took: _of_taken,

@@ -89,10 +89,11 @@ class Played(Entry, frozen=True):
 
 
 class Answered(Entry, frozen=True):
-    """A card given up against what is under way."""
+    """A card given up against what is under way; `lying`: it lay before its player, as of one that is played."""
 
     by: int
     card: Card
+    lying: bool = False
 
 
 class Declined(Entry, frozen=True):

@@ -130,8 +130,7 @@ def _played(table: Table, entry: e.Played, before: Situation) -> Table:
     if entry.by == turn.seat:
         turn = replace(turn, played=(*turn.played, kind_of(entry)))
     if entry.lying:
-        left, card = without(table.seats[entry.by - 1].in_play, entry.card)
-        return _discarded(replace(with_figure(table, entry.by, in_play=left), turn=turn), card)
+        return _used(replace(table, turn=turn), entry)
     if facts is None or not facts.stays or entry.serves:
         discards = (*table.discards, entry.card)
         return _given(table, before, entry.by, entry.card, turn=turn, discards=discards)
@@ -140,7 +139,15 @@ def _played(table: Table, entry: e.Played, before: Situation) -> Table:
     return with_figure(table, owner, in_play=(*table.seats[owner - 1].in_play, entry.card))
 
 
+def _used(table: Table, entry: e.Played | e.Answered) -> Table:
+    """A card that lay before its player goes to the discards."""
+    left, card = without(table.seats[entry.by - 1].in_play, entry.card)
+    return _discarded(with_figure(table, entry.by, in_play=left), card)
+
+
 def _answered(table: Table, entry: e.Answered, before: Situation) -> Table:
+    if entry.lying:
+        return _used(table, entry)
     return _given(table, before, entry.by, entry.card, discards=(*table.discards, entry.card))
 
 

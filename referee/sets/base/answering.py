@@ -28,8 +28,8 @@ AVERTING = ("jourdonnais",)
 
 @BASE.amend(ANSWERED_BY, "NLB-041")
 def missed_averts_shots(now: Situation, kinds: tuple[str, ...], attack: str) -> tuple[str, ...]:
-    """A Missed! is given against a shot."""
-    return (*kinds, *now.book.with_trait("missed")) if now.is_a(attack, "shot") else kinds
+    """A Missed!, or another card that averts, is given against a shot."""
+    return (*kinds, *now.book.with_trait("avert")) if now.is_a(attack, "shot") else kinds
 
 
 @BASE.amend(ANSWERED_BY, "NLB-047", "NLB-049")

@@ -8,7 +8,7 @@ from referee.core.book.owed_kinds import runs_out
 from referee.core.book.questions import DRAW_COUNT, DRAW_SOURCES, TURN_STEPS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
-from referee.core.nouns.entries import DeckTurned, Drew, Played, PutBack, Revealed
+from referee.core.nouns.entries import Answered, DeckTurned, Drew, Played, PutBack, Revealed
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import is_red
@@ -136,11 +136,12 @@ def from_where_it_may(now: Situation, entry: Drew) -> Objection | None:
     return Objection("wrong_draw_source", {"by": entry.by, "source": entry.source}, because=because)
 
 
-@BASE.follow(Played, clauses=("NLB-051", "NLB-052"), traits=("draw",))
-def cards_that_draw(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
-    """Stagecoach: two cards. Wells Fargo: three."""
+@BASE.follow(Played, Answered, clauses=("NLB-051", "NLB-052"), traits=("draw",))
+def cards_that_draw(now: Situation, entry: Played | Answered, before: Situation) -> Iterable[Follow]:
+    """Stagecoach: two cards. Wells Fargo: three. In answer only a card that averts draws as well."""
     kind = kind_of(entry)
-    yield Follow(Owed("draw", entry.by, now.book.cards[kind].amount, kind))
+    if isinstance(entry, Played) or now.is_a(kind, "avert"):
+        yield Follow(Owed("draw", entry.by, now.book.cards[kind].amount, kind))
 
 
 @BASE.trigger("CRD-011")

@@ -126,7 +126,7 @@ def played_as_another(now: Situation, entry: Played) -> Objection | None:
     return Objection("lacks_ability", {"by": entry.by, "ability": "calamity_janet"}, because=because)
 
 
-@BASE.object(Played, clauses=("NLB-041",), traits=("missed",))
+@BASE.object(Played, clauses=("NLB-041",), traits=("avert",))
 def missed_only_answers(now: Situation, entry: Played) -> Objection | None:
     """Missed! is given against a shot, not played by itself."""
     return Objection("not_playable", {"by": entry.by, "card": entry.card.kind})

@@ -4,7 +4,7 @@ More copies of known cards, a second Mustang, a knife, cards that wait a turn, o
 and a character that copies another.
 """
 
-from tests.house.badlands import cards, copying, events
+from tests.house.badlands import copying, events
 from tests.house.badlands.box import BADLANDS, badlands, with_one_more
 
-__all__ = ["BADLANDS", "badlands", "cards", "copying", "events", "with_one_more"]
+__all__ = ["BADLANDS", "badlands", "copying", "events", "with_one_more"]

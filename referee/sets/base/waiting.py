@@ -1,0 +1,31 @@
+"""Cards that wait before their player: put down in one turn, used from there in a later one.
+
+No card of this box waits, so that no clause of it speaks of them: what is cited is what the card itself says.
+"""
+
+from __future__ import annotations
+
+from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Answered, Played
+from referee.core.nouns.verdict import Argument
+from referee.sets.base.box import BASE
+
+
+@BASE.object(Played, Answered, clauses=(), traits=("waits",))
+def waits_a_turn(now: Situation, entry: Played | Answered) -> Objection | None:
+    """What was put down in a turn is not used in it."""
+    turn = now.table.turn
+    if entry.by != turn.seat or entry.card.kind not in turn.played:
+        return None
+    return Objection("waits_a_turn", {"by": entry.by, "card": entry.card.kind})
+
+
+@BASE.object(Played, Answered, clauses=(), traits=("waits",))
+def used_from_before_oneself(now: Situation, entry: Played | Answered) -> Objection | None:
+    """Only what lies before its player is used, and from there."""
+    args: dict[str, Argument] = {"by": entry.by, "card": entry.card.kind}
+    if not entry.lying:
+        return Objection("only_from_play", args)
+    lies = any(entry.card.may_be(card) for card in now.seat(entry.by).in_play)
+    return None if lies else Objection("card_not_there", args)
