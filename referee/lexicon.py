@@ -103,12 +103,10 @@ class Lexicon:
         start, known = fold(text), self._sorted.get(kind, [])
         if not start:
             return ()
-        first, found = bisect_left(known, start), list[str]()
-        for alias in known[first:]:
-            if not alias.startswith(start):
-                break
-            found.append(alias)
-        found.sort(key=self._places.get(kind, {}).__getitem__)
+        first = last = bisect_left(known, start)
+        while last < len(known) and known[last].startswith(start):
+            last += 1
+        found = sorted(known[first:last], key=self._places.get(kind, {}).__getitem__)
         return tuple(dict.fromkeys(chain.from_iterable(map(self._ids.get(kind, {}).__getitem__, found))))
 
     def near(self, text: str, kind: str) -> tuple[Near, ...]:

@@ -152,6 +152,8 @@ class Rulebook:
         if put_down:
             traits, own = self.cards[kind].put_down, ()
         heard = tuple(rule for rule in rules if rule.listens(kind, traits))
+        if not own:
+            return heard
         return tuple(replace(rule, clauses=(*rule.clauses, *own)) if rule.traits else rule for rule in heard)
 
     def puts_down(self, entry: Entry) -> bool:
