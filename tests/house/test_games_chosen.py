@@ -45,10 +45,12 @@ def test_what_only_came_along_goes_with_what_brought_it() -> None:
 
 
 def test_what_clashes_is_refused_with_its_reason() -> None:
-    """The town and the prairie, even where the prairie only came along."""
+    """The town goes with nothing else, whichever of the two was there first."""
     with pytest.raises(SetsClash) as refused:
-        GameChoice().with_set("town").with_set("mesa")
+        GameChoice().with_set("town").with_set("prairie")
     assert (refused.value.key, refused.value.about) == ("sets_clash", {"set": "town", "other": "prairie"})
+    with pytest.raises(SetsClash):
+        GameChoice().with_set("prairie").with_set("town")
 
 
 def test_the_options_are_those_of_the_sets_chosen() -> None:

@@ -1,4 +1,4 @@
-"""Made-up sets to choose from: one that needs another, one that clashes, options of their own."""
+"""Made-up sets to choose from: one that needs another, one that goes with no other, options of their own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from referee.core.book.rules import RuleSet
 
 PRAIRIE = RuleSet("prairie", Facts(roles=("trapper",), options={"weather": ("fair", "foul")}), needs=("base",))
 MESA = RuleSet("mesa", Facts(options={"moon": ("new", "half", "full")}), needs=("base", "prairie"))
-TOWN = RuleSet("town", needs=("base",), clashes=("prairie",))
+TOWN = RuleSet("town", needs=("base",), alone=True)
 MADE_UP = {each.name: each for each in (PRAIRIE, MESA, TOWN)}
 
 

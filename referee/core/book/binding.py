@@ -13,7 +13,7 @@ from referee.core.book.rules import RuleSet
 def bind(sets: Iterable[RuleSet[Situation, Any]], strike: Iterable[str] = ()) -> Rulebook:
     """The book of these sets, without the struck rules.
 
-    Raises `SetsClash` if a set misses what it needs, meets what it clashes with, or redefines what it does not say it
+    Raises `SetsClash` if a set misses what it needs, stands alone beside another, or redefines what it does not say it
     overrides; `UnknownId` if there is no such rule to strike or replace.
     """
     return Rulebook(sets, strike, IN_EVERY_GAME)

@@ -117,7 +117,7 @@ class Slice(Generic[V]):
 
 @dataclass(slots=True)
 class RuleSet(Generic[Now, V]):
-    """One box or variant: its facts, rules and verbs of shorthand, what it needs and what it clashes with.
+    """One box or variant: its facts, rules and verbs of shorthand, and what it needs.
 
     `alone`: it clashes with every set but those it needs and those that need it, whatever sets there will be.
     `layer` is where its rules speak unless one says otherwise; `strikes` are rules of other sets that do not hold
@@ -135,7 +135,6 @@ class RuleSet(Generic[Now, V]):
     name: str
     facts: Facts = field(default_factory=Facts)
     needs: tuple[str, ...] = ()
-    clashes: tuple[str, ...] = ()
     alone: bool = False
     rules: list[Rule] = field(default_factory=list)
     verbs: dict[str, Any] = field(default_factory=dict)

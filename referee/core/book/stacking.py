@@ -20,7 +20,7 @@ V = TypeVar("V")
 def stacked(sets: Iterable[RuleSet[Now, Any]]) -> tuple[RuleSet[Now, Any], ...]:
     """The sets, each after those it needs, else by name.
 
-    Raises `SetsClash` if one misses what it needs or meets what it clashes with.
+    Raises `SetsClash` if one misses what it needs, or stands alone and does not.
     """
     chosen = sorted(sets, key=lambda each: each.name)
     left = {each.name: each for each in chosen}
@@ -29,7 +29,7 @@ def stacked(sets: Iterable[RuleSet[Now, Any]]) -> tuple[RuleSet[Now, Any], ...]:
             raise SetsClash("sets_clash", set=each.name, other=each.name)
         if missing := [name for name in each.needs if name not in left]:
             raise SetsClash("set_needs", set=each.name, other=missing[0])
-        if present := [name for name in _unwelcome(each, left) if name in left]:
+        if present := _unwelcome(each, left):
             raise SetsClash("sets_clash", set=each.name, other=present[0])
     order: list[RuleSet[Now, Any]] = []
     while left:
@@ -42,12 +42,12 @@ def stacked(sets: Iterable[RuleSet[Now, Any]]) -> tuple[RuleSet[Now, Any], ...]:
 
 
 def _unwelcome(one: RuleSet[Now, Any], chosen: Mapping[str, RuleSet[Now, Any]]) -> list[str]:
-    """What this set cannot be played with: what it clashes with, or, if it stands alone, all that it does not need.
+    """What this set cannot be played with: if it stands alone, all that it does not need.
 
     A set that needs it was made for it, and goes with it.
     """
     if not one.alone:
-        return list(one.clashes)
+        return []
     needed = _with_what_they_need((one.name,), chosen)
     return [name for name in chosen if name not in needed and one.name not in _with_what_they_need((name,), chosen)]
 
