@@ -287,6 +287,17 @@ def test_in_a_stampede_turns_go_the_other_way_round() -> None:
     assert due(back)[-1] == ("turn", 2, 1, "")
 
 
+@pytest.mark.parametrize(("event", "order"), [("sandstorm", (2, 3, 4, 5)), ("stampede", (5, 4, 3, 2))])
+def test_an_event_is_over_where_it_began_though_its_player_is_out(event: str, order: tuple[int, ...]) -> None:
+    """It does not last for ever because the turn cannot come back to him."""
+    fallen = play(event, f"{order[0]} turn", "set 1 life 0", "1 out sheriff")
+    there = play(*(line for seat in order[:-1] for line in (f"{seat} turn", f"{seat} end")), start=fallen)
+    assert badlands(there).event == event
+    last = play(f"{order[-1]} turn", f"{order[-1]} end", start=there)
+    assert badlands(last).event == event
+    assert badlands(play(f"{order[0]} turn", start=last)).event == ""
+
+
 # A character that copies another
 
 

@@ -37,8 +37,21 @@ BADLANDS.verbs |= {event: lambda said, event=event: _said(event, said) for event
 
 @BADLANDS.remember(TurnBegan, clauses=("CRD-003",))
 def over_after_a_round(now: Situation, kept: Badlands, entry: TurnBegan, before: Situation) -> Badlands:
-    """It ends when the turn comes back to where it came into force."""
-    return replace(kept, event="", since=0) if entry.by == kept.since else kept
+    """It ends when the turn comes back to where it came into force, or past there where nobody is left."""
+    over = kept.event and kept.since in (entry.by, *_gone_past(before.table, entry.by, kept.event))
+    return replace(kept, event="", since=0) if over else kept
+
+
+def _gone_past(table: Table, to: int, event: str) -> tuple[int, ...]:
+    """The seats between the last turn and the one that begins, the way that turns go."""
+    order = _way_round(table, table.turn.seat or to, event)
+    return order[: order.index(to)] if to in order else ()
+
+
+def _way_round(table: Table, last: int, event: str) -> tuple[int, ...]:
+    """All the others, as turns come to them after this one."""
+    order = table.round(last)[1:]
+    return order[::-1] if event == "stampede" else order
 
 
 @BADLANDS.amend(WORKS, "NLB-014")
@@ -50,7 +63,7 @@ def sandstorm(now: Situation, works: bool, seat: int, id_: str) -> bool:
 @BADLANDS.amend(NEXT_SEAT, "CRD-003")
 def stampede(now: Situation, seat: int, last: int) -> int:
     """In a Stampede turns go the other way round."""
-    if badlands(now.table).event != "stampede" or not last:
+    event = badlands(now.table).event
+    if event != "stampede" or not last:
         return seat
-    back = reversed(now.table.round(last)[1:])
-    return next((number for number in back if now.ask(TAKES_TURNS, number)), 0)
+    return next((number for number in _way_round(now.table, last, event) if now.ask(TAKES_TURNS, number)), 0)
