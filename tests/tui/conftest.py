@@ -3,12 +3,17 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.app import App
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
 from textual.pilot import Pilot
 from textual.worker import WorkerState
 
+FRAME = 1 / 1000
+"""Seconds from one frame of the screen to the next: nobody looks, so that no test waits as long as an eye would."""
 SOON = 1 / 40
 """Seconds: a timer that is due by then, such as the next frame of the screen, belongs to what is under way."""
 MOMENT = 0.002
@@ -57,12 +62,26 @@ async def _painted(pilot: Pilot[object], timeout: float = 30.0) -> bool:
     return done
 
 
+_PARSE = Stylesheet._parse_rules
+_PARSED: dict[object, list[RuleSet]] = {}
+
+
+def _parsed_once(sheet: Stylesheet, css: str, *how: Any, **where: Any) -> list[RuleSet]:
+    """The rules of a style sheet, read once for all apps that use the same colours."""
+    key = (css, how, tuple(where.items()), tuple(sheet._variables.items()))
+    if key not in _PARSED:
+        _PARSED[key] = _PARSE(sheet, css, *how, **where)
+    return _PARSED[key]
+
+
 @pytest.fixture(autouse=True)
 def no_idle_waiting(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Keys follow each other as soon as the app has dealt with the one before."""
     for module in ("textual.pilot", "textual.app"):
         monkeypatch.setattr(f"{module}.wait_for_idle", settled)
     monkeypatch.setattr(Pilot, "_wait_for_screen", _painted)
+    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", FRAME)
+    monkeypatch.setattr(Stylesheet, "_parse_rules", _parsed_once)
     yield
 
 
