@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from referee import resources, sets
-from referee.library.shelf import Library
+from referee import sets
 from referee.speech import LANGUAGES, Speech
 from referee.speech.names import width
 from referee.views.player_aid.card import Card, card_of
 from referee.views.player_aid.page import in_html
 from tests.cli.command import referee
+from tests.shelf import the_shelf
 
 INVENTED = re.compile(r"[a-z]+-[a-z_]+-?[a-z_]*")
-LIBRARY = Library.load(resources.rulings())
+LIBRARY = the_shelf()
 WITH_CARD = [name for name in sets.names() if sets.named(name).chapters]
 
 

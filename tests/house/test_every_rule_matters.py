@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from referee import resources, sets
+from referee import sets
 from referee.core.book.binding import bind
 from referee.core.book.rulebook import Rulebook
 from referee.core.book.rules import Rule, RuleSet
 from referee.errors import BadLine
-from referee.library.shelf import Library
 from tests.cases.case import Case, cases
 from tests.cases.differences import differences
 from tests.house.ruled import FOR_OTHER_BOXES, KEYS, RULES, SETS, keys_of, needed_by
+from tests.shelf import the_shelf
 
 of_every_set = pytest.mark.parametrize("of", SETS, ids=lambda each: each.name)
 for_every_rule = pytest.mark.parametrize(("of", "rule"), RULES, ids=[rule.id for _, rule in RULES])
@@ -73,7 +73,7 @@ def test_no_two_rules_bear_one_name(of: RuleSet) -> None:
 @cache
 def ruled() -> frozenset[str]:
     """Every clause that a ruling states: what a person is led to from a verdict."""
-    shelf = Library.load(resources.rulings())
+    shelf = the_shelf()
     return frozenset(clause for ruling in shelf.rulings for clause in ruling.clauses)
 
 

@@ -20,14 +20,20 @@ def _functions() -> tuple[ast.AST, ...]:
     return tuple(node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
 
 
+@cache
+def _called() -> tuple[tuple[ast.AST, ast.Call], ...]:
+    """Every call inside a function, with that function."""
+    nodes = ((function, node) for function in _functions() for node in ast.walk(function))
+    return tuple((function, node) for function, node in nodes if isinstance(node, ast.Call))
+
+
 def _calls(*names: str) -> Iterator[tuple[ast.AST, ast.Call, str]]:
     """Every call of these with its function and the key it begins with; none where the key is computed."""
-    for function in _functions():
-        for node in ast.walk(function):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names and node.args:
-                first = node.args[0]
-                if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                    yield function, node, first.value
+    for function, call in _called():
+        if isinstance(call.func, ast.Name) and call.func.id in names and call.args:
+            first = call.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                yield function, call, first.value
 
 
 @cache
@@ -107,12 +113,11 @@ def changes() -> set[str]:
 def said() -> dict[str, list[set[str]]]:
     """Each message that code asks for by a literal id, with the names of what it gives."""
     found: dict[str, list[set[str]]] = {}
-    for function in _functions():
-        for node in ast.walk(function):
-            if isinstance(node, ast.Call) and _name(node.func) in ("say", "find") and node.args:
-                first, names = node.args[0], {each.arg for each in node.keywords}
-                if isinstance(first, ast.Constant) and isinstance(first.value, str) and None not in names:
-                    found.setdefault(first.value, []).append({name for name in names if name})
+    for _, call in _called():
+        if _name(call.func) in ("say", "find") and call.args:
+            first, names = call.args[0], {each.arg for each in call.keywords}
+            if isinstance(first, ast.Constant) and isinstance(first.value, str) and None not in names:
+                found.setdefault(first.value, []).append({name for name in names if name})
     return found
 
 

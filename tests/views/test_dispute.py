@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from referee import resources, sets
+from referee import sets
 from referee.core.judging.remedies import LegalChange
 from referee.core.nouns import entries as e
 from referee.core.nouns.verdict import Level
@@ -20,7 +20,6 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.lexicon import load
-from referee.library.shelf import Library
 from referee.notation import read_game
 from referee.speech import LANGUAGES, Speech
 from referee.speech.names import width
@@ -35,10 +34,11 @@ from referee.views.dispute.wording import sheet_of
 from referee.views.table import Views
 from tests.hunts import many
 from tests.properties.logs import BOOK, card, facts, text
+from tests.shelf import the_shelf
 from tests.speech import core_keys
 from tests.views.test_public import NOTHING, opening, roles
 
-SHELF = Library.load(resources.rulings())
+SHELF = the_shelf()
 VIEWS = {lang: Views(Speech.of(lang), load()) for lang in LANGUAGES}
 GAMES = Path(__file__).parents[1] / "games"
 SHEETS = many("sheets", 2)

@@ -6,22 +6,15 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from referee import resources
 from referee.championship.reports.blocks import Report, Section, Table
 from referee.championship.reports.kinds import made
 from referee.championship.rules import entries as e
 from referee.championship.simulating.tournament import simulated as played
-from referee.library.shelf import Library
+from tests.shelf import the_shelf
 
 NASTY = "<script>alert(1)</script>&\"'{ $x }=1+1"
 """A name that is markup, a formula and a placeholder."""
 LONG = "Bartholomeus-Maximiliaan van den Oosterhuizen-Vandenbergheghemstraeten " * 2
-
-
-@cache
-def shelf() -> Library:
-    """The shelf of rulings."""
-    return Library.load(resources.rulings())
 
 
 @cache
@@ -56,7 +49,7 @@ def _renamed(entry: e.Logged, names: tuple[str, ...]) -> e.Logged:
 
 def report(kind: str, log: tuple[e.Logged, ...], lang: str = "en") -> Report:
     """A report of this kind."""
-    return made(kind, log, lang, shelf)
+    return made(kind, log, lang, the_shelf)
 
 
 def tables(made_: Report) -> list[Table]:

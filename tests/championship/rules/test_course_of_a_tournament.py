@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from referee import resources
 from referee.championship.rules import entries as e
 from referee.championship.rules.accounts import total
 from referee.championship.rules.bracket import bracket
@@ -15,9 +14,9 @@ from referee.championship.rules.draw import seated
 from referee.championship.rules.folding import tournament_of
 from referee.championship.rules.standings import standings
 from referee.championship.rules.tables import partitions
-from referee.library.shelf import Library
 from tests.championship.rules.judged import said
 from tests.championship.rules.making import enrolled, game, results, turned
+from tests.shelf import the_shelf
 
 TABLES = seated(range(1, 12), (6, 5))
 DRAWN = [*enrolled(11), e.Drawn(TABLES)]
@@ -118,7 +117,7 @@ def told() -> list[str]:
 
 def test_every_clause_of_the_regulation_is_proven_or_only_told() -> None:
     """All 269: what a program can only tell is listed with the reason, and a ruling tells it."""
-    stated = {clause for ruling in Library.load(resources.rulings()).rulings for clause in ruling.clauses}
+    stated = {clause for ruling in the_shelf().rulings for clause in ruling.clauses}
     all_of_them = {f"ITC-{number:03}" for number in range(1, 270)}
     assert len(told()) == len(set(told())) and set(told()) <= stated
     assert sorted(all_of_them - proven() - set(told())) == []

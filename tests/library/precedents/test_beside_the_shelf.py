@@ -8,6 +8,8 @@ from referee import resources
 from referee.errors import BadData
 from referee.library.ruling import LANGUAGES
 from referee.library.shelf import Library
+from tests.library.rulings.test_library import ruling, shelf
+from tests.shelf import the_shelf
 
 HOUSE = """
 [[ruling]]
@@ -19,11 +21,19 @@ answer.nl = "Ja."
 SHELF = resources.rulings()
 
 
-def beside(folder: Path, *texts: str) -> Library:
-    """The project's shelf with a folder beside it that holds these files."""
+def beside(folder: Path, *texts: str, on: Path = SHELF) -> Library:
+    """A shelf, that of the project where no other is named, with a folder beside it that holds these files."""
     for number, text in enumerate(texts):
         (folder / f"{number}.toml").write_text(text, encoding="utf-8")
-    return Library.load(SHELF, folder)
+    return Library.load(on, folder)
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A shelf of one ruling."""
+    folder = tmp_path / "small"
+    folder.mkdir()
+    return shelf(folder, ruling("one-bang", "CRD-014"))
 
 
 def test_one_language_and_one_phrasing_are_enough(tmp_path: Path) -> None:
@@ -44,7 +54,7 @@ def test_where_english_was_written_it_stands_in_for_the_others(tmp_path: Path) -
 
 def test_a_folder_that_is_not_there_is_empty(tmp_path: Path) -> None:
     """Nobody has decided anything yet."""
-    assert len(Library.load(SHELF, tmp_path / "none").rulings) == len(Library.load(SHELF).rulings)
+    assert len(Library.load(SHELF, tmp_path / "none").rulings) == len(the_shelf().rulings)
 
 
 FAULTY = {
@@ -69,18 +79,20 @@ FAULTY = {
 
 
 @pytest.mark.parametrize("text", FAULTY, ids=[fault[:30] for fault in FAULTY.values()])
-def test_a_faulty_one_is_told_and_left_out(tmp_path: Path, text: str) -> None:
+def test_a_faulty_one_is_told_and_left_out(tmp_path: Path, small: Path, text: str) -> None:
     """The shelf and the sound ones are there all the same."""
     sound = HOUSE.replace("house-own-panic", "house-sound")
-    library = beside(tmp_path, text, sound)
+    house = tmp_path / "house"
+    house.mkdir()
+    library = beside(house, text, sound, on=small)
     assert any(FAULTY[text] in fault for fault in library.faults)
     assert [each.id for each in library.rulings if each.is_house][-1] == "house-sound"
-    assert len(library.rulings) == len(Library.load(SHELF).rulings) + 1
+    assert len(library.rulings) == len(Library.load(small).rulings) + 1
 
 
 def test_an_id_of_the_shelf_cannot_be_taken(tmp_path: Path) -> None:
     """What the shelf says stays what it says."""
-    theirs = Library.load(SHELF).rulings[0]
+    theirs = the_shelf().rulings[0]
     library = beside(tmp_path, HOUSE.replace("house-own-panic", theirs.id))
     assert library.ruling(theirs.id).answer == theirs.answer
     assert library.faults == (f"0.toml: ruling {theirs.id}: id: used 2 times",)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from referee import resources
-from referee.library.shelf import Library
+from tests.shelf import the_shelf
 
 OPENS = {
     "nl": ("wat", "wie", "waar", "wanneer", "hoe", "hoeveel", "welke", "welk", "waarom", "wiens", "waarvoor"),
@@ -13,7 +12,7 @@ OPENS = {
 """The words that a question opens with which asks for more than yes or no; `chi` and `quando` may mean "he who" and
 "as soon as"."""
 YES_OR_NO = {"nl": ("ja", "nee"), "it": ("sì", "no"), "en": ("yes", "no")}
-RULINGS = Library.load(resources.rulings()).rulings
+RULINGS = the_shelf().rulings
 
 
 def opening(text: str) -> str:

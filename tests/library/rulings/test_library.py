@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from referee import resources
 from referee.errors import BadData, UnknownId
 from referee.lexicon import load
 from referee.library.ruling import LANGUAGES
 from referee.library.shelf import Library
+from tests.shelf import the_shelf
 
 SOURCES = """
 [source.cards]
@@ -130,7 +130,7 @@ def test_a_folder_without_sources_is_refused(tmp_path: Path) -> None:
 
 def test_the_projects_shelf_has_no_fault() -> None:
     """Everything in rulings/ is well formed, and asked in at least five ways in each language."""
-    library = Library.load(resources.rulings())
+    library = the_shelf()
     assert library.rulings
     thin = [r.id for r in library.rulings if any(len(r.question[lang]) < 5 for lang in LANGUAGES)]
     assert thin == []
@@ -139,7 +139,7 @@ def test_the_projects_shelf_has_no_fault() -> None:
 def test_rulings_name_what_the_glossary_knows() -> None:
     """Cards, characters and roles of a ruling are ids of the glossary."""
     known = {kind: set(load().ids(kind)) for kind in ("card", "character", "role")}
-    for found in Library.load(resources.rulings()).rulings:
+    for found in the_shelf().rulings:
         assert set(found.cards) <= known["card"], found.id
         assert set(found.characters) <= known["character"], found.id
         assert set(found.roles) <= known["role"], found.id
@@ -147,11 +147,11 @@ def test_rulings_name_what_the_glossary_knows() -> None:
 
 def test_no_source_is_cited_beyond_its_clauses() -> None:
     """Of each document at most as many clauses are named as it has."""
-    library = Library.load(resources.rulings())
+    library = the_shelf()
     named = Counter(clause[:3] for clause in {clause for r in library.rulings for clause in r.clauses})
     assert [s.id for s in library.sources.values() if named[s.clauses] > s.count] == []
 
 
 def test_a_ruling_is_no_heap_of_clauses() -> None:
     """A ruling states a handful of clauses at most."""
-    assert [r.id for r in Library.load(resources.rulings()).rulings if len(r.clauses) > 6] == []
+    assert [r.id for r in the_shelf().rulings if len(r.clauses) > 6] == []

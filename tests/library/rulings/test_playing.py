@@ -8,14 +8,14 @@ from dataclasses import replace
 
 import pytest
 
-from referee import resources, sets
+from referee import sets
 from referee.core.book.rulebook import Situation
 from referee.core.judging.due import agenda
 from referee.library.ruling import Ruling
-from referee.library.shelf import Library
 from tests.cases.case import Case
 from tests.cases.differences import asked, differences
 from tests.cases.outcome import Outcome, play
+from tests.shelf import the_shelf
 
 RULESETS = {
     "base": "base",
@@ -31,7 +31,7 @@ FOR_TWO = {"duel"}
 REGULATION = "003-italian-championship-2007"
 AWAY = {"annex 1", "auction", "scoring", "table formation"}
 """Its sections on what lies outside a game at the table as it is played here."""
-LIBRARY = Library.load(resources.rulings())
+LIBRARY = the_shelf()
 PLAYED = [(ruling, number) for ruling in LIBRARY.rulings for number in range(len(ruling.case))]
 
 

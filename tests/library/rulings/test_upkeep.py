@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import pytest
 
-from referee import resources
 from referee.cli.rulings.upkeep import told
 from referee.cli.session import Session
 from referee.cli.settings import Settings
@@ -17,6 +16,7 @@ from referee.library.shelf import Library
 from referee.library.upkeep import LEVELS, Severity, ShelfFinding, agree, check
 from referee.library.upkeep.form import sentences
 from tests.library.rulings.small_shelf import BEER, JAIL, change, put
+from tests.shelf import the_shelf
 from tests.speech.messages import patterns
 
 BEERS, JAILS, ANSWERS = "base/beer.toml", "base/jail.toml", "answers.toml"
@@ -342,7 +342,7 @@ binds = {{ key = "{key}", allowed = true }}
 
 def test_house_rulings_stand_on_the_projects_sources(tmp_path: Path) -> None:
     """One language will do; they may refer to the shelf, but not ask what it answers, and nothing else stands there."""
-    theirs = Library.load(resources.rulings()).rulings[0]
+    theirs = the_shelf().rulings[0]
     asked = theirs.question["nl"][0]
     sound = HOUSE.format(old=theirs.id, asked="Mag bij ons de stok op jezelf gelegd worden?", key="own_cards")
     faulty = HOUSE.format(old="never-written", asked=asked, key="own cards").replace("house-own-panic", "house-two")

@@ -6,11 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee import resources
 from referee.library.search.bearing import AIM, FINE, LIFT, NOTHING, ROWS, SIZE, Bearings, learned, parts
 from referee.library.search.compass import EXACT, Compass, Heading
 from referee.library.search.words import LONGEST_WORD, MOST_WORDS, words
-from referee.library.shelf import Library
+from tests.shelf import the_shelf
 
 
 def closeness(asked: str, *texts: str) -> float:
@@ -86,6 +85,6 @@ def test_a_ruling_that_was_not_learned_points_where_its_words_do() -> None:
     """What somebody writes today needs no learning: it is nearer to its own question than every learned ruling."""
     kept = "Mag ik mijn gsm gebruiken tijdens de veiling? Telefoon bij de veiling toegestaan?"
     asked = "telefoon gebruiken bij de veiling"
-    shelf = Library.load(resources.rulings()).rulings[:40]
+    shelf = the_shelf().rulings[:40]
     others = ([said for texts in one.question.values() for said in texts] for one in shelf)
     assert all(closeness(asked, kept) > closeness(asked, *other) for other in others)

@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 
 from benchmarks.search_questions import for_practice, questions
-from referee import resources
 from referee.library.search.words import words
-from referee.library.shelf import Library
+from tests.shelf import the_shelf
 
 
 def folded(said: Iterable[str]) -> set[str]:
@@ -20,7 +19,7 @@ def kept_aside() -> set[str]:
 
 def test_no_question_kept_aside_is_a_phrasing_of_the_shelf() -> None:
     """Nobody finds a ruling by its own words there."""
-    rulings = Library.load(resources.rulings()).rulings
+    rulings = the_shelf().rulings
     phrasings = folded(said for one in rulings for texts in one.question.values() for said in texts)
     assert phrasings and len(kept_aside()) > 1_000
     assert kept_aside().isdisjoint(phrasings)

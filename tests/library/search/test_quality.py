@@ -11,15 +11,14 @@ import pytest
 
 from benchmarks.search_quality import Asked, ask_all
 from benchmarks.search_questions import for_tuning
-from referee import resources
 from referee.library.search.index import rulings_index
-from referee.library.shelf import Library
+from tests.shelf import the_shelf
 
 
 @pytest.fixture(scope="module")
 def outcomes() -> list[Asked]:
     """Every question for tuning, asked of the project's own shelf."""
-    stated = {ruling.id: frozenset(ruling.clauses) for ruling in Library.load(resources.rulings()).rulings}
+    stated = {ruling.id: frozenset(ruling.clauses) for ruling in the_shelf().rulings}
     return list(ask_all(rulings_index(), stated, for_tuning()))
 
 

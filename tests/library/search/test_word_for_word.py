@@ -5,13 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from referee import resources
 from referee.library.search import Index
 from referee.library.search.filters import Filters
 from referee.library.search.index import rulings_index
 from referee.library.search.words import words
-from referee.library.shelf import Library
 from tests.library.search.shelf import shelved
+from tests.shelf import the_shelf
 
 EVERY = 29
 """One of so many phrasings of the shelf is asked; all of them take half a minute."""
@@ -20,7 +19,7 @@ EVERY = 29
 def test_every_phrasing_finds_its_own_ruling() -> None:
     """A spread over all rulings and languages; a phrasing of two rulings finds either."""
     own, asked = defaultdict(set), []
-    for ruling in Library.load(resources.rulings()).rulings:
+    for ruling in the_shelf().rulings:
         for lang, phrasings in ruling.question.items():
             for said in phrasings:
                 own[tuple(words(said))].add(ruling.id)
