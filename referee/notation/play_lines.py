@@ -129,19 +129,18 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
         targets = _others_asked(said, by)
     if fill and not targets and aim in ("reach", "near", "one", "other"):
         raise BadLine("needs_seat")
-    played = e.Played(by, card, targets, serves, lying)
+    played: list[e.Entry] = [e.Played(by, card, targets, serves, lying)]
     if given:
-        said.only(rest)
-        return [played, e.Discarded(by, len(given), card.kind, given)]
+        played.append(e.Discarded(by, len(given), card.kind, given))
     if facts is not None and facts.then and rest and targets:
-        return [played, (_take if facts.then == "take" else _toss)(said, by, targets[0], rest)]
+        return [*played, (_take if facts.then == "take" else _toss)(said, by, targets[0], rest)]
     said.only(rest)
-    return [played]
+    return played
 
 
 def _given(said: Sentence, rest: list[str]) -> tuple[tuple[Card, ...], list[str]]:
     """The cards given up for the one that is played: `with CARD ...` at the end of the line."""
-    for place, word in enumerate(rest):
+    for place, word in reversed([*enumerate(rest)]):
         if not isinstance(word, Quoted) and said.words.named(word, "word", ("with",)):
             said.words.need_card(rest[place + 1 :])
             return said.words.cards(rest[place + 1 :]), rest[:place]

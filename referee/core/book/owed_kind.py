@@ -36,6 +36,11 @@ def his_own_with_the_card(owed: Owed, entry: Any) -> bool:
     return bool(owed.seat == entry.by and owed.cause == card)
 
 
+def his_own_from_that_player(owed: Owed, entry: Any) -> bool:
+    """It is met by whoever owes it, on the player whom it concerns."""
+    return bool(owed.seat == entry.by and owed.other == entry.of)
+
+
 def whoever(owed: Owed, entry: Any) -> bool:
     """It is met by whoever logs it."""
     return True

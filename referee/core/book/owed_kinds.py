@@ -14,6 +14,7 @@ from referee.core.book.owed_kind import (
     OwedKind,
     his_own,
     his_own_for_the_cause,
+    his_own_from_that_player,
     his_own_with_the_card,
     whoever,
 )
@@ -189,8 +190,12 @@ FORFEIT: Kind = OwedKind(
     ((e.Forfeited, his_own),),
     forced=lambda now, owed: e.Forfeited(owed.seat, now.ask(CARDS_GO_TO, owed.seat, owed.cause)),
 )
-TAKE: Kind = OwedKind("take", ((e.Took, his_own),), forced=_taken, choices=_takeable, of_two=True)
-TOSS: Kind = OwedKind("toss", ((e.Tossed, his_own),), forced=_taken, choices=_takeable, of_two=True)
+TAKE: Kind = OwedKind(
+    "take", ((e.Took, his_own_from_that_player), (e.Took, his_own)), forced=_taken, choices=_takeable, of_two=True
+)
+TOSS: Kind = OwedKind(
+    "toss", ((e.Tossed, his_own_from_that_player), (e.Tossed, his_own)), forced=_taken, choices=_takeable, of_two=True
+)
 DISCARD: Kind = OwedKind("discard", ((e.Discarded, his_own_for_the_cause),), _rest)
 DROP: Kind = OwedKind(
     "drop",

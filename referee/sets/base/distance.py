@@ -58,6 +58,6 @@ def weapon_reach(now: Situation, reach: int | None, seat: int, kind: str) -> int
 
 
 @BASE.amend(REACH, "CRD-008", "NLB-046")
-def panic_reach(now: Situation, reach: int | None, seat: int, kind: str) -> int | None:
+def reach_of_the_card(now: Situation, reach: int | None, seat: int, kind: str) -> int | None:
     """Panic!, and what else is aimed near, reaches distance 1 whatever the weapon."""
     return now.book.cards[kind].reach or 1 if now.is_a(kind, "near") else reach

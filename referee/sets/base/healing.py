@@ -88,7 +88,7 @@ def beer_for_oneself(now: Situation, entry: Played) -> Objection | None:
 
 
 @BASE.follow(Played, clauses=("NLB-042",), traits=("heal",))
-def beer_heals(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+def cards_that_heal(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A Beer restores one life point, another card as many as it is worth and there is room for."""
     kind = kind_of(entry)
     for seat in _healed(now, entry):

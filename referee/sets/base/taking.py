@@ -39,14 +39,14 @@ def _robbed(now: Situation, entry: Played) -> tuple[int, ...]:
 
 
 @BASE.follow(Played, clauses=("NLB-045",), traits=("take",))
-def panic_takes(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+def cards_that_take(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """Panic! takes one card from a player, another card perhaps from everybody else."""
     for target in _robbed(now, entry):
         yield Follow(Owed("take", entry.by, 1, kind_of(entry), target))
 
 
 @BASE.follow(Played, clauses=("NLB-044",), traits=("toss",))
-def cat_balou_tosses(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
+def cards_that_toss(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """Cat Balou makes a player discard one card, another card perhaps everybody else."""
     for target in _robbed(now, entry):
         yield Follow(Owed("toss", entry.by, 1, kind_of(entry), target))

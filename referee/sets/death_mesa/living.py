@@ -9,7 +9,7 @@ from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Played
 from referee.core.nouns.table import Owed
 from referee.sets.base.shooting import AIMED, living_target
-from referee.sets.base.taking import cat_balou_tosses
+from referee.sets.base.taking import cards_that_toss
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.conjuring import RISEN
 from referee.sets.death_mesa.entries import Shed
@@ -42,11 +42,11 @@ def a_shot_at_a_ghost(now: Situation, entry: Played, before: Situation) -> Itera
     yield from _loses_one(now, _ghost(now, entry), kind_of(entry))
 
 
-@MESA.follow(Played, clauses=("DMS-021", "NLB-044"), traits=("toss",), replaces="base.cat_balou_tosses")
+@MESA.follow(Played, clauses=("DMS-021", "NLB-044"), traits=("toss",), replaces="base.cards_that_toss")
 def cat_balou_at_a_ghost(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """He discards one of his cards; what lies buried before him is out of reach."""
     if not (ghost := _ghost(now, entry)):
-        yield from cat_balou_tosses(now, entry, before)
+        yield from cards_that_toss(now, entry, before)
     else:
         yield from _loses_one(now, ghost, kind_of(entry))
 

@@ -13,7 +13,7 @@ from referee.core.nouns.entries import Entry, Played, Took, Tossed
 from referee.core.nouns.sightings import known_in
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
-from referee.sets.base.taking import cat_balou_tosses, panic_takes
+from referee.sets.base.taking import cards_that_take, cards_that_toss
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import Cards, is_cowboy, law, stack_of
 from referee.sets.lone_gunslinger.moves import USE, Use
@@ -66,16 +66,16 @@ def _picked_by_the_player(now: Situation, follows: Iterable[Follow], own: str) -
         yield Follow(replace(follow.owed, clauses=(*by_order, own)), follow.when)
 
 
-@LONE.follow(Played, clauses=("LGS-045", "LGS-046"), traits=("take",), replaces="base.panic_takes")
+@LONE.follow(Played, clauses=("LGS-045", "LGS-046"), traits=("take",), replaces="base.cards_that_take")
 def a_card_is_given(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A cowboy's Panic! takes a blue card in play, then a blue one of the hand, then any."""
-    return _picked_by_the_player(now, panic_takes(now, entry, before), "NLB-045")
+    return _picked_by_the_player(now, cards_that_take(now, entry, before), "NLB-045")
 
 
-@LONE.follow(Played, clauses=("LGS-045", "LGS-046"), traits=("toss",), replaces="base.cat_balou_tosses")
+@LONE.follow(Played, clauses=("LGS-045", "LGS-046"), traits=("toss",), replaces="base.cards_that_toss")
 def a_card_is_discarded(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """So does his Cat Balou."""
-    return _picked_by_the_player(now, cat_balou_tosses(now, entry, before), "NLB-044")
+    return _picked_by_the_player(now, cards_that_toss(now, entry, before), "NLB-044")
 
 
 def _blue(now: Situation, cards: Cards) -> Cards:

@@ -62,6 +62,6 @@ ANNA_AGAIN = ("1 end", *ROUND[:-1])
 """Everybody has a turn without a play, until Anna stands in phase 2 of hers."""
 
 
-def ready(*lines: str, book: Rulebook = BOOK) -> Table:
+def ready(*lines: str, book: Rulebook = BOOK, start: Table | None = None) -> Table:
     """The table in Anna's turn after the one in which these lines were played."""
-    return play(*lines, *ANNA_AGAIN, book=book)
+    return play(*lines, *ANNA_AGAIN, book=book, start=start)
