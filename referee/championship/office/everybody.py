@@ -9,7 +9,7 @@ from referee.championship.office.views import match_rows
 from referee.championship.rules.aloud import bracket_aloud, over, state_aloud
 from referee.championship.rules.bracket import FINAL, THIRD, ladder
 from referee.championship.rules.entries import Logged
-from referee.championship.rules.public import PublicRound, PublicTable, public
+from referee.championship.rules.state import Round, Table
 from referee.championship.speech.sentences import TournamentSpeech
 from referee.speech import Speech
 
@@ -22,17 +22,17 @@ def bracket_everybody_sees(log: Sequence[Logged], speech: Speech) -> tuple[Match
 
 def everybody_sees(log: Sequence[Logged], speech: Speech) -> PublicView:
     """What everybody may know of a tournament with this log."""
-    known = public(log)
+    known = state_aloud(log)
     told = TournamentSpeech(speech.words, known.players)
     return PublicView(
         name=known.name,
         region=known.region,
-        players=tuple(told.player(each.number) for each in known.players.values() if not each.gone),
-        gone=tuple(told.player(each.number) for each in known.players.values() if each.gone),
+        players=tuple(told.player(number) for number in known.players if not known.gone(number)),
+        gone=tuple(told.player(number) for number in known.players if known.gone(number)),
         drawn_by=known.drawn_by,
         tables=tuple(_table(table, told) for table in known.tables.values()),
         qualifiers=tuple(map(told.player, known.qualifiers)),
-        duels={told.match(match): told.player(winner) for match, (winner, _) in known.duels.items()},
+        duels={told.match(match): told.player(won.winner) for match, won in known.duels.items()},
         places=tuple(map(told.player, _places(log))),
     )
 
@@ -44,11 +44,10 @@ def _places(log: Sequence[Logged]) -> tuple[int, ...]:
     return tuple(player for match in ended for player in (match.winner, match.loser) if player is not None)
 
 
-def _table(table: PublicTable, told: TournamentSpeech) -> TableRow:
-    played = (each for each in table.rounds.values() if each.sheriff or each.over)
-    now = max(played, key=lambda each: each.number, default=PublicRound(0))
-    characters = {told.player(player): told.words.character(id_) for player, id_ in now.characters.items()}
+def _table(table: Table, told: TournamentSpeech) -> TableRow:
+    played = (each for each in table.rounds if each.sheriff or each.game)
+    now = max(played, key=lambda each: each.number, default=Round(0))
+    characters = {told.player(hire.player): told.words.character(hire.character) for hire in now.hires}
     sheriff = told.player(now.sheriff) if now.sheriff else ""
-    return TableRow(
-        table.number, tuple(map(told.player, table.seating)), now.number, sheriff, characters, now.over, now.extra
-    )
+    players, over = tuple(map(told.player, table.seating)), now.game is not None
+    return TableRow(table.number, players, now.number, sheriff, characters, over, now.extra)

@@ -1,4 +1,4 @@
-"""What is due and how the duels stand, by what everybody heard and by nothing else.
+"""The tournament as everybody may see it: who plays where, what is due, how the duels stand.
 
 The log is made anew of what was heard of it, with nothing in the places of what was not: what follows from that is
 everybody's, since no secret was in what it follows from (`ITC-119`).

@@ -72,7 +72,7 @@ def _seed(state: Tournament, number: int, fact: e.SeedWritten) -> Tournament:
 
 def _drawn(state: Tournament, number: int, fact: e.Drawn) -> Tournament:
     tables = {table: Table(table, seating) for table, seating in enumerate(fact.tables, 1)}
-    return replace(state, tables=tables, drawn=number)
+    return replace(state, tables=tables, drawn=number, drawn_by=fact.seed)
 
 
 def _round_opened(state: Tournament, number: int, fact: e.RoundOpened) -> Tournament:

@@ -1,10 +1,10 @@
 """What everybody heard of an entry: the public half of each type, made before anything is folded.
 
-The public view is folded from these alone, so that no secret can reach it. Not heard, because they are the referee's
-or tell somebody's money: roles but the Sheriff's, prices, whether a character was kept for its old price, who won a
-game and who survived it (`ITC-119`: money follows from it), bids, what was turned up for them (it tells how many kept
-theirs), what was asked at enrolment, warnings, reasons, lots, and what the referee let stand. That somebody left is
-heard; whether he had to is not.
+What everybody may see is folded from these alone, so that no secret can reach it. Not heard, because they are the
+referee's or tell somebody's money: roles but the Sheriff's, prices, whether a character was kept for its old price,
+who won a game and who survived it (`ITC-119`: money follows from it), bids, what was turned up for them (it tells how
+many kept theirs), what was asked at enrolment, warnings, reasons, lots, and what the referee let stand. That somebody
+left is heard; whether he had to is not.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The tournament as its log tells it: players, tables, rounds, hires, games, penalties. Frozen, judged by nobody.
 
 Everything carries the number of the entry it came from. Money and roles in here are the referee's; what others may
-know is `public`, which is built from other things.
+know is folded from what everybody heard and from nothing else (`aloud`).
 """
 
 from __future__ import annotations
@@ -131,13 +131,17 @@ class Table(Struct, frozen=True, gc=False):
 
 
 class Tournament(Struct, frozen=True):
-    """All that the log tells up to an entry. `late` is what was put in afterwards, with what it was put before."""
+    """All that the log tells up to an entry. `drawn_by` is the seed of the draw.
+
+    `late` is what was put in afterwards, with what it was put before.
+    """
 
     name: str = ""
     region: str = ""
     open_to_all: bool = False
     opened: int | None = None
     drawn: int | None = None
+    drawn_by: str = ""
     players: dict[int, Player] = {}
     tables: dict[int, Table] = {}
     seeds: tuple[Seed, ...] = ()

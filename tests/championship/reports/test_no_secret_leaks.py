@@ -17,7 +17,6 @@ from referee.championship.rules import aloud, entries, hearing
 from referee.championship.rules.accounts import bookings, total_of
 from referee.championship.rules.due import due
 from referee.championship.rules.folding import tournament_of
-from referee.championship.rules.public import public
 from referee.championship.rules.state import Tournament
 from referee.championship.simulating.tournament import simulated as played
 from referee.errors import NotYet
@@ -47,7 +46,7 @@ def moments(log: Log) -> list[int]:
 def seen(log: Log) -> dict[str, bytes]:
     """Everything that everybody may see of a tournament with this log, as bytes."""
     told = {
-        "public": encode(public(log)),
+        "state": encode(aloud.state_aloud(log)),
         "due": encode(aloud.due_aloud(log)),
         "heard": encode([hearing.heard(fact) for fact in aloud.aloud(log)]),
     }

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from referee.championship.rules import bids as b
 from referee.championship.rules import entries as e
+from referee.championship.rules.aloud import state_aloud
 from referee.championship.rules.auction import (
     Auction,
     Bought,
@@ -24,7 +25,6 @@ from referee.championship.rules.auctioning import auction_of, owed_lots, speaker
 from referee.championship.rules.comparing import change
 from referee.championship.rules.due import due
 from referee.championship.rules.folding import tournament_of
-from referee.championship.rules.public import public
 from tests.championship.rules.judged import said
 from tests.championship.rules.making import drawn, game, results
 
@@ -190,7 +190,7 @@ def test_a_character_that_was_kept_is_not_laid() -> None:
 def test_nothing_of_an_auction_is_public() -> None:
     """ITC-119: neither bids nor how many were turned up, which tells how many kept theirs."""
     log = [*LAID, b.BidOpened(1, 1, 1, "a", 4900), b.BidRaised(1, 1, 2, 5000)]
-    assert public(log) == public(BEGUN)
+    assert state_aloud(log) == state_aloud(BEGUN)
 
 
 def test_a_new_auction_begins_from_nothing() -> None:

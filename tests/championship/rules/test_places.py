@@ -1,9 +1,9 @@
 """Where a tournament goes on: the log of a game, extra time, copies."""
 
 from referee.championship.rules import entries as e
+from referee.championship.rules.aloud import state_aloud
 from referee.championship.rules.folding import tournament_of
 from referee.championship.rules.places import HandedOver, Resumed, TableOpened, TimeGranted
-from referee.championship.rules.public import public
 from tests.championship.rules.judged import said
 from tests.championship.rules.making import drawn
 
@@ -15,7 +15,7 @@ def test_a_round_knows_its_log_and_its_extra_time() -> None:
     log = [*BEGUN, TableOpened(1, 1, "abc"), TimeGranted(1, 1, 10), TimeGranted(1, 1, 5, "slow")]
     each = tournament_of(log).tables[1].rounds[0]
     assert (each.stream, each.extra) == ("abc", 15)
-    assert public(log).tables[1].rounds[1].extra == 15 and "abc" not in repr(public(log))
+    assert state_aloud(log).tables[1].rounds[0].extra == 15 and "abc" not in repr(state_aloud(log))
 
 
 def test_a_game_that_is_repeated_has_a_log_of_its_own() -> None:

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.championship.rules import entries as e
+from referee.championship.rules.aloud import state_aloud
 from referee.championship.rules.hearing import heard
-from referee.championship.rules.public import public
 from tests.championship.rules.making import ROLES, drawn, game
 
 PUBLIC: dict[type[e.Fact], set[str]] = {
@@ -101,7 +101,7 @@ def test_two_worlds_that_differ_only_in_secrets_look_the_same(more: list[e.Logge
     log = [*drawn(10), *more]
     other = [elsewhere(entry, data.draw) for entry in log]
     for length in range(11, len(log) + 1):
-        here, there = public(log[:length]), public(other[:length])
+        here, there = state_aloud(log[:length]), state_aloud(other[:length])
         assert msgspec.json.encode(here) == msgspec.json.encode(there)
 
 
@@ -140,31 +140,32 @@ def test_what_everybody_may_know() -> None:
     """Names, seats, Sheriffs, characters, which games are over, who has gone."""
     log = [*drawn(10), *game(1, 1, (1, 2, 3, 4, 5), "law", "++---"), e.RoundOpened(1, 2, 2)]
     log += [e.CharacterHired(1, 2, 2, "x", 700), e.PlayerLeft(4, "during_game")]
-    seen = public(log)
+    seen = state_aloud(log)
     assert (seen.name, seen.players[1].name, seen.tables[2].seating) == ("Cup", "P1", (6, 7, 8, 9, 10))
-    first, second = seen.tables[1].rounds.values()
-    assert (first.sheriff, first.over, second.sheriff, second.over) == (1, True, 2, False)
-    assert second.characters == {2: "x"}
-    assert [player.number for player in seen.players.values() if player.gone] == [4]
+    first, second = seen.tables[1].rounds
+    assert (first.sheriff, second.sheriff) == (1, 2)
+    assert first.game is not None and second.game is None
+    assert [(hire.player, hire.character) for hire in second.hires] == [(2, "x")]
+    assert [number for number in seen.players if seen.gone(number)] == [4]
 
 
 def test_an_expulsion_withdrawn_brings_the_player_back_to_view() -> None:
     """ITC-194: as a leaving that was no leaving."""
     log = [*drawn(10), e.Expelled(4, "cheating", "between_rounds")]
-    assert public(log).players[4].gone
-    assert not public([*log, e.PenaltyCancelled(len(log) - 1, "not he")]).players[4].gone
+    assert state_aloud(log).gone(4)
+    assert not state_aloud([*log, e.PenaltyCancelled(len(log) - 1, "not he")]).gone(4)
 
 
 def test_a_repeated_game_is_not_over_and_keeps_characters_only_without_an_auction() -> None:
     """ITC-231."""
     log = [*drawn(10), e.RoundOpened(1, 1, 1), e.CharacterHired(1, 1, 1, "x", 300)]
-    for auction, left in ((True, {}), (False, {1: "x"})):
-        again = public([*log, e.GameVoided(1, 1, auction, "shown")]).tables[1].rounds[1]
-        assert (again.characters, again.over, again.repeated) == (left, False, 1)
+    for auction, left in ((True, []), (False, ["x"])):
+        (again,) = state_aloud([*log, e.GameVoided(1, 1, auction, "shown")]).tables[1].rounds
+        assert ([hire.character for hire in again.hires], again.game, len(again.voids)) == (left, None, 1)
 
 
 def test_that_something_secret_was_logged_is_not_seen() -> None:
     """ITC-119, ITC-197: a warning given before all else, lots, a decision of the referee: nothing shows them."""
     log = [*drawn(10), *game(1, 1, (1, 2, 3, 4, 5), "law", "++---"), e.PlayerLeft(3, "between_rounds")]
     unseen = [e.Warned(1, "late"), e.LotsDrawn((1, 2)), e.LetStand(3, "so be it")]
-    assert public([*log[:11], *unseen, *log[11:]]) == public(log)
+    assert state_aloud([*log[:11], *unseen, *log[11:]]) == state_aloud(log)

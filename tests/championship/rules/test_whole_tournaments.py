@@ -8,11 +8,11 @@ import pytest
 from referee.championship.rules import bids as b
 from referee.championship.rules import entries as e
 from referee.championship.rules.accounts import bookings, purses, total_of
+from referee.championship.rules.aloud import state_aloud
 from referee.championship.rules.bracket import places
 from referee.championship.rules.due import due
 from referee.championship.rules.folding import tournament_of
 from referee.championship.rules.judging import audit
-from referee.championship.rules.public import public
 from referee.championship.rules.standings import standings, undecided
 from referee.championship.simulating.slips import objected
 from referee.championship.simulating.tournament import simulated
@@ -59,7 +59,7 @@ def test_everybody_sees_the_same_whatever_was_bid_and_dealt(players: int, seed: 
     other = [_elsewhere(entry) for entry in log]
     assert other != log
     for length in range(0, len(log) + 1, 7):
-        assert msgspec.json.encode(public(log[:length])) == msgspec.json.encode(public(other[:length]))
+        assert msgspec.json.encode(state_aloud(log[:length])) == msgspec.json.encode(state_aloud(other[:length]))
 
 
 def _elsewhere(entry: e.Logged) -> e.Logged:

@@ -16,7 +16,6 @@ from referee.championship.office.shapes import PublicView, TableRow
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.aloud import bracket_aloud, due_aloud, state_aloud
 from referee.championship.rules.bracket import THIRD, ladder
-from referee.championship.rules.public import public
 from referee.championship.speech.sentences import TournamentSpeech
 from referee.errors import RefereeError
 from referee.tui.championship.boards import public_board
@@ -144,7 +143,7 @@ class HallScreen(SpokenModal[None]):
     def _due(self) -> Iterator[Content]:
         """Where the tables wait, without anything that is not everybody's."""
         entries = self.log_of_tournament.entries
-        told = TournamentSpeech(self.face.speech.words, public(entries).players)
+        told = TournamentSpeech(self.face.speech.words, state_aloud(entries).players)
         for each in due_aloud(entries):
             if each.kind in ("sign_ups", "draw", "qualifiers", "match"):
                 yield Content(f"► {told.due(each)}")
