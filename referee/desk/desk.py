@@ -18,7 +18,7 @@ from referee.core.play.evolve import evolve
 from referee.desk import codec
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, UnknownId
-from referee.journal import TABLE, Journal, NewRecord, Store, StreamInfo
+from referee.journal import TABLE, Journal, Store, StreamInfo
 from referee.lexicon import load
 from referee.log import history
 from referee.log.replaying import replayed
@@ -89,12 +89,7 @@ class Desk:
         at, stream, table = self._clock(), uuid4().hex[:12], opening.table
         name = title or table.title or ", ".join(seat.name for seat in table.seats)[:120]
         first = [
-            NewRecord(
-                uuid4().hex,
-                codec.entry_json(entry),
-                codec.verdict_json(verdicts.get(number, Verdict())),
-                record.at or at,
-            )
+            codec.WRITTEN.record(entry, verdicts.get(number, Verdict()), record.at or at)
             for number, (entry, record) in enumerate(zip(log, records, strict=True))
         ]
         self._journal.create(stream, name, at, first)

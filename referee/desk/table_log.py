@@ -1,4 +1,4 @@
-"""One table's log, held in memory as far as it is known to be stored: judged, committed, and only then shown.
+"""One table's log: judged, committed, and only then shown.
 
 Two processes may have the same table open; the second to write is refused and reads again. After a retraction,
 correction or insertion everything later is judged anew, and what that changed is listed beside what was said.
@@ -6,8 +6,7 @@ correction or insertion everything later is judged anew, and what that changed i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from uuid import uuid4
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
@@ -21,7 +20,7 @@ from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.desk import codec
 from referee.errors import BadLine, UnknownId
-from referee.journal import NewRecord, Store
+from referee.journal import Store, StoredLog
 from referee.lexicon import Lexicon
 from referee.log import history
 from referee.log.moments import Moments
@@ -58,24 +57,17 @@ class Logged(Struct, frozen=True):
     now: Verdict | None
 
 
-class TableLog:
+class TableLog(StoredLog[Entry, Verdict]):
     """One table: its log, its verdicts, and the table as it stands."""
 
     def __init__(self, stream: str, journal: Store, lexicon: Lexicon, clock: Callable[[], str]) -> None:
-        self.stream = stream
-        self._journal = journal
         self._lexicon = lexicon
-        self._clock = clock
-        self.reload()
+        super().__init__(stream, journal, clock, codec.WRITTEN)
 
-    def reload(self) -> None:
-        """Read the log again, as another process may have left it."""
-        records = self._journal.read(self.stream)
-        if not records:
-            raise UnknownId("no_such_table", table=self.stream[:60])
-        self._log: list[Entry] = codec.log_of(record.entry_json for record in records)
-        self._said = [codec.verdict_of_json(record.verdict_json) for record in records]
-        self._at = [record.at for record in records]
+    def _missing(self, stream: str) -> UnknownId:
+        return UnknownId("no_such_table", table=stream)
+
+    def _reloaded(self) -> None:
         self.book: Rulebook = sets.bind(self._opening.table.sets)
         counted, self.table = replayed(self._log, self.book)
         self._now: dict[int, Verdict] = {}
@@ -93,16 +85,6 @@ class TableLog:
         for each in counted:
             self._now[each.number] = each.verdict
             self.moments.keep(each.number, each.before)
-
-    @property
-    def length(self) -> int:
-        """How many entries the log has, the opening included."""
-        return len(self._log)
-
-    @property
-    def entries(self) -> Sequence[Entry]:
-        """The whole log, the opening first."""
-        return self._log
 
     def agenda(self) -> Agenda:
         """What is due, and what may be done."""
@@ -133,12 +115,6 @@ class TableLog:
     def verdict(self, number: int) -> Verdict | None:
         """The verdict that holds on an entry now; None if it does not count."""
         return self._now.get(number)
-
-    def entry(self, number: int) -> Entry:
-        """An entry by its number. Raises `BadLine` `entry_unknown`."""
-        if not 0 <= number < len(self._log):
-            raise BadLine("entry_unknown", number=number)
-        return self._log[number]
 
     def game_text(self) -> str:
         """The whole log as a `.game` file."""
@@ -178,26 +154,17 @@ class TableLog:
 
     def _commit(self, outcome: Outcome) -> Outcome:
         """Store the entries with their verdicts, then let the table be what they made of it."""
-        at = self._clock()
-        stored = ((codec.entry_json(each.entry), codec.verdict_json(each.verdict)) for each in outcome.judged)
-        records = [NewRecord(uuid4().hex, entry, verdict, at) for entry, verdict in stored]
-        self._journal.append(self.stream, len(self._log), records)
+        self._append((each.entry, each.verdict) for each in outcome.judged)
         self._take_in(outcome)
-        for each in outcome.judged:
-            self._said.append(each.verdict)
-            self._at.append(at)
         return outcome
 
     def _take_in(self, outcome: Outcome) -> None:
-        """What was stored becomes part of the log."""
-        entries = [each.entry for each in outcome.judged]
-        if any(isinstance(entry, history.AMENDING) for entry in entries):
-            self._log += entries
+        """What was stored counts from now on."""
+        if any(isinstance(each.entry, history.AMENDING) for each in outcome.judged):
             same, again, self.table = judged_again(self._log, self.book, self.moments, self.table)
             self._now = {number: self._now[number] for number in same}
             self._hold(again, self.moments.known_of(same))
         else:
-            self._log += entries
             self._now |= {each.number: each.verdict for each in outcome.judged}
             self.moments.grow(each.number for each in outcome.judged)
             self.table = outcome.table

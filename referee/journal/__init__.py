@@ -2,11 +2,24 @@
 
 In go JSON bytes and the version the writer last saw; out come the same bytes, in order, without gaps. The
 journal does not know what an entry means and keeps no clock: ids and times are the caller's. `Store` is what
-any backend offers; `Journal` is the one that keeps it in an SQLite file; `salvage` reads a damaged one.
+any backend offers; `Journal` is the one that keeps it in an SQLite file; `StoredLog` is a stream held in memory,
+`salvage` reads a damaged store.
 """
 
 from referee.journal.rescue import Salvaged, salvage
 from referee.journal.sqlite import Journal
 from referee.journal.store import TABLE, NewRecord, Record, Store, StreamInfo
+from referee.journal.stored_log import StoredLog, Written
 
-__all__ = ["TABLE", "Journal", "NewRecord", "Record", "Salvaged", "Store", "StreamInfo", "salvage"]
+__all__ = [
+    "TABLE",
+    "Journal",
+    "NewRecord",
+    "Record",
+    "Salvaged",
+    "Store",
+    "StoredLog",
+    "StreamInfo",
+    "Written",
+    "salvage",
+]

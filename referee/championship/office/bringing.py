@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from uuid import uuid4
 
-from referee.championship.office.codec import entry_json
 from referee.championship.office.document import Item, items_of
 from referee.championship.office.office import KIND, Office
-from referee.championship.office.said import Said, said_json
+from referee.championship.office.said import WRITTEN, Said
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.entries import Opened
 from referee.championship.rules.judging import audit
@@ -79,4 +78,4 @@ def _records(items: Sequence[Item]) -> Iterator[NewRecord]:
     now = {each.counted.number: each.verdict for each in audit([item.entry for item in items])}
     for item in items:
         said = now.get(item.number, Verdict())
-        yield NewRecord(uuid4().hex, entry_json(item.entry), said_json(Said(said)), item.at)
+        yield WRITTEN.record(item.entry, Said(said), item.at)

@@ -9,12 +9,11 @@ from pathlib import Path
 from uuid import uuid4
 
 from referee.championship.office import soundness
-from referee.championship.office.codec import entry_json
-from referee.championship.office.said import Said, said_json
+from referee.championship.office.said import WRITTEN, Said
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.entries import Opened
 from referee.errors import BadJournal, UnknownId
-from referee.journal import Journal, NewRecord, Store, StreamInfo
+from referee.journal import Journal, Store, StreamInfo
 
 OPENING = b'"opened"'
 """Is in every entry that says what a tournament is called."""
@@ -74,7 +73,7 @@ class Office:
         """A new tournament. Raises `BadLine` for a name that is none."""
         opening = Opened(name.strip(), region.strip(), open_to_all)
         soundness.check(opening)
-        first = NewRecord(uuid4().hex, entry_json(opening), said_json(Said(by=self.by)), at := self.clock())
+        first = WRITTEN.record(opening, Said(by=self.by), at := self.clock())
         stream = uuid4().hex[:12]
         self.journal.create(stream, opening.name, at, [first], KIND)
         return self.opened(stream)

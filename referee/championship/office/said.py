@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from referee.championship.office.codec import entry_json, entry_of
 from referee.core.nouns.verdict import LEGAL, Verdict
 from referee.errors import BadJournal
+from referee.journal import Written
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,3 +32,7 @@ def said_of(text: bytes | str) -> Said:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadJournal("bad_entry", why=str(error)) from None
+
+
+WRITTEN = Written(entry_json, said_json, lambda texts: [entry_of(text) for text in texts], said_of)
+"""How a tournament's log is stored."""

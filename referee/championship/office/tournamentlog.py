@@ -1,4 +1,4 @@
-"""One tournament's log, held in memory as far as it is known to be stored: judged, committed, and only then shown.
+"""One tournament's log: judged, committed, and only then shown.
 
 Two processes may write. The one that is late reads again, and tries again where the same would still be said of what
 it logs; else it is refused, and a person looks. A log that was handed over waits until somebody says that it goes on.
@@ -6,15 +6,13 @@ it logs; else it is refused, and a person looks. A log that was handed over wait
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
-from uuid import uuid4
 
 from msgspec import Struct
 
 from referee.championship.office import soundness
-from referee.championship.office.codec import entry_json, entry_of
-from referee.championship.office.said import Said, said_json, said_of
+from referee.championship.office.said import WRITTEN, Said
 from referee.championship.office.witness import Witness
 from referee.championship.rules import entries as e
 from referee.championship.rules.comparing import Change, change
@@ -25,7 +23,7 @@ from referee.championship.rules.places import Resumed
 from referee.championship.rules.state import Tournament
 from referee.core.nouns.verdict import Verdict
 from referee.errors import BadLine, Stale, UnknownId
-from referee.journal import NewRecord, Store
+from referee.journal import Store, StoredLog
 
 TRIES = 5
 """How often a writer that is late tries again."""
@@ -68,42 +66,19 @@ class Line(Struct, frozen=True):
     stood: str | None = None
 
 
-class TournamentLog:
+class TournamentLog(StoredLog[e.Logged, Said]):
     """One tournament: its log, what was said of it, and the tournament as it stands."""
 
     def __init__(self, stream: str, journal: Store, clock: Callable[[], str], by: str = "") -> None:
-        self.stream = stream
         self.by = by
-        self._journal = journal
-        self._clock = clock
         self._witness = Witness(journal)
-        self.reload()
+        super().__init__(stream, journal, clock, WRITTEN)
 
-    def reload(self) -> None:
-        """Read the log again, as another process may have left it."""
-        records = self._journal.read(self.stream)
-        if not records:
-            raise UnknownId("no_such_tournament", tournament=self.stream[:60])
-        self._log = [entry_of(record.entry_json) for record in records]
-        self._said = [said_of(record.verdict_json) for record in records]
-        self._at = [record.at for record in records]
+    def _missing(self, stream: str) -> UnknownId:
+        return UnknownId("no_such_tournament", tournament=stream)
+
+    def _reloaded(self) -> None:
         self.state = tournament_of(self._log)
-
-    @property
-    def entries(self) -> Sequence[e.Logged]:
-        """The whole log, the opening first."""
-        return self._log
-
-    @property
-    def times(self) -> Sequence[str]:
-        """When each entry was logged."""
-        return self._at
-
-    def entry(self, number: int) -> e.Logged:
-        """An entry by its number. Raises `BadLine` `entry_unknown`."""
-        if not 0 <= number < len(self._log):
-            raise BadLine("entry_unknown", number=number)
-        return self._log[number]
 
     def before(self, number: int) -> Tournament:
         """The tournament as an entry found it, by what counts now. Raises `BadLine` `entry_unknown`."""
@@ -190,17 +165,6 @@ class TournamentLog:
 
     def _commit(self, outcome: Outcome) -> Outcome:
         """Store the entries with what is said of them, then let the tournament be what they made of it."""
-        at = self._clock()
-        self._journal.append(self.stream, len(self._log), list(records(outcome, at, self.by)))
-        for each in outcome.judged:
-            self._log.append(each.entry)
-            self._said.append(Said(each.verdict, self.by))
-            self._at.append(at)
+        self._append((each.entry, Said(each.verdict, self.by)) for each in outcome.judged)
         self.state = outcome.state
         return outcome
-
-
-def records(outcome: Outcome, at: str, by: str) -> Iterator[NewRecord]:
-    """The records that entries become."""
-    for each in outcome.judged:
-        yield NewRecord(uuid4().hex, entry_json(each.entry), said_json(Said(each.verdict, by)), at)
