@@ -49,6 +49,7 @@ ALIKE = {
     "standoff": {"effects": ["challenge"], "colour": "brown", "aim": "one", "faces": ["9h"]},
     "market": {"works_as": "general_store", "colour": "brown", "aim": "none", "faces": ["as"]},
     "whisky": {"effects": ["heal"], "amount": 2, "colour": "brown", "aim": "none", "faces": ["qh"]},
+    "repeater": {"works_as": "volcanic", "colour": "blue", "aim": "self", "reach": 1, "faces": ["5h"]},
     "brawl": {"effects": ["toss"], "colour": "brown", "aim": "others", "faces": ["js"]},
 }
 """One more of other kinds: each is named otherwise than the card whose kind it is of."""
@@ -156,6 +157,14 @@ def test_a_second_bang_card_counts_against_the_limit() -> None:
     shot = at(POSITION, "1 bang 2", "2 missed")
     assert verdict(shot, "1 slug 2", MORE).keys == ("second_bang",)
     assert verdict(at(POSITION, "1 slug 2", "2 missed"), "1 bang 2", MORE).keys == ("second_bang",)
+
+
+def test_a_second_volcanic_lifts_the_limit_while_it_works() -> None:
+    """Where no card in play works it is said to be why a second BANG! is refused."""
+    armed = at(POSITION, "1 repeater", "1 bang 2", "2 missed")
+    assert verdict(armed, "1 bang 2", MORE).clean
+    (reason,) = verdict(play("sandstorm", book=MORE, start=armed), "1 bang 2", MORE).reasons
+    assert (reason.key, reason.clauses[-1]) == ("second_bang", "NLB-014")
 
 
 def test_a_second_bang_card_of_slab_the_killer_takes_two() -> None:

@@ -76,7 +76,7 @@ class Rulebook:
         facts = [each.facts for each in sets]
         self.cards = with_copies(merged(sets, lambda each: each.facts.cards), facts)
         self._waiting = {kind for kind, card in self.cards.items() if card.waits}
-        self._traits = {kind: card.traits for kind, card in self.cards.items()}
+        self.traits_of = {kind: card.traits for kind, card in self.cards.items()}
         self.characters = merged(sets, lambda each: each.facts.characters)
         self.sides = merged(sets, lambda each: each.facts.sides, shared=True)
         self.options = merged(sets, lambda each: each.facts.options)
@@ -162,11 +162,11 @@ class Rulebook:
 
     def traits(self, kind: str) -> frozenset[str]:
         """What rules may know the cards of this name by; nothing of what is no card."""
-        return self._traits.get(kind, frozenset())
+        return self.traits_of.get(kind, frozenset())
 
     def with_trait(self, trait: str) -> tuple[str, ...]:
         """The names of the cards with this trait, as they were brought."""
-        return tuple(kind for kind, traits in self._traits.items() if trait in traits)
+        return tuple(kind for kind, traits in self.traits_of.items() if trait in traits)
 
     def possible(self, card: Card) -> int:
         """How many cards of the deck this mention may mean."""
@@ -236,11 +236,12 @@ class Situation:
 
     def lost(self, number: int, id_: str) -> tuple[str, ...]:
         """The clauses by which an ability that is this seat's, or a card in play before it, does nothing now."""
-        if number < 1:
+        if number < 1 or not id_:
             return ()
-        figure = self.table.seats[number - 1].figures[0]
-        has = self.bears(number, id_) or any(card.kind == id_ for card in figure.in_play)
-        return self.explain(WORKS, number, id_).clauses if id_ and has else ()
+        lying = self.table.seats[number - 1].figures[0].in_play
+        cards = (card.kind for card in lying if self.is_a(card.kind, id_))
+        lost = id_ if self.bears(number, id_) else next(cards, "")
+        return self.explain(WORKS, number, lost).clauses if lost else ()
 
     def lies_before(self, entry: Played) -> int:
         """The seat that a card which stays in play is put before."""
@@ -272,7 +273,8 @@ class Situation:
 
     def is_a(self, kind: str, *traits: str) -> bool:
         """Has the card of this name one of these traits?"""
-        return not self.book.traits(kind).isdisjoint(traits)
+        known = self.book.traits_of.get(kind)
+        return known is not None and not known.isdisjoint(traits)
 
     def in_play(self, number: int, trait: str) -> bool:
         """Does a card of this name, or with this trait, work in play before this seat?"""

@@ -101,7 +101,8 @@ def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
     if now.met is not None or skips_turn(now, entry.by):
         return None
     args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "cause": entry.cause}
-    because = (*DRAWN_FOR.get(entry.cause, ()), *now.lost(entry.by, entry.cause))
+    stated = (clauses for name, clauses in DRAWN_FOR.items() if name == entry.cause or now.is_a(entry.cause, name))
+    because = (*next(stated, ()), *now.lost(entry.by, entry.cause))
     return Objection("no_draw_due", args, because=because)
 
 

@@ -155,7 +155,7 @@ def decay(now: Situation, entry: Worked, before: Situation) -> Iterable[Follow]:
 @MESA.object(e.Answered, clauses=("DMS-080",))
 def only_a_missed_wards_off(now: Situation, entry: e.Answered) -> Objection | None:
     """With a card that bears the sign of the Missed!, and with no other."""
-    if now.met is None or now.met.kind != "ward" or not entry.card.kind or now.is_a(entry.card.kind, "missed"):
+    if now.met is None or now.met.kind != "ward" or not entry.card.kind or now.is_a(entry.card.kind, "avert"):
         return None
     args: dict[str, Argument] = {"by": entry.by, "card": entry.card.kind, "against": "decay", "wanted": "missed"}
     return Objection("answer_not_allowed", args)

@@ -17,23 +17,21 @@ from referee.core.nouns.table import Owed, Table
 from referee.core.play.placing import with_figure, with_seat
 from referee.notation.writing import card_word
 from referee.sets.base.equipment import no_jail_for_the_sheriff
-from referee.sets.base.shooting import bang_within_reach, panic_at_distance_one
+from referee.sets.base.shooting import bang_within_reach, is_fought_by_two, panic_at_distance_one
 from referee.sets.death_mesa.attacks import shot_at
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Possessed, Worked
 from referee.sets.death_mesa.haunting import aimed
 
-FOR_ONE = ("beer", "stagecoach", "wells_fargo")
-"""The cards of the base box that help one player, and may be played on another."""
-AT_ANOTHER = ("panic", "cat_balou", "duel", "jail")
-"""Those that name one who is not their player; a BANG! may be made to hit himself."""
-STAYS_HIS = ("duel",)
-"""What the possessed player himself goes on with."""
+FOR_ONE = ("heal", "draw")
+"""The effects that help one player, and may be played on another."""
+AT_ANOTHER = ("take", "toss", "challenge", "other")
+"""What names one who is not its player; a BANG! may be made to hit himself."""
 NOT_HIS = ("the_east_wind",)
 """What takes a second card of those who attack each other: it is the ghost who attacks."""
 HIS_DISTANCES = {
-    "bang": (bang_within_reach, "NLB-039"),
-    "panic": (panic_at_distance_one, "NLB-046"),
+    "reach": (bang_within_reach, "NLB-039"),
+    "near": (panic_at_distance_one, "NLB-046"),
     "jail": (no_jail_for_the_sheriff, "NLB-033"),
 }
 """The bans that hold for the card whoever plays it, and the clause on each."""
@@ -86,7 +84,8 @@ def it_does_what_it_does(now: Situation, entry: Possessed, before: Situation) ->
     """What follows from the card follows, and what it hits the ghost has hit, the possessed player himself too."""
     if entry.back:
         return
-    if now.is_a(entry.card.kind, "bang") and entry.at == (entry.of,):
+    solo = now.is_a(entry.card.kind, "shot") and not now.is_a(entry.card.kind, "others")
+    if solo and entry.at == (entry.of,):
         yield from shot_at(now, entry.by, entry.of, entry.card.kind)
     played, place = _as_played(now, entry), "card"
     for rule in now.book.listening("follow", played):
@@ -96,7 +95,8 @@ def it_does_what_it_does(now: Situation, entry: Possessed, before: Situation) ->
 
 
 def _author(now: Situation, entry: Possessed, owed: Owed) -> int:
-    return entry.of if now.is_a(owed.cause, *STAYS_HIS) else entry.by
+    """Who goes on with it: in a challenge of one the possessed player himself."""
+    return entry.of if is_fought_by_two(now, owed.cause) else entry.by
 
 
 def _by_the_ghost(now: Situation, entry: Possessed, owed: Owed) -> Owed:
@@ -118,7 +118,7 @@ def only_whom_he_possesses(now: Situation, entry: Possessed) -> Objection | None
 @MESA.object(Possessed, clauses=("DMS-104",))
 def back_to_its_owner(now: Situation, entry: Possessed) -> Objection | None:
     """A card that is only given against an attack goes back."""
-    if entry.back or not now.is_a(entry.card.kind, "missed"):
+    if entry.back or not now.is_a(entry.card.kind, "avert"):
         return None
     return Objection("cannot_be_played", {"by": entry.by, "card": entry.card.kind})
 

@@ -24,13 +24,13 @@ def _at_the_companion(entry: Played) -> Objection | None:
     return Objection("own_companion", {"by": entry.by, "at": entry.at[0], "card": kind_of(entry)})
 
 
-@DUEL.object(Played, clauses=("ITC-162",), traits=("bang", "duel"), sight=True)
+@DUEL.object(Played, clauses=("ITC-162",), traits=("shot", "challenge"), sight=True)
 def at_the_opponents_characters(now: Situation, entry: Played) -> Objection | None:
     """What is aimed goes to a character of the opponent."""
-    return _at_the_companion(entry)
+    return None if now.is_a(kind_of(entry), "others") else _at_the_companion(entry)
 
 
-@DUEL.object(Played, clauses=("ITC-239", "ITC-238"), traits=("panic", "cat_balou"), sight=True)
+@DUEL.object(Played, clauses=("ITC-239", "ITC-238"), traits=("take", "toss"), sight=True)
 def never_on_the_companion(now: Situation, entry: Played) -> Objection | None:
     """Panic! and Cat Balou are not played at one's own other character."""
     return _at_the_companion(entry)
