@@ -11,7 +11,7 @@ from referee.notation.reading import VERBS
 from referee.speech import Speech
 from referee.typing.shorthand import verbs
 from referee.views.table import Views
-from tests.tui.seated import SIX_TO_GO, TEN, brought_in, late, opened, picture, prepared, table_of, typed, words
+from tests.tui.seated import SIX_TO_GO, brought_in, late, opened, picture, prepared, table_of, typed, words
 
 LANGUAGES = ("nl", "it", "en")
 BROUGHT = {verb: name for name in sets.names() for verb in sets.named(name).verbs}
@@ -24,21 +24,6 @@ def test_the_verbs_are_those_of_every_game_and_of_the_sets_in_force() -> None:
     for verb, name in BROUGHT.items():
         assert (verb in verbs(usual)) == (name in usual.sets)
         assert verb in verbs(sets.bind(with_needs((*sets.USUAL, name))))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("verb", sorted(verb for verb, name in BROUGHT.items() if name not in sets.USUAL))
-async def test_a_verb_of_a_set_is_completed_where_the_set_is_in_force(store: Path, verb: str, lang: str) -> None:
-    """In the language spoken, alone and after a seat; at a table without the set it is not."""
-    said = Views(Speech.of(lang), load()).typed_name("verb", verb)
-    begun = said[: min(4, len(said) - 1)]
-    for sets_of_game, there in ((" ".join(with_needs(("base", BROUGHT[verb]))), True), ("base", False)):
-        game = late(TEN[:4], sets_of_game, "edition fourth")
-        async with opened(store, brought_in(store, game), lang) as pilot:
-            screen = table_of(pilot)
-            completion = screen.talk.completion()
-            for line in (begun, f"3 {begun}"):
-                assert (said in [each.shown for each in completion.proposals(line)]) is there, (line, there)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
