@@ -1,7 +1,7 @@
-"""The command line: one verb for each thing a desk can do. Data go to stdout, talk goes to stderr.
+"""The command line: words go in; text or JSON (`shapes.py`) and an exit code (`codes.py`) come out.
 
-In go words, out come an exit code (`codes.py`) and text or JSON (`shapes.py`). A verb's module is imported only when
-that verb is called, so that `referee ask` waits for nothing it does not need.
+There is one verb for each thing a desk can do. Data go to stdout, talk goes to stderr. A verb's module is imported
+only when that verb is called, so that `referee ask` waits for nothing it does not need.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The append-only store: streams of records, each an entry with the verdict given at the time.
+"""The append-only store: records and the version last seen go in; the same come out, in order, without gaps.
 
-In go JSON bytes and the version the writer last saw; out come the same bytes, in order, without gaps. The
-journal does not know what an entry means and keeps no clock: ids and times are the caller's. `Store` is what
+A record is an entry with the verdict given at the time, both as JSON bytes. The journal does not know what an entry
+means and keeps no clock: ids and times are the caller's. `Store` is what
 any backend offers; `Journal` is the one that keeps it in an SQLite file; `StoredLog` is a stream held in memory,
 `salvage` reads a damaged store.
 """

@@ -1,4 +1,4 @@
-"""The referee's shorthand: lines <-> entries, positions <-> tables, and whole `.game` files.
+"""The referee's shorthand: lines, positions and `.game` files go in; entries and tables come out, and the other way.
 
 The grammar is written down in docs/shorthand.md. Reading needs the table a line is typed at, because whatever is
 left out is filled in from it; writing leaves nothing out.

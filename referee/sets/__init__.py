@@ -1,4 +1,7 @@
-"""The boxes and variants: one folder each, facts and rules. Nothing outside names one; here they are found by name."""
+"""The boxes and variants: names go in; sets of facts and rules come out, or the one book that they make together.
+
+One folder each; nothing outside names one.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Lone Gunslinger without a deck: the program shuffles, deals and moves the cowboys; a player moves the law.
+"""The Lone Gunslinger without a deck: a player's choices go in; what the program shuffles, deals and moves comes out.
 
 A game is an ordinary table log. Its opening holds the seed, in what the set remembers, and the order of the deck is
 worked out from seed and log wherever it is needed, so that a saved game goes on as it would have. How a face uses it:

@@ -1,7 +1,7 @@
-"""Sentences: what the core says in keys and typed arguments, said in one of three languages.
+"""Sentences: what the core says in keys and typed arguments goes in; plain text in one of three languages comes out.
 
-In goes a reason, something owed, an entry or an error, and the table that gives the names; out comes plain
-text, safe to show: names are put in as values, never read as markup. A language loads when it first speaks.
+The table gives the names. The text is safe to show: names are put in as values, never read as markup. A language loads
+when it first speaks.
 """
 
 from __future__ import annotations

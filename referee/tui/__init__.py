@@ -1,6 +1,6 @@
-"""The terminal app: one face of the desk.
+"""The terminal app, one face of the desk: keys go in, screens come out.
 
-Keys go in, screens come out. `face.py` holds the desk and the words of the chosen language; what a line may become is
+`face.py` holds the desk and the words of the chosen language; what a line may become is
 asked of `referee.typing`; `screens/` and `widgets/` only lay out what they are given. No rule stands here, and what
 people typed is never read as markup.
 """

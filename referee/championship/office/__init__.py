@@ -1,5 +1,5 @@
-"""The tournament office: one door to the tournaments in a store, for every face.
+"""The tournament office: lines, forms and lists go in; entries come out, judged, and durable before they are shown.
 
-Lines, forms and lists come in, entries go into a tournament's stream; judged before they are committed, durable before
-they are shown. What the regulation says is `tournament`; where the tables' own logs are is `desk`.
+It is the one door to the tournaments in a store, for every face. What the regulation says is `rules`; where the tables'
+own logs are is `desk`.
 """

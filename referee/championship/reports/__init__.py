@@ -1,1 +1,1 @@
-"""Reports of a tournament: plain records, made into pages to print and into lists for a spreadsheet."""
+"""Reports: a tournament's log goes in; plain records come out, pages to print and lists made of them."""

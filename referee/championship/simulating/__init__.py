@@ -1,5 +1,5 @@
-"""Whole tournaments by chance: sign-up, draw, auctions, role-true games, penalties, leavings, slips put right, duels.
+"""Whole tournaments by chance: a number of players and a seed go in; a log comes out, always the same one.
 
-In go a number of players and a seed, out comes a log, always the same one. All that is played keeps the regulation;
-what a correction makes look wrong afterwards is let stand, as a referee would.
+It has sign-up, draw, auctions, role-true games, penalties, leavings, slips put right and duels. All that is played
+keeps the regulation; what a correction makes look wrong afterwards is let stand, as a referee would.
 """

@@ -1,1 +1,1 @@
-"""The verbs that open the app, and that tell other programs of it."""
+"""The verbs that open the app, and that tell other programs of it: words go in; a screen, or a script, comes out."""

@@ -1,1 +1,1 @@
-"""The verbs of a tournament, from sign-up to proof."""
+"""The verbs of a tournament, from sign-up to proof: words go in; verdicts, lists, reports and proofs come out."""

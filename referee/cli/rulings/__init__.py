@@ -1,1 +1,1 @@
-"""The verbs of the rulings: asked, read, kept up, and added to by precedents."""
+"""The verbs of the rulings: questions and precedents go in; answers, and what is wrong on a shelf, come out."""

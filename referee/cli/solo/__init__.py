@@ -1,1 +1,1 @@
-"""The verb of the game without a deck."""
+"""The verb of the game without a deck: the player's choices go in; what the program deals and does comes out."""

@@ -1,1 +1,1 @@
-"""The verbs of one table: it is opened, logged, shown, followed, carried away."""
+"""The verbs of one table, opened, logged, shown, followed, carried away: lines go in; verdicts and views come out."""

@@ -1,4 +1,4 @@
-"""Precedents: what the referee decided that the regulation does not foresee, kept as rulings of standing `house`.
+"""Precedents: what the referee decided goes in; rulings of standing `house` come out, kept in files of his own.
 
 place.py knows where they stand and writes files whole; form.py writes them as the TOML of the shelf; lines.py finds
 the line of a fault in it; draft.py makes a ruling of what was typed; collection.py adds, revises, exports and takes in.

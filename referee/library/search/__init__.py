@@ -1,4 +1,4 @@
-"""Questions at the table, answered from the shelf of rulings: typed words in, ranked rulings out.
+"""Questions at the table: words go in, however they are typed; rulings come out, the best answer first.
 
 words.py cuts a text into folded words and stems; texts.py cuts a ruling into terms, which building.py puts into an
 SQLite index; cache.py keeps that ready on disk, beside.py adds house rulings to it. kin.py knows which words go

@@ -1,6 +1,6 @@
-"""The upkeep of a shelf of rulings: what is wrong on it, where, and what to do about it.
+"""The upkeep of a shelf of rulings: a folder goes in; what is wrong in it comes out, where, and what to do about it.
 
-In goes a folder, out come findings: keys with arguments, each at a line of a file. pages.py reads the files as they
+A finding is a key with arguments, at a line of a file. pages.py reads the files as they
 stand, without the reader of the shelf, so that a fault in one cannot hide a fault in the other; form.py looks at each
 ruling by itself, naming.py at what it names, likeness.py at questions asked alike, agreement.py at translations left
 behind, documents.py at the sources. Nothing here changes a ruling; `agree` writes down that translations agree.

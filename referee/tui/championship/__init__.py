@@ -1,1 +1,1 @@
-"""What the screens of the championship desk show, worked out without a screen: lines, proposals, rows."""
+"""What the screens of the desk show, without a screen: the office's views go in; lines, proposals and rows come out."""

@@ -1,1 +1,1 @@
-"""The screens: home, a new table, the table, the rulings; each lays out widgets and passes on what was pressed."""
+"""The screens: keys go in; what was pressed goes to the desk, and what the desk answers comes out, laid out."""

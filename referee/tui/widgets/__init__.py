@@ -1,1 +1,1 @@
-"""The parts of the screens, each with its own look, keys and messages; they show what they are given."""
+"""The parts of the screens, with looks and keys of their own: what is to be shown goes in; messages come out."""

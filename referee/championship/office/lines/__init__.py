@@ -1,4 +1,4 @@
-"""The shorthand of the desk: a line that a person types, read into entries, and entries written as such lines.
+"""The shorthand of the desk: a line that a person types goes in, entries come out; and the other way round.
 
 A line begins with its verb: `result 1.2 law 3:sheriff+ 4:deputy-`. Players are numbers, names or their beginnings; a
 table with its round is `1.2`, and `1` alone is the round under way; verbs, roles, characters and sides are words in any

@@ -1,1 +1,1 @@
-"""The screens of the championship desk, one a module; each has the desk's line at its foot."""
+"""The screens of the championship desk, one a module: lines typed at their foot go in; lists and the floor come out."""
