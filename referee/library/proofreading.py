@@ -19,7 +19,7 @@ _KEY = re.compile(r"[a-z][a-z0-9_]{0,59}")
 _CLAUSE = re.compile(r"([A-Z]{3})-\d{3}")
 
 
-class Fault(msgspec.Struct, frozen=True):
+class ShelfFault(msgspec.Struct, frozen=True):
     """What is wrong with a field: a key, and what its sentence needs to know."""
 
     field: str
@@ -63,14 +63,14 @@ def _filled(raw: dict[str, Any]) -> dict[str, Any]:
     return {"clauses": [], "source": "", "section": "", **raw} if raw.get("standing") == HOUSE else raw
 
 
-def form_faults(raw: dict[str, Any], kind: type[msgspec.Struct] = Ruling) -> Iterator[Fault]:
+def form_faults(raw: dict[str, Any], kind: type[msgspec.Struct] = Ruling) -> Iterator[ShelfFault]:
     """The fields that are unknown, missing or of the wrong form."""
     raw = _filled(raw)
     known = {field.name: field for field in msgspec.structs.fields(kind)}
-    yield from (Fault(name, "unknown_field") for name in raw if name not in known)
+    yield from (ShelfFault(name, "unknown_field") for name in raw if name not in known)
     for name, field in known.items():
         if name not in raw:
-            yield from [Fault(name, "missing")] if field.required else []
+            yield from [ShelfFault(name, "missing")] if field.required else []
             continue
         try:
             msgspec.convert(raw[name], field.type)
@@ -78,13 +78,13 @@ def form_faults(raw: dict[str, Any], kind: type[msgspec.Struct] = Ruling) -> Ite
             yield _wrong(name, raw[name], field.type)
 
 
-def _wrong(name: str, value: object, kind: Any) -> Fault:
+def _wrong(name: str, value: object, kind: Any) -> ShelfFault:
     """What is wrong with a value that is not of this type: its form, or only the word that was chosen."""
     words = _choices(kind)
     said = value.values() if isinstance(value, dict) and get_origin(kind) is dict else [value]
     if words and all(isinstance(each, str) for each in said):
-        return Fault(name, "no_choice", ", ".join(words))
-    return Fault(name, "wrong_form", form_of(kind))
+        return ShelfFault(name, "no_choice", ", ".join(words))
+    return ShelfFault(name, "wrong_form", form_of(kind))
 
 
 def _choices(kind: Any) -> tuple[str, ...]:
@@ -116,34 +116,34 @@ def plain_kind(kind: Any) -> Any:
     return dict[str, str] if get_origin(kind) is dict and get_origin(get_args(kind)[1]) is Literal else kind
 
 
-def ruling_faults(ruling: Ruling, known: Collection[str], sources: Iterable[Source]) -> Iterator[Fault]:
+def ruling_faults(ruling: Ruling, known: Collection[str], sources: Iterable[Source]) -> Iterator[ShelfFault]:
     """What is wrong with a well-formed ruling among these ids and sources, but for an id that is used twice."""
     if not _ID.fullmatch(ruling.id):
-        yield Fault("id", "bad_id")
+        yield ShelfFault("id", "bad_id")
     elif len(ruling.id) > LONGEST_ID:
-        yield Fault("id", "id_too_long", str(LONGEST_ID))
-    yield from (Fault("supersedes", "no_ruling", id_) for id_ in ruling.supersedes if id_ not in known)
-    yield from (Fault("see", "no_ruling", id_) for id_ in ruling.see if id_ not in known)
+        yield ShelfFault("id", "id_too_long", str(LONGEST_ID))
+    yield from (ShelfFault("supersedes", "no_ruling", id_) for id_ in ruling.supersedes if id_ not in known)
+    yield from (ShelfFault("see", "no_ruling", id_) for id_ in ruling.see if id_ not in known)
     yield from _language_faults(ruling)
     yield from _citation_faults(ruling, tuple(sources))
     yield from _house_faults(ruling)
 
 
-def _language_faults(ruling: Ruling) -> Iterator[Fault]:
+def _language_faults(ruling: Ruling) -> Iterator[ShelfFault]:
     asked = {lang: any(map(_has_words, each)) for lang, each in ruling.question.items()}
     answered = {lang: _has_words(text) for lang, text in ruling.answer.items()}
     told: dict[str, Mapping[str, object]] = {"question": asked, "answer": answered}
     needed: Collection[str] = LANGUAGES
     if ruling.is_house:
         needed = [lang for lang in LANGUAGES if asked.get(lang) or answered.get(lang)]
-        yield from (Fault(field, "missing") for field in told if not needed)
+        yield from (ShelfFault(field, "missing") for field in told if not needed)
     elif ruling.detail:
         told["detail"] = ruling.detail
     for field, said in told.items():
-        yield from (Fault(f"{field}.{lang}", "missing") for lang in needed if not said.get(lang))
+        yield from (ShelfFault(f"{field}.{lang}", "missing") for lang in needed if not said.get(lang))
     reason = ruling.reason if isinstance(ruling.reason, dict) else {}
     for field, said in {**told, "detail": ruling.detail, "reason": reason}.items():
-        yield from (Fault(f"{field}.{lang}", "no_language") for lang in said if lang not in LANGUAGES)
+        yield from (ShelfFault(f"{field}.{lang}", "no_language") for lang in said if lang not in LANGUAGES)
 
 
 def _has_words(text: str) -> bool:
@@ -151,29 +151,29 @@ def _has_words(text: str) -> bool:
     return any(sign.isalnum() for sign in text)
 
 
-def _citation_faults(ruling: Ruling, sources: Collection[Source]) -> Iterator[Fault]:
+def _citation_faults(ruling: Ruling, sources: Collection[Source]) -> Iterator[ShelfFault]:
     if ruling.source not in {source.id for source in sources} and not (ruling.is_house and not ruling.source):
-        yield Fault("source", "no_source", ruling.source)
+        yield ShelfFault("source", "no_source", ruling.source)
     if not ruling.clauses and not ruling.is_house:
-        yield Fault("clauses", "no_clauses")
+        yield ShelfFault("clauses", "no_clauses")
     prefixes = {source.clauses for source in sources}
     for clause in ruling.clauses:
         form = _CLAUSE.fullmatch(clause)
         if not form or form[1] not in prefixes:
-            yield Fault("clauses", "no_clause", clause)
+            yield ShelfFault("clauses", "no_clause", clause)
 
 
-def _house_faults(ruling: Ruling) -> Iterator[Fault]:
+def _house_faults(ruling: Ruling) -> Iterator[ShelfFault]:
     """What is wrong with what only house rulings have."""
     own = ("reason", "tournament", "date", "author", "binds")
     if not ruling.is_house:
-        yield from (Fault(name, "only_house") for name in own if getattr(ruling, name))
+        yield from (ShelfFault(name, "only_house") for name in own if getattr(ruling, name))
         return
     if ruling.binds is not None and not _KEY.fullmatch(ruling.binds.key):
-        yield Fault("binds", "no_key", ruling.binds.key)
+        yield ShelfFault("binds", "no_key", ruling.binds.key)
     for field, texts in _texts(ruling):
         if any(len(text) > LONGEST_TEXT for text in texts):
-            yield Fault(field, "text_too_long", str(LONGEST_TEXT))
+            yield ShelfFault(field, "text_too_long", str(LONGEST_TEXT))
 
 
 def _texts(ruling: Ruling) -> Iterator[tuple[str, Iterable[str]]]:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from referee.errors import BadData, UnknownId
-from referee.library.proofreading import Fault, form_faults, ruling_faults, value_of
+from referee.library.proofreading import ShelfFault, form_faults, ruling_faults, value_of
 from referee.library.ruling import NOWHERE, SOURCES, Ruling, Source
 
 BESIDE = {SOURCES, "topics.toml", "translated.toml"}
@@ -120,8 +120,8 @@ def house_rulings(folder: Path, shelf: Iterable[str], sources: Iterable[Source],
     taken = Counter([*shelf, *(ruling.id for _, ruling in placed)])
     for where, ruling in placed:
         wrong = [fault for fault in ruling_faults(ruling, taken, known) if fault.key != "no_ruling"]
-        wrong += [Fault("id", "id_twice", str(taken[ruling.id]))] if taken[ruling.id] > 1 else []
-        wrong += [] if ruling.is_house else [Fault("standing", "only_house")]
+        wrong += [ShelfFault("id", "id_twice", str(taken[ruling.id]))] if taken[ruling.id] > 1 else []
+        wrong += [] if ruling.is_house else [ShelfFault("standing", "only_house")]
         faults += [f"{where}: {fault}" for fault in wrong]
         if not wrong:
             yield ruling
@@ -169,5 +169,5 @@ def _misfits(placed: list[tuple[str, Ruling]], sources: list[Source]) -> Iterato
     seen = Counter(ruling.id for _, ruling in placed)
     for where, ruling in placed:
         if seen[ruling.id] > 1:
-            yield f"{where}: {Fault('id', 'id_twice', str(seen[ruling.id]))}"
+            yield f"{where}: {ShelfFault('id', 'id_twice', str(seen[ruling.id]))}"
         yield from (f"{where}: {fault}" for fault in ruling_faults(ruling, seen, sources))

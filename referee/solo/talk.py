@@ -17,7 +17,7 @@ from referee.log.replaying import JudgedEntry
 from referee.solo.asking import entered, last_choice, refused
 from referee.solo.game import Choice, SoloGame, Step
 from referee.solo.telling import Offer, SoloTelling
-from referee.typing.conversation import Conversation, Told
+from referee.typing.conversation import Conversation, LineTold
 from referee.views.table import FlagView, TableView
 from referee.views.voice import Voice
 
@@ -52,23 +52,23 @@ class SoloTalk(Conversation):
         view = super().view()
         return view if self.broken else replace(view, shown=self.telling.shown(self.game))
 
-    def enter(self, line: str) -> Told:
+    def enter(self, line: str) -> LineTold:
         """Log what was typed, or say why not; an empty line logs the program's next move."""
         if not line.strip(" ."):
             return self.step()
         told = self._told(line, self._doing(entered), logged=True)
         return replace(told, flags=self.preview(line).flags) if told.level == "error" else told
 
-    def step(self) -> Told:
+    def step(self) -> LineTold:
         """Log the next move of the program."""
         return self._told(".", self._doing(lambda game, _: _steps(game, 1)), logged=True)
 
-    def run(self) -> Told:
+    def run(self) -> LineTold:
         """Log the moves of the program up to the player's next choice; the last ones are told, the history has all."""
         told = self._told(".", self._doing(lambda game, _: _steps(game)), logged=True)
         return replace(told, said=told.said[-LAST:])
 
-    def choose(self, choice: Choice) -> Told:
+    def choose(self, choice: Choice) -> LineTold:
         """Log what was chosen."""
         return self._told(choice.line, self._doing(lambda game, _: (game.choose(choice),)), logged=True)
 
@@ -85,18 +85,18 @@ class SoloTalk(Conversation):
         log = self.log
         return JudgedEntry(number, log.entry(number), log.verdict(number) or Verdict(), log.table_before(number))
 
-    def foresee(self, offer: Offer) -> Told:
+    def foresee(self, offer: Offer) -> LineTold:
         """What a choice would do, and what would be due next."""
         told = self.preview(offer.choice.line)
-        return Told("legal", (("▸", offer.sentence),)) if told.level == "error" else told
+        return LineTold("legal", (("▸", offer.sentence),)) if told.level == "error" else told
 
-    def take_back(self, number: int | None = None) -> Told:
+    def take_back(self, number: int | None = None) -> LineTold:
         """Go back to the player's last choice, or to before this entry; what was not dealt here goes first."""
         if self.broken:
             return super().enter("retract")
         number = number or last_choice(self.log.entries)
         if number is None:
-            return Told("error", (("!", self.voice.say("solo-nothing_to_take_back")),))
+            return LineTold("error", (("!", self.voice.say("solo-nothing_to_take_back")),))
         return super().enter(f"rewind {number}")
 
     def refused(self) -> tuple[FlagView, ...]:

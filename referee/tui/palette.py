@@ -43,14 +43,14 @@ class Command(Struct, frozen=True):
     act: Callable[[], Any]
 
 
-def told(action: Action, face: Face, on: type[DOMNode]) -> str:
+def action_in_words(action: Action, face: Face, on: type[DOMNode]) -> str:
     """What an action does there, at length if there are words for that; empty if there are none at all."""
     find = face.speech.words.find
     at_length = find(f"does-{place(on)}-{action.id}") or find(f"does-{action.id}")
     return at_length or (face.say(action.word) if action.word else "")
 
 
-def key_told(action: Action) -> str:
+def key_in_words(action: Action) -> str:
     """Every key of an action as it is printed, the chosen ones if there are any."""
     now = IN_FORCE.get(None)
     keys = (now.keymap if now else Keymap()).of(action)
@@ -75,9 +75,9 @@ class Commands(Provider):
         nodes: tuple[DOMNode, ...] = (self.screen, app) if isinstance(self.screen, Named) else (app,)
         for node in nodes:
             for action in reachable(node):
-                words = told(action, face, type(node))
+                words = action_in_words(action, face, type(node))
                 if words and action.id != "palette":
-                    yield Command(words, key_told(action), partial(app.run_action, action.run, node))
+                    yield Command(words, key_in_words(action), partial(app.run_action, action.run, node))
         for name in themes.NAMES:
             yield Command(f"{face.say('theme')}: {face.say(f'theme-{name}')}", "", partial(app.choose_theme, name))
         other = "unicode" if app.plain else "ascii"

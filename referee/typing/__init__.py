@@ -8,11 +8,21 @@ line goes on, `Abbreviations` reads beginnings, `Acting` ranks what a seat may d
 from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import Act, Acting, Target
 from referee.typing.completion import Completion, Proposal
-from referee.typing.conversation import NOTHING, Conversation, Told
+from referee.typing.conversation import NOTHING, Conversation, LineTold
 from referee.typing.light_keys import LightKeys, Pressed
 from referee.typing.shorthand import Shorthand
 
 __all__ = [
-    "NOTHING", "Abbreviations", "Act", "Acting", "Completion", "Conversation", "LightKeys", "Pressed", "Proposal",
-    "Shorthand", "Target", "Told",
+    "NOTHING",
+    "Abbreviations",
+    "Act",
+    "Acting",
+    "Completion",
+    "Conversation",
+    "LightKeys",
+    "LineTold",
+    "Pressed",
+    "Proposal",
+    "Shorthand",
+    "Target",
 ]  # fmt: skip

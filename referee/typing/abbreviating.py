@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from referee.lexicon import fold
 from referee.notation.words import TypedWords
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting
-from referee.typing.begun import Begun, begun, numbered, seat_of
+from referee.typing.cut_line import CutLine, cut_up, numbered, seat_of
 
 FAR = 3
 """Letters from which what is not at hand now, or is called so in another language, is understood as well."""
@@ -27,13 +27,13 @@ class Abbreviations:
 
     def lines(self, line: str) -> tuple[str, ...]:
         """The whole lines that this one may stand for, of what is nearest at hand alone."""
-        faced, cut = self._of_a_face(line.strip()), begun(line, self.table)
+        faced, cut = self._of_a_face(line.strip()), cut_up(line, self.table)
         tiers = (DUE,) if faced else (DUE, MAY, HANDY, REST)
         return tuple(dict.fromkeys((*faced, *(self._meant(cut, tiers) if cut else ()))))
 
     def offered(self, line: str) -> tuple[str, ...]:
         """What few letters may stand for that is not at hand now: to be chosen, never taken for it."""
-        cut = begun(line, self.table)
+        cut = cut_up(line, self.table)
         acts = self.fitting(cut, REST) if cut and len(cut.word) < FAR else []
         return tuple(
             dict.fromkeys(self._line(cut, act, after) for act in acts if cut for after in self._after(cut, act))
@@ -41,7 +41,7 @@ class Abbreviations:
 
     def heads(self, line: str) -> tuple[tuple[str, str], ...]:
         """What a seat, the beginning of a word, or both may go on to: the words, and the line."""
-        seat, cut = seat_of(line, self.table), begun(line, self.table)
+        seat, cut = seat_of(line, self.table), cut_up(line, self.table)
         if cut is None:
             acts = (
                 [act for act in self.acting.acts(seat) if act.tier < REST] if seat and line.strip().isdecimal() else []
@@ -60,7 +60,7 @@ class Abbreviations:
         verb = "show" if any(act.id == "show" for act in due) else "flip"
         return (f"{self.acting.views.typed_name('verb', verb)} {line}",) if due else ()
 
-    def _meant(self, cut: Begun, tiers: Iterable[int]) -> Iterable[str]:
+    def _meant(self, cut: CutLine, tiers: Iterable[int]) -> Iterable[str]:
         for names in ("names", "foreign")[: 2 if len(cut.word) >= FAR else 1]:
             for tier in tiers:
                 if tier == REST and len(cut.word) < FAR:
@@ -71,20 +71,20 @@ class Abbreviations:
                     return lines
         return ()
 
-    def fitting(self, cut: Begun, tier: int, names: str = "names") -> list[Act]:
+    def fitting(self, cut: CutLine, tier: int, names: str = "names") -> list[Act]:
         """What begins with this word, whatever follows; what is called just so before all the rest."""
         acts = [act for act in self.acting.acts(cut.seat) if act.tier == tier]
         found = [act for act in acts if _begins(getattr(act, names), cut.word)]
         return [act for act in found if cut.word in getattr(act, names)] or found
 
-    def _line(self, cut: Begun, act: Act, after: str) -> str:
+    def _line(self, cut: CutLine, act: Act, after: str) -> str:
         words = act.words
         if cut.face:
             card = self.acting.views.typed_name("card", act.id)
             words = words.removesuffix(card) + card.replace(" ", "") + cut.face
         return " ".join(part for part in (str(cut.seat) if cut.seat else "", words, after) if part)
 
-    def _after(self, cut: Begun, act: Act) -> Iterator[str]:
+    def _after(self, cut: CutLine, act: Act) -> Iterator[str]:
         """What follows the word, each part of it whole; nothing where it does not fit."""
         parts = ((cut.glued,) if cut.glued else ()) + cut.rest
         if cut.face and act.id not in self.acting.book.cards:

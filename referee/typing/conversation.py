@@ -27,7 +27,7 @@ from referee.views.table import FlagView, HistoryRow, TableView
 from referee.views.voice import Voice
 
 
-class Told(Struct, frozen=True):
+class LineTold(Struct, frozen=True):
     """What to show about a line. `level` is the gravest verdict's word, `error`, or empty where nothing is said.
 
     `said` are the entries as (sign, sentence), `notes` typing errors mended and verdicts changed, `flags` the
@@ -49,7 +49,7 @@ class Told(Struct, frozen=True):
     lines: tuple[str, ...] = ()
 
 
-NOTHING = Told()
+NOTHING = LineTold()
 
 
 class Conversation:
@@ -94,21 +94,21 @@ class Conversation:
         entries = map(self.log.entry, range(max(1, self.log.length - most), self.log.length))
         return tuple(line_of(each, self.log.book) for each in entries if not isinstance(each, Corrected | Inserted))
 
-    def preview(self, line: str) -> Told:
+    def preview(self, line: str) -> LineTold:
         """What the line would do, and what would be due next."""
         if not line.strip(" ."):
             return NOTHING
         return self._told(line, self.log.preview, logged=False)
 
-    def enter(self, line: str) -> Told:
+    def enter(self, line: str) -> LineTold:
         """Log the line; an empty one logs what is due."""
         return self._told(line, self.log.enter, logged=True)
 
-    def take_back(self, number: int | None = None) -> Told:
+    def take_back(self, number: int | None = None) -> LineTold:
         """Take back an entry, without a number the last one."""
         return self.enter("retract" if number is None else f"retract {number}")
 
-    def let_stand(self, number: int, reason: str) -> Told:
+    def let_stand(self, number: int, reason: str) -> LineTold:
         """Let an entry stand that was not allowed."""
         return self.enter(f"stand {number} {quoted(reason)}")
 
@@ -121,7 +121,7 @@ class Conversation:
             JudgedEntry(number, self.log.entry(number), verdict, self.log.table_before(number))
         )
 
-    def _told(self, line: str, act: Callable[[str], Outcome], logged: bool) -> Told:
+    def _told(self, line: str, act: Callable[[str], Outcome], logged: bool) -> LineTold:
         try:
             return self._acted(line, act, logged)
         except Stale as error:
@@ -131,7 +131,7 @@ class Conversation:
         except Exception as error:  # the table must go on, whatever a line brought to light in the program
             return self._wrong(RefereeError("went_wrong", what=f"{type(error).__name__}: {error}"[:200]))
 
-    def _acted(self, line: str, act: Callable[[str], Outcome], logged: bool) -> Told:
+    def _acted(self, line: str, act: Callable[[str], Outcome], logged: bool) -> LineTold:
         """The line as it stands; where it means nothing, the one line that it begins, else those to choose from."""
         try:
             return self._outcome(act(line), logged)
@@ -144,10 +144,10 @@ class Conversation:
         if offered or len(lines) > 1:
             said = self.voice.say("acting-not_now" if offered else "acting-several", typed=visible(line.strip()))
             why = self._outcome(self.log.preview(offered[0]), logged=False).flags if len(offered) == 1 else ()
-            return Told("error", (("!", said),), lines=lines or offered, flags=why)
+            return LineTold("error", (("!", said),), lines=lines or offered, flags=why)
         return replace(self._outcome(act(lines[0]), logged), meant=lines[0])
 
-    def _reread(self, stale: Stale) -> Told:
+    def _reread(self, stale: Stale) -> LineTold:
         """Another process wrote meanwhile: show the table as it stands now, and say so."""
         try:
             self.log.reload()
@@ -155,16 +155,16 @@ class Conversation:
             return self._wrong(error)
         return self._wrong(stale)
 
-    def _wrong(self, error: RefereeError) -> Told:
+    def _wrong(self, error: RefereeError) -> LineTold:
         choices = error.about.get("choices", ()) if isinstance(error, BadLine) else ()
         word = str(error.about.get("word", ""))
         named = tuple(map(str, choices)) if isinstance(choices, tuple) else ()
-        return Told("error", (("!", self.voice.wrong(error)),), word=word, choices=named)
+        return LineTold("error", (("!", self.voice.wrong(error)),), word=word, choices=named)
 
-    def _outcome(self, outcome: Outcome, logged: bool) -> Told:
+    def _outcome(self, outcome: Outcome, logged: bool) -> LineTold:
         speech, views = self.voice.speech, self.voice.views
         gravest = max((each.verdict.level for each in outcome.judged), default=None)
-        return Told(
+        return LineTold(
             level=gravest.word if gravest is not None else "",
             said=tuple(
                 (speech.sign(each.verdict.level), speech.entry(each.entry, each.before)) for each in outcome.judged

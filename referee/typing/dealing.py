@@ -24,7 +24,7 @@ from referee.views.table import FlagView, Views
 _QUOTED = re.compile(r'\s*("(?:[^"\\]|\\.)*")(.*)$', re.DOTALL)
 
 
-class Dealt(Struct, frozen=True):
+class TypedSeat(Struct, frozen=True):
     """A player as typed: the name, and the words for role and character (`?` where none was given)."""
 
     name: str
@@ -32,7 +32,7 @@ class Dealt(Struct, frozen=True):
     character: str = "?"
 
 
-def players(text: str, lexicon: Lexicon, book: Rulebook) -> tuple[Dealt, ...]:
+def players(text: str, lexicon: Lexicon, book: Rulebook) -> tuple[TypedSeat, ...]:
     """The players that a line names, in seat order. Raises `BadLine` `of_another_set`."""
     parts = _parts(text)
     return tuple(_dealt(name, words, lexicon, book) for name, words in parts)
@@ -76,7 +76,7 @@ def _unquoted(text: str) -> str:
         return text
 
 
-def _dealt(name: str, words: list[str], lexicon: Lexicon, book: Rulebook) -> Dealt:
+def _dealt(name: str, words: list[str], lexicon: Lexicon, book: Rulebook) -> TypedSeat:
     """Each word is a role if it begins like one and no role was given, else a character."""
     role = character = "?"
     for word in words:
@@ -86,7 +86,7 @@ def _dealt(name: str, words: list[str], lexicon: Lexicon, book: Rulebook) -> Dea
             raise wrong
         else:
             character = word
-    return Dealt(name, role, character)
+    return TypedSeat(name, role, character)
 
 
 def _is_role(word: str, lexicon: Lexicon, book: Rulebook) -> bool:
@@ -98,7 +98,7 @@ def _is_role(word: str, lexicon: Lexicon, book: Rulebook) -> bool:
     return bool(lexicon.exact(word, "role") or lexicon.beginnings(word, "role"))
 
 
-def position(dealt: tuple[Dealt, ...], game: GameChoice | None = None, mode: str = "full", title: str = "") -> str:
+def position(dealt: tuple[TypedSeat, ...], game: GameChoice | None = None, mode: str = "full", title: str = "") -> str:
     """The deal as the head of a `.game` file."""
     named = [f"title {quoted(title)}"] if title else []
     seats = [

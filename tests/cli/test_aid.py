@@ -8,7 +8,7 @@ import pytest
 from referee import sets
 from referee.speech import LANGUAGES, Speech
 from referee.speech.names import width
-from referee.views.player_aid.card import Card, card_of
+from referee.views.player_aid.card import ReferenceCard, card_of
 from referee.views.player_aid.page import in_html
 from tests.cli.command import referee
 from tests.shelf import the_shelf
@@ -18,7 +18,7 @@ LIBRARY = the_shelf()
 WITH_CARD = [name for name in sets.names() if sets.named(name).chapters]
 
 
-def card(name: str, lang: str = "en", **options: str) -> Card:
+def card(name: str, lang: str = "en", **options: str) -> ReferenceCard:
     """The reference card of one set."""
     return card_of([name], options, Speech.of(lang), LIBRARY)
 
@@ -127,4 +127,4 @@ def test_a_line_of_an_option_is_there_where_it_is_in_force() -> None:
 def test_what_people_wrote_is_no_markup() -> None:
     """A house ruling may hold anything."""
     found = card("base")
-    assert "&lt;b&gt;" in in_html([Card("en", "<b>", found.parts, "", (), "")])
+    assert "&lt;b&gt;" in in_html([ReferenceCard("en", "<b>", found.parts, "", (), "")])

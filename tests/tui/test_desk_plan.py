@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.tui.championship.plan import Board, Place, plan
+from referee.tui.championship.plan import Board, SeatedPlayer, plan
 from tests.championship.office.opening import hired
 from tests.tui.desking import at_desk, desk_of, keys
 from tests.tui.seated import LARGE, picture, until, words
@@ -26,7 +26,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario", "Eva", "Fabio", "Gina")
 )
 def test_each_sits_to_the_left_of_the_one_before(count: int, rows: list[list[str]]) -> None:
     """Clockwise from the top, as one looks down on the table."""
-    board = Board("Table 1", tuple(map(Place, NAMES[:count])))
+    board = Board("Table 1", tuple(map(SeatedPlayer, NAMES[:count])))
     drawn = (line.plain.strip("│╭╮╰╯─ ").split() for line in plan([board], 40)[1:-1])
     assert [row for row in drawn if row] == rows
 
@@ -38,7 +38,9 @@ def test_each_sits_to_the_left_of_the_one_before(count: int, rows: list[list[str
 )
 def test_a_plan_keeps_to_its_room(names: list[list[str]], width: int, height: int) -> None:
     """No line is wider than the room, there are no more than fit, and no box is without its floor."""
-    boards = [Board(f"Table {at}", tuple(Place(name, "★", name) for name in each)) for at, each in enumerate(names)]
+    boards = [
+        Board(f"Table {at}", tuple(SeatedPlayer(name, "★", name) for name in each)) for at, each in enumerate(names)
+    ]
     lines = plan(boards, width, height)
     assert all(line.cell_length <= width for line in lines) and len(lines) <= height
     plain = [line.plain for line in lines]

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from referee.championship.rules.entries import RoundOpened, Warned
 from referee.tui.screens.tournament.result import ResultScreen
-from referee.typing.conversation import Told
+from referee.typing.conversation import LineTold
 from tests.tui.desking import at_desk, desk_of, entered
 from tests.tui.seated import until, words
 
@@ -31,7 +31,7 @@ async def test_a_line_typed_ahead_is_not_taken_for_keys(tmp_path: Path, monkeypa
         before, enter = len(desk.log_of_tournament.entries), desk.talk.enter
         waiting = [":warn 2 rude\n"]
 
-        def busy(line: str, answer: Callable[[str], Told] = enter) -> Told:
+        def busy(line: str, answer: Callable[[str], LineTold] = enter) -> LineTold:
             for more in (waiting.pop() for _ in tuple(waiting)):
                 _typed(pilot, more)
             return answer(line)

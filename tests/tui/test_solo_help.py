@@ -15,7 +15,7 @@ from referee.solo import SoloGame
 from referee.solo.asking import entered
 from referee.speech import Speech
 from referee.tui.actions import actions
-from referee.tui.palette import told
+from referee.tui.palette import action_in_words
 from referee.tui.screens.help import HelpScreen
 from referee.tui.screens.solo.game import SoloScreen
 from referee.tui.screens.table import TableScreen
@@ -61,4 +61,4 @@ async def test_a_key_is_told_in_the_words_of_its_screen(store: Path, on: type[DO
     async with opened(store, dealt_game(store)) as pilot:
         history = next(action for action in actions(on) if action.id == "history")
         face = pilot.app.face  # type: ignore[attr-defined]
-        assert told(history, face, on) == SAYS(key)
+        assert action_in_words(history, face, on) == SAYS(key)

@@ -6,7 +6,7 @@ import pytest
 
 from referee import sets
 from referee.lexicon import load
-from referee.typing.dealing import Dealt, players, position
+from referee.typing.dealing import TypedSeat, players, position
 
 BOOK = sets.bind(sets.USUAL)
 
@@ -30,7 +30,7 @@ def test_names_are_read_as_typed(line: str) -> None:
 def test_roles_and_characters_are_read_by_their_beginnings() -> None:
     """After colons, in either order."""
     assert players("anna:sheriff:suzy, b:slab, c:outl", load(), BOOK) == (
-        Dealt("anna", "sheriff", "suzy"), Dealt("b", "?", "slab"), Dealt("c", "outl", "?"),
+        TypedSeat("anna", "sheriff", "suzy"), TypedSeat("b", "?", "slab"), TypedSeat("c", "outl", "?"),
     )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee import sets
-from referee.championship.office.tournamentlog import Outcome, TournamentLog
+from referee.championship.office.tournamentlog import TournamentLog, TournamentOutcome
 from referee.championship.rules import entries as e
 from referee.championship.rules.course import players_of
 from referee.championship.rules.facts import DUELLIST, LEADER, PLAYS
@@ -22,7 +22,7 @@ from referee.notation.tokens import quoted
 NOT_KNOWN = "?"
 
 
-def opened(desk: Desk, log: TournamentLog, number: int) -> tuple[TableLog, Outcome]:
+def opened(desk: Desk, log: TournamentLog, number: int) -> tuple[TableLog, TournamentOutcome]:
     """A log for the game of the round under way, and the entry that ties it to the round.
 
     Raises `BadLine` `no_round_under_way`, `game_has_a_log`, and what opening a table raises.

@@ -30,7 +30,7 @@ TRIES = 5
 AMENDING = (e.Retracted, e.Corrected, e.Inserted)
 
 
-class Judged(Struct, frozen=True):
+class NewEntry(Struct, frozen=True):
     """An entry about to be logged, with its number and what is said of it."""
 
     number: int
@@ -38,20 +38,20 @@ class Judged(Struct, frozen=True):
     verdict: Verdict
 
 
-class Outcome(Struct, frozen=True):
+class TournamentOutcome(Struct, frozen=True):
     """What logging comes to: the entries judged, the tournament afterwards, and what an amendment changes."""
 
-    judged: tuple[Judged, ...]
+    judged: tuple[NewEntry, ...]
     state: Tournament
     change: Change | None = None
 
-    def same(self, other: Outcome) -> bool:
+    def same(self, other: TournamentOutcome) -> bool:
         """Is the same said of the same entries, whatever their numbers?"""
         mine, others = ([(each.entry, each.verdict) for each in told.judged] for told in (self, other))
         return mine == others and self.change == other.change
 
 
-class Line(Struct, frozen=True):
+class HistoryLine(Struct, frozen=True):
     """A line of the history: who logged what and when, what was said then, what holds now (None: it does not count).
 
     `stood` is why the referee let it stand, None where he did not.
@@ -85,11 +85,11 @@ class TournamentLog(StoredLog[e.Logged, Said]):
         self.entry(number)
         return fold(earlier(self._log, number))
 
-    def preview(self, *entries: e.Logged) -> Outcome:
+    def preview(self, *entries: e.Logged) -> TournamentOutcome:
         """What logging these would come to, what an amendment changes included. Raises `BadLine`."""
         return self._outcome(entries)
 
-    def log(self, *entries: e.Logged) -> Outcome:
+    def log(self, *entries: e.Logged) -> TournamentOutcome:
         """Log these, all or none. Raises `BadLine`, and `Stale` where others wrote what changes what is said of it."""
         outcome = self._outcome(entries)
         for attempt in count(1):
@@ -103,14 +103,14 @@ class TournamentLog(StoredLog[e.Logged, Said]):
                 outcome = again
         raise AssertionError
 
-    def history(self) -> list[Line]:
+    def history(self) -> list[HistoryLine]:
         """Every entry ever logged, in the order of logging."""
         now = audit_amendments(self._log)
         now |= {each.counted.number: self._witness.now(self.state, each) for each in audit(self._log)}
         rows = zip(count(), self._at, self._said, self._log, strict=False)
         stood = self.state.let_stand
         return [
-            Line(number, at, said.by, entry, said.verdict, now.get(number), stood.get(number))
+            HistoryLine(number, at, said.by, entry, said.verdict, now.get(number), stood.get(number))
             for number, at, said, entry in rows
         ]
 
@@ -118,21 +118,21 @@ class TournamentLog(StoredLog[e.Logged, Said]):
         """The numbers of the entries that do not count any more."""
         return taken_back(self._log)
 
-    def _outcome(self, entries: Sequence[e.Logged]) -> Outcome:
+    def _outcome(self, entries: Sequence[e.Logged]) -> TournamentOutcome:
         """Entries judged one after the other, each by those before it."""
         judged, state = [], self.state
         amending = any(isinstance(entry, AMENDING) for entry in entries)
         for number, entry in enumerate(entries, len(self._log)):
             self._check(entry, state)
             if isinstance(entry, AMENDING):
-                judged.append(Judged(number, entry, self._amending(entry, entries[: number - len(self._log)])))
+                judged.append(NewEntry(number, entry, self._amending(entry, entries[: number - len(self._log)])))
                 continue
-            judged.append(Judged(number, entry, self._witness.beside(state, entry, judge(state, entry))))
+            judged.append(NewEntry(number, entry, self._witness.beside(state, entry, judge(state, entry))))
             state = evolve(state, Counted(number, number, entry))
         if not amending:
-            return Outcome(tuple(judged), state)
+            return TournamentOutcome(tuple(judged), state)
         log = [*self._log, *entries]
-        return Outcome(tuple(judged), tournament_of(log), change(self._log, *entries))
+        return TournamentOutcome(tuple(judged), tournament_of(log), change(self._log, *entries))
 
     def _check(self, entry: e.Logged, state: Tournament) -> None:
         soundness.check(entry)
@@ -163,7 +163,7 @@ class TournamentLog(StoredLog[e.Logged, Said]):
             return judge(fold(earlier([*log, entry], len(log))), entry.fact)
         return verdict
 
-    def _commit(self, outcome: Outcome) -> Outcome:
+    def _commit(self, outcome: TournamentOutcome) -> TournamentOutcome:
         """Store the entries with what is said of them, then let the tournament be what they made of it."""
         self._append((each.entry, Said(each.verdict, self.by)) for each in outcome.judged)
         self.state = outcome.state

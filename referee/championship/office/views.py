@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import chain
 
 from referee.championship.office import shapes as s
-from referee.championship.office.tournamentlog import Judged, Line, Outcome, TournamentLog
+from referee.championship.office.tournamentlog import HistoryLine, NewEntry, TournamentLog, TournamentOutcome
 from referee.championship.rules.bracket import Match, Origin, Rung, bracket, ladder, places
 from referee.championship.rules.comparing import Change, Moved, SaidAnew
 from referee.championship.rules.due import Due, due
@@ -31,7 +31,7 @@ class OfficeViews:
         self.state = state
         self.told = TournamentSpeech(speech.words, state.players)
 
-    def flag(self, judged: Judged) -> FlagView:
+    def flag(self, judged: NewEntry) -> FlagView:
         """What is said of an entry, in words."""
         return self.verdict(judged.number, self.told.entry(judged.entry), judged.verdict)
 
@@ -53,7 +53,7 @@ class OfficeViews:
             verdict = "" if doubtful else each.level.word
             yield ReasonView(each.key, self.told.reason(each), each.clauses, cited, verdict)
 
-    def outcome(self, outcome: Outcome, log: TournamentLog, logged: bool) -> s.EntriesLogged:
+    def outcome(self, outcome: TournamentOutcome, log: TournamentLog, logged: bool) -> s.EntriesLogged:
         """What logging came to, and what is due next where it happened."""
         flags = tuple(map(self.flag, outcome.judged))
         gone = {each.entry.entry for each in outcome.judged if isinstance(each.entry, Retracted)}
@@ -91,7 +91,7 @@ class OfficeViews:
         told = self.told.due(owed)
         return s.DueRow(owed.kind, told, owed.clauses, owed.table, owed.round, owed.players, owed.match)
 
-    def history(self, line: Line, counts: bool, written: str) -> s.EntryRow:
+    def history(self, line: HistoryLine, counts: bool, written: str) -> s.EntryRow:
         """A line of the history."""
         now = line.now.level.word if line.now is not None else ""
         entry = self.told.entry(line.entry)
@@ -168,6 +168,6 @@ def in_places(match: Match, origins: Iterable[Origin], told: TournamentSpeech) -
     )
 
 
-def _concerned(outcome: Outcome) -> set[int]:
+def _concerned(outcome: TournamentOutcome) -> set[int]:
     """The tables that entries are about."""
     return {table for each in outcome.judged if (table := getattr(each.entry, "table", 0))}

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from referee.championship.rules.entries import Fact
 from referee.championship.rules.grounds import verdict
-from referee.championship.rules.judging import Judged
+from referee.championship.rules.judging import JudgedFact
 from referee.championship.rules.state import Tournament
-from referee.championship.rules.witness import Told, beside, log_of, stands
+from referee.championship.rules.witness import GameTold, beside, log_of, stands
 from referee.core.nouns.entries import Won
 from referee.core.nouns.verdict import Verdict
 from referee.desk import codec
@@ -24,7 +24,7 @@ class Witness:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._read: dict[str, tuple[int, Told | None]] = {}
+        self._read: dict[str, tuple[int, GameTold | None]] = {}
 
     def beside(self, state: Tournament, fact: Fact, said: Verdict) -> Verdict:
         """The verdict on an entry, with the doubt that its own log tells something else."""
@@ -33,12 +33,12 @@ class Witness:
         doubts = verdict(beside(state, fact, told)).doubts if told else ()
         return replace(said, doubts=(*said.doubts, *doubts)) if doubts else said
 
-    def now(self, state: Tournament, judged: Judged) -> Verdict:
+    def now(self, state: Tournament, judged: JudgedFact) -> Verdict:
         """What holds now of an entry that was logged: of a result as long as it stands."""
         counted = judged.counted
         return self.beside(state, counted.fact, judged.verdict) if stands(state, counted) else judged.verdict
 
-    def told(self, stream: str) -> Told | None:
+    def told(self, stream: str) -> GameTold | None:
         """Who won by this log; nothing where it is not over, not there, or cannot be read."""
         with suppress(UnknownId):
             version = self._store.version(stream)
@@ -47,9 +47,9 @@ class Witness:
             return self._read[stream][1]
         return None
 
-    def _last_word(self, stream: str) -> Told | None:
+    def _last_word(self, stream: str) -> GameTold | None:
         with suppress(RefereeError):
             log = codec.log_of(record.entry_json for record in self._store.read(stream))
             facts = reversed(history.effective(log))
-            return next((Told(entry.side, number) for number, entry in facts if isinstance(entry, Won)), None)
+            return next((GameTold(entry.side, number) for number, entry in facts if isinstance(entry, Won)), None)
         return None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from referee.championship.reports import blocks as b
 from referee.championship.reports.telling import Telling
-from referee.championship.rules.judging import Judged, audit
+from referee.championship.rules.judging import JudgedFact, audit
 from referee.speech.names import visible
 
 
@@ -19,7 +19,7 @@ def let_stand(told: Telling) -> Iterator[b.Section]:
         yield b.Section(told.word("let_stand"), (b.Table(heads, rows, ("number", "", "small", "")),))
 
 
-def _row(told: Telling, each: Judged) -> tuple[str, ...]:
+def _row(told: Telling, each: JudgedFact) -> tuple[str, ...]:
     number = each.counted.number
     reasons = (*each.verdict.reasons, *each.verdict.doubts)
     against = "\n".join(told.speech.reason(reason) + _clauses(reason.clauses) for reason in reasons)

@@ -15,7 +15,7 @@ from referee.championship.rules import bids as b
 from referee.championship.rules import entries as e
 from referee.championship.rules import matches as m
 from referee.championship.rules import places as p
-from referee.championship.rules.hammer import told
+from referee.championship.rules.hammer import auction_after
 from referee.championship.rules.history import Counted, effective
 from referee.championship.rules.noted import Decided, DuelLog, HandOver, Lots, Seed, Won
 from referee.championship.rules.state import Game, Hire, Leaving, Player, Round, Table, Tournament, Void, WarningGiven
@@ -103,7 +103,7 @@ OfARound = (
 
 
 def _bid(state: Tournament, number: int, fact: b.OfAnAuction) -> Tournament:
-    return _with_round(state, fact, lambda now: replace(now, auction=told(now.auction, number, fact)))
+    return _with_round(state, fact, lambda now: replace(now, auction=auction_after(now.auction, number, fact)))
 
 
 def _table_opened(state: Tournament, number: int, fact: p.TableOpened) -> Tournament:

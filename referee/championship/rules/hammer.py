@@ -35,7 +35,7 @@ def move_of(fact: b.OfAnAuction) -> Move | None:
     return move
 
 
-def told(now: UnderTheHammer | None, number: int, fact: b.OfAnAuction) -> UnderTheHammer | None:
+def auction_after(now: UnderTheHammer | None, number: int, fact: b.OfAnAuction) -> UnderTheHammer | None:
     """What is known of an auction after one more entry; what is said before anything was turned up is lost."""
     if isinstance(fact, b.CharactersLaid):
         return UnderTheHammer(number, fact.characters)

@@ -22,7 +22,7 @@ from referee.championship.rules.state import Tournament
 from referee.core.nouns.verdict import Verdict
 
 
-class Judged(Struct, frozen=True):
+class JudgedFact(Struct, frozen=True):
     """A fact that counts, and what is said of it."""
 
     counted: Counted
@@ -43,11 +43,11 @@ def judge_amending(log: Sequence[e.Logged], entry: e.Amendment) -> Verdict:
     return verdict(_amending(log, entry))
 
 
-def audit(log: Sequence[e.Logged]) -> list[Judged]:
+def audit(log: Sequence[e.Logged]) -> list[JudgedFact]:
     """Every fact of a log that counts, judged by what counts before it."""
     state, judged = Tournament(), []
     for counted in effective(log):
-        judged.append(Judged(counted, judge(state, counted.fact)))
+        judged.append(JudgedFact(counted, judge(state, counted.fact)))
         state = evolve(state, counted)
     return judged
 

@@ -20,14 +20,14 @@ from referee.championship.rules.state import Game, Table, Tournament
 from referee.core.nouns.verdict import Argument
 
 
-class Seat(Struct, frozen=True, gc=False):
+class GameOfPlayer(Struct, frozen=True, gc=False):
     """One game of one player."""
 
     game: Game
     result: SeatResult
 
 
-Played = dict[int, list[Seat]]
+Played = dict[int, list[GameOfPlayer]]
 
 
 def games(state: Tournament) -> Played:
@@ -36,7 +36,7 @@ def games(state: Tournament) -> Played:
     for table in state.tables.values():
         for game in (each.game for each in table.rounds if each.game):
             for result in game.results:
-                found.setdefault(result.player, []).append(Seat(game, result))
+                found.setdefault(result.player, []).append(GameOfPlayer(game, result))
     return found
 
 
@@ -87,7 +87,7 @@ def _gain(booked: list[Figure]) -> Figure:
     return Figure("gain", owned.value + start.value, ("ITC-121",), (), (owned, start))
 
 
-def _rounds(own: Iterable[Seat]) -> Figure:
+def _rounds(own: Iterable[GameOfPlayer]) -> Figure:
     entries = tuple(seat.game.entry for seat in own)
     return Figure("rounds", len(entries), ("ITC-121", "ITC-202"), entries)
 
@@ -102,13 +102,13 @@ def _corrected(plain: Figure, factor: Figure) -> Figure:
     return Figure("score", plain.value * factor.value, ("ITC-122",), (), (plain, factor), lowered)
 
 
-def tally(criterion: Criterion, own: Iterable[Seat]) -> Figure:
+def tally(criterion: Criterion, own: Iterable[GameOfPlayer]) -> Figure:
     """How a player stands by one of the criteria, and the games that make it up."""
     entries = tuple(seat.game.entry for seat in own if _counts(criterion, seat))
     return Figure(criterion.key, len(entries), ("ITC-124", criterion.clause), entries)
 
 
-def _counts(criterion: Criterion, seat: Seat) -> bool:
+def _counts(criterion: Criterion, seat: GameOfPlayer) -> bool:
     if not criterion.wins_as:
         return seat.result.in_play
     return seat.result.role == criterion.wins_as and seat.game.outcome == SIDES[criterion.wins_as]

@@ -13,7 +13,7 @@ from referee.championship.rules.history import Counted
 from referee.championship.rules.state import Round, Tournament
 
 
-class Told(Struct, frozen=True):
+class GameTold(Struct, frozen=True):
     """By the log of a game: which side won, and by which of its entries."""
 
     side: str
@@ -45,7 +45,7 @@ def _rounds(state: Tournament, fact: e.Fact) -> Iterator[Round]:
         yield found
 
 
-def beside(state: Tournament, fact: e.Fact, told: Told) -> Grounds:
+def beside(state: Tournament, fact: e.Fact, told: GameTold) -> Grounds:
     """Against a result that its own log contradicts (`ITC-101`, `ITC-149`)."""
     if isinstance(fact, e.DuelWon):
         winner = winner_of(state, fact.match, told.side)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from referee.championship.rules import entries as e
 from referee.championship.rules.history import effective
-from referee.championship.rules.judging import Judged, audit
+from referee.championship.rules.judging import JudgedFact, audit
 from referee.championship.simulating.play import Later, Play
 from referee.core.nouns.verdict import Level
 
@@ -114,7 +114,7 @@ def _unnamed(play: Play) -> list[int]:
     return [] if play.state.qualifiers else [won.entry for won in play.state.duels.values()]
 
 
-def objected(judged: Judged) -> bool:
+def objected(judged: JudgedFact) -> bool:
     """Does the regulation, or the log itself, speak against this?"""
     levels = (Level.ILLEGAL, Level.FOR_REFEREE)
     return bool(judged.verdict.doubts) or any(reason.level in levels for reason in judged.verdict.reasons)

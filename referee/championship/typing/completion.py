@@ -16,7 +16,7 @@ from referee.championship.rules.course import players_of
 from referee.championship.rules.due import due
 from referee.championship.rules.facts import LEADER, LEAST_PRICE, SIDES, STEP
 from referee.championship.rules.state import Round, Table, Tournament
-from referee.championship.typing.begun import begun
+from referee.championship.typing.first_line import line_begun
 from referee.championship.typing.lines import ALL_VERBS
 from referee.championship.typing.names import Names
 from referee.lexicon import Lexicon
@@ -58,7 +58,7 @@ class DeskCompletion:
 
     def _first(self, word: str) -> Iterator[str]:
         """What is due, then the verbs."""
-        owed = (begun(each).strip() for each in due(self.state))
+        owed = (line_begun(each).strip() for each in due(self.state))
         named = self._lexicon.beginnings(word, "desk")
         yield from (self._spoken(line) for line in owed if line and (not word or _verb(line) in named))
         yield from (self._spoken(verb) for verb in ALL_VERBS if verb in named)

@@ -11,7 +11,7 @@ from referee.championship.office.known import known_elsewhere
 from referee.championship.office.lines import spoken, written
 from referee.championship.office.office import Office
 from referee.championship.office.shapes import EntriesLogged
-from referee.championship.office.tournamentlog import Outcome, TournamentLog
+from referee.championship.office.tournamentlog import TournamentLog, TournamentOutcome
 from referee.championship.office.views import OfficeViews
 from referee.championship.rules.entries import GamePlayed, Logged, PlayerEnrolled
 from referee.championship.rules.prizes import prize
@@ -19,7 +19,7 @@ from referee.championship.typing.lines import ALL_VERBS, entries_of
 from referee.desk.desk import Desk
 from referee.errors import BadLine, RefereeError, Stale
 from referee.speech import visible
-from referee.typing.conversation import NOTHING, Told
+from referee.typing.conversation import NOTHING, LineTold
 from referee.views.voice import Voice
 
 
@@ -42,26 +42,26 @@ class DeskTalk:
         found = filter(None, map(written, self.log.entries[-most:]))
         return tuple(spoken(line, self.voice.lexicon, self.voice.lang) for line in found)
 
-    def preview(self, line: str) -> Told:
+    def preview(self, line: str) -> LineTold:
         """What the line would do."""
         return self._told(line, self.log.preview, False) if line.strip() else NOTHING
 
-    def enter(self, line: str) -> Told:
+    def enter(self, line: str) -> LineTold:
         """Log the line."""
         return self._told(line, self.log.log, True) if line.strip() else NOTHING
 
-    def outcome(self, line: str) -> Outcome:
+    def outcome(self, line: str) -> TournamentOutcome:
         """What logging the line would come to. Raises `RefereeError`."""
         return self.log.preview(*entries_of(line, self.log, self.desk))
 
-    def log_these(self, *entries: Logged) -> Told:
+    def log_these(self, *entries: Logged) -> LineTold:
         """Log entries that no line made."""
         return self._tried(lambda: self._said(self.log.log(*entries), True))
 
-    def _told(self, line: str, act: Callable[..., Outcome], logged: bool) -> Told:
+    def _told(self, line: str, act: Callable[..., TournamentOutcome], logged: bool) -> LineTold:
         return self._tried(lambda: self._said(act(*entries_of(line, self.log, self.desk)), logged))
 
-    def _tried(self, act: Callable[[], Told]) -> Told:
+    def _tried(self, act: Callable[[], LineTold]) -> LineTold:
         try:
             return act()
         except Stale as error:
@@ -71,7 +71,7 @@ class DeskTalk:
         except Exception as error:  # the tournament must go on, whatever a line brought to light in the program
             return self.wrong(RefereeError("went_wrong", what=f"{type(error).__name__}: {error}"[:200]))
 
-    def _reread(self, stale: Stale) -> Told:
+    def _reread(self, stale: Stale) -> LineTold:
         """Others wrote meanwhile what changes what is said: show the tournament as it stands now, and say so."""
         try:
             self.log.reload()
@@ -79,7 +79,7 @@ class DeskTalk:
             return self.wrong(error)
         return self.wrong(stale)
 
-    def wrong(self, error: RefereeError) -> Told:
+    def wrong(self, error: RefereeError) -> LineTold:
         """What is wrong, to be shown; the verbs that there are as the language has them."""
         if error.key == "unknown_desk_verb":
             names = (self.voice.lexicon.name("desk", verb, self.voice.lang) for verb in ALL_VERBS)
@@ -87,13 +87,13 @@ class DeskTalk:
         choices = error.about.get("choices", ()) if isinstance(error, BadLine) else ()
         named = tuple(map(str, choices)) if isinstance(choices, tuple) else ()
         word = str(error.about.get("word", ""))
-        return Told("error", (("!", self.voice.wrong(error)),), word=word, choices=named)
+        return LineTold("error", (("!", self.voice.wrong(error)),), word=word, choices=named)
 
-    def _said(self, outcome: Outcome, logged: bool) -> Told:
+    def _said(self, outcome: TournamentOutcome, logged: bool) -> LineTold:
         speech, views = self.voice.speech, OfficeViews(self.voice.speech, outcome.state)
         said = views.outcome(outcome, self.log, logged)
         gravest = max((each.verdict.level for each in outcome.judged), default=None)
-        return Told(
+        return LineTold(
             level=gravest.word if gravest is not None else "",
             said=tuple((speech.sign(each.verdict.level), views.told.entry(each.entry)) for each in outcome.judged),
             notes=tuple(self._notes(outcome, views, said)),
@@ -103,7 +103,7 @@ class DeskTalk:
             then=tuple(row.sentence for row in said.due) if logged else (),
         )
 
-    def _notes(self, outcome: Outcome, views: OfficeViews, said: EntriesLogged) -> Iterator[str]:
+    def _notes(self, outcome: TournamentOutcome, views: OfficeViews, said: EntriesLogged) -> Iterator[str]:
         """The prizes of a game, who is known from elsewhere, how much a correction changes."""
         for judged in outcome.judged:
             if isinstance(judged.entry, GamePlayed):

@@ -10,7 +10,7 @@ import click
 
 from referee.championship.office.following import with_what_follows
 from referee.championship.office.lines import read_words, words_of
-from referee.championship.office.tournamentlog import Outcome, TournamentLog
+from referee.championship.office.tournamentlog import TournamentLog, TournamentOutcome
 from referee.championship.rules.entries import Fact, PlayerEnrolled
 from referee.cli.championship.sitting import DeskVerb, Sitting, desk_verb
 from referee.cli.championship.text import logged_lines
@@ -32,7 +32,7 @@ def entered(sitting: Sitting, log: TournamentLog, facts: Sequence[Fact], trying:
     return code
 
 
-def tell_outcome(sitting: Sitting, log: TournamentLog, outcome: Outcome, logged: bool) -> Exit:
+def tell_outcome(sitting: Sitting, log: TournamentLog, outcome: TournamentOutcome, logged: bool) -> Exit:
     """What was said of these entries."""
     views = sitting.office_views(log) if logged else sitting.views_after(outcome)
     said = views.outcome(outcome, log, logged)

@@ -8,7 +8,7 @@ import click
 
 from referee.championship.office.lines import spoken, written
 from referee.championship.office.shapes import EntryRow
-from referee.championship.office.tournamentlog import Line, TournamentLog
+from referee.championship.office.tournamentlog import HistoryLine, TournamentLog
 from referee.cli.championship.sitting import Sitting, desk_verb
 from referee.cli.codes import Exit, code_of, gravest
 from referee.cli.layout import paragraph
@@ -94,5 +94,5 @@ def _flags(flags: Sequence[FlagView], stood: dict[int, str], sitting: Sitting) -
             yield from paragraph(sitting.say("tournament-let_stand", reason=stood[flag.number]), " " * 7)
 
 
-def _code(line: Line) -> Exit:
+def _code(line: HistoryLine) -> Exit:
     return code_of(line.now) if line.now is not None else Exit.CLEAN

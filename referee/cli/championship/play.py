@@ -6,7 +6,7 @@ import click
 
 from referee.championship.office import duelling
 from referee.championship.office.lines.course import match_key
-from referee.championship.office.lines.words import Words
+from referee.championship.office.lines.words import DeskWords
 from referee.championship.office.playing import opened
 from referee.championship.office.taking import all_over, names_a_table, table_number, taken
 from referee.championship.office.tournamentlog import TournamentLog
@@ -41,7 +41,7 @@ def play(settings: Settings, where: str, first: str) -> Exit:
 
 
 def _duel(sitting: Sitting, desk: Desk, log: TournamentLog, where: str, first: str) -> tuple[TableLog, bool]:
-    picks = Words(log.state, sitting.lexicon).player(first) if first else 0
+    picks = DeskWords(log.state, sitting.lexicon).player(first) if first else 0
     name = sitting.office_views(log).told.match(match_key(where))
     return duelling.opened(desk, log, match_key(where), name, picks)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import click
 
 from referee.championship.office.games import games
-from referee.championship.office.lines.words import Words
+from referee.championship.office.lines.words import DeskWords
 from referee.championship.office.shapes import GameRow, SeatRow, StandingRow
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.accounts import total
@@ -29,7 +29,7 @@ def standings(settings: Settings, explain: str | None) -> Exit:
     with sitting.tournament() as log:
         views = sitting.office_views(log)
         if explain is not None:
-            player = Words(log.state, sitting.lexicon).player(explain)
+            player = DeskWords(log.state, sitting.lexicon).player(explain)
             rows = views.opened(_figures(log, player))
             if not rows:
                 sitting.talk(sitting.say("tournament-no_place", player=views.told.player(player)))
@@ -69,7 +69,7 @@ def account(settings: Settings, player: str) -> Exit:
     """What a player owns, booking by booking: he alone may be told."""
     sitting = Sitting(settings)
     with sitting.tournament() as log:
-        number = Words(log.state, sitting.lexicon).player(player)
+        number = DeskWords(log.state, sitting.lexicon).player(player)
         rows = sitting.office_views(log).opened([total(log.state, number)])
     sitting.talk(sitting.say("tournament-secret"))
     sitting.answer(rows, figure_lines(rows, sitting))

@@ -12,7 +12,7 @@ import click
 
 from referee.championship.office.known import known_elsewhere
 from referee.championship.office.office import Office
-from referee.championship.office.tournamentlog import Outcome, TournamentLog
+from referee.championship.office.tournamentlog import TournamentLog, TournamentOutcome
 from referee.championship.office.views import OfficeViews
 from referee.championship.rules.entries import PlayerEnrolled
 from referee.cli.championship.options import desk_options
@@ -91,6 +91,6 @@ class Sitting(Session):
         """The tournament in words, as it stands."""
         return OfficeViews(self.speech, log.state)
 
-    def views_after(self, outcome: Outcome) -> OfficeViews:
+    def views_after(self, outcome: TournamentOutcome) -> OfficeViews:
         """The tournament in words, as it would be after this."""
         return OfficeViews(self.speech, outcome.state)

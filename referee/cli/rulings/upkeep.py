@@ -112,12 +112,12 @@ def _shown(path: Path) -> str:
 
 def _record(session: Session, folder: Path, finding: ShelfFinding) -> RulingFinding:
     about, id_ = finding.of
-    said = session.say(f"upkeep-{finding.kind}", **told(session, finding.about))
+    said = session.say(f"upkeep-{finding.kind}", **in_words(session, finding.about))
     level = finding.level.name.lower()
     return RulingFinding(_shown(folder / finding.file), finding.line, about, id_, level, finding.kind, said)
 
 
-def told(session: Session, about: dict[str, Any]) -> dict[str, Any]:
+def in_words(session: Session, about: dict[str, Any]) -> dict[str, Any]:
     """The arguments as a sentence takes them, and of each whether it says anything."""
     said = {name: _told(session, name, value) for name, value in about.items()}
     return said | {f"{name}_is": "given" if value else "none" for name, value in said.items()}

@@ -16,7 +16,7 @@ from referee.cli.session import Session
 from referee.cli.settings import LANGUAGES, Settings, typed_text
 from referee.cli.table.viewer import Viewer
 from referee.speech import Speech
-from referee.views.player_aid.card import Card, card_of
+from referee.views.player_aid.card import ReferenceCard, card_of
 from referee.views.player_aid.page import in_html
 from referee.views.player_aid.permitted import Aid, AidView, SeatAid
 
@@ -63,7 +63,7 @@ def _tell(session: Session, viewer: Viewer) -> None:
         session.answer(view, aid_lines(view, session.speech, viewer.named_in_words(session, table)))
 
 
-def _cards(session: Session, chosen: tuple[str, ...], languages: Mapping[str, None]) -> list[Card]:
+def _cards(session: Session, chosen: tuple[str, ...], languages: Mapping[str, None]) -> list[ReferenceCard]:
     """The card of these sets as they are usually played; else of the sets and options of the table."""
     options: Mapping[str, str] = {}
     if not chosen:
@@ -99,7 +99,7 @@ def _seat(seat: SeatAid) -> Iterator[str]:
         yield from rest
 
 
-def card_lines(card: Card) -> Iterator[str]:
+def card_lines(card: ReferenceCard) -> Iterator[str]:
     """The reference card as text."""
     yield from paragraph(card.title)
     for part in card.parts:

@@ -18,7 +18,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Frame, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Phase
 from referee.core.play.moves import MOVES
-from referee.core.play.owing import TRIGGERS, Place, moves_on, passed_over, place
+from referee.core.play.owing import TRIGGERS, OwedPlace, moves_on, passed_over, place
 
 
 def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
@@ -63,7 +63,7 @@ def _remembered(before: Situation, table: Table, entry: e.Entry) -> Table:
     return now.table
 
 
-def _closed_to(before: Situation, entry: e.Entry, met: Place | None) -> Table:
+def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Table:
     """The table with what the entry meets settled, and what it passes over closed."""
     table = before.table
     goes_on = moves_on(table, entry, met, before.book)
@@ -86,7 +86,7 @@ def _closed_to(before: Situation, entry: e.Entry, met: Place | None) -> Table:
     return replace(table, frames=frames, waived=waived)
 
 
-def _settled(before: Situation, entry: e.Entry, frame: Frame, met: Place) -> Frame:
+def _settled(before: Situation, entry: e.Entry, frame: Frame, met: OwedPlace) -> Frame:
     if met.early:
         return replace(frame, waiting=(*frame.waiting[: met.index], *frame.waiting[met.index + 1 :]))
     left = before.book.kinds[met.owed.kind].left(before, entry, met.owed)

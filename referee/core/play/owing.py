@@ -17,7 +17,7 @@ TRIGGERS = -1
 """The place of what the table as it stands calls for, before all frames."""
 
 
-class Place(Struct, frozen=True):
+class OwedPlace(Struct, frozen=True):
     """Where something owed stands: in which frame (-1: triggered), at which index; `early` if it still has to wait."""
 
     frame: int
@@ -26,7 +26,7 @@ class Place(Struct, frozen=True):
     early: bool = False
 
 
-def place(table: Table, entry: e.Entry, book: Rulebook) -> Place | None:
+def place(table: Table, entry: e.Entry, book: Rulebook) -> OwedPlace | None:
     """What the entry meets: a trigger, else something in the frames from the top down; None if nothing."""
     wanted = book.meets.get(type(entry), ())
     if not wanted:
@@ -34,26 +34,26 @@ def place(table: Table, entry: e.Entry, book: Rulebook) -> Place | None:
     for kind, meets in wanted:
         for index, owed in enumerate(table.triggers):
             if owed.kind == kind and meets(owed, entry):
-                return Place(TRIGGERS, index, owed)
+                return OwedPlace(TRIGGERS, index, owed)
     for depth in range(len(table.frames) - 1, -1, -1):
         for kind, meets in wanted:
             for index, owed in enumerate(table.frames[depth].owed):
                 if owed.kind == kind and meets(owed, entry):
-                    return Place(depth, index, owed)
+                    return OwedPlace(depth, index, owed)
     return _waiting(table, entry, wanted)
 
 
-def _waiting(table: Table, entry: e.Entry, wanted: Wanted) -> Place | None:
+def _waiting(table: Table, entry: e.Entry, wanted: Wanted) -> OwedPlace | None:
     """What waits for the end of a card and is met before its time."""
     for depth in range(len(table.frames) - 1, 0, -1):
         for kind, meets in wanted:
             for index, owed in enumerate(table.frames[depth].waiting):
                 if owed.kind == kind and meets(owed, entry):
-                    return Place(depth, index, owed, early=True)
+                    return OwedPlace(depth, index, owed, early=True)
     return None
 
 
-def moves_on(table: Table, entry: e.Entry, met: Place | None, book: Rulebook) -> bool:
+def moves_on(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> bool:
     """Has play visibly gone on with this entry, past whatever is under way?"""
     kind = type(entry)
     if kind in _ENDS:
@@ -70,7 +70,7 @@ _ENDS = frozenset({e.TurnBegan, e.TurnEnded, e.Won})
 _STEPS = frozenset({e.Drew, e.Flipped})
 
 
-def passed_over(table: Table, entry: e.Entry, met: Place | None, book: Rulebook) -> tuple[Owed, ...]:
+def passed_over(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> tuple[Owed, ...]:
     """What must have happened before this entry and was not logged.
 
     What is done in a turn does not pass over its end; that the next one begins before it has a reason of its own.

@@ -21,7 +21,7 @@ from referee.library.precedents.draft import DecisionDraft, new_id, next_id, rev
 from referee.library.precedents.form import in_toml
 from referee.library.precedents.lines import Placed, rulings_in
 from referee.library.precedents.place import put, put_all
-from referee.library.proofreading import Fault, form_faults, ruling_faults, value_of
+from referee.library.proofreading import ShelfFault, form_faults, ruling_faults, value_of
 from referee.library.ruling import Binds, Ruling, Source
 from referee.library.shelf import files, house_rulings, sources_of
 
@@ -116,10 +116,10 @@ class Precedents:
         put(self.folder, ruling.id, in_toml([ruling]))
         return ruling
 
-    def _wrong_with(self, ruling: Ruling, known: Collection[str]) -> Iterator[Fault]:
+    def _wrong_with(self, ruling: Ruling, known: Collection[str]) -> Iterator[ShelfFault]:
         yield from ruling_faults(ruling, known, self.sources)
         if not ruling.is_house:
-            yield Fault("standing", "only_house")
+            yield ShelfFault("standing", "only_house")
         elif ruling.binds is not None:
             yield from _binding_faults(ruling.binds)
 
@@ -165,18 +165,18 @@ class Precedents:
             ruling = None if wrong else value_of(place.fields, Ruling)
             if ruling is not None:
                 wrong += self._wrong_with(ruling, known)
-                wrong += [Fault("id", "id_twice", str(ids[ruling.id]))] if ids[ruling.id] > 1 else []
+                wrong += [ShelfFault("id", "id_twice", str(ids[ruling.id]))] if ids[ruling.id] > 1 else []
             faults += [_told(fault, file, place) for fault in wrong]
             if ruling is not None and not wrong:
                 yield place, ruling
 
 
-def _binding_faults(binds: Binds) -> Iterator[Fault]:
+def _binding_faults(binds: Binds) -> Iterator[ShelfFault]:
     """Only what a rule objects to, in the set that is named or in any, can be decided."""
     if binds.ruleset and binds.ruleset not in sets.names():
-        yield Fault("binds", "no_set", binds.ruleset)
+        yield ShelfFault("binds", "no_set", binds.ruleset)
     elif not any(binds.key in _reasons(name) for name in ([binds.ruleset] if binds.ruleset else sets.names())):
-        yield Fault("binds", "no_key", binds.key)
+        yield ShelfFault("binds", "no_key", binds.key)
 
 
 def _reasons(name: str) -> Collection[str]:
@@ -194,11 +194,11 @@ def superseded(rulings: Iterable[Ruling]) -> frozenset[str]:
     return frozenset(id_ for ruling in rulings for id_ in ruling.supersedes)
 
 
-def _clash(id_: str, known: Collection[str]) -> list[Fault]:
-    return [Fault("id", "id_taken", id_)] if id_ in known else []
+def _clash(id_: str, known: Collection[str]) -> list[ShelfFault]:
+    return [ShelfFault("id", "id_taken", id_)] if id_ in known else []
 
 
-def _told(fault: Fault, file: str = "", place: Placed | None = None) -> BadData:
+def _told(fault: ShelfFault, file: str = "", place: Placed | None = None) -> BadData:
     about: dict[str, object] = {"field": fault.field, "detail": fault.detail}
     if place is not None:
         about |= {"ruling": str(place.fields.get("id", ""))[:40], "file": file, "line": place.line_of(fault.field)}

@@ -16,7 +16,7 @@ from referee.sets.championship.match import remembered, the_match
 ORDER = "order"
 
 
-def told(seconds: int) -> str:
+def in_minutes(seconds: int) -> str:
     """`1:30`"""
     return f"{seconds // 60}:{seconds % 60:02}"
 
@@ -45,7 +45,7 @@ CHAMPIONSHIP.brings += [
         timed=True,
     ),
     Brought(RefereeCalled, lambda table, entry, before: table, _complaint, timed=True),
-    Brought(TurnLimited, _limited, lambda entry: f"limit {told(entry.seconds)}"),
+    Brought(TurnLimited, _limited, lambda entry: f"limit {in_minutes(entry.seconds)}"),
     Brought(TimeAdded, _added, lambda entry: f"extratime {entry.minutes}"),
 ]
 CHAMPIONSHIP.owes.append(OwedKind(ORDER, ((CalledToOrder, his_own),)))

@@ -8,7 +8,7 @@ from referee.core.book.rules import Panel
 from referee.sets.championship.box import CHAMPIONSHIP
 from referee.sets.championship.match import TURNOVERS, the_match
 from referee.sets.championship.noon import armed, pending
-from referee.sets.championship.pace import told
+from referee.sets.championship.pace import in_minutes
 
 
 def noon(now: Situation, viewer: int) -> Panel | None:
@@ -68,9 +68,9 @@ def times(now: Situation, viewer: int) -> Panel | None:
     match = the_match(now.table)
     rows = []
     if match.limit:
-        rows.append({"what": "limit", "time": told(match.limit)})
+        rows.append({"what": "limit", "time": in_minutes(match.limit)})
     if match.extra:
-        rows.append({"what": "extra", "time": told(match.extra * 60)})
+        rows.append({"what": "extra", "time": in_minutes(match.extra * 60)})
     return Panel("times", tuple(rows)) if rows else None
 
 

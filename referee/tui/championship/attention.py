@@ -18,7 +18,7 @@ URGENT, WAITS, PLAYS, OVER = range(4)
 """Everybody waits for it; the table waits for the desk; it is being played; nothing more is played there."""
 
 
-class Place(Struct, frozen=True):
+class FloorRow(Struct, frozen=True):
     """A row of the floor: how urgent, what is owed there, the round under way or to come, minutes since the last word.
 
     Table 0 is the tournament itself; `minutes` is None where nothing was logged yet.
@@ -42,7 +42,7 @@ class Place(Struct, frozen=True):
         return self.owed[0] if self.owed else None
 
 
-def places(log: TournamentLog, now: str, over: Mapping[int, bool] | None = None) -> tuple[Place, ...]:
+def places(log: TournamentLog, now: str, over: Mapping[int, bool] | None = None) -> tuple[FloorRow, ...]:
     """All rows; `over` are the tables whose game is over by its own log."""
     state, owed, order = log.state, due(log.state), floor(log)
     silent = _silent(log, now)
@@ -51,15 +51,15 @@ def places(log: TournamentLog, now: str, over: Mapping[int, bool] | None = None)
     return (*_of_no_table(owed), *tables)
 
 
-def _of_no_table(owed: Sequence[Due]) -> Iterator[Place]:
+def _of_no_table(owed: Sequence[Due]) -> Iterator[FloorRow]:
     for number, each in enumerate(owed):
         if not each.table:
-            yield Place(f"due:{number}", URGENT, (each,))
+            yield FloorRow(f"due:{number}", URGENT, (each,))
 
 
 def _table(
     state: Tournament, table: Table, owed: Sequence[Due], minutes: int | None, over: Mapping[int, bool]
-) -> Place:
+) -> FloorRow:
     own = tuple(each for each in owed if each.table == table.number)
     now = table.under_way or Round(table.next_number)
     sheriff = now.sheriff or due_sheriff(state, table) or 0
@@ -67,7 +67,7 @@ def _table(
     rounds = max(played, *sheriffs(state, table).values(), 0)
     urgency = _urgency(state, table, own, over.get(table.number, False))
     number = 0 if urgency == OVER else now.number
-    return Place(
+    return FloorRow(
         f"table:{table.number}", urgency, own, table.number, number, sheriff, played, rounds, minutes,
         now.stream, now.extra,
     )  # fmt: skip

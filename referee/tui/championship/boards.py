@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.championship.office.shapes import TableRow
 from referee.championship.office.views import OfficeViews
 from referee.championship.rules.state import Table, Tournament
-from referee.tui.championship.plan import Board, Place
+from referee.tui.championship.plan import Board, SeatedPlayer
 from referee.views.voice import Voice
 
 SHERIFF, GONE, OVER = "★", "†", "✓"
@@ -20,7 +20,7 @@ def board(state: Tournament, table: Table, views: OfficeViews, voice: Voice, sig
         hire, gone = playing.hire_of(player) if playing else None, state.gone(player)
         mark = GONE if gone else SHERIFF if now and player == now.sheriff else ""
         under = voice.speech.character(hire.character) if hire else ""
-        places.append(Place(views.told.player(player), mark, under, quiet=gone))
+        places.append(SeatedPlayer(views.told.player(player), mark, under, quiet=gone))
     number = now.number if now else table.next_number
     return Board(_title(voice, table.number, 0 if over else number, sign), tuple(places), quiet=over)
 
@@ -28,7 +28,7 @@ def board(state: Tournament, table: Table, views: OfficeViews, voice: Voice, sig
 def public_board(row: TableRow, voice: Voice) -> Board:
     """A table as everybody sees it."""
     places = tuple(
-        Place(name, SHERIFF if name == row.sheriff and not row.over else "", row.characters.get(name, ""))
+        SeatedPlayer(name, SHERIFF if name == row.sheriff and not row.over else "", row.characters.get(name, ""))
         for name in row.players
     )
     return Board(_title(voice, row.table, row.round, OVER if row.over else "", row.extra), places)

@@ -18,7 +18,7 @@ Lines = list[tuple[str, str]]
 """What stands at one place, line by line, each with its style."""
 
 
-class Place(Struct, frozen=True):
+class SeatedPlayer(Struct, frozen=True):
     """A player at a table: his name, the sign before it, what stands under it."""
 
     name: str
@@ -31,7 +31,7 @@ class Board(Struct, frozen=True):
     """A table: its title, and its players in their order, each to the left of the one before."""
 
     title: str
-    places: tuple[Place, ...]
+    places: tuple[SeatedPlayer, ...]
     quiet: bool = False
 
 
@@ -74,7 +74,7 @@ def _box(board: Board, width: int) -> list[Content]:
     return [line.stylize(style) for line in (head, *body, foot)]
 
 
-def _around(places: Sequence[Place], inner: int) -> list[Content]:
+def _around(places: Sequence[SeatedPlayer], inner: int) -> list[Content]:
     """The first at the top, then down the right side, the one opposite at the bottom, and up the left side."""
     if not places:
         return []
@@ -102,13 +102,13 @@ def _sides(one: Lines, other: Lines, inner: int) -> Iterable[Content]:
         yield Content.assemble(left, " " * (inner - left.cell_length - right.cell_length), right)
 
 
-def _without_blanks(places: Sequence[Place]) -> Sequence[Place]:
+def _without_blanks(places: Sequence[SeatedPlayer]) -> Sequence[SeatedPlayer]:
     """Without the lines under the names, where nothing stands there at the whole table."""
     bare = not any(place.under for place in places)
     return [replace(place, under=None) for place in places] if bare else places
 
 
-def _lines(place: Place) -> Lines:
+def _lines(place: SeatedPlayer) -> Lines:
     """The name, and under it what there is to say."""
     name = f"{place.sign} {place.name}" if place.sign else place.name
     told = [(name, QUIET if place.quiet else "bold")]

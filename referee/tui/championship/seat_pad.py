@@ -15,7 +15,7 @@ from referee.championship.rules.facts import DUELLIST, LEADER, SIDES, dealt
 from referee.championship.rules.state import Round, Table, Tournament
 
 
-class Seat(Struct, frozen=True):
+class ResultSeat(Struct, frozen=True):
     """A player: his role (empty: not known), whether he was in play, reached the final duel, was spoken of."""
 
     player: int
@@ -30,7 +30,7 @@ class SeatPad(Struct, frozen=True):
 
     table: int
     round: int
-    seats: tuple[Seat, ...]
+    seats: tuple[ResultSeat, ...]
     outcome: str = ""
 
     @classmethod
@@ -39,13 +39,13 @@ class SeatPad(Struct, frozen=True):
         if each.game is not None:
             return cls.of_game(GamePlayed(table.number, each.number, each.game.outcome, each.game.results))
         known = {**each.roles, **({each.sheriff: LEADER} if each.sheriff else {})}
-        made = (Seat(player, known.get(player, "")) for player in seats(state, table, each))
+        made = (ResultSeat(player, known.get(player, "")) for player in seats(state, table, each))
         return cls(table.number, each.number, tuple(made))
 
     @classmethod
     def of_game(cls, game: GamePlayed) -> SeatPad:
         """The pad with a result that was told already."""
-        made = (Seat(each.player, each.role, each.in_play, each.final_duel, True) for each in game.results)
+        made = (ResultSeat(each.player, each.role, each.in_play, each.final_duel, True) for each in game.results)
         return cls(game.table, game.round, tuple(made), game.outcome)
 
     @property
@@ -82,17 +82,17 @@ class SeatPad(Struct, frozen=True):
         seat = self.seats[place]
         return self._with(place, replace(seat, final_duel=not seat.final_duel, touched=True))
 
-    def _with(self, place: int, seat: Seat) -> SeatPad:
+    def _with(self, place: int, seat: ResultSeat) -> SeatPad:
         return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
 
 
-def _written(seat: Seat) -> str:
+def _written(seat: ResultSeat) -> str:
     """A seat as the line has it; without a role that is not known yet."""
     role = f":{seat.role}" if seat.role else ""
     return f"{seat.player}{role}{'+' if seat.in_play else '-'}{'!' if seat.final_duel else ''}"
 
 
-def _ended(seat: Seat, outcome: str) -> Seat:
+def _ended(seat: ResultSeat, outcome: str) -> ResultSeat:
     """How it usually ended for a player when this side won."""
     alone = outcome == SIDES[DUELLIST]
     return replace(seat, in_play=SIDES.get(seat.role) == outcome, final_duel=alone and seat.role == DUELLIST)

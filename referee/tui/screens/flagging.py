@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.tui.screens.leading import LeadsOn
 from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
-from referee.typing.conversation import Conversation, Told
+from referee.typing.conversation import Conversation, LineTold
 from referee.views.table import FlagView
 
 
@@ -14,7 +14,7 @@ class Flagging(LeadsOn):
 
     talk: Conversation
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: LineTold) -> None:
         """Show what a line did, and raise the flags it earned."""
         raise NotImplementedError
 

@@ -16,7 +16,7 @@ from referee.championship.typing.lines import ALL_VERBS
 from referee.tui.actions import fixed, place
 from referee.tui.face import Face
 from referee.tui.keymap import shown
-from referee.tui.palette import key_told, reachable, told
+from referee.tui.palette import action_in_words, key_in_words, reachable
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets import light_pad
 from referee.tui.widgets.desk_line import DeskLine
@@ -85,8 +85,8 @@ class HelpScreen(SpokenScreen):
 
     def _rows(self, node: DOMNode) -> Iterator[tuple[str, str]]:
         for action in reachable(node):
-            if words := told(action, self.face, type(node)):
-                yield key_told(action), words
+            if words := action_in_words(action, self.face, type(node)):
+                yield key_in_words(action), words
         for key, word, run in fixed(type(node)):
             yield shown(key, run), self.face.say(word)
 

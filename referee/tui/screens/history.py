@@ -20,7 +20,7 @@ from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.preview import Preview
 from referee.tui.widgets.seats import Seats
 from referee.tui.widgets.status import Status
-from referee.typing.conversation import NOTHING, Told
+from referee.typing.conversation import NOTHING, LineTold
 from referee.views.history import Chronicle
 
 KEYS = (
@@ -71,7 +71,7 @@ class HistoryScreen(PutsRight):
         self.chronicle = Chronicle(log, face.views)
         self._anchor = number
         self._seat, self._flagged, self._after = 0, False, False
-        self._told: Told = NOTHING
+        self._told: LineTold = NOTHING
         self._found: tuple[int, tuple[str, ...]] = (0, ())
 
     def compose(self) -> ComposeResult:
@@ -104,12 +104,12 @@ class HistoryScreen(PutsRight):
         self._list(selected)
         self.query_one(Lines).focus()
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: LineTold) -> None:
         """Show what a line did, and the log as it is now."""
         self._told = told
         self._list(self._told_of(told) if told.logged else self.selected())
 
-    def _told_of(self, told: Told) -> int:
+    def _told_of(self, told: LineTold) -> int:
         """The entry to look at next: what came into the log last, or what was taken back or brought back."""
         number = told.numbers[-1] if told.numbers else 0
         while isinstance(entry := self.log_of_table.entry(number), Retracted):

@@ -26,7 +26,7 @@ from referee.tui.widgets.glance import Glance
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel
 from referee.tui.widgets.tournaments import Tournaments
-from referee.typing.conversation import NOTHING, Told
+from referee.typing.conversation import NOTHING, LineTold
 from referee.views.dispute.times import local
 
 if TYPE_CHECKING:
@@ -182,7 +182,7 @@ class HomeScreen(SpokenScreen):
         """A tournament was chosen."""
         self.open_tournament(event.stream)
 
-    def open_tournament(self, stream: str, told: Told = NOTHING) -> None:
+    def open_tournament(self, stream: str, told: LineTold = NOTHING) -> None:
         """Go on where this tournament stood, and say what there is to know of it."""
         from referee.tui.screens.tournament.floor import FloorScreen
 
@@ -262,12 +262,12 @@ class HomeScreen(SpokenScreen):
 
         self.app.push_screen(PathScreen(self.face, "desk-which_document", "path-read", read), brought)
 
-    def _altered(self, differing: int) -> Told:
+    def _altered(self, differing: int) -> LineTold:
         """What is said of a document that is not what its own entries come to."""
         if not differing:
             return NOTHING
         said = self.face.say("tournament-import_differs", count=differing)
-        return Told(notes=(f"! {said}",))
+        return LineTold(notes=(f"! {said}",))
 
     def action_rulings(self) -> None:
         """Look something up."""

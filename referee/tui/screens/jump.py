@@ -19,7 +19,7 @@ LETTERS = "asdfghjkl" + "".join(sorted(set(ascii_lowercase) - set("asdfghjkl")))
 """Those under the fingers first."""
 
 
-class Place(Struct, frozen=True):
+class JumpTarget(Struct, frozen=True):
     """Something to jump to: where it stands, its widget, the action that a click runs; without one it takes keys."""
 
     x: int
@@ -28,7 +28,7 @@ class Place(Struct, frozen=True):
     action: str = ""
 
 
-class JumpScreen(ModalScreen[Place | None]):
+class JumpScreen(ModalScreen[JumpTarget | None]):
     """The screen beneath with its letters; the place is the answer, or none."""
 
     DEFAULT_CSS = """
@@ -37,7 +37,7 @@ class JumpScreen(ModalScreen[Place | None]):
                         text-style: bold reverse; }
     """
 
-    def __init__(self, places: list[Place]) -> None:
+    def __init__(self, places: list[JumpTarget]) -> None:
         super().__init__()
         self._places = dict(zip(labels(len(places)), places, strict=True))
         self._pressed = ""
@@ -67,19 +67,19 @@ def labels(count: int) -> list[str]:
     return [*alone, *(lead + letter for lead in doubled for letter in LETTERS)][:count]
 
 
-def places(screen: Screen[object]) -> list[Place]:
+def places(screen: Screen[object]) -> list[JumpTarget]:
     """Everything on the screen that can be clicked or typed at, from the top."""
     clicked = list(_clicked(screen))
     taken = {(place.x, place.y) for place in clicked}
     typed = (
-        Place(widget.region.x, widget.region.y, widget)
+        JumpTarget(widget.region.x, widget.region.y, widget)
         for widget in screen.focus_chain
         if widget.region.area and (widget.region.x, widget.region.y) not in taken
     )
     return sorted((*clicked, *typed), key=lambda place: (place.y, place.x))
 
 
-def _clicked(screen: Screen[object]) -> Iterator[Place]:
+def _clicked(screen: Screen[object]) -> Iterator[JumpTarget]:
     seen: set[tuple[Widget, str]] = set()
     for y in range(screen.size.height):
         for x in range(screen.size.width):
@@ -92,7 +92,7 @@ def _clicked(screen: Screen[object]) -> Iterator[Place]:
                 continue
             if (widget, action) not in seen:
                 seen.add((widget, action))
-                yield Place(x, y, widget, action)
+                yield JumpTarget(x, y, widget, action)
 
 
 def jump(app: App[Any]) -> None:
@@ -101,7 +101,7 @@ def jump(app: App[Any]) -> None:
     if isinstance(screen, JumpScreen):
         return
 
-    async def arrived(place: Place | None) -> None:
+    async def arrived(place: JumpTarget | None) -> None:
         if place is None:
             return
         if place.action:

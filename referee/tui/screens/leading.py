@@ -13,7 +13,7 @@ from referee.views.table import FlagView
 
 if TYPE_CHECKING:
     from referee.desk.table_log import TableLog
-    from referee.typing.conversation import Conversation, Told
+    from referee.typing.conversation import Conversation, LineTold
 
 
 class LeadsOn(SpokenScreen):
@@ -85,7 +85,7 @@ class LeadsOn(SpokenScreen):
         seat = self.seat_spoken_of or self.log_of_table.table.turn.seat
         self.app.push_screen(CoverScreen(self.face, self.log_of_table, seat))
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: LineTold) -> None:
         """Show what a line did."""
         raise NotImplementedError
 

@@ -11,7 +11,7 @@ from referee.log.history import AMENDING, retracted
 from referee.tui.deciding import decide
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
-from referee.typing.conversation import Conversation, Told
+from referee.typing.conversation import Conversation, LineTold
 from referee.views.resolutions import Resolution
 
 PUT_RIGHT: tuple[Binding, ...] = (
@@ -42,7 +42,7 @@ class PutsRight(SpokenScreen):
         """The number of the entry selected."""
         raise NotImplementedError
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: LineTold) -> None:
         """Show what a line did."""
         raise NotImplementedError
 
@@ -92,7 +92,7 @@ class PutsRight(SpokenScreen):
         try:
             self._check(kind, number)
         except BadLine as error:
-            self.tell(Told("error", (("!", self.face.wrong(error)),)))
+            self.tell(LineTold("error", (("!", self.face.wrong(error)),)))
         else:
             screen = PuttingRightScreen(self.face, self.log_of_table, kind, number)
             self.app.push_screen(screen, lambda line: self.tell(self.talk.enter(line)) if line else None)

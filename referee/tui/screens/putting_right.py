@@ -16,7 +16,7 @@ from referee.desk.table_log import TableLog
 from referee.errors import RefereeError
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
-from referee.tui.widgets.consequences import told
+from referee.tui.widgets.consequences import consequence_lines
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.views.resolutions import MOST, Resolutions
@@ -140,7 +140,8 @@ class PuttingRightScreen(SpokenModal[str | None]):
         if self._line is None:
             return [Content("")]
         try:
-            return told(Resolutions(self.log_of_table, self.face.views).consequences(self._line), self.face, MOST)
+            resolutions = Resolutions(self.log_of_table, self.face.views)
+            return consequence_lines(resolutions.consequences(self._line), self.face, MOST)
         except RefereeError as error:
             return [Content.styled(f"! {self.face.wrong(error)}", "$text-warning")]
 

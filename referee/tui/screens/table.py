@@ -27,7 +27,7 @@ from referee.tui.widgets.seats import Seats, Under
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.still import StillContainer, StillVertical
 from referee.tui.widgets.typing_area import TypingArea
-from referee.typing.conversation import NOTHING, Conversation, Told
+from referee.typing.conversation import NOTHING, Conversation, LineTold
 from referee.typing.light_keys import LightKeys
 from referee.typing.shorthand import Shorthand, shorthand
 from referee.views.table import FlagView, TableView
@@ -193,7 +193,7 @@ class TableScreen(Flagging):
         if self.focused is not self.query_one(History):
             (self.pad if light else self.entry).focus()
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: LineTold) -> None:
         """Show what a line did, and raise the flags it earned."""
         if told.logged:
             self._show(told.flags)
@@ -281,7 +281,7 @@ class TableScreen(Flagging):
         due = self.view is not None and self.view.mode != "light" and any(item.must for item in self.view.due)
         warned, self._warned_at = self._warned_at == length, length if due else 0
         if due and not warned:
-            self.typing.tell(Told("error", (("!", self.face.say("app-light_lets_go")),)))
+            self.typing.tell(LineTold("error", (("!", self.face.say("app-light_lets_go")),)))
         return due and not warned
 
     def action_clock(self) -> None:

@@ -14,7 +14,7 @@ from referee.log.history import AMENDING
 from referee.log.taking_back import since
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
-from referee.tui.widgets.consequences import told
+from referee.tui.widgets.consequences import consequence_lines
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel, lines, pressed
 from referee.views.resolutions import Resolution, Resolutions
@@ -97,7 +97,7 @@ class WaysScreen(SpokenModal[Resolution | None]):
         head = pressed(str(place), self.face.say(f"ways-{way.kind}"), f"screen.way({place})")
         self.query_one(f"#way-{place}", Panel).put(head.stylize("bold"))
         most = FEW if self.app.size.height < LOW else len(way.does.unfit) + len(way.does.fit)
-        rows = told(way.does, self.face, most) if way.does.head else []
+        rows = consequence_lines(way.does, self.face, most) if way.does.head else []
         self.query_one(f"#does-{place}", Panel).put(lines(rows))
 
     def action_way(self, place: int) -> None:

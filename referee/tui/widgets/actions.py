@@ -14,7 +14,7 @@ from referee.speech import shortened
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines
 from referee.typing.abbreviating import FAR, Abbreviations
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting, Target
-from referee.typing.begun import Begun, begun, seat_of
+from referee.typing.cut_line import CutLine, cut_up, seat_of
 from referee.views.table import SightView
 from referee.views.voice import Voice
 
@@ -64,7 +64,7 @@ class Actions(Panel):
         self.put(lines([part for row in rows for part in row.split("\n")][:most]))
 
     def _rows_for(self, line: str, acting: Acting, voice: Voice) -> list[Content]:
-        seat, cut = seat_of(line, acting.table), begun(line, acting.table)
+        seat, cut = seat_of(line, acting.table), cut_up(line, acting.table)
         if not seat and cut is None:
             return []
         if cut is None:
@@ -101,7 +101,7 @@ class Actions(Panel):
         return [part + Content.styled(f"  {_why(each)}", QUIET) for part, each in zip(told, targets, strict=True)]
 
 
-def fitting(abbreviations: Abbreviations, cut: Begun) -> list[Act]:
+def fitting(abbreviations: Abbreviations, cut: CutLine) -> list[Act]:
     """What begins like this, of what is nearest at hand."""
     tiers = (DUE, MAY, HANDY, REST) if len(cut.word) >= FAR else (DUE, MAY, HANDY)
     found = (abbreviations.fitting(cut, tier) for tier in tiers)

@@ -11,7 +11,7 @@ from referee.views.table import FlagView
 from referee.views.voice import Voice
 
 
-def told(does: Consequences, voice: Voice, most: int) -> list[Content]:
+def consequence_lines(does: Consequences, voice: Voice, most: int) -> list[Content]:
     """A line each, of the lines that change at most so many of a kind; at the end what would differ at the table."""
     rows = [Content(does.head), *(row for flag in does.logs for row in _logged(flag, voice))]
     for key, changes in (("ways-unfit", does.unfit), ("ways-fit", does.fit)):

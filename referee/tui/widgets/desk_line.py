@@ -16,7 +16,7 @@ from referee.tui.widgets.line_area import LineArea
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.tui.widgets.preview import reason_line
 from referee.typing.completion import Proposal
-from referee.typing.conversation import NOTHING, Told
+from referee.typing.conversation import NOTHING, LineTold
 from referee.views.voice import Voice
 
 MOST_SAID = 3
@@ -63,7 +63,7 @@ class DeskLine(LineArea):
         """Put this on the line, to be looked at and finished there."""
         self.entry.say(line)
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: LineTold) -> None:
         """Show what a line did, until the next one is begun."""
         self.told, self._told_at = told, len(self.talk.log.entries)
         self.query_one(DeskPreview).show(told, self.talk.voice)
@@ -88,16 +88,16 @@ class DeskLine(LineArea):
         self.told = NOTHING
         self.entry.value = ""
 
-    def preview(self, line: str) -> Told:
+    def preview(self, line: str) -> LineTold:
         """What the line would do."""
         return self.talk.preview(line)
 
-    def foresee(self, line: str, told: Told) -> None:
+    def foresee(self, line: str, told: LineTold) -> None:
         """Show what the line would do, or what the last one did."""
         typing = bool(line.strip())
         self.query_one(DeskPreview).show(told if typing else self.told, self.talk.voice, typing)
 
-    def propose(self, line: str, told: Told = NOTHING) -> None:
+    def propose(self, line: str, told: LineTold = NOTHING) -> None:
         """Offer ways to go on."""
         if self._completion is not None:
             instead = self._completion.instead(line, told.word, told.choices)
@@ -116,7 +116,7 @@ class DeskPreview(Panel):
     def __init__(self) -> None:
         super().__init__("desk-preview")
 
-    def show(self, told: Told, voice: Voice, typing: bool = False) -> None:
+    def show(self, told: LineTold, voice: Voice, typing: bool = False) -> None:
         """Show this; what is wrong with a line is said quietly while it is still being typed."""
         quiet = typing and told.level == "error"
         brief = (told.logged or told.flags) and self.app.size.height < TALL
@@ -128,7 +128,7 @@ class DeskPreview(Panel):
         self.put(lines(rows))
 
 
-def _said(told: Told, voice: Voice, longest: int) -> Content:
+def _said(told: LineTold, voice: Voice, longest: int) -> Content:
     """Of several, what is not regular stands first, so that it is never among those only counted."""
     regular = voice.speech.sign(Level.LEGAL)
     said = sorted(told.said, key=lambda each: each[0] == regular)[:MOST_SAID]

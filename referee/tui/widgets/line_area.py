@@ -16,7 +16,7 @@ from textual.widgets import Input, Label
 from referee.tui.widgets.entry_line import EntryLine
 from referee.tui.widgets.proposals import Proposals
 from referee.tui.widgets.still import StillVertical
-from referee.typing.conversation import NOTHING, Told
+from referee.typing.conversation import NOTHING, LineTold
 from referee.views.voice import Voice
 
 SLOW = 0.04
@@ -62,15 +62,15 @@ class LineArea(StillVertical):
         """The entry line itself."""
         return self.query_one(EntryLine)
 
-    def preview(self, line: str) -> Told:
+    def preview(self, line: str) -> LineTold:
         """What the line would do."""
         raise NotImplementedError
 
-    def propose(self, line: str, told: Told = NOTHING) -> None:
+    def propose(self, line: str, told: LineTold = NOTHING) -> None:
         """Offer ways to go on; `told` is what the line would do, if that is known."""
         raise NotImplementedError
 
-    def foresee(self, line: str, told: Told) -> None:
+    def foresee(self, line: str, told: LineTold) -> None:
         """Show what the line would do."""
         raise NotImplementedError
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
-from referee.typing.conversation import Told
+from referee.typing.conversation import LineTold
 from referee.views.table import ReasonView
 from referee.views.voice import Voice
 
@@ -27,7 +27,7 @@ class Preview(Panel):
         self.set_class(brief, "brief")
         self.set_class(brief and tight, "tight")
 
-    def show(self, told: Told, voice: Voice, typing: bool = False) -> None:
+    def show(self, told: LineTold, voice: Voice, typing: bool = False) -> None:
         """Show this; what is wrong with a line is said quietly while it is still being typed."""
         quiet = typing and told.level == "error"
         repeated = told.logged and self.has_class("tight")
@@ -41,7 +41,7 @@ class Preview(Panel):
         self.put(lines(rows))
 
 
-def _said(told: Told, voice: Voice) -> Content:
+def _said(told: LineTold, voice: Voice) -> Content:
     lead = f"{voice.say('table-saved')}: " if told.logged else f"▸ {told.meant}  " if told.meant else ""
     style = LEVELS.get(told.level, "")
     parts = [

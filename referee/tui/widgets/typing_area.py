@@ -14,9 +14,9 @@ from textual.widgets import Input
 from referee.tui.widgets.actions import Actions
 from referee.tui.widgets.line_area import LineArea
 from referee.tui.widgets.preview import Preview
-from referee.typing.begun import seat_of
 from referee.typing.completion import Completion, Proposal
-from referee.typing.conversation import NOTHING, Conversation, Told
+from referee.typing.conversation import NOTHING, Conversation, LineTold
+from referee.typing.cut_line import seat_of
 
 
 class TypingArea(LineArea):
@@ -60,14 +60,14 @@ class TypingArea(LineArea):
         self.look(self.entry.value)
         self.call_after_refresh(completion.acting.ahead)
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: LineTold) -> None:
         """Show what a line did, until the next one is begun."""
         if told.logged and told.meant:
             self.entry.meant(told.meant)
         self.told = self._of_several(told)
         self.query_one(Preview).show(self.told, self.talk.voice)
 
-    def _of_several(self, told: Told) -> Told:
+    def _of_several(self, told: LineTold) -> LineTold:
         """With what became of the lines pasted, when all are logged or one of them cannot be."""
         run = self._pasted
         if not run.under_way:
@@ -93,18 +93,18 @@ class TypingArea(LineArea):
         if more:
             self.post_message(self.Entered(self.entry.value))
 
-    def preview(self, line: str) -> Told:
+    def preview(self, line: str) -> LineTold:
         """What the line would do."""
         return self.talk.preview(line)
 
-    def foresee(self, line: str, told: Told) -> None:
+    def foresee(self, line: str, told: LineTold) -> None:
         """Show what the line would do, or what the last one did."""
         typing = bool(line.strip())
         begun = told.level == "error" and (told.lines or self.query_one(Actions).has_class("on"))
         told = NOTHING if begun else told
         self.query_one(Preview).show(told if typing else self.told, self.talk.voice, typing)
 
-    def propose(self, line: str, told: Told = NOTHING) -> None:
+    def propose(self, line: str, told: LineTold = NOTHING) -> None:
         """Offer ways to go on."""
         if self._completion is not None:
             instead = self._completion.instead(line, told.word, told.choices)
@@ -140,7 +140,7 @@ class Pasted:
         self.lines = 0
         self.flagged = 0
 
-    def count(self, told: Told) -> None:
+    def count(self, told: LineTold) -> None:
         """One more was tried."""
         self.lines += told.logged
         self.flagged += bool(told.flags)

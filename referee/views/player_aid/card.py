@@ -16,7 +16,7 @@ MARKS = {"recommended": "*", "inferred": "*", "open": "?"}
 """The sign of what the sources do not say outright."""
 
 
-class Said(Struct, frozen=True):
+class Statement(Struct, frozen=True):
     """One statement: the words of a ruling, the clauses asked for that it states, its sign, the question if needed."""
 
     text: str
@@ -25,22 +25,22 @@ class Said(Struct, frozen=True):
     question: str = ""
 
 
-class Row(Struct, frozen=True):
+class CardRow(Struct, frozen=True):
     """A line of the card: what it is about, if it is about something, and what is said of it."""
 
     about: str
-    said: tuple[Said, ...]
+    said: tuple[Statement, ...]
 
 
 class Part(Struct, frozen=True):
     """A chapter: its heading and its lines; `dense` where it lists many things of one kind."""
 
     title: str
-    rows: tuple[Row, ...]
+    rows: tuple[CardRow, ...]
     dense: bool = False
 
 
-class Card(Struct, frozen=True):
+class ReferenceCard(Struct, frozen=True):
     """The reference card of these sets in one language; `options` with the values in force, under their heading."""
 
     lang: str
@@ -51,13 +51,13 @@ class Card(Struct, frozen=True):
     foot: str
 
 
-def card_of(chosen: Iterable[str], options: Mapping[str, str], speech: Speech, library: Library) -> Card:
+def card_of(chosen: Iterable[str], options: Mapping[str, str], speech: Speech, library: Library) -> ReferenceCard:
     """The card of these sets, with these options; usual ones where nothing was chosen. Raises `UnknownId`."""
     found = tuple(sets.named(name) for name in chosen)
     values = {name: options.get(name) or usual[0] for each in found for name, usual in each.facts.options.items()}
     making = _Making(speech, library, values)
     names = speech.words.joined([speech.say(f"set-{each.name}") for each in found])
-    return Card(
+    return ReferenceCard(
         lang=speech.lang,
         title=speech.say("aid-of-sets", sets=names),
         parts=tuple(part for each in found for chapter in each.chapters if (part := making.part(chapter)).rows),
@@ -77,17 +77,17 @@ class _Making:
 
     def part(self, chapter: Chapter) -> Part:
         """A chapter, with the lines that the options in force leave; lines about one thing become one."""
-        rows: dict[str, list[Said]] = {}
+        rows: dict[str, list[Statement]] = {}
         for number, line in enumerate(chapter.lines):
             if line.when is None or self.values.get(line.when[0]) == line.when[1]:
                 rows.setdefault(line.about or str(number), []).extend(self._line(line))
-        made = (Row(self._name(about), tuple(said)) for about, said in rows.items())
+        made = (CardRow(self._name(about), tuple(said)) for about, said in rows.items())
         return Part(self.speech.say(f"aid-chapter-{chapter.key}"), tuple(made), chapter.dense)
 
     def _name(self, about: str) -> str:
         return "" if about.isdecimal() else self.speech.card(about)
 
-    def _line(self, line: CardLine) -> Iterator[Said]:
+    def _line(self, line: CardLine) -> Iterator[Statement]:
         """A statement for each ruling; one that states two of the clauses is said once."""
         stated: dict[str, tuple[Ruling, list[str]]] = {}
         for clause in line.clauses:
@@ -96,7 +96,7 @@ class _Making:
         for ruling, clauses in stated.values():
             question = ruling.question[self.speech.lang][0] if line.ask else ""
             text = ruling.answer[self.speech.lang] if line.ask else self._plain(ruling)
-            yield Said(text, tuple(clauses), MARKS.get(ruling.standing, ""), question)
+            yield Statement(text, tuple(clauses), MARKS.get(ruling.standing, ""), question)
 
     def _ruling(self, clause: str) -> Ruling | None:
         """The ruling that is about this clause first of all, printed before advised, else one about little else."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from html import escape
 
 from referee.views.page import page
-from referee.views.player_aid.card import Card, Part, Row, Said
+from referee.views.player_aid.card import CardRow, Part, ReferenceCard, Statement
 
 STYLE = """
 @page { size: A4; margin: 9mm 9mm 10mm; }
@@ -46,13 +46,13 @@ footer { font-size: 7.2pt; color: #5a5248; margin-top: 1mm; break-inside: avoid;
 """
 
 
-def in_html(cards: Sequence[Card]) -> str:
+def in_html(cards: Sequence[ReferenceCard]) -> str:
     """One page with these cards, the same in several languages, one after the other."""
     body = "\n".join(map(_card, cards))
     return page(cards[0].lang, cards[0].title, STYLE, body)
 
 
-def _card(card: Card) -> str:
+def _card(card: ReferenceCard) -> str:
     parts = "\n".join(map(_part, card.parts))
     chosen = "".join(f"<div><dt>{escape(name)}</dt> <dd>{escape(value)}</dd></div>" for name, value in card.options)
     told = (
@@ -71,19 +71,19 @@ def _part(part: Part) -> str:
     return f"<section>{heading}\n<{tag}>\n{rows}\n</{tag}></section>"
 
 
-def _named(row: Row) -> str:
+def _named(row: CardRow) -> str:
     return f"<div><dt>{escape(row.about)}</dt> <dd>{_said(row)}</dd></div>"
 
 
-def _item(row: Row) -> str:
+def _item(row: CardRow) -> str:
     about = f"<b>{escape(row.about)}</b> " if row.about else ""
     return f"<li>{about}{_said(row)}</li>"
 
 
-def _said(row: Row) -> str:
+def _said(row: CardRow) -> str:
     return " ".join(map(_statement, row.said))
 
 
-def _statement(said: Said) -> str:
+def _statement(said: Statement) -> str:
     asked = f"<i>{escape(said.question)}</i> " if said.question else ""
     return f"{asked}{escape(said.text)} <small>{escape(said.mark)}{escape(' '.join(said.clauses))}</small>"

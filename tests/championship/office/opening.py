@@ -7,7 +7,7 @@ from pathlib import Path
 from referee.championship.office.following import with_what_follows
 from referee.championship.office.lines import read
 from referee.championship.office.office import Office
-from referee.championship.office.tournamentlog import Outcome, TournamentLog
+from referee.championship.office.tournamentlog import TournamentLog, TournamentOutcome
 from referee.lexicon import load
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Eva", "Fabio", "Gina", "Hugo", "Ida", "Lino")
@@ -19,7 +19,7 @@ def office(path: Path, by: str = "desk") -> Office:
     return Office(path, lambda: AT, by)
 
 
-def typed(log: TournamentLog, *lines: str) -> Outcome:
+def typed(log: TournamentLog, *lines: str) -> TournamentOutcome:
     """Log these lines of the desk as a person types them, with what follows from each; what came of the last."""
     for line in lines:
         facts = read(line, log.state, load())

@@ -7,7 +7,7 @@ from referee.championship.rules.folding import tournament_of
 from referee.championship.rules.grounds import verdict
 from referee.championship.rules.matches import DuelOpened
 from referee.championship.rules.places import TableOpened
-from referee.championship.rules.witness import Told, beside
+from referee.championship.rules.witness import GameTold, beside
 from tests.championship.rules.judged import spoken
 from tests.championship.rules.making import drawn, results
 
@@ -33,12 +33,12 @@ def test_a_result_is_doubted_where_its_log_tells_another_winner(
     log: list[e.Logged], fact: e.Fact, side: str, doubts: list[str]
 ) -> None:
     """ITC-101, ITC-141, ITC-149: the first of the two who meet is he who picks first."""
-    assert spoken(verdict(beside(tournament_of(log), fact, Told(side, 40))).doubts) == doubts
+    assert spoken(verdict(beside(tournament_of(log), fact, GameTold(side, 40))).doubts) == doubts
 
 
 @pytest.mark.parametrize(("side", "player"), [("duellist1", 7), ("duellist2", 3)])
 def test_the_doubt_says_who_won_there(side: str, player: int) -> None:
     """ITC-149: with the entry of the log that says so."""
     fact = e.DuelWon("final", 3 if player == 7 else 7, player)
-    (doubt,) = verdict(beside(tournament_of(DUEL), fact, Told(side, 40))).doubts
+    (doubt,) = verdict(beside(tournament_of(DUEL), fact, GameTold(side, 40))).doubts
     assert doubt.args == {"match": "final", "player": player, "entry": 40}

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from referee.cli.rulings.upkeep import told
+from referee.cli.rulings.upkeep import in_words
 from referee.cli.session import Session
 from referee.cli.settings import Settings
 from referee.errors import UnknownId
@@ -117,7 +117,7 @@ def sayable(found: ShelfFinding) -> None:
     """The sentence of a finding needs no more than it is given, in every language, and comes out whole."""
     for lang in LANGUAGES:
         session = Session(Settings(lang=lang))
-        given = told(session, found.about)
+        given = in_words(session, found.about)
         assert patterns(lang)[f"upkeep-{found.kind}"].variables <= given.keys()
         said = session.say(f"upkeep-{found.kind}", **given)
         assert said.endswith((".", "}")) and "{ $" not in said, said

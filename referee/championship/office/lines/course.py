@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.championship.office.lines.words import Words, first, nothing_left, told, yes_or_no
+from referee.championship.office.lines.words import DeskWords, first, nothing_left, told, yes_or_no
 from referee.championship.rules import entries as e
 from referee.championship.rules.bracket import Match, bracket, qualifiers
 from referee.championship.rules.draw import LOTS, SEATING, drawn, seated, shuffled
@@ -17,13 +17,13 @@ PURPOSES = (SEATING, LOTS)
 NOBODY = "-"
 
 
-def opening(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def opening(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`opening NAME [region=R] [open=yes]`: only to put right what was said at the beginning."""
     given = told(line, ("region", "open"))
     yield e.Opened(" ".join(line), given.get("region", ""), bool(yes_or_no(given.get("open", "no"))))
 
 
-def seed(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def seed(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`seed TEXT [for=lots]`: for both draws, unless one is named."""
     given = told(line, ("for",))
     text = first(line, "needs_seed")
@@ -35,7 +35,7 @@ def seed(words: Words, line: list[str]) -> Iterator[e.Fact]:
         yield e.SeedWritten(text, purpose)
 
 
-def draw(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def draw(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`draw [tables=N]` by the seed; `draw [tables=N] PLAYER…` in the order of lots; `draw 1,2,3/4,5,6` told whole.
 
     A seed draws nothing before it is written down, not even to look at: who could look would choose.
@@ -52,11 +52,11 @@ def draw(words: Words, line: list[str]) -> Iterator[e.Fact]:
     yield e.Drawn(drawn(words.state.present, sizes, chosen), chosen)
 
 
-def _tables(words: Words, line: list[str]) -> tuple[tuple[int, ...], ...]:
+def _tables(words: DeskWords, line: list[str]) -> tuple[tuple[int, ...], ...]:
     return tuple(words.players([table]) for table in "".join(line).split("/"))
 
 
-def _sizes(words: Words, players: int, said: str) -> Sizes:
+def _sizes(words: DeskWords, players: int, said: str) -> Sizes:
     """The lawful sizes for so many. Raises `BadLine` `no_such_partition`."""
     if not said:
         chosen = preferred(players)
@@ -69,7 +69,7 @@ def _sizes(words: Words, players: int, said: str) -> Sizes:
     return chosen.sizes
 
 
-def _written(words: Words, purpose: str, said: str) -> str:
+def _written(words: DeskWords, purpose: str, said: str) -> str:
     """The seed that was written down for this, of several the last or the one that is said.
 
     Raises `BadLine` `seed_missing`, `seed_not_yet`.
@@ -82,7 +82,7 @@ def _written(words: Words, purpose: str, said: str) -> str:
     return said or written[-1]
 
 
-def lots(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def lots(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`lots` by the seed, for all who are level; `lots PLAYER… [seed=S]` in the order drawn."""
     given = told(line, ("seed",))
     if line:
@@ -96,7 +96,7 @@ def lots(words: Words, line: list[str]) -> Iterator[e.Fact]:
         yield e.LotsDrawn(shuffled(group, chosen, LOTS), chosen)
 
 
-def qualify(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def qualify(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`qualify [PLAYER…]`: the best of the ranking, unless others are told."""
     best = words.players(line) or qualifiers(words.state)
     if not best:
@@ -104,7 +104,7 @@ def qualify(words: Words, line: list[str]) -> Iterator[e.Fact]:
     yield e.QualifiersNamed(best)
 
 
-def duel(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def duel(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`duel MATCH WINNER [LOSER]`."""
     match = _match(words, line)
     winner = words.player(first(line, "needs_player"))
@@ -116,7 +116,7 @@ def duel(words: Words, line: list[str]) -> Iterator[e.Fact]:
     yield e.DuelWon(match.key, winner, loser)
 
 
-def _match(words: Words, line: list[str]) -> Match:
+def _match(words: DeskWords, line: list[str]) -> Match:
     """A duel by its key, taken from the row. Raises `BadLine` `needs_match`, `unknown_match`."""
     matches = bracket(words.state)
     key = match_key(first(line, "needs_match"))
@@ -130,7 +130,7 @@ def match_key(word: str) -> str:
     return word.casefold().replace("-", "_")
 
 
-def decide(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def decide(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`decide MATCH PLAYER[,PLAYER]|- [REASON…]`: who goes on without a duel, which two meet, or that nobody does."""
     match = _match(words, line)
     who = first(line, "needs_decision")
@@ -140,7 +140,7 @@ def decide(words: Words, line: list[str]) -> Iterator[e.Fact]:
     yield MatchDecided(match.key, tuple(dict.fromkeys(players)), " ".join(line))
 
 
-def duel_stream(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def duel_stream(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`stream MATCH PLAYER,PLAYER ID`: a duel has a log of its own; the first of the two picks first there."""
     match = _match(words, line)
     players = words.players([first(line, "needs_player")])

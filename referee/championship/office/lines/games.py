@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.championship.office.lines.course import duel_stream
-from referee.championship.office.lines.words import Words, first, nothing_left
+from referee.championship.office.lines.words import DeskWords, first, nothing_left
 from referee.championship.rules import bids as b
 from referee.championship.rules import entries as e
 from referee.championship.rules.course import due_sheriff
@@ -20,11 +20,11 @@ AGAIN = {"auction": True, "new": True, "veiling": True, "asta": True, "same": Fa
 FINAL_DUEL = "!"
 
 
-def _place(words: Words, line: list[str]) -> tuple[Table, Round]:
+def _place(words: DeskWords, line: list[str]) -> tuple[Table, Round]:
     return words.place(first(line, "needs_table"))
 
 
-def begin(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def begin(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`round TABLE [SHERIFF] [PLAYER:ROLE…]`: the Sheriff is the next of the rotation, unless another is told."""
     table, each = _place(words, line)
     roles = tuple(e.Dealt(words.player(who), words.role(role)) for who, sign, role in _pairs(line) if sign)
@@ -41,7 +41,7 @@ def _pairs(line: list[str]) -> list[tuple[str, str, str]]:
     return [word.partition(":") for word in line]
 
 
-def hire(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def hire(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`hire TABLE PLAYER:CHARACTER:PRICE[:kept]…`, or one as `hire TABLE PLAYER CHARACTER PRICE [kept]`."""
     table, each = _place(words, line)
     if not line:
@@ -60,7 +60,7 @@ def _of_three(row: list[str]) -> list[str]:
     return row
 
 
-def keep(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def keep(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`keep TABLE PLAYER…`: who survived plays on with his character, at the price he paid for it."""
     table, each = _place(words, line)
     before = table.round(each.number - 1)
@@ -71,7 +71,7 @@ def keep(words: Words, line: list[str]) -> Iterator[e.Fact]:
         yield e.CharacterHired(table.number, each.number, player, was.character, was.price, True)
 
 
-def auction(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def auction(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`auction TABLE CHARACTER…`: what was turned up."""
     table, each = _place(words, line)
     if not line:
@@ -79,7 +79,7 @@ def auction(words: Words, line: list[str]) -> Iterator[e.Fact]:
     yield b.CharactersLaid(table.number, each.number, tuple(map(words.character, line)))
 
 
-def bid(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def bid(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`bid TABLE PLAYER CHARACTER PRICE` opens, `… PRICE` raises, `… pass` withdraws, `… CHARACTER` chooses."""
     table, each = _place(words, line)
     player = words.player(first(line, "needs_player"))
@@ -96,13 +96,13 @@ def bid(words: Words, line: list[str]) -> Iterator[e.Fact]:
         yield b.CharacterChosen(*place, words.character(word))
 
 
-def choice(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def choice(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`choice TABLE PLAYER…`: lots among equal debts, in the order in which they choose."""
     table, each = _place(words, line)
     yield b.ChoiceDrawn(table.number, each.number, words.players(line))
 
 
-def result(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def result(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`result TABLE SIDE PLAYER[:ROLE]+… PLAYER[:ROLE]-…`: in play or out, a `!` after who reached the final duel."""
     table, each = _place(words, line)
     outcome = words.outcome(first(line, "needs_outcome"))
@@ -111,7 +111,7 @@ def result(words: Words, line: list[str]) -> Iterator[e.Fact]:
     yield e.GamePlayed(table.number, each.number, outcome, tuple(_seat(words, each, word) for word in line))
 
 
-def _seat(words: Words, each: Round, word: str) -> e.SeatResult:
+def _seat(words: DeskWords, each: Round, word: str) -> e.SeatResult:
     plain = word.removesuffix(FINAL_DUEL)
     if plain[-1:] not in ("+", "-"):
         raise BadLine("in_play_or_out", word=word[:40])
@@ -124,7 +124,7 @@ def _seat(words: Words, each: Round, word: str) -> e.SeatResult:
     return e.SeatResult(player, played, plain[-1] == "+", word != plain)
 
 
-def void(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def void(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`void TABLE auction|same REASON…`: the game is played again, with a new auction or as it was paid for."""
     table, each = words.place(place := first(line, "needs_table"))
     if "." not in place and table.under_way is None and table.played:
@@ -135,14 +135,14 @@ def void(words: Words, line: list[str]) -> Iterator[e.Fact]:
     yield e.GameVoided(table.number, each.number, AGAIN[how], " ".join(line))
 
 
-def time(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def time(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`time TABLE MINUTES REASON…`: a table gets more time."""
     table, each = _place(words, line)
     minutes = words.number(first(line, "bad_number"), 1, 600)
     yield TimeGranted(table.number, each.number, minutes, " ".join(line))
 
 
-def stream(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def stream(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`stream TABLE ID`: the game of a round has a log of its own; so has a duel, `stream MATCH PLAYER,PLAYER ID`."""
     if line and not line[0][:1].isdigit():
         yield from duel_stream(words, line)

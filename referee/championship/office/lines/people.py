@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.championship.office.lines.words import Words, first, nothing_left, told, yes_or_no
+from referee.championship.office.lines.words import DeskWords, first, nothing_left, told, yes_or_no
 from referee.championship.rules import entries as e
 from referee.championship.rules.course import moment
 from referee.errors import BadLine
@@ -15,7 +15,7 @@ ELIGIBLE = {"qualified": "no", "disqualified": "no", "resident": "yes"}
 """What `eligible` says in one word."""
 
 
-def enrol(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def enrol(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`enrol NAME… [eligible] [qualified=no] [disqualified=no] [resident=yes] [region=R] [number=N]`."""
     given = dict(ELIGIBLE) if "eligible" in line else {}
     line[:] = [word for word in line if word != "eligible"]
@@ -28,20 +28,20 @@ def enrol(words: Words, line: list[str]) -> Iterator[e.Fact]:
         yield e.PlayerEnrolled(number, name.strip(), given.get("region", "").strip(), **answers)
 
 
-def _numbers(words: Words, count: int, said: str) -> list[int]:
+def _numbers(words: DeskWords, count: int, said: str) -> list[int]:
     free = max(words.state.players, default=0) + 1
     start = words.number(said, 1) if said else free
     return list(range(start, start + count))
 
 
-def _is_free(words: Words, number: int, name: str) -> None:
+def _is_free(words: DeskWords, number: int, name: str) -> None:
     """Raises `BadLine` `number_taken`, but for one who left and comes back under his own name: that is judged."""
     known = words.state.players.get(number)
     if known and not (known.left and fold(known.name) == fold(name)):
         raise BadLine("number_taken", number=number)
 
 
-def leave(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def leave(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`leave PLAYER [when=MOMENT]`: now, unless another moment is told."""
     given = told(line, ("when",))
     player = words.player(first(line, "needs_player"))
@@ -49,7 +49,7 @@ def leave(words: Words, line: list[str]) -> Iterator[e.Fact]:
     yield e.PlayerLeft(player, _when(words, player, given))
 
 
-def absent(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def absent(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`absent PLAYER…`: who is not there at the draw."""
     if not line:
         raise BadLine("needs_player")
@@ -57,27 +57,27 @@ def absent(words: Words, line: list[str]) -> Iterator[e.Fact]:
         yield e.PlayerLeft(player, "before_draw")
 
 
-def _when(words: Words, player: int, given: dict[str, str]) -> e.LeftWhen:
+def _when(words: DeskWords, player: int, given: dict[str, str]) -> e.LeftWhen:
     return words.when(given["when"]) if "when" in given else moment(words.state, player)
 
 
-def warn(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def warn(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`warn PLAYER REASON…`."""
     yield e.Warned(words.player(first(line, "needs_player")), " ".join(line))
 
 
-def expel(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def expel(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`expel PLAYER [when=MOMENT] REASON…`."""
     given = told(line, ("when",))
     player = words.player(first(line, "needs_player"))
     yield e.Expelled(player, " ".join(line), _when(words, player, given))
 
 
-def pardon(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def pardon(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`pardon ENTRY REASON…`: a warning or expulsion is withdrawn."""
     yield e.PenaltyCancelled(words.number(first(line, "bad_number")), " ".join(line))
 
 
-def stand(words: Words, line: list[str]) -> Iterator[e.Fact]:
+def stand(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`stand ENTRY REASON…`: an entry is let stand that the regulation speaks against."""
     yield e.LetStand(words.number(first(line, "bad_number")), " ".join(line))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from referee.championship.office.lines import course, games, people
-from referee.championship.office.lines.words import Words
+from referee.championship.office.lines.words import DeskWords
 from referee.championship.rules import entries as e
 from referee.championship.rules.state import Tournament
 from referee.errors import BadLine
@@ -15,7 +15,7 @@ from referee.lexicon import Lexicon
 LONGEST_LINE = 4_000
 _WORD = re.compile(r'\s*(?:"(?P<quoted>(?:[^"]|"")*)"(?=\s|$)|(?P<plain>[^\s"]\S*))')
 
-VERBS: dict[str, Callable[[Words, list[str]], Iterator[e.Fact]]] = {
+VERBS: dict[str, Callable[[DeskWords, list[str]], Iterator[e.Fact]]] = {
     "opening": course.opening,
     "enrol": people.enrol,
     "absent": people.absent,
@@ -70,7 +70,7 @@ def read_words(words: Sequence[str], state: Tournament, lexicon: Lexicon) -> tup
     verb, rest = verb_of(words[0], lexicon), list(words[1:])
     if verb not in VERBS:
         raise BadLine("unknown_desk_verb", word=words[0][:40], near=tuple(VERBS))
-    return tuple(VERBS[verb](Words(state, lexicon), rest))
+    return tuple(VERBS[verb](DeskWords(state, lexicon), rest))
 
 
 def verb_of(word: str, lexicon: Lexicon) -> str:

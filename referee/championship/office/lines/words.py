@@ -19,7 +19,7 @@ WHEN: tuple[LeftWhen, ...] = ("before_draw", "between_rounds", "during_game", "a
 OUTCOMES = tuple(dict.fromkeys(SIDES.values()))
 
 
-class Words:
+class DeskWords:
     """What there is to name in a tournament as it stands."""
 
     def __init__(self, state: Tournament, lexicon: Lexicon) -> None:

@@ -29,7 +29,7 @@ from referee.tui.widgets.seats import Seats, Under
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.still import StillContainer, StillVertical
 from referee.tui.widgets.typing_area import TypingArea
-from referee.typing.conversation import NOTHING, Told
+from referee.typing.conversation import NOTHING, LineTold
 from referee.views.table import FlagView
 
 KEYS = (
@@ -156,7 +156,7 @@ class SoloScreen(TableScreen):
         elif self.choices.chosen is not None:
             self.tell(self.solo.choose(self.choices.chosen.choice))
         elif self.game.coming() is None:
-            self.typing.tell(Told("error", (("!", self.face.say("solo-pick_first")),)))
+            self.typing.tell(LineTold("error", (("!", self.face.say("solo-pick_first")),)))
         else:
             self.tell(self.solo.step())
 

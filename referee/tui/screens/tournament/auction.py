@@ -20,7 +20,7 @@ from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
-from referee.typing.conversation import Told
+from referee.typing.conversation import LineTold
 
 KEYS = (
     ("⏎", "desk-key_open_bid", "screen.choose"), ("R", "desk-key_raise", "screen.raise_bid"),
@@ -143,7 +143,7 @@ class AuctionScreen(DeskScreen):
         """Begin what is said of the character chosen: a first bid, or the choice of one without money."""
         auction, speaker = self.auction, self.speaker
         if self.over:
-            self.line.tell(Told(notes=(self.face.say("desk-auction_done"),)))
+            self.line.tell(LineTold(notes=(self.face.say("desk-auction_done"),)))
         elif auction is None or not auction.laid:
             self.action_lay()
         elif speaker is not None and auction.bidding is not None:
@@ -176,7 +176,7 @@ class AuctionScreen(DeskScreen):
 
     def _nothing_bid_for(self) -> None:
         """Why a raise cannot be begun now."""
-        self.line.tell(Told(notes=(self.face.say("desk-auction_done" if self.over else "desk-auction_no_bid"),)))
+        self.line.tell(LineTold(notes=(self.face.say("desk-auction_done" if self.over else "desk-auction_no_bid"),)))
 
     def action_pass_bid(self) -> None:
         """Begin that the one to speak bids no more."""

@@ -23,7 +23,7 @@ from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import LOOK, DeskScreen
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
-from referee.typing.conversation import Told
+from referee.typing.conversation import LineTold
 
 KEYS = (
     ("⏎", "desk-key_next", "screen.next_duel"), ("G", "desk-key_game", "screen.duel_log"),
@@ -142,7 +142,7 @@ class BracketScreen(DeskScreen):
         elif match.ready:
             self.begin(f"duel {match.key} ")
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: LineTold) -> None:
         """What a line did; once it has ended the duel chosen, on to the next that waits for somebody."""
         was_open = self.rows.chosen in self._open
         super().tell(told)

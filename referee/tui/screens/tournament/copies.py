@@ -17,7 +17,7 @@ from referee.tui.screens.path import NamedFile, PathScreen
 from referee.tui.screens.tournament.copying import CopyingScreen
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.rows import Column, Row
-from referee.typing.conversation import Told
+from referee.typing.conversation import LineTold
 
 KEYS = (
     ("C", "desk-key_copy", "screen.copy_event"), ("G", "desk-key_go_on", "screen.go_on"),
@@ -97,4 +97,4 @@ class CopiesScreen(DeskScreen):
         """Tell what was done, and show the event as it stands now."""
         self.look_again()
         self.redraw()
-        self.line.tell(Told(notes=said))
+        self.line.tell(LineTold(notes=said))

@@ -9,9 +9,9 @@ from textual.widgets import OptionList
 
 from referee.championship.office.playing import opened, under_way
 from referee.championship.rules.due import Due
-from referee.championship.typing.begun import begun
+from referee.championship.typing.first_line import line_begun
 from referee.errors import RefereeError
-from referee.tui.championship.attention import PLAYS, Place
+from referee.tui.championship.attention import PLAYS, FloorRow
 from referee.tui.screens.tournament.desk import DeskScreen
 
 
@@ -28,7 +28,7 @@ class DoesWhatIsDue(DeskScreen):
     ]
 
     @property
-    def chosen(self) -> Place | None:
+    def chosen(self) -> FloorRow | None:
         """The place chosen."""
         raise NotImplementedError
 
@@ -56,9 +56,9 @@ class DoesWhatIsDue(DeskScreen):
         elif owed.kind == "match":
             self.action_bracket()
         else:
-            self.begin(begun(owed))
+            self.begin(line_begun(owed))
 
-    def _game_or_result(self, place: Place) -> None:
+    def _game_or_result(self, place: FloorRow) -> None:
         if place.stream and place.urgency == PLAYS:
             self.action_game_log()
         elif place.stream:

@@ -11,7 +11,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 
 from referee.championship.office.lines import written
-from referee.championship.office.tournamentlog import Line, TournamentLog
+from referee.championship.office.tournamentlog import HistoryLine, TournamentLog
 from referee.championship.rules.entries import GamePlayed, Inserted
 from referee.core.nouns.verdict import Verdict
 from referee.tui.face import Face
@@ -50,14 +50,14 @@ class EntriesScreen(DeskScreen):
         super().__init__(face, log)
         self._wanted = len(log.entries) - 1 if number is None else number
         self._flagged = False
-        self._known: tuple[int, list[Line]] = (0, [])
+        self._known: tuple[int, list[HistoryLine]] = (0, [])
 
     def body(self) -> Iterable[Widget]:
         """The list; what there is to say of the entry chosen."""
         yield Rows()
         yield Panel("detail")
 
-    def _history(self) -> list[Line]:
+    def _history(self) -> list[HistoryLine]:
         """Every entry with its verdicts, worked out once for a log of this length."""
         length = len(self.log_of_tournament.entries)
         if self._known[0] != length:
@@ -78,14 +78,14 @@ class EntriesScreen(DeskScreen):
             self.rows.choose(str(self._wanted))
         self._look_at()
 
-    def _row(self, line: Line, back: bool) -> Row:
+    def _row(self, line: HistoryLine, back: bool) -> Row:
         level = (line.now or line.said).level
         sign = Content.styled(self.face.speech.sign(level), LEVELS.get(level.word, ""))
         entry = Content(self.views.told.entry(line.entry)).stylize("strike" if back else "")
         cells = (str(line.number), local(line.at)[11:16], sign, entry, self._beside(line, back))
         return Row(str(line.number), cells, quiet=back)
 
-    def _beside(self, line: Line, back: bool) -> str:
+    def _beside(self, line: HistoryLine, back: bool) -> str:
         """That it does not count any more, was let stand, or is judged otherwise since; else who logged it."""
         say = self.face.say
         if back:
@@ -98,7 +98,7 @@ class EntriesScreen(DeskScreen):
         return line.by
 
     @property
-    def chosen(self) -> Line | None:
+    def chosen(self) -> HistoryLine | None:
         """The entry chosen."""
         number = self.rows.chosen
         return self._history()[int(number)] if number else None

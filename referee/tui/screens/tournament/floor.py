@@ -12,7 +12,7 @@ from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.bracket import places as final_places
 from referee.championship.rules.due import Due, to_expel
 from referee.errors import RefereeError
-from referee.tui.championship.attention import OVER, PLAYS, URGENT, WAITS, Place, places
+from referee.tui.championship.attention import OVER, PLAYS, URGENT, WAITS, FloorRow, places
 from referee.tui.championship.boards import board
 from referee.tui.championship.plan import plan
 from referee.tui.face import Face
@@ -52,7 +52,7 @@ class FloorScreen(DoesWhatIsDue):
 
     def __init__(self, face: Face, log: TournamentLog) -> None:
         super().__init__(face, log)
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, FloorRow] = {}
         self._games: dict[str, tuple[int, bool]] = {}
 
     def on_mount(self) -> None:
@@ -67,7 +67,7 @@ class FloorScreen(DoesWhatIsDue):
         yield Panel("detail")
         yield Panel("signs")
 
-    def _places_now(self) -> dict[str, Place]:
+    def _places_now(self) -> dict[str, FloorRow]:
         """The rows by their ids."""
         return {place.id: place for place in places(self.log_of_tournament, self.face.office.clock(), self._over())}
 
@@ -146,7 +146,7 @@ class FloorScreen(DoesWhatIsDue):
             told = self.face.say("desk-all_over", player=self.views.told.player(first[0]))
             yield Row("over", ("★", self.face.say("desk-all"), "", "", Content.styled(told, "bold"), ""), live=False)
 
-    def _row(self, place: Place) -> Row:
+    def _row(self, place: FloorRow) -> Row:
         say, told = self.face.say, self.views.told
         sign = Content.styled(
             SIGNS[place.urgency], "bold $text-error" if place.urgency == URGENT else "bold $text-accent"
@@ -182,6 +182,6 @@ class FloorScreen(DoesWhatIsDue):
         return self.face.say(f"desk-due_{owed.kind}", **about)
 
     @property
-    def chosen(self) -> Place | None:
+    def chosen(self) -> FloorRow | None:
         """The row chosen."""
         return self.places.get(self.rows.chosen)

@@ -12,7 +12,7 @@ from textual.content import Content
 
 from referee.championship.office.cells import MOST_BYTES
 from referee.championship.office.signup import SignUp, read_list
-from referee.championship.office.tournamentlog import Judged
+from referee.championship.office.tournamentlog import NewEntry
 from referee.championship.office.views import OfficeViews
 from referee.championship.typing.talk import DeskTalk
 from referee.errors import RefereeError
@@ -24,7 +24,7 @@ from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, lines
 from referee.tui.widgets.preview import reason_line
 from referee.tui.widgets.rows import Column, Row, Rows
-from referee.typing.conversation import Told
+from referee.typing.conversation import LineTold
 from referee.views.table import FlagView
 
 KEYS = (
@@ -33,7 +33,7 @@ KEYS = (
 )  # fmt: skip
 
 
-class ListedScreen(SpokenModal[Told | None]):
+class ListedScreen(SpokenModal[LineTold | None]):
     """Its result is what was said when all were signed up, or None."""
 
     CSS = """
@@ -129,7 +129,7 @@ class ListedScreen(SpokenModal[Told | None]):
         self.query_one(Rows).show(columns, rows)
         self._look_at()
 
-    def _verdict(self, judged: Judged) -> Content:
+    def _verdict(self, judged: NewEntry) -> Content:
         level = judged.verdict.level
         told = f"{self.face.speech.sign(level)} {self.face.say(f'verdict-{level.word}')}"
         return Content.styled(told + (" ?" if judged.verdict.doubts else ""), LEVELS[level.word])

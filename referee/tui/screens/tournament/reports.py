@@ -20,7 +20,7 @@ from referee.tui.screens.path import NamedFile, PathScreen
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.rows import Column, Row, Rows
-from referee.typing.conversation import Told
+from referee.typing.conversation import LineTold
 
 KEYS = (
     ("⏎", "desk-key_page", "screen.page"), ("V", "desk-key_csv", "screen.csv"),
@@ -126,7 +126,7 @@ class ReportsScreen(DeskScreen):
 
     def _saved(self, named: NamedFile | None) -> None:
         if named is not None:
-            self.line.tell(Told(notes=(self.face.say("report-saved", file=str(named.path)),)))
+            self.line.tell(LineTold(notes=(self.face.say("report-saved", file=str(named.path)),)))
 
 
 def _plain(name: str) -> str:

@@ -16,13 +16,13 @@ from referee.championship.rules.accounts import total
 from referee.championship.rules.entries import GamePlayed
 from referee.championship.rules.prizes import prize
 from referee.errors import RefereeError
-from referee.tui.championship.seat_pad import Seat, SeatPad
+from referee.tui.championship.seat_pad import ResultSeat, SeatPad
 from referee.tui.face import Face
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.desk_line import DeskLine
 from referee.tui.widgets.panel import Panel, in_rows, pressed
 from referee.tui.widgets.rows import Column, Row, Rows
-from referee.typing.conversation import Told
+from referee.typing.conversation import LineTold
 
 KEYS = (
     ("⏎", "desk-key_accept", "screen.accept_result"), ("1 2 3", "desk-key_won", "screen.won(0)"),
@@ -92,7 +92,7 @@ class ResultScreen(DeskScreen):
         if not self.typing and self.line.entry.value != typed:
             self.line.entry.value = typed
         if not pad.complete:
-            self.line.tell(Told(notes=(say("desk-result_how"),)))
+            self.line.tell(LineTold(notes=(say("desk-result_how"),)))
 
     def _side(self, number: int, side: str) -> Content:
         chosen = self.pad.outcome == side
@@ -101,7 +101,7 @@ class ResultScreen(DeskScreen):
         )
         return told.stylize("bold reverse") if chosen else told
 
-    def _row(self, seat: Seat, pays: str, owns: str) -> Row:
+    def _row(self, seat: ResultSeat, pays: str, owns: str) -> Row:
         say, speech = self.face.say, self.face.speech
         role = Content(speech.role(seat.role)) if seat.role else Content.styled("?", "bold $text-warning")
         ended = f"● {say('desk-in_play')}" if seat.in_play else f"✗ {say('desk-out')}"
@@ -164,7 +164,7 @@ class ResultScreen(DeskScreen):
         if self.pad.complete:
             self.on_line_area_entered(DeskLine.Entered(self.typed))
         else:
-            self.line.tell(Told("error", notes=(self._missing(), self.face.say("desk-result_how"))))
+            self.line.tell(LineTold("error", notes=(self._missing(), self.face.say("desk-result_how"))))
 
     def _missing(self) -> str:
         say, told = self.face.say, self.views.told
@@ -172,7 +172,7 @@ class ResultScreen(DeskScreen):
             return say("desk-result_no_winner")
         return say("desk-result_no_role", players=told.players(tuple(s.player for s in self.pad.seats if not s.role)))
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: LineTold) -> None:
         """Once it is logged, back to where one came from, where it is told."""
         below = self.app.screen_stack[-2]
         if told.logged and isinstance(below, DeskScreen):

@@ -13,7 +13,7 @@ from referee.tui.face import Face
 from referee.tui.screens.tournament.sections import LeadsToSections
 from referee.tui.widgets.desk_line import DeskLine
 from referee.tui.widgets.rows import Rows
-from referee.typing.conversation import Told
+from referee.typing.conversation import LineTold
 
 
 class TypesLines(LeadsToSections):
@@ -91,7 +91,7 @@ class TypesLines(LeadsToSections):
             ChangeScreen(self.face, self.talk, line), lambda yes: self.tell(self.talk.enter(line)) if yes else None
         )
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: LineTold) -> None:
         """Show what a line did, and the tournament as it is now."""
         more = self.line.logged() if told.logged else False
         self.line.entry.running = more

@@ -15,7 +15,7 @@ _SEAT = re.compile(r"\s*(\d{1,2})(?:\s|$|(?=[^\d\s]))")
 LONGEST = 200
 
 
-class Begun(Struct, frozen=True):
+class CutLine(Struct, frozen=True):
     """A line cut up: the seat it is said of, the beginning of a word, a face, a number hanging on, and the rest."""
 
     seat: int
@@ -37,7 +37,7 @@ def numbered(digits: str, table: Table) -> int:
     return number if 1 <= number <= len(table.seats) else 0
 
 
-def begun(line: str, table: Table) -> Begun | None:
+def cut_up(line: str, table: Table) -> CutLine | None:
     """The line cut up, if it is of that kind."""
     found = _LINE.fullmatch(line.strip()) if len(line) <= LONGEST else None
     if found is None:
@@ -47,4 +47,4 @@ def begun(line: str, table: Table) -> Begun | None:
     if said and not seat:
         return None
     rest = tuple((found["rest"] or "").split())
-    return Begun(seat, fold(found["word"]), found["face"] or "", found["glued"], rest)
+    return CutLine(seat, fold(found["word"]), found["face"] or "", found["glued"], rest)

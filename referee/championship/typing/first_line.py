@@ -7,7 +7,7 @@ from collections.abc import Callable
 from referee.championship.rules.due import Due
 
 
-def begun(owed: Due) -> str:
+def line_begun(owed: Due) -> str:
     """The line, as far as it is known."""
     return _LINES[owed.kind](owed) if owed.kind in _LINES else ""
 
