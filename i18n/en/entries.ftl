@@ -58,8 +58,14 @@ entry-played = { $by } plays { CARD($card, $card_face, form: "a") }{ $serves_is 
         [nobody] {""}
         [self] {" "}at themself
        *[other] {" "}at { $at }
+    }{ $lying ->
+        [yes] {" "}(already in play)
+       *[no] {""}
     }
-entry-answered = { $by } answers with { CARD($card, $card_face, form: "a") }
+entry-answered = { $by } answers with { CARD($card, $card_face, form: "a") }{ $lying ->
+        [yes] {" "}(already in play)
+       *[no] {""}
+    }
 entry-declined = { $by } gives nothing
 entry-took = { $of_is ->
         [self] { $by } takes { $card_is ->

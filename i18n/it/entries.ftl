@@ -58,8 +58,14 @@ entry-played = { $by } gioca { CARD($card, $card_face, form: "a") }{ $serves_is 
         [nobody] {""}
         [self] {" "}contro di sé
        *[other] {" "}contro { $at }
+    }{ $lying ->
+        [yes] {" "}(già in gioco)
+       *[no] {""}
     }
-entry-answered = { $by } risponde con { CARD($card, $card_face, form: "a") }
+entry-answered = { $by } risponde con { CARD($card, $card_face, form: "a") }{ $lying ->
+        [yes] {" "}(già in gioco)
+       *[no] {""}
+    }
 entry-declined = { $by } non risponde
 entry-took = { $of_is ->
         [self] { $by } prende { $card_is ->

@@ -58,8 +58,14 @@ entry-played = { $by } speelt { CARD($card, $card_face, form: "a") }{ $serves_is
         [nobody] {""}
         [self] {" "}op zichzelf
        *[other] {" "}op { $at }
+    }{ $lying ->
+        [yes] {" "}(die al lag)
+       *[no] {""}
     }
-entry-answered = { $by } antwoordt met { CARD($card, $card_face, form: "a") }
+entry-answered = { $by } antwoordt met { CARD($card, $card_face, form: "a") }{ $lying ->
+        [yes] {" "}(die al lag)
+       *[no] {""}
+    }
 entry-declined = { $by } geeft niets
 entry-took = { $of_is ->
         [self] { $by } pakt { $card_is ->

@@ -204,6 +204,17 @@ def test_where_an_answer_comes_from_is_written_and_read_back(line: str) -> None:
     assert b"lying" not in codec.entry_json(Answered(2, Card("missed")))
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "(already in play)"), ("nl", "(die al lag)"), ("it", "(già in gioco)")]
+)
+def test_a_sentence_tells_what_was_put_down_from_what_is_used(lang: str, said: str) -> None:
+    """The history would say one thing twice."""
+    speech, table = Speech.of(lang), play(*TIN, "1 bang 2")
+    for entry in (Played(1, Card("flask")), Answered(2, Card("tin_plate"))):
+        assert said not in speech.entry(entry, table)
+        assert speech.entry(replace(entry, lying=True), table).endswith(said)
+
+
 # A card that costs a second one
 
 
