@@ -48,11 +48,12 @@ class PutsRight(SpokenScreen):
 
     def action_ways(self) -> None:
         """Every way on from the entry selected."""
-        from referee.tui.screens.ways import WaysScreen
+        from referee.tui.screens.resolutions import ResolutionsScreen
 
         number = self.selected()
         if number:
-            self.app.push_screen(WaysScreen(self.face, self.log_of_table, number), lambda way: self._go(number, way))
+            screen = ResolutionsScreen(self.face, self.log_of_table, number)
+            self.app.push_screen(screen, lambda way: self._go(number, way))
 
     def _go(self, number: int, way: Resolution | None) -> None:
         if way is None:

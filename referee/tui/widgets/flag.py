@@ -33,19 +33,19 @@ SHORT = 300
 """A log of so many entries is looked through between two keys; a longer one beside them."""
 
 
-class Ways(Panel):
+class FlagKeys(Panel):
     """The keys under a flag, in a second row where one is too short."""
 
     FOLDS = False
-    DEFAULT_CSS = "Ways { height: auto; max-height: 2; text-wrap: nowrap; text-overflow: ellipsis; }"
+    DEFAULT_CSS = "FlagKeys { height: auto; max-height: 2; text-wrap: nowrap; text-overflow: ellipsis; }"
 
     def __init__(self) -> None:
-        super().__init__("ways")
-        self._ways: list[Content] = []
+        super().__init__("flag-keys")
+        self._keys: list[Content] = []
 
-    def show(self, ways: list[Content]) -> None:
+    def show(self, keys: list[Content]) -> None:
         """Show these."""
-        self._ways = ways
+        self._keys = keys
         self._lay_out()
 
     def on_resize(self) -> None:
@@ -53,7 +53,7 @@ class Ways(Panel):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.put(in_rows(self._ways, self.content_size.width or self.app.size.width))
+        self.put(in_rows(self._keys, self.content_size.width or self.app.size.width))
 
 
 class Flag(Vertical):
@@ -75,7 +75,7 @@ class Flag(Vertical):
     def compose(self) -> ComposeResult:
         """What was not allowed, and the keys under it."""
         yield VerticalScroll(Panel("reasons"), id="why", can_focus=False)
-        yield Ways()
+        yield FlagKeys()
 
     @property
     def flag(self) -> FlagView | None:
@@ -95,7 +95,7 @@ class Flag(Vertical):
             [pressed(shown(key, action), voice.say(word), action) for key, word, action in keys]
             for keys in (KEYS, (DUE_FIRST, PRECEDENT) if passed else (PRECEDENT,))
         )
-        self.query_one(Ways).show([*first, pressed("Esc", more, "screen.back"), *last])
+        self.query_one(FlagKeys).show([*first, pressed("Esc", more, "screen.back"), *last])
         if self.flag.verdict == "illegal" and self._legal_if(self.flag) is None:
             self.call_after_refresh(self._look, self.flag)
 

@@ -33,18 +33,18 @@ class Heading(Panel):
     """The name of a way, with its key."""
 
 
-class WaysScreen(SpokenModal[Resolution | None]):
+class ResolutionsScreen(SpokenModal[Resolution | None]):
     """Its result is the way chosen; a `correct` way has nothing but its kind."""
 
     CSS = """
-    WaysScreen { align: center middle; }
-    WaysScreen #box { width: 100%; max-width: 130; height: auto; max-height: 100%; padding: 0 1;
+    ResolutionsScreen { align: center middle; }
+    ResolutionsScreen #box { width: 100%; max-width: 130; height: auto; max-height: 100%; padding: 0 1;
                       border: round $accent; background: $surface; }
-    WaysScreen #all { height: auto; max-height: 17; }
-    WaysScreen #all Panel { height: auto; padding: 0 0 0 3; }
-    WaysScreen #all Heading { padding: 0; }
-    WaysScreen Keys { dock: none; }
-    WaysScreen.tall #all { max-height: 44; }
+    ResolutionsScreen #all { height: auto; max-height: 17; }
+    ResolutionsScreen #all Panel { height: auto; padding: 0 0 0 3; }
+    ResolutionsScreen #all Heading { padding: 0; }
+    ResolutionsScreen Keys { dock: none; }
+    ResolutionsScreen.tall #all { max-height: 44; }
     """
     VERTICAL_BREAKPOINTS = [(0, "short"), (34, "tall")]  # noqa: RUF012 (as Textual declares it)
     BINDINGS: ClassVar[list[BindingType]] = [
