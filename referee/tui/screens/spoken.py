@@ -10,19 +10,18 @@ from typing import Generic, TypeVar
 from textual.screen import ModalScreen, Screen
 
 from referee.tui.actions import Named
-from referee.tui.compositing import SparingCompositor
 from referee.tui.face import Face
+from referee.tui.paint_cache import PaintCache
 
 Result = TypeVar("Result")
 
 
-class SpokenScreen(Named, Screen[None]):
+class SpokenScreen(PaintCache, Named, Screen[None]):
     """A screen with words. `redraw` puts every word on it, in the language spoken now."""
 
     def __init__(self, face: Face) -> None:
         super().__init__()
         self.face = face
-        self._compositor = SparingCompositor()
 
     def on_mount(self) -> None:
         """Say everything for the first time."""

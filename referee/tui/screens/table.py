@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
 
 from referee.desk.game_choice import named_in
 from referee.desk.log_clock import LogClock
@@ -25,8 +24,8 @@ from referee.tui.widgets.light_pad import LightPad
 from referee.tui.widgets.seats import NOTHING as NOTHING_UNDER
 from referee.tui.widgets.seats import Seats, Under
 from referee.tui.widgets.status import Status
-from referee.tui.widgets.still import StillContainer, StillVertical
 from referee.tui.widgets.typing_area import TypingArea
+from referee.tui.widgets.unscrolled import UnscrolledContainer, UnscrolledHorizontal, UnscrolledVertical
 from referee.typing.conversation import NOTHING, Conversation, LineTold
 from referee.typing.light_keys import LightKeys
 from referee.typing.shorthand import Shorthand, shorthand
@@ -107,12 +106,12 @@ class TableScreen(Flagging):
 
     def compose(self) -> ComposeResult:
         """Status, seats, then the line with all that belongs to it, and the history."""
-        with Horizontal(id="head"):
+        with UnscrolledHorizontal(id="head"):
             yield Status()
             yield PlayClock("clock")
         yield Seats()
-        with StillContainer(id="body"):
-            with StillVertical(id="talk"):
+        with UnscrolledContainer(id="body"):
+            with UnscrolledVertical(id="talk"):
                 yield Due("due")
                 yield LightPad()
                 yield TypingArea(self.talk, self.on_line_area_entered)

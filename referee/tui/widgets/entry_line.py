@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Input
 
-from referee.tui.widgets.still import Still
+from referee.tui.widgets.unscrolled import Unscrolled
 from referee.typing.completion import Proposal
 
 _LAST = re.compile(r"(/\w*|\d+|[^\W\d_]+)$")
@@ -26,7 +26,7 @@ class TypedEarly(Protocol):
         """Take a character that was typed before."""
 
 
-class EntryLine(Still, Input):
+class EntryLine(Unscrolled, Input):
     """An input that completes with Tab or the right arrow, and brings back earlier lines.
 
     Several lines pasted are logged one after the other with one Enter; those that wait stay, if one cannot be read.

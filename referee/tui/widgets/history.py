@@ -16,7 +16,7 @@ from textual.widget import Widget
 
 from referee.speech import shortened
 from referee.tui.widgets.panel import LEVELS
-from referee.tui.widgets.still import Still
+from referee.tui.widgets.unscrolled import Unscrolled
 from referee.views.table import HistoryRow
 
 LEAD = 7
@@ -24,7 +24,7 @@ LEAD = 7
 Rows = Callable[[int, int], tuple[HistoryRow, ...]]
 
 
-class History(Still, Widget, can_focus=True):
+class History(Unscrolled, Widget, can_focus=True):
     """Follows the last entry, until one is selected with the arrow keys or the mouse."""
 
     DEFAULT_CSS = """

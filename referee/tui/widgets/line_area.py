@@ -9,13 +9,12 @@ from collections.abc import Callable
 from time import perf_counter
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal
 from textual.message import Message
 from textual.widgets import Input, Label
 
 from referee.tui.widgets.entry_line import EntryLine
 from referee.tui.widgets.proposals import Proposals
-from referee.tui.widgets.still import StillVertical
+from referee.tui.widgets.unscrolled import UnscrolledHorizontal, UnscrolledVertical
 from referee.typing.conversation import NOTHING, LineTold
 from referee.views.voice import Voice
 
@@ -25,7 +24,7 @@ PAUSE = 0.2
 """Seconds without a key that are a pause."""
 
 
-class LineArea(StillVertical):
+class LineArea(UnscrolledVertical):
     """Proposes and previews while a line is typed, and says when Enter was pressed."""
 
     DEFAULT_CSS = """
@@ -52,7 +51,7 @@ class LineArea(StillVertical):
 
     def compose(self) -> ComposeResult:
         """The line and its proposals; what stands under them is put there by whoever builds on this."""
-        with Horizontal(id="line"):
+        with UnscrolledHorizontal(id="line"):
             yield Label("›", markup=False)
             yield EntryLine()
         yield Proposals("proposals")

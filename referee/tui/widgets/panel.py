@@ -10,7 +10,7 @@ from textual.style import Style
 from textual.widgets import Static
 
 from referee.tui.keymap import shown
-from referee.tui.widgets.still import Still
+from referee.tui.widgets.unscrolled import Unscrolled
 
 LEVELS = {
     "legal": "$text-success",
@@ -24,7 +24,7 @@ LEVELS = {
 QUIET = "$text-muted"
 
 
-class Panel(Still, Static):
+class Panel(Unscrolled, Static):
     """A panel that shows text and never reads markup in it."""
 
     FOLDS: ClassVar[bool] = True

@@ -16,6 +16,7 @@ from textual.style import Style
 from textual.widget import Widget
 
 from referee.speech import shortened
+from referee.tui.paint_cache import PaintCache
 from referee.views.table import SeatView, TableView
 from referee.views.voice import Voice
 
@@ -32,7 +33,7 @@ COLUMNS = ("name", "role", "character", "life", "hand")
 """What stands before the cards that lie in play."""
 
 
-class Seats(Widget):
+class Seats(PaintCache, Widget):
     """One row a seat: turn, number, name, marks, role, character, life, hand, weapon with reach, cards in play."""
 
     DEFAULT_CSS = """

@@ -9,7 +9,6 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
 
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.solo import SoloGame
@@ -27,8 +26,8 @@ from referee.tui.widgets.light_pad import LightPad
 from referee.tui.widgets.preview import Preview
 from referee.tui.widgets.seats import Seats, Under
 from referee.tui.widgets.status import Status
-from referee.tui.widgets.still import StillContainer, StillVertical
 from referee.tui.widgets.typing_area import TypingArea
+from referee.tui.widgets.unscrolled import UnscrolledContainer, UnscrolledHorizontal, UnscrolledVertical
 from referee.typing.conversation import NOTHING, LineTold
 from referee.views.table import FlagView
 
@@ -76,12 +75,12 @@ class SoloScreen(TableScreen):
 
     def compose(self) -> ComposeResult:
         """As at any table, with the choices in the place of the light log's keys."""
-        with Horizontal(id="head"):
+        with UnscrolledHorizontal(id="head"):
             yield Status()
             yield PlayClock("clock")
         yield Seats()
-        with StillContainer(id="body"):
-            with StillVertical(id="talk"):
+        with UnscrolledContainer(id="body"):
+            with UnscrolledVertical(id="talk"):
                 yield Due("due")
                 yield LightPad()
                 yield ChoicePad()

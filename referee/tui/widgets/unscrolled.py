@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from textual.containers import Container, Vertical
+from textual.containers import Container, Horizontal, Vertical
 from textual.geometry import Size
 from textual.reactive import Reactive
 
+from referee.tui.paint_cache import PaintCache
 
-class Still:
+
+class Unscrolled(PaintCache):
     """To be named first among the bases of a widget."""
 
     virtual_size = Reactive(Size(0, 0))
 
 
-class StillVertical(Still, Vertical):
+class UnscrolledVertical(Unscrolled, Vertical):
     """One under the other."""
 
 
-class StillContainer(Still, Container):
+class UnscrolledHorizontal(Unscrolled, Horizontal):
+    """Side by side."""
+
+
+class UnscrolledContainer(Unscrolled, Container):
     """Laid out as the style sheet says."""
