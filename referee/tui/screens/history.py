@@ -48,7 +48,6 @@ class HistoryScreen(PutsRight):
     HistoryScreen.looking #look { display: block; }
     HistoryScreen Keys { max-height: 3; }
     HistoryScreen Preview { min-height: 0; max-height: 4; }
-    HistoryScreen Preview.empty { display: none; }
     HistoryScreen.short.telling Detail { display: none; }
     HistoryScreen.tall Detail { max-height: 12; }
     HistoryScreen.wide #body { layout: horizontal; }
@@ -85,7 +84,7 @@ class HistoryScreen(PutsRight):
                 yield Input(compact=True, id="look")
                 yield Lines()
                 yield Detail("detail")
-                yield Preview("preview")
+                yield Preview("preview", gives_way=True)
         yield Keys()
 
     def selected(self) -> int | None:

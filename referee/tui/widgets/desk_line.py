@@ -50,7 +50,7 @@ class DeskLine(LineArea):
         self.entry.recall_first(self.talk.last_lines())
         self.entry.look = self.propose
         self.entry.enter = self.enter
-        self.entry.changed = self._typed
+        self.entry.changed = self._changed
 
     def show(self) -> None:
         """Propose and preview for the tournament as it stands now."""

@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable, Iterable
 from typing import ClassVar, Protocol, runtime_checkable
 
+from rich.segment import Segment
 from textual import events
 from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 from textual.message import Message
+from textual.strip import Strip
 from textual.widgets import Input
 
 from referee.tui.widgets.unscrolled import Unscrolled
@@ -141,6 +143,17 @@ class EntryLine(Unscrolled, Input):
         """The line logged last was short for this one."""
         self._typed[-1:] = [line]
 
+    def render_line(self, y: int) -> Strip:
+        """The line as Textual draws it, written at once where it is plain: that is at nearly every key."""
+        if y or not self.value.isprintable() or not self.value or not self.selection.is_empty:
+            return super().render_line(y)
+        ground, at, line = self.visual_style.rich_style, self.cursor_position, f"{self.value} "
+        cursor = self.get_visual_style("input--cursor").rich_style if self.has_focus else ground
+        parts = ((line[:at], ground), (line[at : at + 1], cursor), (line[at + 1 :], ground))
+        room, left = self.scrollable_content_region.width + 1, self.scroll_offset.x
+        strip = Strip([Segment(text, style) for text, style in parts if text])
+        return strip.crop(left, left + room).extend_cell_length(room, ground)
+
     def validate(self, value: str) -> None:
         """Whether a line means anything is said under it: nothing about the line itself looks otherwise."""
 
@@ -173,8 +186,13 @@ class EntryLine(Unscrolled, Input):
         if event.character == "/" and self.value and self.value == self._taken:
             self.say(self.value.rstrip())  # rank and suit hang on the card that was taken
         before = self.value
-        await super()._on_key(event)
-        if self.value != before and not self.app.message_queue_size:  # else the next key is there already
+        with self.prevent(Input.Changed):
+            await super()._on_key(event)
+        if self.value == before:
+            return
+        if self.app.message_queue_size:  # the next key is there already
+            self.post_message(Input.Changed(self, self.value))
+        else:
             self.changed(self.value)
 
     def _on_paste(self, event: events.Paste) -> None:

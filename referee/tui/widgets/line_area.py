@@ -10,9 +10,10 @@ from time import perf_counter
 
 from textual.app import ComposeResult
 from textual.message import Message
-from textual.widgets import Input, Label
+from textual.widgets import Input
 
 from referee.tui.widgets.entry_line import EntryLine
+from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.proposals import Proposals
 from referee.tui.widgets.unscrolled import UnscrolledHorizontal, UnscrolledVertical
 from referee.typing.conversation import NOTHING, LineTold
@@ -30,7 +31,7 @@ class LineArea(UnscrolledVertical):
     DEFAULT_CSS = """
     LineArea { height: auto; }
     LineArea #line { height: 1; padding: 0 1; }
-    LineArea #line Label { width: 2; color: $text-accent; text-style: bold; }
+    LineArea #prompt { width: 2; color: $text-accent; text-style: bold; }
     """
 
     class Entered(Message):
@@ -47,12 +48,11 @@ class LineArea(UnscrolledVertical):
         self.told = NOTHING
         self._slow = False
         self._answered = ""
-        self._seen: str | None = None
 
     def compose(self) -> ComposeResult:
         """The line and its proposals; what stands under them is put there by whoever builds on this."""
         with UnscrolledHorizontal(id="line"):
-            yield Label("›", markup=False)
+            yield Panel("prompt", "›")
             yield EntryLine()
         yield Proposals("proposals")
 
@@ -92,21 +92,19 @@ class LineArea(UnscrolledVertical):
         self.enter(event.value)
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Propose and preview while the line is typed; what Tab takes is never that of an earlier line.
+        """The line was changed otherwise than by a key, or the next key was there already.
 
-        A line that was answered since, or goes on already, is not spoken of again.
+        A line that goes on already is not spoken of again.
         """
         event.stop()
-        seen, self._seen = self._seen, None
-        if event.value == self.entry.value and event.value != seen:
+        if event.value == self.entry.value:
             self._changed(event.value)
 
-    def _typed(self, line: str) -> None:
-        """Do so at once; the message that comes later tells nothing new."""
-        self._seen = line
-        self._changed(line)
-
     def _changed(self, line: str) -> None:
+        """Propose and preview while the line is typed, unless it was answered since.
+
+        What Tab takes is never that of an earlier line.
+        """
         if line and line == self._answered:
             return
         self._answered = ""

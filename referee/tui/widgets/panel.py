@@ -30,9 +30,9 @@ class Panel(Unscrolled, Static):
     FOLDS: ClassVar[bool] = True
     """Do lines that are too long go on in the next row?"""
 
-    def __init__(self, id: str | None = None) -> None:  # noqa: A002 (the name that Textual gives it)
-        super().__init__(Content(""), id=id, markup=False)
-        self._shown = Content("")
+    def __init__(self, id: str | None = None, text: str = "") -> None:  # noqa: A002 (the name that Textual gives it)
+        self._shown = Content(text)
+        super().__init__(self._shown, id=id, markup=False)
 
     def put(self, content: Content) -> None:
         """Show this; the screen is laid out anew only if it takes more rows than before, or fewer."""

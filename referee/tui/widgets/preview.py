@@ -17,15 +17,24 @@ class Preview(Panel):
 
     DEFAULT_CSS = """
     Preview { height: auto; min-height: 3; max-height: 7; padding: 0 1; }
+    Preview.empty { display: none; }
     Preview.brief { min-height: 1; max-height: 2; }
     Preview.tight { min-height: 0; }
-    Preview.tight.empty { display: none; }
     """
+
+    def __init__(self, id_: str, gives_way: bool = False) -> None:
+        super().__init__(id_)
+        self._gives_way = gives_way
+        """Is it gone with nothing to show? Where there is hardly any room it always is."""
 
     def brief(self, brief: bool, tight: bool = False) -> None:
         """Leave the room to the flag, which says the same at length; all of it where there is hardly any."""
         self.set_class(brief, "brief")
         self.set_class(brief and tight, "tight")
+        self._fit()
+
+    def _fit(self) -> None:
+        self.set_class(not self._shown.plain and (self._gives_way or self.has_class("tight")), "empty")
 
     def show(self, told: LineTold, voice: Voice, typing: bool = False) -> None:
         """Show this; what is wrong with a line is said quietly while it is still being typed."""
@@ -37,8 +46,8 @@ class Preview(Panel):
         rows += [Content.styled(f"(+{len(told.notes) - MOST_NOTES})", QUIET)] if len(told.notes) > MOST_NOTES else []
         reasons = [reason for flag in told.flags if not told.logged for reason in flag.reasons + flag.doubts]
         rows += map(reason_line, reasons)
-        self.set_class(not rows, "empty")
         self.put(lines(rows))
+        self._fit()
 
 
 def _said(told: LineTold, voice: Voice) -> Content:

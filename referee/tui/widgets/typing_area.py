@@ -51,7 +51,7 @@ class TypingArea(LineArea):
         self.entry.recall_first(self.talk.last_lines())
         self.entry.look = self.propose
         self.entry.enter = self.enter
-        self.entry.changed = self._typed
+        self.entry.changed = self._changed
 
     def show(self, completion: Completion) -> None:
         """Propose and preview for the table as it stands now."""

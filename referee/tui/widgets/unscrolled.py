@@ -1,10 +1,14 @@
-"""What does not scroll: when it grows the screen is laid out once, and not once more for what it might scroll to."""
+"""What does not scroll: when it grows the screen is laid out once, and not once more for what it might scroll to.
+
+Of what only holds others nothing is seen but its ground, and of that one row is painted for all.
+"""
 
 from __future__ import annotations
 
 from textual.containers import Container, Horizontal, Vertical
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.reactive import Reactive
+from textual.strip import Strip
 
 from referee.tui.paint_cache import PaintCache
 
@@ -15,13 +19,21 @@ class Unscrolled(PaintCache):
     virtual_size = Reactive(Size(0, 0))
 
 
-class UnscrolledVertical(Unscrolled, Vertical):
+class Ground(Unscrolled):
+    """Without a border, and the same in every row."""
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """One row, as often as there are rows."""
+        return super().render_lines(Region(crop.x, 0, crop.width, 1)) * crop.height
+
+
+class UnscrolledVertical(Ground, Vertical):
     """One under the other."""
 
 
-class UnscrolledHorizontal(Unscrolled, Horizontal):
+class UnscrolledHorizontal(Ground, Horizontal):
     """Side by side."""
 
 
-class UnscrolledContainer(Unscrolled, Container):
+class UnscrolledContainer(Ground, Container):
     """Laid out as the style sheet says."""

@@ -1,0 +1,86 @@
+"""What is shown of what was painted before is what would be painted now."""
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.strip import Strip
+from textual.widgets import Input
+from textual.widgets.input import Selection
+
+from referee.tui import themes
+from referee.tui.app import RefereeApp
+from referee.tui.screens.table import TableScreen
+from tests.tui.seated import LARGE, SEVEN, SMALL, at_table
+
+EVENING = ("2 bang 3", "panic 1 barrel", "2 tequila of nobody", "stagecoach", "missed")
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_after_every_key_the_screen_is_what_would_be_painted_anew(store: Path, size: tuple[int, int]) -> None:
+    """Whatever is typed and logged, flags and all, nothing that was painted before is left where it changed."""
+    async with at_table(store, [".", "pause"], SEVEN, size=size) as pilot:
+        for line in EVENING:
+            for key in (*line.replace(" ", "_"), "enter"):
+                await pilot.press("space" if key == "_" else key)
+                await pilot.pause()
+                assert _rows(pilot) == _painted_anew(pilot), (line, key)
+
+
+async def test_a_theme_other_signs_and_another_size_are_painted_at_once(store: Path) -> None:
+    """What hangs on the whole app is painted anew with it."""
+    async with at_table(store, [".", "bang 2", "pause"], SEVEN) as pilot:
+        app = pilot.app
+        assert isinstance(app, RefereeApp)
+        for name in themes.NAMES:
+            app.choose_theme(name)
+            await pilot.pause()
+            assert _rows(pilot) == _painted_anew(pilot), name
+        for signs in ("ascii", "unicode"):
+            app.choose_signs(signs)
+            await pilot.pause()
+            assert _rows(pilot) == _painted_anew(pilot), signs
+        for size in (LARGE, (100, 30), SMALL):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert _rows(pilot) == _painted_anew(pilot), size
+
+
+@pytest.mark.parametrize("line", ["b", "2 bang 3", "2 beer, 3 jugó 4 🂡 漢字", "2 bang 3, " * 12])
+async def test_the_line_looks_as_textual_draws_it(store: Path, line: str) -> None:
+    """Wherever the cursor stands, with the keys or without them, and with a part of it selected."""
+    async with at_table(store, ["."], SEVEN) as pilot:
+        screen = pilot.app.screen
+        assert isinstance(screen, TableScreen)
+        entry = screen.entry
+        entry.value = line
+        for place in {0, 1, len(line) // 2, len(line)}:
+            for selection in (Selection.cursor(place), Selection(0, place)):
+                entry.selection = selection
+                await pilot.pause()
+                assert _seen(entry.render_line(0)) == _seen(Input.render_line(entry, 0)), (place, selection)
+        screen.set_focus(None)
+        await pilot.pause()
+        assert _seen(entry.render_line(0)) == _seen(Input.render_line(entry, 0))
+
+
+def _rows(pilot: Pilot[None]) -> list[object]:
+    return [_seen(strip) for strip in pilot.app.screen._compositor.render_strips()]
+
+
+def _painted_anew(pilot: Pilot[None]) -> list[object]:
+    for widget in (pilot.app.screen, *pilot.app.screen.walk_children()):
+        widget.notify_style_update()
+        widget._set_dirty()
+    for widget in pilot.app.screen.walk_children():
+        widget.refresh()
+    return _rows(pilot)
+
+
+def _seen(strip: Strip) -> object:
+    """Every sign with its colours."""
+    return [
+        (sign, part.style and (part.style.color, part.style.bgcolor, part.style._attributes))
+        for part in strip
+        for sign in part.text
+    ]
