@@ -10,6 +10,7 @@ from textual.widgets.input import Selection
 
 from referee.tui import themes
 from referee.tui.app import RefereeApp
+from referee.tui.paint_cache import PaintCache
 from referee.tui.screens.table import TableScreen
 from tests.tui.seated import LARGE, SEVEN, SMALL, at_table
 
@@ -70,10 +71,9 @@ def _rows(pilot: Pilot[None]) -> list[object]:
 
 def _painted_anew(pilot: Pilot[None]) -> list[object]:
     for widget in (pilot.app.screen, *pilot.app.screen.walk_children()):
-        widget.notify_style_update()
-        widget._set_dirty()
-    for widget in pilot.app.screen.walk_children():
-        widget.refresh()
+        if isinstance(widget, PaintCache):
+            widget._painted = None
+        widget._styles_cache.clear()
     return _rows(pilot)
 
 
