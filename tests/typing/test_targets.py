@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.typing.test_beginnings import read_by
+from tests.typing.test_abbreviating import read_by
 
 
 def test_targets_come_in_the_order_of_reach(store: Path) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.library.rulings.test_search import SHELF, SOURCES, write
+from tests.library.search.test_search import SHELF, SOURCES, write
 
 MORE_SOURCES = """
 [source.night-rides]

@@ -7,8 +7,8 @@ import pytest
 from referee.library.search import Index, ranking
 from referee.library.search.finding import Finder, ranked
 from referee.library.search.sureness import trust_signs
-from tests.library.rulings.test_search import SOURCES
 from tests.library.search.shelf import shelved
+from tests.library.search.test_search import SOURCES
 
 HOUSE = """
 [[ruling]]

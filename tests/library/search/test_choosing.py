@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from referee.library.search import Filters, Hits, Index
-from tests.library.rulings.test_search import SHELF, SOURCES, write
 from tests.library.search.shelf import MORE_SOURCES, VARIANT
+from tests.library.search.test_search import SHELF, SOURCES, write
 
 
 def found(hits: Hits) -> list[str]:

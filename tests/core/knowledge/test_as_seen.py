@@ -24,7 +24,7 @@ from referee.notation import GameFile, read_game
 from tests.properties.logs import BOOK, SEATS, card, logs
 from tests.views.test_public import KILL, NOTHING, noted_otherwise, played, roles
 
-GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.game"))
+GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.game"))
 TAKEN = (
     e.Laid(2, Card("scope", "as")),
     e.TurnBegan(1),
