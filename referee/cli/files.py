@@ -10,7 +10,7 @@ from typing import BinaryIO, TypeVar
 
 from referee import files
 from referee.errors import RefereeError
-from referee.notation.tokens import LONGEST_LINE
+from referee.notation import LONGEST_LINE
 
 STDIN = "-"
 MOST_BYTES = 64_000_000

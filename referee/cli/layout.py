@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
-from referee.speech import shortened, visible
-from referee.speech.names import width
+from referee.speech import shortened, visible, width
 
 COLUMNS = 80
 GAP = 2

@@ -4,12 +4,25 @@ The grammar is written down in docs/shorthand.md. Reading needs the table a line
 left out is filled in from it; writing leaves nothing out.
 """
 
-from referee.notation.game_file import GameFile, GameLine, read_game, read_position, table_before, write_game
+from referee.notation.game_file import (
+    HEAD,
+    RULE,
+    GameFile,
+    GameLine,
+    read_game,
+    read_position,
+    write_game,
+)
 from referee.notation.position_writing import lines_of_position
-from referee.notation.reading import ParsedLine, read
-from referee.notation.writing import explicit_line, line_of
+from referee.notation.reading import VERBS, read
+from referee.notation.referee_lines import REFEREE_VERBS
+from referee.notation.sentence import Sentence, Verb
+from referee.notation.tokens import LONGEST_LINE, Quoted, quoted, words_of
+from referee.notation.words import TypedWords
+from referee.notation.writing import card_word, count_word, explicit_line, house_line, line_of
 
 __all__ = [
-    "GameFile", "GameLine", "ParsedLine", "explicit_line", "line_of", "lines_of_position", "read", "read_game",
-    "read_position", "table_before", "write_game",
+    "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "VERBS", "GameFile", "GameLine", "Quoted",
+    "Sentence", "TypedWords", "Verb", "card_word", "count_word", "explicit_line", "house_line", "line_of",
+    "lines_of_position", "quoted", "read", "read_game", "read_position", "words_of", "write_game",
 ]  # fmt: skip

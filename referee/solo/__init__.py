@@ -19,24 +19,17 @@ were logged than the program dealt. What all may see of such a table is `public_
 choose by themselves; `simulation` plays thousands of games.
 """
 
-from referee.solo.dealing import DealStage, after, choices, coming, filled, resumed
+from referee.solo.asking import entered, last_choice, refused
+from referee.solo.dealing import filled
 from referee.solo.game import Choice, SoloGame, Step, new_game
+from referee.solo.results import GameRecord, Result, Tally, results_of, tallies
 from referee.solo.setup import BOOK, dealt, roles
 from referee.solo.setup import characters as offered
+from referee.solo.talk import SoloTalk
+from referee.solo.telling import Coming, Offer, SoloTelling
 
 __all__ = [
-    "BOOK",
-    "Choice",
-    "DealStage",
-    "SoloGame",
-    "Step",
-    "after",
-    "choices",
-    "coming",
-    "dealt",
-    "filled",
-    "new_game",
-    "offered",
-    "resumed",
-    "roles",
+    "BOOK", "Choice", "Coming", "GameRecord", "Offer", "Result", "SoloGame", "SoloTalk", "SoloTelling",
+    "Step", "Tally", "dealt", "entered", "filled", "last_choice", "new_game", "offered",
+    "refused", "results_of", "roles", "tallies",
 ]  # fmt: skip

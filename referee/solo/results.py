@@ -45,7 +45,7 @@ class Result(Struct, frozen=True):
         return self.winner == LAW
 
 
-def results(desk: Desk) -> list[Result]:
+def results_of(desk: Desk) -> list[Result]:
     """Every game of the store, the one touched last first."""
     found = (_result(info, desk.entries(info.id)) for info in desk.tables())
     return [each for each in found if each is not None]

@@ -21,10 +21,10 @@ from referee.errors import RefereeError
 from referee.lexicon import load
 from referee.library.ruling import LANGUAGES
 from referee.speech.arguments import arguments, count, player
-from referee.speech.names import SHORT, shortened, visible
+from referee.speech.names import SHORT, blank, shortened, visible, width
 from referee.speech.words import Words, face
 
-__all__ = ["LANGUAGES", "Speech", "count", "face", "shortened", "visible"]
+__all__ = ["LANGUAGES", "Speech", "Words", "blank", "count", "face", "shortened", "visible", "width"]
 
 UNSEEN = "?"
 """The option that is a card nobody noted."""

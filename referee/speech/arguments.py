@@ -12,7 +12,7 @@ from typing import Any
 
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY, Card, Count
-from referee.notation.writing import count_word
+from referee.notation import count_word
 from referee.speech.names import blank, visible
 from referee.speech.words import Words, face
 

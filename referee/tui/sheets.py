@@ -28,7 +28,7 @@ class WorkedOut(Struct, frozen=True):
 
 def worked_out(matter: DisputedEntry, public: bool, store: Path | None = None) -> WorkedOut:
     """The case of this matter, and the shelf."""
-    from referee.library.search.index import rulings_index
+    from referee.library.search import rulings_index
 
     index = rulings_index(store)
     library = index.library()

@@ -3,26 +3,5 @@
 `Conversation` speaks of one table: what a line means, what may be done, what was logged. `Completion` proposes how a
 line goes on, `Abbreviations` reads beginnings, `Acting` ranks what a seat may do, `LightKeys` reads the light log,
 `dealing` a new table in one line. No terminal is known here: a page or the command line may use all of it.
+It is only a folder: whoever needs one of these names its module.
 """
-
-from referee.typing.abbreviating import Abbreviations
-from referee.typing.acting import Act, Acting, Target
-from referee.typing.completion import Completion, Proposal
-from referee.typing.conversation import NOTHING, Conversation, LineTold
-from referee.typing.light_keys import LightKeys, Pressed
-from referee.typing.shorthand import Shorthand
-
-__all__ = [
-    "NOTHING",
-    "Abbreviations",
-    "Act",
-    "Acting",
-    "Completion",
-    "Conversation",
-    "LightKeys",
-    "LineTold",
-    "Pressed",
-    "Proposal",
-    "Shorthand",
-    "Target",
-]  # fmt: skip

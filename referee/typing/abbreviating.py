@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from referee.lexicon import fold
-from referee.notation.words import TypedWords
+from referee.notation import TypedWords
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting
 from referee.typing.cut_line import CutLine, cut_up, numbered, seat_of
 

@@ -21,8 +21,7 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Level, Verdict
 from referee.errors import RefereeError
 from referee.lexicon import Lexicon, fold
-from referee.notation import line_of, read
-from referee.notation.reading import VERBS
+from referee.notation import VERBS, line_of, read
 from referee.views.table import SightView, Views
 
 DUE, MAY, HANDY, REST = 0, 1, 2, 3

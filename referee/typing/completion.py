@@ -17,7 +17,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.nouns.table import Seat
 from referee.core.nouns.vocabulary import Card
 from referee.lexicon import fold
-from referee.notation.tokens import quoted
+from referee.notation import quoted
 from referee.speech import visible
 from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import REST as LAST

@@ -17,8 +17,7 @@ from referee.core.nouns.table import Table
 from referee.desk.table_log import Logged, Outcome, TableLog
 from referee.errors import BadLine, RefereeError, Stale
 from referee.log.replaying import JudgedEntry
-from referee.notation import line_of
-from referee.notation.tokens import quoted
+from referee.notation import line_of, quoted
 from referee.speech import visible
 from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import Acting

@@ -17,8 +17,7 @@ from referee.core.nouns.entries import VERSION
 from referee.core.nouns.table import Table
 from referee.desk.game_choice import GameChoice, stranger
 from referee.lexicon import Lexicon
-from referee.notation.game_file import HEAD, GameFile
-from referee.notation.tokens import quoted
+from referee.notation import HEAD, GameFile, quoted
 from referee.views.table import FlagView, Views
 
 _QUOTED = re.compile(r'\s*("(?:[^"\\]|\\.)*")(.*)$', re.DOTALL)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from referee import sets
 from referee.core.book.rulebook import Rulebook
-from referee.notation.reading import VERBS
+from referee.notation import VERBS
 
 
 class Shorthand(Struct, frozen=True):

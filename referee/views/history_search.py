@@ -9,8 +9,7 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.table import Table
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, fold, plain
-from referee.notation.reading import VERBS
-from referee.notation.tokens import Quoted, words_of
+from referee.notation import VERBS, Quoted, words_of
 from referee.views.history_filter import HistoryFilter, Wanted
 
 FLAG_SIGNS = ("!", "✗")

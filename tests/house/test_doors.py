@@ -23,3 +23,42 @@ def test_a_room_says_what_goes_in_and_what_comes_out(door: Path) -> None:
 def test_there_are_doors() -> None:
     """The rooms that are looked at are those of the house."""
     assert {"core", "desk", "views", "typing", "cli"} <= {door.parent.name for door in DOORS}
+
+
+def names(module: Path) -> tuple[str, ...]:
+    """What a package exports."""
+    body = ast.parse(module.read_text(encoding="utf-8")).body
+    lists = [node.value for node in body if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"]
+    return tuple(name for each in lists for name in ast.literal_eval(each))
+
+
+def taken(module: Path) -> set[tuple[str, str]]:
+    """The modules that a file imports from, each with the name that it takes."""
+    nodes = ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+    return {(node.module or "", each.name) for node in nodes if isinstance(node, ast.ImportFrom) for each in node.names}
+
+
+TAKEN = {path: taken(path) for path in sorted(ROOT.rglob("*.py"))}
+TAKEN_BY_TESTS = {path: taken(path) for each in ("tests", "benchmarks") for path in (ROOT.parent / each).rglob("*.py")}
+EXPORTING = {path: names(path) for path in DOORS if names(path)}
+doors = pytest.mark.parametrize("door", EXPORTING, ids=lambda door: door.parent.relative_to(ROOT.parent).as_posix())
+
+
+def package_of(door: Path) -> str:
+    """The full name of the package that a door is of."""
+    return ".".join(door.parent.relative_to(ROOT.parent).parts)
+
+
+@doors
+def test_a_room_that_exports_names_is_entered_by_its_door(door: Path) -> None:
+    """Other rooms take the names from the package, never from a module behind it."""
+    room = door.relative_to(ROOT).parts[0]
+    others = {each for path, found in TAKEN.items() if path.relative_to(ROOT).parts[0] != room for each in found}
+    assert sorted(each for each in others if each[0].startswith(f"{package_of(door)}.")) == []
+
+
+@doors
+def test_a_door_shows_only_what_others_need(door: Path) -> None:
+    """Each name that a package exports is taken from it by somebody."""
+    found = {each for path, found in (TAKEN | TAKEN_BY_TESTS).items() if path != door for each in found}
+    assert sorted({*names(door)} - {name for package, name in found if package == package_of(door)}) == []

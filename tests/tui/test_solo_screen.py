@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from referee.desk.desk import Desk
 from referee.solo import BOOK, SoloGame, new_game
 from referee.solo.asking import last_choice
-from referee.solo.results import results
+from referee.solo.results import results_of
 from referee.speech import Speech
 from referee.tui.app import RefereeApp
 from referee.tui.screens.solo.game import SoloScreen
@@ -314,12 +314,12 @@ def test_results_are_counted(store: Path) -> None:
     while not game.over:
         if game.step() is None:
             game.choose(game.choices()[-1])
-    found = {each.seed: each for each in results(desk)}
+    found = {each.seed: each for each in results_of(desk)}
     law = {seat.role: seat.character for seat in game.table.seats}
     assert (found["7"].winner, found["7"].level) == (game.table.winner, 3) and not found["8"].over
     assert (found["7"].sheriff, found["7"].deputy) == (law["sheriff"], law["deputy"])
     game.log.enter("retract")
-    assert not {each.seed: each for each in results(desk)}["7"].over
+    assert not {each.seed: each for each in results_of(desk)}["7"].over
     desk.close()
 
 

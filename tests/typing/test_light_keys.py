@@ -5,7 +5,7 @@ import pytest
 from referee import sets
 from referee.lexicon import load
 from referee.notation import read_position
-from referee.typing import LightKeys, Pressed
+from referee.typing.light_keys import LightKeys, Pressed
 from tests.tui.seated import dealt
 
 KEYS = {

@@ -14,7 +14,7 @@ from referee.championship.rules.witness import winner_of
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
-from referee.notation.tokens import quoted
+from referee.notation import quoted
 
 PLACES = 2
 """Of each player: in front and in the rear."""

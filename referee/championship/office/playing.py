@@ -17,7 +17,7 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.log import history
-from referee.notation.tokens import quoted
+from referee.notation import quoted
 
 NOT_KNOWN = "?"
 

@@ -18,7 +18,7 @@ from referee.championship.rules.history import effective
 from referee.championship.rules.prizes import prize
 from referee.championship.rules.scores import corrected
 from referee.championship.rules.state import Game, Round, Table
-from referee.speech.names import visible
+from referee.speech import visible
 
 IN_PLAY, OUT, DUEL = "●", "○", "◆"
 

@@ -12,7 +12,7 @@ from referee.championship.reports.telling import Telling
 from referee.championship.rules.entries import Logged
 from referee.championship.rules.state import Player
 from referee.library.shelf import Library
-from referee.speech.names import visible
+from referee.speech import visible
 
 INFRACTIONS = tuple(f"ITC-{number}" for number in (*range(179, 201), *range(204, 210)))
 """The referee's code: what is an infraction, and what a referee does about it."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from referee.championship.reports import blocks as b
 from referee.championship.reports.telling import Telling
 from referee.championship.rules.judging import JudgedFact, audit
-from referee.speech.names import visible
+from referee.speech import visible
 
 
 def let_stand(told: Telling) -> Iterator[b.Section]:

@@ -12,8 +12,7 @@ from typing import Any
 
 from referee.championship.rules import entries as e
 from referee.lexicon import load
-from referee.speech.names import visible
-from referee.speech.words import Words
+from referee.speech import Words, visible
 
 Said = dict[str, str | int]
 

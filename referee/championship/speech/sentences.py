@@ -21,8 +21,7 @@ from referee.championship.rules.hearing import Heard
 from referee.championship.speech.amounts import amount
 from referee.championship.speech.arguments import Rows
 from referee.core.nouns.verdict import Reason
-from referee.speech.names import blank, visible
-from referee.speech.words import Words
+from referee.speech import Words, blank, visible
 
 ASKED = ("qualified", "disqualified", "resident")
 """What is asked of those who sign up."""

@@ -8,7 +8,7 @@ from referee.championship.office.lines.speaking import role_word, side_word
 from referee.championship.office.lines.words import OUTCOMES
 from referee.championship.rules.state import Tournament
 from referee.lexicon import Lexicon, fold
-from referee.notation.tokens import quoted
+from referee.notation import quoted
 
 
 class Names:

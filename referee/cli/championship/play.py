@@ -5,8 +5,7 @@ from __future__ import annotations
 import click
 
 from referee.championship.office import duelling
-from referee.championship.office.lines.course import match_key
-from referee.championship.office.lines.words import DeskWords
+from referee.championship.office.lines import DeskWords, match_key
 from referee.championship.office.playing import opened
 from referee.championship.office.taking import all_over, names_a_table, table_number, taken
 from referee.championship.office.tournamentlog import TournamentLog

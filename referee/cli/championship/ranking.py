@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import click
 
 from referee.championship.office.games import games
-from referee.championship.office.lines.words import DeskWords
+from referee.championship.office.lines import DeskWords
 from referee.championship.office.shapes import GameRow, SeatRow, StandingRow
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.accounts import total

@@ -28,8 +28,7 @@ from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.log.history import effective
 from referee.log.replaying import JudgedEntry, judged
-from referee.notation import read, read_game, read_position
-from referee.notation.game_file import HEAD
+from referee.notation import HEAD, read, read_game, read_position
 from referee.speech import visible
 
 

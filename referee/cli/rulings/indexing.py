@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 
 from referee.cli.settings import Settings
-from referee.library.search import Index
-from referee.library.search.index import rulings_index
+from referee.library.search import Index, rulings_index
 
 
 def opened(settings: Settings) -> Index:

@@ -16,8 +16,8 @@ from referee.cli.layout import paragraph
 from referee.cli.running import tell
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
-from referee.library.precedents import folder as usual_folder
 from referee.library.precedents.collection import Precedents, Refused, superseded
+from referee.library.precedents.place import folder as usual_folder
 from referee.library.ruling import Ruling, said_in
 from referee.speech import visible
 

@@ -15,9 +15,7 @@ from referee.cli.table.verdict_text import reason_lines
 from referee.core.book.questions import OUTCOME
 from referee.core.nouns.table import Table
 from referee.errors import RefereeError
-from referee.solo import SoloGame, Step
-from referee.solo.asking import entered, last_choice, refused
-from referee.solo.telling import Offer, SoloTelling
+from referee.solo import Offer, SoloGame, SoloTelling, Step, entered, last_choice, refused
 
 BACK, WHY = "back", "why"
 UNDER = "     "

@@ -17,9 +17,7 @@ from referee.cli.settings import Settings, typed_text
 from referee.cli.table.seating import chosen_options
 from referee.cli.times import local
 from referee.desk.desk import Desk
-from referee.solo import BOOK, SoloGame, new_game, offered
-from referee.solo.results import GameRecord, Result, Tally, results, tallies
-from referee.solo.telling import SoloTelling
+from referee.solo import BOOK, GameRecord, Result, SoloGame, SoloTelling, Tally, new_game, offered, results_of, tallies
 
 SEEDS = 1_000_000
 UNTOLD = ("--character", "SEAT=NAME")
@@ -108,14 +106,14 @@ def _found(settings: Settings, desk: Desk) -> str:
 
 
 def _unfinished(desk: Desk) -> str:
-    return next((each.table for each in results(desk) if not each.over), "")
+    return next((each.table for each in results_of(desk) if not each.over), "")
 
 
 def _all(session: Session) -> list[Result]:
     if not session.settings.place.exists():
         return []
     with session.desk() as desk:
-        return results(desk)
+        return results_of(desk)
 
 
 @verb("solo-list")

@@ -17,7 +17,7 @@ from referee.core.judging.soundness import MOST_SEATS
 from referee.desk.game_choice import stranger, with_needs
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, fold
-from referee.notation.tokens import quoted
+from referee.notation import quoted
 from referee.speech import LANGUAGES, Speech
 
 NOT_KNOWN = "?"

@@ -21,8 +21,7 @@ from referee.core.nouns.entries import VERSION
 from referee.core.nouns.table import Table
 from referee.desk.log_clock import clock_at, now_in_seconds
 from referee.log.play_clock import Clock
-from referee.notation import lines_of_position
-from referee.notation.game_file import HEAD, RULE
+from referee.notation import HEAD, RULE, lines_of_position
 from referee.views.play_clock import clock_view, remarks_of
 from referee.views.unseen import Knowing
 

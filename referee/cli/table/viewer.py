@@ -10,7 +10,7 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.knowledge.public import as_seen
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY
-from referee.notation.words import TypedWords
+from referee.notation import TypedWords
 from referee.views.table import TableView
 
 

@@ -11,7 +11,7 @@ from referee.cli.group import verb
 from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
-from referee.notation.words import TypedWords
+from referee.notation import TypedWords
 
 
 @verb()

@@ -2,9 +2,5 @@
 
 place.py knows where they stand and writes files whole; form.py writes them as the TOML of the shelf; lines.py finds
 the line of a fault in it; draft.py makes a ruling of what was typed; collection.py adds, revises, exports and takes in.
-Importing this package is cheap: the search asks it for the folder before every question.
+It exports nothing, so that importing it is cheap: the search asks place.py for the folder before every question.
 """
-
-from referee.library.precedents.place import folder
-
-__all__ = ["folder"]

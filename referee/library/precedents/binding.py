@@ -7,7 +7,7 @@ from referee.core.nouns.entries import HouseRuled
 from referee.core.nouns.table import Table
 from referee.errors import UnknownId
 from referee.library.ruling import Ruling, said_in
-from referee.notation.writing import house_line
+from referee.notation import house_line
 
 LONGEST_REASON = 300
 """So much of the answer goes into the log, and into every verdict that follows."""

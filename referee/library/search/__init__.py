@@ -12,6 +12,6 @@ Nothing here parses TOML or imports anything slow while the index is fresh.
 
 from referee.library.search.filters import Filters
 from referee.library.search.hits import Hit, Hits
-from referee.library.search.index import Index
+from referee.library.search.index import Index, rulings_index
 
-__all__ = ["Filters", "Hit", "Hits", "Index"]
+__all__ = ["Filters", "Hit", "Hits", "Index", "rulings_index"]

@@ -169,9 +169,9 @@ def rulings_index(store: Path | None = None, progress: Progress = in_silence) ->
     """The project's own shelf with the precedents beside a store, its index kept in the user's cache."""
     from platformdirs import user_cache_path
 
-    from referee.library import precedents
+    from referee.library.precedents.place import folder as usual_folder
 
-    folder = precedents.folder(store)
+    folder = usual_folder(store)
     beside = (folder,) if any(folder.rglob("*.toml")) else ()  # all stores without precedents share one index
     cache = user_cache_path("bang-referee", appauthor=False)
     return Index.open(resources.rulings(), cache, beside=beside, progress=progress)

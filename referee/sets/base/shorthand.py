@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.core.nouns import entries as e
-from referee.notation.sentence import Sentence
+from referee.notation import Sentence
 from referee.sets.base.box import BASE
 
 

@@ -8,7 +8,7 @@ from typing import get_args
 
 from referee.core.nouns import entries as e
 from referee.errors import BadLine
-from referee.notation.sentence import Sentence, Verb
+from referee.notation import Sentence, Verb
 from referee.sets.championship import entries as c
 from referee.sets.championship.box import CHAMPIONSHIP
 

@@ -18,7 +18,7 @@ from referee.core.nouns.entries import Eliminated, Entry, Forfeited, RoleSet
 from referee.core.nouns.sightings import seen_in
 from referee.core.nouns.table import Owed, Table
 from referee.core.play.placing import with_figure, with_seat
-from referee.notation.writing import card_word
+from referee.notation import card_word
 from referee.sets.base.elimination import spent
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Buried

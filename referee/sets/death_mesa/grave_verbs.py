@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
-from referee.notation.sentence import Sentence
+from referee.notation import Sentence
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Buried, DugUp, Exhumed, Risen, Syphoned
 from referee.sets.death_mesa.writing import number

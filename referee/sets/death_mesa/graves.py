@@ -11,7 +11,7 @@ from referee.core.nouns.sightings import given, known_in, moved_unseen, seen_in
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument
 from referee.core.play.placing import with_seat
-from referee.notation.writing import card_word
+from referee.notation import card_word
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Exhumed
 from referee.sets.death_mesa.glimpses import passed_on

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from referee.core.book.player_aid import GoesOn
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
-from referee.notation.sentence import Sentence
+from referee.notation import Sentence
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Possessed, Regained, Terrified, Unveiled
 

@@ -12,7 +12,7 @@ from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument, Level
-from referee.notation.writing import card_word
+from referee.notation import card_word
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.colours import amiss, answered, colours, mistaken, void
 from referee.sets.death_mesa.conjuring import parted_with

@@ -12,7 +12,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Panel
 from referee.core.nouns.sightings import known_in
 from referee.core.nouns.vocabulary import Card, Count
-from referee.notation.writing import count_word
+from referee.notation import count_word
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.mesa import ghost_of, the_mesa
 

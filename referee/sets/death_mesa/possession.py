@@ -15,7 +15,7 @@ from referee.core.nouns.entries import Played
 from referee.core.nouns.sightings import given
 from referee.core.nouns.table import Owed, Table
 from referee.core.play.placing import with_figure, with_seat
-from referee.notation.writing import card_word
+from referee.notation import card_word
 from referee.sets.base.equipment import no_jail_for_the_sheriff
 from referee.sets.base.shooting import bang_within_reach, is_fought_by_two, panic_at_distance_one
 from referee.sets.death_mesa.attacks import shot_at

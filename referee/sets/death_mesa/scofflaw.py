@@ -14,7 +14,7 @@ from referee.core.nouns.entries import Won
 from referee.core.nouns.sightings import given
 from referee.core.nouns.table import Death, Owed, Table
 from referee.core.play.placing import with_figure, with_seat
-from referee.notation.writing import card_word
+from referee.notation import card_word
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import DugUp, Risen
 from referee.sets.death_mesa.heirs import goes_to_another, other_reading

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.core.nouns import entries as e
 from referee.errors import BadLine
-from referee.notation.sentence import Sentence
+from referee.notation import Sentence
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Composed, Conjured, Haunted, Negated, Reshuffled, Shed, Worked, Yielded
 from referee.sets.death_mesa.haunting import EXCHANGE

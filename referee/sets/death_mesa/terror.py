@@ -16,7 +16,7 @@ from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import Card
 from referee.core.play.placing import with_figure, with_seat, without
-from referee.notation.writing import card_word
+from referee.notation import card_word
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted, Regained, Terrified, Unveiled, Worked
 from referee.sets.death_mesa.glimpses import noticed

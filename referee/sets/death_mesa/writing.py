@@ -7,9 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from referee.errors import BadLine
-from referee.notation.sentence import Sentence
-from referee.notation.tokens import Quoted
-from referee.notation.writing import card_word
+from referee.notation import Quoted, Sentence, card_word
 from referee.sets.death_mesa.entries import KINDS, GhostCard
 
 

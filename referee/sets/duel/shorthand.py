@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.core.nouns import entries as e
 from referee.core.nouns.vocabulary import UNKNOWN
 from referee.errors import BadLine
-from referee.notation.sentence import Sentence
+from referee.notation import Sentence
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.entries import Drafted, Entered, Fielded, Piled, SetAside, Swapped
 

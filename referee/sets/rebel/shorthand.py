@@ -7,7 +7,7 @@ from typing import get_args
 
 from referee.core.nouns import entries as e
 from referee.errors import BadLine
-from referee.notation.sentence import Sentence, Verb
+from referee.notation import Sentence, Verb
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.entries import Event, EventTurned, Returned, Revolution, RoleShown
 

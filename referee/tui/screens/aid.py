@@ -14,7 +14,7 @@ from referee.core.knowledge.public import as_seen
 from referee.core.nouns.vocabulary import NOBODY
 from referee.desk.table_log import TableLog
 from referee.files import write_text
-from referee.library.search.index import rulings_index
+from referee.library.search import rulings_index
 from referee.tui.face import Face
 from referee.tui.screens.path import NamedFile, PathScreen
 from referee.tui.screens.spoken import SpokenScreen

@@ -14,10 +14,10 @@ from textual.content import Content
 from textual.widgets import Input, Label
 
 from referee.errors import RefereeError
-from referee.library.precedents import folder
 from referee.library.precedents.binding import line_that_binds
 from referee.library.precedents.collection import Precedents, Refused
 from referee.library.precedents.draft import DecisionDraft, nameless, of_verdict, question_of
+from referee.library.precedents.place import folder
 from referee.library.precedents.question import DisputedQuestion
 from referee.library.ruling import Binds, Ruling
 from referee.speech import visible

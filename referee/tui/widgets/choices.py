@@ -14,7 +14,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.style import Style
 
-from referee.solo.telling import Coming, Offer
+from referee.solo import Coming, Offer
 from referee.tui.keymap import shown
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines, pressed
 from referee.views.voice import Voice

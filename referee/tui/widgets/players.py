@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.widgets import Input
 
 from referee.core.nouns.table import Seat
-from referee.notation.tokens import quoted
+from referee.notation import quoted
 from referee.speech import visible
 
 

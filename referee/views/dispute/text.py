@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
-from referee.speech.names import width
+from referee.speech import width
 from referee.views.dispute.blocks import Block, blocks
 from referee.views.dispute.position import PositionLine
 from referee.views.dispute.sheet import Sheet

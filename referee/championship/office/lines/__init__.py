@@ -5,8 +5,13 @@ table with its round is `1.2`, and `1` alone is the round under way; verbs, role
 language.
 """
 
+from referee.championship.office.lines.course import match_key
 from referee.championship.office.lines.reading import VERBS, read, read_words, verb_of, words_of
 from referee.championship.office.lines.speaking import spoken
+from referee.championship.office.lines.words import OUTCOMES, DeskWords
 from referee.championship.office.lines.writing import written
 
-__all__ = ["VERBS", "read", "read_words", "spoken", "verb_of", "words_of", "written"]
+__all__ = [
+    "OUTCOMES", "VERBS", "DeskWords", "match_key", "read", "read_words", "spoken",
+    "verb_of", "words_of", "written",
+]  # fmt: skip

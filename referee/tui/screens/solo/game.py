@@ -10,9 +10,8 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from referee.notation.referee_lines import REFEREE_VERBS
-from referee.solo import SoloGame
-from referee.solo.talk import SoloTalk
+from referee.notation import REFEREE_VERBS
+from referee.solo import SoloGame, SoloTalk
 from referee.tui.face import Face
 from referee.tui.screens.solo.refused import RefusedScreen
 from referee.tui.screens.table import TableScreen

@@ -8,8 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
-from referee.solo.results import Result, Tally, results, tallies
-from referee.solo.telling import SoloTelling
+from referee.solo import Result, SoloTelling, Tally, results_of, tallies
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
@@ -35,7 +34,7 @@ class SoloResultsScreen(SpokenScreen):
 
     def __init__(self, face: Face) -> None:
         super().__init__(face)
-        self._found = results(face.desk)
+        self._found = results_of(face.desk)
 
     def compose(self) -> ComposeResult:
         """Title, totals, the games, keys."""

@@ -12,8 +12,7 @@ from textual.widgets import Input
 
 from referee.desk.game_choice import GameChoice as Chosen
 from referee.errors import RefereeError
-from referee.solo import BOOK, dealt, new_game, offered, roles
-from referee.solo.telling import SoloTelling
+from referee.solo import BOOK, SoloTelling, dealt, new_game, offered, roles
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.game_pad import GamePad

@@ -166,7 +166,7 @@ class PenaltiesScreen(DeskScreen):
 
 def _code(store: object) -> Iterator[Infraction]:
     """Each ruling on the code once, where its first clause stands."""
-    from referee.library.search.index import rulings_index
+    from referee.library.search import rulings_index
 
     index = rulings_index(store)  # type: ignore[arg-type]
     library: Library = index.library()

@@ -116,7 +116,7 @@ class ReportsScreen(DeskScreen):
         return in_csv(report) if form == "csv" else in_html([report])
 
     def _library(self) -> Library:
-        from referee.library.search.index import rulings_index
+        from referee.library.search import rulings_index
 
         index = rulings_index(self.face.desk.path)
         try:

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Input, OptionList
 
-from referee.championship.office.lines.words import OUTCOMES
+from referee.championship.office.lines import OUTCOMES
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.accounts import total
 from referee.championship.rules.entries import GamePlayed
