@@ -44,6 +44,8 @@ class LineArea(UnscrolledVertical):
     def __init__(self, voice: Voice, id_: str, hear: Callable[[Entered], object]) -> None:
         super().__init__(id=id_)
         self.voice = voice
+        self.entry = EntryLine()
+        self.proposals = Proposals("proposals")
         self._hear = hear
         self.told = NOTHING
         self._slow = False
@@ -53,13 +55,8 @@ class LineArea(UnscrolledVertical):
         """The line and its proposals; what stands under them is put there by whoever builds on this."""
         with UnscrolledHorizontal(id="line"):
             yield Panel("prompt", "›")
-            yield EntryLine()
-        yield Proposals("proposals")
-
-    @property
-    def entry(self) -> EntryLine:
-        """The entry line itself."""
-        return self.query_one(EntryLine)
+            yield self.entry
+        yield self.proposals
 
     def preview(self, line: str) -> LineTold:
         """What the line would do."""
@@ -117,7 +114,7 @@ class LineArea(UnscrolledVertical):
     def on_entry_line_chosen(self) -> None:
         """Show which proposal Tab takes."""
         waiting = len(self.entry.waiting)
-        self.query_one(Proposals).show(self.entry.proposals, self.entry.chosen, self.voice, waiting)
+        self.proposals.show(self.entry.proposals, self.entry.chosen, self.voice, waiting)
 
     def on_entry_line_let_go(self) -> None:
         """The lines that waited are gone."""

@@ -36,6 +36,8 @@ class TypingArea(LineArea):
     def __init__(self, talk: Conversation, hear: Callable[[LineArea.Entered], object]) -> None:
         super().__init__(talk.voice, "typing", hear)
         self.talk = talk
+        self._actions = Actions()
+        self._preview = Preview("preview")
         self._completion: Completion | None = None
         self._pasted = Pasted()
         self._seat: int | None = None
@@ -43,8 +45,8 @@ class TypingArea(LineArea):
     def compose(self) -> ComposeResult:
         """The line, the proposals, what may be done, the preview."""
         yield from super().compose()
-        yield Actions()
-        yield Preview("preview")
+        yield self._actions
+        yield self._preview
 
     def on_mount(self) -> None:
         """What was logged last can be brought back from the first."""
@@ -65,7 +67,7 @@ class TypingArea(LineArea):
         if told.logged and told.meant:
             self.entry.meant(told.meant)
         self.told = self._of_several(told)
-        self.query_one(Preview).show(self.told, self.talk.voice)
+        self._preview.show(self.told, self.talk.voice)
 
     def _of_several(self, told: LineTold) -> LineTold:
         """With what became of the lines pasted, when all are logged or one of them cannot be."""
@@ -83,8 +85,8 @@ class TypingArea(LineArea):
 
     def brief(self, brief: bool, tight: bool) -> None:
         """Leave the room to a flag."""
-        self.query_one(Preview).brief(brief, tight)
-        self.query_one(Actions).brief(brief)
+        self._preview.brief(brief, tight)
+        self._actions.brief(brief)
 
     def logged(self) -> None:
         """The line is in the log: make room for the next one, and go on with those that wait."""
@@ -100,9 +102,9 @@ class TypingArea(LineArea):
     def foresee(self, line: str, told: LineTold) -> None:
         """Show what the line would do, or what the last one did."""
         typing = bool(line.strip())
-        begun = told.level == "error" and (told.lines or self.query_one(Actions).has_class("on"))
+        begun = told.level == "error" and (told.lines or self._actions.has_class("on"))
         told = NOTHING if begun else told
-        self.query_one(Preview).show(told if typing else self.told, self.talk.voice, typing)
+        self._preview.show(told if typing else self.told, self.talk.voice, typing)
 
     def propose(self, line: str, told: LineTold = NOTHING) -> None:
         """Offer ways to go on."""
@@ -116,7 +118,7 @@ class TypingArea(LineArea):
     def _act(self, line: str) -> None:
         """Show which seat is spoken of, and what it may do."""
         acting = self.talk.acting
-        self.query_one(Actions).show(line, acting, self.talk.voice, self.size.width)
+        self._actions.show(line, acting, self.talk.voice, self.size.width)
         if (seat := seat_of(line, acting.table)) != self._seat:
             self._seat = seat
             self.post_message(self.Speaks(seat))
