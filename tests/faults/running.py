@@ -1,33 +1,41 @@
-"""A fault put into a copy of the project, and the tests run on it: those nearest first, the others until one fails."""
+"""A fault put into a copy of the project, and those tests run on it that run the line, the quickest first."""
 
 from __future__ import annotations
 
+import compileall
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.faults.choosing import CHOSEN
+from tests.faults.covering import LINES, TIMES, Covering
 from tests.faults.sites import Fault
 
 LEFT = (".git", ".venv", "__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".hypothesis", "build", "dist")
-QUICK = ("tests/cases", "tests/games", "tests/house/test_every_rule_matters.py")
-PATIENCE = 1_200.0
-"""Seconds for one step of the tests; what runs longer has noticed something."""
-
-
+CHUNKS = (5.0, 20.0, 60.0)
+"""Seconds of tests that run together: most faults are noticed at once."""
+SLOWER = 3.0
+"""So many times as long as they took may tests take, and a moment to begin with; what runs longer has noticed."""
+BEGINNING = 40.0
+OF_A_PROCESS = {"cli": "tests/cli", "serving": "tests/serving"}
+"""Rooms that are tested as programs of their own, which no measuring sees from inside."""
 NOTHING_TO_RUN = 5
-"""What pytest ends with where a file holds no test."""
+"""What pytest ends with where it has no test."""
 
 
 class Noticed(NamedTuple):
-    """What came of a fault: the test that failed first (empty: none did), and how long it took to find out."""
+    """What came of a fault: the test that failed first (empty: none did), how many ran before, of how many, seconds."""
 
     test: str
+    ran: int
+    known: int
     seconds: float
 
 
@@ -37,53 +45,81 @@ def copied(root: Path, to: Path) -> Path:
     return to
 
 
-def unsound(copy: Path, workers: int) -> str:
-    """The first test that fails on the copy without any fault; empty if none does."""
-    return _failed(["tests"], copy, workers)
+def measure(copy: Path, to: Path, workers: int) -> str:
+    """Run every test on the copy without any fault, and note which lines each runs; the first that fails."""
+    to.mkdir(parents=True, exist_ok=True)
+    noting = ["--cov=referee", "--cov-context=test", "--cov-report=", f"--junitxml={to / TIMES}"]
+    return _failed(
+        ["-n", str(workers), "--dist", "worksteal", *noting, "tests"], copy, 7_200, COVERAGE_FILE=str(to / LINES)
+    )
 
 
-def noticed(fault: Fault, copy: Path, workers: int) -> Noticed:
-    """Put the fault in, run the tests until one fails, take it out again."""
+def prepared(copy: Path) -> None:
+    """Compile the copy: what is compiled later is thrown away, lest a fault outlive its second."""
+    compileall.compile_dir(copy / "referee", quiet=2)
+    _failed(["--collect-only", "tests"], copy, 600, PYTHONDONTWRITEBYTECODE="")
+
+
+def noticed(fault: Fault, copy: Path, covering: Covering) -> Noticed:
+    """Put the fault in, run the tests until one fails that does not fail without it, take it out again."""
+    known = covering.of(fault.path, fault.line, fault.last)
+    start, ran = time.monotonic(), 0
+    for tests in _chunks(known, covering):
+        with _in(copy, fault):
+            failed = _chosen(tests, copy, covering)
+        alone = [test for test in tests if f" {test} " in f"{failed} "]
+        if failed and not (alone and _chosen(alone, copy, covering)):
+            return Noticed(failed, ran, len(known), time.monotonic() - start)
+        ran += len(tests)
+    failed = ""
+    if room := OF_A_PROCESS.get(fault.room):
+        with _in(copy, fault):
+            failed = _failed([room], copy, 600)
+    return Noticed(failed, ran, len(known), time.monotonic() - start)
+
+
+@contextmanager
+def _in(copy: Path, fault: Fault) -> Iterator[None]:
     path = copy / fault.path
     whole = path.read_text(encoding="utf-8")
-    start = time.monotonic()
     path.write_text(fault.text, encoding="utf-8")
     try:
-        for tests in _steps(fault, copy):
-            if tests and (failed := _failed(tests, copy, workers)):
-                return Noticed(failed, time.monotonic() - start)
-        return Noticed("", time.monotonic() - start)
+        yield
     finally:
         path.write_text(whole, encoding="utf-8")
 
 
-def _steps(fault: Fault, copy: Path) -> Iterator[list[str]]:
-    """Those that name the module, those of its room with what runs through everything, then all the others."""
-    module = fault.path.removesuffix(".py").replace("/", ".")
-    every = {path.relative_to(copy).as_posix(): path for path in sorted((copy / "tests").rglob("test_*.py"))}
-    named = [name for name, path in every.items() if module in path.read_text(encoding="utf-8")]
-    yield named
-    near = [name for name in every if name.startswith((*QUICK, f"tests/{fault.room}/", _screens(fault)))]
-    near = [name for name in near if name not in named]
-    yield near
-    yield [name for name in every if name not in named and name not in near]
+def _chunks(tests: Sequence[str], covering: Covering) -> Iterator[list[str]]:
+    """The tests in their order, in so many parts as there are `CHUNKS`; what is beyond the last is left out."""
+    left = list(tests)
+    for most in CHUNKS:
+        chunk: list[str] = []
+        seconds = 0.0
+        while left and (not chunk or seconds + covering.seconds.get(left[0], 0.0) <= most):
+            seconds += covering.seconds.get(left[0], 0.0)
+            chunk.append(left.pop(0))
+        if chunk:
+            yield chunk
 
 
-def _screens(fault: Fault) -> str:
-    return "tests/tui/" if fault.room == "tui" else f"tests/{fault.room.split('/')[0]}/"
+def _chosen(tests: Sequence[str], copy: Path, covering: Covering) -> str:
+    """The first of these tests that fails, or what ended the run."""
+    names = copy / "chosen.txt"
+    names.write_text("\n".join(tests), encoding="utf-8")
+    files = sorted({test.partition("::")[0] for test in tests})
+    patience = BEGINNING + SLOWER * sum(covering.seconds.get(test, 0.0) for test in tests)
+    return _failed(["-p", "tests.faults.choosing", *files], copy, patience, **{CHOSEN: str(names)})
 
 
-def _failed(tests: list[str], copy: Path, workers: int) -> str:
-    """The first test that failed, or what ended the run."""
+def _failed(how: Sequence[str], copy: Path, patience: float, **told: str) -> str:
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header", "-rfE", "--tb=no"]
-    command += ["-n", str(workers), "--dist", "worksteal"] if workers > 1 and len(tests) > 3 else []
-    env = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
+    env = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1", **told}
     run = subprocess.Popen(
-        [*command, *tests], cwd=copy, env=env, text=True,
+        [*command, *how], cwd=copy, env=env, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
     )  # fmt: skip
     try:
-        said, _ = run.communicate(timeout=PATIENCE)
+        said, _ = run.communicate(timeout=patience)
     except subprocess.TimeoutExpired:
         return "ran too long"
     finally:
@@ -92,5 +128,5 @@ def _failed(tests: list[str], copy: Path, workers: int) -> str:
             run.wait()
     if run.returncode in (0, NOTHING_TO_RUN):
         return ""
-    told = (line for line in said.splitlines() if line.startswith(("FAILED", "ERROR")))
-    return next(told, f"exit code {run.returncode}")
+    told_of = (line for line in said.splitlines() if line.startswith(("FAILED", "ERROR")))
+    return next(told_of, f"exit code {run.returncode}")

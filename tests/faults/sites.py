@@ -18,10 +18,11 @@ Left = ast.Expr | ast.Assign | ast.AugAssign | ast.Raise | ast.Return | ast.If
 
 
 class Fault(NamedTuple):
-    """One small change: the file, the line, what is done there, the line before and after, the whole file after it."""
+    """One small change: the file, its lines, what is done there, they before and after, the whole file after it."""
 
     path: str
     line: int
+    last: int
     kind: str
     before: str
     after: str
@@ -77,7 +78,7 @@ def _fault(path: Path, root: Path, rng: Random) -> Fault | None:
         compile(after, str(path), "exec")
     except SyntaxError:
         return None
-    return Fault(path.relative_to(root).as_posix(), first, kind, before.strip(), middle.strip(), after)
+    return Fault(path.relative_to(root).as_posix(), first, last, kind, before.strip(), middle.strip(), after)
 
 
 def _sites(tree: ast.Module) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
