@@ -24,7 +24,7 @@ WORDS = ("opening", "closed", "again", "continue")
 def html(speech: Speech, root: str, size: str = "") -> str:
     """The page, in letters of this size."""
     words = {word: speech.say(f"serve-{word}") for word in WORDS}
-    letters = int(size) if size.isascii() and size.isdecimal() and int(size[:3]) in SIZES else SIZE
+    letters = int(size) if size.isascii() and size.isdecimal() and len(size) < 3 and int(size) in SIZES else SIZE
     return _PAGES.get_template("page.html").render(lang=speech.lang, root=root, size=letters, words=words)
 
 

@@ -45,6 +45,12 @@ def test_one_step_too_far_is_mended_by_any_one_thing_in_between() -> None:
     assert ("out", 4, "") not in found
 
 
+def test_another_weapon_takes_the_place_of_the_first_and_of_nothing_else() -> None:
+    """With the Scope he has, Anna sees Carla at 2: a Schofield would do, though a Volcanic lies there."""
+    scoped = FIVE.replace("hand 3\nseat 2", "hand 3 play volcanic scope\nseat 2")
+    assert ("with_card", 1, "schofield") in told("1 bang 3", scoped)
+
+
 def mesa(name: str, turn: int) -> str:
     """A shared position of Death Mesa in phase 2 of this player."""
     lines = (HERE / "tables" / f"{name}.game").read_text(encoding="utf-8").splitlines()

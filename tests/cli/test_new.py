@@ -131,6 +131,8 @@ def test_a_table_is_chosen_by_id_beginning_or_title(store: str) -> None:
         (("a",) * 13, "at most 12 seats"),
         (("Anna:kind",), "“kind” has no meaning here"),
         (("Anna", "--role", "sheriff"), "NAME=VALUE"),
+        (("Anna", "Bruno", "--role", "0=sheriff"), "No player here is called “0”"),
+        (("Anna", "Bruno", "--role", "00020=sheriff"), "No player here is called “00020”"),
         (("Anna", "--role", "zed=sheriff"), "No player here is called “zed”"),
         (("Anna", "Anne", "--role", "an=sheriff"), "“an” can be Anna or Anne"),
         (("Anna::s",), "“s” can mean"),

@@ -134,3 +134,10 @@ def test_a_finished_game_says_who_won(store: str) -> None:
     said = out[out.index("Won by the Outlaws") :].splitlines()
     assert said[1] == "  Anna (Sheriff) has lost  CRD-017 NLB-059"
     assert [line.split()[3] for line in said[1:]] == ["lost", "won", "won", "lost", "lost"]
+
+
+def test_what_is_unseen_is_told_under_its_headings(five: str) -> None:
+    """Chances first, then the cards by name and by suit; where nobody draws it says so."""
+    lines = referee(five, "show", "--unseen").out.splitlines()
+    headings = [line for line in lines if line and not line.startswith(" ")]
+    assert headings.index("Draw!") < headings.index("By name") < headings.index("By rank and suit")

@@ -47,7 +47,7 @@ def test_the_browser_is_told_to_ask_nobody_else() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "got"), [("24", "24"), ("", "16"), ("7", "16"), ("9999", "16"), ("'><script>", "16")]
+    ("asked", "got"), [("24", "24"), ("", "16"), ("7", "16"), ("9999", "16"), ("0400", "16"), ("'><script>", "16")]
 )
 def test_letters_have_the_size_asked_for(asked: str, got: str) -> None:
     """Within reason; anything else is the usual size."""

@@ -68,7 +68,7 @@ class Seating:
         seat, sign, said = word.rpartition("=")
         if not sign:
             raise Misuse("not_a_pair", word=word[:40])
-        if seat.isdecimal() and 0 < int(seat[:4]) <= len(places):
+        if seat.isdecimal() and len(seat) < 5 and 0 < int(seat) <= len(places):
             return int(seat) - 1, said
         return self._seat(seat, [place.name for place in places]), said
 

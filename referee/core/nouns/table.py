@@ -214,11 +214,6 @@ class Table(Struct, frozen=True, omit_defaults=True):
         order = self.seats[start - 1 :] + self.seats[: start - 1]
         return tuple(seat.number for seat in order if not seat.out)
 
-    def after(self, number: int) -> int:
-        """The next one still in the game on the left of `number`; 0 if nobody is."""
-        order = self.seats[number:] + self.seats[: number - 1]
-        return next((seat.number for seat in order if not seat.out), NOBODY)
-
     def owed(self) -> tuple[Owed, ...]:
         """All that is owed now, what presses most first."""
         return self.triggers + self.frames[-1].owed

@@ -109,3 +109,18 @@ def test_nothing_logged_is_no_reason_to_fail(kind: str) -> None:
             report(kind, finished()[:1])
     else:
         assert "Simulated cup" in in_html([report(kind, finished()[:1])])
+
+
+def test_a_page_of_several_reports_is_called_after_the_first() -> None:
+    """In the language of the first, which is that of the page."""
+    page = in_html([report("standings", finished(), "it"), report("standings", finished(), "nl")])
+    title = report("standings", finished(), "it").title
+    assert f": {title}</title>" in page and '<html lang="it"' in page
+
+
+def test_who_is_qualified_stands_out_in_the_ranking() -> None:
+    """The rows of those who play the duels, and no others."""
+    ranking = report("standings", finished(), "en")
+    (table,) = [each for section in ranking.sections for each in section.blocks if getattr(each, "marks", ())][:1]
+    strong = [row for row, mark in zip(table.rows, table.marks, strict=True) if mark == "strong"]
+    assert strong == list(table.rows[: len(strong)]) and 0 < len(strong) < len(table.rows)
