@@ -226,3 +226,10 @@ def test_lines_are_piped_in(cup: str) -> None:
     ran = referee(cup, "tournament", "log", stdin="# the first\n\nwarn anna late\ndance\nwarn bruno late\n")
     assert ran.code == 2
     assert [row["name"] for row in referee(cup, "tournament", "warnings", "--json").json] == ["Anna"]
+
+
+def test_of_several_tournaments_in_a_damaged_store_one_is_chosen(cup: str) -> None:
+    """They are listed by their names, and one without a name by a mark."""
+    referee(cup, "tournament", "new", "Second")
+    ran = referee(cup, "tournament", "salvage")
+    assert ran.code == 2 and "(Cup)" in ran.err and "(Second)" in ran.err

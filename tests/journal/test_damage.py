@@ -1,6 +1,8 @@
 """A damaged store is a clear error, and what can be read of it can be exported."""
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -152,3 +154,11 @@ def test_what_was_never_a_store(path: Path, held: bytes) -> None:
     path.parent.mkdir()
     path.write_bytes(held)
     assert list(salvage(path)) == []
+
+
+def test_what_is_no_record_is_not_salvaged(path: Path, sound: dict[str, list[Record]]) -> None:
+    """A row of the right shape is left out if its entry or its verdict is no JSON, whichever of the two it is."""
+    with closing(sqlite3.connect(path)) as db, db:
+        for version, entry, verdict in ((LENGTH + 1, "torn", "{}"), (LENGTH + 2, "{}", "torn")):
+            db.execute("insert into record values ('t', ?, ?, 'now', ?, ?)", (version, str(version), entry, verdict))
+    assert records(list(salvage(path)), "t") == sound["t"]

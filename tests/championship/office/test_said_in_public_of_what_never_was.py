@@ -20,3 +20,12 @@ def test_a_number_taken_is_said_to_be_his_who_had_it(cup: TournamentLog) -> None
     outcome = cup.log(PlayerEnrolled(2, "Zed", "", False, False, True))
     (doubt,) = (each for each in outcome.judged[0].verdict.doubts if each.key == "number_taken")
     assert doubt.args["name"] == "Bruno"
+
+
+def test_a_round_that_was_begun_is_seen_before_it_is_over(cup: TournamentLog) -> None:
+    """With its Sheriff; a round nobody has begun is not."""
+    english = Speech.of("en")
+    assert everybody_sees(cup.entries, english).tables[0].round == 0
+    typed(cup, "round 1")
+    (first, *_) = everybody_sees(cup.entries, english).tables
+    assert first.round == 1 and first.sheriff and not first.over

@@ -112,6 +112,12 @@ def test_slips_are_put_right_late() -> None:
     assert {e.Retracted, e.Corrected} <= {type(entry) for entry in again}
 
 
+def test_what_was_typed_wrong_is_put_right() -> None:
+    """At once or later: whoever typed wrong says so."""
+    said = [entry.reason for log in tournaments() for entry in log if isinstance(entry, e.Retracted | e.Corrected)]
+    assert said.count("typed wrong") > 3
+
+
 def test_everybody_has_a_name_of_his_own() -> None:
     """However many play."""
     names = [name(number) for number in range(1, 5001)]
