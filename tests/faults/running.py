@@ -26,6 +26,8 @@ SLOWER = 3.0
 BEGINNING = 40.0
 OF_A_PROCESS = {"cli": "tests/cli", "serving": "tests/serving"}
 """Rooms that are tested as programs of their own, which no measuring sees from inside."""
+WHOLE_GAMES = "tests/games"
+"""What runs when a module is read is no test's own: where no test is known to run a line, whole games are played."""
 NOTHING_TO_RUN = 5
 """What pytest ends with where it has no test."""
 
@@ -71,10 +73,10 @@ def noticed(fault: Fault, copy: Path, covering: Covering) -> Noticed:
         if failed and not (alone and _chosen(alone, copy, covering)):
             return Noticed(failed, ran, len(known), time.monotonic() - start)
         ran += len(tests)
-    failed = ""
-    if room := OF_A_PROCESS.get(fault.room):
+    failed, unseen = "", OF_A_PROCESS.get(fault.room) or ("" if known else WHOLE_GAMES)
+    if unseen:
         with _in(copy, fault):
-            failed = _failed([room], copy, 600)
+            failed = _failed([unseen], copy, 600)
     return Noticed(failed, ran, len(known), time.monotonic() - start)
 
 

@@ -21,6 +21,7 @@ from referee.errors import BadJournal, BadLine, RefereeError, StoreDamaged
 from referee.lexicon import load
 from referee.notation import read_game
 from referee.speech import LANGUAGES, Speech
+from referee.speech.arguments import arguments
 from referee.speech.names import blank, shortened, visible, width
 from referee.speech.words import Words
 from tests.second_engine import fault, play
@@ -485,3 +486,10 @@ def test_a_language_is_read_when_it_first_speaks() -> None:
     code = "import sys, referee.speech as s; s.Speech.of('nl'); print('fluent.runtime' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("name", ["reason", "text", "title"])
+def test_what_a_person_did_not_write_is_nothing_and_no_word(name: str) -> None:
+    """An empty text stays empty; a text that happens to be `none` stays what it is."""
+    assert arguments({name: ""}, FOUR, EN.words) == {name: "", f"{name}_is": "none"}
+    assert arguments({name: "none"}, FOUR, EN.words) == {name: "none", f"{name}_is": "given"}

@@ -120,6 +120,13 @@ def test_what_was_said_then_stands_beside_what_holds_now(desk: Desk) -> None:
         assert said.reasons and not said.then
 
 
+def test_what_was_said_then_is_written_wherever_somebody_said_it(desk: Desk) -> None:
+    """Of an entry that was logged, though the same holds now."""
+    log = dealt(desk, ".", "bang 3")
+    written = in_text([about(log, 3)], 80)
+    assert "Said then: ✗ Irregular" in written and "Holds now: ✗ Irregular" in written
+
+
 def test_what_was_let_stand_says_why(desk: Desk) -> None:
     """The reason given, until that is taken back."""
     log = dealt(desk, ".", "bang 3", "stand 3 they agreed")

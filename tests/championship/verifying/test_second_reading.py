@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import get_args
 
 import msgspec
+import pytest
 
 import referee.championship.verifying
 from referee.championship.rules.entries import Logged
 from referee.championship.verifying.checking import CHECKS
+from referee.championship.verifying.counting import amending_wrongly
 from referee.championship.verifying.shapes import REQUIRED, SHAPES, wrong
 from tests.house.test_core_is_pure import loaded_by
 
@@ -74,3 +76,10 @@ def test_an_entry_is_what_its_shape_says() -> None:
 def test_files_are_short() -> None:
     """Under two hundred lines each."""
     assert [path.name for path in FILES if len(path.read_text(encoding="utf-8").splitlines()) > 200] == []
+
+
+@pytest.mark.parametrize("entry", [-1, 1, 7])
+def test_what_speaks_of_no_entry_before_it_is_found(entry: int) -> None:
+    """Neither of itself, nor of a later one, nor of one before the first."""
+    log = [{"type": "opened"}, {"type": "retracted", "entry": entry}]
+    assert amending_wrongly(log) == [(1, "entry_unknown")]
