@@ -7,8 +7,11 @@ import sys
 import time
 from pathlib import Path
 
+import click
 import pytest
 
+from referee.cli.settings import Settings
+from referee.cli.table.watching import watch
 from tests.cli.command import environment, referee
 
 pty = pytest.importorskip("pty")
@@ -74,3 +77,28 @@ def test_a_table_that_is_not_there_is_told(tmp_path: Path) -> None:
     """Nothing is opened for a store that does not exist, and none is made."""
     code, seen = seen_in_a_terminal([f"--store={tmp_path / 'none'}", "watch", "--lang", "en"], "never", b"")
     assert code == 2 and "There is no table yet" in seen and not (tmp_path / "none").exists()
+
+
+class Terminal:
+    """Something that people sit before."""
+
+    def isatty(self) -> bool:
+        """They do."""
+        return True
+
+
+@pytest.mark.parametrize(("named", "seat"), [(False, 0), (True, 0), (True, 2)])
+def test_a_table_that_was_named_is_kept_whatever_is_touched_later(
+    five: str, monkeypatch: pytest.MonkeyPatch, named: bool, seat: int
+) -> None:
+    """Where none was named, the one touched last is followed; a player's own table is his."""
+    referee(five, "new", "Quick:sheriff", "Brutus", "Cleo", "Dan", "--title", "Quick")
+    (table, _) = referee(five, "tables", "--json").json
+    seen: list[tuple[str, int]] = []
+    monkeypatch.setattr("referee.tui.watching.run", lambda place, lang, stream, seat: seen.append((stream, seat)))
+    for stream in ("stdin", "stdout"):
+        monkeypatch.setattr(sys, stream, Terminal())
+    settings = Settings(store=Path(five.removeprefix("--store=")))
+    chosen = {"which": "Quick" if named and not seat else "", "seat": "bru" if seat else None}
+    click.Context(watch, obj=settings).invoke(watch, **chosen)
+    assert seen == [(table["id"] if named else "", seat)]

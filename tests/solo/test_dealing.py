@@ -12,8 +12,9 @@ from itertools import chain
 import pytest
 from msgspec.structs import replace
 
+from referee.core.book.questions import HAND_LIMIT
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import DeckTurned, Drew, Entry, PutBack
+from referee.core.nouns.entries import DeckTurned, Drew, Entry, PutBack, TurnEnded
 from referee.core.nouns.sightings import known_in
 from referee.errors import BadJournal
 from referee.sets.lone_gunslinger import WANTED, is_cowboy
@@ -83,6 +84,19 @@ def test_games_keep_the_rules_and_the_cards_and_end() -> None:
     """No entry of a cowboy or of the player is refused, no card is lost or doubled, and somebody wins."""
     found = [problem for seed in range(GAMES) for problem in problems(seed)]
     assert not found, "\n".join(found[:20])
+
+
+def test_a_turn_ends_by_itself_once_the_hand_is_small_enough() -> None:
+    """When the discarding has begun nobody is asked whether the turn is over."""
+    ends = [coming(at) for seed in range(3) for at, entry in entries(seed) if _discarded_enough(at)]
+    assert len(ends) > 5 and {type(each) for each in ends} == {TurnEnded}
+
+
+def _discarded_enough(at: DealStage) -> bool:
+    turn = at.table.turn
+    calm = turn.phase == "discard" and not at.over and not at.table.owed()
+    limit = at.now.ask(HAND_LIMIT, turn.seat) if calm else None
+    return limit is not None and at.table.seat(turn.seat).hand.least <= limit
 
 
 def test_the_same_seed_is_the_same_game() -> None:

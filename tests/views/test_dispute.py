@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -361,6 +362,8 @@ def test_a_page_is_one_file_of_plain_elements(desk: Desk) -> None:
     log = dealt(desk, ".", "bang 3", "stand 3 <img src=http://x>", names=HOSTILE)
     html = in_html([about(log, 3, False, lang) for lang in ("nl", "it")])
     page = Page(html)
+    shown = blocks(about(log, 3, False, "nl"))[0]
+    assert f"<title>{escape(f'{shown.title}: {shown.lines[0].text}')}</title>" in html
     known = {"html", "head", "meta", "title", "style", "body", "div", "section", "h1", "h2", "p", "small", "br",
              "table", "thead", "tbody", "tr", "th", "td"}  # fmt: skip
     assert {tag for tag, _ in page.tags} == known
