@@ -141,3 +141,14 @@ def test_what_is_unseen_is_told_under_its_headings(five: str) -> None:
     lines = referee(five, "show", "--unseen").out.splitlines()
     headings = [line for line in lines if line and not line.startswith(" ")]
     assert headings.index("Draw!") < headings.index("By name") < headings.index("By rank and suit")
+
+
+def test_so_many_of_a_name_are_unseen_as_nobody_has_seen(five: str) -> None:
+    """At least and at most: before anything was seen, all copies; after one was shown, all but that."""
+    before, after = ({}, {})
+    for told, line in ((before, ""), (after, "1 bang/2d 2")):
+        referee(five, "log", line)
+        kinds = referee(five, "show", "--unseen", "--json").json["kinds"]
+        told.update({each["card"]: (each["least"], each["most"]) for each in kinds})
+    assert (before["bang"], before["mustang"]) == ((25, 25), (2, 2))
+    assert (after["bang"], after["mustang"]) == ((24, 24), (2, 2))
