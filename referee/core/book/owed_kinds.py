@@ -184,6 +184,7 @@ FALL: Kind = OwedKind(
     ((e.Eliminated, his_own),),
     forced=_fallen,
     choices=lambda now, owed: (*now.ask(RESCUES, owed.seat), "out"),
+    holds_up=True,
 )
 FORFEIT: Kind = OwedKind(
     "forfeit",
