@@ -42,10 +42,10 @@ SHAPES = [
     permitted.AidView,
     permitted.SeatAid,
     permitted.AidRow,
-    reference_card.Card,
+    reference_card.ReferenceCard,
     reference_card.Part,
-    reference_card.Row,
-    reference_card.Said,
+    reference_card.CardRow,
+    reference_card.Statement,
 ]
 
 
