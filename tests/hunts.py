@@ -2,9 +2,9 @@
 
     python -m tests.hunts [--count N] [NAME ...]
 
-To be run when rules change; it takes hours on two cores. Without names every hunt is run, else those whose file has one
-of the names in it (`rebel`, `verified`, `dealing`). Each prints its dots as it goes and can be ended at any time: what
-fails names its seed, and the seed alone brings it back.
+To be run when rules change; it takes half an hour or more on two cores. Without names every hunt is run, else those
+whose file has one of the names in it (`rebel`, `verified`, `dealing`). Each prints its dots as it goes and can be
+ended at any time: what fails names its seed, and the seed alone brings it back.
 """
 
 from __future__ import annotations
