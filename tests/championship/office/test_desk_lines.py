@@ -13,6 +13,7 @@ from referee.championship.rules.draw import drawn
 from referee.championship.rules.places import TableOpened, TimeGranted
 from referee.errors import BadLine
 from referee.lexicon import load
+from referee.speech import Speech
 from tests.championship.office.opening import LAW_WINS, hired, typed
 
 
@@ -216,6 +217,18 @@ def test_a_line_that_means_nothing_says_why(cup: TournamentLog, line: str, key: 
     with pytest.raises(BadLine) as refused:
         facts(cup, line)
     assert refused.value.key == key
+
+
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@pytest.mark.parametrize("line", ["pardon", "stand", "time 1"])
+def test_a_number_that_is_missing_is_said_to_be_missing(cup: TournamentLog, line: str, lang: str) -> None:
+    """The sentence is that of a number left out, and nothing that it asks for is not given."""
+    speech = Speech.of(lang)
+    speech.words.errors.clear()
+    with pytest.raises(BadLine) as refused:
+        facts(cup, line)
+    assert speech.error(refused.value) == speech.error(BadLine("bad_number", word=""))
+    assert speech.words.errors == []
 
 
 def test_a_name_that_two_share_is_asked_for(cup: TournamentLog) -> None:

@@ -129,7 +129,7 @@ def yes_or_no(word: str) -> bool | None:
 def first(words: list[str], missing: str) -> str:
     """The next word, taken from the row. Raises `BadLine` with this key where there is none."""
     if not words:
-        raise BadLine(missing)
+        raise BadLine(missing, word="")
     return words.pop(0)
 
 
