@@ -21,8 +21,7 @@ from referee.sets.death_mesa.mesa import ghost_of, with_ghost
 def _syphoned(table: Table, entry: Syphoned, before: Situation) -> Table:
     robbed, thief = ghost_of(table, entry.of), ghost_of(table, entry.by)
     if not entry.goods:
-        known = robbed.known if len(robbed.known) < (robbed.hand.most or 0) else ()
-        table = with_ghost(table, replace(robbed, hand=robbed.hand.minus(1), known=known))
+        table = with_ghost(table, replace(robbed, hand=robbed.hand.minus(1), known=()))
         return with_ghost(table, replace(thief, hand=thief.hand.plus(1)))
     goods = table.seat(entry.of).hand.minus(1)
     sightings = moved_unseen(table.sightings, entry.of, entry.by, goods.most == 0)
