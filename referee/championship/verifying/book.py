@@ -19,7 +19,7 @@ def blank() -> Book:
     }  # fmt: skip
 
 
-def at(book: Book, entry: int) -> int:
+def at(book: Book, entry: int | None) -> int:
     """Where an entry stands in the order in which things happened; what is none yet, behind all."""
     return int(book["order"].get(entry, len(book["order"])))
 

@@ -106,8 +106,6 @@ def _was_gone(book: Book, player: int, opened: int | None) -> bool:
     known = book["players"].get(player)
     if known is None:
         return False
-    if opened is None:
-        return known["left"] is not None
     begun = at(book, opened)
     if known["left"] is not None and at(book, known["left"]["entry"]) < begun:
         return True
