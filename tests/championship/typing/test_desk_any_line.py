@@ -137,6 +137,17 @@ def test_a_hire_is_completed_to_its_price(talk: DeskTalk) -> None:
     assert (hire.player, hire.character, hire.price) == (8, "jourdonnais", 100)
 
 
+@pytest.mark.parametrize(("place", "sheriff"), [("1.1", "1:sheriff+"), ("1.10", "3:sheriff+"), ("1.99", "4:sheriff+")])
+def test_a_round_is_completed_by_its_whole_number(tmp_path: Path, place: str, sheriff: str) -> None:
+    """What is proposed for a round is that of the round named, of as many digits as can be typed for one."""
+    opened = office(tmp_path / "event.db")
+    log = seated(opened.new("Cup"))
+    typed(log, "round 1", "round 1.10 3", "round 1.99 4")
+    proposed = DeskCompletion(log.state, load(), "en").proposals(f"result {place} law ")
+    assert {each.shown for each in proposed} & {"1:sheriff+", "3:sheriff+", "4:sheriff+"} == {sheriff}
+    opened.close()
+
+
 @given(values=st.lists(SCORES, min_size=1, max_size=12), width=st.integers(4, 120))
 def test_bars_share_one_axis_and_keep_to_their_width(values: list[Fraction], width: int) -> None:
     """What is below nothing lies left of the axis, what is above right of it, and more is never shorter."""
