@@ -59,8 +59,10 @@ class TableScreen(Flagging):
     TableScreen.light #line, TableScreen.light #proposals { display: none; }
     TableScreen.wide #body { layout: horizontal; }
     TableScreen.wide #talk { width: 3fr; height: 1fr; }
+    TableScreen.wide TypingArea, TableScreen.wide Preview { height: 1fr; }
+    TableScreen.wide.flagged TypingArea, TableScreen.wide.flagged Preview { height: auto; }
     TableScreen.wide History { width: 2fr; height: 1fr; border-left: solid $panel-lighten-2; }
-    TableScreen.tall Preview, TableScreen.tall Preview.brief { min-height: 4; max-height: 12; }
+    TableScreen.tall Preview, TableScreen.tall Preview.brief { min-height: 4; max-height: 26; }
     TableScreen.tall #due { max-height: 14; }
     TableScreen.tall #why { max-height: 14; }
     TableScreen.tight #due { max-height: 2; }
@@ -207,6 +209,7 @@ class TableScreen(Flagging):
         needed = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW_SEATS
         tight = bool(flags) and needed > height
         self.set_class(tight, "tight")
+        self.set_class(bool(flags), "flagged")
         self.typing.brief(bool(flags), tight)
         if self.view is not None:
             most = 1 if tight else MOST if height < TALL else MOST_ON_TALL

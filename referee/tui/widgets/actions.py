@@ -1,4 +1,4 @@
-"""Under the line: what the seat spoken of may do now, and at whom, the nearest first, with what makes the distance.
+"""What the seat spoken of may do now, and at whom, the nearest first, with what makes the distance.
 
 Everything on it can be typed by the letters that stand out, and clicked.
 """
@@ -6,12 +6,11 @@ Everything on it can be typed by the letters that stand out, and clicked.
 from __future__ import annotations
 
 from textual.content import Content
-from textual.message import Message
 from textual.style import Style
 
 from referee.lexicon import fold
 from referee.speech import shortened
-from referee.tui.widgets.panel import LEVELS, QUIET, Panel, in_rows, lines
+from referee.tui.widgets.panel import LEVELS, QUIET, in_rows
 from referee.typing.abbreviating import FAR, Abbreviations
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting, Target
 from referee.typing.cut_line import CutLine, cut_up, seat_of
@@ -25,43 +24,22 @@ NAME = 16
 """The columns of a name."""
 
 
-class Actions(Panel):
-    """There while the line speaks of a seat, or of a card that goes at one."""
+class Actions:
+    """What a line may go on to while it speaks of a seat, or of a card that goes at one, in rows of this width.
 
-    FOLDS = False
-    DEFAULT_CSS = """
-    Actions { display: none; height: auto; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
-    Actions.on { display: block; }
+    On a `roomy` screen they are many, and beside a flag `brief`.
     """
 
-    class Said(Message):
-        """Something was clicked: the line goes on like this."""
-
-        def __init__(self, line: str) -> None:
-            super().__init__()
-            self.line = line
-
-    def __init__(self) -> None:
-        super().__init__("actions")
-        self._brief = False
-        self._width = 0
-
-    def brief(self, brief: bool) -> None:
-        """Leave the room to a flag."""
+    def __init__(self, width: int, roomy: bool, brief: bool) -> None:
+        self._width = width
+        self._roomy = roomy
         self._brief = brief
 
-    def action_say(self, line: str) -> None:
-        """Say this."""
-        self.post_message(self.Said(line))
-
-    def show(self, line: str, acting: Acting, voice: Voice, width: int) -> None:
-        """Show what this line may go on to, in rows of this width."""
-        self._width = (width or self.app.size.width) - 2
-        rows = self._rows_for(line, acting, voice)
-        roomy = self.app.size.height >= ROOMY
-        most = MOST_WITH_A_FLAG if self._brief and not roomy else MOST_ON_ROOMY if roomy else MOST
-        self.set_class(bool(rows), "on")
-        self.put(lines([part for row in rows for part in row.split("\n")][:most]))
+    def rows(self, line: str, acting: Acting, voice: Voice) -> list[Content]:
+        """The rows there is room for."""
+        most = MOST_ON_ROOMY if self._roomy else MOST_WITH_A_FLAG if self._brief else MOST
+        rows = [part for row in self._rows_for(line, acting, voice) for part in row.split("\n")]
+        return [row.truncate(self._width, ellipsis=True) for row in rows[:most]]
 
     def _rows_for(self, line: str, acting: Acting, voice: Voice) -> list[Content]:
         seat, cut = seat_of(line, acting.table), cut_up(line, acting.table)
@@ -87,7 +65,7 @@ class Actions(Panel):
             parts = [_seen(each, label[each.seat]) for each in seen if each.reached is reached]
             parts[:1] = [Content.assemble((f"{voice.say(word)}: ", QUIET), part) for part in parts[:1]]
             rows.append(parts)
-        if self.app.size.height < ROOMY:
+        if not self._roomy:
             return [in_rows([part for row in rows for part in row], self._width), *acts]
         return [*acts, *(in_rows(row, self._width) for row in rows if row)]
 
@@ -96,7 +74,7 @@ class Actions(Panel):
 
     def _targets(self, start: str, act: Act, targets: tuple[Target, ...], chosen: str) -> list[Content]:
         told = [_target(f"{start}{act.words} {each.seat} ", each, chosen == str(each.seat)) for each in targets]
-        if self.app.size.height < ROOMY or self._brief:
+        if not self._roomy or self._brief:
             return [in_rows(told, self._width)]
         return [part + Content.styled(f"  {_why(each)}", QUIET) for part, each in zip(told, targets, strict=True)]
 

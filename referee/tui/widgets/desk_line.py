@@ -48,7 +48,7 @@ class DeskLine(LineArea):
     def on_mount(self) -> None:
         """What was logged last can be brought back from the first."""
         self.entry.recall_first(self.talk.last_lines())
-        self.entry.look = self.propose
+        self.entry.look = self.offer
         self.entry.enter = self.enter
         self.entry.changed = self._changed
 

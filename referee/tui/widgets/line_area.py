@@ -70,6 +70,10 @@ class LineArea(UnscrolledVertical):
         """Show what the line would do."""
         raise NotImplementedError
 
+    def offer(self, line: str) -> None:
+        """Propose before there is time for a preview."""
+        self.propose(line)
+
     def look(self, line: str) -> None:
         """Propose and preview now, and remember whether that took too long to do it at every key."""
         start = perf_counter()
@@ -106,7 +110,7 @@ class LineArea(UnscrolledVertical):
             return
         self._answered = ""
         if self._slow:
-            self.propose(line)
+            self.offer(line)
             self.set_timer(PAUSE, lambda: self.look(line) if line == self.entry.value else None)
         else:
             self.look(line)

@@ -38,7 +38,8 @@ class Panel(Unscrolled, Static):
         """Show this; the screen is laid out anew only if it takes more rows than before, or fewer."""
         if not self._shown.is_same(content):
             rows, before = self._rows(content), self._rows(self._shown)
-            other = rows != before and self._height(rows) != self._height(before)
+            auto = self.styles.is_auto_height
+            other = auto and rows != before and self._height(rows) != self._height(before)
             self._shown = content
             self.update(content, layout=other)
 

@@ -1,34 +1,52 @@
-"""Under the line: what it would do while it is typed, and what it did once it is logged."""
+"""Under the line: what may be done while it is typed, under that what the line would do, and did once it is logged.
+
+Both stand on one panel: where the one takes rows the other leaves, the screen is not laid out anew.
+"""
 
 from __future__ import annotations
 
 from textual.content import Content
+from textual.message import Message
 
+from referee.tui.widgets.actions import ROOMY
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.typing.conversation import LineTold
 from referee.views.table import ReasonView
 from referee.views.voice import Voice
 
 MOST_NOTES = 5
+MOST_BRIEF = 2
+"""The rows that are left to what a line would do beside a flag."""
 
 
 class Preview(Panel):
     """The entries with their signs, typing errors mended, and why something would not be allowed."""
 
     DEFAULT_CSS = """
-    Preview { height: auto; min-height: 3; max-height: 7; padding: 0 1; }
+    Preview { height: auto; min-height: 3; max-height: 12; padding: 0 1; }
     Preview.empty { display: none; }
-    Preview.brief { min-height: 1; max-height: 2; }
+    Preview.brief { min-height: 1; max-height: 3; }
     Preview.tight { min-height: 0; }
     """
 
+    class Said(Message):
+        """Something was clicked that may be done: the line goes on like this."""
+
+        def __init__(self, line: str) -> None:
+            super().__init__()
+            self.line = line
+
     def __init__(self, id_: str, gives_way: bool = False) -> None:
         super().__init__(id_)
+        self._acts: list[Content] = []
+        self._briefly = False
+        self._told: list[Content] = []
         self._gives_way = gives_way
         """Is it gone with nothing to show? Where there is hardly any room it always is."""
 
     def brief(self, brief: bool, tight: bool = False) -> None:
         """Leave the room to the flag, which says the same at length; all of it where there is hardly any."""
+        self._briefly = brief
         self.set_class(brief, "brief")
         self.set_class(brief and tight, "tight")
         self._fit()
@@ -46,8 +64,23 @@ class Preview(Panel):
         rows += [Content.styled(f"(+{len(told.notes) - MOST_NOTES})", QUIET)] if len(told.notes) > MOST_NOTES else []
         reasons = [reason for flag in told.flags if not told.logged for reason in flag.reasons + flag.doubts]
         rows += map(reason_line, reasons)
-        self.put(lines(rows))
+        self._told = rows
+        self.draw()
+
+    def act(self, acts: list[Content]) -> None:
+        """What may be done, for when it is drawn next."""
+        self._acts = acts
+
+    def draw(self) -> None:
+        """Show both."""
+        width, short = self.content_size.width, self.app.size.height < ROOMY
+        told = lines(self._told).wrap(width)[:MOST_BRIEF] if self._briefly and short and width else self._told
+        self.put(lines([*self._acts, *told]))
         self._fit()
+
+    def action_say(self, line: str) -> None:
+        """Say this."""
+        self.post_message(self.Said(line))
 
 
 def _said(told: LineTold, voice: Voice) -> Content:

@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.message import Message
 from textual.widgets import Input
 
-from referee.tui.widgets.actions import Actions
+from referee.tui.widgets.actions import ROOMY, Actions
 from referee.tui.widgets.line_area import LineArea
 from referee.tui.widgets.preview import Preview
 from referee.typing.completion import Completion, Proposal
@@ -33,25 +33,25 @@ class TypingArea(LineArea):
             super().__init__()
             self.seat = seat
 
-    def __init__(self, talk: Conversation, hear: Callable[[LineArea.Entered], object]) -> None:
+    def __init__(self, talk: Conversation, hear: Callable[[LineArea.Entered], object], acts: bool = True) -> None:
         super().__init__(talk.voice, "typing", hear)
         self.talk = talk
-        self._actions = Actions()
         self._preview = Preview("preview")
+        self._shows_acts = acts
+        self._acting = self._brief = False
         self._completion: Completion | None = None
         self._pasted = Pasted()
         self._seat: int | None = None
 
     def compose(self) -> ComposeResult:
-        """The line, the proposals, what may be done, the preview."""
+        """The line, the proposals, then what may be done and the preview on one panel."""
         yield from super().compose()
-        yield self._actions
         yield self._preview
 
     def on_mount(self) -> None:
         """What was logged last can be brought back from the first."""
         self.entry.recall_first(self.talk.last_lines())
-        self.entry.look = self.propose
+        self.entry.look = self.offer
         self.entry.enter = self.enter
         self.entry.changed = self._changed
 
@@ -85,8 +85,8 @@ class TypingArea(LineArea):
 
     def brief(self, brief: bool, tight: bool) -> None:
         """Leave the room to a flag."""
+        self._brief = brief
         self._preview.brief(brief, tight)
-        self._actions.brief(brief)
 
     def logged(self) -> None:
         """The line is in the log: make room for the next one, and go on with those that wait."""
@@ -102,9 +102,14 @@ class TypingArea(LineArea):
     def foresee(self, line: str, told: LineTold) -> None:
         """Show what the line would do, or what the last one did."""
         typing = bool(line.strip())
-        begun = told.level == "error" and (told.lines or self._actions.has_class("on"))
+        begun = told.level == "error" and (told.lines or self._acting)
         told = NOTHING if begun else told
         self._preview.show(told if typing else self.told, self.talk.voice, typing)
+
+    def offer(self, line: str) -> None:
+        """Propose, and show what may be done over what was foreseen last."""
+        super().offer(line)
+        self._preview.draw()
 
     def propose(self, line: str, told: LineTold = NOTHING) -> None:
         """Offer ways to go on."""
@@ -117,13 +122,16 @@ class TypingArea(LineArea):
 
     def _act(self, line: str) -> None:
         """Show which seat is spoken of, and what it may do."""
-        acting = self.talk.acting
-        self._actions.show(line, acting, self.talk.voice, self.size.width)
+        acting, screen = self.talk.acting, self.app.size
+        actions = Actions((self.size.width or screen.width) - 2, screen.height >= ROOMY, self._brief)
+        rows = actions.rows(line, acting, self.talk.voice)
+        self._acting = bool(rows)
+        self._preview.act(rows if self._shows_acts else [])
         if (seat := seat_of(line, acting.table)) != self._seat:
             self._seat = seat
             self.post_message(self.Speaks(seat))
 
-    def on_actions_said(self, event: Actions.Said) -> None:
+    def on_preview_said(self, event: Preview.Said) -> None:
         """Something was clicked that the seat may do."""
         event.stop()
         self.entry.say(event.line)
@@ -138,7 +146,7 @@ class Pasted:
     """How far the lines are that were pasted together."""
 
     def __init__(self, under_way: bool = False) -> None:
-        self.under_way = under_way
+        self._preview_way = under_way
         self.lines = 0
         self.flagged = 0
 

@@ -51,7 +51,6 @@ class SoloScreen(TableScreen):
     SoloScreen PlayClock { display: none; }
     SoloScreen #due, SoloScreen.wide #due { display: none; }
     SoloScreen #line, SoloScreen.wide #line, SoloScreen #proposals, SoloScreen.wide #proposals { display: none; }
-    SoloScreen Actions { display: none; }
     SoloScreen.over #due, SoloScreen.typing #line, SoloScreen.typing #proposals { display: block; }
     SoloScreen.browsing ChoicePad, SoloScreen.browsing Preview { display: none; }
     SoloScreen.wide.browsing ChoicePad, SoloScreen.wide.browsing Preview { display: block; }
@@ -83,7 +82,7 @@ class SoloScreen(TableScreen):
                 yield Due("due")
                 yield LightPad()
                 yield ChoicePad()
-                yield TypingArea(self.talk, self.on_line_area_entered)
+                yield TypingArea(self.talk, self.on_line_area_entered, acts=False)
                 yield Flag(self.log_of_table)
             yield History()
         yield Keys()
