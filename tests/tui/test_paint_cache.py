@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 from textual.strip import Strip
+from textual.widget import Widget
 from textual.widgets import Input
 from textual.widgets.input import Selection
 
@@ -12,6 +13,8 @@ from referee.tui import themes
 from referee.tui.app import RefereeApp
 from referee.tui.paint_cache import PaintCache
 from referee.tui.screens.table import TableScreen
+from referee.tui.widgets.preview import Preview
+from referee.tui.widgets.row_by_row import RowByRow
 from tests.tui.seated import LARGE, SEVEN, SMALL, at_table
 
 EVENING = ("2 bang 3", "panic 1 barrel", "2 tequila of nobody", "stagecoach", "missed")
@@ -65,6 +68,34 @@ async def test_the_line_looks_as_textual_draws_it(store: Path, line: str) -> Non
         assert _seen(entry.render_line(0)) == _seen(Input.render_line(entry, 0))
 
 
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_each_row_is_what_textual_would_draw(store: Path, size: tuple[int, int]) -> None:
+    """A row drawn by itself is the row of the text drawn as a whole, whether it was folded, cut, marked or clicked."""
+    async with at_table(store, [".", "pause"], SEVEN, size=size) as pilot:
+        for key in (*"2 panic 1 barrel".replace(" ", "_"), "enter", "3"):
+            await pilot.press("space" if key == "_" else key)
+            await pilot.pause()
+            for widget in pilot.app.screen.query(RowByRow):
+                alone = [_filled(widget, widget.render_line(y)) for y in range(widget.size.height)]
+                widget._dirty_regions.add(widget.size.region)
+                whole = [_filled(widget, Widget.render_line(widget, y)) for y in range(widget.size.height)]
+                assert alone == whole, widget
+
+
+async def test_what_is_marked_with_the_mouse_is_what_is_copied(store: Path) -> None:
+    """In a text of several rows the mouse marks those that it passes."""
+    async with at_table(store, [".", "pause"], SEVEN) as pilot:
+        await pilot.press("2")
+        await pilot.pause()
+        preview = pilot.app.screen.query_one(Preview)
+        _, second, third, *_ = (row.plain for row in preview.rows_at(preview.size.width))
+        await pilot.mouse_down("#preview", offset=(1, 1))
+        await pilot.hover("#preview", offset=(30, 2))
+        await pilot.mouse_up("#preview", offset=(30, 2))
+        copied = pilot.app.screen.get_selected_text()
+    assert copied == f"{second}\n{third[:30]}"
+
+
 def _rows(pilot: Pilot[None]) -> list[object]:
     return [_seen(strip) for strip in pilot.app.screen._compositor.render_strips()]
 
@@ -72,9 +103,13 @@ def _rows(pilot: Pilot[None]) -> list[object]:
 def _painted_anew(pilot: Pilot[None]) -> list[object]:
     for widget in (pilot.app.screen, *pilot.app.screen.walk_children()):
         if isinstance(widget, PaintCache):
-            widget._painted = None
+            widget.let_go()
         widget._styles_cache.clear()
     return _rows(pilot)
+
+
+def _filled(widget: Widget, strip: Strip) -> object:
+    return _seen(strip.extend_cell_length(widget.size.width, widget.visual_style.rich_style))
 
 
 def _seen(strip: Strip) -> object:

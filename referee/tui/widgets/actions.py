@@ -5,6 +5,8 @@ Everything on it can be typed by the letters that stand out, and clicked.
 
 from __future__ import annotations
 
+from functools import cache
+
 from textual.content import Content
 from textual.style import Style
 
@@ -27,38 +29,49 @@ NAME = 16
 class Actions:
     """What a line may go on to while it speaks of a seat, or of a card that goes at one, in rows of this width.
 
-    On a `roomy` screen they are many, and beside a flag `brief`.
+    On a `roomy` screen they are many, and beside a flag `brief`. What was made is kept: it is asked for again letter by
+    letter.
     """
 
-    def __init__(self, width: int, roomy: bool, brief: bool) -> None:
+    def __init__(self, acting: Acting, voice: Voice, width: int, roomy: bool, brief: bool) -> None:
+        self.made_for = acting, voice.lang, width, roomy, brief
+        self._acting = acting
+        self._voice = voice
         self._width = width
         self._roomy = roomy
         self._brief = brief
+        self._of_seat = cache(self._make_of_seat)
+        self._acts = cache(self._make_acts)
+        self._targets = cache(self._make_targets)
 
-    def rows(self, line: str, acting: Acting, voice: Voice) -> list[Content]:
+    def rows(self, line: str) -> list[Content]:
         """The rows there is room for."""
         most = MOST_ON_ROOMY if self._roomy else MOST_WITH_A_FLAG if self._brief else MOST
-        rows = [part for row in self._rows_for(line, acting, voice) for part in row.split("\n")]
-        return [row.truncate(self._width, ellipsis=True) for row in rows[:most]]
+        return [row for rows in self._rows_for(line) for row in rows][:most]
 
-    def _rows_for(self, line: str, acting: Acting, voice: Voice) -> list[Content]:
+    def _rows_for(self, line: str) -> list[list[Content]]:
+        acting = self._acting
         seat, cut = seat_of(line, acting.table), cut_up(line, acting.table)
         if not seat and cut is None:
             return []
         if cut is None:
-            return self._of_seat(seat, acting, voice) if line.strip().isdecimal() else []
+            return [self._of_seat(seat)] if line.strip().isdecimal() else []
         found = fitting(Abbreviations(acting), cut)
         aimed = [act for act in found if act.follows == "seat" and act.id in acting.book.cards]
         by = seat or acting.table.turn.seat
         chosen = cut.glued or (cut.rest or ("",))[0]
-        rows = [self._acts(f"{seat} ", found)] if seat and len(found) > 1 and not chosen else []
+        rows = [self._acts(f"{seat} ", tuple(found))] if seat and len(found) > 1 and not chosen else []
         if by and len(aimed) == 1 and (len(found) == 1 or seat):
-            rows += self._targets(f"{seat} " if seat else "", aimed[0], acting.targets(by, aimed[0].id), chosen)
+            rows.append(self._targets(f"{seat} " if seat else "", aimed[0], by, chosen))
         return rows
 
-    def _of_seat(self, seat: int, acting: Acting, voice: Voice) -> list[Content]:
-        near = [act for act in acting.acts(seat) if act.tier < REST]
-        acts = [self._acts(f"{seat} ", near)] if near else []
+    def _cut(self, content: Content) -> list[Content]:
+        return [row.truncate(self._width, ellipsis=True) for row in content.split(allow_blank=True)]
+
+    def _make_of_seat(self, seat: int) -> list[Content]:
+        acting, voice = self._acting, self._voice
+        near = tuple(act for act in acting.acts(seat) if act.tier < REST)
+        acts = self._acts(f"{seat} ", near) if near else []
         seen, rows = acting.sight(seat), []
         label = {each.seat: voice.speech.player(acting.table, each.seat) for each in seen}
         for reached, word in ((True, "acting-in_reach"), (False, "acting-beyond")):
@@ -66,17 +79,19 @@ class Actions:
             parts[:1] = [Content.assemble((f"{voice.say(word)}: ", QUIET), part) for part in parts[:1]]
             rows.append(parts)
         if not self._roomy:
-            return [in_rows([part for row in rows for part in row], self._width), *acts]
-        return [*acts, *(in_rows(row, self._width) for row in rows if row)]
+            return [*self._cut(in_rows([part for row in rows for part in row], self._width)), *acts]
+        return [*acts, *(row for parts in rows if parts for row in self._cut(in_rows(parts, self._width)))]
 
-    def _acts(self, start: str, acts: list[Act]) -> Content:
-        return in_rows([_act(start, act, acts) for act in acts], self._width)
+    def _make_acts(self, start: str, acts: tuple[Act, ...]) -> list[Content]:
+        return self._cut(in_rows([_act(start, act, acts) for act in acts], self._width))
 
-    def _targets(self, start: str, act: Act, targets: tuple[Target, ...], chosen: str) -> list[Content]:
+    def _make_targets(self, start: str, act: Act, by: int, chosen: str) -> list[Content]:
+        targets = self._acting.targets(by, act.id)
         told = [_target(f"{start}{act.words} {each.seat} ", each, chosen == str(each.seat)) for each in targets]
         if not self._roomy or self._brief:
-            return [in_rows(told, self._width)]
-        return [part + Content.styled(f"  {_why(each)}", QUIET) for part, each in zip(told, targets, strict=True)]
+            return self._cut(in_rows(told, self._width))
+        whole = [part + Content.styled(f"  {_why(each)}", QUIET) for part, each in zip(told, targets, strict=True)]
+        return [row for part in whole for row in self._cut(part)]
 
 
 def fitting(abbreviations: Abbreviations, cut: CutLine) -> list[Act]:
@@ -90,7 +105,7 @@ def _clicked(told: Content, line: str) -> Content:
     return told.stylize(Style.from_meta({"@click": f"say({line!r})"}))
 
 
-def _act(start: str, act: Act, acts: list[Act]) -> Content:
+def _act(start: str, act: Act, acts: tuple[Act, ...]) -> Content:
     """The words, of which the letters that are enough stand out."""
     letters = _enough(act, acts)
     sign = "● " if act.tier == DUE else "• " if act.known else ""
@@ -98,12 +113,13 @@ def _act(start: str, act: Act, acts: list[Act]) -> Content:
     return _clicked(told, f"{start}{act.words} ")
 
 
-def _enough(act: Act, acts: list[Act]) -> int:
+def _enough(act: Act, acts: tuple[Act, ...]) -> int:
     """How many letters tell it from all others after which the same may follow."""
     others = [fold(each.words) for each in acts if each is not act and each.follows == act.follows]
     words = act.words
     for count in range(1, len(words)):
-        if not any(each.startswith(fold(words[:count])) for each in others):
+        begun = fold(words[:count])
+        if not [each for each in others if each.startswith(begun)]:
             return count
     return len(words)
 

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from textual.content import Content
 from textual.css.scalar import Scalar
+from textual.geometry import Size
 from textual.style import Style
-from textual.widgets import Static
 
 from referee.tui.keymap import shown
-from referee.tui.widgets.unscrolled import Unscrolled
+from referee.tui.widgets.row_by_row import RowByRow
 
 LEVELS = {
     "legal": "$text-success",
@@ -24,24 +24,67 @@ LEVELS = {
 QUIET = "$text-muted"
 
 
-class Panel(Unscrolled, Static):
+class Panel(RowByRow):
     """A panel that shows text and never reads markup in it."""
 
+    DEFAULT_CSS = """
+    Panel { height: auto; text-wrap: nowrap; }
+    """
     FOLDS: ClassVar[bool] = True
     """Do lines that are too long go on in the next row?"""
 
     def __init__(self, id: str | None = None, text: str = "") -> None:  # noqa: A002 (the name that Textual gives it)
-        self._shown = Content(text)
-        super().__init__(self._shown, id=id, markup=False)
+        super().__init__(id=id, markup=False)
+        self._lines = [Content(text)]
+        self._rows: tuple[int, list[Content]] | None = None
+        """The rows, and the width that they have been made for."""
+        self._rows_there = 0
+        """The rows there were when the screen was laid out last."""
+        self._roomy = False
+        """Are there more rows than it takes?"""
 
-    def put(self, content: Content) -> None:
-        """Show this; the screen is laid out anew only if it takes more rows than before, or fewer."""
-        if not self._shown.is_same(content):
-            rows, before = self._rows(content), self._rows(self._shown)
-            auto = self.styles.is_auto_height
-            other = auto and rows != before and self._height(rows) != self._height(before)
-            self._shown = content
-            self.update(content, layout=other)
+    def render(self) -> Content:
+        """All of the rows."""
+        return lines(self.rows_at(self.content_size.width))
+
+    @property
+    def bare(self) -> bool:
+        """Is there nothing on it?"""
+        return not any(line.plain for line in self._lines)
+
+    def put(self, content: Content | list[Content], may_shrink: bool = True) -> None:
+        """Show this text, or these lines; the screen is laid out anew only if it takes more rows than there are, or
+        fewer.
+        """
+        told = content if isinstance(content, list) else content.split(allow_blank=True)
+        if same(self._lines, told) and not (self._roomy and may_shrink):
+            return
+        width = self.content_size.width
+        before = self.rows_at(width)
+        self._lines, self._rows = told, None
+        rows = self.rows_at(width)
+        self.repaint(before, rows)
+        more = self._height(len(rows)) - self._height(self._rows_there)
+        self._roomy = more < 0 and not may_shrink
+        if more and not self._roomy and self.styles.is_auto_height:
+            self.refresh(layout=True)
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        """As wide as the longest line."""
+        return max((line.cell_length for line in self._lines), default=0)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many rows as the text takes at this width."""
+        self._rows_there = len(self.rows_at(width))
+        return self._rows_there
+
+    def rows_at(self, width: int) -> list[Content]:
+        """The rows as they are shown at this width."""
+        if self._rows is None or self._rows[0] != width:
+            folds = self.FOLDS and width
+            rows = [row for line in self._lines for row in (folded(line, width) if folds else (line,))]
+            self._rows = width, rows
+        return self._rows[1]
 
     def _height(self, rows: int) -> int:
         """The rows that so many take, where there is a least and a most of them."""
@@ -50,14 +93,20 @@ class Panel(Unscrolled, Static):
         rows += gutter
         return min(max(rows, least or 0), most or rows)
 
-    def _rows(self, content: Content) -> int:
-        width = self.content_size.width
-        return len(content.wrap(width)) if self.FOLDS and width else content.plain.count("\n")
-
 
 def _cells(bound: Scalar | None) -> int:
     """So many rows, if it is said in rows."""
     return int(bound.value) if bound is not None and bound.is_cells else 0
+
+
+def folded(line: Content, width: int) -> list[Content]:
+    """The rows of a line at this width."""
+    return [line] if line.cell_length <= width else line.wrap(width)
+
+
+def same(lines_: list[Content], others: list[Content]) -> bool:
+    """Do they read and look the same?"""
+    return len(lines_) == len(others) and all(map(Content.is_same, lines_, others))
 
 
 def lines(parts: list[Content]) -> Content:

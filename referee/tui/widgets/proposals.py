@@ -18,11 +18,21 @@ class Proposals(Panel):
     Proposals { height: 1; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
     """
 
+    def __init__(self, id: str) -> None:  # noqa: A002 (the name that Textual gives it)
+        super().__init__(id)
+        self._asked: tuple[object, ...] | None = None
+
     def show(self, proposals: tuple[Proposal, ...], chosen: int, voice: Voice, waiting: int = 0) -> None:
         """Show these, `chosen` being the one that Tab takes; without any, what the keys of the line do.
 
         Where lines wait that were pasted, say that Enter logs them all.
         """
+        asked = proposals, chosen, waiting, voice.lang
+        if asked != self._asked:
+            self._asked = asked
+            self._put(proposals, chosen, voice, waiting)
+
+    def _put(self, proposals: tuple[Proposal, ...], chosen: int, voice: Voice, waiting: int) -> None:
         if waiting:
             told = [pressed("⏎", voice.say("acting-log_all", count=waiting + 1), "screen.submit")]
             self.put(Content("  ").join([*told, Content.styled(f"Esc {voice.say('acting-let_go')}", QUIET)]))

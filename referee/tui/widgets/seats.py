@@ -13,10 +13,9 @@ from types import MappingProxyType
 from textual.content import Content
 from textual.geometry import Size
 from textual.style import Style
-from textual.widget import Widget
 
 from referee.speech import shortened
-from referee.tui.paint_cache import PaintCache
+from referee.tui.widgets.row_by_row import BLANK, RowByRow
 from referee.views.table import SeatView, TableView
 from referee.views.voice import Voice
 
@@ -33,7 +32,7 @@ COLUMNS = ("name", "role", "character", "life", "hand")
 """What stands before the cards that lie in play."""
 
 
-class Seats(PaintCache, Widget):
+class Seats(RowByRow):
     """One row a seat: turn, number, name, marks, role, character, life, hand, weapon with reach, cards in play."""
 
     DEFAULT_CSS = """
@@ -55,28 +54,35 @@ class Seats(PaintCache, Widget):
         heads = (*map(voice.say, words), lying)
         if (view.seats, heads, chosen, under) == (self._seats(), self._heads, self._chosen, self._under):
             return
-        before = self._height(self.content_size.width)
+        before = self.rows_at(self.content_size.width)
         self._view, self._heads, self._chosen, self._under = view, heads, chosen, under
         self._laid_out.cache_clear()
-        self.refresh(layout=before != self._height(self.content_size.width))
+        self._repaint(before)
 
     def speak_of(self, seat: int) -> None:
         """Mark the seat that is spoken of; 0 for none."""
         if seat != self._chosen:
+            before = self.rows_at(self.content_size.width)
             self._chosen = seat
-            self._laid_out.cache_clear()
-            self.refresh()
+            self.repaint(before, self.rows_at(self.content_size.width))
 
     def _seats(self) -> tuple[SeatView, ...]:
         return self._view.seats if self._view else ()
 
+    def _repaint(self, before: list[Content]) -> None:
+        rows = self.rows_at(self.content_size.width)
+        if len(rows) == len(before):
+            self.repaint(before, rows)
+        else:
+            self.refresh(layout=True)
+
     @property
     def rows(self) -> int:
         """How many rows the seats take."""
-        return self._height(self.content_size.width)
+        return self._height(self.content_size.width or self.app.size.width - 2)
 
     def _height(self, width: int) -> int:
-        return self._laid_out(width, self.app.size.height)[1]
+        return max(1, len(self._laid_out(width, self.app.size.height)))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many lines as the rows take at this width."""
@@ -84,25 +90,33 @@ class Seats(PaintCache, Widget):
 
     def render(self) -> Content:
         """The rows at the width there is."""
-        return self._laid_out(self.content_size.width, self.app.size.height)[0]
+        return Content("\n").join(self.rows_at(self.content_size.width))
 
-    def _lay_out(self, width: int, height: int) -> tuple[Content, int]:
-        """The rows with blank lines between the seats, without, or one to a seat: whatever half the screen holds."""
+    def rows_at(self, width: int) -> list[Content]:
+        """The rows, those of the seat spoken of reversed."""
+        rows = self._laid_out(width, self.app.size.height)
+        return [row.stylize("reverse") if seat and seat == self._chosen else row for seat, row in rows]
+
+    def _lay_out(self, width: int, height: int) -> list[tuple[int, Content]]:
+        """The rows with blank lines between the seats, without, or one to a seat: whatever half the screen holds.
+
+        Each with the seat it is of; 0 for none.
+        """
         apart = height - 2 * len(self._seats()) > 30
         rows = self._rows(width, apart=apart)
         if apart and len(rows) > height // 2:
             rows = self._rows(width)
         if len(rows) > height // 2:
             rows = self._rows(width, single=True)
-        return Content("\n").join(rows), max(1, len(rows))
+        return rows
 
-    def _rows(self, width: int, apart: bool = False, single: bool = False) -> list[Content]:
+    def _rows(self, width: int, apart: bool = False, single: bool = False) -> list[tuple[int, Content]]:
         widths = _widths(self._seats(), self._heads, width, single)
-        rows = [_head(self._heads, widths)] if self._heads else []
+        rows = [(0, _head(self._heads, widths))] if self._heads else []
         for seat in self._seats():
-            rows += _row(seat, widths, seat.number == self._chosen, single)
-            rows += _below(self._under[seat.number], width, single) if seat.number in self._under else []
-            rows += [Content("")] if apart else []
+            rows += [(seat.number, row) for row in _row(seat, widths, single)]
+            below = _below(self._under[seat.number], width, single) if seat.number in self._under else []
+            rows += [(0, row) for row in [*below, *([BLANK] if apart else [])]]
         return rows
 
 
@@ -148,7 +162,7 @@ def _head(heads: tuple[str, ...], widths: dict[str, int]) -> Content:
     return row.stylize("underline $text-muted")
 
 
-def _row(seat: SeatView, widths: dict[str, int], chosen: bool, single: bool) -> list[Content]:
+def _row(seat: SeatView, widths: dict[str, int], single: bool) -> list[Content]:
     turn = "turn" in seat.marks
     lead = TURN if turn else " "
     marks = OUT if seat.out else seat.signs
@@ -165,7 +179,7 @@ def _row(seat: SeatView, widths: dict[str, int], chosen: bool, single: bool) -> 
     cells = [name, *middle, Content(first)]
     indent = sum(widths.values()) - widths["lying"] + LEAD + MARKS + (len(widths) - 1) * GAP
     rows = [Content(" " * GAP).join(cells), *(Content(" " * indent + line) for line in more)]
-    return [_styled(row, seat, chosen) for row in rows]
+    return [_styled(row, seat) for row in rows]
 
 
 def _below(under: tuple[str, tuple[str, ...]], width: int, single: bool) -> list[Content]:
@@ -178,9 +192,8 @@ def _below(under: tuple[str, tuple[str, ...]], width: int, single: bool) -> list
     return [told, *(Content(" " * _cells(lead) + line) for line in more)]
 
 
-def _styled(row: Content, seat: SeatView, chosen: bool) -> Content:
+def _styled(row: Content, seat: SeatView) -> Content:
     row = row.stylize("$text-muted strike") if seat.out else row
-    row = row.stylize("reverse") if chosen else row
     return row.stylize(Style.from_meta({"@click": f"screen.pick({seat.number})"}))
 
 

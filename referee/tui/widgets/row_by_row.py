@@ -1,0 +1,67 @@
+"""Rows of text: where some of them change, those are painted again and no others.
+
+Textual would write all of a text again for one sign of it, and that for every key.
+"""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+from rich.style import Style
+from textual.color import Color
+from textual.content import Content
+from textual.geometry import Region
+from textual.strip import Strip
+from textual.visual import Visual
+from textual.widget import Widget
+
+from referee.tui.widgets.unscrolled import Unscrolled
+
+BLANK = Content("")
+
+
+class RowByRow(Unscrolled, Widget):
+    """To be built on: `rows_at` are its rows, and `repaint` is told of others."""
+
+    _grounds: tuple[Color, Color] | None = None
+    _links: Style | None = None
+
+    def rows_at(self, width: int) -> list[Content]:
+        """The rows as they are shown at this width."""
+        raise NotImplementedError
+
+    def repaint(self, before: list[Content], rows: list[Content]) -> None:
+        """Paint those again that are other than before; there is room for as many as there were."""
+        both = enumerate(zip_longest(before, rows, fillvalue=BLANK))
+        if changed := [Region(0, place, self.size.width, 1) for place, (old, new) in both if not old.is_same(new)]:
+            self.refresh(*changed)
+
+    @property
+    def background_colors(self) -> tuple[Color, Color]:
+        """The colours of the ground, of its parents and its own; all are asked, for every row, when they change."""
+        if self._grounds is None:
+            self._grounds = super().background_colors
+        return self._grounds
+
+    @property
+    def link_style(self) -> Style:
+        """How looks what can be clicked."""
+        if self._links is None:
+            self._links = super().link_style
+        return self._links
+
+    def let_go(self, *regions: Region) -> None:
+        """Paint again what is in these regions; without any all, in colours that may be others."""
+        if not regions:
+            self._grounds = self._links = None
+        super().let_go(*regions)
+
+    def render_line(self, y: int) -> Strip:
+        """One row; where text is being selected Textual draws it."""
+        if self.text_selection is not None:
+            return super().render_line(y)
+        rows, width = self.rows_at(self.size.width), self.size.width
+        if y >= len(rows):
+            return Strip.blank(width, self.visual_style.rich_style)
+        strip = Visual.to_strips(self, rows[y], width, 1, self.visual_style)[0]
+        return strip.apply_offsets(0, y) if y else strip
