@@ -6,7 +6,9 @@ import pytest
 
 from referee.tui.screens.jump import JumpScreen, labels
 from referee.tui.widgets.entry_line import step_back
+from referee.tui.widgets.history import History
 from tests.tui.seated import (
+    SEVEN,
     TEN,
     at_table,
     brought_in,
@@ -117,3 +119,15 @@ def test_no_label_begins_another(count: int) -> None:
     found = labels(count)
     assert len(set(found)) == count
     assert not any(one != other and other.startswith(one) for one in found for other in found)
+
+
+async def test_nothing_below_moves_while_a_line_is_typed(store: Path) -> None:
+    """What may be done, what the line would do and why not share rows that are kept free, with a history under them."""
+    async with at_table(store, [".", "pause"], SEVEN, size=(80, 24)) as pilot:
+        history = pilot.app.screen.query_one(History)
+        before = history.region
+        for key in (*"1_panic_3", *["backspace"] * 9):
+            await pilot.press("space" if key == "_" else key)
+            await pilot.pause()
+            assert history.region == before, key
+        assert before.height >= 3

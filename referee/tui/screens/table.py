@@ -43,6 +43,10 @@ TALL = 34
 """The rows from which a screen is tall."""
 BELOW_SEATS = 14
 """The rows that are needed under status and seats with a flag up."""
+AROUND_LINE = 4
+"""The rows of the line, of the proposals and of the keys."""
+LEAST_HISTORY, LEAST_KEPT = 3, 3
+"""The rows that are left to the history, and those kept under the line even so."""
 
 
 class TableScreen(Flagging):
@@ -73,6 +77,8 @@ class TableScreen(Flagging):
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)
     VERTICAL_BREAKPOINTS = [(0, "short"), (TALL, "tall")]  # noqa: RUF012
     AUTO_FOCUS = "EntryLine"
+    KEPT = 6
+    """The rows kept free under the line, where there is room: most lines need no more while they are typed."""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3,slash", "rulings", show=False),
         Binding("f4", "history", show=False),
@@ -213,7 +219,16 @@ class TableScreen(Flagging):
         self.typing.brief(bool(flags), tight)
         if self.view is not None:
             most = 1 if tight else MOST if height < TALL else MOST_ON_TALL
-            self.query_one(Due).show(self.view, self.face, most)
+            due = self.query_one(Due)
+            due.show(self.view, self.face, most)
+            self.typing.keep(self._rows_kept(height - due.rows))
+
+    def _rows_kept(self, height: int) -> int:
+        """Of so many rows, those to be kept free under the line."""
+        if not self.KEPT or self.has_class("light"):
+            return 0
+        taken = self.query_one(Status).rows + self.query_one(Seats).rows + AROUND_LINE
+        return min(self.KEPT, max(LEAST_KEPT, height - taken - LEAST_HISTORY))
 
     # The line
 

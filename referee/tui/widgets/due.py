@@ -36,6 +36,11 @@ class Due(Panel):
             self.border_title = Content(f"{voice.say('table-due')} (+{len(rows) - most})")
         self.put(lines(rows[:most]))
 
+    @property
+    def rows(self) -> int:
+        """How many rows it takes, its border included."""
+        return 1 + len(self.rows_at(self.content_size.width or self.app.size.width - 2))
+
     def _may(self, view: TableView, voice: Voice) -> Content:
         if not view.may or view.mode == "light":
             return Content.styled(voice.say("table-due_none"), QUIET)

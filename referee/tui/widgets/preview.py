@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.message import Message
 
 from referee.tui.widgets.actions import ROOMY
-from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
+from referee.tui.widgets.panel import LEVELS, QUIET, Panel, folded
 from referee.typing.conversation import LineTold
 from referee.views.table import ReasonView
 from referee.views.voice import Voice
@@ -40,19 +40,30 @@ class Preview(Panel):
         super().__init__(id_)
         self._acts: list[Content] = []
         self._briefly = False
+        self._kept = 0
+        self._typing = False
         self._told: list[Content] = []
         self._gives_way = gives_way
         """Is it gone with nothing to show? Where there is hardly any room it always is."""
 
+    def keep(self, rows: int) -> None:
+        """Keep so many rows free: what fits there never moves what stands below while a line is typed."""
+        self._kept = rows
+        self._hold()
+
+    def _hold(self) -> None:
+        self.styles.min_height = self._kept if self._kept and not self._briefly else None
+
     def brief(self, brief: bool, tight: bool = False) -> None:
         """Leave the room to the flag, which says the same at length; all of it where there is hardly any."""
         self._briefly = brief
+        self._hold()
         self.set_class(brief, "brief")
         self.set_class(brief and tight, "tight")
         self._fit()
 
     def _fit(self) -> None:
-        self.set_class(not self._shown.plain and (self._gives_way or self.has_class("tight")), "empty")
+        self.set_class(self.bare and (self._gives_way or self.has_class("tight")), "empty")
 
     def show(self, told: LineTold, voice: Voice, typing: bool = False) -> None:
         """Show this; what is wrong with a line is said quietly while it is still being typed."""
@@ -64,7 +75,7 @@ class Preview(Panel):
         rows += [Content.styled(f"(+{len(told.notes) - MOST_NOTES})", QUIET)] if len(told.notes) > MOST_NOTES else []
         reasons = [reason for flag in told.flags if not told.logged for reason in flag.reasons + flag.doubts]
         rows += map(reason_line, reasons)
-        self._told = rows
+        self._told, self._typing = rows, typing
         self.draw()
 
     def act(self, acts: list[Content]) -> None:
@@ -72,10 +83,12 @@ class Preview(Panel):
         self._acts = acts
 
     def draw(self) -> None:
-        """Show both."""
-        width, short = self.content_size.width, self.app.size.height < ROOMY
-        told = lines(self._told).wrap(width)[:MOST_BRIEF] if self._briefly and short and width else self._told
-        self.put(lines([*self._acts, *told]))
+        """Show both; what may be done gives way where there is no room for all of it."""
+        width = self.content_size.width
+        told = [row for line in self._told for row in folded(line, width)] if width else self._told
+        told = told[:MOST_BRIEF] if self._briefly and self.app.size.height < ROOMY else told
+        left = max(0, self._kept - len(told)) if self._kept and not self._briefly and told else len(self._acts)
+        self.put([*self._acts[:left], *told], may_shrink=not self._typing)
         self._fit()
 
     def action_say(self, line: str) -> None:

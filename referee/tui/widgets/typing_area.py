@@ -38,6 +38,7 @@ class TypingArea(LineArea):
         self.talk = talk
         self._preview = Preview("preview")
         self._shows_acts = acts
+        self._actions: Actions | None = None
         self._acting = self._brief = False
         self._completion: Completion | None = None
         self._pasted = Pasted()
@@ -88,6 +89,10 @@ class TypingArea(LineArea):
         self._brief = brief
         self._preview.brief(brief, tight)
 
+    def keep(self, rows: int) -> None:
+        """Keep so many rows free under the line."""
+        self._preview.keep(rows)
+
     def logged(self) -> None:
         """The line is in the log: make room for the next one, and go on with those that wait."""
         with self.prevent(Input.Changed):
@@ -122,9 +127,11 @@ class TypingArea(LineArea):
 
     def _act(self, line: str) -> None:
         """Show which seat is spoken of, and what it may do."""
-        acting, screen = self.talk.acting, self.app.size
-        actions = Actions((self.size.width or screen.width) - 2, screen.height >= ROOMY, self._brief)
-        rows = actions.rows(line, acting, self.talk.voice)
+        acting, voice, screen = self.talk.acting, self.talk.voice, self.app.size
+        wanted = acting, voice.lang, (self.size.width or screen.width) - 2, screen.height >= ROOMY, self._brief
+        if self._actions is None or self._actions.made_for != wanted:
+            self._actions = Actions(acting, voice, *wanted[2:])
+        rows = self._actions.rows(line)
         self._acting = bool(rows)
         self._preview.act(rows if self._shows_acts else [])
         if (seat := seat_of(line, acting.table)) != self._seat:
@@ -146,7 +153,7 @@ class Pasted:
     """How far the lines are that were pasted together."""
 
     def __init__(self, under_way: bool = False) -> None:
-        self._preview_way = under_way
+        self.under_way = under_way
         self.lines = 0
         self.flagged = 0
 

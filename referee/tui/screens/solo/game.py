@@ -58,6 +58,7 @@ class SoloScreen(TableScreen):
     SoloScreen.typing Preview { max-height: 12; }
     """
     AUTO_FOCUS = "ChoicePad"
+    KEPT = 0
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "next_move", show=False),
         Binding("space", "run", show=False),
