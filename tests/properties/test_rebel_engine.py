@@ -83,7 +83,7 @@ def test_only_the_rebel_reveals_directly_after_drawing(games: list[Game]) -> Non
         for (before, line), truth in zip(pairwise(game.lines), game.truths[1:], strict=True):
             if line.endswith(" reveal"):
                 assert truth.seats[int(line.split()[0]) - 1].role == "rebel"
-                assert before.split()[1] in ("draw", "putback", "show") or before == "turned"
+                assert before == "turned" or before.split()[1] in ("draw", "putback", "show")
 
 
 def test_ghosts_have_no_cards_when_it_is_not_their_turn(games: list[Game]) -> None:

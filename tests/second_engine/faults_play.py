@@ -130,8 +130,8 @@ class JailOnSelf(BadPlay):
     key = "jail_on_self"
 
     def moves(self, table: Table, seat: Seat) -> list[Move]:
-        """Not by the Sheriff, which would break two rules."""
-        free = seat.role != "sheriff" and not seat.showing("jail")
+        """Not by the Sheriff or a ghost, which would break two rules."""
+        free = seat.alive and seat.role != "sheriff" and not seat.showing("jail")
         return aimed(seat.holding("jail"), [seat]) if free else []
 
 

@@ -115,8 +115,8 @@ class GhostDrawsTwo(Fault):
     events = ("high_noon", "both")
 
     def draw_count(self, table: Table, seat: Seat, count: int) -> int:
-        """It may be noticed only when play goes on."""
-        if count != 3 or not self.strikes():
+        """It may be noticed only when play goes on; and what the deck runs out on comes in two parts anyway."""
+        if count != 3 or len(table.deck) < count or not self.strikes():
             return count
         self.mark(table)
         self.late = 1
@@ -130,8 +130,8 @@ class GhostKeepsCards(Fault):
     events = ("high_noon", "both")
 
     def leaves_out_ghosts_cards(self, table: RebelTable, ghost: Seat) -> bool:
-        """Whatever he has."""
-        if not self.strikes():
+        """Whatever he has but Dynamite, which would have to be drawn for when he comes again."""
+        if ghost.showing("dynamite") or not self.strikes():
             return False
         self.mark(table)
         return True

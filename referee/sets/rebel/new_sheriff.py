@@ -7,6 +7,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
 from referee.core.nouns.entries import Forfeited, Laid, Played
 from referee.core.nouns.table import Death
+from referee.sets.base.taking import bare
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.rebellion import rebellion
 from referee.sets.rebel.standing import ROLE
@@ -42,7 +43,9 @@ def _a_deputy_of(now: Situation, death: Death, killer: int) -> bool:
 @REBEL.object(Forfeited, clauses=("REB-022",), due=True)
 def penalty_against_an_open_rebel(now: Situation, entry: Forfeited) -> Objection | None:
     """The Sheriff who killed a Deputy while an open Rebel! lives keeps his cards."""
-    if now.met is not None or now.seat(entry.by).role != "sheriff" or not _rebel_stands_up(now):
+    if now.met is not None or bare(now, entry.by):
+        return None
+    if now.seat(entry.by).role != "sheriff" or not _rebel_stands_up(now):
         return None
     killed = any(_a_deputy_of(now, death, entry.by) for death in now.table.deaths[-1:])
     return Objection("penalty_suspended", {"by": entry.by}) if killed else None
@@ -52,7 +55,7 @@ def penalty_against_an_open_rebel(now: Situation, entry: Forfeited) -> Objection
 def penalty_before_the_revolution(now: Situation, entry: Forfeited) -> Objection | None:
     """The Rebel! does not pay for a Deputy who fell before he was Sheriff."""
     kept = rebellion(now.table)
-    if now.met is not None or entry.by != kept.sheriff:
+    if now.met is not None or entry.by != kept.sheriff or bare(now, entry.by):
         return None
     before = [death for death in now.table.deaths if death.seat in kept.fallen and _a_deputy_of(now, death, entry.by)]
     return Objection("penalty_before_revolution", {"by": entry.by}) if before else None

@@ -40,7 +40,9 @@ class Ghosts(Living):
         if self.over:
             return
         if not me.dead:
-            self.finish(ghost, self.plays(ghost)) if not self.over else None
+            played = self.plays(ghost)
+            if not self.over:
+                self.finish(ghost, played)
             return
         while len(me.spirits) > 2:
             self.shed(ghost)
