@@ -22,6 +22,7 @@ from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.lexicon import load
 from referee.notation import read_game
+from referee.sets.rebel.entries import Revolution
 from referee.speech import LANGUAGES, Speech
 from referee.speech.names import width
 from referee.views.dispute.assessment import Assessment, assessment_of
@@ -297,6 +298,19 @@ def test_the_public_table_of_a_sheet_is_that_of_everybody(name: str) -> None:
         matter = disputed_in_game(game, number)
         own = assessment_of(matter, public=False)
         assert sheet(assessment_of(matter)).position == VIEWS["en"].public_table(own.before, game.book)
+
+
+@pytest.mark.parametrize("name", ["a_hidden_revolution", "dead_man_walking", "gatling_at_dusk", "his_own_duel"])
+def test_nobody_is_sheriff_before_the_entry_that_makes_him_so(name: str) -> None:
+    """The role that an entry gives is not the one that it shows: before a Revolution he is none, and it is lawful."""
+    game = read_game((GAMES / f"{name}.game").read_text(), sets.bind, load())
+    numbers = [number for number, entry in enumerate(game.entries) if isinstance(entry, Revolution)]
+    for number in numbers:
+        matter = disputed_in_game(game, number)
+        own, public = assessment_of(matter, public=False), assessment_of(matter)
+        assert sheet(public).position == VIEWS["en"].public_table(own.before, game.book)
+        assert public.verdict.level == own.verdict.level
+    assert numbers
 
 
 # Languages, text and page

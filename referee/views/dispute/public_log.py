@@ -32,7 +32,7 @@ def public_log(counted: Sequence[JudgedEntry], end: Table, book: Rulebook) -> tu
     for each, (_, after) in zip(counted, pairwise(afterwards), strict=True):
         seen = public_of(after, book)
         entry = _told(each.entry, Situation(seen, book))
-        table = _roles_shown(table, seen, entry)
+        table = _roles_shown(table, seen, entry, book)
         known.append(JudgedEntry(each.number, entry, judge(table, entry, book), table))
         table = evolve(table, entry, book)
     return tuple(known), table
@@ -55,11 +55,12 @@ def _told(entry: e.Entry, after: Situation) -> e.Entry:
     return entry
 
 
-def _roles_shown(table: Table, after: Table, entry: e.Entry) -> Table:
-    """The table with the roles that this entry shows without naming them."""
+def _roles_shown(table: Table, after: Table, entry: e.Entry, book: Rulebook) -> Table:
+    """The table with the roles that this entry shows without naming them; what it makes of a role is no such role."""
     if isinstance(entry, e.Opened | e.RoleSet | e.Eliminated):
         return table
-    for seat, seen in zip(table.seats, after.seats, strict=True):
-        if seen.role and not seat.role:
+    followed = evolve(table, entry, book)
+    for seat, then, seen in zip(table.seats, followed.seats, after.seats, strict=True):
+        if seen.role and not seat.role and then.role != seen.role:
             table = with_seat(table, seat.number, role=seen.role)
     return table
