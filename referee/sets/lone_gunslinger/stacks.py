@@ -143,6 +143,6 @@ def from_the_bottom(now: Situation, entry: e.Discarded) -> Objection | None:
         return None
     lowest = stack_of(now.table, entry.by)[: entry.count]
     wrong = next((card for card in entry.seen if nearest(lowest, card) is None), None)
-    if wrong is None:
+    if wrong is None or not lowest:  # that he has no card at all is said already
         return None
     return Objection("not_from_the_bottom", {"by": entry.by, "card": wrong.kind, "lowest": lowest[0].kind})
