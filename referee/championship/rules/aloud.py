@@ -6,7 +6,7 @@ everybody's, since no secret was in what it follows from (`ITC-119`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from referee.championship.rules import entries as e
@@ -14,8 +14,8 @@ from referee.championship.rules import hearing as h
 from referee.championship.rules.bracket import Match, climbed
 from referee.championship.rules.course import rounds_over
 from referee.championship.rules.due import Due, due, of_a_match
-from referee.championship.rules.folding import tournament_of
-from referee.championship.rules.history import effective
+from referee.championship.rules.folding import evolve, tournament_of
+from referee.championship.rules.history import Counted, effective
 from referee.championship.rules.matches import MatchDecided
 from referee.championship.rules.places import TimeGranted
 from referee.championship.rules.state import Tournament
@@ -25,11 +25,21 @@ DUE = frozenset({"sign_ups", "draw", "round", "hires", "result"})
 
 
 def aloud(log: Sequence[e.Logged]) -> list[e.Fact]:
-    """What everybody heard, as the log that would say just that; what was withdrawn was never said."""
+    """What everybody heard, as the log that would say just that; who goes for nothing never went."""
     facts = effective(log)
-    withdrawn = {each.fact.entry for each in facts if isinstance(each.fact, e.PenaltyCancelled)}
-    words = (h.heard(each.fact) for each in facts if each.number not in withdrawn)
+    for_nothing = _gone_for_nothing(facts)
+    words = (h.heard(each.fact) for each in facts if each.number not in for_nothing)
     return [_SAID[type(word)](word) for word in words if type(word) in _SAID]
+
+
+def _gone_for_nothing(facts: Iterable[Counted]) -> set[int]:
+    """Entries by which somebody goes who is gone already, or who was let back in since."""
+    state, idle = Tournament(), set[int]()
+    for each in facts:
+        before, state = state, evolve(state, each)
+        if isinstance(each.fact, e.PlayerLeft | e.Expelled) and state.players == before.players:
+            idle.add(each.number)
+    return idle | {left.entry for player in state.players.values() for left in player.pardoned}
 
 
 def state_aloud(log: Sequence[e.Logged]) -> Tournament:

@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from referee.championship.rules import entries as e
 from referee.championship.rules.aloud import state_aloud
+from referee.championship.rules.folding import tournament_of
 from referee.championship.rules.hearing import heard
+from referee.championship.rules.state import Tournament
 from tests.championship.rules.making import ROLES, drawn, game
 
 PUBLIC: dict[type[e.Fact], set[str]] = {
@@ -103,6 +105,30 @@ def test_two_worlds_that_differ_only_in_secrets_look_the_same(more: list[e.Logge
     for length in range(11, len(log) + 1):
         here, there = state_aloud(log[:length]), state_aloud(other[:length])
         assert msgspec.json.encode(here) == msgspec.json.encode(there)
+
+
+leavings = st.sampled_from(
+    [
+        e.PlayerLeft(2, "between_rounds"),
+        e.PlayerLeft(3, "during_game"),
+        e.Expelled(2, "x", "between_rounds"),
+        e.PlayerEnrolled(2, "P2"),
+    ]
+)
+pardons = st.builds(e.PenaltyCancelled, st.integers(0, 20), st.just("x"))
+
+
+@given(st.lists(leavings | pardons, max_size=6))
+def test_everybody_sees_who_is_there_and_where(more: list[e.Logged]) -> None:
+    """Whatever entry a penalty withdrawn names, and however often somebody goes: as the referee sees it."""
+    log = [*drawn(10), *more]
+    referee, everybody = tournament_of(log), state_aloud(log)
+    for seen in (lambda state: {number: state.gone(number) for number in state.players}, _seatings):
+        assert seen(everybody) == seen(referee)
+
+
+def _seatings(state: Tournament) -> dict[int, tuple[int, ...]]:
+    return {number: table.seating for number, table in state.tables.items()}
 
 
 def test_of_each_type_everybody_hears_what_is_listed_and_no_more() -> None:
