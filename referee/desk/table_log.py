@@ -67,21 +67,18 @@ class TableLog(StoredLog[Entry, Verdict]):
     def _missing(self, stream: str) -> UnknownId:
         return UnknownId("no_such_table", table=stream)
 
-    def _reloaded(self) -> None:
-        self.book: Rulebook = sets.bind(self._opening.table.sets)
-        counted, self.table = replayed(self._log, self.book)
-        self._now: dict[int, Verdict] = {}
-        self._hold(counted, {})
-
-    @property
-    def _opening(self) -> Opened:
-        opening = self._log[0]
+    def _reloaded(self, log: list[Entry]) -> None:
+        opening = log[0]
         assert isinstance(opening, Opened)
-        return opening
+        book = sets.bind(opening.table.sets)
+        counted, table = replayed(log, book)
+        self.book: Rulebook = book
+        self.table, self.moments = table, Moments(log, book)
+        self._now: dict[int, Verdict] = {}
+        self._hold(counted)
 
-    def _hold(self, counted: Iterable[JudgedEntry], known: dict[int, Table]) -> None:
-        """These verdicts hold, and these are the tables that their entries found, beside those known already."""
-        self.moments = Moments(self._log, self.book, known)
+    def _hold(self, counted: Iterable[JudgedEntry]) -> None:
+        """These verdicts hold, and these are the tables that their entries found."""
         for each in counted:
             self._now[each.number] = each.verdict
             self.moments.keep(each.number, each.before)
@@ -163,7 +160,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         if any(isinstance(each.entry, history.AMENDING) for each in outcome.judged):
             same, again, self.table = judged_again(self._log, self.book, self.moments, self.table)
             self._now = {number: self._now[number] for number in same}
-            self._hold(again, self.moments.known_of(same))
+            self.moments = Moments(self._log, self.book, self.moments.known_of(same))
+            self._hold(again)
         else:
             self._now |= {each.number: each.verdict for each in outcome.judged}
             self.moments.grow(each.number for each in outcome.judged)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 from uuid import uuid4
 
-from referee.errors import BadLine, UnknownId
+from referee.errors import BadLine, Stale, UnknownId
 from referee.journal.store import NewRecord, Store
 
 Entry = TypeVar("Entry")
@@ -43,21 +43,23 @@ class StoredLog(Generic[Entry, Said]):
         self.reload()
 
     def reload(self) -> None:
-        """Read the log again, as another process may have left it. Raises `UnknownId`."""
+        """Read the log again, as another process may have left it: all of it, or it stays. Raises `UnknownId`."""
+        self._in_doubt = True
         records = self._journal.read(self.stream)
         if not records:
             raise self._missing(self.stream[:60])
-        self._log = self._written.log_of(record.entry_json for record in records)
-        self._said = [self._written.said_of(record.verdict_json) for record in records]
-        self._at = [record.at for record in records]
-        self._reloaded()
+        log = self._written.log_of(record.entry_json for record in records)
+        said = [self._written.said_of(record.verdict_json) for record in records]
+        self._reloaded(log)
+        self._log, self._said, self._at = log, said, [record.at for record in records]
+        self._in_doubt = False
 
     def _missing(self, stream: str) -> UnknownId:
         """What there is to say if there is no such stream."""
         raise NotImplementedError
 
-    def _reloaded(self) -> None:
-        """Work out what the log comes to, once it was read."""
+    def _reloaded(self, log: list[Entry]) -> None:
+        """Work out what the log that was read comes to, and hold that: all of it, or nothing if it cannot be."""
         raise NotImplementedError
 
     @property
@@ -83,9 +85,18 @@ class StoredLog(Generic[Entry, Said]):
 
     def _append(self, added: Iterable[tuple[Entry, Said]]) -> None:
         """Store these entries with what is said of them, all or none. Raises `Stale` if others wrote meanwhile."""
+        if self._in_doubt:
+            self._make_sure()
         at, new = self._clock(), list(added)
         self._journal.append(self.stream, len(self._log), [self._written.record(*each, at) for each in new])
         for entry, said in new:
             self._log.append(entry)
             self._said.append(said)
             self._at.append(at)
+
+    def _make_sure(self) -> None:
+        """What is held is what is stored, though it could not be read. Raises why it cannot be still, and `Stale`."""
+        held = self._log
+        self.reload()
+        if self._log != held:
+            raise Stale("stream_has_grown", stream=self.stream, expected=len(held), version=len(self._log))

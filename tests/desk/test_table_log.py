@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import pytest
 
 from referee.core.nouns.entries import Declined, Drew, LifeLost, Played, TurnBegan
 from referee.core.nouns.verdict import Level, Verdict
 from referee.desk.desk import Desk
 from referee.desk.table_log import Outcome, TableLog
-from referee.errors import BadLine, Stale
+from referee.errors import BadJournal, BadLine, Stale
 
 
 def entries(outcome: Outcome) -> list[type]:
@@ -170,3 +172,18 @@ def test_a_table_goes_out_and_comes_in_without_loss(desk: Desk, log: TableLog) -
     entries_of = [row.entry for row in log.history()]
     for text in (log.game_text(), log.game_json()):
         assert [row.entry for row in desk.bring_in(text).history()] == entries_of
+
+
+def test_a_torn_verdict_leaves_the_table_of_before_and_nothing_is_logged_on_it(desk: Desk, log: TableLog) -> None:
+    """Log, verdicts and table belong together: a reading that fails changes none of them."""
+    other = desk.table(log.stream)
+    other.enter("bang bruno")
+    history, table = log.history(), log.table
+    with sqlite3.connect(desk.path) as db:
+        for (name,) in db.execute("select name from sqlite_master where type = 'trigger'").fetchall():
+            db.execute(f"drop trigger {name}")
+        db.execute("update record set verdict = '{' where version = (select max(version) from record)")
+    for act in (log.reload, lambda: log.enter("note again")):
+        with pytest.raises(BadJournal, match="bad_entry"):
+            act()
+        assert (log.history(), log.table) == (history, table)

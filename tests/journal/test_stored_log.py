@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,8 +25,8 @@ class Notes(StoredLog[str, int]):
     def _missing(self, stream: str) -> UnknownId:
         return UnknownId("no_such_notes", notes=stream)
 
-    def _reloaded(self) -> None:
-        self.great = sum(self._said)
+    def _reloaded(self, log: list[str]) -> None:
+        self.great = sum(map(len, log))
 
     def note(self, *words: str) -> None:
         """Log these, all or none."""
@@ -78,3 +79,39 @@ def test_a_stream_without_a_record_is_told_by_its_holder(journal: Journal) -> No
     with pytest.raises(UnknownId) as missing:
         Notes("x" * 90, journal, str, NOTED)
     assert (missing.value.key, missing.value.about) == ("no_such_notes", {"notes": "x" * 60})
+
+
+def tear(notes: Notes, verdict: str) -> None:
+    """Write what cannot be read, or can again, where the last verdict of these notes is stored."""
+    assert isinstance(notes._journal, Journal)
+    with sqlite3.connect(notes._journal.path) as db:
+        for (name,) in db.execute("select name from sqlite_master where type = 'trigger'").fetchall():
+            db.execute(f"drop trigger {name}")
+        db.execute("update record set verdict = ? where version = (select max(version) from record)", (verdict,))
+
+
+def test_a_log_that_cannot_be_read_again_stays_whole_and_is_not_written_to(journal: Journal) -> None:
+    """Nothing of what was read is held if not all of it can be; once it can, who would write is told of it."""
+    here, there = (Notes("notes", journal, lambda: "later", NOTED) for _ in range(2))
+    there.note("theirs")
+    tear(there, "{")
+    for act in (here.reload, lambda: here.note("mine")):
+        with pytest.raises(ValueError, match="invalid literal"):
+            act()
+        assert ([*here.entries], [*here.times], here.great) == (["begin"], ["now"], 5)
+    tear(there, "6")
+    with pytest.raises(Stale):
+        here.note("mine")
+    here.note("mine")
+    assert [*here.entries] == ["begin", "theirs", "mine"]
+
+
+def test_a_log_that_is_found_as_it_was_goes_on(journal: Journal) -> None:
+    """It could not be read for a while, and nobody wrote meanwhile."""
+    notes = Notes("notes", journal, str, NOTED)
+    tear(notes, "{")
+    with pytest.raises(ValueError, match="invalid literal"):
+        notes.reload()
+    tear(notes, "5")
+    notes.note("on")
+    assert [*notes.entries] == ["begin", "on"]

@@ -77,8 +77,8 @@ class TournamentLog(StoredLog[e.Logged, Said]):
     def _missing(self, stream: str) -> UnknownId:
         return UnknownId("no_such_tournament", tournament=stream)
 
-    def _reloaded(self) -> None:
-        self.state = tournament_of(self._log)
+    def _reloaded(self, log: list[e.Logged]) -> None:
+        self.state = tournament_of(log)
 
     def before(self, number: int) -> Tournament:
         """The tournament as an entry found it, by what counts now. Raises `BadLine` `entry_unknown`."""
