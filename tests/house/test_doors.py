@@ -1,6 +1,7 @@
 """Every room says at its door what goes in and what comes out."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,14 +33,18 @@ def names(module: Path) -> tuple[str, ...]:
     return tuple(name for each in lists for name in ast.literal_eval(each))
 
 
+@cache
 def taken(module: Path) -> set[tuple[str, str]]:
     """The modules that a file imports from, each with the name that it takes."""
     nodes = ast.walk(ast.parse(module.read_text(encoding="utf-8")))
     return {(node.module or "", each.name) for node in nodes if isinstance(node, ast.ImportFrom) for each in node.names}
 
 
-TAKEN = {path: taken(path) for path in sorted(ROOT.rglob("*.py"))}
-TAKEN_BY_TESTS = {path: taken(path) for each in ("tests", "benchmarks") for path in (ROOT.parent / each).rglob("*.py")}
+def files(*folders: str) -> list[Path]:
+    """The files of these folders of the project."""
+    return sorted(path for each in folders for path in (ROOT.parent / each).rglob("*.py"))
+
+
 EXPORTING = {path: names(path) for path in DOORS if names(path)}
 doors = pytest.mark.parametrize("door", EXPORTING, ids=lambda door: door.parent.relative_to(ROOT.parent).as_posix())
 
@@ -53,12 +58,12 @@ def package_of(door: Path) -> str:
 def test_a_room_that_exports_names_is_entered_by_its_door(door: Path) -> None:
     """Other rooms take the names from the package, never from a module behind it."""
     room = door.relative_to(ROOT).parts[0]
-    others = {each for path, found in TAKEN.items() if path.relative_to(ROOT).parts[0] != room for each in found}
+    others = {each for path in files("referee") if path.relative_to(ROOT).parts[0] != room for each in taken(path)}
     assert sorted(each for each in others if each[0].startswith(f"{package_of(door)}.")) == []
 
 
 @doors
 def test_a_door_shows_only_what_others_need(door: Path) -> None:
     """Each name that a package exports is taken from it by somebody."""
-    found = {each for path, found in (TAKEN | TAKEN_BY_TESTS).items() if path != door for each in found}
+    found = {each for path in files("referee", "tests", "benchmarks") if path != door for each in taken(path)}
     assert sorted({*names(door)} - {name for package, name in found if package == package_of(door)}) == []
