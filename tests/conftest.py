@@ -1,5 +1,6 @@
 """One home for the whole run: nothing is written to that of whoever tests, and the rulings are indexed once."""
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -17,3 +18,10 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
             patch.setenv(f"XDG_{name}_HOME", str(tmp_path_factory.mktemp(name.lower())))
         patch.setenv("TEXTUAL_ANIMATIONS", "none")
         yield
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage pass over what was collected: it stays to the end, and there is a lot of it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
