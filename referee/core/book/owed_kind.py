@@ -63,6 +63,10 @@ def counted_down(now: Any, entry: Any, owed: Owed) -> Owed | None:
     return msgspec.structs.replace(owed, count=owed.count - entry.count) if entry.count < owed.count else None
 
 
+_NOT_SAID: Any = msgspec.UNSET
+"""What a set leaves as it was said before; where nobody said it, it is as usual."""
+
+
 @dataclass(frozen=True, slots=True)
 class OwedKind(Generic[Now]):
     """One kind of owed thing.
@@ -78,14 +82,14 @@ class OwedKind(Generic[Now]):
 
     name: str
     met_by: tuple[tuple[type[Entry], Fits], ...] = ()
-    left: Callable[[Now, Any, Owed], Owed | None] = _nothing_left
-    forced: Callable[[Now, Owed], Entry | None] = _nobody_is_forced
-    choices: Callable[[Now, Owed], tuple[str, ...]] = _what_it_is_called
-    verb: str = ""
-    holds_up: bool = False
-    before_drawing: bool = False
-    of_nobody: bool = False
-    of_two: bool = False
+    left: Callable[[Now, Any, Owed], Owed | None] = _NOT_SAID
+    forced: Callable[[Now, Owed], Entry | None] = _NOT_SAID
+    choices: Callable[[Now, Owed], tuple[str, ...]] = _NOT_SAID
+    verb: str = _NOT_SAID
+    holds_up: bool = _NOT_SAID
+    before_drawing: bool = _NOT_SAID
+    of_nobody: bool = _NOT_SAID
+    of_two: bool = _NOT_SAID
 
     @property
     def typed_by(self) -> str:
@@ -94,13 +98,29 @@ class OwedKind(Generic[Now]):
 
     @property
     def says(self) -> Mapping[str, Any]:
-        """What is so of it and not of every kind, but for the entries that meet it."""
-        usual: OwedKind[Now] = OwedKind(self.name, self.met_by)
-        return {part: mine for part in self.__slots__ if (mine := getattr(self, part)) != getattr(usual, part)}
+        """What is said of it, but for the entries that meet it."""
+        parts = ((part, getattr(self, part)) for part in self.__slots__ if part not in ("name", "met_by"))
+        return {part: said for part, said in parts if said is not _NOT_SAID}
 
     def said_anew(self, later: OwedKind[Now]) -> OwedKind[Now]:
         """This kind with what a later set says of it."""
         return replace(self, met_by=(*self.met_by, *later.met_by), **later.says)
+
+
+def as_usual(name: str) -> OwedKind[Any]:
+    """What is so of every kind of which nobody says otherwise."""
+    return OwedKind(
+        name,
+        (),
+        _nothing_left,
+        _nobody_is_forced,
+        _what_it_is_called,
+        verb="",
+        holds_up=False,
+        before_drawing=False,
+        of_nobody=False,
+        of_two=False,
+    )
 
 
 Wanted = tuple[tuple[str, Fits], ...]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from referee.core.book.owed_kind import OwedKind
+from referee.core.book.owed_kind import OwedKind, as_usual
 from referee.core.book.rules import Now, Rule, RuleSet
 from referee.errors import SetsClash, UnknownId
 
@@ -83,7 +83,7 @@ def owed_kinds(sets: Iterable[RuleSet[Now, Any]], in_every_game: Iterable[OwedKi
     Any set may say otherwise what the core says of a kind; what another set says, only if it overrides that kind.
     Raises `SetsClash`.
     """
-    kinds = {kind.name: kind for kind in in_every_game}
+    kinds = {kind.name: as_usual(kind.name).said_anew(kind) for kind in in_every_game}
     owner: dict[tuple[str, str], str] = {}
     for each in sets:
         for kind in each.owes:
@@ -91,7 +91,7 @@ def owed_kinds(sets: Iterable[RuleSet[Now, Any]], in_every_game: Iterable[OwedKi
                 if (kind.name, part) in owner and kind.name not in each.overrides:
                     raise SetsClash("sets_clash", set=each.name, other=owner[kind.name, part], id=kind.name)
                 owner[kind.name, part] = each.name
-            kinds[kind.name] = kinds[kind.name].said_anew(kind) if kind.name in kinds else kind
+            kinds[kind.name] = kinds.get(kind.name, as_usual(kind.name)).said_anew(kind)
     return kinds
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from referee.core.book.binding import bind
 from referee.core.book.owed_kind import OwedKind, counted_down, his_own
-from referee.core.book.owed_kinds import IN_EVERY_GAME, TAKE
+from referee.core.book.owed_kinds import ANSWER, IN_EVERY_GAME, TAKE
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import RuleSet
 from referee.core.nouns.entries import Drew, Entry, LifeLost, Took
@@ -41,6 +41,16 @@ def test_a_set_says_only_what_is_different() -> None:
     assert book.meets[Took] == bind([BASE]).meets[Took]
     assert book.kinds["take"].forced is pays
     assert (book.kinds["take"].choices, book.kinds["take"].of_two) == (TAKE.choices, True)
+
+
+def test_a_set_can_say_that_a_kind_is_as_usual() -> None:
+    """What is said and what is left unsaid are two things, though it be said of every kind."""
+    calm = RuleSet("calm", needs=("base",), owes=[OwedKind("answer", holds_up=False)])
+    book = bind([BASE, calm])
+    assert (ANSWER.holds_up, book.kinds["answer"].holds_up) == (True, False)
+    assert book.kinds["answer"].choices == ANSWER.choices
+    with pytest.raises(SetsClash):
+        bind([BASE, tax("a", verb="pay"), tax("b", verb="")])
 
 
 def test_two_sets_do_not_say_one_thing_of_a_kind_unawares() -> None:
