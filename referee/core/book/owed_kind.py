@@ -103,8 +103,8 @@ class OwedKind(Generic[Now]):
         return {part: said for part, said in parts if said is not _NOT_SAID}
 
     def said_anew(self, later: OwedKind[Now]) -> OwedKind[Now]:
-        """This kind with what a later set says of it."""
-        return replace(self, met_by=(*self.met_by, *later.met_by), **later.says)
+        """This kind with what a later set says of it, but for the entries that meet it."""
+        return replace(self, **later.says)
 
 
 def as_usual(name: str) -> OwedKind[Any]:

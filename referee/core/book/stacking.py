@@ -78,7 +78,7 @@ def merged(
 
 
 def owed_kinds(sets: Iterable[RuleSet[Now, Any]], in_every_game: Iterable[OwedKind[Now]]) -> dict[str, OwedKind[Now]]:
-    """The kinds of owed things by name, each with what the sets say of it.
+    """The kinds of owed things by name, each with what the sets say of it, but for the entries that meet it.
 
     Any set may say otherwise what the core says of a kind; what another set says, only if it overrides that kind.
     Raises `SetsClash`.

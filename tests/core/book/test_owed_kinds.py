@@ -53,6 +53,15 @@ def test_a_set_can_say_that_a_kind_is_as_usual() -> None:
         bind([BASE, tax("a", verb="pay"), tax("b", verb="")])
 
 
+def test_which_entries_meet_a_kind_stands_in_one_place() -> None:
+    """In the order in which they were registered, which is not that of the kinds."""
+    book = bind(
+        [BASE, RuleSet("more", owes=[OwedKind("tax", ((Drew, his_own),)), OwedKind("won", ((Drew, his_own),))])]
+    )
+    assert [kind for kind, _ in book.meets[Drew]] == ["draw", "tax", "won"]
+    assert not any(kind.met_by for kind in book.kinds.values())
+
+
 def test_two_sets_do_not_say_one_thing_of_a_kind_unawares() -> None:
     """Unless the later one says that it overrides the kind; of different things each may say one."""
     first, second = tax("a", forced=pays), tax("b", forced=lambda now, owed: None)
