@@ -177,3 +177,6 @@ def lost_by_a_book(book: Rulebook, owed: Owed) -> Entry | None:
 SET.owes += [OwedKind("pity", ((Declined, his_own),), forced=lost)]
 SET.owes += [OwedKind("pity", ((Declined, his_own),), forced=lost_by_a_book)]  # type: ignore[arg-type]
 SET.owes += [OwedKind("pity", forced=lost, choices=lost)]  # type: ignore[arg-type]
+
+Rulebook([SET], ())
+Rulebook([SET])  # type: ignore[call-arg]

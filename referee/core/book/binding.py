@@ -16,4 +16,4 @@ def bind(sets: Iterable[RuleSet[Situation, Any]], strike: Iterable[str] = ()) ->
     Raises `SetsClash` if a set misses what it needs, stands alone beside another, or redefines what it does not say it
     overrides; `UnknownId` if there is no such rule to strike or replace.
     """
-    return Rulebook(sets, strike, IN_EVERY_GAME)
+    return Rulebook(sets, IN_EVERY_GAME, strike)

@@ -51,8 +51,8 @@ class Rulebook:
     def __init__(
         self,
         sets: Iterable[RuleSet[Situation, Any]],
+        in_every_game: Iterable[OwedKind[Situation]],
         strike: Iterable[str] = (),
-        in_every_game: Iterable[OwedKind[Situation]] = (),
     ) -> None:
         chosen = stacked(sets)
         self.sets = tuple(each.name for each in chosen)
