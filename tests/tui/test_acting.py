@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 from referee.tui.screens.jump import JumpScreen, labels
 from referee.tui.widgets.entry_line import step_back
@@ -131,3 +132,27 @@ async def test_nothing_below_moves_while_a_line_is_typed(store: Path) -> None:
             await pilot.pause()
             assert history.region == before, key
         assert before.height >= 3
+
+
+@pytest.mark.parametrize(("first", "then"), [((80, 24), (200, 60)), ((200, 60), (80, 24))])
+@pytest.mark.parametrize("line", ["2", "2 bang"])
+async def test_a_screen_made_larger_or_smaller_meanwhile_is_as_if_it_had_been_so(
+    store: Path, first: tuple[int, int], then: tuple[int, int], line: str
+) -> None:
+    """What may be done with the line is told in the rows and columns there are now."""
+    table = brought_in(store, late(SEVEN), ["pause"])
+    async with opened(store, table, size=then) as pilot:
+        await typed(pilot, line)
+        expected = picture(pilot)
+    async with opened(store, table, size=first) as pilot:
+        await typed(pilot, line)
+        await pilot.resize_terminal(*then)
+        await pilot.pause()
+        assert picture(pilot) == expected
+
+
+async def typed(pilot: Pilot[None], line: str) -> None:
+    """The keys of the line one by one."""
+    for key in line:
+        await pilot.press("space" if key == " " else key)
+    await pilot.pause()

@@ -211,12 +211,20 @@ class TableScreen(Flagging):
     def raise_flags(self, flags: tuple[FlagView, ...]) -> None:
         """Show these flags, and make room for them."""
         self.query_one(Flag).show(flags, self.face)
-        height = self.app.size.height
+        self._make_room()
+
+    def on_resize(self) -> None:
+        """Make room anew, once the seats are laid out."""
+        self.call_after_refresh(self._make_room)
+
+    def _make_room(self) -> None:
+        """For the flag that is up, for what is due and for the line: as there are rows."""
+        flagged, height = bool(self.query_one(Flag).flags), self.app.size.height
         needed = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW_SEATS
-        tight = bool(flags) and needed > height
+        tight = flagged and needed > height
         self.set_class(tight, "tight")
-        self.set_class(bool(flags), "flagged")
-        self.typing.brief(bool(flags), tight)
+        self.set_class(flagged, "flagged")
+        self.typing.brief(flagged, tight)
         if self.view is not None:
             most = 1 if tight else MOST if height < TALL else MOST_ON_TALL
             due = self.query_one(Due)

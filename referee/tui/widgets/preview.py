@@ -84,12 +84,17 @@ class Preview(Panel):
 
     def draw(self) -> None:
         """Show both; what may be done gives way where there is no room for all of it."""
-        width = self.content_size.width
+        width, short = self.content_size.width, self.app.size.height < ROOMY
         told = [row for line in self._told for row in folded(line, width)] if width else self._told
-        told = told[:MOST_BRIEF] if self._briefly and self.app.size.height < ROOMY else told
-        left = max(0, self._kept - len(told)) if self._kept and not self._briefly and told else len(self._acts)
-        self.put([*self._acts[:left], *told], may_shrink=not self._typing)
+        told = told[:MOST_BRIEF] if self._briefly and short else told
+        gives_way = short and told and self._kept and not self._briefly
+        acts = self._acts[: max(0, self._kept - len(told))] if gives_way else self._acts
+        self.put([*acts, *told], may_shrink=not self._typing)
         self._fit()
+
+    def on_resize(self) -> None:
+        """What fitted before may not fit now."""
+        self.draw()
 
     def action_say(self, line: str) -> None:
         """Say this."""

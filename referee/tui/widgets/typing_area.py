@@ -127,16 +127,27 @@ class TypingArea(LineArea):
 
     def _act(self, line: str) -> None:
         """Show which seat is spoken of, and what it may do."""
-        acting, voice, screen = self.talk.acting, self.talk.voice, self.app.size
-        wanted = acting, voice.lang, (self.size.width or screen.width) - 2, screen.height >= ROOMY, self._brief
-        if self._actions is None or self._actions.made_for != wanted:
-            self._actions = Actions(acting, voice, *wanted[2:])
+        acting, voice = self.talk.acting, self.talk.voice
+        width, roomy = self._room
+        if self._actions is None or self._actions.made_for != (acting, voice.lang, width, roomy, self._brief):
+            self._actions = Actions(acting, voice, width, roomy, self._brief)
         rows = self._actions.rows(line)
         self._acting = bool(rows)
         self._preview.act(rows if self._shows_acts else [])
         if (seat := seat_of(line, acting.table)) != self._seat:
             self._seat = seat
             self.post_message(self.Speaks(seat))
+
+    @property
+    def _room(self) -> tuple[int, bool]:
+        """The columns there are, and whether there are many rows."""
+        screen = self.app.size
+        return (self.size.width or screen.width) - 2, screen.height >= ROOMY
+
+    def on_resize(self) -> None:
+        """What fitted before may not fit now."""
+        if self._actions is not None and self._actions.made_for[2:4] != self._room:
+            self.look(self.entry.value)
 
     def on_preview_said(self, event: Preview.Said) -> None:
         """Something was clicked that the seat may do."""
