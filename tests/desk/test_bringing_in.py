@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from referee.core.nouns.table import Owed
 from referee.desk.desk import Desk
 from referee.errors import BadJournal, RefereeError
 from tests.desk.conftest import FOUR
@@ -30,6 +31,8 @@ HOSTILE = {
     'under "{\\"targets\\":[5]}"': "seat_out_of_range",
     'under "{\\"owed\\":[{\\"kind\\":\\"take\\",\\"seat\\":1}]}"': "seat_out_of_range",
     'under "{\\"owed\\":[{\\"kind\\":\\"nonsense\\",\\"seat\\":1}]}"': "unknown_id",
+    'under "{\\"owed\\":[{\\"kind\\":\\"flip\\",\\"seat\\":1}]}"': "bad_entry",
+    'under "{\\"owed\\":[{\\"kind\\":\\"lose\\",\\"seat\\":1,\\"side\\":\\"law\\"}]}"': "bad_entry",
     'waived "{\\"kind\\":\\"draw\\",\\"seat\\":1,\\"count\\":1000000000000}"': "number_out_of_range",
 }
 
@@ -114,6 +117,35 @@ def test_json_without_a_bottom_is_refused(desk: Desk, text: str) -> None:
     with pytest.raises(BadJournal, match="bad_entry") as refused:
         desk.bring_in(text)
     assert refused.value.about["line"] == 2
+
+
+CONTRADICTING = {
+    "card": [
+        {"kind": "won", "seat": 0, "card": "law", "side": "outlaws"},
+        {"kind": "flip", "seat": 1},
+        {"kind": "drop", "seat": 1},
+        {"kind": "pass", "seat": 1, "other": 2},
+    ],
+    "side": [{"kind": "lose", "seat": 1, "side": "law"}, {"kind": "flip", "seat": 1, "card": "jail", "side": "law"}],
+}
+
+
+@pytest.mark.parametrize(
+    ("why", "owed"), [(why, each) for why, all_ in CONTRADICTING.items() for each in all_], ids=str
+)
+def test_what_is_owed_does_not_contradict_itself(desk: Desk, why: str, owed: dict[str, object]) -> None:
+    """A side is named where the game is won, a card where one is turned up for, dropped or passed on."""
+    with pytest.raises(BadJournal, match="bad_entry") as refused:
+        desk.bring_in(opened(frames=[{}, {"card": "bang", "author": 1, "targets": [2], "owed": [owed]}]))
+    assert refused.value.about["why"] == why
+    assert desk.tables() == []
+
+
+def test_a_side_where_the_cause_stands_still_opens(desk: Desk) -> None:
+    """Logs of before 2026-11 write it there."""
+    owed = {"kind": "won", "seat": 0, "card": "outlaws"}
+    log = desk.bring_in(opened(frames=[{"owed": [owed]}]))
+    assert log.table.frames[0].owed == (Owed("won", 0, side="outlaws"),)
 
 
 def test_an_opening_comes_in_as_the_rules_see_it(desk: Desk) -> None:

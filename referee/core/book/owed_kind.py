@@ -77,7 +77,7 @@ class OwedKind(Generic[Now]):
     `choices(now, owed) -> words`: what may be typed for it where somebody does; what it is called, mostly.
     `verb`: by which it is typed, where that is not what it is called. `holds_up`: what is due after it waits for it.
     `before_drawing`: as a step of a turn it comes before cards are drawn. `of_nobody`: no seat need owe it; `of_two`:
-    another seat is always concerned.
+    another seat is always concerned. `of_card`: a card is always named; `of_side`: it is about a side, for no card.
     """
 
     name: str
@@ -90,6 +90,8 @@ class OwedKind(Generic[Now]):
     before_drawing: bool = _NOT_SAID
     of_nobody: bool = _NOT_SAID
     of_two: bool = _NOT_SAID
+    of_card: bool = _NOT_SAID
+    of_side: bool = _NOT_SAID
 
     @property
     def typed_by(self) -> str:
@@ -120,6 +122,8 @@ def as_usual(name: str) -> OwedKind[Any]:
         before_drawing=False,
         of_nobody=False,
         of_two=False,
+        of_card=False,
+        of_side=False,
     )
 
 

@@ -147,6 +147,7 @@ FLIP: Kind = OwedKind(
     ((e.Flipped, his_own_with_the_card),),
     choices=lambda now, owed: (owed.cause,),
     before_drawing=True,
+    of_card=True,
 )
 LOSE: Kind = OwedKind(
     "lose",
@@ -202,12 +203,14 @@ DROP: Kind = OwedKind(
     "drop",
     ((e.Dropped, his_own_with_the_card),),
     forced=lambda now, owed: e.Dropped(owed.seat, Card(owed.cause)),
+    of_card=True,
 )
 PASS: Kind = OwedKind(
     "pass",
     ((e.Passed, his_own_with_the_card),),
     forced=lambda now, owed: e.Passed(owed.seat, Card(owed.cause), owed.other),
     of_two=True,
+    of_card=True,
 )
 SHOW: Kind = OwedKind("show", ((e.Revealed, his_own),))
 PUT_BACK: Kind = OwedKind("putback", ((e.PutBack, his_own),), forced=lambda now, owed: e.PutBack(owed.seat, owed.count))
@@ -225,6 +228,7 @@ WON: Kind = OwedKind(
     forced=lambda now, owed: e.Won(owed.side) if owed.side else None,
     choices=_winners,
     of_nobody=True,
+    of_side=True,
 )
 
 IN_EVERY_GAME = (

@@ -257,6 +257,10 @@ class _Opening(_Known):
         kind = self.book.kinds[owed.kind]
         self.seat(owed.seat, 0 if kind.of_nobody else 1)
         self.seat(owed.other, 1 if kind.of_two else 0)
+        if (kind.of_card and not owed.cause) or (kind.of_side and owed.cause):
+            raise BadJournal("bad_entry", why="card")
+        if owed.side and not kind.of_side:
+            raise BadJournal("bad_entry", why="side")
         self.number(owed.count)
         self.id(owed.cause, self.causes | self.book.draws)
         self.id(owed.side, {"", *self.book.sides.values()})

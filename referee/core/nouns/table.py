@@ -37,7 +37,7 @@ class Owed(Struct, frozen=True, omit_defaults=True):
 
     def __post_init__(self) -> None:
         """Logs of before 2026-11 write the side that has won where the cause stands."""
-        if self.kind == "won" and self.cause:
+        if self.kind == "won" and self.cause and not self.side:
             force_setattr(self, "side", self.cause)
             force_setattr(self, "cause", UNKNOWN)
 
