@@ -90,7 +90,8 @@ def bare_card(said: Sentence) -> list[e.Entry]:
 def _answers(said: Sentence, card: Card, rest: list[str]) -> tuple[bool, bool]:
     """Is the card given up in answer, and out of play: as it is said, or seen by where it is?"""
     if rest:
-        return rest == FROM_PLAY, rest == FROM_PLAY
+        lies = said.from_play(rest)
+        return lies, lies
     if not _waits(said, card):
         return True, False
     lies = _lies_before(said, card, said.actor("answer"))
@@ -104,10 +105,6 @@ def _waits(said: Sentence, card: Card) -> bool:
 
 def _lies_before(said: Sentence, card: Card, by: int) -> bool:
     return any(each.kind == card.kind for each in said.table.seat(by).in_play)
-
-
-FROM_PLAY = ["from", "play"]
-"""What is said of a card that lay before its player already."""
 
 
 def _others_asked(said: Sentence, by: int) -> tuple[int, ...]:
@@ -149,7 +146,7 @@ def _given(said: Sentence, rest: list[str]) -> tuple[tuple[Card, ...], list[str]
 
 def _lying(said: Sentence, card: Card, by: int, rest: list[str], fill: bool) -> tuple[bool, list[str]]:
     """Does the card lie before its player already: as it is said, or seen by where it is or that it is aimed?"""
-    if rest[-2:] == FROM_PLAY:
+    if said.from_play(rest[-2:]):
         return True, rest[:-2]
     if not fill or not _waits(said, card):
         return False, rest
@@ -230,7 +227,7 @@ def _says_hand(said: Sentence, rest: list[str]) -> bool:
 def answer(said: Sentence) -> list[e.Entry]:
     """`S answer CARD [from play]`"""
     card, taken = said.words.need_card(said.rest)
-    lying = said.rest[taken:] == FROM_PLAY
+    lying = said.from_play(said.rest[taken:])
     said.only([] if lying else said.rest[taken:])
     return [e.Answered(said.actor("answer"), card, lying)]
 

@@ -12,6 +12,8 @@ from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
 
 PREPOSITIONS = ("from", "for", "to", "by", "over", "with", "as", "at")
+FROM_PLAY = ("from", "play")
+"""What is said of a card that lay before its player already."""
 
 
 class Sentence:
@@ -78,6 +80,12 @@ class Sentence:
         if not by:
             raise BadLine("nobody_to_act")
         return by
+
+    def from_play(self, words: list[str]) -> bool:
+        """Do these words say that a card lay before its player already?"""
+        if len(words) != len(FROM_PLAY):
+            return False
+        return all(self.words.named(word, "word", (meant,)) for word, meant in zip(words, FROM_PLAY, strict=True))
 
     def seat_in(self, words: list[str]) -> int:
         """One seat and nothing more; 0 is nobody."""

@@ -9,10 +9,8 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import HouseRule
 from referee.core.nouns.vocabulary import Card, Count
+from referee.notation.sentence import FROM_PLAY
 from referee.notation.tokens import written_text
-
-FROM_PLAY = " from play"
-"""What is said of a card that lay before its player already."""
 
 
 def card_word(card: Card) -> str:
@@ -44,12 +42,16 @@ def _drew(x: e.Drew) -> str:
     return f"{x.by} draw {x.count}{source}{cause}{_with(x.seen)}"
 
 
+def _where_from(x: e.Played | e.Answered) -> str:
+    return " ".join(("", *FROM_PLAY)) if x.lying else ""
+
+
 def _played(x: e.Played) -> str:
-    return f"{x.by} {card_word(x.card)}" + "".join(f" {seat}" for seat in x.at) + (FROM_PLAY if x.lying else "")
+    return f"{x.by} {card_word(x.card)}" + "".join(f" {seat}" for seat in x.at) + _where_from(x)
 
 
 def _answered(x: e.Answered) -> str:
-    return f"{x.by} answer {card_word(x.card)}" + (FROM_PLAY if x.lying else "")
+    return f"{x.by} answer {card_word(x.card)}" + _where_from(x)
 
 
 def _blame(author: int, cause: str) -> str:
@@ -164,7 +166,6 @@ def explicit_line(entry: e.Entry, book: Rulebook) -> str:
             return f"{entry.by} forfeit to {entry.to}{_with(entry.seen)}"
         case e.Played():
             targets = "".join(f" {seat}" for seat in entry.at)
-            lying = FROM_PLAY if entry.lying else ""
-            return f"{entry.by} play {card_word(entry.card)}{targets} as {entry.serves or '?'}{lying}"
+            return f"{entry.by} play {card_word(entry.card)}{targets} as {entry.serves or '?'}{_where_from(entry)}"
         case _:
             return line_of(entry, book)

@@ -15,6 +15,7 @@ from referee.core.knowledge.unseen import unseen_at
 from referee.core.nouns.entries import Answered, Declined, Played
 from referee.core.nouns.vocabulary import Card
 from referee.desk import codec
+from referee.errors import BadLine
 from referee.lexicon import load
 from referee.notation import line_of, lines_of_position, read, read_position
 from referee.notation.writing import explicit_line
@@ -151,6 +152,18 @@ def test_put_down_or_used_is_written_and_read_back(line: str) -> None:
     for table in (later, play()):
         for written in (line_of(entry, BOOK), explicit_line(entry, BOOK)):
             assert read(written, table, BOOK, load()).entries == (entry,)
+
+
+@pytest.mark.parametrize("joint", ["from play", "From PLAY", "van spel", "van tafel", "da gioco", "dal tavolo"])
+def test_from_play_is_said_in_every_language(joint: str) -> None:
+    """As the other small words are, and however they are written."""
+    shot = play(*TIN, "1 bang 2")
+    for line in ("2 tin_plate", "2 answer tin_plate", "2 play tin_plate"):
+        entries = [read(f"{line} {said}", shot, BOOK, load()).entries for said in ("from play", joint)]
+        assert entries[0] == entries[1]
+        assert isinstance(entries[1][0], Answered | Played) and entries[1][0].lying
+    with pytest.raises(BadLine):
+        read("2 answer tin_plate from hand", shot, BOOK, load())
 
 
 # A card that waits, given in answer
