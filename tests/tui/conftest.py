@@ -16,7 +16,7 @@ FRAME = 1 / 1000
 """Seconds from one frame of the screen to the next: nobody looks, so that no test waits as long as an eye would."""
 SOON = 1 / 40
 """Seconds: a timer that is due by then, such as the next frame of the screen, belongs to what is under way."""
-MOMENT = 0.002
+MOMENT = 0.0005
 """Seconds: so long another thread may take to hand something over."""
 AT_WORK = {WorkerState.PENDING, WorkerState.RUNNING}
 
