@@ -37,6 +37,7 @@ house-not_your_turn = acting outside one's own turn
 house-nothing_to_answer = an answer where there is nothing to answer
 house-nothing_to_drop = a card leaving its place without a cause
 house-waits_a_turn = using a card in the turn in which it was put down
+house-only_from_hand = giving a card that lies in play as if it were in the hand
 house-only_from_play = answering from the hand with a card that waits in play
 house-cannot_pay = playing a card without paying what it costs
 house-nothing_to_pay = giving up cards for one that does not cost them

@@ -144,6 +144,7 @@ reason-jail_on_self = Jail goes before another player, never before the one who 
 reason-jail_on_sheriff = { $at } is the Sheriff and cannot be put in Jail.
 reason-nothing_to_drop = Nothing makes { CARD($card, form: "the") } of { $by } leave its place.
 reason-waits_a_turn = { $by } uses { CARD($card, form: "the") } in the turn in which it was put down: it waits for a later one.
+reason-only_from_hand = { $by } gives { CARD($card, form: "the") } out of play: that card is given out of the hand.
 reason-only_from_play = { $by } gives { CARD($card, form: "the") } from the hand: that card has to lie before its player first.
 reason-cannot_pay = { $by } holds too few cards for { CARD($card, form: "the") }: it costs { $count ->
         [one] another card

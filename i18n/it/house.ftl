@@ -37,6 +37,7 @@ house-not_your_turn = agire fuori dal proprio turno
 house-nothing_to_answer = rispondere quando non c'è nulla a cui rispondere
 house-nothing_to_drop = togliere una carta dal suo posto senza motivo
 house-waits_a_turn = usare una carta nel turno in cui è stata messa in gioco
+house-only_from_hand = dare una carta che sta in gioco come se fosse in mano
 house-only_from_play = rispondere dalla mano con una carta che aspetta in gioco
 house-cannot_pay = giocare una carta senza pagarne il costo
 house-nothing_to_pay = scartare carte per una che non le costa

@@ -37,6 +37,7 @@ house-not_your_turn = handelen buiten de eigen beurt
 house-nothing_to_answer = een antwoord waar niets te antwoorden valt
 house-nothing_to_drop = een kaart die zonder aanleiding van tafel gaat
 house-waits_a_turn = een kaart gebruiken in de beurt waarin die is neergelegd
+house-only_from_hand = een kaart die ligt geven alsof ze in de hand was
 house-only_from_play = uit de hand antwoorden met een kaart die eerst moet liggen
 house-cannot_pay = een kaart spelen zonder te betalen wat die kost
 house-nothing_to_pay = kaarten opgeven voor een kaart die ze niet kost

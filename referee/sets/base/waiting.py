@@ -1,4 +1,4 @@
-"""Cards that wait before their player: put down in one turn, used from there in a later one.
+"""Cards that wait before their player: put down in one turn, used from there in a later one; all others are not.
 
 No card of this box waits, so that no clause of it speaks of them: what is cited is what the card itself says.
 """
@@ -29,3 +29,11 @@ def used_from_before_oneself(now: Situation, entry: Played | Answered) -> Object
         return Objection("only_from_play", args)
     lies = any(entry.card.may_be(card) for card in now.seat(entry.by).in_play)
     return None if lies else Objection("card_not_there", args)
+
+
+@BASE.object(Played, Answered, clauses=("NLB-038",))
+def used_from_the_hand(now: Situation, entry: Played | Answered) -> Objection | None:
+    """A card that does not wait is given out of the hand, whatever lies before its player."""
+    if not entry.lying or now.is_a(entry.card.kind, "waits"):
+        return None
+    return Objection("only_from_hand", {"by": entry.by, "card": entry.card.kind})
