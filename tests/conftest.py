@@ -43,8 +43,19 @@ def one_builds_the_index(home: None) -> Iterator[None]:
         yield
 
 
+def pytest_configure() -> None:
+    """Look for no garbage while tests are collected: what is read then stays."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
-    """Let the collector of garbage pass over what was collected: it stays to the end, and there is a lot of it."""
+    """Let the collector of garbage pass over what was collected: it stays to the end, and there is a lot of it.
+
+    Each app that a test closes would have it all looked through again, every few hundred things, for all tests after.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+    gc.enable()
+    gc.freeze = gc.unfreeze = lambda: None
+    gc.set_threshold = lambda *_: None

@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +36,7 @@ class Case:
         """Where it stands and what it says."""
         return f"{self.file}: {self.law}"
 
-    @property
+    @cached_property
     def sets(self) -> tuple[str, ...]:
         """The sets that its table is played by."""
         lines = map(str.split, self.position.splitlines())

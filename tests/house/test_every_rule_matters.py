@@ -25,9 +25,14 @@ of_every_set = pytest.mark.parametrize("of", SETS, ids=lambda each: each.name)
 for_every_rule = pytest.mark.parametrize(("of", "rule"), RULES, ids=[rule.id for _, rule in RULES])
 
 
-def proving(of: RuleSet) -> list[Case]:
+def proving(of: RuleSet) -> tuple[Case, ...]:
     """The cases whose tables are played by this set and those it needs."""
-    return [case for case in cases() if set(case.sets) == {of.name, *needed_by(of)}]
+    return _played_by(frozenset({of.name, *needed_by(of)}))
+
+
+@cache
+def _played_by(names: frozenset[str]) -> tuple[Case, ...]:
+    return tuple(case for case in cases() if frozenset(case.sets) == names)
 
 
 def likeliest_first(of: RuleSet, rule: Rule) -> list[Case]:

@@ -6,16 +6,20 @@ NLB-002 to NLB-005), typed in afresh so that a slip in the program's own data ca
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """One of the 80 pieces of cardboard; two cards are never equal, even the two Stagecoaches."""
+    """One of the 80 pieces of cardboard; two cards are never equal, even the two Stagecoaches. `told`: `bang/10h`."""
 
     name: str
     rank: str
     suit: str
+    told: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "told", f"{self.name}/{self.face}")
 
     @property
     def face(self) -> str:

@@ -40,7 +40,7 @@ def draw_jack(table: Table, seat: Seat) -> None:
     table.say(f"{seat} draw 2")
     table.phase = "draw" if cards[1].red else "play"
     second = cards[1]
-    table.say(f"{seat} show {f'{second.name}/{second.face}' if table.chance(0.5) else second.face}")
+    table.say(f"{seat} show {second.told if table.chance(0.5) else second.face}")
     if cards[1].red:
         seat.hand += table.take(1)
         table.used.add("black_jack")

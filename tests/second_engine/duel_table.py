@@ -105,7 +105,7 @@ class DuelTable(Table):
 
     def truth(self, seat: Seat) -> SeatTruth:
         """What is so at one place: the hand is that of the front one."""
-        shown = tuple(f"{card.name}/{card.face}" for card in seat.in_play)
+        shown = tuple([card.told for card in seat.in_play])
         held = len(seat.hand) if seat.number % 2 else 0
         return SeatTruth(seat.role, True, seat.life, seat.maximum, held, shown, seat.alive)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from .cards import REACH, Card
 
@@ -57,8 +58,7 @@ def spare(seat: Seat) -> bool:
     return seat.character != "suzy_lafayette" or len(seat.hand) > 1
 
 
-@dataclass(frozen=True, slots=True)
-class SeatTruth:
+class SeatTruth(NamedTuple):
     """What is so at one seat: role and whether all see it, life points, most of them, hand, in play, alive.
 
     `most` is None where no source says what it is.
@@ -74,8 +74,7 @@ class SeatTruth:
     alive: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Truth:
+class Truth(NamedTuple):
     """The whole table after one line.
 
     `deck` and `discards` are None after a line in whose middle the deck ran out, until `turned` is written.
@@ -92,6 +91,6 @@ class Truth:
 
 def truth_of(seat: Seat) -> SeatTruth:
     """The seat as it stands now."""
-    shown = tuple(f"{card.name}/{card.face}" for card in seat.in_play)
+    shown = tuple([card.told for card in seat.in_play])
     most = None if seat.dethroned else seat.maximum
     return SeatTruth(seat.role, seat.shown, seat.life, most, len(seat.hand), shown, seat.alive)

@@ -117,7 +117,7 @@ class Table:
 
     def spell(self, card: Card) -> str:
         """The card as someone might note it: with or without its face."""
-        return f"{card.name}/{card.face}" if self.chance(0.5) else card.name
+        return card.told if self.chance(0.5) else card.name
 
     def spell_all(self, cards: list[Card]) -> str:
         """` with CARD CARD`, or nothing for no cards."""
@@ -144,7 +144,7 @@ class Table:
 
     def _count_cards(self) -> None:
         loose = len(self.deck) + len(self.discards) + len(self.turned_up)
-        total = loose + sum(seat.cards() for seat in self.seats)
+        total = loose + sum([seat.cards() for seat in self.seats])
         if total != 80:
             raise AssertionError(f"{total} cards after {self.lines[-1]!r}")
 

@@ -76,12 +76,13 @@ def _parsed_once(sheet: Stylesheet, css: str, *how: Any, **where: Any) -> list[R
 
 @pytest.fixture(autouse=True)
 def no_idle_waiting(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Keys follow each other as soon as the app has dealt with the one before."""
+    """Keys follow each other as soon as the app has dealt with the one before; nothing is done for a slow hand."""
     for module in ("textual.pilot", "textual.app"):
         monkeypatch.setattr(f"{module}.wait_for_idle", settled)
     monkeypatch.setattr(Pilot, "_wait_for_screen", _painted)
     monkeypatch.setattr("textual.screen.UPDATE_PERIOD", FRAME)
     monkeypatch.setattr(Stylesheet, "_parse_rules", _parsed_once)
+    monkeypatch.setattr("referee.tui.screens.rulings.settled", lambda: None)
     yield
 
 

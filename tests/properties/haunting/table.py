@@ -108,7 +108,7 @@ class Table:
     def note(self) -> None:
         """What is so now."""
         seats = [self.players[seat] for seat in sorted(self.players)]
-        truths = (SeatTruth(p.role, p.open_role, p.life, p.most, len(p.hand), tuple(p.play), not p.dead) for p in seats)
+        truths = [SeatTruth(p.role, p.open_role, p.life, p.most, len(p.hand), tuple(p.play), not p.dead) for p in seats]
         self.truths.append(
             Truth(tuple(truths), len(self.deck), len(self.discards), len(self.open), self.turn or None, self.phase)
         )
