@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+from functools import cache
 
 from referee import sets
 from referee.core.book.rules import Rule, RuleSet
@@ -14,7 +15,12 @@ KEYS = re.compile(r'Objection\(\s*"(\w+)"')
 
 def needed_by(of: RuleSet) -> dict[str, RuleSet]:
     """The sets that this one stands on, and those that they do."""
-    needed = {name: sets.named(name) for name in of.needs}
+    return _with_those_below(tuple(of.needs))
+
+
+@cache
+def _with_those_below(names: tuple[str, ...]) -> dict[str, RuleSet]:
+    needed = {name: sets.named(name) for name in names}
     return needed | {name: each for below in needed.values() for name, each in needed_by(below).items()}
 
 

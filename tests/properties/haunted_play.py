@@ -8,12 +8,15 @@ what only its owner sees now one thing and then another, so that each may know s
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from referee.sets.death_mesa.facts import SPIRITS
 from tests.properties.haunting.possess import Possessing
 
 CARDS = tuple(SPIRITS)
 MOST_TURNS = 60
+KEPT = 200
+"""So many games are looked at by one test after another; a long hunt looks at more, each once."""
 AT_NOBODY = ("poltergeist", "bad_moon_rising")
 OUT_OF_TURN = ("mirage", "warn")
 AT_A_GRAVE = ("desecrate_grave", "syphon")
@@ -92,4 +95,7 @@ class Evening(Possessing):
         return (self.chance.choice(single),) if single else None
 
 
-__all__ = ["CARDS", "Evening"]
+@lru_cache(maxsize=KEPT)
+def evening(seed: int) -> Evening:
+    """The game of this seed, played once for all who look at it."""
+    return Evening(seed).play()

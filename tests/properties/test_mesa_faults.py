@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.properties.haunted_play import Evening
+from tests.properties.haunted_play import Evening, evening
 from tests.properties.test_mesa_games import GAMES, findings
 
 RARE = 200
@@ -220,7 +220,7 @@ def test_an_injected_fault_is_found_where_it_is(fault: Callable[[list[str]], Inj
     for seed in range(max(GAMES, RARE)):
         if injected and seed >= GAMES:
             break
-        for at, text in faulty(Evening(seed).play(), fault):
+        for at, text in faulty(evening(seed), fault):
             injected += 1
             found = findings(text)
             if [number for number, _ in found] != [at] or FAULTS[fault] not in found[0][1]:

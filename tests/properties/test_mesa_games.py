@@ -25,7 +25,7 @@ from referee.notation import line_of, lines_of_position, read, read_game, read_p
 from referee.sets.death_mesa.mesa import ghost_of
 from referee.speech import Speech
 from tests.hunts import many
-from tests.properties.haunted_play import CARDS, Evening
+from tests.properties.haunted_play import CARDS, Evening, evening
 from tests.properties.haunting.table import Haunted
 from tests.properties.truths import complain, differences
 
@@ -36,7 +36,7 @@ SETS = ("base", "death_mesa")
 
 def games() -> Iterator[tuple[int, Evening]]:
     """Lawful games by seed."""
-    return ((seed, Evening(seed).play()) for seed in range(GAMES))
+    return ((seed, evening(seed)) for seed in range(GAMES))
 
 
 def followed(text: str) -> Iterator[tuple[int, Verdict, Table]]:
@@ -74,7 +74,7 @@ class Wrong:
 @cache
 def wrong_with(seed: int) -> Wrong:
     """The game of this seed, followed once for all that is asked of it."""
-    game, wrong, tables = Evening(seed).play(), Wrong(), {}
+    game, wrong, tables = evening(seed), Wrong(), {}
     text = game.text.split("\n")
     for number, verdict, table in followed(game.text):
         line = f"{seed}: line {number}: {text[number - 1]}"
@@ -136,7 +136,7 @@ def test_no_card_of_the_dead_is_lost() -> None:
 
 def test_every_card_is_played() -> None:
     """Each card of the Dead Men's Deck, both trades, duels that a dead Renegade steps into, new cards, and rising."""
-    used = sum((Evening(seed).play().used for seed in range(150)), Counter[str]())
+    used = sum((evening(seed).used for seed in range(150)), Counter[str]())
     beside = ("trade spook", "trade warn", "negates", "steps in", "redraws", "rises")
     assert [name for name in (*CARDS, *beside) if not used[name]] == []
 
@@ -145,7 +145,7 @@ def test_lines_json_and_positions_come_back() -> None:
     """Every entry is written, read and encoded without loss, and every table can be written down as a position."""
     book = sets.bind(SETS)
     for seed in range(3):
-        game = read_game(Evening(seed).play().text, sets.bind, load())
+        game = read_game(evening(seed).text, sets.bind, load())
         table = evolve(Table(), game.opening, book)
         for entry in (entry for line in game.lines for entry in line.entries):
             assert read(line_of(entry, book), table, book, load()).entries == (entry,), seed
@@ -160,7 +160,7 @@ def test_everything_about_ghosts_can_be_said(lang: str) -> None:
     """Entries, what is due and what there is to see, without a hole."""
     speech, book = Speech.of(lang), sets.bind(SETS)
     for seed in range(4):
-        game = read_game(Evening(seed).play().text, sets.bind, load())
+        game = read_game(evening(seed).text, sets.bind, load())
         table = evolve(Table(), game.opening, book)
         for entry in (entry for line in game.lines for entry in line.entries):
             said = [speech.entry(entry, table)]

@@ -15,7 +15,7 @@ from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import read, read_position
 from referee.sets.death_mesa.mesa import the_mesa
-from tests.properties.haunted_play import Evening
+from tests.properties.haunted_play import Evening, evening
 from tests.properties.haunting.people import kind
 from tests.properties.test_mesa_games import GAMES, SETS, by_line, games
 
@@ -58,7 +58,7 @@ def test_nobody_learns_from_what_only_others_saw(seed: int) -> None:
 
     Until graves are turned face up for all to see, and what was noted of them with them.
     """
-    game = Evening(seed).play()
+    game = evening(seed)
     silent = by_line(Evening(seed, frozenset()).play())
     for number, table in by_line(game).items():
         line = game.text.split("\n")[number - 1]

@@ -21,6 +21,7 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.lexicon import load
+from referee.log.replaying import replayed
 from referee.notation import read_game
 from referee.sets.rebel.entries import Revolution
 from referee.speech import LANGUAGES, Speech
@@ -294,10 +295,10 @@ def spread(length: int) -> range:
 def test_the_public_table_of_a_sheet_is_that_of_everybody(name: str) -> None:
     """What follows from the log as everybody knows it is what everybody sees, roles shown in mid-game included."""
     game = read_game((GAMES / f"{name}.game").read_text(), sets.bind, load())
+    before = {each.number: each.before for each in replayed(game.entries, game.book)[0]}
     for number in spread(len(game.entries)):
-        matter = disputed_in_game(game, number)
-        own = assessment_of(matter, public=False)
-        assert sheet(assessment_of(matter)).position == VIEWS["en"].public_table(own.before, game.book)
+        case = assessment_of(disputed_in_game(game, number))
+        assert sheet(case).position == VIEWS["en"].public_table(before[number], game.book)
 
 
 @pytest.mark.parametrize("name", ["a_hidden_revolution", "dead_man_walking", "gatling_at_dusk", "his_own_duel"])

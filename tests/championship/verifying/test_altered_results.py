@@ -5,12 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.championship.verifying.forging import Told, documents, faults, having, keys, places
-
-
-def test_before_any_alteration_nothing_is_wrong() -> None:
-    """So that whatever is caught below is what was altered."""
-    assert [told["results"]["name"] for told in documents() if faults(told)] == []
+from tests.championship.verifying.forging import Told, faults, having, keys, places
 
 
 def row(section: str, wanted: Callable[[Told], bool] = lambda row: True) -> tuple[Told, Told]:

@@ -16,13 +16,12 @@ ASKED = (("card_beer",), ("card_beer", "card_bang"), ("card_jail", "card_beer", 
 WEIGHED = "-bm25(shelf, 3.0, 4.0, 2.0, 1.0)"
 
 
-@pytest.fixture
-def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    """The index of a shelf of six rulings."""
-    folder = tmp_path / "rulings"
-    folder.mkdir()
+@pytest.fixture(scope="module")
+def db(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connection]:
+    """The index of a shelf of six rulings, which nobody changes."""
+    folder = tmp_path_factory.mktemp("rulings")
     glossary = Path(__file__).parents[3] / "i18n" / "glossary.toml"
-    db = connect(Kept.within(shelved(folder), glossary, tmp_path / "cache"))
+    db = connect(Kept.within(shelved(folder), glossary, None))
     yield db
     db.close()
 

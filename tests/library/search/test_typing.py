@@ -65,12 +65,18 @@ WHATEVER: list[Callable[[Index], object]] = [
 ]
 
 
+@pytest.fixture(scope="module")
+def indexed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a shelf, and its index in another within it."""
+    folder = tmp_path_factory.mktemp("rulings")
+    Index.open(shelved(folder), folder / "cache").close()
+    return folder
+
+
 @pytest.mark.parametrize("at", range(len(EVERYTHING)), ids=EVERYTHING)
-def test_a_damaged_file_is_mended_by_whatever_is_asked_first(tmp_path: Path, at: int) -> None:
+def test_a_damaged_file_is_mended_by_whatever_is_asked_first(indexed: Path, at: int) -> None:
     """Whatever of the file is gone, a question is answered as of a sound one: each with a third of what may be gone."""
-    folder, cache = tmp_path / "rulings", tmp_path / "cache"
-    folder.mkdir()
-    Index.open(shelved(folder), cache).close()
+    folder, cache = indexed, indexed / "cache"
     (file,) = cache.iterdir()
     sound = file.read_bytes()
     for question in (WHATEVER[(at * 3 + step) % len(WHATEVER)] for step in range(3)):
