@@ -5,7 +5,7 @@ Money is its owner's and the referee's (`ITC-119`, `ITC-120`): nothing here goes
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from referee.championship.rules.facts import PURSE
 from referee.championship.rules.figures import Figure, summed
@@ -28,12 +28,13 @@ def bookings(state: Tournament) -> Bookings:
     return books
 
 
-def purses(state: Tournament) -> dict[int, int]:
-    """What everybody owns now, without the figures it is made of."""
-    money = dict.fromkeys(state.players, PURSE)
+def purses(state: Tournament, players: Iterable[int]) -> dict[int, int]:
+    """What these players own now, without the figures it is made of."""
+    money = dict.fromkeys(players, PURSE)
     for each in (each for table in state.tables.values() for each in table.rounds):
         for hire in each.hires:
-            money[hire.player] = money.get(hire.player, PURSE) - hire.price
+            if hire.player in money:
+                money[hire.player] -= hire.price
         if each.game:
             _earn(money, each.game)
     return money
@@ -41,8 +42,8 @@ def purses(state: Tournament) -> dict[int, int]:
 
 def _earn(money: dict[int, int], game: Game) -> None:
     for result in game.results:
-        if paid := prize(result, game.outcome, len(game.results)):
-            money[result.player] = money.get(result.player, PURSE) + paid.money
+        if result.player in money and (paid := prize(result, game.outcome, len(game.results))):
+            money[result.player] += paid.money
 
 
 def total(state: Tournament, player: int) -> Figure:

@@ -22,6 +22,8 @@ from referee.championship.rules.state import Tournament
 
 DUE = frozenset({"sign_ups", "draw", "round", "hires", "result"})
 """What is owed of what was heard; the duels are added by whom the referee named."""
+OF_A_PLAYER = e.PlayerEnrolled | e.PlayerLeft | e.Expelled | e.Warned | e.PenaltyCancelled
+"""All that makes another player of somebody."""
 
 
 def aloud(log: Sequence[e.Logged]) -> list[e.Fact]:
@@ -35,7 +37,7 @@ def aloud(log: Sequence[e.Logged]) -> list[e.Fact]:
 def _gone_for_nothing(facts: Iterable[Counted]) -> set[int]:
     """Entries by which somebody goes who is gone already, or who was let back in since."""
     state, idle = Tournament(), set[int]()
-    for each in facts:
+    for each in (each for each in facts if isinstance(each.fact, OF_A_PLAYER)):
         before, state = state, evolve(state, each)
         if isinstance(each.fact, e.PlayerLeft | e.Expelled) and state.players == before.players:
             idle.add(each.number)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from referee.championship.rules.accounts import purses
 from referee.championship.rules.course import still_in
 from referee.championship.rules.entries import CharacterHired
-from referee.championship.rules.facts import LEAST_PRICE, PURSE, STEP
+from referee.championship.rules.facts import LEAST_PRICE, STEP
 from referee.championship.rules.figures import Value
 from referee.championship.rules.grounds import Grounds, doubt, for_referee, illegal
 from referee.championship.rules.state import Hire, Round, Table, Tournament
@@ -38,8 +38,7 @@ def _at_the_table(state: Tournament, table: Table, each: Round, fact: CharacterH
 
 def owned_by(state: Tournament, table: Table) -> Owned:
     """What everybody at a table owns now."""
-    money = purses(state)
-    return {player: money.get(player, PURSE) for player in table.seating}
+    return purses(state, table.seating)
 
 
 def waiting(state: Tournament, table: Table, each: Round) -> tuple[int, ...]:
