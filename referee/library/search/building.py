@@ -153,11 +153,12 @@ class Shelving:
         shown: dict[str, str] = {}
         spoken: dict[str, set[str]] = {word: set(langs) for word, langs in self.words.items()}
         for _, lang, alias in aliases(glossary):
-            for word, told in ((("".join(words(alias))), alias), *((word, word) for word in words(alias))):
+            said = words(alias)
+            for word, told in (("".join(said), alias), *zip(said, said, strict=True)):
                 shown.setdefault(word, told)
                 spoken.setdefault(word, set()).add(lang)
         for word in sorted(spoken):
-            df = max(self.words.get(word, Counter()).values(), default=0)
+            df = max(self.words.get(word, {}).values(), default=0)
             yield word, len(word), df, int(word in shown), " ".join(sorted(spoken[word])), shown.get(word, word)
 
 

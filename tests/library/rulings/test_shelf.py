@@ -45,7 +45,7 @@ def checked() -> CheckedShelf:
 def test_the_shelf_has_no_fault(checked: CheckedShelf) -> None:
     """Nothing is wrong on it; `referee rulings check` says the same with what to do."""
     assert [found for found in checked.findings if found.level >= Weight.FAULT] == []
-    assert checked.rulings == len(RULINGS) > 600
+    assert checked.rulings == len(RULINGS) > 600 and checked.stated == checked.clauses == 646
 
 
 def test_all_clauses_of_the_five_documents_are_ruled() -> None:
