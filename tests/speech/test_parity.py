@@ -14,6 +14,7 @@ from referee.core.nouns.verdict import Level
 from referee.desk.game_choice import with_needs
 from referee.speech.arguments import arguments
 from referee.speech.words import Words
+from referee.views.dispute.remedies import LIKELIEST_FIRST
 from tests.speech import core_keys
 from tests.speech.messages import LANGUAGES, entries, patterns, unsaid
 
@@ -224,3 +225,8 @@ def test_a_seat_is_told_by_name_wherever_the_core_gives_its_number() -> None:
             if keys & relations:
                 plain, reason = name.removesuffix("_is"), key.partition("-")[2]
                 assert arguments({plain: 2}, TABLE, Words.of("en"), reason)[plain] == "Bruno", key
+
+
+def test_every_kind_of_change_has_its_place() -> None:
+    """Whatever the core may find to make a play legal, a dispute sheet tells it in its order."""
+    assert core_keys.changes() | {"alive", "out"} == set(LIKELIEST_FIRST)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -22,7 +23,7 @@ from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.lexicon import load
 from referee.log.replaying import replayed
-from referee.notation import read_game
+from referee.notation import GameFile, read_game
 from referee.sets.rebel.entries import Revolution
 from referee.speech import LANGUAGES, Speech
 from referee.speech.names import width
@@ -30,7 +31,7 @@ from referee.views.dispute.assessment import Assessment, assessment_of
 from referee.views.dispute.blocks import blocks
 from referee.views.dispute.disputed_entry import DisputedEntry, disputed_in_game, disputed_in_log
 from referee.views.dispute.page import in_html
-from referee.views.dispute.remedies import LIKELIEST_FIRST, in_order
+from referee.views.dispute.remedies import in_order
 from referee.views.dispute.sheet import Sheet
 from referee.views.dispute.text import in_text
 from referee.views.dispute.wording import sheet_of
@@ -38,7 +39,6 @@ from referee.views.table import Views
 from tests.hunts import many
 from tests.properties.logs import BOOK, card, facts, text
 from tests.shelf import the_shelf
-from tests.speech import core_keys
 from tests.views.test_public import NOTHING, opening, roles
 
 SHELF = the_shelf()
@@ -174,11 +174,6 @@ def test_changes_of_a_number_are_told_once(desk: Desk) -> None:
     assert in_order(changes, case.before, case.entry) == (LegalChange("hand", 1, "5"),)
 
 
-def test_every_kind_of_change_has_its_place() -> None:
-    """Whatever the core may find is put in order."""
-    assert core_keys.changes() | {"alive", "out"} == set(LIKELIEST_FIRST)
-
-
 def test_what_stands_and_what_would_change(desk: Desk) -> None:
     """What the entry did to the table, how many entries a rewind undoes, what is otherwise now without it."""
     said = about(dealt(desk, ".", "bang 3", "3 hit"), 3)
@@ -286,6 +281,18 @@ def test_a_role_that_the_referee_notes_is_told_to_nobody() -> None:
     assert first == second
 
 
+@lru_cache(maxsize=100)
+def assessed(name: str, number: int, public: bool = True) -> Assessment:
+    """An entry of a whole game."""
+    return assessment_of(disputed_in_game(game_of(name), number, name), public)
+
+
+@cache
+def game_of(name: str) -> GameFile:
+    """A whole game."""
+    return read_game((GAMES / f"{name}.game").read_text(), sets.bind, load())
+
+
 def spread(length: int) -> range:
     """Entries all over a game, also near its end."""
     return range(1, length, max(1, length // SHEETS))
@@ -294,11 +301,10 @@ def spread(length: int) -> range:
 @pytest.mark.parametrize("name", sorted(path.stem for path in GAMES.glob("*.game")))
 def test_the_public_table_of_a_sheet_is_that_of_everybody(name: str) -> None:
     """What follows from the log as everybody knows it is what everybody sees, roles shown in mid-game included."""
-    game = read_game((GAMES / f"{name}.game").read_text(), sets.bind, load())
+    game = game_of(name)
     before = {each.number: each.before for each in replayed(game.entries, game.book)[0]}
     for number in spread(len(game.entries)):
-        case = assessment_of(disputed_in_game(game, number))
-        assert sheet(case).position == VIEWS["en"].public_table(before[number], game.book)
+        assert sheet(assessed(name, number)).position == VIEWS["en"].public_table(before[number], game.book)
 
 
 @pytest.mark.parametrize("name", ["a_hidden_revolution", "dead_man_walking", "gatling_at_dusk", "his_own_duel"])
@@ -322,9 +328,8 @@ def test_every_entry_of_a_game_has_a_sheet_in_every_language(name: str) -> None:
     """Each in the same blocks, and no word is missing."""
     for views in VIEWS.values():
         views.speech.words.errors.clear()
-    game = read_game((GAMES / f"{name}.game").read_text(), sets.bind, load())
-    for number in (0, *spread(len(game.entries))):
-        case = assessment_of(disputed_in_game(game, number, name), public=bool(number % 2))
+    for at, number in enumerate((0, *spread(len(game_of(name).entries)))):
+        case = assessed(name, number, public=bool(at % 2))
         said = {lang: sheet(case, lang) for lang in LANGUAGES}
         keys = {lang: [block.key for block in blocks(each)] for lang, each in said.items()}
         assert keys["nl"] == keys["it"] == keys["en"]
