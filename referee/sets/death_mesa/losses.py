@@ -108,12 +108,16 @@ def the_second_card(now: Situation, entry: e.Discarded | e.Dropped, before: Situ
         yield Follow(Owed("sacrifice", entry.by, 1, met.cause, met.other))
 
 
-@MESA.object(e.Discarded, clauses=("DMS-098",), kinds=("poltergeist", "bad_moon_rising"))
+@MESA.object(e.Discarded, clauses=("DMS-098",), kinds=("poltergeist",))
 def nothing_out_of_the_hand(now: Situation, entry: e.Discarded) -> Objection | None:
-    """A Poltergeist takes cards in play only; and nothing is given up that nobody asked for."""
-    if now.met is not None and entry.cause != "poltergeist":
-        return None
+    """A Poltergeist takes cards in play only."""
     return Objection("only_cards_in_play", {"by": entry.by, "card": entry.cause})
+
+
+@MESA.object(e.Discarded, clauses=("DMS-064", "DMS-065", "DMS-066"), kinds=("bad_moon_rising",), due=True)
+def only_what_the_moon_takes(now: Situation, entry: e.Discarded) -> Objection | None:
+    """Nothing is given up that nobody asked for: only spades and clubs take cards, after the draw!."""
+    return None if now.met is not None else Objection("nothing_to_pay", {"by": entry.by, "card": entry.cause})
 
 
 @MESA.object(e.Discarded, clauses=("DMS-065", "DMS-066"), kinds=("bad_moon_rising",))
