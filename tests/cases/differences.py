@@ -139,6 +139,10 @@ def _because(outcome: Outcome, wanted: list[str]) -> Iterator[str]:
     return _unlike("clauses missing from the verdict", missing, [])
 
 
+def _cites(outcome: Outcome, wanted: list[str]) -> Iterator[str]:
+    return _unlike("clauses of the verdict", sorted(outcome.verdict.clauses), sorted(wanted))
+
+
 def _names(outcome: Outcome, wanted: dict[str, Any]) -> Iterator[str]:
     """The arguments of the reasons: what a sentence about the verdict can tell."""
     told: dict[str, Any] = {}
@@ -179,6 +183,7 @@ SAYS: dict[str, Callable[[Outcome, Any], Iterator[str]]] = {
     "answers": _answers,
     "rests": _rests,
     "because": _because,
+    "cites": _cites,
     "names": _names,
     "follows": _follows,
     "shows": _shows,

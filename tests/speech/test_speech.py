@@ -479,6 +479,9 @@ def test_what_has_no_words_is_said_all_the_same() -> None:
     assert Speech.of("xx").lang == "en" and Speech.of("../../etc").verdict(Level.LEGAL) == "✓ Legal"
     unheard = Reason("never_heard_of", Level.ILLEGAL, (), {"by": 1, "odd": "{ $y }"})
     assert Speech(Words("it")).reason(unheard, FOUR) == "reason-never_heard_of"
+    noted = Words.of("en").errors  # English is asked for what another language lacks; others want it empty
+    assert noted
+    noted.clear()
 
 
 def test_a_language_is_read_when_it_first_speaks() -> None:

@@ -86,7 +86,7 @@ def pedro_ramirez(now: Situation, sources: tuple[str, ...], seat: int) -> tuple[
 DRAWN_FOR = {
     "stagecoach": ("NLB-051",),
     "wells_fargo": ("NLB-052",),
-    "reward": ("NLB-017", "FAQ-005"),
+    "reward": ("NLB-017", "FAQ-005", "FAQ-023"),
     "bart_cassidy": ("CRD-020",),
     "black_jack": ("CRD-021",),
     "el_gringo": ("CRD-023",),
@@ -95,14 +95,18 @@ DRAWN_FOR = {
 """The clauses that say when each of these is drawn for."""
 
 
+def stated_for(now: Situation, cause: str) -> tuple[str, ...]:
+    """The clauses that say when this is drawn for; none where no clause of this box does."""
+    return next((clauses for name, clauses in DRAWN_FOR.items() if name == cause or now.is_a(cause, name)), ())
+
+
 @BASE.object(Drew, clauses=("NLB-010", "CRD-004"), due=True)
 def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
     """Cards are drawn only where something says so."""
     if now.met is not None or skips_turn(now, entry.by):
         return None
     args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "cause": entry.cause}
-    stated = (clauses for name, clauses in DRAWN_FOR.items() if name == entry.cause or now.is_a(entry.cause, name))
-    because = (*next(stated, ()), *now.lost(entry.by, entry.cause))
+    because = (*stated_for(now, entry.cause), *now.lost(entry.by, entry.cause))
     return Objection("no_draw_due", args, because=because)
 
 
@@ -112,9 +116,10 @@ def as_many_as_due(now: Situation, entry: Drew) -> Objection | None:
     met = now.met
     if met is None or entry.count == met.count or (entry.count < met.count and _in_parts(now, entry)):
         return None
-    because = now.explain(DRAW_COUNT, entry.by).clauses if entry.cause == "turn" else met.clauses
     args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "due": met.count, "cause": entry.cause}
-    return Objection("wrong_draw_count", args, because=because)
+    if entry.cause != "turn":
+        return Objection("wrong_draw_count", args, only=met.clauses)
+    return Objection("wrong_draw_count", args, because=now.explain(DRAW_COUNT, entry.by).clauses)
 
 
 def _in_parts(now: Situation, entry: Drew) -> bool:
@@ -142,7 +147,8 @@ def cards_that_draw(now: Situation, entry: Played | Answered, before: Situation)
     """Stagecoach: two cards. Wells Fargo: three. In answer only a card that averts draws as well."""
     kind = kind_of(entry)
     if isinstance(entry, Played) or now.is_a(kind, "avert"):
-        yield Follow(Owed("draw", entry.by, now.book.cards[kind].amount, kind))
+        stated = stated_for(now, kind) or now.book.cards[kind].clauses
+        yield Follow(Owed("draw", entry.by, now.book.cards[kind].amount, kind, clauses=stated))
 
 
 @BASE.trigger("CRD-011")

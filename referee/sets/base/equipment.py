@@ -73,9 +73,16 @@ def old_weapon_goes(now: Situation, entry: Played, before: Situation) -> Iterabl
                 yield Follow(Owed("drop", owner, 1, card.kind))
 
 
-@BASE.object(Dropped, Passed, clauses=("NLB-014", "NLB-031", "ITC-245"), due=True)
+LEAVES_BY = {"dynamite": "NLB-031", "jail": "ITC-245"}
+"""The clause that says when such a card leaves its place."""
+
+
+@BASE.object(Dropped, Passed, clauses=("NLB-026", "NLB-014", "NLB-031", "ITC-245"), due=True)
 def cards_in_play_stay(now: Situation, entry: Dropped | Passed) -> Objection | None:
-    """A card in play leaves only when something makes it."""
-    if now.met is None:
-        return Objection("nothing_to_drop", {"by": entry.by, "card": entry.card.kind})
-    return None
+    """A card in play leaves only when something makes it: another weapon, or the draw! for Dynamite or Jail."""
+    if now.met is not None:
+        return None
+    kind = entry.card.kind
+    replaced = ("NLB-014",) if kind in now.book.cards and now.book.cards[kind].weapon else ()
+    drawn = (clause for trait, clause in LEAVES_BY.items() if now.is_a(kind, trait))
+    return Objection("nothing_to_drop", {"by": entry.by, "card": kind}, only=("NLB-026", *replaced, *drawn))

@@ -147,7 +147,8 @@ def is_fought_by_two(now: Situation, kind: str) -> bool:
 def shot_to_be_answered(now: Situation, entry: Played, before: Situation) -> Iterable[Follow]:
     """A BANG! takes effect unless it is cancelled."""
     kind = kind_of(entry)
-    needed = now.ask(MISSES_NEEDED, entry.by, kind)
+    needed = now.explain(MISSES_NEEDED, entry.by, kind)
     for target in entry.at[:1]:
         if target != entry.by and not now.is_a(kind, "others") and not now.seat(target).out:
-            yield Follow(Owed("answer", target, needed, kind, entry.by))
+            stated = ("NLB-040", *needed.clauses)
+            yield Follow(Owed("answer", target, needed.value, kind, entry.by, clauses=stated))

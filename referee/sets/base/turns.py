@@ -144,8 +144,9 @@ def draws_come_first(now: Situation, entry: e.Played | e.Drew | e.TurnEnded | e.
         return None
     if getattr(entry, "cause", "limit") not in ("limit", "turn", ""):
         return None
-    skipped = tuple(owed.cause for owed in _steps(now) if owed.kind == "flip")
-    return Objection("step_skipped", {"by": entry.by, "steps": skipped}) if skipped else None
+    skipped = tuple(owed for owed in _steps(now) if owed.kind == "flip")
+    steps = tuple(owed.cause for owed in skipped)
+    return Objection("step_skipped", {"by": entry.by, "steps": steps}, only=_clauses(skipped)) if skipped else None
 
 
 @BASE.object(e.TurnEnded, e.Discarded, clauses=("NLB-009", "NLB-010"))
