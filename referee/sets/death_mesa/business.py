@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from referee.core.book.questions import ROLE_IS_OPEN, ROLES
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns import entries as e
@@ -19,9 +21,9 @@ from referee.sets.death_mesa.haunting import aimed
 from referee.sets.death_mesa.mesa import Mesa, the_mesa
 
 ATTACKS = ("shot", "challenge")
-PROVEN = {"outlaw": ("sheriff",), "deputy": ("outlaw", "renegade")}
+PROVEN = {"outlaw": {"sheriff"}, "deputy": {"outlaw", "renegade"}}
 """Whom a ghost of this role certainly has to kill."""
-SPARED = {"outlaw": ("deputy", "outlaw", "renegade"), "deputy": ("sheriff", "deputy")}
+SPARED = {"outlaw": {"deputy", "outlaw", "renegade"}, "deputy": {"sheriff", "deputy"}}
 """Whom he certainly need not kill."""
 
 
@@ -59,15 +61,25 @@ def whose_business_is_unfinished(now: Situation, entry: Haunted) -> Objection | 
 
 
 def _proof(now: Situation, ghost: int, target: int) -> Objection | None:
-    """What the open roles say of a free choice; nothing of him whose role is hidden."""
-    own, role = now.seat(ghost).role, now.seat(target).role if now.seat(target).shown else ""
-    if role in PROVEN.get(own, ()):
+    """What the open roles say of a free choice: of him whose role is hidden, what no other open role leaves out."""
+    own, roles = now.seat(ghost).role, _openly_possible(now, target)
+    if roles <= PROVEN.get(own, set()):
         return None
     args: dict[str, Argument] = {"by": ghost, "at": target}
     stated = ("DMS-125", "DMS-126", "DMS-128")
-    if role in SPARED.get(own, ()):
+    if roles <= SPARED.get(own, set()):
         return Objection("need_not_die", args, only=stated)
     return Objection("must_be_proven", args, Level.FOR_REFEREE, only=stated)
+
+
+def _openly_possible(now: Situation, seat: int) -> set[str]:
+    """The roles that a player may have, by those that lie open."""
+    if now.seat(seat).shown:
+        return {now.seat(seat).role}
+    lying_open = Counter(each.role for each in now.table.seats if each.shown)
+    dealt = now.ask(ROLES, len(now.table.seats)) or now.book.roles
+    hidden = {role for role in Counter(dealt) - lying_open if not now.ask(ROLE_IS_OPEN, role)}
+    return hidden or set(now.book.roles)
 
 
 @MESA.follow(Worked, clauses=("DMS-122",), kinds=("unfinished_business",))
