@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from referee.core.book.questions import ACTS, MOST_LIFE, ROLE_IS_OPEN
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
+from referee.core.nouns.sightings import moved_unseen
 from referee.core.nouns.table import Frame, Table, Turn
 from referee.core.nouns.vocabulary import NO_TELLING, exactly
 from referee.core.play.placing import Move, steps_from, with_figure, with_seat, without
@@ -45,7 +46,11 @@ def _most_set(table: Table, entry: e.MostSet, before: Situation) -> Table:
 
 
 def _hand_set(table: Table, entry: e.HandSet, before: Situation) -> Table:
-    return with_seat(table, before.holder(entry.by), hand=entry.hand)
+    """A hand that has become smaller may have lost any card that was seen of it."""
+    holder, held = before.holder(entry.by), before.hand(entry.by)
+    smaller = entry.hand.most is not None and entry.hand.most < held.least
+    sightings = moved_unseen(table.sightings, holder, None, False) if smaller else table.sightings
+    return replace(with_seat(table, holder, hand=entry.hand), sightings=sightings)
 
 
 def _in_play_set(table: Table, entry: e.InPlaySet, before: Situation) -> Table:
