@@ -147,6 +147,16 @@ def as_many_as_he_must_give(now: Situation, entry: Shed) -> Objection | None:
 
 
 @MESA.object(Shed, clauses=("DMS-020",), kinds=("limit",))
+def one_at_least(now: Situation, entry: Shed) -> Objection | None:
+    """Who discards nothing has not discarded to his limit."""
+    if entry.count > 0:
+        return None
+    over = max(1, ghost_of(now.table, entry.by).hand.least - LIMIT)
+    args: dict[str, Argument] = {"by": entry.by, "what": "cards", "count": entry.count, "due": over}
+    return Objection("wrong_amount", args)
+
+
+@MESA.object(Shed, clauses=("DMS-020",), kinds=("limit",))
 def none_below_the_limit(now: Situation, entry: Shed) -> Objection | None:
     """Whether a ghost may discard cards that his limit lets him keep is said nowhere."""
     held = ghost_of(now.table, entry.by).hand.most

@@ -141,7 +141,7 @@ def seance(now: Situation, entry: Worked, before: Situation) -> Iterable[Follow]
         yield Follow(Owed("unveil", named[0], SHOWN if most is None else min(SHOWN, most), "seance", named[1]))
 
 
-@MESA.object(e.Played, e.Drew, e.TurnEnded, Haunted, clauses=("DMS-110",))
+@MESA.object(e.Played, e.Drew, e.Discarded, e.TurnEnded, Haunted, clauses=("DMS-110",))
 def nothing_happens_in_a_seance(now: Situation, entry: e.Entry) -> Objection | None:
     """Until the cards are back in the hand nothing else is done."""
     unveiling = next((owed for owed in now.table.top.owed if owed.kind == "unveil"), None)
