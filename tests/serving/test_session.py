@@ -63,8 +63,8 @@ async def test_a_line_typed_in_a_page_is_in_the_store(store: Path) -> None:
         await _plays(page, "bang 3", store, table)
         await page.shows("Irregular")
         await page.leave()
-        await until(lambda: running.returncode is not None, "the app goes on without its page")
-        assert running.returncode == 0 and here.server.open == {}
+        await until(lambda: here.server.open == {}, "the app goes on without its page")
+        assert running.returncode == 0
     assert logged(store, table)[-1] == "1 bang 3"
 
 
