@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from referee.core.book.questions import ACTS, RESCUES, STILL_DUE
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Layer, Objection
-from referee.core.nouns.entries import Discarded, Drew, LifeLost
+from referee.core.nouns.entries import Discarded, Drew, Forfeited, LifeLost
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Level
 from referee.core.nouns.vocabulary import NOBODY
@@ -68,10 +68,20 @@ def ability_after_rescue(now: Situation, entry: Drew) -> Objection | None:
 @BASE.object(Drew, clauses=("ITC-246",), kinds=("bart_cassidy", "el_gringo"))
 def ability_waits(now: Situation, entry: Drew) -> Objection | None:
     """An ability waits until the card under way is over for everybody."""
-    pressing = any(owed.must and owed.kind not in ("draw", "drop") for owed in now.table.top.owed)
-    if not now.early or not pressing:
-        return None
-    return Objection("too_early", {"by": entry.by, "ability": entry.cause, "card": now.table.top.card})
+    return _too_early(now, entry.by, entry.cause)
+
+
+@BASE.object(Forfeited, clauses=("ITC-246",))
+def vulture_sam_waits(now: Situation, entry: Forfeited) -> Objection | None:
+    """So do the cards of the eliminated that go to somebody by his ability."""
+    return _too_early(now, entry.to, "vulture_sam") if entry.to and now.has(entry.to, "vulture_sam") else None
+
+
+def _too_early(now: Situation, by: int, ability: str) -> Objection | None:
+    """While the card still asks something of somebody; what it leaves to be done then is no part of its effect."""
+    card = now.table.top.card
+    asks = any(owed.must and owed.cause == card and owed.kind not in ("draw", "drop") for owed in now.table.top.owed)
+    return Objection("too_early", {"by": by, "ability": ability, "card": card}) if now.early and asks else None
 
 
 @BASE.object(Drew, clauses=("CRD-023",), kinds=("el_gringo",))

@@ -192,9 +192,9 @@ def where_the_cards_go(now: Situation, entry: Forfeited) -> Objection | None:
 
 @BASE.object(Forfeited, clauses=("ITC-260",))
 def spoils_before_penalty(now: Situation, entry: Forfeited) -> Objection | None:
-    """Vulture Sam as Sheriff first takes the Deputy's cards, then loses everything."""
+    """Vulture Sam as Sheriff first takes the Deputy's cards, then loses everything; of other cards nothing is said."""
     if now.met is None or now.met.cause != PENALTY:
         return None
-    coming = (owed for owed in _coming(now) if owed.must and owed.kind == "forfeit")
-    first = next((owed.seat for owed in coming if owed.other == entry.by), 0)
+    coming = (owed for owed in _coming(now) if owed.must and owed.kind == "forfeit" and owed.other == entry.by)
+    first = next((owed.seat for owed in coming if now.seat(owed.seat).role in ("deputy", "")), 0)
     return Objection("out_of_order", {"by": entry.by, "first": first}) if first else None
