@@ -23,7 +23,7 @@ class Abbreviations:
     def __init__(self, acting: Acting) -> None:
         self.acting = acting
         self.table = acting.table
-        self._words = TypedWords(acting.table, acting.book, acting.lexicon)
+        self._words = TypedWords(acting.table, acting.book, acting.lexicon.heard_in(acting.views.speech.lang))
 
     def lines(self, line: str) -> tuple[str, ...]:
         """The whole lines that this one may stand for, of what is nearest at hand alone."""
@@ -54,11 +54,11 @@ class Abbreviations:
 
     def _of_a_face(self, line: str) -> tuple[str, ...]:
         """A face alone, where one is due."""
-        if self._words.face(line) is None:
-            return ()
         due = [act for act in self.acting.acts(0) if act.tier == DUE and act.follows == "face"]
+        if not due or self._words.face([line]) is None:
+            return ()
         verb = "show" if any(act.id == "show" for act in due) else "flip"
-        return (f"{self.acting.views.typed_name('verb', verb)} {line}",) if due else ()
+        return (f"{self.acting.views.typed_name('verb', verb)} {line}",)
 
     def _meant(self, cut: CutLine, tiers: Iterable[int]) -> Iterable[str]:
         for names in ("names", "foreign")[: 2 if len(cut.word) >= FAR else 1]:
@@ -94,16 +94,24 @@ class Abbreviations:
                 yield from ("",) if not parts else ()
             case "seat" | "seat?":
                 yield from self._at(act, parts, by=cut.seat)
+            case "seats":
+                yield from self._all_seats(parts)
             case "count":
                 yield from (" ".join(parts),) if len(parts) < 2 and "".join(parts).isdecimal() | (not parts) else ()
             case "face":
-                yield from (" ".join(parts),) if parts and all(map(self._words.face, parts)) else ()
+                yield from (" ".join(parts),) if parts and self._are_faces(parts) else ()
             case "role":
                 yield from self._role(cut.seat, parts)
             case "cards":
                 yield from self._several(parts)
             case _:
                 yield from self._one_card(act, parts, cut.seat)
+
+    def _are_faces(self, parts: tuple[str, ...]) -> bool:
+        """Nothing but ranks and suits, or nothing at all?"""
+        while parts and (face := self._words.face(parts)) is not None:
+            parts = parts[face[1] :]
+        return not parts
 
     def _at(self, act: Act, parts: tuple[str, ...], by: int) -> Iterator[str]:
         if not parts:
@@ -118,6 +126,11 @@ class Abbreviations:
         taken = self._cards(parts[1], lying) if parts[1:] else [""]
         taken += [hand] if parts[1:] and hand.startswith(fold(parts[1])) else []
         yield from (f"{seat} {what}".strip() for what in taken)
+
+    def _all_seats(self, parts: tuple[str, ...]) -> Iterator[str]:
+        """Nothing but seats, or nothing at all."""
+        seats = [self._seat(part) for part in parts]
+        yield from (" ".join(map(str, seats)),) if all(seats) else ()
 
     def _seat(self, word: str) -> int:
         if word.isdecimal():
@@ -157,9 +170,9 @@ class Abbreviations:
     def _cards(self, word: str, known: Iterable[str]) -> list[str]:
         """The cards that a word may begin, with the face that hangs on it; a card not noted is a question mark."""
         name, slash, face = word.partition("/")
-        if word == "?" or (not slash and self._words.face(word)):
+        if word == "?" or (not slash and self._words.face([word])):
             return [word]
-        if slash and not self._words.face(face):
+        if slash and not self._words.face([face]):
             return []
         return [f"{card.replace(' ', '') if slash else card}{slash}{face}" for card in self._named("card", name, known)]
 

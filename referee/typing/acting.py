@@ -12,7 +12,7 @@ from functools import cache, cached_property
 from msgspec import Struct
 
 from referee.core.book.player_aid import PossibleAction
-from referee.core.book.questions import ACTS
+from referee.core.book.questions import ACTS, PLAYS_BY
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import Due, agenda
 from referee.core.judging.judge import judge
@@ -177,8 +177,23 @@ class Acting:
                 found.add(verb)
         return frozenset(found)
 
+    def _by_its_name(self, by: int) -> Iterator[Act]:
+        """What a seat plays by a verb of a set's own, said by the name of the card alone."""
+        now = Situation(self.table, self.book)
+        verb = now.ask(PLAYS_BY, by) if by else ""
+        if (goes := self.book.goes_on.get(verb)) is None:
+            return
+        tier = MAY if by == self.table.turn.seat and verb in self.agenda[1] else REST
+        for id_ in goes.names(now, by):
+            words = self.views.typed_name(goes.kind, id_)
+            parts = words.split(" ")
+            names = tuple(fold(" ".join(parts[first:])) for first in range(len(parts)))
+            foreign = tuple(dict.fromkeys(map(fold, self.lexicon.names(goes.kind, id_))))
+            yield Act(id_, f"{self.views.typed_name('verb', verb)} {words}", names, foreign, "seats", tier)
+
     def _cards(self, seat: int) -> Iterator[Act]:
         by = seat or self.table.turn.seat
+        yield from self._by_its_name(by)
         held = {card.kind for card in known_in(self.table, by)} if by else set()
         for kind, facts in self.book.cards.items():
             words = self.views.typed_name("card", kind)
@@ -225,6 +240,6 @@ class Acting:
         speech = self.views.speech
         label = speech.player(self.table, seen.seat)
         verdict = self._verdict(f"{by} play {kind} {seen.seat}")
-        sign, level = (speech.sign(verdict.level), verdict.level.word) if verdict else ("", "")
+        sign, level = (speech.sign(verdict.word), verdict.word) if verdict else ("", "")
         reasons = tuple(speech.reason(reason, self.table) for reason in verdict.reasons) if verdict else ()
         return Target(seen.seat, label, seen.distance, sign, level, seen.because, reasons)

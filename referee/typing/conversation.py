@@ -12,13 +12,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.core.judging.due import agenda
-from referee.core.nouns.entries import Corrected, Inserted
+from referee.core.nouns.entries import Assumed, Corrected, Inserted
 from referee.core.nouns.table import Table
 from referee.desk.table_log import Logged, Outcome, TableLog
 from referee.errors import BadLine, RefereeError, Stale
 from referee.log.replaying import JudgedEntry
-from referee.notation import line_of, quoted
-from referee.speech import visible
+from referee.notation import line_of, quoted, typed_line
+from referee.speech import read_out, visible
 from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import Acting
 from referee.typing.completion import Completion
@@ -31,6 +31,7 @@ class LineTold(Struct, frozen=True):
 
     `said` are the entries as (sign, sentence), `notes` typing errors mended and verdicts changed, `flags` the
     verdicts to look at, `then` what would be due next. `meant` is the whole line where only beginnings were typed.
+    `assumed` is the entry that says what was not typed, 0 if there is none.
     Where a word means several things, `choices` may be typed in the place of `word`; `lines` are whole lines to
     choose from.
     """
@@ -46,6 +47,7 @@ class LineTold(Struct, frozen=True):
     then: tuple[str, ...] = ()
     meant: str = ""
     lines: tuple[str, ...] = ()
+    assumed: int = 0
 
 
 NOTHING = LineTold()
@@ -91,17 +93,21 @@ class Conversation:
     def last_lines(self, most: int = 20) -> tuple[str, ...]:
         """The entries logged last, as lines."""
         entries = map(self.log.entry, range(max(1, self.log.length - most), self.log.length))
-        return tuple(line_of(each, self.log.book) for each in entries if not isinstance(each, Corrected | Inserted))
+        lines = (line_of(each, self.log.book) for each in entries if not isinstance(each, Corrected | Inserted))
+        return tuple(typed_line(line, self.voice.lang) for line in lines)
 
     def preview(self, line: str) -> LineTold:
         """What the line would do, and what would be due next."""
         if not line.strip(" ."):
             return NOTHING
-        return self._told(line, self.log.preview, logged=False)
+        return self._told(line, self._foreseen, logged=False)
 
     def enter(self, line: str) -> LineTold:
         """Log the line; an empty one logs what is due."""
-        return self._told(line, self.log.enter, logged=True)
+        return self._told(line, lambda said: self.log.enter(said, self.voice.lang), logged=True)
+
+    def _foreseen(self, line: str) -> Outcome:
+        return self.log.preview(line, self.voice.lang)
 
     def take_back(self, number: int | None = None) -> LineTold:
         """Take back an entry, without a number the last one."""
@@ -114,11 +120,9 @@ class Conversation:
     def flag(self, number: int) -> FlagView | None:
         """The verdict that holds on an entry, if there is something to look at."""
         verdict = self.log.verdict(number)
-        if verdict is None or verdict.clean:
+        if verdict is None or not verdict.to_look_at:
             return None
-        return self.voice.views.flag(
-            JudgedEntry(number, self.log.entry(number), verdict, self.log.table_before(number))
-        )
+        return self.voice.views.flag_of(self.log, number)
 
     def _told(self, line: str, act: Callable[[str], Outcome], logged: bool) -> LineTold:
         try:
@@ -142,7 +146,7 @@ class Conversation:
                 raise
         if offered or len(lines) > 1:
             said = self.voice.say("acting-not_now" if offered else "acting-several", typed=visible(line.strip()))
-            why = self._outcome(self.log.preview(offered[0]), logged=False).flags if len(offered) == 1 else ()
+            why = self._outcome(self._foreseen(offered[0]), logged=False).flags if len(offered) == 1 else ()
             return LineTold("error", (("!", said),), lines=lines or offered, flags=why)
         return replace(self._outcome(act(lines[0]), logged), meant=lines[0])
 
@@ -165,20 +169,32 @@ class Conversation:
         gravest = max((each.verdict.level for each in outcome.judged), default=None)
         return LineTold(
             level=gravest.word if gravest is not None else "",
-            said=tuple(
-                (speech.sign(each.verdict.level), speech.entry(each.entry, each.before)) for each in outcome.judged
-            ),
+            said=tuple((speech.sign(each.verdict.word), self._said(each, logged)) for each in outcome.judged),
             notes=(*self._mended(outcome), *self._changed(outcome)),
-            flags=tuple(views.flag(each) for each in outcome.judged if not each.verdict.clean),
+            flags=tuple(views.flag(each) for each in outcome.judged if self._is_told(each)),
             logged=logged,
             numbers=tuple(each.number for each in outcome.judged),
             then=() if logged else self._then(outcome.table),
+            assumed=next((each.number for each in outcome.judged if isinstance(each.entry, Assumed)), 0),
         )
+
+    def _is_told(self, judged: JudgedEntry) -> bool:
+        """Is there a flag to raise? Of a reading followed only the first time that it is."""
+        if not judged.verdict.clean or not judged.verdict.open:
+            return not judged.verdict.clean
+        followed = {reason.key for reason in judged.verdict.reasons if reason.open}
+        before = (self.log.verdict(number) for number in range(min(judged.number, self.log.length)))
+        return not any(reason.open and reason.key in followed for each in before if each for reason in each.reasons)
+
+    def _said(self, each: JudgedEntry, logged: bool) -> str:
+        """An entry as a sentence; before it is logged with ranks and suits in words, as they were understood."""
+        said = self.voice.speech.entry(each.entry, each.before)
+        return said if logged else read_out(said, self.voice.lang)
 
     def _then(self, table: Table) -> tuple[str, ...]:
         """What would have to happen next."""
         due = agenda(table, self.log.book).due
-        return tuple(self.voice.speech.owed(item.owed, table) for item in due if item.owed.must)
+        return tuple(self.voice.speech.owed(item.owed, table, must=item.must) for item in due if item.must)
 
     def _mended(self, outcome: Outcome) -> list[str]:
         name = self.voice.name

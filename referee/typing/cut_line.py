@@ -9,8 +9,11 @@ from msgspec import Struct
 from referee.core.nouns.table import Table
 from referee.lexicon import fold
 
-_FACE = r"(?:10|[2-9jqkaJQKA])[hdcsHDCS♥♦♣♠]"
-_LINE = re.compile(rf"(?P<seat>\d{{1,2}})??\s*(?P<word>[^\W\d_]+)(?P<face>/{_FACE})?(?P<glued>\d*)(?:\s+(?P<rest>.*))?")
+_FACE = r"(?:10|[2-9])?(?:[^\W\d_]+|[♥♦♣♠])"
+"""Rank and suit in any language, as long as they are one word."""
+_WORD = r"[^\W\d_]+(?:_[^\W\d_]+)*"
+"""An id is one word."""
+_LINE = re.compile(rf"(?P<seat>\d{{1,2}})??\s*(?P<word>{_WORD})(?P<face>/{_FACE})?(?P<glued>\d*)(?:\s+(?P<rest>.*))?")
 _SEAT = re.compile(r"\s*(\d{1,2})(?:\s|$|(?=[^\d\s]))")
 LONGEST = 200
 

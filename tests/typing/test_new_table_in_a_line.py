@@ -5,8 +5,12 @@ from pathlib import Path
 import pytest
 
 from referee import sets
+from referee.desk.desk import Desk
+from referee.errors import BadLine
 from referee.lexicon import load
-from referee.typing.dealing import TypedSeat, players, position
+from referee.typing.dealing import players, position
+from referee.typing.seats import DealtSeat
+from tests.cli.command import referee
 
 BOOK = sets.bind(sets.USUAL)
 
@@ -27,14 +31,57 @@ def test_names_are_read_as_typed(line: str) -> None:
     assert tuple(each.name for each in players(line, load(), BOOK)) == TYPED[line]
 
 
-def test_roles_and_characters_are_read_by_their_beginnings() -> None:
-    """After colons, in either order."""
-    assert players("anna:sheriff:suzy, b:slab, c:outl", load(), BOOK) == (
-        TypedSeat("anna", "sheriff", "suzy"), TypedSeat("b", "?", "slab"), TypedSeat("c", "outl", "?"),
-    )  # fmt: skip
+READ = {
+    "anna:sheriff:suzy": ("sheriff", "suzy_lafayette"),
+    "anna:suzy:sheriff": ("sheriff", "suzy_lafayette"),
+    "anna:out:bart": ("outlaw", "bart_cassidy"),
+    "anna:out": ("outlaw", "?"),
+    "anna:vogel:jourd": ("outlaw", "jourdonnais"),
+    "anna:fuorilegge:kit": ("outlaw", "kit_carlson"),
+    "anna:hulps:willy": ("deputy", "willy_the_kid"),
+    "anna:slab": ("?", "slab_the_killer"),
+    "anna:?:slab": ("?", "slab_the_killer"),
+    "anna::slab": ("?", "slab_the_killer"),
+    "anna:renegade:": ("renegade", "?"),
+    "anna:sherrif:suzi": ("sheriff", "suzy_lafayette"),
+}
+"""A player as typed, and the role and the character that he is dealt."""
 
 
-def test_whatever_is_typed_deals_or_says_why(tmp_path: Path) -> None:
-    """Words after the colons stay words: none can add a line to the deal."""
-    text = position(players("a:sheriff:x y\\, b:;#:?", load(), BOOK))
-    assert [line.split()[0] for line in text.splitlines()] == ["bang", "sets", "option", "log", "seat", "seat", "---"]
+@pytest.mark.parametrize("line", READ)
+def test_roles_and_characters_are_read_by_their_beginnings(line: str) -> None:
+    """After colons, in either order, in any language; what a position calls a fact (`out`) is a role here."""
+    assert players(line, load(), BOOK) == (DealtSeat("anna", *READ[line]),)
+
+
+@pytest.mark.parametrize("line", READ)
+def test_both_doors_read_alike(line: str, tmp_path: Path) -> None:
+    """What is typed on the screen for a new table and after `referee new` is one table."""
+    store = f"--store={tmp_path / 'cli.db'}"
+    assert referee(store, "new", line, "b", "c", "d", "e").code == 0
+    desks = Desk(tmp_path / "cli.db"), Desk(tmp_path / "app.db")
+    made = desks[0].table().table, desks[1].new(position(players(f"{line}, b, c, d, e", load(), BOOK))).table
+    assert made[0] == made[1]
+    for desk in desks:
+        desk.close()
+
+
+UNREAD = {
+    "a:sheriff:x y\\, b": "unknown_word",
+    "a:;#": "unknown_word",
+    "a:life:bart": "unknown_word",
+    "a:hand": "unknown_word",
+    "a:sheriff:suzy:foo": "too_much",
+    "a:sheriff:outlaw": "unknown_word",
+    "a:suzy:bart": "unknown_word",
+    "a::s": "word_ambiguous",
+    "a:rebel": "of_another_set",
+}
+
+
+@pytest.mark.parametrize("line", UNREAD)
+def test_what_cannot_be_read_is_said(line: str) -> None:
+    """No word is dropped, and none becomes another part of the deal."""
+    with pytest.raises(BadLine) as refused:
+        players(line, load(), BOOK)
+    assert refused.value.key == UNREAD[line]

@@ -8,9 +8,12 @@ from referee import sets
 from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve
+from referee.errors import BadLine
 from referee.lexicon import load
 from referee.notation import read, read_position
+from referee.sets.death_mesa.entries import Haunted
 from referee.speech import LANGUAGES, Speech
+from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import Acting
 from referee.typing.completion import Completion
 from referee.views.table import Views
@@ -74,3 +77,48 @@ def test_a_role_that_nobody_noted_is_asked_for_in_words_that_can_be_typed(lang: 
     assert (told.seat(2).role, told.seat(2).shown) == ("outlaw", True)
     assert all(item.options != ("set",) for item in views.referee_table(told, book).due)
     assert not any("set" in shown for shown in offered("2", changed=("outlaw slab_the_killer", "? slab_the_killer")))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("spook anna", ("haunt spook 1",)),
+        ("2 spook 3", ("2 haunt spook 3",)),
+        ("in_mem 3", ("haunt in memoriam 3",)),
+        ("wind 3 4", ("haunt the east wind 3 4",)),
+        ("nightm carla", ("haunt nightmare 3",)),
+    ],
+)
+def test_the_name_of_a_ghosts_card_alone_means_that_he_plays_it(typed: str, meant: tuple[str, ...]) -> None:
+    """As the name of any card does; its beginning, or that of a word of it, will do."""
+    table, book = at()
+    for line in DRAWN:
+        for entry in read(line, table, book, load()).entries:
+            table = evolve(table, entry, book)
+    assert Abbreviations(Acting(table, book, load(), Views(Speech.of("en"), load()))).lines(typed) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind"),
+    [("in_mem", "in_memoriam"), ("wind", "the_east_wind"), ("5c", "death_and_taxes"), ("oostenw", "the_east_wind")],
+)
+def test_a_ghosts_card_is_read_by_its_beginning_and_by_its_rank_and_suit(typed: str, kind: str) -> None:
+    """In any language; by rank and suit where they are printed (DMS-035)."""
+    table, book = at()
+    (entry,) = read(f"2 haunt {typed} 3", table, book, load()).entries
+    assert isinstance(entry, Haunted) and entry.spirit.kind == kind
+
+
+def test_what_the_table_noted_counts_before_what_is_printed() -> None:
+    """Where another card of this rank and suit was seen, it is that one."""
+    table, book = at("ghost 2 hand 2", "ghost 2 hand 2 holds decay/5c")
+    (entry,) = read("2 haunt 5c 3", table, book, load()).entries
+    assert isinstance(entry, Haunted) and entry.spirit.kind == "decay"
+
+
+def test_a_beginning_of_several_asks_which() -> None:
+    """Nothing is guessed."""
+    table, book = at()
+    with pytest.raises(BadLine) as refused:
+        read("2 haunt the 3", table, book, load())
+    assert refused.value.key == "word_ambiguous"

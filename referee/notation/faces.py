@@ -1,0 +1,121 @@
+"""Rank and suit as people say and type them: `5c`, `5 cuori`, `hartenboer`, `queen of spades`.
+
+In go words and the language they were typed in, out come the faces they may mean. Letters count in that language and
+in the one that files are written in (English), so that one letter may stand for two suits; those of other languages
+count only where these mean nothing. A suit's own sign (`5♣`) and its name leave no doubt in any language.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import product
+from typing import Any
+
+from referee import resources
+from referee.core.nouns.vocabulary import RANKS, SUITS
+from referee.lexicon import WRITTEN_IN, plain
+
+_SIGNS = dict(zip("hdcs", "♥♦♣♠", strict=True))
+LONGEST = 3
+"""The most words that a face may take: `fante di picche`."""
+
+_WRITTEN = re.compile(r'("(?:[^"\\]|\\.)*")|(?<![^\s/])((?:10|[2-9jqka])[hdcs])(?!\S)')
+"""Text in quotes, or a face as it is written."""
+
+Readings = Mapping[str, tuple[str, ...]]
+"""What is typed without spaces, and every face that it may mean."""
+
+
+def faces_named(words: Sequence[str], lang: str) -> tuple[tuple[str, ...], int]:
+    """The faces that the first words may mean, and how many words that takes; `((), 0)` if they name none."""
+    for count in range(min(len(words), LONGEST), 0, -1):
+        typed = _glued(words[:count])
+        if found := _own(lang).get(typed) or _all().get(typed):
+            return found, count
+    return (), 0
+
+
+def _glued(words: Sequence[str]) -> str:
+    """One word as it is; of several, rank and suit without what joins them, empty if no suit is named among them."""
+    if len(words) == 1:
+        return plain(words[0])
+    first, *joint, last = map(plain, words)
+    named = last in _suit_names() if joint else not _suit_names().isdisjoint((first, last))
+    return first + last if named and set(joint) <= _joints() else ""
+
+
+def in_words(face: str, lang: str) -> str:
+    """A face as it is said: `5 of hearts`, `hartenboer`, `fante di picche`."""
+    rank, suit, data = face[:-1], face[-1], _data()
+    said = data["said"]["number" if rank.isdecimal() else "court"][lang]
+    return str(said).format(
+        rank=rank if rank.isdecimal() else data["rank"][rank][lang][0], suit=data["suit"][suit][lang][0]
+    )
+
+
+def typed_face(face: str, lang: str) -> str:
+    """A face as it may be typed in this language: as in a file, unless a letter of it could be two."""
+    if _own(lang)[face] == (face,):
+        return face
+    return f"{face[:-1]}{_data()['suit'][face[-1]][lang][0]}"
+
+
+def typed_line(line: str, lang: str) -> str:
+    """A line as it stands in a file, so that it may be typed in this language."""
+    return _WRITTEN.sub(lambda found: found[1] or typed_face(found[2], lang), line)
+
+
+@cache
+def _own(lang: str) -> Readings:
+    """What may be typed in this language: its own words and letters, and those of files."""
+    return _readings(tuple(dict.fromkeys((lang, WRITTEN_IN))))
+
+
+@cache
+def _all() -> Readings:
+    return _readings(languages())
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Every language that suits and ranks are told in."""
+    return tuple(_data()["joint"])
+
+
+def _readings(langs: Iterable[str]) -> Readings:
+    ranks, suits = _forms("rank", RANKS, langs), _forms("suit", SUITS, langs)
+    found: dict[str, dict[str, None]] = {}
+    for (rank, said), (suit, called) in product(ranks, suits):
+        for typed in (said + called, called + said):
+            found.setdefault(typed, {})[rank + suit] = None
+    return {typed: tuple(faces) for typed, faces in found.items()}
+
+
+def _forms(kind: str, ids: Iterable[str], langs: Iterable[str]) -> list[tuple[str, str]]:
+    """Each rank or suit with all that may be typed for it."""
+    langs = tuple(langs)
+    signs = {id_: [_SIGNS.get(id_, id_ if id_.isdecimal() else "")] for id_ in ids}
+    return [
+        (id_, said)
+        for id_ in ids
+        for said in dict.fromkeys((*signs[id_], *(name for lang in langs for name in _data()[kind][id_][lang])))
+        if said
+    ]
+
+
+@cache
+def _suit_names() -> frozenset[str]:
+    return frozenset(name for _, name in _forms("suit", SUITS, languages()) if len(name) > 1)
+
+
+@cache
+def _joints() -> frozenset[str]:
+    return frozenset(word for words in _data()["joint"].values() for word in words)
+
+
+@cache
+def _data() -> Mapping[str, Any]:
+    return tomllib.loads((resources.words() / "faces.toml").read_text(encoding="utf-8"))
