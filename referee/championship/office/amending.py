@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from referee.championship.office.following import paid_for, what_follows
-from referee.championship.office.lines.reading import read_words
+from referee.championship.office.lines.reading import read_words, words_of
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.entries import Corrected, Inserted, Retracted
 from referee.errors import BadLine
@@ -23,7 +23,7 @@ def retracted(words: Sequence[str]) -> Retracted:
 def corrected(words: Sequence[str], log: TournamentLog, lexicon: Lexicon, reason: str = "") -> Corrected:
     """`ENTRY LINE`: the line it should have been, read as the tournament stood then. Raises `BadLine`."""
     number, *line = words or [""]
-    facts = read_words(line, log.before(entry_number(number)), lexicon)
+    facts = read_words(_split(line), log.before(entry_number(number)), lexicon)
     if len(facts) != 1:
         raise BadLine("one_entry_for_one", count=len(facts))
     return Corrected(entry_number(number), facts[0], reason)
@@ -38,9 +38,14 @@ def inserted(words: Sequence[str], log: TournamentLog, lexicon: Lexicon, reason:
     number, *line = words or [""]
     before = entry_number(number)
     then = log.before(before)
-    facts = read_words(line, replace(then, players={**log.state.players, **then.players}), lexicon)
+    facts = read_words(_split(line), replace(then, players={**log.state.players, **then.players}), lexicon)
     hires = (hire for hire in what_follows(then, facts, len(log.entries)) if not paid_for(log.state, hire))
     return tuple(Inserted(before, fact, reason) for fact in (*facts, *hires))
+
+
+def _split(line: Sequence[str]) -> Sequence[str]:
+    """A line that came in one piece, as one argument of a shell may, in its words."""
+    return words_of(line[0]) if len(line) == 1 else line
 
 
 def entry_number(word: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee import sets
 from referee.championship.office.tournamentlog import TournamentLog
+from referee.championship.rules.bound import PLACES
 from referee.championship.rules.bracket import Match, bracket
 from referee.championship.rules.entries import DuelWon
 from referee.championship.rules.facts import DUELLISTS, DUELS_PLAY, PLAYS
@@ -15,9 +16,6 @@ from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.notation import quoted
-
-PLACES = 2
-"""Of each player: in front and in the rear."""
 
 
 def the_duel(state: Tournament, key: str) -> Match:
@@ -54,6 +52,7 @@ def opened(desk: Desk, log: TournamentLog, key: str, name: str, first: int = 0) 
     players = _in_order(log.state, match, first)
     game = desk.new(position(log.state, players), f"{log.state.name} · {name}"[:120])
     log.log(DuelOpened(key, players, game.stream))
+    game.reload()
     return game, True
 
 

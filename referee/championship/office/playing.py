@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from referee import sets
 from referee.championship.office.tournamentlog import TournamentLog, TournamentOutcome
 from referee.championship.rules import entries as e
-from referee.championship.rules.course import players_of
+from referee.championship.rules.course import seats_of
 from referee.championship.rules.facts import DUELLIST, LEADER, PLAYS
 from referee.championship.rules.places import TableOpened
 from referee.championship.rules.state import Round, Table, Tournament
@@ -31,7 +31,9 @@ def opened(desk: Desk, log: TournamentLog, number: int) -> tuple[TableLog, Tourn
     if each.stream:
         raise BadLine("game_has_a_log", table=number, stream=each.stream)
     game = desk.new(position(log.state, table, each), f"{log.state.name} {number}.{each.number}"[:120])
-    return game, log.log(TableOpened(number, each.number, game.stream))
+    outcome = log.log(TableOpened(number, each.number, game.stream))
+    game.reload()
+    return game, outcome
 
 
 def under_way(state: Tournament, number: int) -> tuple[Table, Round]:
@@ -44,17 +46,10 @@ def under_way(state: Tournament, number: int) -> tuple[Table, Round]:
     return table, table.under_way
 
 
-def seats(state: Tournament, table: Table, each: Round) -> tuple[int, ...]:
-    """The players of a round from the Sheriff on, each to the left of the one before."""
-    players = players_of(state, table, each)
-    at = players.index(each.sheriff) if each.sheriff in players else 0
-    return players[at:] + players[:at]
-
-
 def position(state: Tournament, table: Table, each: Round) -> str:
     """The deal as a position block: names, the roles and characters that are known (`ITC-053`)."""
     lines = [f"sets {' '.join(sets.bind(PLAYS).sets)}", "log full"]
-    for seat, player in enumerate(seats(state, table, each), 1):
+    for seat, player in enumerate(seats_of(state, table, each), 1):
         hire = each.hire_of(player)
         role = LEADER if player == each.sheriff else each.roles.get(player, NOT_KNOWN)
         name = quoted(state.players[player].name) if player in state.players else quoted(str(player))
@@ -68,7 +63,7 @@ def taken(state: Tournament, number: int, game: TableLog) -> e.GamePlayed:
     Raises `BadLine` `game_not_over`, `seats_do_not_match`, `role_missing`.
     """
     table, each = under_way(state, number)
-    players = seats(state, table, each)
+    players = seats_of(state, table, each)
     if not game.table.winner:
         raise BadLine("game_not_over", table=number)
     if len(game.table.seats) != len(players):

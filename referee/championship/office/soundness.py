@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from referee.championship.rules import entries as e
+from referee.championship.rules.entry import TypedAt
 from referee.championship.rules.state import Tournament
 from referee.errors import BadLine
 
@@ -92,6 +93,8 @@ def _told(entry: Struct) -> Iterator[tuple[str, Any]]:
         if isinstance(value, tuple) and value and isinstance(value[0], Struct):
             for row in value:
                 yield from _told(row)
+        elif isinstance(value, TypedAt):
+            yield from _told(value)
         else:
             yield name, value
 

@@ -15,27 +15,33 @@ from referee.championship.office import soundness
 from referee.championship.office.said import WRITTEN, Said
 from referee.championship.office.witness import Witness
 from referee.championship.rules import entries as e
+from referee.championship.rules.asking import asks_first
 from referee.championship.rules.comparing import Change, change
+from referee.championship.rules.entry import OfAPerson
 from referee.championship.rules.folding import evolve, fold, tournament_of
 from referee.championship.rules.history import Counted, earlier, spoken_of, taken_back
 from referee.championship.rules.judging import audit, audit_amendments, judge, judge_amending
-from referee.championship.rules.places import Resumed
+from referee.championship.rules.matches import DuelOpened
+from referee.championship.rules.places import Paused, Resumed, TableOpened, WentOn
 from referee.championship.rules.state import Tournament
 from referee.core.nouns.verdict import Verdict
 from referee.errors import BadLine, Stale, UnknownId
-from referee.journal import Store, StoredLog
+from referee.journal import Batch, Store, StoredLog
 
 TRIES = 5
 """How often a writer that is late tries again."""
 AMENDING = (e.Retracted, e.Corrected, e.Inserted)
+OF_PERSONS = (*AMENDING, OfAPerson, e.PenaltyCancelled, TableOpened, DuelOpened, Paused, WentOn)
+"""What may change what tables have to know of persons, and of a pause of all."""
 
 
 class NewEntry(Struct, frozen=True):
-    """An entry about to be logged, with its number and what is said of it."""
+    """An entry about to be logged: its number, what is said of it, and whether it is to be seen before it counts."""
 
     number: int
     entry: e.Logged
     verdict: Verdict
+    asks: bool = False
 
 
 class TournamentOutcome(Struct, frozen=True):
@@ -44,6 +50,11 @@ class TournamentOutcome(Struct, frozen=True):
     judged: tuple[NewEntry, ...]
     state: Tournament
     change: Change | None = None
+
+    @property
+    def asks(self) -> bool:
+        """Is something in it to be seen once before it counts?"""
+        return any(each.asks for each in self.judged)
 
     def same(self, other: TournamentOutcome) -> bool:
         """Is the same said of the same entries, whatever their numbers?"""
@@ -127,7 +138,8 @@ class TournamentLog(StoredLog[e.Logged, Said]):
             if isinstance(entry, AMENDING):
                 judged.append(NewEntry(number, entry, self._amending(entry, entries[: number - len(self._log)])))
                 continue
-            judged.append(NewEntry(number, entry, self._witness.beside(state, entry, judge(state, entry))))
+            verdict = self._witness.beside(state, entry, judge(state, entry))
+            judged.append(NewEntry(number, entry, verdict, asks_first(state, entry, verdict)))
             state = evolve(state, Counted(number, number, entry))
         if not amending:
             return TournamentOutcome(tuple(judged), state)
@@ -163,8 +175,26 @@ class TournamentLog(StoredLog[e.Logged, Said]):
             return judge(fold(earlier([*log, entry], len(log))), entry.fact)
         return verdict
 
+    def written(self, entries: Sequence[e.Logged], but: str = "") -> list[Batch]:
+        """What is stored, here and at tables, if these are logged; `but` is the log of the table where they were typed.
+
+        Raises `BadLine`.
+        """
+        return [self.batch(self._said_of(self._outcome(entries)), self._clock()), *self._at_tables(entries, but)]
+
+    def _said_of(self, outcome: TournamentOutcome) -> list[tuple[e.Logged, Said]]:
+        return [(each.entry, Said(each.verdict, self.by)) for each in outcome.judged]
+
+    def _at_tables(self, entries: Sequence[e.Logged], but: str = "") -> list[Batch]:
+        """What tables are told of persons; most entries are about nobody."""
+        if not any(isinstance(entry, OF_PERSONS) for entry in entries):
+            return []
+        from referee.championship.office.at_tables import told
+
+        return list(told(self._journal, self._clock, self._log, entries, but))
+
     def _commit(self, outcome: TournamentOutcome) -> TournamentOutcome:
         """Store the entries with what is said of them, then let the tournament be what they made of it."""
-        self._append((each.entry, Said(each.verdict, self.by)) for each in outcome.judged)
+        self._append(self._said_of(outcome), self._at_tables([each.entry for each in outcome.judged]))
         self.state = outcome.state
         return outcome

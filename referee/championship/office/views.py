@@ -41,7 +41,7 @@ class OfficeViews:
             number=number,
             entry=entry,
             verdict=verdict.level.word,
-            label=self.speech.verdict(verdict.level),
+            label=self.speech.verdict(verdict.level.word),
             reasons=tuple(self._reasons(verdict.reasons)),
             doubts=tuple(self._reasons(verdict.doubts, doubtful=True)),
             clean=verdict.clean,
@@ -103,7 +103,7 @@ class OfficeViews:
 
     def _standing(self, each: Standing) -> s.StandingRow:
         decided = self.told.criterion(each.separations[-1].figure.key) if each.separations else ""
-        shown, name = self.told.value(each.score), self.told.player(each.player)
+        shown, name = self.told.value(each.score), self.told.placed(each.player)
         return s.StandingRow(each.place, each.player, name, str(each.score.value), shown, decided, each.tied)
 
     def opened(self, figures: Iterable[Figure]) -> tuple[s.FigureRow, ...]:
@@ -128,7 +128,11 @@ class OfficeViews:
 
     def places(self) -> tuple[str, ...]:
         """Everybody who has a final place, the champion first; nobody before the final."""
-        return tuple(map(self.told.player, places(self.state) if self.state.drawn is not None else ()))
+        return tuple(map(self.told.placed, places(self.state) if self.state.drawn is not None else ()))
+
+    def mark(self) -> str:
+        """What the mark of somebody who has a place means."""
+        return self.told.mark(each.player for each in standings(self.state))
 
     def warnings(self) -> tuple[s.WarningRow, ...]:
         """Every warning and expulsion, those that were withdrawn too, in the order in which they were given."""
@@ -138,10 +142,14 @@ class OfficeViews:
         for number, player in self.state.players.items():
             name = self.told.player(number)
             for each in player.warnings:
-                yield s.WarningRow(each.entry, number, name, "warning", each.reason, each.cancelled is None)
+                yield s.WarningRow(
+                    each.entry, number, name, "warning", self.told.because(each.reason), each.cancelled is None
+                )
             for left in (player.left, *player.pardoned):
                 if left and left.expelled:
-                    yield s.WarningRow(left.entry, number, name, "expulsion", left.reason, left is player.left)
+                    yield s.WarningRow(
+                        left.entry, number, name, "expulsion", self.told.because(left.reason), left is player.left
+                    )
 
 
 def match_rows(matches: Mapping[str, Match], rungs: Iterable[Rung], told: TournamentSpeech) -> tuple[s.MatchRow, ...]:

@@ -43,7 +43,7 @@ def _facts(told: Telling) -> b.Facts:
     state, found = told.state, places(told.state)
     sizes = " + ".join(map(str, state.sizes)) or "–"
     games = sum(len(table.played) for table in state.tables.values())
-    champion = (told.speech.player(found[0]),) if found else (told.word("not_over"),)
+    champion = (told.speech.placed(found[0]),) if found else (told.word("not_over"),)
     numbers = (_took_part(told), sizes, str(games), *champion)
     return b.Facts(tuple(zip(told.heads("participants", "sizes", "games", "champion"), numbers, strict=True)))
 

@@ -12,7 +12,6 @@ from referee.championship.reports.telling import Telling
 from referee.championship.rules.entries import Logged
 from referee.championship.rules.state import Player
 from referee.library.shelf import Library
-from referee.speech import visible
 
 INFRACTIONS = tuple(f"ITC-{number}" for number in (*range(179, 201), *range(204, 210)))
 """The referee's code: what is an infraction, and what a referee does about it."""
@@ -55,7 +54,7 @@ def given(told: Telling, library: Library | None = None) -> b.Block:
     keys = ("entry", "player", "penalty", "why") if library is None else ("entry", "player", "penalty", "why", "ruling")
     rows = tuple(_row(told, each, library) for each in found)
     marks: tuple[b.Mark, ...] = tuple("out" if each.cancelled else "" for each in found)
-    return b.Table(told.heads(*keys), rows, ("number", "name", "", "", "small"), marks)
+    return b.Table(told.heads(*keys), rows, ("number", "name", "fit", "", "small"), marks)
 
 
 def penalties_of(players: Iterable[Player]) -> Iterator[Penalty]:
@@ -74,7 +73,7 @@ def penalties_of(players: Iterable[Player]) -> Iterator[Penalty]:
 def _row(told: Telling, each: Penalty, library: Library | None) -> tuple[str, ...]:
     kind = told.word(each.kind) + (f"\n{told.word('withdrawn')}" if each.cancelled else "")
     behind = () if library is None else (_ruling(told, each, library),)
-    return (str(each.entry), told.speech.player(each.player), kind, visible(each.reason), *behind)
+    return (str(each.entry), told.speech.player(each.player), kind, told.speech.because(each.reason), *behind)
 
 
 def _ruling(told: Telling, each: Penalty, library: Library) -> str:

@@ -22,9 +22,10 @@ def ranking(told: Telling) -> b.Table:
     table = standings(told.state)
     rows = tuple(_row(told, each) for each in table)
     heads = told.heads("place", "player", "table", "gain", "rounds", "factor", "score", "decided")
+    marks, note = _marks(told, table), told.speech.mark(each.player for each in table)
     if any(row[FACTOR] for row in rows):
-        return b.Table(heads, rows, COLUMNS, _marks(told, table))
-    return b.Table(_plain(heads), tuple(map(_plain, rows)), _plain(COLUMNS), _marks(told, table))
+        return b.Table(heads, rows, COLUMNS, marks, note=note)
+    return b.Table(_plain(heads), tuple(map(_plain, rows)), _plain(COLUMNS), marks, note=note)
 
 
 def _plain(row: tuple[str, ...]) -> tuple[str, ...]:
@@ -41,7 +42,7 @@ def _row(told: Telling, each: Standing) -> tuple[str, ...]:
     table = told.state.table_of(each.player)
     place = str(each.place) + ("=" if each.tied else "")
     number = str(table.number) if table else ""
-    name, factor = told.speech.player(each.player), parts.get("correction", "")
+    name, factor = told.speech.placed(each.player), parts.get("correction", "")
     score = told.speech.value(each.score)
     short, _, exact = score.partition(" ")
     shown = f"{short}\n{exact.strip('()')}" if exact else short
@@ -62,8 +63,14 @@ def final_places(told: Telling) -> b.Table | None:
     found = places(told.state)
     if not found:
         return None
-    rows = tuple((str(place), told.speech.player(player)) for place, player in enumerate(found, 1))
-    return b.Table(told.heads("place", "player"), rows, ("number", "name"), ("first", "strong", "strong"))
+    rows = tuple((str(place), told.speech.placed(player)) for place, player in enumerate(found, 1))
+    return b.Table(
+        told.heads("place", "player"),
+        rows,
+        ("number", "name"),
+        ("first", "strong", "strong"),
+        note=told.speech.mark(found),
+    )
 
 
 def chart_of(told: Telling) -> b.Bars:

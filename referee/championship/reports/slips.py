@@ -29,10 +29,16 @@ def slips(log: Sequence[Logged], lang: str) -> b.Report:
 def _slip(told: Telling, table: Table, seat: int, player: int) -> b.Slip:
     where = told.word("slip_where", table=str(table.number), seat=str(seat))
     number = told.word("slip_number", number=str(player))
-    left = told.speech.player(table.seating[seat % len(table.seating)])
-    lines = (number, told.word("slip_left", player=left), *_sheriff(told, table, seat, player))
+    lines = (number, *_left(told, table, player), *_sheriff(told, table, seat, player))
     owned = money(int(total(told.state, player).value))
     return b.Slip(told.speech.player(player), where, lines, (told.word("slip_money"), owned))
+
+
+def _left(told: Telling, table: Table, player: int) -> tuple[str, ...]:
+    """Who sits to his left, of those who are still there."""
+    there = told.state.seated(table)
+    other = there[(there.index(player) + 1) % len(there)]
+    return (told.word("slip_left", player=told.speech.player(other)),) if other != player else ()
 
 
 def _sheriff(told: Telling, table: Table, seat: int, player: int) -> tuple[str, ...]:

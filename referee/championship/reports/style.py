@@ -43,6 +43,7 @@ td.fit { font-size: 8.2pt; white-space: nowrap; }
 th.fit { padding-right: 1mm; }
 td.small, td small, th small { font-size: 8pt; font-weight: 400; color: var(--soft); }
 td small, th small { display: block; }
+td.small { overflow-wrap: break-word; }
 td.code { font-family: "DejaVu Sans Mono", "Liberation Mono", Consolas, monospace; font-size: 8.4pt; }
 td.write, th.write { border: 0.2mm solid #8a8172; padding: 1mm; }
 td.write { height: 7.2mm; }

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from referee.championship.reports.blocks import Eyes, Report, Section
 from referee.championship.rules.aloud import state_aloud
+from referee.championship.rules.bracket import places
 from referee.championship.rules.entries import Logged
 from referee.championship.rules.folding import tournament_of
 from referee.championship.rules.state import Tournament
@@ -39,7 +40,8 @@ class Telling:
     def report(self, kind: str, sections: Sequence[Section], clauses: Sequence[str] = (), wide: bool = False) -> Report:
         """The report that these sections make."""
         cited = self.word("clauses", clauses=", ".join(clauses)) if clauses else ""
-        title, stamp = self.word(f"title-{kind}"), self.word(f"stamp-{self.eyes}")
+        title = self.word(f"title-{kind}", over="yes" if self.eyes == "referee" and places(self.state) else "no")
+        stamp = self.word(f"stamp-{self.eyes}")
         event = " · ".join(filter(None, (self.state.name, self.state.region))) or self.word("event")
         return Report(kind, self.lang, title, event, self.eyes, stamp, tuple(sections), cited, wide)
 

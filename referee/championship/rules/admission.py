@@ -37,7 +37,7 @@ def enrolment(state: Tournament, fact: PlayerEnrolled) -> Grounds:
 def _identity(state: Tournament, fact: PlayerEnrolled) -> Grounds:
     known = state.players.get(fact.player)
     if known is not None and known.left:
-        yield illegal("came_back", "ITC-211", player=fact.player)
+        yield illegal("came_back", "ITC-211", player=fact.player, entry=known.left.entry)
     elif known is not None:
         yield doubt("number_taken", player=fact.player, name=known.name)
     namesakes = (each for each in state.players.values() if each.name == fact.name and each.number != fact.player)
@@ -45,8 +45,9 @@ def _identity(state: Tournament, fact: PlayerEnrolled) -> Grounds:
 
 
 def _namesake(other: Player, fact: PlayerEnrolled) -> Ground:
-    clauses = ("ITC-211",) if other.left else ()
-    return doubt("name_taken", *clauses, player=fact.player, other=other.number)
+    if other.left:
+        return doubt("namesake_left", "ITC-211", player=fact.player, other=other.number, entry=other.left.entry)
+    return doubt("name_taken", player=fact.player, other=other.number)
 
 
 def leaving(state: Tournament, fact: PlayerLeft | Expelled) -> Grounds:

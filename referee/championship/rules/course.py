@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from referee.championship.rules.draw import next_sheriff
 from referee.championship.rules.entries import LeftWhen
 from referee.championship.rules.facts import STOPS_AT
@@ -34,9 +36,34 @@ def rounds_over(state: Tournament) -> bool:
     return bool(state.tables) and all(finished(state, table) for table in state.tables.values())
 
 
+def to_come(state: Tournament, table: Table) -> tuple[tuple[int, int], ...]:
+    """The rounds that a table still plays if nobody leaves any more, by number and Sheriff; one under way comes first.
+
+    Who left is Sheriff in none (`ITC-223`), and a table that stops plays only the one under way (`ITC-201`).
+    """
+    now, found = table.under_way, list[tuple[int, int]]()
+    if now is not None:
+        found.append((now.number, now.sheriff))
+    gone = [player for player in table.seating if state.gone(player)]
+    been = [*been_sheriff(table), *(sheriff for _, sheriff in found)]
+    used = {each.number for each in table.played} | {number for number, _ in found}
+    free = (number for number in count(1) if number not in used)
+    while not stopped(state, table) and (player := next_sheriff(table.seating, been, gone)) is not None:
+        found.append((next(free), player))
+        been.append(player)
+    return tuple(found)
+
+
 def players_of(state: Tournament, table: Table, each: Round) -> tuple[int, ...]:
     """The players of a round: all at the table but those who had left before it began (`ITC-212`, `ITC-221`)."""
     return tuple(player for player in table.seating if not _left_before(state, player, each))
+
+
+def seats_of(state: Tournament, table: Table, each: Round) -> tuple[int, ...]:
+    """The players of a round from the Sheriff on, each to the left of the one before."""
+    players = players_of(state, table, each)
+    at = players.index(each.sheriff) if each.sheriff in players else 0
+    return players[at:] + players[:at]
 
 
 def _left_before(state: Tournament, player: int, each: Round) -> bool:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from referee.championship.rules.auctioning import owed_lots, speaker
 from referee.championship.rules.bracket import BOTH_LEFT, EMPTY_PLACE, Match, bracket, qualifiers
-from referee.championship.rules.conduct import expulsion_due
+from referee.championship.rules.conduct import expulsion_due, penalty_due, to_be_repeated
 from referee.championship.rules.course import due_sheriff, finished, rounds_over
 from referee.championship.rules.facts import LEAST_PLAYERS
 from referee.championship.rules.hiring import waiting
@@ -33,19 +33,28 @@ class Due(Struct, frozen=True):
 
 
 def due(state: Tournament) -> tuple[Due, ...]:
-    """All that is owed now: expulsions first, then each table's own, then lots, the naming of the best, and duels.
+    """All that is owed now: the end of a pause, penalties, who sits nowhere, each table's own, lots, naming, duels.
 
     Nothing is announced that may not begin before somebody is expelled (`ITC-193`).
     """
     return (
-        *_expulsions(state), *_draw(state), *_tables(state), *_lots(state), *_qualifiers(state), *_matches(state),
+        *_pause(state), *_penalties(state), *_draw(state), *_unseated(state), *_tables(state), *_lots(state),
+        *_qualifiers(state), *_matches(state),
     )  # fmt: skip
 
 
-def _expulsions(state: Tournament) -> Iterator[Due]:
+def _pause(state: Tournament) -> Iterator[Due]:
+    """A pause goes on until the referee ends it."""
+    if state.paused is not None:
+        yield Due("go", ("ITC-050",))
+
+
+def _penalties(state: Tournament) -> Iterator[Due]:
     for player in state.players.values():
         if expulsion_due(player):
             yield Due("expulsion", ("ITC-193", "ITC-194"), players=(player.number,))
+        elif penalty_due(state, player):
+            yield Due("penalty", ("ITC-180", "ITC-182"), players=(player.number,))
 
 
 def _held_up(state: Tournament, players: Iterable[int]) -> bool:
@@ -68,6 +77,15 @@ def _draw(state: Tournament) -> Iterator[Due]:
         yield Due("draw", ("ITC-055", "ITC-064"), players=state.present)
 
 
+def _unseated(state: Tournament) -> Iterator[Due]:
+    """Who is there and sits at no table, as long as rounds are played: no clause says where he goes (`ITC-050`)."""
+    if state.drawn is None or rounds_over(state):
+        return
+    seated = {player for table in state.tables.values() for player in table.seating}
+    if without := tuple(player for player in state.present if player not in seated):
+        yield Due("unseated", ("ITC-050", "ITC-059", "ITC-064"), players=without)
+
+
 def _tables(state: Tournament) -> Iterator[Due]:
     for table in state.tables.values():
         if not finished(state, table):
@@ -79,6 +97,8 @@ def _of_table(state: Tournament, table: Table) -> Iterator[Due]:
     now = table.under_way
     if now is None:
         yield from () if _held_up(state, table.seating) else (_next_round(state, table),)
+    elif to_be_repeated(state, now):
+        yield Due("again", ("ITC-231",), table.number, now.number)
     elif without := waiting(state, table, now):
         hires = Due("hires", ("ITC-083",), table.number, now.number, without)
         yield from tuple(_auction(state, table, now)) or (hires,)

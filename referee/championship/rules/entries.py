@@ -1,7 +1,6 @@
 """What can be logged of a tournament: small frozen facts, one type each, numbered by their place in the log.
 
-An entry says all it does: who sits where, what was paid, who was in play. Money and roles are the referee's secrets;
-what everybody heard is told in `hearing`. Players and tables are numbers from 1, rounds one table's; the rest ids.
+An entry says all it does. Players and tables are numbers from 1, rounds one table's; `hearing` tells what all heard.
 """
 
 from __future__ import annotations
@@ -11,7 +10,8 @@ from typing import Literal
 from msgspec import Struct
 
 from referee.championship.rules.bids import OfAnAuction
-from referee.championship.rules.entry import Entry
+from referee.championship.rules.entry import Entry, OfAPerson
+from referee.championship.rules.noticed import Noticed
 from referee.championship.rules.places import OfAPlace
 
 LeftWhen = Literal["before_draw", "between_rounds", "during_game", "after_rounds", "during_duel"]
@@ -37,7 +37,7 @@ class PlayerEnrolled(Entry, frozen=True):
     resident: bool | None = None
 
 
-class PlayerLeft(Entry, frozen=True):
+class PlayerLeft(OfAPerson, frozen=True):
     """Somebody leaves of his own will, or does not turn up."""
 
     player: int
@@ -112,14 +112,14 @@ class GameVoided(Entry, frozen=True):
     reason: str
 
 
-class Warned(Entry, frozen=True):
+class Warned(OfAPerson, frozen=True):
     """A warning."""
 
     player: int
     reason: str
 
 
-class Expelled(Entry, frozen=True):
+class Expelled(OfAPerson, frozen=True):
     """A player is put out of the tournament; he is handled like one who leaves."""
 
     player: int
@@ -165,7 +165,7 @@ class LetStand(Entry, frozen=True):
 Fact = (
     Opened | PlayerEnrolled | PlayerLeft | SeedWritten | Drawn | RoundOpened | CharacterHired | GamePlayed | GameVoided
     | Warned | Expelled | PenaltyCancelled | LotsDrawn | QualifiersNamed | DuelWon | LetStand
-    | OfAnAuction | OfAPlace
+    | OfAnAuction | OfAPlace | Noticed
 )  # fmt: skip
 """What happened."""
 

@@ -1,7 +1,25 @@
-"""What every entry of a tournament is."""
+"""What every entry of a tournament is, and what those about a person are."""
+
+from __future__ import annotations
 
 from msgspec import Struct
 
 
 class Entry(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):
     """Anything that is logged of a tournament."""
+
+
+class TypedAt(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Where something was typed, if not at the desk: an entry in the log of a round's game, or of a duel."""
+
+    stream: str
+    entry: int
+    table: int | None = None
+    round: int | None = None
+    match: str = ""
+
+
+class OfAPerson(Entry, frozen=True, kw_only=True):
+    """About somebody as a person: one fact, whether it was typed at the desk or, as `typed_at` tells, at a table."""
+
+    typed_at: TypedAt | None = None

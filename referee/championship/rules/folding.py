@@ -15,10 +15,11 @@ from referee.championship.rules import bids as b
 from referee.championship.rules import entries as e
 from referee.championship.rules import matches as m
 from referee.championship.rules import places as p
+from referee.championship.rules.befalling import OF_PERSONS, with_player
 from referee.championship.rules.hammer import auction_after
 from referee.championship.rules.history import Counted, effective
 from referee.championship.rules.noted import Decided, DuelLog, HandOver, Lots, Seed, Won
-from referee.championship.rules.state import Game, Hire, Leaving, Player, Round, Table, Tournament, Void, WarningGiven
+from referee.championship.rules.state import Game, Hire, Player, Round, Table, Tournament, Void
 
 
 def tournament_of(log: Sequence[e.Logged]) -> Tournament:
@@ -46,24 +47,7 @@ def _opened(state: Tournament, number: int, fact: e.Opened) -> Tournament:
 
 def _enrolled(state: Tournament, number: int, fact: e.PlayerEnrolled) -> Tournament:
     known = state.players.get(fact.player, Player(fact.player, fact.name, number))
-    return _with_player(state, replace(known, name=fact.name, left=None))
-
-
-def _left(state: Tournament, number: int, fact: e.PlayerLeft) -> Tournament:
-    return _with_leaving(state, fact.player, Leaving(number, fact.when))
-
-
-def _expelled(state: Tournament, number: int, fact: e.Expelled) -> Tournament:
-    return _with_leaving(state, fact.player, Leaving(number, fact.when, True, fact.reason))
-
-
-def _with_leaving(state: Tournament, player: int, leaving: Leaving) -> Tournament:
-    known = state.players.get(player)
-    return state if known is None or known.left else _with_player(state, replace(known, left=leaving))
-
-
-def _with_player(state: Tournament, player: Player) -> Tournament:
-    return replace(state, players={**state.players, player.number: player})
+    return with_player(state, replace(known, name=fact.name, left=None, resident=fact.resident))
 
 
 def _seed(state: Tournament, number: int, fact: e.SeedWritten) -> Tournament:
@@ -126,27 +110,6 @@ def _with_round(state: Tournament, fact: OfARound, change: Callable[[Round], Rou
     return replace(state, tables={**state.tables, fact.table: replace(table, rounds=rounds)})
 
 
-def _warned(state: Tournament, number: int, fact: e.Warned) -> Tournament:
-    known = state.players.get(fact.player)
-    if known is None:
-        return state
-    return _with_player(state, replace(known, warnings=(*known.warnings, WarningGiven(number, fact.reason))))
-
-
-def _cancelled(state: Tournament, number: int, fact: e.PenaltyCancelled) -> Tournament:
-    for player in state.players.values():
-        if player.left and player.left.expelled and player.left.entry == fact.entry:
-            back = replace(player.left, cancelled=number)
-            return _with_player(state, replace(player, left=None, pardoned=(*player.pardoned, back)))
-        if any(warning.entry == fact.entry for warning in player.warnings):
-            return _with_player(state, replace(player, warnings=_without(player.warnings, fact.entry, number)))
-    return state
-
-
-def _without(warnings: tuple[WarningGiven, ...], entry: int, cancelled: int) -> tuple[WarningGiven, ...]:
-    return tuple(replace(each, cancelled=cancelled) if each.entry == entry else each for each in warnings)
-
-
 def _lots(state: Tournament, number: int, fact: e.LotsDrawn) -> Tournament:
     return replace(state, lots=(*state.lots, Lots(number, fact.players)))
 
@@ -175,16 +138,13 @@ def _let_stand(state: Tournament, number: int, fact: e.LetStand) -> Tournament:
 _FOLDS: dict[type, Callable[[Tournament, int, Any], Tournament]] = {
     e.Opened: _opened,
     e.PlayerEnrolled: _enrolled,
-    e.PlayerLeft: _left,
+    **OF_PERSONS,
     e.SeedWritten: _seed,
     e.Drawn: _drawn,
     e.RoundOpened: _round_opened,
     e.CharacterHired: _hired,
     e.GamePlayed: _played,
     e.GameVoided: _voided,
-    e.Warned: _warned,
-    e.Expelled: _expelled,
-    e.PenaltyCancelled: _cancelled,
     e.LotsDrawn: _lots,
     e.QualifiersNamed: _named,
     e.DuelWon: _won,
@@ -195,5 +155,7 @@ _FOLDS: dict[type, Callable[[Tournament, int, Any], Tournament]] = {
     p.TableOpened: _table_opened,
     p.TimeGranted: _time_granted,
     p.HandedOver: _handed,
+    p.Paused: lambda state, number, _: replace(state, paused=number),
+    p.WentOn: lambda state, *_: replace(state, paused=None),
     p.Resumed: lambda state, *_: replace(state, handed=None),
 }

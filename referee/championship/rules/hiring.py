@@ -87,8 +87,8 @@ def _kept(table: Table, owned: Owned, fact: CharacterHired) -> Grounds:
         yield illegal("did_not_survive", "ITC-092", "ITC-093", player=fact.player)
         return
     yield from _same(before.hire_of(fact.player), fact)
-    if owned[fact.player] < LEAST_PRICE:
-        yield for_referee("kept_without_money", "ITC-050", "ITC-086", "ITC-092", player=fact.player)
+    if owned[fact.player] < LEAST_PRICE == fact.price:
+        yield for_referee("kept_without_money", "ITC-050", "ITC-079", "ITC-086", "ITC-092", player=fact.player)
     elif fact.price > owned[fact.player]:
         yield illegal("more_than_owned", "ITC-079", "ITC-092", player=fact.player, price=fact.price)
 

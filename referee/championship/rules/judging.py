@@ -6,7 +6,7 @@ What is said here may tell money and roles: it is the referee's alone (`ITC-119`
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import Struct
 
@@ -18,6 +18,7 @@ from referee.championship.rules import places as p
 from referee.championship.rules.folding import evolve
 from referee.championship.rules.grounds import Grounds, doubt, verdict
 from referee.championship.rules.history import Counted, effective, is_fact, spoken_of, taken_back
+from referee.championship.rules.noticed import Noticed
 from referee.championship.rules.state import Tournament
 from referee.core.nouns.verdict import Verdict
 
@@ -102,6 +103,7 @@ _GROUNDS: dict[type, Callable[[Tournament, Any], Grounds]] = {
     e.Warned: conduct.warning,
     e.Expelled: conduct.expulsion,
     e.PenaltyCancelled: conduct.cancelling,
+    **dict.fromkeys(get_args(Noticed), conduct.noticing),
     b.CharactersLaid: auctioning.laying,
     **dict.fromkeys((b.BidOpened, b.BidRaised, b.BidWithdrawn, b.CharacterChosen), auctioning.bid),
     b.ChoiceDrawn: auctioning.choice,

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from referee.championship.rules.noticed import How
+
 
 class Seed(Struct, frozen=True):
     """A seed, written down before anything was drawn by it."""
@@ -56,3 +58,11 @@ class HandOver(Struct, frozen=True):
     entry: int
     to: str
     copy: str
+
+
+class Shown(Struct, frozen=True):
+    """A role card that others saw, and the entry that began the game in which they did."""
+
+    entry: int
+    how: How
+    begun: int | None

@@ -1,4 +1,4 @@
-"""Where a tournament goes on: the log of a table's game, extra time for it, and copies of the whole event."""
+"""Where and when a tournament goes on: a game's own log, extra time, a pause of all, and copies of the whole event."""
 
 from __future__ import annotations
 
@@ -23,6 +23,16 @@ class TimeGranted(Entry, frozen=True):
     reason: str = ""
 
 
+class Paused(Entry, frozen=True):
+    """The whole tournament pauses: the play clocks of all tables stand still."""
+
+    reason: str = ""
+
+
+class WentOn(Entry, frozen=True):
+    """The pause is over."""
+
+
 class HandedOver(Entry, frozen=True):
     """The event was copied, and whoever goes on says so with `Resumed`; `copy` is the mark that both copies bear."""
 
@@ -37,5 +47,5 @@ class Resumed(Entry, frozen=True):
     where: str = ""
 
 
-OfAPlace = TableOpened | TimeGranted | HandedOver | Resumed | OfAMatch
+OfAPlace = TableOpened | TimeGranted | Paused | WentOn | HandedOver | Resumed | OfAMatch
 """All that tells where, or how, it goes on."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 from referee.championship.rules.entries import LeftWhen, SeatResult
 from referee.championship.rules.hammer import UnderTheHammer
 from referee.championship.rules.history import Place, place
-from referee.championship.rules.noted import Decided, DuelLog, HandOver, Lots, Seed, Won
+from referee.championship.rules.noted import Decided, DuelLog, HandOver, Lots, Seed, Shown, Won
 
 
 class Leaving(Struct, frozen=True):
@@ -35,7 +35,10 @@ class WarningGiven(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """Somebody who signed up; expulsions that were withdrawn are kept beside."""
+    """Somebody who signed up; expulsions that were withdrawn are kept beside, and the entries that called him to order.
+
+    `resident`: is he a citizen of Italy or resident there, so that he counts for the championship? None: not asked.
+    """
 
     number: int
     name: str
@@ -43,6 +46,9 @@ class Player(Struct, frozen=True):
     left: Leaving | None = None
     warnings: tuple[WarningGiven, ...] = ()
     pardoned: tuple[Leaving, ...] = ()
+    called: tuple[int, ...] = ()
+    shown: tuple[Shown, ...] = ()
+    resident: bool | None = None
 
     @property
     def standing_warnings(self) -> tuple[WarningGiven, ...]:
@@ -133,7 +139,7 @@ class Table(Struct, frozen=True, gc=False):
 class Tournament(Struct, frozen=True):
     """All that the log tells up to an entry. `drawn_by` is the seed of the draw.
 
-    `late` is what was put in afterwards, with what it was put before.
+    `paused` is the entry by which it pauses, `late` is what was put in afterwards, with what it was put before.
     """
 
     name: str = ""
@@ -152,6 +158,7 @@ class Tournament(Struct, frozen=True):
     duel_logs: dict[str, DuelLog] = {}
     let_stand: dict[int, str] = {}
     handed: HandOver | None = None
+    paused: int | None = None
     late: dict[int, tuple[int, ...]] = {}
 
     def when(self, entry: int) -> Place:

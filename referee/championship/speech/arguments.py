@@ -72,6 +72,8 @@ class Rows:
             return {name: self.called(KINDS[name], text)}
         if name in IDS and key != MEANS_A_MARK:
             return {name: self._id(text)}
+        if name == "reason" and text:
+            return {name: self.called("offence", text), f"{name}_is": "given"}
         return {name: visible(text) or "none", f"{name}_is": "given" if text else "none"}
 
     def _id(self, id_: str) -> str:

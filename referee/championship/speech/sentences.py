@@ -7,7 +7,7 @@ typed are put in as values, never read as markup.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 from msgspec import Struct
@@ -16,6 +16,7 @@ from msgspec.structs import asdict
 from referee.championship.rules import entries as e
 from referee.championship.rules.bracket import Origin
 from referee.championship.rules.due import Due
+from referee.championship.rules.entry import TypedAt
 from referee.championship.rules.figures import Figure
 from referee.championship.rules.hearing import Heard
 from referee.championship.speech.amounts import amount
@@ -36,6 +37,10 @@ class Called(Protocol):
     def name(self) -> str:
         """What he is called."""
 
+    @property
+    def resident(self) -> bool | None:
+        """Does he count for the championship, as far as it was asked?"""
+
 
 class Opened(Struct, frozen=True):
     """A line of a figure that was opened into words: how deep it lies, what it is, what it comes to, by what."""
@@ -53,6 +58,7 @@ class TournamentSpeech:
     def __init__(self, words: Words, players: Mapping[int, Called]) -> None:
         self.words = words
         self._names = {number: player.name for number, player in players.items()}
+        self._outside = {number for number, player in players.items() if player.resident is False}
         self._shared = Counter(self._names.values())
         self._rows = Rows(words, self.player, self.entry)
 
@@ -70,6 +76,15 @@ class TournamentSpeech:
             return self.words.say("tournament-player-twin", name=visible(name), number=str(number))
         return visible(name)
 
+    def placed(self, number: int) -> str:
+        """A player who has a place, marked where he does not count for the championship (`ITC-018`, `ITC-034`)."""
+        name = self.player(number)
+        return self.words.say("tournament-outside", player=name) if number in self._outside else name
+
+    def mark(self, numbers: Iterable[int]) -> str:
+        """What the mark of somebody among these means; nothing where nobody bears it."""
+        return self.words.say("tournament-outside_means") if self._outside.intersection(numbers) else ""
+
     def players(self, numbers: tuple[int, ...]) -> str:
         """Several players in a row."""
         return self.words.joined([self.player(number) for number in numbers])
@@ -85,10 +100,24 @@ class TournamentSpeech:
     def entry(self, entry: e.Logged) -> str:
         """A line of the history, with all that was logged: it is the referee's."""
         values = asdict(entry)
+        typed_at = values.pop("typed_at", None)
         if isinstance(entry, e.PlayerEnrolled):
             unasked = tuple(name for name in ASKED if values[name] is None)
             values |= {"number": entry.player, "questions": unasked}
-        return self.words.say(f"tournament-entry-{type(entry).__name__.lower()}", **self._rows.arguments(values))
+        said = self.words.say(f"tournament-entry-{type(entry).__name__.lower()}", **self._rows.arguments(values))
+        return self._typed_at(said, typed_at) if typed_at else said
+
+    def _typed_at(self, said: str, place: TypedAt) -> str:
+        """An entry with the place where it was typed."""
+        number = str(place.entry)
+        if place.match:
+            return self.words.say("tournament-typed_in_duel", entry=said, match=self.match(place.match), number=number)
+        table, round_ = str(place.table or 0), str(place.round or 0)
+        return self.words.say("tournament-typed_at_table", entry=said, table=table, round=round_, number=number)
+
+    def because(self, reason: str) -> str:
+        """Why a penalty was given: in words where a table's log gave it, else as it was typed."""
+        return self._rows.called("offence", reason)
 
     def heard(self, heard: Heard) -> str:
         """The line that everybody may read."""

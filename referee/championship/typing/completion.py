@@ -22,7 +22,7 @@ from referee.championship.typing.names import Names
 from referee.lexicon import Lexicon
 from referee.typing.completion import Proposal
 
-ABOUT_A_PLAYER = ("leave", "warn", "expel")
+ABOUT_A_PLAYER = ("leave", "hurry", "shows", "warn", "expel")
 ABOUT_PLAYERS = ("absent", "lots", "qualify")
 ABOUT_A_TABLE = ("round", "keep", "hire", "auction", "bid", "choice", "time", "result", "void", "take")
 

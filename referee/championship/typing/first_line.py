@@ -18,8 +18,12 @@ def _player(owed: Due) -> str:
 
 _LINES: dict[str, Callable[[Due], str]] = {
     "expulsion": lambda owed: f"expel {_player(owed)} ",
+    "go": lambda owed: "go",
+    "penalty": lambda owed: f"warn {_player(owed)} ",
+    "again": lambda owed: f"void {owed.table} ",
     "sign_ups": lambda owed: "enrol ",
     "draw": lambda owed: "draw",
+    "unseated": lambda owed: f"leave {_player(owed)} ",
     "round": lambda owed: f"round {owed.table}",
     "hires": lambda owed: f"hire {owed.table} {_player(owed)}:",
     "bid": lambda owed: f"bid {owed.table} {_player(owed)} ",

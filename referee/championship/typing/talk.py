@@ -15,7 +15,7 @@ from referee.championship.office.tournamentlog import TournamentLog, TournamentO
 from referee.championship.office.views import OfficeViews
 from referee.championship.rules.entries import GamePlayed, Logged, PlayerEnrolled
 from referee.championship.rules.prizes import prize
-from referee.championship.typing.lines import ALL_VERBS, entries_of
+from referee.championship.typing.lines import ALL_VERBS, amends, entries_of
 from referee.desk.desk import Desk
 from referee.errors import BadLine, RefereeError, Stale
 from referee.speech import visible
@@ -53,6 +53,13 @@ class DeskTalk:
     def outcome(self, line: str) -> TournamentOutcome:
         """What logging the line would come to. Raises `RefereeError`."""
         return self.log.preview(*entries_of(line, self.log, self.desk))
+
+    def shows_first(self, line: str) -> bool:
+        """Is what the line comes to to be seen, and accepted, before it is logged?"""
+        try:
+            return amends(line, self.voice.lexicon) or self.outcome(line).asks
+        except Exception:  # what is wrong with it is told when it is entered
+            return False
 
     def log_these(self, *entries: Logged) -> LineTold:
         """Log entries that no line made."""
@@ -95,7 +102,7 @@ class DeskTalk:
         gravest = max((each.verdict.level for each in outcome.judged), default=None)
         return LineTold(
             level=gravest.word if gravest is not None else "",
-            said=tuple((speech.sign(each.verdict.level), views.told.entry(each.entry)) for each in outcome.judged),
+            said=tuple((speech.sign(each.verdict.word), views.told.entry(each.entry)) for each in outcome.judged),
             notes=tuple(self._notes(outcome, views, said)),
             flags=tuple(flag for flag in said.flags if flag.reasons or flag.doubts),
             logged=logged,

@@ -11,8 +11,8 @@ from typing import Any
 from referee.championship.verifying.book import Book, Entry, known_round
 from referee.championship.verifying.course import taking_part
 from referee.championship.verifying.fault import Against, against
-from referee.championship.verifying.money import accounts
-from referee.championship.verifying.regulation import LEAST, PURSE, STEP
+from referee.championship.verifying.money import owned
+from referee.championship.verifying.regulation import LEAST, STEP
 
 Auction = dict[str, Any]
 
@@ -65,11 +65,9 @@ def held(book: Book, each: dict[str, Any]) -> Auction:
     """The auction of a round after all that was said in it."""
     seats = taking_part(book, each["table"], each)
     paid = {hire["player"]: hire["price"] for hire in each["hires"] if not hire["kept"]}
-    purses = accounts(book)
-    had = {player: purses[player]["total"] if player in purses else PURSE for player in seats}
     now: Auction = {
         "seats": seats,
-        "money": {player: had[player] + paid.get(player, 0) for player in seats},
+        "money": {player: owned(book, player) + paid.get(player, 0) for player in seats},
         "served": [hire["player"] for hire in each["hires"] if hire["kept"]],
         "laid": list(each["laid"]),
         "lots": each["lots"],

@@ -1,4 +1,9 @@
-"""What is known of a tournament, as one dict that grows entry by entry; nothing is checked here."""
+"""What is known of a tournament, as one dict that grows entry by entry; nothing is checked here.
+
+So that no entry takes longer to check because others came before it, the book has registers beside what it tells: who
+is called by a name, who sits at which table, the rounds of a table, the rounds that moved somebody's money, the lots
+that somebody drew. What is worked out of all of it is kept until something is written that could change it.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +19,17 @@ def blank() -> Book:
     """What is known before the first entry."""
     return {
         "name": "", "region": "", "open_to_all": False, "opened": None, "players": {}, "drawn": None, "seed": "",
-        "seating": {}, "rounds": {}, "seeds": [], "lots": [], "named": [], "duels": {}, "handed": None,
+        "seating": {}, "rounds": {}, "seeds": [], "lots_with": {}, "named": [], "duels": {}, "handed": None,
         "order": {}, "decided": {}, "duel_logs": {},
+        "called": {}, "seated_at": {}, "rounds_at": {}, "rounds_with": {}, "worked_out": {},
+        "called_to_order": set(),
     }  # fmt: skip
+
+
+LEAVES_THE_RANKING = frozenset(
+    {"lotsdrawn", "seedwritten", "warned", "letstand", "calledtoorder", "roleshown", "paused", "wenton"}
+)
+"""What changes neither what is over nor who is level."""
 
 
 def at(book: Book, entry: int | None) -> int:
@@ -32,6 +45,7 @@ def the_round(book: Book, table: int, number: int) -> dict[str, Any]:
             "table": table, "round": number, "sheriff": 0, "opened": None, "roles": {}, "hires": [], "game": None,
             "outcome": "", "seats": [], "voids": [], "laid": None, "words": [], "lots": [], "stream": "",
         }  # fmt: skip
+        book["rounds_at"].setdefault(table, []).append(number)
     found: dict[str, Any] = book["rounds"][key]
     return found
 
@@ -46,6 +60,8 @@ def write(book: Book, number: int, entry: Entry) -> None:
     """Write one entry into the book, as the latest that happened."""
     book["order"][number] = len(book["order"])
     kind = entry["type"]
+    if kind not in LEAVES_THE_RANKING:
+        book["worked_out"] = {}
     if kind == "opened":
         book.update(name=entry["name"], region=entry["region"], open_to_all=entry["open_to_all"], opened=number)
     elif kind == "playerenrolled":
@@ -55,14 +71,16 @@ def write(book: Book, number: int, entry: Entry) -> None:
     elif kind == "seedwritten":
         book["seeds"].append((entry["seed"], entry["purpose"]))
     elif kind == "drawn":
-        seating = {at: list(players) for at, players in enumerate(entry["tables"], 1)}
-        book.update(seating=seating, rounds={}, drawn=number, seed=entry["seed"])
+        _draw(book, number, entry)
     elif kind == "warned":
         _warn(book, number, entry)
+    elif kind == "calledtoorder":
+        book["called_to_order"].add(entry["player"])
     elif kind == "penaltycancelled":
         _pardon(book, number, entry)
     elif kind == "lotsdrawn":
-        book["lots"].append((number, entry["players"]))
+        for player in dict.fromkeys(entry["players"]):
+            book["lots_with"].setdefault(player, []).append((number, entry["players"]))
     elif kind == "qualifiersnamed":
         book["named"] = list(entry["players"])
     elif kind == "duelwon":
@@ -77,13 +95,27 @@ def write(book: Book, number: int, entry: Entry) -> None:
         book["handed"] = None
     elif "round" in entry:
         _in_round(the_round(book, entry["table"], entry["round"]), number, entry)
+        for player in _with_money(entry):
+            book["rounds_with"].setdefault(player, set()).add((entry["table"], entry["round"]))
 
 
 def _enrol(book: Book, number: int, entry: Entry) -> None:
     player = book["players"].setdefault(
         entry["player"], {"entry": number, "left": None, "warnings": [], "pardoned": []}
     )
+    book["called"].get(player.get("name"), set()).discard(entry["player"])
+    book["called"].setdefault(entry["name"], set()).add(entry["player"])
     player.update(name=entry["name"], left=None)
+
+
+def _draw(book: Book, number: int, entry: Entry) -> None:
+    seating = {table: list(players) for table, players in enumerate(entry["tables"], 1)}
+    seated_at: dict[int, int] = {}
+    for table, players in seating.items():
+        for player in players:
+            seated_at.setdefault(player, table)
+    book.update(seating=seating, seated_at=seated_at, drawn=number, seed=entry["seed"])
+    book.update(rounds={}, rounds_at={}, rounds_with={})
 
 
 def _leave(book: Book, number: int, entry: Entry) -> None:
@@ -136,6 +168,13 @@ def _in_round(played: dict[str, Any], number: int, entry: Entry) -> None:
         played["lots"] = [player for player in played["lots"] if player not in again] + list(again)
     elif played["laid"] is not None and kind in ("bidopened", "bidraised", "bidwithdrawn", "characterchosen"):
         played["words"].append(entry)
+
+
+def _with_money(entry: Entry) -> list[int]:
+    """Whose money this entry is about."""
+    if entry["type"] == "characterhired":
+        return [entry["player"]]
+    return [seat["player"] for seat in entry["results"]] if entry["type"] == "gameplayed" else []
 
 
 _HIRE = ("player", "character", "price", "kept")

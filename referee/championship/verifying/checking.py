@@ -34,6 +34,7 @@ CHECKS: dict[str, Callable[[Book, Entry], Iterator[Against]]] = {
     "bidwithdrawn": auctions.word, "characterchosen": auctions.word, "choicedrawn": auctions.choice,
     "gameplayed": games.result, "lotsdrawn": games.tie, "qualifiersnamed": games.naming, "duelwon": games.duel,
     "resumed": resuming, "matchdecided": games.deciding, "duelopened": games.at_a_duel,
+    "calledtoorder": people.noticing, "roleshown": people.noticing,
 }  # fmt: skip
 
 

@@ -25,14 +25,30 @@ def standing(entries: Entries) -> list[bool]:
     return stands
 
 
-def happened(entries: Entries) -> list[int]:
-    """All that happened, whether it stands or not, in order: what was forgotten goes right before what it names."""
-    order: list[int] = []
+def facts(entries: Entries) -> set[int]:
+    """The numbers of all that tells what happened, whether it stands or not."""
+    found: set[int] = set()
     for number, entry in enumerate(entries):
-        if entry["type"] not in AMENDING:
+        if entry["type"] not in AMENDING or (entry["type"] == "inserted" and entry["before"] in found):
+            found.add(number)
+    return found
+
+
+def happened(entries: Entries) -> list[int]:
+    """All that happened, in order: what was forgotten goes right before what it names, the earlier said first."""
+    order: list[int] = []
+    forgotten: dict[int, list[int]] = {}
+    for number in sorted(facts(entries), reverse=True):
+        entry = entries[number]
+        if entry["type"] == "inserted":
+            forgotten.setdefault(entry["before"], []).append(number)
+    to_tell = [number for number in reversed(range(len(entries))) if entries[number]["type"] not in AMENDING]
+    while to_tell:
+        number = to_tell.pop()
+        if number in forgotten:
+            to_tell += [number, *forgotten.pop(number)]
+        else:
             order.append(number)
-        elif entry["type"] == "inserted" and entry["before"] in order:
-            order.insert(order.index(entry["before"]), number)
     return order
 
 
@@ -49,16 +65,37 @@ def counting(entries: Entries) -> list[tuple[int, dict[str, Any]]]:
 
 
 def amending_wrongly(entries: Entries) -> list[tuple[int, str]]:
-    """The amendments of what is not there, does not count any more, or is no fact."""
-    found = []
+    """The amendments of what was not there, did not count any more, or was no fact when they were logged."""
+    found, told, by_then = [], facts(entries), Standing(entries)
     for number, entry in enumerate(entries):
-        if entry["type"] not in AMENDING:
-            continue
-        target = entry["before"] if entry["type"] == "inserted" else entry["entry"]
-        if not 0 <= target < number:
-            found.append((number, "entry_unknown"))
-        elif entry["type"] != "retracted" and target not in happened(entries[:number]):
-            found.append((number, "not_a_fact"))
-        elif not standing(entries[:number])[target]:
-            found.append((number, "taken_back_already"))
+        if entry["type"] in AMENDING:
+            target = entry["before"] if entry["type"] == "inserted" else entry["entry"]
+            if not 0 <= target < number:
+                found.append((number, "entry_unknown"))
+            elif entry["type"] != "retracted" and target not in told:
+                found.append((number, "not_a_fact"))
+            elif not by_then.stands[target]:
+                found.append((number, "taken_back_already"))
+        by_then.goes_on()
     return found
+
+
+class Standing:
+    """Which of the entries so far stand, as the log grows by one after the other."""
+
+    def __init__(self, entries: Entries) -> None:
+        self._entries = entries
+        self._against: list[int] = []
+        self.stands: list[bool] = []
+
+    def goes_on(self) -> None:
+        """One more entry: it stands, and what it takes back does not; what that had taken back may stand again."""
+        number = len(self.stands)
+        self.stands.append(True)
+        self._against.append(0)
+        while self._entries[number]["type"] == "retracted" and 0 <= self._entries[number]["entry"] < number:
+            target = self._entries[number]["entry"]
+            self._against[target] += 1 if self.stands[number] else -1
+            if self.stands[target] == (self._against[target] == 0):
+                return
+            self.stands[target], number = not self.stands[target], target

@@ -27,20 +27,18 @@ def there(book: Book, table: int) -> list[int]:
 
 def tables(book: Book) -> list[int]:
     """Every table that was drawn or spoken of."""
-    return sorted({*book["seating"], *(table for table, _ in book["rounds"])})
+    return sorted({*book["seating"], *book["rounds_at"]})
 
 
 def table_of(book: Book, player: int) -> int | None:
     """Where a player was seated."""
-    for table, players in book["seating"].items():
-        if player in players:
-            return int(table)
-    return None
+    table: int | None = book["seated_at"].get(player)
+    return table
 
 
 def rounds_of(book: Book, table: int) -> list[Round]:
     """The rounds of a table, the first first."""
-    return [book["rounds"][key] for key in sorted(book["rounds"]) if key[0] == table]
+    return [book["rounds"][table, number] for number in sorted(book["rounds_at"].get(table, []))]
 
 
 def played(book: Book, table: int) -> list[Round]:
@@ -94,7 +92,10 @@ def finished(book: Book, table: int) -> bool:
 
 def all_over(book: Book) -> bool:
     """Is the elimination round over everywhere?"""
-    return bool(tables(book)) and all(finished(book, table) for table in tables(book))
+    known: dict[str, bool] = book["worked_out"]
+    if "over" not in known:
+        known["over"] = bool(tables(book)) and all(finished(book, table) for table in tables(book))
+    return known["over"]
 
 
 def taking_part(book: Book, table: int, each: Round) -> list[int]:

@@ -10,7 +10,7 @@ from referee.championship.verifying.course import all_over, taking_part, to_be_e
 from referee.championship.verifying.fault import Against, against
 from referee.championship.verifying.hires import waiting
 from referee.championship.verifying.knockout import best, duels, ladder, qualifying
-from referee.championship.verifying.ranking import ranking, ties
+from referee.championship.verifying.ranking import ranking, tied, ties
 from referee.championship.verifying.regulation import winner
 from referee.championship.verifying.seats import deal
 from referee.championship.verifying.shuffle import shuffle
@@ -65,9 +65,8 @@ def tie(book: Book, entry: Entry) -> Iterator[Against]:
     """Against lots: they are the last criterion, once all rounds are over, among exactly those still tied."""
     if not all_over(book):
         yield against("rounds_not_over", "ITC-124")
-    tied = ties(ranking(book))
-    if sorted(entry["players"]) not in tied:
-        yield against("not_tied", "ITC-124", "ITC-130", told=entry["players"], found=tied)
+    if not tied(book, entry["players"]):
+        yield against("not_tied", "ITC-124", "ITC-130", told=entry["players"], found=ties(ranking(book)))
     if entry["seed"]:
         if (entry["seed"], "lots") not in book["seeds"]:
             yield against("seed_not_written", "ITC-025", told=entry["seed"])

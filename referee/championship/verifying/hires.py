@@ -9,8 +9,8 @@ from referee.championship.verifying.auctions import held
 from referee.championship.verifying.book import Book, Entry, known_round
 from referee.championship.verifying.course import gone, taking_part
 from referee.championship.verifying.fault import Against, against
-from referee.championship.verifying.money import accounts, owned
-from referee.championship.verifying.regulation import LEAST, PURSE, STEP
+from referee.championship.verifying.money import owned
+from referee.championship.verifying.regulation import LEAST, STEP
 
 
 def hire(book: Book, entry: Entry) -> Iterator[Against]:
@@ -60,8 +60,8 @@ def _kept(book: Book, entry: Entry) -> Iterator[Against]:
     elif was[-1]["price"] != entry["price"]:
         yield against("other_price", "ITC-094", told=entry["price"], found=was[-1]["price"])
     money = owned(book, entry["player"])
-    if money < LEAST:
-        yield against("kept_without_money", "ITC-086", "ITC-092", told=entry["price"], found=money)
+    if money < LEAST and entry["price"] == LEAST:
+        yield against("kept_without_money", "ITC-079", "ITC-086", "ITC-092", told=entry["price"], found=money)
     elif entry["price"] > money:
         yield against("more_than_owned", "ITC-079", "ITC-092", told=entry["price"], found=money)
 
@@ -76,10 +76,8 @@ def _amount(price: int) -> Iterator[Against]:
 def _bought(book: Book, each: dict[str, Any], entry: Entry) -> Iterator[Against]:
     """A character that was bid for, or taken by somebody without money."""
     player, price = entry["player"], entry["price"]
-    purses = accounts(book)
-    money = purses[player]["total"] if player in purses else PURSE
-    rivals = [other for other in waiting(book, entry["table"], each) if other != player]
-    others = [purses[other]["total"] if other in purses else PURSE for other in rivals]
+    money = owned(book, player)
+    others = [owned(book, other) for other in waiting(book, entry["table"], each) if other != player]
     yield from _amount(price)
     if money >= LEAST:
         if price > money:

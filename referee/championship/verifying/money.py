@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from referee.championship.verifying.book import Book
 from referee.championship.verifying.regulation import PURSE
 
 
 def accounts(book: Book) -> dict[int, dict[str, int]]:
     """By player: the purse of the start, what he paid, what came back, what he earned, what he owns."""
-    found: dict[int, dict[str, int]] = {player: _empty() for player in book["players"]}
-    for each in book["rounds"].values():
-        for hire in each["hires"]:
-            _book(found, hire["player"], "paid", hire["price"])
-        for void in each["voids"]:
-            for hire in void["refunds"]:
-                _book(found, hire["player"], "paid", hire["price"])
-                _book(found, hire["player"], "refunded", hire["price"])
-        for seat in each["seats"]:
-            if seat["prize"] is not None:
-                _book(found, seat["player"], "earned", seat["prize"])
-    for account in found.values():
-        account["total"] = account["purse"] - account["paid"] + account["refunded"] + account["earned"]
-    return found
+    return {player: account(book, player) for player in {**book["players"], **book["rounds_with"]}}
 
 
-def _book(found: dict[int, dict[str, int]], player: int, what: str, money: int) -> None:
-    if player not in found:
-        found[player] = _empty()
-    found[player][what] += money
+def account(book: Book, player: int) -> dict[str, int]:
+    """What became of one player's money, in the rounds that moved it."""
+    paid = refunded = earned = 0
+    for key in book["rounds_with"].get(player, ()):
+        each = book["rounds"][key]
+        back = _paid(player, [hire for void in each["voids"] for hire in void["refunds"]])
+        paid += _paid(player, each["hires"]) + back
+        refunded += back
+        earned += sum(seat["prize"] or 0 for seat in each["seats"] if seat["player"] == player)
+    total = PURSE - paid + refunded + earned
+    return {"purse": PURSE, "paid": paid, "refunded": refunded, "earned": earned, "total": total}
 
 
-def _empty() -> dict[str, int]:
-    return {"purse": PURSE, "paid": 0, "refunded": 0, "earned": 0}
+def _paid(player: int, hires: list[dict[str, Any]]) -> int:
+    return sum(hire["price"] for hire in hires if hire["player"] == player)
 
 
 def owned(book: Book, player: int) -> int:
     """What a player owns now."""
-    account = accounts(book).get(player)
-    return PURSE if account is None else account["total"]
+    return account(book, player)["total"]

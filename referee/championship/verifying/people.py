@@ -16,7 +16,7 @@ def enrolment(book: Book, entry: Entry) -> Iterator[Against]:
         yield against("came_back", "ITC-211", told=number)
     elif number in players:
         yield against("number_taken", told=number)
-    if any(each["name"] == entry["name"] for other, each in players.items() if other != number):
+    if book["called"].get(entry["name"], set()) - {number}:
         yield against("name_taken", told=entry["name"])
     if book["drawn"] is not None:
         yield against("after_the_draw", "ITC-059", "ITC-064", told=number)
@@ -53,7 +53,18 @@ def expulsion(book: Book, entry: Entry) -> Iterator[Against]:
 
 
 def warning(book: Book, entry: Entry) -> Iterator[Against]:
-    """Against a warning."""
+    """Against a warning; for slow play somebody is called to order first."""
+    if entry["player"] not in book["players"]:
+        yield against("unknown_player", told=entry["player"])
+    elif gone(book, entry["player"]):
+        yield against("left_already", "ITC-211", told=entry["player"])
+    known = entry["player"] in book["players"]
+    if known and entry["reason"] == "slow" and entry["player"] not in book["called_to_order"]:
+        yield against("call_comes_first", "ITC-207", told=entry["player"])
+
+
+def noticing(book: Book, entry: Entry) -> Iterator[Against]:
+    """Against a call to order, or a role that was shown."""
     if entry["player"] not in book["players"]:
         yield against("unknown_player", told=entry["player"])
     elif gone(book, entry["player"]):

@@ -15,20 +15,41 @@ Row = dict[str, Any]
 
 def ranking(book: Book) -> list[Row]:
     """All who have a place, the best first; with each what decided it."""
-    rows = _scored(book)
-    scores = sorted({row["exact"] for row in rows})
+    rows = [dict(row) for row in _levelled(book)]
     for row in rows:
-        row["level"] = (scores.index(row["exact"]), *(row["wins"][name] for name in CRITERIA))
-    rows.sort(key=lambda row: row["player"])
-    rows.sort(key=lambda row: row["level"], reverse=True)
-    for row in rows:
-        _separate(book, row, rows)
+        _separate(book, row)
     rows.sort(key=lambda row: row["lot"])
     rows.sort(key=lambda row: row["level"], reverse=True)
     for at, row in enumerate(rows):
         level_with_the_last = at > 0 and (row["level"], row["lot"]) == (rows[at - 1]["level"], rows[at - 1]["lot"])
         row["place"] = rows[at - 1]["place"] if level_with_the_last else at + 1
     return rows
+
+
+def _levelled(book: Book) -> list[Row]:
+    """All who have a place, the best first, as far as no lots are drawn; kept until the money or the games change."""
+    known: dict[str, list[Row]] = book["worked_out"]
+    if "levelled" not in known:
+        rows = _scored(book)
+        steps = {score: step for step, score in enumerate(sorted({row["exact"] for row in rows}))}
+        for row in rows:
+            row["level"] = (steps[row["exact"]], *(row["wins"][name] for name in CRITERIA))
+        rows.sort(key=lambda row: row["player"])
+        rows.sort(key=lambda row: row["level"], reverse=True)
+        known["levelled"] = rows
+    return known["levelled"]
+
+
+def _among(book: Book) -> dict[tuple[int, ...], list[int]]:
+    """Who is level by the score alone, by the score and the first criterion, and so on to the last."""
+    known: dict[str, dict[tuple[int, ...], list[int]]] = book["worked_out"]
+    if "among" not in known:
+        groups: dict[tuple[int, ...], list[int]] = {}
+        for row in sorted(_levelled(book), key=lambda row: int(row["player"])):
+            for depth in range(1, len(row["level"]) + 1):
+                groups.setdefault(row["level"][:depth], []).append(row["player"])
+        known["among"] = groups
+    return known["among"]
 
 
 def _scored(book: Book) -> list[Row]:
@@ -70,32 +91,56 @@ def _count(criterion: str, games: list[dict[str, Any]]) -> int:
     return len([game for game in games if game["role"] == role and game["outcome"] == WINS_WITH[role]])
 
 
-def _separate(book: Book, row: Row, rows: list[Row]) -> None:
+def _separate(book: Book, row: Row) -> None:
     """Go down the criteria with those still level with him (`ITC-124`), until he stands alone."""
-    among = sorted(other["player"] for other in rows if other["level"][0] == row["level"][0])
+    level, groups = row["level"], _among(book)
+    among = groups[level[:1]]
     row.update(decided_by="score", criteria=[], lot=0, lots=None, tied=[])
     for at, name in enumerate(CRITERIA, 2):
         if len(among) == 1:
             return
         row["criteria"].append({"key": name, "value": row["wins"][name], "among": among})
         row["decided_by"] = name
-        among = sorted(other["player"] for other in rows if other["level"][:at] == row["level"][:at])
+        among = groups[level[:at]]
     if len(among) > 1:
         _by_lots(book, row, among)
 
 
 def _by_lots(book: Book, row: Row, among: list[int]) -> None:
     """The lots drawn last among all of them; without any they stay tied (`ITC-130`)."""
-    for number, players in reversed(book["lots"]):
+    drawn = _drawn_among(book, among)
+    if drawn is None:
+        row.update(decided_by="", tied=[player for player in among if player != row["player"]])
+        return
+    number, players = drawn
+    lot = 1 + [player for player in dict.fromkeys(players) if player in among].index(row["player"])
+    row["criteria"].append({"key": "lots", "value": lot, "among": among})
+    row.update(decided_by="lots", lot=lot, lots=number)
+
+
+def _drawn_among(book: Book, among: list[int]) -> tuple[int, list[int]] | None:
+    """The lots drawn last among all of these, by the number of their entry."""
+    for number, players in reversed(book["lots_with"].get(among[0], [])):
         if set(among) <= set(players):
-            lot = 1 + [player for player in dict.fromkeys(players) if player in among].index(row["player"])
-            row["criteria"].append({"key": "lots", "value": lot, "among": among})
-            row.update(decided_by="lots", lot=lot, lots=number)
-            return
-    row.update(decided_by="", tied=[player for player in among if player != row["player"]])
+            return number, players
+    return None
+
+
+def tied(book: Book, players: list[int]) -> bool:
+    """Are these all who are level by every criterion, and is no lot drawn among them?"""
+    level = _levels(book).get(players[0]) if players else None
+    together = _among(book)[level] if level is not None else []
+    return len(together) > 1 and sorted(players) == together and _drawn_among(book, together) is None
+
+
+def _levels(book: Book) -> dict[int, tuple[int, ...]]:
+    known: dict[str, dict[int, tuple[int, ...]]] = book["worked_out"]
+    if "levels" not in known:
+        known["levels"] = {row["player"]: row["level"] for row in _levelled(book)}
+    return known["levels"]
 
 
 def ties(rows: list[Row]) -> list[list[int]]:
     """The groups among whom lots have to be drawn."""
-    groups = [sorted([row["player"], *row["tied"]]) for row in rows if row["tied"]]
-    return [group for at, group in enumerate(groups) if group not in groups[:at]]
+    groups = [tuple(sorted([row["player"], *row["tied"]])) for row in rows if row["tied"]]
+    return [list(group) for group in dict.fromkeys(groups)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from referee.championship.verifying.book import Book, Entry, known_round
@@ -36,9 +37,10 @@ def draw(book: Book, entry: Entry) -> Iterator[Against]:
         yield against("table_size", "ITC-060", told=sizes)
     if sizes and max(sizes) - min(sizes) > 1:
         yield against("tables_uneven", "ITC-061", told=sizes)
-    if missing := [player for player in present(book) if player not in seated]:
+    times = Counter(seated)
+    if missing := [player for player in present(book) if player not in times]:
         yield against("not_seated", "ITC-064", told=missing)
-    if twice := sorted({player for player in seated if seated.count(player) > 1}):
+    if twice := sorted(player for player, count in times.items() if count > 1):
         yield against("seated_twice", told=twice)
     if away := [player for player in seated if gone(book, player)]:
         yield against("gone_and_seated", "ITC-211", told=away)
@@ -57,7 +59,7 @@ def draw(book: Book, entry: Entry) -> Iterator[Against]:
 def opening(book: Book, entry: Entry) -> Iterator[Against]:
     """Against the beginning of a round."""
     table, sheriff = entry["table"], entry["sheriff"]
-    if table not in book["seating"] and not any(key[0] == table for key in book["rounds"]):
+    if table not in book["seating"] and table not in book["rounds_at"]:
         yield against("unknown_table", told=table)
         return
     begun = under_way(book, table)
@@ -102,7 +104,7 @@ def voiding(book: Book, entry: Entry) -> Iterator[Against]:
     each = known_round(book, entry)
     if each is None or each["opened"] is None:
         yield against("no_such_round", told=entry["round"])
-    elif any(key[0] == entry["table"] and key[1] > entry["round"] for key in book["rounds"]):
+    elif any(number > entry["round"] for number in book["rounds_at"][entry["table"]]):
         yield against("later_round_begun", "ITC-231", told=entry["round"])
 
 

@@ -42,6 +42,11 @@ def moment(value: Any) -> bool:
     return value in MOMENTS
 
 
+def how(value: Any) -> bool:
+    """How a role came to be shown."""
+    return value in ("", "mistake", "purpose")
+
+
 def numbers(value: Any) -> bool:
     """A list of whole numbers."""
     return type(value) is list and all(map(number, value))
@@ -68,6 +73,12 @@ def seats(value: Any) -> bool:
     return type(value) is list and all(_row(each, needed, {"final_duel": truth}) for each in value)
 
 
+def place(value: Any) -> bool:
+    """The entry of a game or duel where this was typed, or none."""
+    needed: dict[str, Check] = {"stream": text, "entry": number}
+    return value is None or _row(value, needed, {"table": number, "round": number, "match": text})
+
+
 def _row(value: Any, needed: dict[str, Check], more: dict[str, Check] | None = None) -> bool:
     if type(value) is not dict or not set(needed) <= set(value):
         return False
@@ -86,7 +97,7 @@ SHAPES: dict[str, dict[str, tuple[Check, Any]]] = {
         "player": (number, REQUIRED), "name": (text, REQUIRED), "region": (text, ""), "qualified": (perhaps, None),
         "disqualified": (perhaps, None), "resident": (perhaps, None),
     },
-    "playerleft": {"player": (number, REQUIRED), "when": (moment, REQUIRED)},
+    "playerleft": {"player": (number, REQUIRED), "when": (moment, REQUIRED), "typed_at": (place, None)},
     "seedwritten": {"seed": (text, REQUIRED), "purpose": (text, REQUIRED)},
     "drawn": {"tables": (tables, REQUIRED), "seed": (text, "")},
     "roundopened": {
@@ -104,8 +115,12 @@ SHAPES: dict[str, dict[str, tuple[Check, Any]]] = {
         "table": (number, REQUIRED), "round": (number, REQUIRED), "refunded": (truth, REQUIRED),
         "reason": (text, REQUIRED),
     },
-    "warned": {"player": (number, REQUIRED), "reason": (text, REQUIRED)},
-    "expelled": {"player": (number, REQUIRED), "reason": (text, REQUIRED), "when": (moment, REQUIRED)},
+    "warned": {"player": (number, REQUIRED), "reason": (text, REQUIRED), "typed_at": (place, None)},
+    "calledtoorder": {"player": (number, REQUIRED), "typed_at": (place, None)},
+    "roleshown": {"player": (number, REQUIRED), "how": (how, ""), "typed_at": (place, None)},
+    "expelled": {
+        "player": (number, REQUIRED), "reason": (text, REQUIRED), "when": (moment, REQUIRED), "typed_at": (place, None),
+    },
     "penaltycancelled": {"entry": (number, REQUIRED), "reason": (text, REQUIRED)},
     "lotsdrawn": {"players": (numbers, REQUIRED), "seed": (text, "")},
     "qualifiersnamed": {"players": (numbers, REQUIRED)},
@@ -133,6 +148,8 @@ SHAPES: dict[str, dict[str, tuple[Check, Any]]] = {
     "timegranted": {
         "table": (number, REQUIRED), "round": (number, REQUIRED), "minutes": (number, REQUIRED), "reason": (text, ""),
     },
+    "paused": {"reason": (text, "")},
+    "wenton": {},
     "duelopened": {"match": (text, REQUIRED), "players": (numbers, REQUIRED), "stream": (text, REQUIRED)},
     "matchdecided": {"match": (text, REQUIRED), "players": (numbers, REQUIRED), "reason": (text, "")},
     "handedover": {"to": (text, REQUIRED), "copy": (text, REQUIRED)},

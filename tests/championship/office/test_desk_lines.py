@@ -4,13 +4,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.championship.office.amending import corrected, inserted
 from referee.championship.office.lines import read, spoken, words_of, written
 from referee.championship.office.lines.reading import LONGEST_LINE
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules import bids as b
 from referee.championship.rules import entries as e
 from referee.championship.rules.draw import drawn
-from referee.championship.rules.places import TableOpened, TimeGranted
+from referee.championship.rules.noticed import CalledToOrder, RoleShown
+from referee.championship.rules.places import Paused, TableOpened, TimeGranted, WentOn
 from referee.errors import BadLine
 from referee.lexicon import load
 from referee.speech import Speech
@@ -27,6 +29,15 @@ def facts(log: TournamentLog, line: str) -> tuple[e.Fact, ...]:
     [
         ("warn anna too late", e.Warned(1, "too late")),
         ("warn 3", e.Warned(3, "")),
+        ("waarschuwt anna traag", e.Warned(1, "slow")),
+        ("expel anna condotta", e.Expelled(1, "conduct", "between_rounds")),
+        ("pause lunch", Paused("lunch")),
+        ("verder", WentOn()),
+        ("hurry anna", CalledToOrder(1)),
+        ("richiama anna", CalledToOrder(1)),
+        ("shows 3", RoleShown(3)),
+        ("toont anna mistake", RoleShown(1, "mistake")),
+        ("mostra anna apposta", RoleShown(1, "purpose")),
         ("expel bru when=after_rounds cheating", e.Expelled(2, "cheating", "after_rounds")),
         ("expel 2 cheating", e.Expelled(2, "cheating", "between_rounds")),
         ("leave Lino", e.PlayerLeft(10, "between_rounds")),
@@ -172,6 +183,8 @@ def test_the_hammer_falls_into_a_hire(cup: TournamentLog) -> None:
         ("warn 99 x", "unknown_player"),
         ("warn ٣ x", "unknown_player"),
         ("warn", "needs_player"),
+        ("hurry anna now", "too_much"),
+        ("shows anna slow", "unknown_word"),
         ("enrol", "no_name"),
         ("enrol Zoe resident=perhaps", "yes_or_no"),
         ("enrol Zoe number=2", "number_taken"),
@@ -315,3 +328,20 @@ def test_no_line_is_a_crash(state: TournamentLog, line: str) -> None:
         facts(state, line)
     except BadLine as refused:
         assert refused.key
+
+
+@pytest.mark.parametrize(("word", "near"), [("cassidi", ("bart_cassidy",)), ("jesse_jonse", ("jesse_jones",))])
+def test_a_mistyped_name_is_no_guess(cup: TournamentLog, word: str, near: tuple[str, ...]) -> None:
+    """Money is paid for it: what was perhaps meant is offered, and nothing is read."""
+    typed(cup, "round 1")
+    with pytest.raises(BadLine, match="word_near") as raised:
+        read(f"hire 1 1:{word}:100", cup.state, load())
+    assert raised.value.about["choices"] == near
+
+
+def test_a_line_may_come_in_one_piece(cup: TournamentLog) -> None:
+    """As one argument of a shell: `correct 14 "warn 1 late"`."""
+    typed(cup, "warn 2 late")
+    number, words = str(len(cup.entries) - 1), "warn 1 late"
+    assert corrected((number, words), cup, load()) == corrected((number, *words.split()), cup, load())
+    assert inserted((number, words), cup, load()) == inserted((number, *words.split()), cup, load())

@@ -17,6 +17,7 @@ from referee.championship.rules.scores import ledger, score
 from referee.championship.rules.standings import standings
 from tests.championship.reports.made import finished, report, tables, under_way
 from tests.championship.rules.making import drawn, game, results
+from tests.speech.messages import LANGUAGES
 
 
 def test_each_slip_bears_its_owner_and_nobody_elses_money() -> None:
@@ -33,6 +34,7 @@ def test_each_slip_bears_its_owner_and_nobody_elses_money() -> None:
         assert slip.hidden[1] == f"{total(state, number).value}$"
         assert "$" not in "".join((slip.name, slip.where, *slip.lines))
     assert slips[0].hidden[1] == "8000$" and slips[4].lines[1] == "On the left: P1"
+    assert next(slip.lines[1] for slip in slips if slip.name == "P8") == "On the left: P10"
 
 
 def test_the_prize_sheets_add_up_to_what_everybody_owns() -> None:
@@ -135,3 +137,16 @@ def test_what_is_drawn_can_be_listed(kind: str) -> None:
     state = tournament_of(finished())
     expected = {"bracket": len(bracket(state)), "chart": len(standings(state))}
     assert len(rows) == expected.get(kind, len([p for p in state.present if state.table_of(p)]))
+
+
+@pytest.mark.parametrize("kind", ["standings", "chart"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_after_the_final_nothing_is_so_far(kind: str, lang: str) -> None:
+    """A ranking that stands is not titled as one that changes yet."""
+    assert report(kind, finished(), lang).title != report(kind, under_way(), lang).title
+
+
+def test_a_kind_of_penalty_is_not_broken() -> None:
+    """Of the words of a row only those that people typed may be broken where the column ends."""
+    (given, *_) = tables(report("penalties", (*drawn(10), e.Warned(1, "late"))))
+    assert dict(zip(given.head, given.columns, strict=True))["Penalty"] == "fit"

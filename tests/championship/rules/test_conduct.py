@@ -3,6 +3,7 @@
 import pytest
 
 from referee.championship.rules import entries as e
+from referee.championship.rules.noticed import CalledToOrder, RoleShown
 from tests.championship.rules.judged import said
 from tests.championship.rules.making import drawn, enrolled, game
 
@@ -28,6 +29,15 @@ NAMED = e.QualifiersNamed((1, 2, 3, 4))
         ([*WARNED, e.PenaltyCancelled(END, "not he")], e.Warned(2, "loud"), "legal", []),
         ([*WARNED, e.Retracted(END)], e.Warned(2, "loud"), "legal", []),
         (TEN, e.Warned(20, "loud"), "legal", ["? unknown_player"]),
+        (TEN, e.Warned(2, "slow"), "illegal", ["call_comes_first ITC-207"]),
+        ([*TEN, CalledToOrder(3)], e.Warned(2, "slow"), "illegal", ["call_comes_first ITC-207"]),
+        ([*TEN, CalledToOrder(2)], e.Warned(2, "slow"), "legal", []),
+        (TEN, CalledToOrder(2), "legal", []),
+        (TEN, CalledToOrder(20), "legal", ["? unknown_player"]),
+        ([*TEN, e.PlayerLeft(2, "between_rounds")], CalledToOrder(2), "legal", ["? left_already ITC-211"]),
+        (PLAYING, RoleShown(2, "mistake"), "legal", ["role_shown ITC-230 ITC-231"]),
+        (PLAYING, RoleShown(2, "purpose"), "legal", ["role_shown ITC-180 ITC-182 ITC-230 ITC-232"]),
+        (PLAYING, RoleShown(2), "legal", ["role_shown ITC-230 ITC-231 ITC-232"]),
         ([*TEN, e.PlayerLeft(2, "between_rounds")], e.Warned(2, "x"), "legal", ["? left_already ITC-211"]),
         (TEN, e.Expelled(2, "cheating", "between_rounds"), "legal", []),
         (TEN, e.Expelled(2, " ", "between_rounds"), "unclear", ["reason_missing ITC-198"]),
@@ -41,7 +51,7 @@ NAMED = e.QualifiersNamed((1, 2, 3, 4))
     ],
 )  # fmt: skip
 def test_a_penalty(log: list[e.Logged], fact: e.Fact, level: str, grounds: list[str]) -> None:
-    """ITC-191 to ITC-194, ITC-197, ITC-198."""
+    """ITC-180, ITC-182, ITC-191 to ITC-194, ITC-197, ITC-198, ITC-207, ITC-230 to ITC-232."""
     assert said(log, fact) == (level, grounds)
 
 

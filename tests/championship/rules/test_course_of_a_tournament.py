@@ -9,13 +9,13 @@ import pytest
 from referee.championship.rules import entries as e
 from referee.championship.rules.accounts import total
 from referee.championship.rules.bracket import bracket
-from referee.championship.rules.course import finished, rounds_over
+from referee.championship.rules.course import finished, rounds_over, to_come
 from referee.championship.rules.draw import seated
 from referee.championship.rules.folding import tournament_of
 from referee.championship.rules.standings import standings
 from referee.championship.rules.tables import partitions
 from tests.championship.rules.judged import said
-from tests.championship.rules.making import enrolled, game, results, turned
+from tests.championship.rules.making import drawn, enrolled, game, results, turned
 from tests.shelf import the_shelf
 
 TABLES = seated(range(1, 12), (6, 5))
@@ -121,3 +121,23 @@ def test_every_clause_of_the_regulation_is_proven_or_only_told() -> None:
     all_of_them = {f"ITC-{number:03}" for number in range(1, 270)}
     assert len(told()) == len(set(told())) and set(told()) <= stated
     assert sorted(all_of_them - proven() - set(told())) == []
+
+
+FIRST = [*drawn(10), *game(1, 1, (1, 2, 3, 4, 5), "law", "++---")]
+
+
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [
+        ([], ((2, 2), (3, 3), (4, 4), (5, 5))),
+        ([e.RoundOpened(1, 2, 2)], ((2, 2), (3, 3), (4, 4), (5, 5))),
+        ([e.PlayerLeft(3, "between_rounds")], ((2, 2), (3, 4), (4, 5))),
+        ([e.RoundOpened(1, 2, 2), *(e.PlayerLeft(each, "during_game") for each in (3, 4))], ((2, 2),)),
+        ([e.PlayerLeft(each, "between_rounds") for each in (3, 4)], ()),
+        ([e.RoundOpened(1, 2, 2), e.GameVoided(1, 1, True, "shown")], ((2, 2), (1, 3), (3, 4), (4, 5), (5, 1))),
+    ],
+)
+def test_the_rounds_to_come_are_known(more: list[e.Logged], expected: tuple[tuple[int, int], ...]) -> None:
+    """ITC-201, ITC-223: by number and Sheriff; who left is Sheriff in none, and a table of three plays on no more."""
+    state = tournament_of([*FIRST, *more])
+    assert to_come(state, state.tables[1]) == expected

@@ -29,7 +29,7 @@ REGIONAL = [e.Opened("Cup", "Piemonte")]
         (TEN, {"name": "P4"}, "legal", ["? name_taken"]),
         (drawn(10), {}, "for_referee", ["after_the_draw ITC-050 ITC-059 ITC-064"]),
         ([*TEN, e.PlayerLeft(4, "before_draw")], {"player": 4}, "illegal", ["came_back ITC-211"]),
-        ([*TEN, e.PlayerLeft(4, "before_draw")], {"name": "P4"}, "legal", ["? name_taken ITC-211"]),
+        ([*TEN, e.PlayerLeft(4, "before_draw")], {"name": "P4"}, "legal", ["? namesake_left ITC-211"]),
         (
             TEN,
             {"qualified": True, "disqualified": True},

@@ -119,14 +119,23 @@ def test_what_is_paid_where_nobody_plays(log: list[e.Logged], fact: e.Fact, leve
     assert said(log, fact) == (level, grounds)
 
 
-def test_keeping_a_character_without_money_is_for_the_referee() -> None:
-    """ITC-092: the regulation does not say; it costs as much as any other would."""
+def test_keeping_for_the_least_price_without_money_is_for_the_referee() -> None:
+    """ITC-079, ITC-092: the regulation does not say; it costs as much as any other would."""
+    others = [hired(player, 100, 2) for player in (1, 3, 4, 5)]
+    log = [*OPEN, hired(1, 100), hired(2, 4900), hired(3, 100), hired(4, 100), hired(5, 100)]
+    log += [e.GamePlayed(1, 1, "outlaws", results((1, 2, 3, 4, 5), "-++++")), e.RoundOpened(1, 2, 2), *others]
+    log += [hired(2, 100, 2), e.GamePlayed(1, 2, "outlaws", results((1, 2, 3, 4, 5), "-++++")), e.RoundOpened(1, 3, 3)]
+    assert said(log, hired(2, 100, 3, kept=True)) == (
+        "for_referee",
+        ["kept_without_money ITC-050 ITC-079 ITC-086 ITC-092"],
+    )
+
+
+def test_keeping_for_more_without_money_is_not_allowed() -> None:
+    """ITC-079, ITC-092: what is open is the least price alone, which he would owe for any character."""
     log = [*OPEN, hired(1, 100), hired(2, 5000), hired(3, 100), hired(4, 100), hired(5, 100)]
     log += [e.GamePlayed(1, 1, "outlaws", results((1, 2, 3, 4, 5), "-++++")), e.RoundOpened(1, 2, 2)]
-    assert said(log, hired(2, 5000, 2, kept=True)) == (
-        "for_referee",
-        ["kept_without_money ITC-050 ITC-086 ITC-092"],
-    )
+    assert said(log, hired(2, 5000, 2, kept=True)) == ("illegal", ["more_than_owned ITC-079 ITC-092"])
 
 
 def test_keeping_a_character_takes_the_money_it_costs() -> None:

@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 from referee.championship.rules import bids as b
 from referee.championship.rules import entries as e
 from referee.championship.rules.aloud import state_aloud
+from referee.championship.rules.entry import TypedAt
 from referee.championship.rules.folding import tournament_of
 from referee.championship.rules.hearing import heard
 from referee.championship.rules.matches import DuelOpened, MatchDecided
-from referee.championship.rules.places import HandedOver, Resumed, TableOpened, TimeGranted
+from referee.championship.rules.noticed import CalledToOrder, RoleShown
+from referee.championship.rules.places import HandedOver, Paused, Resumed, TableOpened, TimeGranted, WentOn
 from referee.championship.rules.state import Tournament
 from tests.championship.rules.making import ROLES, drawn, game
 
@@ -62,7 +64,7 @@ WAYS = {
     "kept": st.booleans(), "qualified": st.sampled_from([None, True, False]), "open_to_all": st.booleans(),
     "disqualified": st.sampled_from([None, True, False]), "resident": st.sampled_from([None, True, False]),
     "region": words, "players": st.permutations([1, 2, 3]).map(tuple), "seed": words, "entry": st.integers(0, 12),
-    "player": st.integers(1, 10),
+    "player": st.integers(1, 10), "typed_at": st.none() | st.builds(TypedAt, words, st.integers(0, 9)),
 }  # fmt: skip
 
 facts = st.one_of(
@@ -161,6 +163,10 @@ TOLD: dict[type[e.Fact], e.Fact] = {
         e.CharacterHired(1, 2, 3, "x", 400, True),
         e.GamePlayed(1, 2, "law", ()),
         e.GameVoided(1, 2, True, "shown"),
+        CalledToOrder(2),
+        RoleShown(2, "mistake"),
+        Paused("lunch"),
+        WentOn(),
         e.Expelled(4, "cheating", "during_game"),
         e.PenaltyCancelled(5, "not he"),
         e.DuelWon("final", 3, 4),

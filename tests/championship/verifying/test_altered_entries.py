@@ -19,7 +19,11 @@ from tests.championship.verifying.forging import (
 
 Alteration = Callable[[], Told]
 Wanted = Callable[[Told], object]
-KINDS = sorted(SHAPES.keys() - {"tableopened", "timegranted", "handedover", "resumed", "duelopened", "matchdecided"})
+IN_NO_RESULT = {
+    "tableopened", "timegranted", "handedover", "resumed", "duelopened", "matchdecided", "calledtoorder", "roleshown",
+    "paused", "wenton",
+}  # fmt: skip
+KINDS = sorted(SHAPES.keys() - IN_NO_RESULT)
 """What is simulated: all but what tells where it goes on, and what no clause decides."""
 
 
@@ -140,6 +144,7 @@ ALTERED: dict[str, tuple[Alteration, str]] = {
         "other_moment",
     ),
     "why somebody was put out": (changed("expelled", lambda entry: entry.update(reason=" ")), "reason_missing"),
+    "a warning before any call": (changed("warned", lambda entry: entry.update(reason="slow")), "call_comes_first"),
     "what was cancelled": (changed("penaltycancelled", lambda entry: entry.update(entry=0)), "no_penalty_stands"),
     "what was taken back": (changed("retracted", lambda entry: entry.update(entry=99999)), "entry_unknown"),
     "where something forgotten belongs": (

@@ -9,6 +9,7 @@ from referee.championship.rules import entries as e
 from referee.championship.rules.bracket import Match, bracket, qualifiers
 from referee.championship.rules.draw import LOTS, SEATING, drawn, seated, shuffled
 from referee.championship.rules.matches import DuelOpened, MatchDecided
+from referee.championship.rules.places import Paused, WentOn
 from referee.championship.rules.standings import standings, undecided
 from referee.championship.rules.tables import Sizes, partitions, preferred
 from referee.errors import BadLine
@@ -146,3 +147,14 @@ def duel_stream(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     players = words.players([first(line, "needs_player")])
     yield DuelOpened(match.key, players, first(line, "needs_stream"))
     nothing_left(line)
+
+
+def pause(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
+    """`pause [REASON…]`: of all tables."""
+    yield Paused(" ".join(line))
+
+
+def go(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
+    """`go`: the pause is over."""
+    nothing_left(line)
+    yield WentOn()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from referee.championship.office.lines.words import DeskWords, first, nothing_left, told, yes_or_no
 from referee.championship.rules import entries as e
 from referee.championship.rules.course import moment
+from referee.championship.rules.noticed import CalledToOrder, RoleShown
 from referee.errors import BadLine
 from referee.lexicon import fold
 
@@ -63,14 +64,29 @@ def _when(words: DeskWords, player: int, given: dict[str, str]) -> e.LeftWhen:
 
 def warn(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`warn PLAYER REASON…`."""
-    yield e.Warned(words.player(first(line, "needs_player")), " ".join(line))
+    yield e.Warned(words.player(first(line, "needs_player")), words.reason(line))
+
+
+def hurry(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
+    """`hurry PLAYER`: to play faster."""
+    player = words.player(first(line, "needs_player"))
+    nothing_left(line)
+    yield CalledToOrder(player)
+
+
+def shows(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
+    """`shows PLAYER [mistake|purpose]`: his role card."""
+    player = words.player(first(line, "needs_player"))
+    how = words.how(line.pop(0)) if line else ""
+    nothing_left(line)
+    yield RoleShown(player, how)
 
 
 def expel(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
     """`expel PLAYER [when=MOMENT] REASON…`."""
     given = told(line, ("when",))
     player = words.player(first(line, "needs_player"))
-    yield e.Expelled(player, " ".join(line), _when(words, player, given))
+    yield e.Expelled(player, words.reason(line), _when(words, player, given))
 
 
 def pardon(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from referee.championship.rules.entries import LeftWhen
 from referee.championship.rules.facts import SIDES
+from referee.championship.rules.noticed import How
 from referee.championship.rules.state import Round, Table, Tournament
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, fold
@@ -16,6 +17,9 @@ T = TypeVar("T")
 YES = frozenset({"yes", "y", "true", "1", "ja", "j", "waar", "si", "s", "vero", "x"})
 NO = frozenset({"no", "n", "false", "0", "nee", "onwaar", "falso"})
 WHEN: tuple[LeftWhen, ...] = ("before_draw", "between_rounds", "during_game", "after_rounds", "during_duel")
+OFFENCES = ("slow", "cheating", "conduct")
+"""What a table's log knows a penalty by, too."""
+HOWS = ("mistake", "purpose")
 OUTCOMES = tuple(dict.fromkeys(SIDES.values()))
 
 
@@ -66,7 +70,7 @@ class DeskWords:
         return table, table.under_way or Round(table.next_number)
 
     def role(self, word: str) -> str:
-        """A role in any language. Raises `BadLine` `unknown_word`, `word_ambiguous`."""
+        """A role in any language, none by a guess. Raises `BadLine` `unknown_word`, `word_near`, `word_ambiguous`."""
         return self._named("role", word, tuple(SIDES))
 
     def character(self, word: str) -> str:
@@ -103,13 +107,25 @@ class DeskWords:
             raise BadLine("unknown_moment", word=word[:40], near=WHEN)
         return found[0]
 
+    def reason(self, words: Sequence[str]) -> str:
+        """Why a penalty is given: one of the offences by its id where it is named by its word, else as it was typed."""
+        told = " ".join(words)
+        return next((id_ for id_ in self._lexicon.exact(told, "word") if id_ in OFFENCES), told)
+
+    def how(self, word: str) -> How:
+        """By mistake or on purpose. Raises `BadLine` `unknown_word`."""
+        found: How = self._named("word", word, HOWS)  # type: ignore[assignment]
+        return found
+
     def _named(self, kind: str, word: str, known: Sequence[str]) -> str:
         lexicon = self._lexicon
         found: tuple[str, ...] = (word,) if word in known else lexicon.exact(word, kind)
         found = found or lexicon.beginnings(word, kind)
-        found = found or tuple(near.id for near in lexicon.near(word, kind)[:1])
         fitting = tuple(id_ for id_ in found if id_ in known)
         if not fitting:
+            near = tuple(near.id for near in lexicon.near(word, kind) if near.id in known)
+            if near:
+                raise BadLine("word_near", word=word[:40], choices=near)
             raise BadLine("unknown_word", word=word[:40])
         if len(fitting) > 1:
             raise BadLine("word_ambiguous", word=word[:40], choices=fitting)

@@ -8,7 +8,8 @@ from typing import Any
 from referee.championship.rules import bids as b
 from referee.championship.rules import entries as e
 from referee.championship.rules.matches import DuelOpened, MatchDecided
-from referee.championship.rules.places import TableOpened, TimeGranted
+from referee.championship.rules.noticed import CalledToOrder, RoleShown
+from referee.championship.rules.places import Paused, TableOpened, TimeGranted, WentOn
 
 
 def written(entry: e.Logged) -> str:
@@ -92,6 +93,8 @@ _WRITE: dict[type, Callable[[Any], list[str]]] = {
     e.CharacterHired: _hired,
     e.GamePlayed: _played,
     e.GameVoided: lambda x: ["void", _place(x), "auction" if x.refunded else "same", _reason(x.reason)],
+    CalledToOrder: lambda x: ["hurry", str(x.player)],
+    RoleShown: lambda x: ["shows", str(x.player), x.how],
     e.Warned: lambda x: ["warn", str(x.player), _reason(x.reason)],
     e.Expelled: lambda x: ["expel", str(x.player), f"when={x.when}", _reason(x.reason)],
     e.PenaltyCancelled: lambda x: ["pardon", str(x.entry), _reason(x.reason)],
@@ -108,5 +111,7 @@ _WRITE: dict[type, Callable[[Any], list[str]]] = {
     b.CharacterChosen: lambda x: _bid(x, x.character),
     b.ChoiceDrawn: lambda x: ["choice", _place(x), *_row(x.players)],
     TableOpened: lambda x: ["stream", _place(x), x.stream],
+    Paused: lambda x: ["pause", _reason(x.reason)],
+    WentOn: lambda x: ["go"],
     TimeGranted: lambda x: ["time", _place(x), str(x.minutes), _reason(x.reason)],
 }
