@@ -50,7 +50,7 @@ def test_entries_survive_json(log: list[e.Entry]) -> None:
 def test_a_position_says_everything(log: list[e.Entry]) -> None:
     """A table written as a position at any moment reads back as the same table."""
     table = replay(log, BOOK)
-    again, _ = read_position("\n".join(lines_of_position(table)), bind, load())
+    again, _ = read_position("\n".join(lines_of_position(table, BOOK)), bind, load())
     assert again == table
 
 

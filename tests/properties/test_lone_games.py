@@ -49,7 +49,7 @@ def test_lines_and_positions_read_back(games: list[Game]) -> None:
             assert read(line_of(entry, BOOK), table, BOOK, LEXICON).entries == (entry,)
         table = evolve(table, entry, BOOK)
         if number % 5 == 0:
-            again, _ = read_position("\n".join(lines_of_position(table)), lambda _: BOOK, LEXICON)
+            again, _ = read_position("\n".join(lines_of_position(table, BOOK)), lambda _: BOOK, LEXICON)
             assert evolve(Table(), Opened(again), BOOK) == table
 
 

@@ -29,13 +29,13 @@ def unpaid(lines: list[str]) -> Injected:
 
 
 def same_colour(lines: list[str]) -> Injected:
-    """A ghost negates with a card of the same colour."""
+    """A ghost negates with a card of the same colour; what two traded cards have is said nowhere."""
     other = {"h": "s", "d": "c", "c": "d", "s": "h"}
     for place, line in enumerate(lines):
         if found := re.match(r"(.* negate \S+)([hdcs])(.*)$", line):
             wrong = found[1] + other[found[2]] + found[3]
             answered = lines[place + 1].partition(" ")[2] == "yields"
-            if answered:
+            if answered and " trade " not in lines[place - 1]:
                 yield place, [*lines[:place], wrong, *lines[place + 1 :]]
 
 

@@ -151,7 +151,7 @@ def test_lines_json_and_positions_come_back() -> None:
             assert read(line_of(entry, book), table, book, load()).entries == (entry,), seed
             assert codec.entry_of(codec.entry_json(entry), SETS) == entry, seed
             table = evolve(table, entry, book)
-            again, _ = read_position("\n".join(lines_of_position(table)), lambda _: book, load())
+            again, _ = read_position("\n".join(lines_of_position(table, book)), lambda _: book, load())
             assert evolve(Table(), Opened(again), book) == table, (seed, line_of(entry, book))
 
 

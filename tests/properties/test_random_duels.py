@@ -95,6 +95,6 @@ def test_any_moment_of_a_duel_can_be_written_down(duels: list[Game]) -> None:
     words = load()
     for duel in duels[::4]:
         for number, table in list(follow_text(duel.text))[::7]:
-            block = "\n".join(lines_of_position(table))
+            block = "\n".join(lines_of_position(table, BOOK))
             again = evolve(Table(), Opened(read_position(block, sets.bind, words)[0]), BOOK)
             assert again == table, (duel.seed, number)

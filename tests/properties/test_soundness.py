@@ -53,7 +53,7 @@ def test_an_opening_that_is_let_in_survives_as_a_position(table: Table) -> None:
     if not sound(e.Opened(table), table):
         return
     table = evolve(Table(), e.Opened(table), BOOK)
-    again, _ = read_position("\n".join(lines_of_position(table)), sets.bind, load())
+    again, _ = read_position("\n".join(lines_of_position(table, BOOK)), sets.bind, load())
     assert again == table
     assert entry_of(entry_json(e.Opened(table))) == e.Opened(table)
 

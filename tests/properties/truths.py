@@ -3,20 +3,26 @@
 from collections.abc import Iterator
 
 from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import DOUBT, PASSED_OVER, Level
+from referee.desk.checking import Finding
 from tests.second_engine import Game
 from tests.second_engine.faulty import FaultyGame
 from tests.second_engine.seats import Truth
 from tests.whole_games import audit_text, follow_text
 
-HARMLESS = {"legal", "without_effect"}
+HARMLESS = Level.WITHOUT_EFFECT
 SHOWN = 5
 """Failures told in full; one misread rule breaks hundreds of games alike."""
 
 
 def findings(game: Game) -> list[tuple[int, str, tuple[str, ...]]]:
-    """Line, verdict and keys of everything the judge objects to."""
-    found = audit_text(game.text).findings
-    return [(one.line, one.verdict, one.deciding or one.keys) for one in found if one.verdict not in HARMLESS]
+    """Line, verdict and keys of everything the judge objects to, and of all that is doubted."""
+    found = (one for one in audit_text(game.text).findings if not one.judgement.clean)
+    return [(one.line, one.verdict, (*_against(one), *(doubt.key for doubt in one.judgement.doubts))) for one in found]
+
+
+def _against(one: Finding) -> tuple[str, ...]:
+    return one.deciding if one.judgement.level > HARMLESS else ()
 
 
 def tell(game: Game, number: int) -> str:
@@ -79,8 +85,9 @@ def told_table(table: Table, truth: Truth) -> dict[str, object]:
 
 
 def is_the_one(found: list[tuple[int, str, tuple[str, ...]]], faulty: FaultyGame) -> bool:
-    """A single finding, at its line, illegal, with its keys and no other."""
+    """A single finding, at its line, with its keys and no other: illegal, unless nothing but an entry is lacking."""
     if len(found) != 1:
         return False
     line, verdict, keys = found[0]
-    return line in faulty.line_numbers and verdict == "illegal" and set(keys) == faulty.keys
+    wanted = DOUBT if faulty.keys == {PASSED_OVER} else "illegal"
+    return line in faulty.line_numbers and verdict == wanted and set(keys) == faulty.keys

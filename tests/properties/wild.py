@@ -50,6 +50,8 @@ def of(kind: Any, name: str = "") -> st.SearchStrategy[Any]:
     origin, inner = get_origin(kind), get_args(kind)
     if origin is Literal:
         return st.sampled_from(inner)
+    if origin is tuple and inner[-1] is not ...:
+        return st.tuples(*(of(each, name) for each in inner))
     if origin is tuple:
         return st.lists(of(inner[0], name), max_size=2).map(tuple)
     if origin in (Union, UnionType):

@@ -78,15 +78,33 @@ class CardFacts:
         return frozenset((self.kind, "self", "laid"))
 
 
+OPEN_READINGS = "open_readings"
+"""The option by which a table chooses what it does where the sources are open."""
+FOLLOWED, ASKED = "recommended", "ask"
+"""Its values: the recommended reading is followed, or the referee is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenReading:
+    """A point that the sources leave open, named by what one of its readings allows.
+
+    `clauses` are those it is about. `recommended`: whether that reading is the one to be followed; None where neither
+    is, or where it decides who has won.
+    """
+
+    clauses: tuple[str, ...]
+    recommended: bool | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Facts:
     """The printed facts a set brings.
 
     `copies`: the faces of more cards of a name that another set brings; `sides` by role; `draws`: the characters with
     a "draw!" of their own; `options` of the game with the values each may have (the first is usual); `reasons`: the
-    keys its rules object with; `readings`: those of them that the sources leave open; `causes`: what a draw, a loss, a
-    gain or a discard may be for besides cards and characters; `by_role`: those of them that follow from the role of the
-    eliminated.
+    keys its rules object with; `readings`: what the sources leave open, by the key of the reason; `causes`: what a
+    draw, a loss, a gain or a discard may be for besides cards and characters; `by_role`: those of them that follow from
+    the role of the eliminated.
     """
 
     cards: dict[str, CardFacts] = field(default_factory=dict)
@@ -96,7 +114,7 @@ class Facts:
     sides: dict[str, str] = field(default_factory=dict)
     draws: tuple[str, ...] = ()
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    readings: tuple[str, ...] = ()
+    readings: dict[str, OpenReading] = field(default_factory=dict)
     reasons: tuple[str, ...] = ()
     causes: tuple[str, ...] = ()
     by_role: tuple[str, ...] = ()
@@ -110,6 +128,12 @@ def cards_of(said: Mapping[str, Mapping[str, Any]]) -> dict[str, CardFacts]:
 def copies_of(said: Mapping[str, Mapping[str, Any]]) -> dict[str, tuple[Face, ...]]:
     """The faces of more copies of known cards, from the table `copies` of the same TOML."""
     return {kind: tuple(faces) for kind, faces in said.get("copies", {}).items()}
+
+
+def readings_of(said: Mapping[str, Mapping[str, Any]]) -> dict[str, OpenReading]:
+    """What the table `open` of a set's reasons tells, by the key of the reason."""
+    told = said.get("open", {}).items()
+    return {key: OpenReading(tuple(one["clauses"]), one.get("recommended")) for key, one in told}
 
 
 def _listed(card: Mapping[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ with it: entries that meet it as well, what is forced or may be typed in the pla
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
@@ -14,6 +14,7 @@ import msgspec
 
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Owed
+from referee.core.nouns.vocabulary import UNKNOWN
 
 Now = TypeVar("Now")
 Fits = Callable[[Owed, Any], bool]
@@ -54,8 +55,37 @@ def _nobody_is_forced(now: Any, owed: Owed) -> Entry | None:
     return None
 
 
+def always(now: Any, owed: Owed) -> bool:
+    """Whenever it is owed."""
+    return True
+
+
+def _never(now: Any, owed: Owed) -> bool:
+    return False
+
+
 def _what_it_is_called(now: Any, owed: Owed) -> tuple[str, ...]:
     return (owed.kind,) if owed.seat else ()
+
+
+def _whatever(book: Any) -> Collection[str]:
+    return {UNKNOWN, *something(book)}
+
+
+def something(book: Any) -> Collection[str]:
+    """Any card or cause that the game knows."""
+    return {*book.cards, *book.causes, *book.draws}
+
+
+def a_card(book: Any) -> Collection[str]:
+    """Any card of the deck."""
+    names: Collection[str] = book.cards
+    return names
+
+
+def nothing(book: Any) -> Collection[str]:
+    """It is owed for no card and no cause."""
+    return (UNKNOWN,)
 
 
 def counted_down(now: Any, entry: Any, owed: Owed) -> Owed | None:
@@ -77,7 +107,11 @@ class OwedKind(Generic[Now]):
     `choices(now, owed) -> words`: what may be typed for it where somebody does; what it is called, mostly.
     `verb`: by which it is typed, where that is not what it is called. `holds_up`: what is due after it waits for it.
     `before_drawing`: as a step of a turn it comes before cards are drawn. `of_nobody`: no seat need owe it; `of_two`:
-    another seat is always concerned. `of_card`: a card is always named; `of_side`: it is about a side, for no card.
+    another seat is always concerned. `tacit(now, owed) -> Entry | None`: what goes without saying as soon as what
+    follows from it is logged. `whenever`: it has to be met, and play may go on before that.
+    `causes(book) -> ids`: what it can be owed for, anything known and nothing, mostly. `of_side`: it is about a side.
+    `named`: what is typed for it goes on with a name, as it is chosen or turns up. `happens(now, owed) -> bool`: where
+    nobody chooses and play goes on past it, has it happened all the same, and only the log lacks it?
     """
 
     name: str
@@ -90,8 +124,12 @@ class OwedKind(Generic[Now]):
     before_drawing: bool = _NOT_SAID
     of_nobody: bool = _NOT_SAID
     of_two: bool = _NOT_SAID
-    of_card: bool = _NOT_SAID
+    whenever: bool = _NOT_SAID
+    causes: Callable[[Any], Collection[str]] = _NOT_SAID
     of_side: bool = _NOT_SAID
+    named: bool = _NOT_SAID
+    happens: Callable[[Now, Owed], bool] = _NOT_SAID
+    tacit: Callable[[Now, Owed], Entry | None] | None = _NOT_SAID
 
     @property
     def typed_by(self) -> str:
@@ -122,8 +160,12 @@ def as_usual(name: str) -> OwedKind[Any]:
         before_drawing=False,
         of_nobody=False,
         of_two=False,
-        of_card=False,
+        whenever=False,
+        causes=_whatever,
         of_side=False,
+        named=False,
+        happens=_never,
+        tacit=None,
     )
 
 

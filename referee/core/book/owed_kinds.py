@@ -12,10 +12,14 @@ from msgspec.structs import replace
 
 from referee.core.book.owed_kind import (
     OwedKind,
+    a_card,
+    always,
     his_own,
     his_own_for_the_cause,
     his_own_from_that_player,
     his_own_with_the_card,
+    nothing,
+    something,
     whoever,
 )
 from referee.core.book.questions import (
@@ -31,6 +35,7 @@ from referee.core.book.questions import (
 )
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
+from referee.core.nouns.sightings import elsewhere, may_hold
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
 
@@ -80,6 +85,13 @@ def _sources(now: Situation, owed: Owed) -> tuple[str, ...]:
     return now.ask(DRAW_SOURCES, owed.seat) if first else ("deck",)
 
 
+def _typed_sources(now: Situation, owed: Owed) -> tuple[str, ...]:
+    """Those of them that may be typed: nothing is taken from discards where none lie."""
+    if owed.cause != "turn":
+        return ("draw",)
+    return tuple(each for each in _sources(now, owed) if each != "discards" or now.table.may_lie_there(1))
+
+
 def _declined(now: Situation, owed: Owed) -> e.Entry | None:
     seat = now.seat(owed.seat)
     passive = bool(seat.character) and not now.ask(PLAYS, owed.seat)
@@ -100,9 +112,11 @@ def _answers(now: Situation, owed: Owed) -> tuple[str, ...]:
 
 def _given(now: Situation, owed: Owed) -> tuple[str, ...]:
     """The cards that may be given up: those he may hold, and of those that wait the ones that lie before him."""
-    held, lying = now.hand(owed.seat).most != 0, {card.kind for card in now.seat(owed.seat).in_play}
+    lying = {card.kind for card in now.seat(owed.seat).in_play}
     return tuple(
-        kind for kind in now.ask(ANSWERED_BY, owed.cause) if (kind in lying if now.is_a(kind, "waits") else held)
+        kind
+        for kind in now.ask(ANSWERED_BY, owed.cause)
+        if (kind in lying if now.is_a(kind, "waits") else _may_hold(now, owed.seat, kind))
     )
 
 
@@ -111,6 +125,18 @@ def _fallen(now: Situation, owed: Owed) -> e.Entry | None:
     if not seat.role or now.ask(RESCUES, owed.seat):
         return None
     return e.Eliminated(owed.seat, seat.role, owed.other, owed.cause)
+
+
+def _rescues(now: Situation, seat: int) -> tuple[str, ...]:
+    """What may save him who falls, but for cards that he surely does not hold."""
+    cards = now.book.cards
+    return tuple(each for each in now.ask(RESCUES, seat) if each not in cards or _may_hold(now, seat, each))
+
+
+def _may_hold(now: Situation, number: int, kind: str) -> bool:
+    """May the hand of this seat hold a card of this name? Not where all of it, or all such cards, were seen."""
+    seat, card = now.holder(number), Card(kind)
+    return may_hold(now.table, seat, kind) and elsewhere(now.table, card, seat) < now.book.possible(card)
 
 
 def _taken(now: Situation, owed: Owed) -> e.Entry | None:
@@ -140,20 +166,25 @@ def _winners(now: Situation, owed: Owed) -> tuple[str, ...]:
 
 Kind = OwedKind[Situation]
 
-TURN: Kind = OwedKind("turn", ((e.TurnBegan, his_own),), forced=lambda now, owed: e.TurnBegan(owed.seat))
+TURN: Kind = OwedKind(
+    "turn", ((e.TurnBegan, his_own),), forced=lambda now, owed: e.TurnBegan(owed.seat), causes=nothing
+)
 END: Kind = OwedKind("end", ((e.TurnEnded, his_own),), forced=lambda now, owed: e.TurnEnded(owed.seat))
 FLIP: Kind = OwedKind(
     "flip",
     ((e.Flipped, his_own_with_the_card),),
-    choices=lambda now, owed: (owed.cause,),
+    choices=lambda now, owed: (owed.cause if now.book.cards.keys() & {owed.cause} else "flip",),
     before_drawing=True,
-    of_card=True,
+    causes=lambda book: book.draws,
+    named=True,
 )
 LOSE: Kind = OwedKind(
     "lose",
     ((e.LifeLost, his_own_for_the_cause),),
     forced=lambda now, owed: e.LifeLost(owed.seat, owed.count, owed.other, owed.cause),
     before_drawing=True,
+    causes=something,
+    happens=always,
 )
 ANSWER: Kind = OwedKind(
     "answer",
@@ -167,24 +198,29 @@ ANSWER: Kind = OwedKind(
     _declined,
     _answers,
     holds_up=True,
+    causes=lambda book: {*book.with_trait("shot"), *book.with_trait("challenge")},
 )
 DRAW: Kind = OwedKind(
     "draw",
     ((e.Drew, his_own_for_the_cause),),
     _rest,
     _drawn,
-    lambda now, owed: now.ask(DRAW_SOURCES, owed.seat) if owed.cause == "turn" else ("draw",),
+    _typed_sources,
+    causes=something,
+    happens=lambda now, owed: owed.cause not in now.book.by_role,
 )
 GAIN: Kind = OwedKind(
     "gain",
     ((e.LifeGained, his_own_for_the_cause),),
     forced=lambda now, owed: e.LifeGained(owed.seat, owed.count, owed.cause),
+    causes=something,
+    happens=lambda now, owed: owed.cause in now.book.cards,
 )
 FALL: Kind = OwedKind(
     "fall",
     ((e.Eliminated, his_own),),
     forced=_fallen,
-    choices=lambda now, owed: (*now.ask(RESCUES, owed.seat), "out"),
+    choices=lambda now, owed: (*_rescues(now, owed.seat), "out"),
     holds_up=True,
 )
 FORFEIT: Kind = OwedKind(
@@ -193,41 +229,61 @@ FORFEIT: Kind = OwedKind(
     forced=lambda now, owed: e.Forfeited(owed.seat, now.ask(CARDS_GO_TO, owed.seat, owed.cause)),
 )
 TAKE: Kind = OwedKind(
-    "take", ((e.Took, his_own_from_that_player), (e.Took, his_own)), forced=_taken, choices=_takeable, of_two=True
+    "take",
+    ((e.Took, his_own_from_that_player), (e.Took, his_own)),
+    forced=_taken,
+    choices=_takeable,
+    of_two=True,
+    causes=something,
+    happens=always,
 )
 TOSS: Kind = OwedKind(
-    "toss", ((e.Tossed, his_own_from_that_player), (e.Tossed, his_own)), forced=_taken, choices=_takeable, of_two=True
+    "toss",
+    ((e.Tossed, his_own_from_that_player), (e.Tossed, his_own)),
+    forced=_taken,
+    choices=_takeable,
+    of_two=True,
+    causes=something,
+    happens=always,
 )
-DISCARD: Kind = OwedKind("discard", ((e.Discarded, his_own_for_the_cause),), _rest)
+DISCARD: Kind = OwedKind("discard", ((e.Discarded, his_own_for_the_cause),), _rest, causes=something)
 DROP: Kind = OwedKind(
     "drop",
     ((e.Dropped, his_own_with_the_card),),
     forced=lambda now, owed: e.Dropped(owed.seat, Card(owed.cause)),
-    of_card=True,
+    causes=a_card,
+    happens=always,
 )
 PASS: Kind = OwedKind(
     "pass",
     ((e.Passed, his_own_with_the_card),),
     forced=lambda now, owed: e.Passed(owed.seat, Card(owed.cause), owed.other),
     of_two=True,
-    of_card=True,
+    causes=a_card,
+    happens=always,
 )
-SHOW: Kind = OwedKind("show", ((e.Revealed, his_own),))
+SHOW: Kind = OwedKind("show", ((e.Revealed, his_own),), named=True)
 PUT_BACK: Kind = OwedKind("putback", ((e.PutBack, his_own),), forced=lambda now, owed: e.PutBack(owed.seat, owed.count))
-TURN_UP: Kind = OwedKind("turnup", ((e.TurnedUp, his_own),), _rest, lambda now, owed: e.TurnedUp(owed.seat, owed.count))
+TURN_UP: Kind = OwedKind(
+    "turnup", ((e.TurnedUp, his_own),), _rest, lambda now, owed: e.TurnedUp(owed.seat, owed.count), happens=always
+)
 PICK: Kind = OwedKind(
     "pick",
     ((e.Picked, his_own),),
     forced=_picked,
     choices=lambda now, owed: tuple(card.kind or "?" for card in now.table.open),
+    happens=always,
 )
-TURNED: Kind = OwedKind("turned", ((e.DeckTurned, whoever),), forced=lambda now, owed: e.DeckTurned(), of_nobody=True)
+TURNED: Kind = OwedKind(
+    "turned", ((e.DeckTurned, whoever),), forced=lambda now, owed: e.DeckTurned(), of_nobody=True, happens=always
+)
 WON: Kind = OwedKind(
     "won",
     ((e.Won, whoever),),
     forced=lambda now, owed: e.Won(owed.side) if owed.side else None,
     choices=_winners,
     of_nobody=True,
+    causes=nothing,
     of_side=True,
 )
 

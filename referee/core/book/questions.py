@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
-from referee.core.nouns.table import Owed, Sighting
+from referee.core.nouns.table import Owed
 
 A = TypeVar("A")
 Asked = TypeVarTuple("Asked")
@@ -60,8 +60,6 @@ HAND_IS_OPEN: Question[int, bool] = Question("hand_is_open", False)
 """(seat): do the cards of this hand lie face up, so that everybody knows them?"""
 NEXT_SEAT: Question[int, int] = Question("next_seat", 0)
 """(seat): whose turn comes after the turn of seat; 0 before the first turn."""
-GLIMPSED: Question[int, Sighting, bool] = Question("glimpsed", False)
-"""(seat, sighting): was this card, which is in another's hand, shown to this seat and not to all?"""
 ACTS: Question[int, bool] = Question("acts", False)
 """(seat): does this seat play, take turns and answer?"""
 PLAYS: Question[int, bool] = Question("plays", True)
@@ -100,6 +98,8 @@ TURN_STEPS: Question[int, tuple[Owed, ...]] = Question("turn_steps", ())
 """(seat): what must be done at the beginning of a turn before anything is played, in this order."""
 DRAW_COUNT: Question[int, int] = Question("draw_count", 2)
 """(seat): how many cards in phase 1."""
+TURNS_UP: Question[int, int] = Question("turns_up", 1)
+"""(seat): how many cards are turned up for a "draw!", one of which counts."""
 DRAW_SOURCES: Question[int, tuple[str, ...]] = Question("draw_sources", ("deck",))
 """(seat): where the first card of phase 1 may come from."""
 HAND_WITH: Question[int, int] = Question("hand_with", 0)
@@ -124,6 +124,8 @@ CARDS_GO_TO: Question[int, str, int] = Question("cards_go_to", 0)
 """(seat, cause): the seat that gets all the cards this one gives up for this cause; 0: the discards."""
 IS_PENALISED: Question[int, bool] = Question("is_penalised", False)
 """(seat): does this seat lose all its cards if it kills a Deputy?"""
+BEHIND: Question[int, str, int] = Question("behind", 0)
+"""(seat, card): whose play it is that this seat goes on with, such as a Duel; 0: its own."""
 GAME_IS_OVER: Question[bool] = Question("game_is_over", False)
 """(): has some side won, even if it is not known which?"""
 WINNER: Question[str] = Question("winner", "")

@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from referee.core.book.facts import with_copies
+from referee.core.book.facts import ASKED, FOLLOWED, OPEN_READINGS, with_copies
 from referee.core.book.owed_kind import OwedKind, met_by_entries
+from referee.core.book.position_line import PositionLine
 from referee.core.book.questions import (
     ABILITIES,
     COUNTS_FOR_DISTANCE,
@@ -26,7 +27,7 @@ from referee.core.book.rules import Objection, Rule, RuleSet, Slice
 from referee.core.book.stacking import in_force, merged, owed_kinds, stacked
 from referee.core.nouns.entries import Entry, Played, TurnEnded
 from referee.core.nouns.table import HouseRule, Owed, Seat, Table
-from referee.core.nouns.verdict import Level, Reason
+from referee.core.nouns.verdict import OPEN, Argument, Level, Reason
 from referee.core.nouns.vocabulary import CAUSES, Card, Count
 
 A = TypeVar("A")
@@ -43,6 +44,11 @@ def kind_of(entry: Any) -> str:
     if card is not None:
         return card if isinstance(card, str) else str(card.kind)
     return str(getattr(entry, "cause", ""))
+
+
+def _lines_of_its_own(each: RuleSet[Situation, Any]) -> dict[str, tuple[str, PositionLine]]:
+    """The lines of a position by which a set tells what it remembers, by their word, with its name."""
+    return {line.word: (each.name, line) for line in (each.slice.lines if each.slice else ())}
 
 
 class Rulebook:
@@ -79,10 +85,11 @@ class Rulebook:
         self.traits_of = {kind: card.traits for kind, card in self.cards.items()}
         self.characters = merged(sets, lambda each: each.facts.characters)
         self.sides = merged(sets, lambda each: each.facts.sides, shared=True)
-        self.options = merged(sets, lambda each: each.facts.options)
         self.roles = tuple(dict.fromkeys(role for each in facts for role in each.roles))
         self.reasons = frozenset(key for each in facts for key in each.reasons)
-        self.readings = frozenset(key for each in facts for key in each.readings)
+        self.readings = merged(sets, lambda each: each.facts.readings)
+        open_points = {OPEN_READINGS: (FOLLOWED, ASKED)} if self.readings else {}
+        self.options = {**merged(sets, lambda each: each.facts.options), **open_points}
         self.causes = frozenset((*CAUSES, *self.characters, *(cause for each in facts for cause in each.causes)))
         self.by_role = frozenset(cause for each in facts for cause in each.by_role)
         drawing = (kind for kind, card in self.cards.items() if card.draws)
@@ -94,6 +101,7 @@ class Rulebook:
         brings = merged(sets, lambda each: {str(way.entry.__struct_config__.tag): way for way in each.brings})
         self.brought = {way.entry: way for way in brings.values()}
         self.slices: dict[str, Slice[Any]] = {each.name: each.slice for each in sets if each.slice is not None}
+        self.position_lines = merged(sets, _lines_of_its_own)
         self.panels = tuple(panel for each in sets for panel in each.panels)
         self.goes_on = merged(sets, lambda each: each.goes_on)
         self.by_nobody = frozenset(verb for each in sets for verb in each.by_nobody)
@@ -107,6 +115,7 @@ class Rulebook:
         self.kinds = owed_kinds(sets, in_every_game)
         self.meets = met_by_entries((*in_every_game, *(kind for each in sets for kind in each.owes)))
         self.ending = frozenset(kind for kind, _ in self.meets.get(TurnEnded, ()))
+        self.tacit = frozenset(name for name, kind in self.kinds.items() if kind.tacit is not None)
         self.before_drawing = frozenset(name for name, kind in self.kinds.items() if kind.before_drawing)
 
     def _by_question(self) -> dict[Questions, tuple[Rule, ...]]:
@@ -309,5 +318,21 @@ class Situation:
             found: Objection | None = rule.apply(self, entry)
             if found is not None:
                 clauses = tuple(dict.fromkeys((found.only or rule.clauses) + found.because))
-                level = Level.UNCLEAR if hedged and rule.due and found.level == Level.ILLEGAL else found.level
-                yield Reason(found.key, level, clauses, dict(found.args), rule.id), found.doubt
+                level, args = self._as_read(found)
+                level = Level.UNCLEAR if hedged and rule.due and level == Level.ILLEGAL else level
+                yield Reason(found.key, level, clauses, args, rule.id), found.doubt
+
+    def _as_read(self, found: Objection) -> tuple[Level, dict[str, Argument]]:
+        """What an objection comes to; where the sources leave it open, by the reading that this table follows."""
+        reading = self.book.readings.get(found.key)
+        if reading is None:
+            return found.level, dict(found.args)
+        if reading.recommended is None or self.table.options.get(OPEN_READINGS) == ASKED:
+            return Level.FOR_REFEREE, dict(found.args)
+        level = Level.LEGAL if reading.recommended else Level.ILLEGAL
+        return level, {**found.args, OPEN: "allowed" if reading.recommended else "forbidden"}
+
+    def holds(self, key: str) -> bool:
+        """Is a point that the sources leave open read so here: by what was decided, else by the recommended reading?"""
+        ruled = self.ruled(key)
+        return self.book.readings[key].recommended is True if ruled is None else ruled

@@ -14,13 +14,16 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
 
+from referee.core.book.clauses import Clauses
 from referee.core.book.facts import Facts
 from referee.core.book.owed_kind import OwedKind
 from referee.core.book.player_aid import Chapter, GoesOn, Note, PossibleAction
+from referee.core.book.position_line import PositionLine
 from referee.core.book.questions import Asked, Question
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument, Level
+from referee.core.nouns.vocabulary import Card
 
 A = TypeVar("A")
 V = TypeVar("V")
@@ -82,7 +85,8 @@ class Brought(Generic[Now]):
 
     `move(table, entry, before) -> table` says what it moves, `written(entry) -> str` is its line of shorthand. Play
     does not move on with it past what is under way unless `goes_on(table, entry) -> bool` says so. `timed`: it is
-    about the pace of play, and the clock notes what the turn under way had taken.
+    about the pace of play, and the clock notes what the turn under way had taken. `named(entry) -> (seat, cards)`:
+    the cards that it names, and out of whose hand.
     """
 
     entry: type[Entry]
@@ -90,6 +94,7 @@ class Brought(Generic[Now]):
     written: Callable[[Any], str]
     goes_on: Callable[[Table, Any], bool] | None = None
     timed: bool = False
+    named: Callable[[Any], tuple[int, tuple[Card, ...]]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +110,9 @@ class Slice(Generic[V]):
     """What a set must remember: a value of this type, which is `start` before anything happened.
 
     `sound(value, table) -> bool`: can it stand at such a table? `public(value) -> value`: what everybody may know of
-    it; nothing, unless it is said. `own(value, seat) -> value`: what one player may, where that is more.
+    it; nothing, unless it is said. `own(value, seat) -> value`: what one player may, where that is more. `lines` tell
+    it in a position, all of it: as much of it as `told(value, table)`; and `understood(value, table)` is what follows
+    from what a position told, and from what it did not.
     """
 
     type: type[V]
@@ -113,13 +120,17 @@ class Slice(Generic[V]):
     sound: Callable[[V, Table], bool] = lambda value, table: True
     public: Callable[[V], V] | None = None
     own: Callable[[V, int], V] | None = None
+    lines: tuple[PositionLine, ...] = ()
+    told: Callable[[V, Table], V] = lambda value, table: value
+    understood: Callable[[V, Table], V] = lambda value, table: value
 
 
 @dataclass(slots=True)
 class RuleSet(Generic[Now, V]):
     """One box or variant: its facts, rules and verbs of shorthand, and what it needs.
 
-    `alone`: it clashes with every set but those it needs and those that need it, whatever sets there will be.
+    `holds` are the clauses in force where it is bound, `ruleset` is what rulings call it.
+    `alone`: by these clauses it clashes with every set but those it needs and those that need it, whatever there are.
     `layer` is where its rules speak unless one says otherwise; `strikes` are rules of other sets that do not hold
     with it, `restates` those that hold as they are and that it says in clauses of its own, `overrides` the ids of
     cards, characters, verbs or kinds of an earlier set that it means to redefine.
@@ -134,8 +145,10 @@ class RuleSet(Generic[Now, V]):
 
     name: str
     facts: Facts = field(default_factory=Facts)
+    holds: Clauses = field(default_factory=Clauses)
+    ruleset: str = ""
     needs: tuple[str, ...] = ()
-    alone: bool = False
+    alone: tuple[str, ...] = ()
     rules: list[Rule] = field(default_factory=list)
     verbs: dict[str, Any] = field(default_factory=dict)
     brings: list[Brought[Now]] = field(default_factory=list)

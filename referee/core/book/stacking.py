@@ -30,7 +30,7 @@ def stacked(sets: Iterable[RuleSet[Now, Any]]) -> tuple[RuleSet[Now, Any], ...]:
         if missing := [name for name in each.needs if name not in left]:
             raise SetsClash("set_needs", set=each.name, other=missing[0])
         if present := _unwelcome(each, left):
-            raise SetsClash("sets_clash", set=each.name, other=present[0])
+            raise SetsClash("stands_alone", set=each.name, other=present[0], clauses=each.alone)
     order: list[RuleSet[Now, Any]] = []
     while left:
         ready = next((name for name, each in left.items() if not left.keys() & {*each.needs} - {name}), None)

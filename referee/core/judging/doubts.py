@@ -11,49 +11,67 @@ from typing import Any
 from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.judging.openings import of_opening
 from referee.core.nouns import entries as e
 from referee.core.nouns.sightings import elsewhere, known_in
 from referee.core.nouns.table import Table
-from referee.core.nouns.verdict import Level, Reason
+from referee.core.nouns.verdict import Argument, Level, Reason
 from referee.core.nouns.vocabulary import Card
+from referee.core.play.discards import may_be_on_top, taken_off
 
 CLAUSES = ("CRD-001",)
 
 
 def doubts(table: Table, entry: e.Entry, book: Rulebook) -> Iterable[Reason]:
     """Every doubt this entry raises about the log."""
-    of = _OF_ENTRY.get(type(entry))
+    of = _OF_ENTRY.get(type(entry)) or (_of_brought if type(entry) in book.brought else None)
     return () if of is None else of(Situation(table, book), entry)
 
 
 def _of_given(now: Situation, entry: e.Played | e.Answered) -> Iterator[Reason]:
     """What lay in play was in no hand."""
     if not entry.lying:
-        yield from _of_hand(now, entry.by, 1)
-        yield from _of_card(now, entry.card, now.holder(entry.by))
-
-
-def _of_discarded(now: Situation, entry: e.Discarded) -> Iterator[Reason]:
-    yield from _of_hand(now, entry.by, entry.count)
-    yield from _of_cards(now, entry.seen, entry.by)
+        yield from _out_of_hand(now, entry.by, (entry.card,), 1)
 
 
 def _of_taken(now: Situation, entry: e.Took | e.Tossed) -> Iterator[Reason]:
     if entry.card is None:
-        yield from _of_hand(now, entry.of, 1)
+        yield from _out_of_hand(now, entry.of, (entry.seen,), 1)
 
 
 def _of_drawn(now: Situation, entry: e.Drew) -> Iterator[Reason]:
-    if entry.source == "hand" and entry.of:
-        yield from _of_hand(now, entry.of, entry.count)
-        yield from _of_cards(now, entry.seen, entry.of)
+    if entry.source == "deck":
+        yield from _of_the_deck(now, entry.seen, entry.count)
     elif entry.source == "discards":
         yield from _of_discards(now.table, entry)
+    elif entry.of:
+        yield from _out_of_hand(now, entry.of, entry.seen, entry.count)
 
 
-def _of_cards(now: Situation, cards: Iterable[Card], seat: int) -> Iterator[Reason]:
-    for card in cards:
-        yield from _of_card(now, card, now.holder(seat))
+def _of_brought(now: Situation, entry: e.Entry) -> Iterator[Reason]:
+    """What lies before one who is out is no hand: it is said elsewhere how much it may hold."""
+    named = now.book.brought[type(entry)].named
+    seat, cards = named(entry) if named is not None else (0, ())
+    if cards and now.seat(seat).out:
+        yield from _of_copies(now, cards, seat)
+    elif cards:
+        yield from _out_of_hand(now, seat, cards, len(cards))
+
+
+def _out_of_hand(now: Situation, seat: int, cards: tuple[Card, ...], count: int) -> Iterator[Reason]:
+    """So many cards are in this hand, and these may be among them."""
+    yield from _of_hand(now, seat, max(count, len(cards)))
+    seat = now.holder(seat)
+    yield from _of_known_hand(now, cards, seat)
+    yield from _of_copies(now, cards, seat)
+
+
+def _of_the_deck(now: Situation, cards: tuple[Card, ...], count: int) -> Iterator[Reason]:
+    """These came from the deck; where it runs out under way some were turned over just then."""
+    left = now.table.deck.most
+    if left is not None and left < max(count, len(cards)):
+        now = Situation(replace(now.table, discards=()), now.book)
+    yield from _of_copies(now, cards, 0)
 
 
 def _of_hand(now: Situation, seat: int, count: int) -> Iterator[Reason]:
@@ -63,40 +81,59 @@ def _of_hand(now: Situation, seat: int, count: int) -> Iterator[Reason]:
 
 
 def _of_discards(table: Table, entry: e.Drew) -> Iterator[Reason]:
-    """Where the deck was counted the discards were too."""
-    if len(table.discards) < entry.count and table.deck.exact is not None and not table.turn.unlogged:
+    """Where the deck was counted the discards were too; of cards laid there together any may be on top."""
+    if table.deck.exact is None or table.turn.unlogged:
+        return
+    if not table.may_lie_there(entry.count):
         yield Reason("discards_empty", Level.LEGAL, CLAUSES, {"by": entry.by, "count": entry.count})
+        return
+    for card in entry.seen:
+        if not any(card.may_be(each) for each in may_be_on_top(table)):
+            yield Reason("not_on_the_discards", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face})
+        table, _ = taken_off(table, 1, (card,))
 
 
 def _of_draw(now: Situation, entry: e.Flipped) -> list[Reason]:
     """The face that counts; where the deck runs out between two cards one of them is of the discards."""
-    found = list(_of_card(now, Card("", entry.face), 0))
-    if not found or not entry.over or now.table.deck.most != 1 or any(_of_card(now, Card("", entry.over), 0)):
+    counts, other = Card("", entry.face), Card("", entry.over)
+    found = list(_of_copies(now, (counts,), 0))
+    if not found or not entry.over or now.table.deck.most != 1 or any(_of_copies(now, (other,), 0)):
         return found
-    return list(_of_card(Situation(replace(now.table, discards=()), now.book), Card("", entry.face), 0))
+    return list(_of_copies(Situation(replace(now.table, discards=()), now.book), (counts,), 0))
 
 
-def _of_card(now: Situation, card: Card, seat: int) -> Iterator[Reason]:
-    """Every copy of a card was seen elsewhere since the deck was last turned over."""
-    table = now.table
-    held = known_in(table, seat) if seat else ()
-    if held and table.seats[seat - 1].hand.most == len(held) and not any(card.may_be(each) for each in held):
-        yield Reason("not_in_known_hand", Level.LEGAL, CLAUSES, {"by": seat, "card": card.kind})
-    copies = now.book.possible(card)
-    if copies and elsewhere(table, card, seat) >= copies:
-        yield Reason("card_elsewhere", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face, "copies": copies})
-    elif not copies and (card.kind or card.face):
-        yield Reason("no_such_card", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face})
+def _of_known_hand(now: Situation, cards: tuple[Card, ...], seat: int) -> Iterator[Reason]:
+    """All cards of a hand are known, and one like this is not among them."""
+    held = known_in(now.table, seat)
+    if held and now.table.seats[seat - 1].hand.most == len(held):
+        for card in cards:
+            if not any(card.may_be(each) for each in held):
+                yield Reason("not_in_known_hand", Level.LEGAL, CLAUSES, {"by": seat, "card": card.kind})
+
+
+def _of_copies(now: Situation, cards: tuple[Card, ...], seat: int) -> Iterator[Reason]:
+    """Every copy of a card was seen elsewhere than here (0: in the deck), or is named beside it."""
+    for place, card in enumerate(cards):
+        copies = now.book.possible(card)
+        if not copies and card != Card():
+            yield Reason("no_such_card", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face})
+        elif copies and elsewhere(now.table, card, seat, cards[:place]) >= copies:
+            args: dict[str, Argument] = {"card": card.kind, "face": card.face, "copies": copies}
+            yield Reason("card_elsewhere", Level.LEGAL, CLAUSES, args)
 
 
 _OF_ENTRY: dict[type[e.Entry], Callable[[Situation, Any], Iterable[Reason]]] = {
+    e.Opened: of_opening,
     e.Played: _of_given,
     e.Answered: _of_given,
-    e.Discarded: _of_discarded,
+    e.Discarded: lambda now, entry: _out_of_hand(now, entry.by, entry.seen, entry.count),
+    e.Forfeited: lambda now, entry: _out_of_hand(now, entry.by, entry.seen, 0),
     e.Took: _of_taken,
     e.Tossed: _of_taken,
     e.Flipped: _of_draw,
+    e.TurnedUp: lambda now, entry: _of_the_deck(now, entry.seen, entry.count),
     e.Drew: _of_drawn,
-    e.PutBack: lambda now, entry: _of_cards(now, entry.seen, entry.by),
+    e.Revealed: lambda now, entry: _out_of_hand(now, entry.by, (entry.card,), 1),
+    e.PutBack: lambda now, entry: _out_of_hand(now, entry.by, entry.seen, 0),
 }
-"""The entries that name cards, or that take some."""
+"""The entries that name cards or take some, and the opening."""

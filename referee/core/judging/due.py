@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from referee.core.book.questions import ALSO_PLAYS_BY, BROKEN_OFF, HAND_LIMIT, PLAYS_BY, SURPLUS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
-from referee.core.play.evolve import evolve
+from referee.core.play.evolve import evolve, gone_without_saying
 
 LONGEST_RUN = 60
 """Forced entries in a row; no lawful game comes near it."""
@@ -19,12 +21,13 @@ LONGEST_RUN = 60
 class Due(Struct, frozen=True):
     """One thing that is due: what is owed, the entry it comes to if there is no choice, else what may be chosen.
 
-    `holds_up`: what is due after it waits for it.
+    `must`: it may not be left undone. `holds_up`: what is due after it waits for it.
     """
 
     owed: Owed
     forced: e.Entry | None = None
     options: tuple[str, ...] = ()
+    must: bool = True
     holds_up: bool = False
 
 
@@ -39,8 +42,16 @@ class Agenda(Struct, frozen=True):
 def agenda(table: Table, book: Rulebook) -> Agenda:
     """What must happen next at this table, and what may."""
     now = Situation(table, book)
-    items = tuple(_due(now, owed) for owed in table.owed())
+    items = (*(_due(now, owed) for owed in table.owed()), *_to_come(table, book))
     return Agenda(items, _may(now, items), table.turn.seat)
+
+
+def _to_come(table: Table, book: Rulebook) -> Iterator[Due]:
+    """What will be due when that has happened which goes without saying: it may be logged now, but not by Enter."""
+    later = gone_without_saying(table, book)
+    if later is not None:
+        for each in map(partial(_due, Situation(later, book)), later.frames[-1].owed if len(later.frames) > 1 else ()):
+            yield replace(each, forced=None, options=each.options or (book.kinds[each.owed.kind].typed_by,))
 
 
 def entered(items: Iterable[Due]) -> Iterator[bool]:
@@ -91,7 +102,8 @@ def _end_of_turn(now: Situation) -> e.Entry | None:
 def _due(now: Situation, owed: Owed) -> Due:
     forced = _forced(now, owed) if owed.must else None
     choices = () if forced is not None else now.book.kinds[owed.kind].choices(now, owed)
-    return Due(owed, forced, choices, _holds_up(now, owed))
+    must = owed.must or now.book.kinds[owed.kind].whenever
+    return Due(owed, forced, choices, must, _holds_up(now, owed))
 
 
 def _forced(now: Situation, owed: Owed) -> e.Entry | None:

@@ -14,9 +14,10 @@ from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.doubts import doubts
-from referee.core.nouns.entries import Answered, Declined, Entry, Forfeited, Opened, PutBack, Revealed
+from referee.core.nouns.entries import Answered, Declined, Entry, Forfeited, OfTheEvent, Opened, PutBack, Revealed
 from referee.core.nouns.table import Owed, Table
-from referee.core.nouns.verdict import LEGAL, Argument, Level, Reason, Verdict, verdict_of
+from referee.core.nouns.verdict import LEGAL, OPEN, PASSED_OVER, Argument, Level, Reason, Verdict, verdict_of
+from referee.core.play.evolve import lacking
 from referee.core.play.owing import passed_over, place
 from referee.core.play.placing import with_figure
 
@@ -25,11 +26,15 @@ MANY = 3
 
 
 def judge(table: Table, entry: Entry, book: Rulebook) -> Verdict:
-    """The verdict on this entry at this table, with every reason and doubt."""
+    """The verdict on this entry at this table, with every reason and doubt; on what was told, where it was typed."""
+    if isinstance(entry, OfTheEvent) and entry.told:
+        return LEGAL
+    lacks, table = lacking(table, entry, book)
     unknown = _unknown_characters(table, entry)
-    if not unknown:
-        return _judged(table, entry, book)
-    return _judged_in_all_worlds(table, entry, book, unknown)
+    verdict = _judged_in_all_worlds(table, entry, book, unknown) if unknown else _judged(table, entry, book)
+    if not lacks or Situation(table, book).ruled(PASSED_OVER) is True:
+        return verdict
+    return replace(verdict, doubts=(_passed(lacks), *verdict.doubts))
 
 
 def _judged(table: Table, entry: Entry, book: Rulebook, hedged: bool = False) -> Verdict:
@@ -39,10 +44,9 @@ def _judged(table: Table, entry: Entry, book: Rulebook, hedged: bool = False) ->
     doubted: list[Reason] = []
     for reason, doubt in now.objections(entry, hedged):
         (doubted if doubt else reasons).append(reason)
-    if not isinstance(entry, Opened):
-        if passed := passed_over(table, entry, met, book):
-            reasons.append(_passed(passed))
-        doubted.extend(doubts(table, entry, book))
+    if not isinstance(entry, Opened) and (passed := passed_over(table, entry, met, book)):
+        doubted.append(_passed(passed))
+    doubted.extend(doubts(table, entry, book))
     if not reasons and not doubted:
         return LEGAL
     doubted = [doubt for doubt in doubted if now.ruled(doubt.key) is not True]
@@ -50,6 +54,7 @@ def _judged(table: Table, entry: Entry, book: Rulebook, hedged: bool = False) ->
 
 
 def _passed(passed: tuple[Owed, ...]) -> Reason:
+    """What must have happened and was not logged questions the log: nobody did wrong because nobody wrote."""
     clauses = tuple(dict.fromkeys(clause for owed in passed for clause in owed.clauses))
     args: dict[str, Argument] = {
         "kinds": tuple(owed.kind for owed in passed),
@@ -57,7 +62,7 @@ def _passed(passed: tuple[Owed, ...]) -> Reason:
         "cards": tuple(owed.named for owed in passed),
         "counts": tuple(owed.count for owed in passed),
     }
-    return Reason("passed_over", Level.ILLEGAL, clauses, args)
+    return Reason("passed_over", Level.LEGAL, clauses, args)
 
 
 def _decided(now: Situation, reason: Reason) -> Reason:
@@ -66,7 +71,8 @@ def _decided(now: Situation, reason: Reason) -> Reason:
     if ruled is None:
         return reason
     named = {"house_precedent": ruled.precedent, "house_reason": ruled.reason}
-    args = {**reason.args, "house": "allowed" if ruled.allowed else "forbidden"}
+    args = {name: said for name, said in reason.args.items() if name != OPEN}
+    args |= {"house": "allowed" if ruled.allowed else "forbidden"}
     args |= {name: said for name, said in named.items() if said}
     return replace(reason, level=Level.LEGAL if ruled.allowed else Level.ILLEGAL, args=args)
 
@@ -93,7 +99,11 @@ def _judged_in_all_worlds(table: Table, entry: Entry, book: Rulebook, unknown: t
     verdicts: dict[Level, Verdict] = {}
     for world in _worlds(telling):
         verdict = _judged(_with_characters(table, unknown, world), entry, book, hedged)
-        verdicts.setdefault(verdict.level, verdict)
+        known = verdicts.setdefault(verdict.level, verdict)
+        if known.doubts != verdict.doubts:
+            verdicts[verdict.level] = replace(
+                known, doubts=tuple(each for each in known.doubts if each in verdict.doubts)
+            )
     worst = verdicts[max(verdicts)]
     if len(verdicts) == 1 and not (hedged and worst.level == Level.UNCLEAR):
         return worst

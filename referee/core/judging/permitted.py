@@ -17,10 +17,7 @@ from referee.core.judging.due import Due, agenda
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Table
-from referee.core.nouns.verdict import Level, Reason, Verdict
-
-WAITS = "passed_over"
-"""The reason against what cannot be done before something else is."""
+from referee.core.nouns.verdict import PASSED_OVER, Level, Reason, Verdict
 
 
 class JudgedAction(Struct, frozen=True):
@@ -62,15 +59,18 @@ def _judged(table: Table, book: Rulebook, action: PossibleAction) -> Iterator[Ju
     first = same[0][1]
     if action.if_allowed and best >= Level.ILLEGAL:
         return
-    if WAITS not in first.keys:
+    if PASSED_OVER not in first.keys:
         at = tuple(dict.fromkeys(seat for entry, _ in same for seat in _named(entry)))
-        reasons = tuple(each for each in first.reasons + first.doubts if each.level > Level.LEGAL or first.doubts)
+        told = first.reasons + first.doubts
+        reasons = tuple(each for each in told if each.level > Level.LEGAL or each.open or first.doubts)
         yield JudgedAction(action.key, best, dict(action.args), at, reasons, action.clauses)
 
 
 def _level(verdict: Verdict) -> Level:
-    """What cannot be so cannot be done."""
-    return Level.ILLEGAL if verdict.doubts else verdict.level
+    """What cannot be so cannot be done; what hangs on a reading of open sources is told with both."""
+    if verdict.doubts:
+        return Level.ILLEGAL
+    return max(verdict.level, Level.FOR_REFEREE) if verdict.open else verdict.level
 
 
 def _named(entry: Entry) -> tuple[int, ...]:

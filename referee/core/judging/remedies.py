@@ -1,20 +1,32 @@
-"""What would have made it legal: every single change of a named list after which it is not illegal."""
+"""What would have made it legal: single changes, each tried to the end, the likeliest way to have played it first.
+
+A change that is told could have been so at a table, makes the play legal, and what follows from it as well.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.core.book.questions import DISTANCE
 from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Frame, Table, Turn
 from referee.core.nouns.verdict import Level
 from referee.core.nouns.vocabulary import Card, exactly
+from referee.core.play.evolve import called, evolve
 from referee.core.play.placing import with_figure, with_seat, without
+
+MOST = 3
+LIKELIEST = (
+    "other_target", "count", "nothing_pending", "phase_play", "own_turn", "not_played", "with_card", "without_card",
+    "hand", "life", "alive", "out", "character",
+)  # fmt: skip
+"""What a referee would tell first: the play otherwise made, a step left out, a card in play, who somebody is last."""
 
 
 class LegalChange(Struct, frozen=True):
@@ -26,17 +38,60 @@ class LegalChange(Struct, frozen=True):
 
 
 def remedies(table: Table, entry: e.Entry, book: Rulebook) -> tuple[LegalChange, ...]:
-    """The single changes of the table, or of the entry, after which this entry is not illegal.
+    """The best single changes of the table, or of the entry, after which nothing speaks against it: one of a kind.
 
     Empty if it is not illegal as it stands, or if no single change of the list makes it legal.
     """
+    best: dict[str, LegalChange] = {}
+    for change in every_remedy(table, entry, book, best):
+        best.setdefault(change.kind, change)
+        if len(best) == MOST:
+            break
+    return tuple(best.values())
+
+
+def every_remedy(table: Table, entry: e.Entry, book: Rulebook, told: Container[str] = ()) -> Iterator[LegalChange]:
+    """All of them, the likeliest first, but for the kinds that are `told` by then."""
     if judge(table, entry, book).level != Level.ILLEGAL:
-        return ()
-    return tuple(
-        change
-        for change, altered, said in _changes(table, entry, book)
-        if judge(altered, said, book).level != Level.ILLEGAL
+        return
+    doubtful = _doubtful(table, book)
+    likely = sorted(_changes(table, entry, book), key=lambda each: LIKELIEST.index(each[0].kind))
+    for change, altered, said in likely:
+        if change.kind in told:
+            continue
+        whole = called(_with_every_card(altered, table), book)
+        if _holds(whole, said, book) and _doubtful(whole, book) <= doubtful:
+            yield change
+
+
+def _holds(table: Table, entry: e.Entry, book: Rulebook) -> bool:
+    """Does nothing speak against the entry, nor against what it leaves nobody a choice in?"""
+    if not judge(table, entry, book).clean:
+        return False
+    after = evolve(table, entry, book)
+    for each in forced_run(after, book):
+        if judge(after, each, book).level == Level.ILLEGAL:
+            return False
+        after = evolve(after, each, book)
+    return True
+
+
+def _with_every_card(altered: Table, table: Table) -> Table:
+    """A card that would have been elsewhere would have been in the deck, or come from it."""
+    more = _at_the_table(altered) - _at_the_table(table)
+    return (
+        replace(altered, deck=altered.deck.minus(more) if more > 0 else altered.deck.plus(-more)) if more else altered
     )
+
+
+def _at_the_table(table: Table) -> int:
+    held = sum(seat.hand.least for seat in table.seats)
+    return held + sum(len(figure.in_play) for seat in table.seats for figure in seat.figures)
+
+
+def _doubtful(table: Table, book: Rulebook) -> set[str]:
+    """What cannot be so at this table."""
+    return {doubt.key for doubt in judge(Table(), e.Opened(table), book).doubts}
 
 
 def _changes(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[tuple[LegalChange, Table, e.Entry]]:
@@ -75,6 +130,8 @@ def _who_is_in(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[tuple[L
     concerned = _concerned(table, entry)
     for seat in table.seats:
         altered = with_seat(table, seat.number, out=not seat.out)
+        if seat.out and (seat.life or 0) < 1:
+            altered = with_figure(altered, seat.number, life=1)
         if seat.out and seat.number in concerned:
             yield LegalChange("alive", seat.number), altered
         elif not seat.out and seat.number not in concerned and _is_nearer(concerned, table, altered, book):
@@ -113,12 +170,16 @@ def _figures(table: Table, book: Rulebook, seats: tuple[int, ...]) -> Iterator[t
                 yield LegalChange("character", seat, name), with_figure(table, seat, character=name)
         figure, holder = table.seat(seat).figure, Situation(table, book).holder(seat)
         hand = table.seat(holder).hand
-        for life in range((figure.most or 0) + 1):
+        for life in _nearest(figure.life, range(1, (figure.most or 0) + 1)):
             if life != figure.life:
                 yield LegalChange("life", seat, str(life)), with_figure(table, seat, life=life)
-        for cards in range((hand.exact or 0) + 1 if hand.exact is not None else 0):
+        for cards in _nearest(hand.exact, range((hand.exact or 0) + 1)):
             if cards != hand.exact:
                 yield LegalChange("hand", seat, str(cards)), with_seat(table, holder, hand=exactly(cards))
+
+
+def _nearest(now: int | None, numbers: range) -> list[int]:
+    return sorted(numbers, key=lambda number: abs(number - (now or 0)))
 
 
 def _otherwise_said(table: Table, entry: e.Entry) -> Iterator[tuple[LegalChange, Table, e.Entry]]:
@@ -128,6 +189,6 @@ def _otherwise_said(table: Table, entry: e.Entry) -> Iterator[tuple[LegalChange,
             if seat not in (entry.by, *entry.at):
                 yield LegalChange("other_target", seat), table, replace(entry, at=(seat,))
     if isinstance(entry, e.Drew | e.Discarded):
-        for count in range(5):
+        for count in range(1, 5):
             if count != entry.count:
                 yield LegalChange("count", entry.by, str(count)), table, replace(entry, count=count)

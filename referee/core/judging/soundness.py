@@ -155,7 +155,7 @@ _FIELDS: dict[str, Callable[[_Known, Any], None]] = {
     "hand": _Known.amount, "deck": _Known.amount, "card": _Known.card, "seen": _Known.cards, "cards": _Known.cards,
     "face": _Known.face, "over": _Known.face, "cause": _Known.cause, "key": _Known.question, "reason": _Known.text,
     "precedent": _Known.precedent, "seconds": lambda known, said: known.number(said, 0, MOST_SECONDS),
-    "minutes": _Known.number,
+    "minutes": _Known.number, "told": lambda known, said: known.number(said, 0, MOST_ENTRIES),
     "text": _Known.text, "serves": lambda known, said: known.id(said, {"", *known.book.cards}),
     "role": lambda known, said: known.id(said, {"", *known.book.roles}),
     "character": lambda known, said: known.id(said, {"", *known.book.characters}), "characters": _Known.named,
@@ -178,6 +178,7 @@ class _Opening(_Known):
             self.number(number)
         for cards in (table.discards, table.open):
             self.cards(cards)
+        self._piled(table)
         self._past(table)
         self.number(len(table.frames), 1)
         for frame in table.frames:
@@ -227,6 +228,12 @@ class _Opening(_Known):
         for kind in turn.played:
             self.id(kind, {"", *self.book.cards})
 
+    def _piled(self, table: Table) -> None:
+        self.few(table.mixed)
+        for (_, before), (start, end) in pairwise(((0, 0), *table.mixed)):
+            self.number(start, before)
+            self.number(end, start + 2, len(table.discards))
+
     def _past(self, table: Table) -> None:
         self.few(table.deaths)
         for death in table.deaths:
@@ -239,6 +246,7 @@ class _Opening(_Known):
             self.card(sighting.card)
             self.number(len(sighting.hands), 1, MOST_SEATS)
             self.several(sighting.hands)
+            self.several(sighting.known)
 
     def _frame(self, frame: Frame) -> None:
         self.cause(frame.card)
@@ -257,12 +265,11 @@ class _Opening(_Known):
         kind = self.book.kinds[owed.kind]
         self.seat(owed.seat, 0 if kind.of_nobody else 1)
         self.seat(owed.other, 1 if kind.of_two else 0)
-        if (kind.of_card and not owed.cause) or (kind.of_side and owed.cause):
-            raise BadJournal("bad_entry", why="card")
+        if owed.cause not in kind.causes(self.book):
+            raise BadJournal("wrong_cause", kind=owed.kind, cause=owed.cause[:40] or "?")
         if owed.side and not kind.of_side:
             raise BadJournal("bad_entry", why="side")
         self.number(owed.count)
-        self.id(owed.cause, self.causes | self.book.draws)
         self.id(owed.side, {"", *self.book.sides.values()})
         self.few((*owed.tried, *owed.clauses))
         for name in owed.tried:

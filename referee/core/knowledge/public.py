@@ -12,9 +12,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import GLIMPSED, HAND_IS_OPEN, ROLE_IS_OPEN
+from referee.core.book.questions import HAND_IS_OPEN, ROLE_IS_OPEN
 from referee.core.book.rulebook import Rulebook, Situation
-from referee.core.nouns.table import Frame, Seat, Sighting, Table
+from referee.core.nouns.table import Frame, Seat, Table
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
 from referee.core.play.evolve import called, finished
 
@@ -34,19 +34,11 @@ def seen_by(table: Table, book: Rulebook, viewer: int) -> Table:
     now = Situation(table, book)
     seats = tuple(_seat(now, seat, own=seat.number == viewer) for seat in table.seats)
     open_hands = {seat.number for seat in seats if now.ask(HAND_IS_OPEN, seat.number)}
-    sightings = tuple(
-        each
-        for each in table.sightings
-        if each.open or each.hands == (viewer,) or open_hands.issuperset(each.hands) or _glimpsed(now, viewer, each)
-    )
+    sightings = tuple(each for each in table.sightings if each.known_to(viewer) or open_hands.issuperset(each.hands))
     seen = replace(table, seats=seats, triggers=(), sightings=sightings, slices=dict(_open_slices(table, book, viewer)))
     if any(seat.out and not seat.role for seat in seats):
         seen = finished(replace(seen, frames=tuple(_roles_aside(frame, book) for frame in table.frames)), book)
     return called(seen, book)
-
-
-def _glimpsed(now: Situation, viewer: int, sighting: Sighting) -> bool:
-    return viewer != NOBODY and len(sighting.hands) == 1 and now.ask(GLIMPSED, viewer, sighting)
 
 
 def _seat(now: Situation, seat: Seat, own: bool) -> Seat:

@@ -7,16 +7,14 @@ which are possible. Unseen cards lie in the deck, in hands, or where nobody note
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from referee.core.book.questions import ACTS, SUCCEEDS
+from referee.core.book.questions import ACTS, SUCCEEDS, TURNS_UP
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.knowledge.pairing import Pairing
-from referee.core.nouns.entries import Flipped
 from referee.core.nouns.table import Sighting, Table
 from referee.core.nouns.vocabulary import RANKS, SUITS, Card, Count, Face, exactly
 
@@ -157,7 +155,7 @@ def _draws(table: Table, book: Rulebook, pairing: Pairing) -> Iterator[DrawChanc
 def _draw(now: Situation, seat: int, card: str, pairing: Pairing) -> DrawChance:
     faces = {copy.face for copy in pairing.copies}
     good = pairing.unseen({face for face in faces if now.ask(SUCCEEDS, seat, card, face)}, "")
-    of, turned = len(pairing.copies) - pairing.seen, _turned_up(now, seat, card, sorted(faces))
+    of, turned = len(pairing.copies) - pairing.seen, now.ask(TURNS_UP, seat)
     least, most = (_chance(each or 0, of, turned) for each in (good.least, good.most))
     return DrawChance(seat, card, good, of, turned, least, most)
 
@@ -168,19 +166,6 @@ def _chance(good: int, of: int, turned: int) -> Fraction:
     for drawn in range(min(turned, of)):
         all_bad *= Fraction(of - good - drawn, of - drawn)
     return 1 - all_bad
-
-
-def _turned_up(now: Situation, seat: int, card: str, faces: Collection[Face]) -> int:
-    """Two, to choose one of them, where no rule objects to the other card more than to the draw! itself."""
-    face, other, *_ = faces
-    table = replace(now.table, mode="full")
-    one = Flipped(seat, card, face)
-    against = (_against(table, now.book, flip) for flip in (replace(one, over=other), one))
-    return 2 if next(against) <= next(against) else 1
-
-
-def _against(table: Table, book: Rulebook, flip: Flipped) -> set[str]:
-    return {reason.rule for reason, _ in Situation(table, book).objections(flip)}
 
 
 def _blurs(table: Table, pairing: Pairing, lost: int) -> Iterator[Blur]:

@@ -22,6 +22,15 @@ class Entry(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=
     """Anything the referee logs."""
 
 
+class OfTheEvent(Entry, frozen=True, kw_only=True):
+    """What may hold in the whole event that a table belongs to: of somebody as a person, not as a seat; a pause of all.
+
+    `told`: its number in the log of that event, where it was typed there or at another table; 0: typed here.
+    """
+
+    told: int = 0
+
+
 class Opened(Entry, frozen=True):
     """The table as it stands when the log begins: a deal, or any position."""
 
@@ -240,17 +249,23 @@ class Gap(Entry, frozen=True):
     reason: str = ""
 
 
+class Assumed(Entry, frozen=True):
+    """The `count` entries that follow this one in the log were not typed: nobody had a choice, so they happened."""
+
+    count: int = 1
+
+
 class ModeChanged(Entry, frozen=True):
     """Logging goes on fully or lightly."""
 
     mode: Mode
 
 
-class ClockStopped(Entry, frozen=True):
+class ClockStopped(OfTheEvent, frozen=True):
     """The play clock stands still: a pause."""
 
 
-class ClockStarted(Entry, frozen=True):
+class ClockStarted(OfTheEvent, frozen=True):
     """The play clock goes on."""
 
 
@@ -353,8 +368,8 @@ class Inserted(Entry, frozen=True):
 Fact = (
     TurnBegan | TurnEnded | Flipped | Drew | Revealed | PutBack | Played | Answered | Declined | LifeLost | LifeGained
     | Eliminated | Forfeited | Took | Tossed | Discarded | Dropped | Passed | TurnedUp | Picked | DeckTurned | Won
-    | LetStand | HouseRuled | Faulted | Noted | Gap | ModeChanged | ClockStopped | ClockStarted | LifeSet | MostSet
-    | HandSet | InPlaySet | CharacterSet | RoleSet | PhaseSet | DeckSet | TurnoversSet | Laid | Lost
+    | LetStand | HouseRuled | Faulted | Noted | Gap | Assumed | ModeChanged | ClockStopped | ClockStarted | LifeSet
+    | MostSet | HandSet | InPlaySet | CharacterSet | RoleSet | PhaseSet | DeckSet | TurnoversSet | Laid | Lost
 )  # fmt: skip
 """What happened at the table."""
 

@@ -1,6 +1,6 @@
 """Cards that were seen to go into a hand, and what follows from having seen cards elsewhere.
 
-A sighting is a card and the hands it may be in, and whether all saw it. A random card taken from one of them may be
+A sighting is a card and the hands it may be in, and who saw it. A random card taken from one of them may be
 that card, so the taker joins; a card given up may be it, so it is forgotten. Knowledge only ever shrinks to what
 nobody can dispute, and what all know never depends on what only some have seen.
 """
@@ -17,39 +17,67 @@ from referee.core.nouns.vocabulary import Card
 Sightings = tuple[Sighting, ...]
 
 
-def seen_in(sightings: Sightings, seat: int, cards: Iterable[Card], openly: bool = False) -> Sightings:
-    """These cards went into the hand of `seat`, for all to see or not."""
-    return sightings + tuple(Sighting(card, (seat,), openly) for card in cards if card != Card())
+def seen_in(
+    sightings: Sightings, seat: int, cards: Iterable[Card], openly: bool = False, known: tuple[int, ...] = ()
+) -> Sightings:
+    """These cards went into the hand of `seat`, for all to see, or for those in `known`, or for nobody else."""
+    return sightings + tuple(Sighting(card, (seat,), openly, known) for card in cards if card != Card())
 
 
 def shown(sightings: Sightings, seat: int, card: Card) -> Sightings:
     """`seat` shows a card of his hand to all: one that was noted when he drew it, if any fits."""
-    noted = [each for each in sightings if not each.open and each.hands == (seat,) and card.may_be(each.card)]
-    same = next((each for each in reversed(noted) if each.card == card), noted[-1] if noted else None)
-    return seen_in(tuple(each for each in sightings if each is not same), seat, (card,), openly=True)
+    noted = tuple([each for each in reversed(sightings) if not each.open and each.hands == (seat,)])
+    left = given(noted, seat, card)
+    gone = {id(each) for each in noted} - {id(each) for each in left}
+    return seen_in(tuple(each for each in sightings if id(each) not in gone), seat, (card,), openly=True)
 
 
 def given(sightings: Sightings, seat: int, card: Card) -> Sightings:
     """`seat` gave up a card, perhaps one of those seen: the likeliest of them is no longer certain.
 
-    First one of those that all saw; one that fewer know only where it fits better.
+    Of several as likely it is the one seen last. Nobody learns from what others saw: the likeliest of those that the
+    same seats know is forgotten, unless one that they all know went in its place and fits as well.
     """
     gone: list[Sighting] = []
+    blurred: list[Sighting] = []
     fitting = [each for each in sightings if seat in each.hands and card.may_be(each.card)]
-    for known in _by_knowledge(fitting, seat):
-        likeliest = min(known, key=lambda each: (each.card != card, len(each.hands)), default=None)
-        if likeliest and (not gone or (likeliest.card == card and gone[-1].card != card)):
+    for knowing, alike in _by_audience(fitting):
+        likeliest = min(reversed(alike), key=lambda each: (each.card != card, len(each.hands)))
+        told = [each for each in gone if each.open or knowing <= _audience(each)]
+        if not told or (likeliest.card == card and all(each.card != card for each in told)):
             gone.append(likeliest)
-    these = {id(each) for each in gone}
-    return tuple([each for each in sightings if id(each) not in these]) if gone else sightings
+            rivals = _rivals(alike, likeliest, card)
+            of_one_name = all(each.card.kind == card.kind for each in (likeliest, *rivals))
+            (blurred if of_one_name else gone).extend(rivals)
+    if not gone:
+        return sightings
+    these, those = ({id(each) for each in found} for found in (gone, blurred))
+    left = (each for each in sightings if id(each) not in these)
+    return tuple([replace(each, card=Card(card.kind)) if id(each) in those else each for each in left])
 
 
-def _by_knowledge(sightings: Iterable[Sighting], seat: int) -> Iterator[list[Sighting]]:
-    """What all saw, what `seat` itself surely holds, and the rest."""
-    noted = [each for each in sightings if not each.open]
-    yield [each for each in sightings if each.open]
-    yield [each for each in noted if each.hands == (seat,)]
-    yield [each for each in noted if each.hands != (seat,)]
+def _rivals(alike: list[Sighting], likeliest: Sighting, card: Card) -> list[Sighting]:
+    """Those that may have gone as well as the likeliest, and differ from it."""
+    if card.face or len(likeliest.hands) > 1:
+        return []
+    return [each for each in alike if each.hands == likeliest.hands and each.card != likeliest.card]
+
+
+def _by_audience(sightings: Iterable[Sighting]) -> Iterator[tuple[frozenset[int], list[Sighting]]]:
+    """What all saw, then what the same seats know, those that most of them know first; last what only is noted."""
+    in_public = [each for each in sightings if each.open]
+    if in_public:
+        yield frozenset(), in_public
+    alike: dict[frozenset[int], list[Sighting]] = {}
+    for each in sightings:
+        if not each.open:
+            alike.setdefault(_audience(each), []).append(each)
+    yield from sorted(alike.items(), key=lambda known: -len(known[0]))
+
+
+def _audience(sighting: Sighting) -> frozenset[int]:
+    """Who knows of it that not all know."""
+    return frozenset(sighting.known + (sighting.hands if len(sighting.hands) == 1 else ()))
 
 
 def moved_unseen(sightings: Sightings, seat: int, to: int | None, whole_hand: bool) -> Sightings:
@@ -67,16 +95,19 @@ def moved_unseen(sightings: Sightings, seat: int, to: int | None, whole_hand: bo
     return tuple(moved)
 
 
-def moved_noted(sightings: Sightings, seat: int, to: int | None, card: Card, whole_hand: bool) -> Sightings:
-    """The referee noted which card of `seat` went to another hand or away, and nobody else saw it.
+def passed_on(
+    sightings: Sightings, seat: int, to: int | None, card: Card, whole_hand: bool, known: tuple[int, ...] = ()
+) -> Sightings:
+    """The referee noted which card of `seat` went to another hand or away; `known` and he who has it saw it too.
 
-    What all saw is as uncertain to them as before; where that may be the card, so it is to him.
+    To others what they saw is as uncertain as before; where that may be the card, it is not noted twice.
     """
-    if any(each.open and seat in each.hands and card.may_be(each.card) for each in sightings):
-        return moved_unseen(sightings, seat, to, whole_hand)
-    opened = moved_unseen(tuple(each for each in sightings if each.open), seat, to, whole_hand)
-    left = (*opened, *given(tuple(each for each in sightings if not each.open), seat, card))
-    return left if to is None else seen_in(left, to, (card,))
+    inside = {seat, to}
+    others = tuple(each for each in sightings if each.open or not inside.issuperset(each.known))
+    noted = tuple(each for each in sightings if not each.open and inside.issuperset(each.known))
+    twice = any(seat in each.hands and card.may_be(each.card) for each in others)
+    left = (*moved_unseen(others, seat, to, whole_hand), *given(noted, seat, card))
+    return left if to is None or twice else seen_in(left, to, (card,), known=known)
 
 
 def known_in(table: Table, seat: int) -> tuple[Card, ...]:
@@ -84,11 +115,17 @@ def known_in(table: Table, seat: int) -> tuple[Card, ...]:
     return tuple([each.card for each in table.sightings if each.hands == (seat,)])
 
 
-def elsewhere(table: Table, card: Card, seat: int) -> int:
-    """How many cards that may be `card` are certainly not in the hand of `seat` nor in the deck."""
+def may_hold(table: Table, seat: int, kind: str) -> bool:
+    """May a card of this name be in the hand of `seat`, or is all of it known to be others?"""
+    most, known = table.seats[seat - 1].hand.most, known_in(table, seat)
+    return most is None or most > len(known) or any(each.kind in ("", kind) for each in known)
+
+
+def elsewhere(table: Table, card: Card, seat: int, besides: Iterable[Card] = ()) -> int:
+    """How many cards that may be `card` are certainly not in the hand of `seat` nor in the deck, nor one of these."""
     wanted_kind, wanted_face = card.kind, card.face
     count = 0
-    for other in (*table.discards, *table.open):
+    for other in (*table.discards, *table.open, *besides):
         if (not wanted_kind or other.kind == wanted_kind) and (not wanted_face or other.face == wanted_face):
             count += 1
     for each in table.seats:

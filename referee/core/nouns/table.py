@@ -133,12 +133,18 @@ class Death(Struct, frozen=True, omit_defaults=True):
 class Sighting(Struct, frozen=True, omit_defaults=True):
     """A card that was seen to go into a hand, and the hands it may be in by now.
 
-    `open`: everybody saw it. Otherwise it is the referee who noted it, and he who surely holds it knows it too.
+    `open`: everybody saw it. Otherwise it is the referee who noted it; he who surely holds it knows it too, and so do
+    those in `known`, who saw it go there.
     """
 
     card: Card
     hands: tuple[int, ...]
     open: bool = False
+    known: tuple[int, ...] = ()
+
+    def known_to(self, seat: int) -> bool:
+        """Does this seat know of it, beside the referee?"""
+        return self.open or seat in self.known or self.hands == (seat,)
 
 
 class HouseRule(Struct, frozen=True, omit_defaults=True):
@@ -157,8 +163,9 @@ class Table(Struct, frozen=True, omit_defaults=True):
     """The whole table. `open` are cards turned up for all to choose from, `turned` counts the deck's turnovers.
 
     `held_back` is how many of the top discards a shuffle still to be logged leaves where they are: a "draw!" in whose
-    middle the deck ran out. `waived` are consequences that play passed over: reported once, never again. `slices` is
-    where each set keeps what is its own, by the name of the set.
+    middle the deck ran out. `mixed` are stretches of the discards (from, to) whose order nobody noted. `waived` are
+    consequences that play passed over: reported once, never again. `slices` is where each set keeps what is its own,
+    by the name of the set.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -172,6 +179,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     waived: tuple[Owed, ...] = ()
     deck: Count = NO_TELLING
     discards: tuple[Card, ...] = ()
+    mixed: tuple[tuple[int, int], ...] = ()
     open: tuple[Card, ...] = ()
     turned: int = 0
     held_back: int = 0
@@ -191,6 +199,12 @@ class Table(Struct, frozen=True, omit_defaults=True):
         return tuple(seat.number for seat in self.seats if not seat.out)
 
     @property
+    def fell_unnoted(self) -> tuple[int, ...]:
+        """Those out of the game of whose death nothing was noted: they fell before all that was."""
+        noted = {death.seat for death in self.deaths}
+        return tuple(seat.number for seat in self.seats if seat.out and seat.number not in noted)
+
+    @property
     def falling(self) -> list[Seat]:
         """Those without a life point left who are not yet eliminated: asked after every entry, so in one go."""
         return [s for s in self.seats if not s.out and (life := s.figures[0].life) is not None and life <= 0]
@@ -204,6 +218,10 @@ class Table(Struct, frozen=True, omit_defaults=True):
     def quiet(self) -> bool:
         """Nothing is under way but the turn."""
         return len(self.frames) == 1
+
+    def may_lie_there(self, count: int) -> bool:
+        """May the discards hold so many cards? Where the deck was counted they were too."""
+        return len(self.discards) >= count or self.deck.exact is None or self.turn.unlogged
 
     def round(self, start: int) -> tuple[int, ...]:
         """Every seat once, from `start` on round the table."""

@@ -19,10 +19,43 @@ from referee.core.nouns.table import Frame, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Phase
 from referee.core.play.moves import MOVES
 from referee.core.play.owing import TRIGGERS, OwedPlace, moves_on, passed_over, place
+from referee.core.play.placing import remembering
+from referee.core.play.unwritten import caught_up, perhaps_drawn, unwritten
 
 
 def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table after this entry; the table as it was for what only speaks about the log."""
+    _, table = lacking(table, entry, book)
+    return _evolved(caught_up(table, entry, book, _evolved), entry, book)
+
+
+def lacking(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[Owed, ...], Table]:
+    """What the log lacks before this entry, which makes sense only after it; and the table at which it happens."""
+    return unwritten(presupposed(table, entry, book), entry, book, _evolved)
+
+
+def presupposed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
+    """The table at which this entry happens: what goes without saying has happened where the entry follows from it."""
+    said = gone_without_saying(table, book)
+    if said is None:
+        return table
+    now, then = place(table, entry, book), place(said, entry, book)
+    if now is None and (then is not None or moves_on(table, entry, None, book)):
+        return presupposed(said, entry, book)
+    return table
+
+
+def gone_without_saying(table: Table, book: Rulebook) -> Table | None:
+    """The table after what is owed now and goes without saying; None if nothing does."""
+    owed = next((each for each in table.frames[-1].owed if each.must), None) if book.tacit else None
+    if owed is None or owed.kind not in book.tacit:
+        return None
+    tacit = book.kinds[owed.kind].tacit
+    said = tacit(Situation(table, book), owed) if tacit is not None else None
+    return None if said is None else _evolved(table, said, book)
+
+
+def _evolved(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     if isinstance(entry, e.Opened):
         return called(entry.table, book)
     move = MOVES.get(type(entry))
@@ -56,10 +89,11 @@ def _remembered(before: Situation, table: Table, entry: e.Entry) -> Table:
     now = Situation(table, book)
     for rule in book.listening("remember", entry):
         name = rule.id.partition(".")[0]
-        kept = now.table.slices.get(name, book.slices[name].start)
+        start = book.slices[name].start
+        kept = now.table.slices.get(name, start)
         after = rule.apply(now, kept, entry, before)
         if after is not kept and after != kept:
-            now = Situation(replace(now.table, slices={**now.table.slices, name: after}), book)
+            now = Situation(remembering(now.table, name, after, start), book)
     return now.table
 
 
@@ -79,11 +113,10 @@ def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Tabl
         own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
         steps_over = own or isinstance(entry, e.Played | e.Discarded)
         open_still = _still_open(frames[0].owed, steps_over)
+        table = perhaps_drawn(table, frames[0].owed if steps_over else ())
         if len(frames) > 1 or open_still != frames[0].owed:
             frames = (replace(frames[0], owed=open_still),)
-    if frames is table.frames and waived is table.waived:
-        return table
-    return replace(table, frames=frames, waived=waived)
+    return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
 
 
 def _settled(before: Situation, entry: e.Entry, frame: Frame, met: OwedPlace) -> Frame:
@@ -188,7 +221,7 @@ def called(table: Table, book: Rulebook) -> Table:
                 wanted.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
     if not wanted and not table.triggers and not table.waived:
         return table
-    wanted = [owed for owed in wanted if owed.side] or wanted
+    wanted = [owed for owed in wanted if owed.side] or sorted(wanted, key=lambda owed: not owed.ordered)
     waived = table.waived
     if waived:
         waived = tuple(owed for owed in waived if owed in wanted)

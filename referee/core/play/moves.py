@@ -6,14 +6,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import HAND_GOES, HAND_IS_OPEN
+from referee.core.book.questions import GAME_IS_OVER, HAND_GOES, HAND_IS_OPEN, TURNS_UP
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.nouns import entries as e
-from referee.core.nouns.sightings import given, moved_noted, moved_unseen, seen_in, shown
+from referee.core.nouns.sightings import given, moved_unseen, passed_on, seen_in, shown
 from referee.core.nouns.table import Death, Frame, HouseRule, Table, Turn
 from referee.core.nouns.vocabulary import Card, Count, exactly
-from referee.core.play.placing import Move, seats_with, to_put_away, with_figure, with_seat, without
+from referee.core.play.discards import laid, taken_off, turned_over
+from referee.core.play.placing import Move, seats_with, to_put_away, with_figure, with_seat, without, without_one_of
 from referee.core.play.repairs import REPAIRS
+from referee.core.play.unwritten import drawn_after_all
 
 UNSEEN = Card()
 """A card that nobody saw."""
@@ -33,75 +35,77 @@ def _given(table: Table, before: Situation, number: int, card: Card, **changes: 
     return replace(table, seats=seats, sightings=given(table.sightings, holder, card), **changes)
 
 
-def _discarded(table: Table, *cards: Card) -> Table:
-    return replace(table, discards=table.discards + cards)
-
-
 def _known(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
     """So many cards, those not seen as unknown."""
     return cards[:count] + (Card(),) * (count - len(cards))
 
 
+def _gone_on(table: Table, before: Situation) -> Table:
+    """Play that goes on shows that nobody has won whose goal was not reached."""
+    return replace(table, winner="") if table.winner and not before.ask(GAME_IS_OVER) else table
+
+
 def _turn_began(table: Table, entry: e.TurnBegan, before: Situation) -> Table:
-    return replace(table, turn=Turn(entry.by, "start"), frames=(Frame(),))
+    return replace(_gone_on(table, before), turn=Turn(entry.by, "start"), frames=(Frame(),))
 
 
 def _turn_ended(table: Table, entry: e.TurnEnded, before: Situation) -> Table:
-    return replace(table, turn=replace(table.turn, phase="over"), frames=(Frame(),))
+    return replace(_gone_on(table, before), turn=replace(table.turn, phase="over"), frames=(Frame(),))
 
 
 def _flipped(table: Table, entry: e.Flipped, before: Situation) -> Table:
+    """What was turned up is gone from the deck; whether more was, where more should have been, is not known."""
     faces = (entry.over, entry.face) if entry.over else (entry.face,)
     cards = tuple(Card("", face) for face in faces)
     deck = _fewer(table.deck, len(cards))
+    missing = max(0, before.ask(TURNS_UP, entry.by) - len(cards))
+    if missing:
+        deck = Count(deck.least - missing, deck.most)
     held_back = len(cards) if deck.most is not None and deck.most < 0 else 0
-    return replace(table, deck=deck, discards=table.discards + cards, held_back=held_back)
+    return laid(replace(table, deck=deck, held_back=held_back), *cards)
 
 
 def _fewer(deck: Count, count: int) -> Count:
     """Cards leave the deck; one that was counted may be short in the middle of a draw, until it is turned over."""
-    return exactly(deck.least - count) if deck.exact is not None else deck.minus(count)
+    if deck.most is None:
+        return deck.minus(count)
+    most = deck.most - count
+    return Count(max(deck.least - count, min(0, most)), most)
 
 
 def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
-    seen = entry.seen
+    seen = entry.seen[: entry.count]
     if entry.source == "hand":
-        return _drew_from_hand(table, entry, before)
+        return _from_hand(table, before, entry.of, entry.by, entry.count, seen)
     if entry.source == "discards":
-        top = table.discards[-entry.count :]
-        seen = tuple(Card(t.kind or s.kind, t.face or s.face) for t, s in zip(top, _known(seen, len(top)), strict=True))
-        table = replace(table, discards=table.discards[: len(table.discards) - entry.count])
+        table, seen = taken_off(table, entry.count, seen)
+        table = _handed(table, before, entry.by, entry.count)
+    elif entry.cause == "turn" and before.met is not None and not before.met.must:
+        table = drawn_after_all(table, before.holder(entry.by), entry.count)
     else:
         table = replace(table, deck=_fewer(table.deck, entry.count))
-    table = _handed(table, before, entry.by, entry.count)
+        table = _handed(table, before, entry.by, entry.count)
     openly, holder = entry.source == "discards", before.holder(entry.by)
     return replace(table, sightings=seen_in(table.sightings, holder, seen, openly)) if seen else table
 
 
-def _drew_from_hand(table: Table, entry: e.Drew, before: Situation) -> Table:
-    """Which cards these are all see only where the hand lies open."""
-    if not entry.seen or entry.of < 1:
-        return _from_hand(table, before, entry.of, entry.by, entry.count)
-    openly = before.ask(HAND_IS_OPEN, entry.of)
-    for card in _known(entry.seen, entry.count):
-        table = _from_hand(table, before, entry.of, entry.by, 1, card, openly)
-    return table
-
-
-def _from_hand(
-    table: Table, before: Situation, of: int, to: int, count: int, seen: Card = UNSEEN, openly: bool = True
-) -> Table:
+def _from_hand(table: Table, before: Situation, of: int, to: int, count: int, seen: tuple[Card, ...] = ()) -> Table:
+    """Cards go from hand to hand; which they are only these two see, unless the hand lies open."""
     if of < 1:
         return _handed(table, before, to, count)
-    of, to = before.holder(of), before.holder(to)
+    openly, of, to = before.ask(HAND_IS_OPEN, of), before.holder(of), before.holder(to)
     table = _handed(table, before, of, -count)
     whole = table.seats[of - 1].hand.most == 0
     table = _handed(table, before, to, count)
-    if seen == UNSEEN:
-        return replace(table, sightings=moved_unseen(table.sightings, of, to, whole))
-    if not openly:
-        return replace(table, sightings=moved_noted(table.sightings, of, to, seen, whole))
-    return replace(table, sightings=seen_in(given(table.sightings, of, seen), to, (seen,), openly=True))
+    named, sightings = [card for card in seen if card != UNSEEN], table.sightings
+    for card in named:
+        if openly:
+            sightings = seen_in(given(sightings, of, card), to, (card,), openly=True)
+        else:
+            sightings = passed_on(sightings, of, to, card, whole, known=(of,))
+    if len(named) < count:
+        sightings = moved_unseen(sightings, of, to, whole)
+    return replace(table, sightings=sightings)
 
 
 def _revealed(table: Table, entry: e.Revealed, before: Situation) -> Table:
@@ -110,7 +114,7 @@ def _revealed(table: Table, entry: e.Revealed, before: Situation) -> Table:
 
 def _put_back(table: Table, entry: e.PutBack, before: Situation) -> Table:
     openly = bool(entry.seen) and before.ask(HAND_IS_OPEN, entry.by)
-    for card in _known(entry.seen, entry.count) if entry.seen else (UNSEEN,):
+    for card in _known(entry.seen, entry.count):
         table = _left_unplayed(table, before.holder(entry.by), card, openly)
     table = _handed(table, before, entry.by, -entry.count)
     return replace(table, deck=table.deck.plus(entry.count))
@@ -121,11 +125,12 @@ def _left_unplayed(table: Table, holder: int, card: Card, openly: bool) -> Table
     if card == UNSEEN:
         return replace(table, sightings=moved_unseen(table.sightings, holder, None, False))
     if not openly:
-        return replace(table, sightings=moved_noted(table.sightings, holder, None, card, False))
+        return replace(table, sightings=passed_on(table.sightings, holder, None, card, False))
     return replace(table, sightings=given(table.sightings, holder, card))
 
 
 def _played(table: Table, entry: e.Played, before: Situation) -> Table:
+    table = _gone_on(table, before)
     turn, facts = table.turn, before.book.cards.get(entry.card.kind)
     if entry.by == turn.seat:
         turn = replace(turn, played=(*turn.played, kind_of(entry)))
@@ -142,7 +147,7 @@ def _played(table: Table, entry: e.Played, before: Situation) -> Table:
 def _used(table: Table, entry: e.Played | e.Answered) -> Table:
     """A card that lay before its player goes to the discards."""
     left, card = without(table.seats[entry.by - 1].in_play, entry.card)
-    return _discarded(with_figure(table, entry.by, in_play=left), card)
+    return laid(with_figure(table, entry.by, in_play=left), card)
 
 
 def _answered(table: Table, entry: e.Answered, before: Situation) -> Table:
@@ -188,13 +193,13 @@ def _forfeited(table: Table, entry: e.Forfeited, before: Situation) -> Table:
         return _inherited(table, entry, before, lying)
     table = _nothing_to_drop(table, entry.by)
     if not before.ask(HAND_GOES, entry.by):
-        return _discarded(table, *lying)
+        return laid(table, *lying)
     hand = table.seats[entry.by - 1].hand
     fallen = _known(entry.seen, max(hand.least, len(entry.seen)))
     deck = table.deck if hand.exact is not None else Count(table.deck.least, None)
     sightings = moved_unseen(table.sightings, entry.by, None, True)
     table = replace(with_seat(table, entry.by, hand=exactly(0)), deck=deck, sightings=sightings)
-    return _discarded(table, *fallen, *lying)
+    return laid(table, *fallen, *lying)
 
 
 def _nothing_to_drop(table: Table, number: int) -> Table:
@@ -218,7 +223,7 @@ def _inherited(table: Table, entry: e.Forfeited, before: Situation, lying: tuple
 
 def _took(table: Table, entry: e.Took, before: Situation) -> Table:
     if entry.card is None:
-        return _from_hand(table, before, entry.of, entry.by, 1, entry.seen)
+        return _from_hand(table, before, entry.of, entry.by, 1, (entry.seen,))
     left, card = without(table.seats[entry.of - 1].in_play, entry.card)
     table = _handed(with_figure(table, entry.of, in_play=left), before, entry.by, 1)
     return replace(table, sightings=seen_in(table.sightings, before.holder(entry.by), (card,), openly=True))
@@ -230,9 +235,9 @@ def _tossed(table: Table, entry: e.Tossed, before: Situation) -> Table:
         sightings = (
             given(table.sightings, holder, entry.seen) if known else moved_unseen(table.sightings, holder, None, False)
         )
-        return _discarded(replace(_handed(table, before, holder, -1), sightings=sightings), entry.seen)
+        return laid(replace(_handed(table, before, holder, -1), sightings=sightings), entry.seen)
     left, card = without(table.seats[entry.of - 1].in_play, entry.card)
-    return _discarded(with_figure(table, entry.of, in_play=left), card)
+    return laid(with_figure(table, entry.of, in_play=left), card)
 
 
 def _hand_discarded(table: Table, entry: e.Discarded, before: Situation) -> Table:
@@ -241,7 +246,7 @@ def _hand_discarded(table: Table, entry: e.Discarded, before: Situation) -> Tabl
         table = _given(table, before, entry.by, card)
     if entry.cause == "limit" and entry.by == table.turn.seat and table.turn.phase != "over":
         table = replace(table, turn=replace(table.turn, phase="discard"))
-    return _discarded(table, *cards)
+    return laid(table, *cards)
 
 
 def _dropped(table: Table, entry: e.Dropped, before: Situation) -> Table:
@@ -249,7 +254,7 @@ def _dropped(table: Table, entry: e.Dropped, before: Situation) -> Table:
     lying = table.seats[entry.by - 1].in_play
     older = next((card for card in lying if not entry.card.face and card.kind == entry.card.kind), entry.card)
     left, card = without(lying, older)
-    return _discarded(with_figure(table, entry.by, in_play=left), card)
+    return laid(with_figure(table, entry.by, in_play=left), card)
 
 
 def _passed(table: Table, entry: e.Passed, before: Situation) -> Table:
@@ -267,7 +272,7 @@ def _turned_up(table: Table, entry: e.TurnedUp, before: Situation) -> Table:
 
 
 def _picked(table: Table, entry: e.Picked, before: Situation) -> Table:
-    left, card = without(table.open, entry.card)
+    left, card = without_one_of(table.open, entry.card)
     sightings = seen_in(table.sightings, before.holder(entry.by), (card,), openly=True)
     return replace(_handed(table, before, entry.by, 1), open=left, sightings=sightings)
 
@@ -276,8 +281,7 @@ def _deck_turned(table: Table, entry: e.DeckTurned, before: Situation) -> Table:
     shuffled = len(table.discards) - table.held_back
     deck = table.deck
     deck = Count(deck.least + shuffled, None if deck.most is None else deck.most + shuffled)
-    left = table.discards[shuffled:]
-    return replace(table, deck=deck, discards=left, held_back=0, turned=table.turned + 1)
+    return turned_over(replace(table, deck=deck, turned=table.turned + 1), table.held_back)
 
 
 def _won(table: Table, entry: e.Won, before: Situation) -> Table:

@@ -74,6 +74,7 @@ def passed_over(table: Table, entry: e.Entry, met: OwedPlace | None, book: Ruleb
     """What must have happened before this entry and was not logged.
 
     What is done in a turn does not pass over its end; that the next one begins before it has a reason of its own.
+    Whether the end of the game waits for those who are still asked rules say; for the next turn it never does.
     """
     if table.mode == "light" or (len(table.frames) == 1 and not table.triggers and not table.frames[0].owed):
         return ()
@@ -85,6 +86,8 @@ def passed_over(table: Table, entry: e.Entry, met: OwedPlace | None, book: Ruleb
     passed = [owed for frame in table.frames[floor + 1 :] for owed in frame.owed]
     if goes_on:
         passed = [*table.triggers, *passed, *(owed for owed in table.frames[0].owed if not owed.ordered)]
+    if type(entry) is e.Won:
+        passed = [owed for owed in passed if owed.kind not in ("answer", "turn")]
     began = type(entry) is e.TurnBegan
     others = [owed for owed in passed if owed.must and owed is not own and owed.kind not in book.ending]
     return tuple([owed for owed in others if not (began and owed.kind == "turn")])

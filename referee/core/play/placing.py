@@ -32,6 +32,12 @@ def with_figure(table: Table, number: int, **changes: Any) -> Table:
     return with_seat(table, number, figures=(replace(figures[0], **changes), *figures[1:]))
 
 
+def remembering(table: Table, name: str, kept: Any, start: Any) -> Table:
+    """The table on which a set keeps this in mind; nothing, where it is as at the start."""
+    others = {each: value for each, value in table.slices.items() if each != name}
+    return replace(table, slices=others if kept == start else {**others, name: kept})
+
+
 def without(cards: tuple[Card, ...], card: Card) -> tuple[tuple[Card, ...], Card]:
     """The cards without the one meant, and that one as far as known; nothing is taken if none can be it."""
     index = _likeliest(cards, card)
@@ -39,6 +45,15 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[tuple[Card, ...], Card
         return cards, card
     each = cards[index]
     return (*cards[:index], *cards[index + 1 :]), Card(each.kind or card.kind, each.face or card.face)
+
+
+def without_one_of(cards: tuple[Card, ...], card: Card) -> tuple[tuple[Card, ...], Card]:
+    """The same, where a card named without rank and suit is any of its name: nobody knows then which are left."""
+    alike = {each for each in cards if each.kind == card.kind}
+    if not card.kind or card.face or len(alike) < 2:
+        return without(cards, card)
+    left, _ = without(cards, card)
+    return tuple(Card(card.kind) if each in alike else each for each in left), card
 
 
 def _likeliest(cards: tuple[Card, ...], card: Card) -> int | None:

@@ -17,9 +17,8 @@ def _gap(table: Table, entry: e.Entry, before: Situation) -> Table:
     """What nobody can see any more is unknown: hands, what is owed, what was played this turn."""
     seats = tuple(replace(seat, hand=NO_TELLING if _holds(before, seat.number) else exactly(0)) for seat in table.seats)
     turn = replace(table.turn, unlogged=True, played=())
-    return replace(
-        table, seats=seats, turn=turn, frames=(Frame(),), deck=NO_TELLING, discards=(), open=(), sightings=()
-    )
+    table = replace(table, seats=seats, turn=turn, frames=(Frame(),), deck=NO_TELLING, sightings=())
+    return replace(table, discards=(), mixed=(), open=())
 
 
 def _holds(before: Situation, seat: int) -> bool:

@@ -57,6 +57,8 @@ class Attacks(Dying):
             self.lose(target, author, cause)
 
     def _barrel(self, target: int, name: str, has: bool) -> bool:
+        if len(self.deck) < self.turned_up(target):
+            return False
         return has and self.perhaps(0.6) and self.flip(target, name).endswith("h")
 
     def _warned(self, target: int) -> int:

@@ -33,13 +33,18 @@ class Cards(Table):
                 self.over = "deck"
 
     def flip(self, seat: int, cause: str) -> str:
-        """The card turned up for a "draw!"."""
-        card = self.deck[-1]
-        rank = card.partition("/")[2]
-        self.say(f"{seat} flip {cause} {rank}")
-        self.discards.append(self.deck.pop())
+        """The card that counts of those turned up for a "draw!"."""
+        faces = [self.deck[-1 - place].partition("/")[2] for place in range(self.turned_up(seat))]
+        faces.sort(key=lambda face: not face.endswith("h"))
+        self.say(f"{seat} flip {cause} {' over '.join(faces)}")
+        self.discards += [self.deck.pop() for _ in faces]
         self.turned_over()
-        return rank
+        return faces[0]
+
+    def turned_up(self, seat: int) -> int:
+        """Lucky Duke, while he lives and has his ability, turns up two."""
+        me = self.players[seat]
+        return 2 if me.character == "lucky_duke" and not me.dead and not self.bound("nightmare", seat) else 1
 
     def gone(self, seat: int, card: str) -> None:
         """A card of his hand went to the discards for all to see."""

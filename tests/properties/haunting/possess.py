@@ -118,10 +118,10 @@ class Possessing(Effects):
         return target
 
     def _possessed_duel(self, ghost: int, seat: int, card: str) -> None:
-        """It is the possessed player's: whoever loses it loses to him."""
+        """He fights it, and it is the ghost's: whoever loses it loses to him."""
         target = self._to_one(ghost, seat, card)
         self.say(f"{target} no")
-        self.lose(target, seat, "duel")
+        self.lose(target, ghost, "duel")
 
     def _possessed_panic(self, ghost: int, seat: int, card: str) -> None:
         target = self._to_one(ghost, seat, card)
