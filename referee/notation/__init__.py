@@ -4,6 +4,7 @@ The grammar is written down in docs/shorthand.md. Reading needs the table a line
 left out is filled in from it; writing leaves nothing out.
 """
 
+from referee.notation.faces import in_words, typed_line
 from referee.notation.game_file import (
     HEAD,
     RULE,
@@ -14,7 +15,7 @@ from referee.notation.game_file import (
     write_game,
 )
 from referee.notation.position_writing import lines_of_position
-from referee.notation.reading import VERBS, read
+from referee.notation.reading import VERBS, ParsedLine, read
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence, Verb
 from referee.notation.tokens import LONGEST_LINE, Quoted, quoted, words_of
@@ -22,7 +23,8 @@ from referee.notation.words import TypedWords
 from referee.notation.writing import card_word, count_word, explicit_line, house_line, line_of
 
 __all__ = [
-    "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "VERBS", "GameFile", "GameLine", "Quoted",
-    "Sentence", "TypedWords", "Verb", "card_word", "count_word", "explicit_line", "house_line", "line_of",
-    "lines_of_position", "quoted", "read", "read_game", "read_position", "words_of", "write_game",
+    "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "VERBS", "GameFile", "GameLine", "ParsedLine", "Quoted",
+    "Sentence", "TypedWords", "Verb", "card_word", "count_word", "explicit_line", "house_line", "in_words",
+    "line_of", "lines_of_position", "quoted", "read", "read_game", "read_position", "typed_line", "words_of",
+    "write_game",
 ]  # fmt: skip

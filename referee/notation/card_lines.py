@@ -55,13 +55,15 @@ def discard(said: Sentence) -> list[e.Entry]:
     parts = said.parts()
     said.only_parts(parts, "for", "with")
     words, cards = parts[""], said.cards(parts)
-    number = said.words.number(words[0]) if words else None
+    number = said.words.number_before(words)
     if number is not None:
         words = words[1:]
     if words:
         cards = (*said.words.cards(words), *cards)
-    cause = said.cause(parts["for"]) if "for" in parts else "limit"
-    by = said.named or said.table.turn.seat or said.actor()
+    owed = said.due_to_be(e.Discarded)
+    owed = owed if owed is not None and owed.must else None
+    cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "limit"
+    by = said.named or (owed.seat if owed else said.table.turn.seat) or said.actor()
     return [e.Discarded(by, number if number is not None else max(1, len(cards)), cause, cards)]
 
 
@@ -72,7 +74,8 @@ def drop(said: Sentence) -> list[e.Entry]:
         return [e.Dropped(owed.seat, Card(owed.cause))]
     card, taken = said.words.need_card(said.rest)
     said.only(said.rest[taken:])
-    return [e.Dropped(said.actor("drop"), card)]
+    owed = owed or said.due_to_be(e.Dropped)
+    return [e.Dropped(said.named or (owed.seat if owed else said.actor()), card)]
 
 
 def pass_on(said: Sentence) -> list[e.Entry]:
@@ -93,7 +96,7 @@ def turnup(said: Sentence) -> list[e.Entry]:
     parts = said.parts()
     said.only_parts(parts, "with")
     words, cards, owed = parts[""], said.cards(parts), said.due("turnup")
-    number = said.words.number(words[0]) if words else None
+    number = said.words.number_before(words)
     if number is not None:
         words = words[1:]
     cards = (*said.words.cards(words), *cards)
@@ -123,7 +126,8 @@ def show(said: Sentence) -> list[e.Entry]:
     card, taken = said.words.need_card(said.rest)
     rest = said.rest[taken:]
     if rest and not card.face:
-        card, rest = Card(card.kind, said.words.need_face(rest)), rest[1:]
+        face, taken = said.words.need_face(rest)
+        card, rest = Card(card.kind, face), rest[taken:]
     said.only(rest)
     return [e.Revealed(said.actor("show"), card)]
 

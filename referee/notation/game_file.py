@@ -190,7 +190,7 @@ def write_game(log: Sequence[e.Entry], book: Rulebook, lexicon: Lexicon) -> str:
     """The text of a whole log, read back line by line so that nothing is lost; what would be is written out."""
     opening = log[0]
     assert isinstance(opening, e.Opened)
-    lines = [f"{HEAD} {e.VERSION}", *lines_of_position(opening.table), RULE]
+    lines = [f"{HEAD} {e.VERSION}", *lines_of_position(opening.table, book), RULE]
     table, index = evolve(Table(), opening, book), 1
     while index < len(log):
         count = 1 + getattr(log[index], "count", 0) if isinstance(log[index], e.Corrected | e.Inserted) else 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.book.questions import CARDS_GO_TO, MAY_HAVE_ROLE
+from referee.core.book.questions import CARDS_GO_TO, HAS_LIFE, MAY_HAVE_ROLE
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.errors import BadLine
@@ -10,30 +10,26 @@ from referee.notation.sentence import Sentence, Verb
 
 
 def hit(said: Sentence) -> list[e.Entry]:
-    """`S hit`: nothing is given, and the life point is lost."""
+    """`S hit`: nothing is given, and a life point is lost, where there is one to lose."""
     said.only(said.rest)
     by, owed = said.actor("answer"), said.due("answer")
     if owed is None:
         raise BadLine("nothing_due", word="hit")
-    return [e.Declined(by), e.LifeLost(by, 1, owed.other, owed.cause)]
+    lost = Situation(said.table, said.words.book).ask(HAS_LIFE, by)
+    return [e.Declined(by), *((e.LifeLost(by, 1, owed.other, owed.cause),) if lost else ())]
 
 
 def lose(said: Sentence) -> list[e.Entry]:
     """`S lose N by T to CAUSE`"""
     parts = said.parts()
     said.only_parts(parts, "by", "to")
-    owed = said.due("lose") or said.due("answer") or said.due(*_met_besides(said))
+    owed = said.due("lose") or said.due("answer") or said.due_to_be(e.LifeLost)
     by = owed.seat if owed is not None and said.named is None else said.actor("lose")
     count = said.words.need_number(parts[""]) if parts[""] else owed.count if owed and owed.kind == "lose" else 1
     said.only(parts[""][1:])
     if "by" in parts or "to" in parts or owed is None:
         return [e.LifeLost(by, count, _author(said, parts), said.cause(parts.get("to", [])))]
     return [e.LifeLost(by, count, owed.other, owed.cause)]
-
-
-def _met_besides(said: Sentence) -> tuple[str, ...]:
-    """What sets owe that a life point lost would meet."""
-    return tuple(kind for kind, _ in said.words.book.meets.get(e.LifeLost, ()))
 
 
 def gain(said: Sentence) -> list[e.Entry]:

@@ -17,7 +17,7 @@ from referee.notation.tokens import Quoted
 def flip(said: Sentence) -> list[e.Entry]:
     """`S flip CARD FACE [over FACE]`"""
     words = said.rest
-    if words and said.words.face(words[0]) is not None:
+    if said.words.face(words) is not None:
         owed = said.due("flip", "answer")
         return _flip(said, _drawn_for(said, owed), words)
     card, taken = _flipped_card(said, words)
@@ -50,12 +50,12 @@ def _flipped_card(said: Sentence, words: list[str]) -> tuple[str, int]:
 
 
 def _flip(said: Sentence, card: str, words: list[str]) -> list[e.Entry]:
-    face = said.words.need_face(words)
-    rest, over = words[1:], ""
+    face, taken = said.words.need_face(words)
+    rest, over = words[taken:], ""
     if rest:
         rest = rest[1:] if said.words.named(rest[0], "word", ("over",)) else rest
-        over = said.words.need_face(rest)
-        said.only(rest[1:])
+        over, taken = said.words.need_face(rest)
+        said.only(rest[taken:])
     owed = said.due("flip")
     kind = "flip" if owed is not None and owed.cause == card else "answer"
     return [e.Flipped(said.actor(kind), card, face, over)]
@@ -71,19 +71,19 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     """`S CARD ...`: a flip if a face follows, an answer if it can only be one, else a play."""
     words = said.rest
     name = said.words.named(words[0], "character") if not isinstance(words[0], Quoted) else None
-    if name is not None and len(words) > 1 and said.words.face(words[1]) is not None:
+    if name is not None and said.words.face(words[1:]) is not None:
         return _flip(said, name, words[1:])
     if name is not None and len(words) == 1 and name in said.words.book.draws:
         raise BadLine("needs_face_too", word=words[0][:40])
     card, taken = said.words.need_card(words)
     rest = words[taken:]
-    if rest and card.kind in said.words.book.draws and said.words.face(rest[0]) is not None:
+    if card.kind in said.words.book.draws and said.words.face(rest) is not None:
         return _flip(said, card.kind, rest)
     facts = said.words.book.cards.get(card.kind)
     if facts is None or facts.answers:
         answers, lying = _answers(said, card, rest)
         if answers:
-            return [e.Answered(said.actor("answer"), card, lying)]
+            return [e.Answered(said.actor_of(e.Answered), card, lying)]
     return _play(said, card, rest, fill=True)
 
 
@@ -229,13 +229,13 @@ def answer(said: Sentence) -> list[e.Entry]:
     card, taken = said.words.need_card(said.rest)
     lying = said.from_play(said.rest[taken:])
     said.only([] if lying else said.rest[taken:])
-    return [e.Answered(said.actor("answer"), card, lying)]
+    return [e.Answered(said.actor_of(e.Answered), card, lying)]
 
 
 def no(said: Sentence) -> list[e.Entry]:
     """`S no`"""
     said.only(said.rest)
-    return [e.Declined(said.actor("answer"))]
+    return [e.Declined(said.actor_of(e.Declined))]
 
 
 PLAY_VERBS: dict[str, Verb] = {

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Iterator
+from typing import Any
 
+from referee.core.book.rulebook import Rulebook
+from referee.core.book.rules import Slice
 from referee.core.nouns.table import Figure, Frame, Seat, Sighting, Table
 from referee.core.nouns.vocabulary import Card, Count
+from referee.core.play.placing import steps_from
+from referee.notation.line_form import is_one_of_several, kind_told, line_form
+from referee.notation.position_forms import DEATH, OWES, SIGHTED, UNDER, WAITS, WAIVED
 from referee.notation.tokens import quoted
 from referee.notation.writing import card_word, count_word, house_line
 
 
-def lines_of_position(table: Table) -> list[str]:
+def lines_of_position(table: Table, book: Rulebook) -> list[str]:
     """The block that says everything about this table."""
     lines = [f"title {quoted(table.title)}"] if table.title else []
     lines.append("sets " + " ".join(table.sets))
@@ -28,37 +34,48 @@ def lines_of_position(table: Table) -> list[str]:
     )
     if table.discards:
         lines.append("discards " + " ".join(map(card_word, table.discards)))
+    if table.mixed:
+        lines.append("mixed " + " ".join(f"{start + 1}..{end}" for start, end in table.mixed))
     if table.open:
         lines.append("store " + " ".join(map(card_word, table.open)))
-    lines += [f"death {d.seat} {d.author} {d.cause or '?'} {d.turn}" for d in table.deaths]
-    lines += [_sighted_line(each) for each in sighted]
+    lines += [DEATH.written(death) for death in table.deaths]
+    lines += [SIGHTED.written(each) for each in sighted]
     lines += [house_line(rule) for rule in table.house]
-    if table.frames != (Frame(),):
-        lines += [f"under {quoted(msgspec.json.encode(frame).decode())}" for frame in table.frames]
-    lines += [f"waived {quoted(msgspec.json.encode(owed).decode())}" for owed in table.waived]
-    for name, remembered in table.slices.items():
-        lines.append(f"slice {name} {quoted(msgspec.json.encode(remembered).decode())}")
+    if table.frames != (Frame(owed=steps_from(table, book)),):
+        lines += [line for frame in table.frames for line in _lines_of_frame(frame)]
+    lines += [WAIVED.written(owed) for owed in table.waived]
+    for name, kept in book.slices.items():
+        lines += _lines_of_slice(kept, kept.told(table.slices.get(name, kept.start), table))
     if table.winner:
         lines.append(f"winner {table.winner}")
     return lines
 
 
+def _lines_of_frame(frame: Frame) -> list[str]:
+    """A card under way, what is owed in it, and what waits for its end."""
+    return [UNDER.written(frame), *map(OWES.written, frame.owed), *map(WAITS.written, frame.waiting)]
+
+
+def _lines_of_slice(kept: Slice[Any], remembered: Any) -> Iterator[str]:
+    """What a set remembers: a line for each part that is not as at the start."""
+    for line in kept.lines:
+        form = line_form(line.form, kind_told(kept.type, line.of))
+        if not line.of:
+            yield from [form.written(remembered)] if form.tells(remembered, kept.start) else []
+        elif (told := getattr(remembered, line.of)) != getattr(kept.start, line.of):
+            yield from map(form.written, told if is_one_of_several(kept.type, line.of) else [told])
+
+
 def _sightings(table: Table) -> tuple[dict[int, list[Card]], list[Sighting]]:
     """The cards each seat is known to hold, and the sightings that need a line: all, if their order would be lost."""
-    sure = [each for each in table.sightings if len(each.hands) == 1 and not each.open]
-    others = [each for each in table.sightings if len(each.hands) != 1 or each.open]
+    sure = [each for each in table.sightings if each == Sighting(each.card, each.hands[:1])]
+    others = [each for each in table.sightings if each not in sure]
     if [*sorted(sure, key=lambda each: each.hands), *others] != list(table.sightings):
         return {}, list(table.sightings)
     held: dict[int, list[Card]] = {}
     for each in sure:
         held.setdefault(each.hands[0], []).append(each.card)
     return held, others
-
-
-def _sighted_line(sighting: Sighting) -> str:
-    """A card seen, the hands it may be in, and whether all saw it."""
-    words = ["sighted", card_word(sighting.card), *map(str, sighting.hands), *(["open"] if sighting.open else [])]
-    return " ".join(words)
 
 
 def _deck_word(deck: Count) -> str:

@@ -14,6 +14,7 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.judging.due import forced_run
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
+from referee.core.play.evolve import gone_without_saying, presupposed
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.card_lines import CARD_VERBS
@@ -46,9 +47,29 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     words = words_of(line)
     if not words:
         raise BadLine("nothing_typed")
+    later = gone_without_saying(table, book)
+    if later is not None and (meant := _follows(words, table, later, book, lexicon, table_at)) is not None:
+        return meant
+    return _read(words, table, book, lexicon, table_at)
+
+
+def _read(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None) -> ParsedLine:
     reader = TypedWords(table, book, lexicon)
     entries = _entries(reader, words, table_at)
     return ParsedLine(tuple(entries), tuple(reader.mended))
+
+
+def _follows(
+    words: list[str], table: Table, later: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None
+) -> ParsedLine | None:
+    """The line as it reads after what goes without saying, if that is what it follows from."""
+    if words == ["."]:
+        return None
+    try:
+        meant = _read(words, later, book, lexicon, table_at)
+    except BadLine:
+        return None
+    return meant if presupposed(table, meant.entries[0], book) is not table else None
 
 
 def _due(table: Table, book: Rulebook) -> list[e.Entry]:
@@ -63,6 +84,8 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     head = words[0]
     if words == ["."]:
         return _due(reader.table, reader.book)
+    if _is_a_face(reader, words):
+        return _turned_up(reader, None, words, table_at)
     if head.isdigit() and not isinstance(head, Quoted):
         by: int | None = reader.need_seat(words)
         return _said(reader, by, words[1:], table_at)
@@ -96,11 +119,25 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     """What is said of a seat, or of whoever it concerns."""
     if not words:
         raise BadLine("nothing_typed")
+    if _is_a_face(reader, words):
+        return _turned_up(reader, by, words, table_at)
     sentence = Sentence(reader, by, words[1:], table_at, _entries)
     verb = _verb(reader, words)
     if verb is not None:
         return (VERBS.get(verb) or reader.book.verbs[verb])(sentence)
     return bare_card(Sentence(reader, by, words, table_at, _entries))
+
+
+def _is_a_face(reader: TypedWords, words: list[str]) -> bool:
+    """Nothing but a rank and a suit, in words; letters alone (`3h`) may be the beginning of something else."""
+    found = reader.face(words) if len(words) > 1 else None
+    return found is not None and found[1] == len(words)
+
+
+def _turned_up(reader: TypedWords, by: int | None, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
+    """What a rank and a suit say where nothing else is said: the card that was to be turned up or shown."""
+    said = Sentence(reader, by, words, table_at, _entries)
+    return VERBS["flip" if said.due("show") is None else "show"](said)
 
 
 def _is_verb(reader: TypedWords, word: str) -> bool:

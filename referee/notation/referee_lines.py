@@ -66,6 +66,11 @@ def gap(said: Sentence) -> list[e.Entry]:
     return [e.Gap(free_text(said.rest))]
 
 
+def assumed(said: Sentence) -> list[e.Entry]:
+    """`assumed N`: so many entries that follow were not typed"""
+    return [e.Assumed(said.words.need_number(said.rest, MOST_ENTRIES) if said.rest else 1)]
+
+
 def light(said: Sentence) -> list[e.Entry]:
     """`light`"""
     said.only(said.rest)
@@ -80,14 +85,16 @@ def full(said: Sentence) -> list[e.Entry]:
 
 def pause(said: Sentence) -> list[e.Entry]:
     """`pause`"""
-    said.only(said.rest)
-    return [e.ClockStopped()]
+    rest, told = said.told()
+    said.only(rest)
+    return [e.ClockStopped(told=told)]
 
 
 def resume(said: Sentence) -> list[e.Entry]:
     """`resume`"""
-    said.only(said.rest)
-    return [e.ClockStarted()]
+    rest, told = said.told()
+    said.only(rest)
+    return [e.ClockStarted(told=told)]
 
 
 def put_right(said: Sentence) -> list[e.Entry]:
@@ -245,8 +252,8 @@ def _split(words: list[str]) -> list[list[str]]:
 
 
 REFEREE_VERBS: dict[str, Verb] = {
-    "stand": stand, "house": house, "fault": fault, "note": note, "gap": gap, "light": light, "full": full,
-    "pause": pause, "resume": resume,
+    "stand": stand, "house": house, "fault": fault, "note": note, "gap": gap, "assumed": assumed,
+    "light": light, "full": full, "pause": pause, "resume": resume,
     "set": put_right, "retract": retract, "rewind": rewind, "redo": redo, "correct": correct, "insert": insert,
 }  # fmt: skip
 """Every verb of the referee."""

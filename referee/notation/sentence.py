@@ -8,10 +8,14 @@ from typing import Any
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Owed, Table
 from referee.errors import BadLine
+from referee.notation.faces import faces_named
 from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
 
 PREPOSITIONS = ("from", "for", "to", "by", "over", "with", "as", "at")
+DESK = "desk"
+"""Before the number of what the event's desk told."""
+HIGHEST = 10**9
 FROM_PLAY = ("from", "play")
 """What is said of a card that lay before its player already."""
 
@@ -41,14 +45,13 @@ class Sentence:
     def parts(self) -> dict[str, list[str]]:
         """The words before the first preposition under the empty key, then those after each."""
         parts: dict[str, list[str]] = {"": []}
-        key = ""
-        for word in self.rest:
-            preposition = self._preposition(word)
-            if preposition is not None and key != "with":
-                key = preposition
-                parts.setdefault(key, [])
-            else:
-                parts[key].append(word)
+        key, rest = "", self.rest
+        while rest:
+            taken = max(1, faces_named(rest, self.words.lexicon.lang)[1])
+            preposition = self._preposition(rest[0]) if taken == 1 and key != "with" else None
+            key = preposition or key
+            parts.setdefault(key, []).extend(() if preposition else rest[:taken])
+            rest = rest[taken:]
         return parts
 
     def _preposition(self, word: str) -> str | None:
@@ -68,6 +71,10 @@ class Sentence:
                 return owed
         return None
 
+    def due_to_be(self, entry: type[Entry]) -> Owed | None:
+        """The first thing due that such an entry meets, to the seat the line is about if one was named."""
+        return self.due(*(kind for kind, _ in self.words.book.meets.get(entry, ())))
+
     def actor(self, *kinds: str) -> int:
         """Who does it: the seat named, else whom it is due from, else whose turn it is.
 
@@ -80,6 +87,11 @@ class Sentence:
         if not by:
             raise BadLine("nobody_to_act")
         return by
+
+    def actor_of(self, entry: type[Entry]) -> int:
+        """Who logs such an entry: the seat named, else from whom it is due, else whose turn it is."""
+        owed = self.due_to_be(entry)
+        return self.actor(owed.kind) if owed is not None else self.actor()
 
     def from_play(self, words: list[str]) -> bool:
         """Do these words say that a card lay before its player already?"""
@@ -94,6 +106,11 @@ class Sentence:
         seat = self.words.need_seat(words)
         self.only(words[1:])
         return seat
+
+    def told(self) -> tuple[list[str], int]:
+        """The words of the line, and the number that it has in the log of the event it was told from: `… desk N`."""
+        *rest, word, number = ["", "", *self.rest]
+        return (rest[2:], self.words.need_number([number], HIGHEST)) if word == DESK else (list(self.rest), 0)
 
     def only(self, words: list[str]) -> None:
         """Raises `BadLine` `too_much` if words are left."""

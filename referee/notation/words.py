@@ -7,15 +7,15 @@ is near, and noted; two readings are offered, never guessed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import FACES, Card, Count, exactly
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, fold
+from referee.notation.faces import LONGEST, faces_named, in_words
 from referee.notation.tokens import Quoted
-
-_SUIT_SIGNS = str.maketrans({"♥": "h", "♦": "d", "♣": "c", "♠": "s"})
 
 
 class TypedWords:
@@ -95,7 +95,7 @@ class TypedWords:
             return Card(), 1
         name, slash, face = word.partition("/")
         if slash:
-            return self._card_with_face(name, face)
+            return self._card_with_face(name, [face, *words[1:]])
         found, taken = self.lexicon.longest(words, "card")
         found = tuple(each for each in found if each in self.book.cards)
         if len(found) > 1:
@@ -105,23 +105,31 @@ class TypedWords:
         mended = self.mend(words[0], "card") if mend else None
         return (Card(mended), 1) if mended in self.book.cards and mended else None
 
-    def _card_with_face(self, name: str, face: str) -> tuple[Card, int] | None:
-        if name in self.book.cards:
-            return Card(name, self.need_face([face])), 1
-        kind = self.card([name]) if name else None
-        return (Card(kind[0].kind, self.need_face([face])), 1) if kind else None
+    def _card_with_face(self, name: str, words: Sequence[str]) -> tuple[Card, int] | None:
+        named = self.card([name]) if name else None
+        if named is None:
+            return None
+        face, taken = self.need_face(words)
+        return Card(named[0].kind, face), taken
 
     def need_card(self, words: Sequence[str]) -> tuple[Card, int]:
-        """Raises `BadLine`: `needs_card`, `unknown_card`."""
+        """Raises `BadLine`: `needs_card`, `unknown_card`, `face_ambiguous`."""
         if not words:
             raise BadLine("needs_card")
-        found = self.card(words)
+        found = self.card(words, mend=False)
+        if found is None and not self._begins_a_card(words[0]) and (face := self.face(words)) is not None:
+            return Card("", face[0]), face[1]
+        found = found or self.card(words)
         if found is None:
-            face = self.face(words[0])
-            if face is None:
-                raise BadLine("unknown_card", word=words[0][:40])
-            return Card("", face), 1
+            raise BadLine("unknown_card", word=words[0][:40])
         return found
+
+    def _begins_a_card(self, word: str) -> bool:
+        """Two letters with which a card of this game begins (`pa`) are that card's; its face is typed otherwise."""
+        if len(word) != 2 or not word.isalpha() or word in FACES:
+            return False
+        lang, start = self.lexicon.lang, fold(word)
+        return any(fold(self.lexicon.name("card", kind, lang)).startswith(start) for kind in self.book.cards)
 
     def cards(self, words: Sequence[str]) -> tuple[Card, ...]:
         """All the words as cards."""
@@ -133,25 +141,23 @@ class TypedWords:
             rest = rest[taken:]
         return tuple(cards)
 
-    def face(self, word: str) -> str | None:
-        """Rank and suit, `4h` or `4♥`; None if it is no face."""
-        if word in FACES:
-            return word
-        if isinstance(word, Quoted):
-            return None
-        folded = word.lower().translate(_SUIT_SIGNS)
-        if folded in FACES:
-            return folded
-        if folded.startswith("1h") or len(folded) > 3:
-            return None
-        turned = folded[1:] + folded[:1]
-        return turned if turned in FACES else None
+    def face(self, words: Sequence[str]) -> tuple[str, int] | None:
+        """The rank and suit that the first words name, and how many words that took; None if they name none.
 
-    def need_face(self, words: Sequence[str]) -> str:
-        """Raises `BadLine`: `needs_face`, `bad_face`."""
+        Raises `BadLine`: `face_ambiguous`.
+        """
+        lang = self.lexicon.lang
+        faces, taken = faces_named(tuple(takewhile(lambda word: not isinstance(word, Quoted), words[:LONGEST])), lang)
+        if len(faces) > 1:
+            choices = tuple(in_words(face, lang) for face in faces)
+            raise BadLine("face_ambiguous", word=" ".join(words[:taken]), choices=choices)
+        return (faces[0], taken) if faces else None
+
+    def need_face(self, words: Sequence[str]) -> tuple[str, int]:
+        """Raises `BadLine`: `needs_face`, `bad_face`, `face_ambiguous`."""
         if not words:
             raise BadLine("needs_face")
-        face = self.face(words[0])
+        face = self.face(words)
         if face is None:
             raise BadLine("bad_face", word=words[0][:40])
         return face
@@ -161,6 +167,10 @@ class TypedWords:
         if isinstance(word, Quoted) or not (word.isascii() and word.isdigit()) or len(word) > 9:
             return None
         return int(word) if int(word) <= most else None
+
+    def number_before(self, words: Sequence[str]) -> int | None:
+        """The number that stands before cards; None if there is none, or if it is the rank of the first of them."""
+        return None if not words or faces_named(words, self.lexicon.lang)[0] else self.number(words[0])
 
     def need_number(self, words: Sequence[str], most: int = 200) -> int:
         """Raises `BadLine`: `bad_number`."""

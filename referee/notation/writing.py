@@ -9,7 +9,7 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import HouseRule
 from referee.core.nouns.vocabulary import Card, Count
-from referee.notation.sentence import FROM_PLAY
+from referee.notation.sentence import DESK, FROM_PLAY
 from referee.notation.tokens import written_text
 
 
@@ -124,6 +124,7 @@ WRITTEN: dict[type[e.Entry], Callable[[Any], str]] = {
     e.Faulted: lambda x: f"fault {x.fault} {x.seat} {x.count} {written_text(x.reason)}",
     e.Noted: lambda x: f"note {written_text(x.text)}",
     e.Gap: lambda x: f"gap {written_text(x.reason)}",
+    e.Assumed: lambda x: f"assumed {x.count}",
     e.ModeChanged: lambda x: x.mode,
     e.ClockStopped: lambda x: "pause",
     e.ClockStarted: lambda x: "resume",
@@ -148,7 +149,8 @@ def line_of(entry: e.Entry, book: Rulebook) -> str:
     if book.puts_down(entry):
         return explicit_line(entry, book)
     written = WRITTEN.get(type(entry)) or book.brought[type(entry)].written
-    return written(entry).rstrip()
+    told = f" {DESK} {entry.told}" if isinstance(entry, e.OfTheEvent) and entry.told else ""
+    return written(entry).rstrip() + told
 
 
 def explicit_line(entry: e.Entry, book: Rulebook) -> str:
