@@ -34,6 +34,20 @@ def named(name: str) -> RuleSet[Situation, Any]:
     return found
 
 
+def called(word: str) -> tuple[RuleSet[Situation, Any], ...]:
+    """The sets that go by this name, or that rulings call so; the usual ones for what no set is called."""
+    found = tuple(each for each in map(named, names()) if word in (each.name, each.ruleset))
+    return found or tuple(map(named, USUAL))
+
+
+def with_needs(chosen: Iterable[RuleSet[Situation, Any]]) -> tuple[RuleSet[Situation, Any], ...]:
+    """These sets and all that they need."""
+    every = {each.name: each for each in chosen}
+    for each in tuple(every.values()):
+        every |= {need.name: need for need in with_needs(map(named, each.needs))}
+    return tuple(every.values())
+
+
 def read(folder: str, path: Iterable[str]) -> None:
     """Every module of a set's folder, in their order, so that what any of them adds to the set is there."""
     for chapter in iter_modules(path, f"{folder}."):

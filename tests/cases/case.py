@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -67,10 +68,20 @@ def _in_file(path: Path) -> Iterator[Case]:
 
 def _position(table: str, given: str) -> str:
     """The shared table with the lines of `given` in the place of those that speak of the same thing."""
-    lines: dict[str, str] = {}
     shared = (HERE / "tables" / f"{table}.game").read_text(encoding="utf-8") if table else ""
-    for line in (shared + "\n" + given).splitlines():
-        words = line.split()
-        if words:
-            lines[" ".join(words[:2]) if words[0] in ("seat", "option", "death", "house") else words[0]] = line
-    return "\n".join(lines.values())
+    anew: dict[str, list[str]] = {}
+    for line in filter(str.strip, given.splitlines()):
+        anew.setdefault(_spoken_of(line), []).append(line)
+    lines: list[str] = []
+    for line in filter(str.strip, shared.splitlines()):
+        of = _spoken_of(line)
+        lines += anew.get(of, [line])
+        if of in anew:
+            anew[of] = []
+    return "\n".join((*lines, *chain.from_iterable(anew.values())))
+
+
+def _spoken_of(line: str) -> str:
+    """What a line speaks of: this seat, option, death or house rule; else all that its word tells."""
+    words = line.split()
+    return " ".join(words[:2]) if words[0] in ("seat", "option", "death", "house") else words[0]

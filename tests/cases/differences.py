@@ -11,7 +11,7 @@ from referee.core.book.panels import panels
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import Agenda, Due, agenda, forced_run
 from referee.core.nouns.table import Seat, Table
-from referee.core.nouns.verdict import Verdict
+from referee.core.nouns.verdict import OPEN, Verdict
 from referee.core.nouns.vocabulary import Card
 from referee.notation import line_of
 from referee.notation.writing import card_word
@@ -32,7 +32,8 @@ def differences(case: Case, book: Rulebook | None = None) -> tuple[str, ...]:
 
 def _of_verdict(case: Case, verdict: Verdict) -> Iterator[str]:
     then = case.then
-    told = (verdict.level.word, sorted({r.key for r in verdict.reasons}), sorted({d.key for d in verdict.doubts}))
+    word = verdict.word if verdict.word == OPEN else verdict.level.word
+    told = (word, sorted({r.key for r in verdict.reasons}), sorted({d.key for d in verdict.doubts}))
     wanted = (then.get("verdict", "legal"), sorted(then.get("keys", ())), sorted(then.get("doubts", ())))
     if told != wanted:
         yield f"verdict {told}, not {wanted}"
@@ -56,7 +57,7 @@ def due_word(due: Due, book: Rulebook) -> str:
         return line_of(due.forced, book)
     line = " ".join(word for word in (str(owed.seat or ""), owed.kind, owed.cause) if word)
     count = f" x{owed.count}" if owed.count != 1 else ""
-    return ("" if owed.must else "may ") + line + count
+    return ("" if due.must else "may ") + line + count
 
 
 def _choices(outcome: Outcome, wanted: dict[str, list[str]]) -> Iterator[str]:

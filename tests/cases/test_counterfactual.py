@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee import sets
-from referee.core.judging.remedies import remedies
+from referee.core.judging.remedies import every_remedy
 from referee.lexicon import load
 from referee.notation import read, read_position
 from tests.cases.case import HERE
@@ -25,7 +25,7 @@ def told(line: str, position: str = FIVE) -> set[tuple[str, int, str]]:
     """The remedies for a line at a position: kind, seat, what."""
     table, book = read_position(position, sets.bind, load())
     (entry,) = read(line, table, book, load()).entries
-    return {(change.kind, change.seat, change.what) for change in remedies(table, entry, book)}
+    return {(change.kind, change.seat, change.what) for change in every_remedy(table, entry, book)}
 
 
 def test_a_shot_out_of_reach_wants_a_weapon_or_another_target() -> None:

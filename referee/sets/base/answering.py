@@ -171,4 +171,4 @@ def duel_goes_on(now: Situation, entry: Answered, before: Situation) -> Iterable
     if met is not None and is_fought_by_two(now, met.cause):
         frame = now.table.top
         other = frame.author if entry.by in frame.targets else frame.targets[0]
-        yield Follow(Owed("answer", other, 1, met.cause, frame.author))
+        yield Follow(Owed("answer", other, 1, met.cause, met.other))

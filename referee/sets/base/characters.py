@@ -57,12 +57,14 @@ def _inherits(now: Situation, seat: int) -> bool:
     return any(owed.kind == "forfeit" and owed.other == seat for owed in waiting)
 
 
-@BASE.object(Drew, clauses=("CRD-020", "CRD-023"), kinds=("bart_cassidy", "el_gringo"))
+@BASE.object(Drew, clauses=("CRD-020", "CRD-023", "ITC-263"), kinds=("bart_cassidy", "el_gringo"))
 def ability_after_rescue(now: Situation, entry: Drew) -> Objection | None:
-    """Whether the ability holds for the life point that a Beer bought back is said nowhere."""
+    """Whether the ability holds for the life point that a Beer bought back is said nowhere, nor whether before it."""
     if now.met is None or LAST_POINT not in now.met.tried:
         return None
-    return Objection("ability_after_rescue", {"by": entry.by, "ability": entry.cause}, Level.FOR_REFEREE)
+    if now.seat(entry.by).falling:
+        return Objection("ability_before_rescue", {"by": entry.by, "ability": entry.cause})
+    return Objection("ability_after_rescue", {"by": entry.by, "ability": entry.cause})
 
 
 @BASE.object(Drew, clauses=("ITC-246",), kinds=("bart_cassidy", "el_gringo"))
@@ -71,17 +73,24 @@ def ability_waits(now: Situation, entry: Drew) -> Objection | None:
     return _too_early(now, entry.by, entry.cause)
 
 
-@BASE.object(Forfeited, clauses=("ITC-246",))
+@BASE.object(Forfeited, clauses=("CRD-034", "ITC-246"))
 def vulture_sam_waits(now: Situation, entry: Forfeited) -> Objection | None:
-    """So do the cards of the eliminated that go to somebody by his ability."""
-    return _too_early(now, entry.to, "vulture_sam") if entry.to and now.has(entry.to, "vulture_sam") else None
+    """Whether the cards of the eliminated wait as well, which his ability gives to somebody, is said nowhere."""
+    if not entry.to or not now.has(entry.to, "vulture_sam") or not (now.early and asks_still(now)):
+        return None
+    return Objection("spoils_in_mid_card", {"by": entry.to, "card": now.table.top.card})
+
+
+def asks_still(now: Situation) -> bool:
+    """Does the card under way ask something of somebody? What it leaves to be done then is no part of its effect."""
+    card = now.table.top.card
+    return any(owed.must and owed.cause == card and owed.kind not in ("draw", "drop") for owed in now.table.top.owed)
 
 
 def _too_early(now: Situation, by: int, ability: str) -> Objection | None:
-    """While the card still asks something of somebody; what it leaves to be done then is no part of its effect."""
-    card = now.table.top.card
-    asks = any(owed.must and owed.cause == card and owed.kind not in ("draw", "drop") for owed in now.table.top.owed)
-    return Objection("too_early", {"by": by, "ability": ability, "card": card}) if now.early and asks else None
+    if not (now.early and asks_still(now)):
+        return None
+    return Objection("too_early", {"by": by, "ability": ability, "card": now.table.top.card})
 
 
 @BASE.object(Drew, clauses=("CRD-023",), kinds=("el_gringo",))

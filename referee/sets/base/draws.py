@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import SUCCEEDS, TURN_STEPS
+from referee.core.book.questions import SUCCEEDS, TURN_STEPS, TURNS_UP
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Flipped, Passed
@@ -56,6 +56,21 @@ def two_cards_for_lucky_duke(now: Situation, entry: Flipped) -> Objection | None
         return None
     because = now.lost(entry.by, "lucky_duke")
     return Objection("lacks_ability", {"by": entry.by, "ability": "lucky_duke"}, because=because)
+
+
+@BASE.amend(TURNS_UP, "CRD-027", layer=Layer.CHARACTER)
+def lucky_duke(now: Situation, count: int, seat: int) -> int:
+    """He turns up two cards each time."""
+    return 2 if now.has(seat, "lucky_duke") else count
+
+
+@BASE.object(Flipped, clauses=("CRD-027",))
+def both_cards_are_noted(now: Situation, entry: Flipped) -> Objection | None:
+    """Where two are turned up and one was noted, the other is missing."""
+    turned = now.ask(TURNS_UP, entry.by)
+    if turned < 2 or entry.over:
+        return None
+    return Objection("one_card_turned", {"by": entry.by, "due": turned}, doubt=True)
 
 
 @BASE.amend(SUCCEEDS, "NLB-030")

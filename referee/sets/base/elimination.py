@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import ACTS, CARDS_GO_TO, HAND_GOES, IS_PENALISED, MAY_HAVE_ROLE
+from referee.core.book.questions import ACTS, BEHIND, CARDS_GO_TO, HAND_GOES, IS_PENALISED, MAY_HAVE_ROLE
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Drew, Eliminated, Forfeited
@@ -42,7 +42,8 @@ def who_has_no_life_falls(now: Situation) -> Iterable[Owed]:
     for seat in now.table.falling:
         if not rescue_under_way(now, seat.number):
             attack = _attack(now, seat.number)
-            yield Owed("fall", seat.number, 1, attack.card, attack.author)
+            author = now.ask(BEHIND, attack.author, attack.card) or attack.author
+            yield Owed("fall", seat.number, 1, attack.card, author)
 
 
 @BASE.object(Eliminated, clauses=("CRD-016",), due=True)
@@ -157,6 +158,14 @@ def penalty(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Fo
 def reward_for_a_role_unseen(now: Situation, entry: Drew) -> Objection | None:
     """Whether a reward is due for one whose role nobody saw is not known."""
     return _unseen(now, entry.by)
+
+
+@BASE.object(Drew, clauses=("NLB-017", "ITC-246"), kinds=("reward",))
+def reward_in_mid_card(now: Situation, entry: Drew) -> Objection | None:
+    """Whether the reward waits until the card under way is over, as abilities do, is said nowhere."""
+    asked = any(owed.kind == "answer" and owed.must for frame in now.table.frames for owed in frame.owed)
+    card = now.table.top.card
+    return Objection("reward_in_mid_card", {"by": entry.by, "card": card}) if now.met and asked and card else None
 
 
 @BASE.object(Forfeited, clauses=("NLB-018",))

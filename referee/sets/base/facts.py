@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from referee.core.book.facts import Facts, cards_of
+from referee.core.book.facts import Facts, cards_of, readings_of
 
 _HERE = Path(__file__).parent
 
@@ -17,6 +17,7 @@ def _read(name: str) -> dict[str, Any]:
 
 _CHARACTERS = _read("characters.toml")
 _ROLES = _read("roles.toml")
+_REASONS = _read("reasons.toml")
 
 DEALT: dict[int, tuple[str, ...]] = {int(seats): tuple(roles) for seats, roles in _ROLES["dealt"].items()}
 """The roles dealt, by number of seats."""
@@ -26,8 +27,6 @@ FIRST_EDITION: dict[str, int] = {name: facts["first"] for name, facts in _CHARAC
 """Life points where the first edition printed others."""
 CHARACTER_CARDS: dict[str, str] = {name: facts["clause"] for name, facts in _CHARACTERS.items()}
 """The clause of each character's card."""
-OPEN_QUESTIONS = ("ability_after_rescue", "own_cards", "winner_moment", "nothing_to_take")
-"""What the sources leave open in the base game, by the key of the reason."""
 
 FACTS = Facts(
     cards=cards_of(_read("cards.toml")),
@@ -36,8 +35,8 @@ FACTS = Facts(
     sides=SIDES,
     draws=tuple(name for name, facts in _CHARACTERS.items() if facts.get("draws")),
     options={"edition": ("fourth", "first")},
-    reasons=tuple(_read("reasons.toml")["keys"]),
-    readings=OPEN_QUESTIONS,
+    reasons=tuple(_REASONS["keys"]),
+    readings=readings_of(_REASONS),
     causes=("reward", "penalty"),
     by_role=("reward", "penalty"),
 )

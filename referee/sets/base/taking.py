@@ -8,7 +8,6 @@ from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Played, Took, Tossed
 from referee.core.nouns.table import Owed
-from referee.core.nouns.verdict import Level
 from referee.sets.base.box import BASE
 
 
@@ -21,7 +20,7 @@ def bare(now: Situation, number: int) -> bool:
 def on_oneself(now: Situation, entry: Played) -> Objection | None:
     """Whether one's own card may be taken away is left open in the base game."""
     own = entry.at and entry.at[0] == entry.by
-    return Objection("own_cards", {"by": entry.by, "card": kind_of(entry)}, Level.FOR_REFEREE) if own else None
+    return Objection("own_cards", {"by": entry.by, "card": kind_of(entry)}) if own else None
 
 
 @BASE.object(Played, clauses=("NLB-044", "NLB-045"), traits=("take", "toss"))
@@ -29,7 +28,7 @@ def from_one_without_cards(now: Situation, entry: Played) -> Objection | None:
     """Whether it may be played at one who has no card is said nowhere."""
     if not entry.at or entry.at[0] == entry.by or now.seat(entry.at[0]).out or not bare(now, entry.at[0]):
         return None
-    return Objection("nothing_to_take", {"by": entry.by, "at": entry.at[0], "card": kind_of(entry)}, Level.FOR_REFEREE)
+    return Objection("nothing_to_take", {"by": entry.by, "at": entry.at[0], "card": kind_of(entry)})
 
 
 def _robbed(now: Situation, entry: Played) -> tuple[int, ...]:

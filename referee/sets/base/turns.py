@@ -83,7 +83,7 @@ def one_turn_at_a_time(now: Situation, entry: e.TurnBegan) -> Objection | None:
     turn = now.table.turn
     if turn.phase == "over" or not turn.seat or not now.ask(ACTS, turn.seat):
         return None
-    return Objection("turn_not_over", {"by": turn.seat})
+    return Objection("turn_not_over", {"by": turn.seat}, doubt=True)
 
 
 @BASE.object(e.Played, clauses=("CRD-004", "NLB-056"))
@@ -191,17 +191,13 @@ def as_many_as_life(now: Situation, limit: int | None, seat: int) -> int | None:
 
 @BASE.object(e.TurnEnded, clauses=("NLB-012", "NLB-016"))
 def hand_limit(now: Situation, entry: e.TurnEnded) -> Objection | None:
-    """At the end of a turn nobody holds more cards than his limit; a skipped turn has no such end."""
+    """At the end of a turn nobody surely holds more cards than his limit; a skipped turn has no such end."""
     skipped = now.met is not None and now.is_a(now.met.cause, "jail")
     limit = now.ask(HAND_LIMIT, entry.by)
-    hand = now.hand(entry.by)
-    if skipped or limit is None:
+    held = now.hand(entry.by).least
+    if skipped or limit is None or held <= limit:
         return None
-    if hand.least > limit:
-        return Objection("over_hand_limit", {"by": entry.by, "held": hand.least, "limit": limit})
-    if hand.most is not None and hand.most > limit:
-        return Objection("hand_unknown", {"by": entry.by, "limit": limit}, Level.UNCLEAR)
-    return None
+    return Objection("over_hand_limit", {"by": entry.by, "held": held, "limit": limit})
 
 
 @BASE.object(e.Discarded, clauses=("ITC-236",), kinds=("limit",))

@@ -12,7 +12,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
 from referee.core.nouns.entries import Played, TurnBegan, TurnEnded, Won
 from referee.core.nouns.table import Owed, Seat, Table
-from referee.core.nouns.verdict import Level
+from referee.core.nouns.verdict import Argument, Level
 from referee.core.nouns.vocabulary import UNKNOWN
 from referee.sets.base.box import BASE
 
@@ -73,7 +73,8 @@ def somebody_has_won(now: Situation, over: bool) -> bool:
 @BASE.trigger("CRD-017", sight=True)
 def game_is_won(now: Situation) -> Iterable[Owed]:
     """The winner is found when the card under way is over."""
-    over = now.table.deaths and now.table.quiet and not now.table.winner
+    table = now.table
+    over = table.quiet and not table.winner and (table.deaths or any(seat.out for seat in table.seats))
     if over and now.ask(GAME_IS_OVER):
         winner = now.explain(WINNER)
         yield Owed("won", 0, side="" if now.ask(WINNERS_BY_READING) else winner.value, clauses=winner.clauses)
@@ -98,9 +99,9 @@ def _certain(now: Situation) -> bool:
 
 
 def as_it_was(table: Table, deaths: int) -> Table:
-    """The table with only the first so many of its dead."""
-    dead = {death.seat for death in table.deaths[:deaths]}
-    seats = tuple(replace(seat, out=seat.out and seat.number in dead) for seat in table.seats)
+    """The table with only the first so many of the deaths noted; who fell unnoted had fallen before."""
+    later = {death.seat for death in table.deaths[deaths:]}
+    seats = tuple(replace(seat, out=seat.out and seat.number not in later) for seat in table.seats)
     return replace(table, seats=seats, deaths=table.deaths[:deaths])
 
 
@@ -117,13 +118,25 @@ def at_once_or_after_the_card(now: Situation, sides: tuple[str, ...]) -> tuple[s
 def winner_at_once_or_after_the_card(now: Situation, entry: Won) -> Objection | None:
     """Where the moment changes the winner inside one card, no source decides."""
     sides = at_once_or_after_the_card(now, ())
-    return Objection("winner_moment", {"at_once": sides[0], "after": sides[1]}, Level.FOR_REFEREE) if sides else None
+    return Objection("winner_moment", {"at_once": sides[0], "after": sides[1]}) if sides else None
+
+
+@BASE.object(Won, clauses=("CRD-017", "ITC-246"))
+def winner_while_others_are_asked(now: Situation, entry: Won) -> Objection | None:
+    """Whether the game ends in the middle of a card that others have still to answer no source decides."""
+    asked = [owed.seat for frame in now.table.frames for owed in frame.owed if owed.kind == "answer" and owed.must]
+    if not asked or now.ask(WINNER) != entry.side:
+        return None
+    args: dict[str, Argument] = {"side": entry.side, "card": now.table.top.card, "seats": tuple(asked)}
+    return Objection("winner_in_mid_card", args)
 
 
 @BASE.object(Played, TurnBegan, TurnEnded, Won, clauses=("CRD-017",), sight=True)
 def nothing_after_the_end(now: Situation, entry: Played | TurnBegan | TurnEnded | Won) -> Objection | None:
-    """When the game is won nothing more is played."""
-    return Objection("game_over", {"side": now.table.winner}) if now.table.winner else None
+    """When the game is won nothing more is played; who was said to have won too early has not."""
+    winner = now.table.winner
+    too_early = not now.ask(GAME_IS_OVER) and _certain(now)
+    return Objection("game_over", {"side": winner}) if winner and not too_early else None
 
 
 def _with_its_side(now: Situation, outcome: str, seat: int, side: str) -> str:

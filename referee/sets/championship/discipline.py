@@ -10,7 +10,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.table import Owed, Table
 from referee.sets.championship.box import CHAMPIONSHIP
-from referee.sets.championship.entries import Cheated, Expelled, Fraud, Warned
+from referee.sets.championship.entries import Cheated, Expelled, Fraud, Warned, written
 from referee.sets.championship.leaving import with_gone
 from referee.sets.championship.match import remembered, the_match
 
@@ -25,32 +25,50 @@ FORBIDDEN_BY: dict[Fraud, str] = {
 PENALTIES = ("warn", "expel")
 
 
+def cheats(table: Table, seat: int) -> Table:
+    """The table at which this player cheated and has no penalty for it yet."""
+    return remembered(table, cheated=(*the_match(table).cheated, seat))
+
+
+def _punished(table: Table, seat: int, before: Situation) -> Table:
+    """The table at which the player of this seat has a penalty for one time he cheated, at whichever of his seats."""
+    cheated = [*the_match(table).cheated]
+    his = next((each for each in cheated if before.holder(each) == before.holder(seat)), None)
+    if his is not None:
+        cheated.remove(his)
+    return remembered(table, cheated=tuple(cheated))
+
+
 def _warned(table: Table, entry: Warned, before: Situation) -> Table:
-    return remembered(table, warned=(*the_match(table).warned, entry.by))
+    return remembered(_punished(table, entry.by, before), warned=(*the_match(table).warned, entry.by))
 
 
 def _expelled(table: Table, entry: Expelled, before: Situation) -> Table:
-    expelled = the_match(table).expelled
+    table, expelled = _punished(table, entry.by, before), the_match(table).expelled
     if entry.by in expelled:
         return table
     return with_gone(before, remembered(table, expelled=(*expelled, entry.by)), entry.by)
 
 
 CHAMPIONSHIP.brings += [
-    Brought(Cheated, lambda table, entry, before: table, lambda entry: f"{entry.by} cheats {entry.how}"),
+    Brought(
+        Cheated,
+        lambda table, entry, before: cheats(table, entry.by),
+        lambda entry: f"{entry.by} cheats {entry.how}",
+    ),
     Brought(
         Warned,
         _warned,
-        lambda entry: " ".join(filter(None, (str(entry.by), "warn", entry.offence))),
+        lambda entry: written(entry, "warn", entry.offence),
     ),
-    Brought(Expelled, _expelled, lambda entry: f"{entry.by} expel"),
+    Brought(Expelled, _expelled, lambda entry: written(entry, "expel", entry.offence)),
 ]
 _EITHER = ((Warned, his_own), (Expelled, his_own))
 CHAMPIONSHIP.owes += [
     OwedKind("expel", ((Expelled, his_own),)),
     OwedKind("second", ((Expelled, his_own),), forced=lambda now, owed: Expelled(owed.seat)),
     OwedKind("penalise", _EITHER, choices=lambda now, owed: PENALTIES),
-    OwedKind("punish", _EITHER, choices=lambda now, owed: PENALTIES),
+    OwedKind("punish", _EITHER, choices=lambda now, owed: PENALTIES, whenever=True),
 ]
 
 
@@ -61,10 +79,11 @@ def cheating(now: Situation, entry: Cheated) -> Objection | None:
     return Objection("cheating", {"by": entry.by, "how": entry.how}, only=only)
 
 
-@CHAMPIONSHIP.follow(Cheated, clauses=("ITC-180",))
-def cheating_is_punished(now: Situation, entry: Cheated, before: Situation) -> Iterable[Follow]:
+@CHAMPIONSHIP.trigger("ITC-180")
+def cheating_is_punished(now: Situation) -> Iterable[Owed]:
     """A referee who sees it has to give the penalty; when he does is up to him."""
-    yield Follow(Owed("punish", entry.by, must=False))
+    for seat in dict.fromkeys(the_match(now.table).cheated):
+        yield Owed("punish", seat, must=False)
 
 
 @CHAMPIONSHIP.object(Warned, clauses=("ITC-207",), sight=True)
@@ -85,5 +104,7 @@ def no_penalty_for_a_mistake(now: Situation, entry: Warned) -> Objection | None:
 def the_second_one_expels(now: Situation, entry: Warned, before: Situation) -> Iterable[Follow]:
     """A second warning is an expulsion by itself."""
     match = the_match(now.table)
-    if match.warned.count(entry.by) == 2 and entry.by not in match.expelled:
+    person = now.holder(entry.by)
+    warned, expelled = ([now.holder(seat) for seat in seats] for seats in (match.warned, match.expelled))
+    if warned.count(person) == 2 and person not in expelled:
         yield Follow(Owed("second", entry.by))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from referee.core.nouns.entries import Entry
+from referee.core.nouns.entries import Entry, OfTheEvent
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
 
 How = Literal["", "mistake", "purpose"]
@@ -14,13 +14,18 @@ Replay = Literal["deal", "auction"]
 Fraud = Literal["peeking", "lying", "advice", "pact", "referee"]
 """Looking at a hand, false information, advice from outside, an agreed ending, a lie to the referee."""
 Offence = Literal["", "slow", "cheating", "conduct", "mistake"]
-"""What a warning is for, as far as said."""
+"""What a penalty is for, as far as said."""
 
 
-class RoleExposed(Entry, frozen=True):
-    """A player lets somebody see his role card."""
+class OfAPlayer(OfTheEvent, frozen=True):
+    """Something about the player of a seat."""
 
     by: int
+
+
+class RoleExposed(OfAPlayer, frozen=True):
+    """A player lets somebody see his role card."""
+
     role: str = UNKNOWN
     how: How = ""
 
@@ -31,10 +36,8 @@ class GameReplayed(Entry, frozen=True):
     start: Replay
 
 
-class Withdrew(Entry, frozen=True):
+class Withdrew(OfAPlayer, frozen=True):
     """A player leaves the tournament in the middle of the game."""
-
-    by: int
 
 
 class Cheated(Entry, frozen=True):
@@ -44,17 +47,16 @@ class Cheated(Entry, frozen=True):
     how: Fraud
 
 
-class Warned(Entry, frozen=True):
+class Warned(OfAPlayer, frozen=True):
     """The referee gives a player a warning."""
 
-    by: int
     offence: Offence = ""
 
 
-class Expelled(Entry, frozen=True):
+class Expelled(OfAPlayer, frozen=True):
     """The referee expels a player from the tournament."""
 
-    by: int
+    offence: Offence = ""
 
 
 class RefereeCalled(Entry, frozen=True):
@@ -64,10 +66,8 @@ class RefereeCalled(Entry, frozen=True):
     of: int = NOBODY
 
 
-class CalledToOrder(Entry, frozen=True):
+class CalledToOrder(OfAPlayer, frozen=True):
     """The referee tells a player to play faster; that is no warning yet."""
-
-    by: int
 
 
 class TurnLimited(Entry, frozen=True):
@@ -80,3 +80,8 @@ class TimeAdded(Entry, frozen=True):
     """The table is given extra time."""
 
     minutes: int
+
+
+def written(entry: OfAPlayer, *words: str) -> str:
+    """Such an entry as a line."""
+    return " ".join(filter(None, (str(entry.by), *words)))

@@ -15,7 +15,8 @@ from referee.core.nouns.table import Frame, Owed, Table
 from referee.core.nouns.verdict import Level
 from referee.core.play.placing import with_seat
 from referee.sets.championship.box import CHAMPIONSHIP
-from referee.sets.championship.entries import GameReplayed, How, RoleExposed
+from referee.sets.championship.discipline import cheats
+from referee.sets.championship.entries import GameReplayed, How, RoleExposed, written
 from referee.sets.championship.match import remembered, the_match
 
 LEADS_TO: dict[How, tuple[str, ...]] = {
@@ -30,6 +31,8 @@ STARTS = ("deal", "auction")
 
 def _exposed(table: Table, entry: RoleExposed, before: Situation) -> Table:
     role = entry.role or table.seat(entry.by).role
+    if entry.how == "purpose" and not _open(before, entry.by):
+        table = cheats(table, entry.by)
     return with_seat(table, entry.by, role=role, shown=bool(role))
 
 
@@ -42,7 +45,7 @@ CHAMPIONSHIP.brings += [
     Brought(
         RoleExposed,
         _exposed,
-        lambda entry: " ".join(filter(None, (str(entry.by), "exposes", entry.role, entry.how))),
+        lambda entry: written(entry, "exposes", entry.role, entry.how),
     ),
     Brought(GameReplayed, _replayed, lambda entry: f"replay {entry.start}"),
 ]
@@ -87,15 +90,15 @@ def the_game_is_repeated(now: Situation, entry: RoleExposed, before: Situation) 
 
 @CHAMPIONSHIP.follow(RoleExposed, clauses=("ITC-232",))
 def a_most_serious_infraction(now: Situation, entry: RoleExposed, before: Situation) -> Iterable[Follow]:
-    """Shown on purpose, the referee may expel."""
-    if not _open(before, entry.by) and entry.how != "mistake":
+    """Perhaps shown on purpose, the referee may expel."""
+    if not _open(before, entry.by) and not entry.how:
         yield Follow(Owed("expel", entry.by, must=False))
 
 
 @CHAMPIONSHIP.object(GameReplayed, clauses=("ITC-231",), sight=True)
 def with_the_auction_or_without(now: Situation, entry: GameReplayed) -> Objection | None:
     """Whether the auction is held again is said nowhere."""
-    return Objection("replay_how", {"start": entry.start}, Level.FOR_REFEREE)
+    return Objection("replay_how", {"start": entry.start})
 
 
 @CHAMPIONSHIP.amend(BROKEN_OFF, "ITC-231")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from referee.core.book.facts import Facts
+from referee.core.book.facts import Facts, readings_of
+
+_REASONS = tomllib.loads((Path(__file__).parent / "reasons.toml").read_text(encoding="utf-8"))
 
 FACTS = Facts(
-    reasons=tuple(tomllib.loads((Path(__file__).parent / "reasons.toml").read_text(encoding="utf-8"))["keys"]),
-    readings=("passive_ability", "replay_how"),
+    reasons=tuple(_REASONS["keys"]),
+    readings=readings_of(_REASONS),
     causes=("noon",),
 )

@@ -17,7 +17,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Frame, Owed, Table
 from referee.core.nouns.verdict import Level
 from referee.sets.championship.box import CHAMPIONSHIP
-from referee.sets.championship.entries import Withdrew
+from referee.sets.championship.entries import Withdrew, written
 from referee.sets.championship.match import remembered, the_match
 
 SKIP = "skip"
@@ -53,8 +53,15 @@ def _withdrew(table: Table, entry: Withdrew, before: Situation) -> Table:
     return with_gone(before, remembered(table, left=(*left, entry.by)), entry.by)
 
 
-CHAMPIONSHIP.brings.append(Brought(Withdrew, _withdrew, lambda entry: f"{entry.by} withdraws"))
-CHAMPIONSHIP.owes.append(OwedKind(SKIP, ((e.TurnEnded, his_own),), forced=lambda now, owed: e.TurnEnded(owed.seat)))
+CHAMPIONSHIP.brings.append(Brought(Withdrew, _withdrew, lambda entry: written(entry, "withdraws")))
+CHAMPIONSHIP.owes.append(
+    OwedKind(
+        SKIP,
+        ((e.TurnEnded, his_own),),
+        forced=lambda now, owed: e.TurnEnded(owed.seat),
+        choices=lambda now, owed: ("end",),
+    )
+)
 
 
 @CHAMPIONSHIP.object(Withdrew, clauses=("ITC-211",), sight=True)

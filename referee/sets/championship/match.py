@@ -8,7 +8,9 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.core.book.position_line import PositionLine
 from referee.core.nouns.table import Table
+from referee.core.play.placing import remembering
 from referee.sets.championship.entries import Replay
 
 NAME = "championship"
@@ -23,7 +25,8 @@ class Match(Struct, frozen=True, omit_defaults=True):
 
     `replay`: what the repeated game begins with, once this one is broken off. `left`: who left the tournament, and
     `expelled`: whom the referee expelled from it. `called`, `warned`: who was called to order for slow play, who got a
-    warning, as often as it happened. `limit`: the seconds a turn may take, `extra`: the minutes added.
+    warning, as often as it happened. `cheated`: who cheated and has no penalty for it yet. `limit`: the seconds a turn
+    may take, `extra`: the minutes added.
     """
 
     striking: bool = False
@@ -33,6 +36,7 @@ class Match(Struct, frozen=True, omit_defaults=True):
     expelled: tuple[int, ...] = ()
     called: tuple[int, ...] = ()
     warned: tuple[int, ...] = ()
+    cheated: tuple[int, ...] = ()
     limit: int = 0
     extra: int = 0
 
@@ -53,14 +57,28 @@ def the_match(table: Table) -> Match:
 
 def remembered(table: Table, **changes: Any) -> Table:
     """The table with this remembered besides."""
-    return replace(table, slices={**table.slices, NAME: replace(the_match(table), **changes)})
+    return remembering(table, NAME, replace(the_match(table), **changes), START)
 
 
 def sound(kept: Match, table: Table) -> bool:
     """Is all of it of this table, and does noon not strike before the deck was turned over often enough?"""
     seats = range(1, len(table.seats) + 1)
-    named = (*kept.left, *kept.expelled, *kept.called, *kept.warned)
+    named = (*kept.left, *kept.expelled, *kept.called, *kept.warned, *kept.cheated)
     once = max(Counter(kept.left).values(), default=1) == max(Counter(kept.expelled).values(), default=1) == 1
     there = kept.fell in (0, *seats) and all(seat in seats for seat in named)
     times = 0 <= kept.limit <= LONGEST_LIMIT and 0 <= kept.extra <= LONGEST_EXTRA
     return there and once and times and (table.turned >= TURNOVERS or not kept.striking)
+
+
+LINES = (
+    PositionLine("noon fell <fell> [striking]"),
+    PositionLine("replay <replay>"),
+    PositionLine("left <left>"),
+    PositionLine("expelled <expelled>"),
+    PositionLine("called <called>"),
+    PositionLine("warned <warned>"),
+    PositionLine("cheated <cheated>"),
+    PositionLine("limit <limit>"),
+    PositionLine("extratime <extra>"),
+)
+"""How it is told in a position."""

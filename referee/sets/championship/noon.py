@@ -16,6 +16,7 @@ from referee.sets.championship.box import CHAMPIONSHIP
 from referee.sets.championship.match import TURNOVERS, Match, the_match
 
 NOON = "noon"
+WAITS = "noon_waits_for_the_sheriff"
 
 
 def armed(now: Situation) -> bool:
@@ -25,7 +26,15 @@ def armed(now: Situation) -> bool:
 
 def strikes(now: Situation, seat: int) -> bool:
     """Does the turn of this seat cost a life point? The Sheriff's is the first that does."""
-    return the_match(now.table).striking or (armed(now) and now.seat(seat).role == "sheriff")
+    first = now.seat(seat).role == "sheriff" or not now.holds(WAITS)
+    return the_match(now.table).striking or (armed(now) and first)
+
+
+@CHAMPIONSHIP.object(e.DeckTurned, clauses=("ITC-096", "ITC-098"))
+def noon_waits_for_the_sheriff(now: Situation, entry: e.DeckTurned) -> Objection | None:
+    """Whether the turns between the third turning-over and the Sheriff's cost a life point can be read both ways."""
+    third = now.table.turned == TURNOVERS - 1 and any(seat.role == "sheriff" for seat in now.table.seats)
+    return Objection(WAITS) if third and now.decision(WAITS) is None else None
 
 
 def pending(now: Situation, seat: int) -> bool:

@@ -10,7 +10,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.table import Owed, Table
 from referee.sets.championship.box import CHAMPIONSHIP
-from referee.sets.championship.entries import CalledToOrder, RefereeCalled, TimeAdded, TurnLimited
+from referee.sets.championship.entries import CalledToOrder, RefereeCalled, TimeAdded, TurnLimited, written
 from referee.sets.championship.match import remembered, the_match
 
 ORDER = "order"
@@ -41,7 +41,7 @@ CHAMPIONSHIP.brings += [
     Brought(
         CalledToOrder,
         _called,
-        lambda entry: f"{entry.by} order",
+        lambda entry: written(entry, "order"),
         timed=True,
     ),
     Brought(RefereeCalled, lambda table, entry, before: table, _complaint, timed=True),
@@ -60,7 +60,7 @@ def as_the_referee_set_it(now: Situation, seconds: int) -> int:
 @CHAMPIONSHIP.amend(CALLS_TO_ORDER, "ITC-207")
 def calls_are_counted(now: Situation, calls: int, seat: int) -> int:
     """Each call to order counts, for what comes after it."""
-    return calls + the_match(now.table).called.count(seat)
+    return calls + [now.holder(each) for each in the_match(now.table).called].count(now.holder(seat))
 
 
 @CHAMPIONSHIP.follow(RefereeCalled, clauses=("ITC-209", "ITC-206", "ITC-207"))

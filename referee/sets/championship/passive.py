@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from referee.core.book.questions import BARRELS, PICK_ORDER, PLAYS, RESCUES
+from referee.core.book.questions import BARRELS, PICK_ORDER, PLAYS, RESCUES, TURNS_UP
 from referee.core.book.rulebook import Situation
-from referee.core.book.rules import Objection
+from referee.core.book.rules import Layer, Objection
 from referee.core.nouns import entries as e
-from referee.core.nouns.verdict import Level
 from referee.sets.championship.box import CHAMPIONSHIP
 from referee.sets.championship.leaving import is_gone
 
@@ -62,4 +61,10 @@ def an_ability_that_chooses(now: Situation, entry: e.Drew | e.Flipped) -> Object
     uses = entry.cause == ability if isinstance(entry, e.Drew) else bool(entry.over)
     if not uses or not is_gone(now, entry.by):
         return None
-    return Objection("passive_ability", {"by": entry.by, "ability": ability}, Level.FOR_REFEREE)
+    return Objection("passive_ability", {"by": entry.by, "ability": ability})
+
+
+@CHAMPIONSHIP.amend(TURNS_UP, "ITC-217", "ITC-218", layer=Layer.TOURNAMENT)
+def one_card_will_do(now: Situation, count: int, seat: int) -> int:
+    """Nobody has to pick for him."""
+    return 1 if is_gone(now, seat) else count

@@ -21,12 +21,12 @@ _SPAN = re.compile(r"(\d{1,4}):([0-5]\d)")
 
 def exposes(said: Sentence) -> list[e.Entry]:
     """`S exposes [ROLE] [mistake|purpose]`"""
-    rest = list(said.rest)
+    rest, told = said.told()
     role = said.words.named(rest[0], "role", said.words.book.roles) if rest else None
     rest = rest[1:] if role else rest
     how = _one_of(said, rest[0], HOWS) if rest else ""
     said.only(rest[1:])
-    return [c.RoleExposed(said.actor(), role or "", how)]  # type: ignore[arg-type]
+    return [c.RoleExposed(said.actor(), role or "", how, told=told)]  # type: ignore[arg-type]
 
 
 def replay(said: Sentence) -> list[e.Entry]:
@@ -35,12 +35,25 @@ def replay(said: Sentence) -> list[e.Entry]:
     return [c.GameReplayed(start)]  # type: ignore[arg-type]
 
 
-def of_a_seat(entry: Callable[[int], e.Entry], *kinds: str) -> Verb:
+def of_a_seat(entry: Callable[..., e.Entry], *kinds: str) -> Verb:
     """`S VERB`, of whom it is due from if nobody is named."""
 
     def verb(said: Sentence) -> list[e.Entry]:
-        said.only(said.rest)
-        return [entry(said.actor(*kinds))]
+        rest, told = said.told()
+        said.only(rest)
+        return [entry(said.actor(*kinds), told=told)]
+
+    return verb
+
+
+def penalty(entry: Callable[..., e.Entry], *kinds: str) -> Verb:
+    """`S VERB [slow]`, of whom it is due from if nobody is named."""
+
+    def verb(said: Sentence) -> list[e.Entry]:
+        rest, told = said.told()
+        offence = _one_of(said, rest[0], OFFENCES) if rest else ""
+        said.only(rest[1:])
+        return [entry(said.actor(*kinds), offence, told=told)]
 
     return verb
 
@@ -52,13 +65,6 @@ def cheats(said: Sentence) -> list[e.Entry]:
     how = _one_of(said, said.rest[0], FRAUDS)
     said.only(said.rest[1:])
     return [c.Cheated(said.actor(), how)]  # type: ignore[arg-type]
-
-
-def warn(said: Sentence) -> list[e.Entry]:
-    """`S warn [slow]`"""
-    offence = _one_of(said, said.rest[0], OFFENCES) if said.rest else ""
-    said.only(said.rest[1:])
-    return [c.Warned(said.actor("punish", "penalise"), offence)]  # type: ignore[arg-type]
 
 
 def complains(said: Sentence) -> list[e.Entry]:
@@ -102,8 +108,8 @@ CHAMPIONSHIP.verbs |= {
     "exposes": exposes,
     "replay": replay,
     "cheats": cheats,
-    "warn": warn,
-    "expel": of_a_seat(c.Expelled, "expel", "second", "punish", "penalise"),
+    "warn": penalty(c.Warned, "punish", "penalise"),
+    "expel": penalty(c.Expelled, "expel", "second", "punish", "penalise"),
     "withdraws": of_a_seat(c.Withdrew),
     "order": of_a_seat(c.CalledToOrder, "order"),
     "complains": complains,

@@ -19,7 +19,8 @@ from referee.core.nouns.sightings import seen_in
 from referee.core.nouns.table import Owed, Table
 from referee.core.play.placing import with_figure, with_seat
 from referee.notation import card_word
-from referee.sets.base.elimination import spent
+from referee.sets.base.elimination import spent, who_loses_all_cards
+from referee.sets.base.taking import bare
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Buried
 from referee.sets.death_mesa.glimpses import noticed
@@ -49,7 +50,7 @@ def _heir_or_grave(now: Situation, owed: Owed) -> Entry | None:
     return given
 
 
-MESA.brings.append(Brought(Buried, _buried, _written))
+MESA.brings.append(Brought(Buried, _buried, _written, named=lambda entry: (entry.by, entry.seen)))
 MESA.owes += [
     OwedKind("bury", ((Buried, his_own),), forced=lambda now, owed: Buried(owed.seat)),
     OwedKind("forfeit", ((Buried, _spoils),), forced=_heir_or_grave),
@@ -87,11 +88,17 @@ def his_role_is_open(now: Situation) -> Iterable[Owed]:
 
 @MESA.object(Forfeited, clauses=("DMS-008",))
 def buried_without_an_heir(now: Situation, entry: Forfeited) -> Objection | None:
-    """What lay aside for an heir who fell to the same card goes to the grave, and not to the discards."""
-    spoils = now.met is not None and not now.met.cause and now.seat(entry.by).out and not entry.to
-    if not spoils or now.ask(CARDS_GO_TO, entry.by, ""):
+    """The cards of the eliminated go to the grave, and not to the discards, also where an heir fell with them."""
+    spoils = not entry.to and now.seat(entry.by).out and (now.met is None or not now.met.cause)
+    if not spoils or bare(now, entry.by) or now.ask(CARDS_GO_TO, entry.by, ""):
         return None
     return Objection("to_be_buried", {"by": entry.by})
+
+
+@MESA.object(Forfeited, clauses=("CRD-016", "NLB-018"), due=True, replaces="base.who_loses_all_cards")
+def who_gives_up_all_cards(now: Situation, entry: Forfeited) -> Objection | None:
+    """Of whose cards it is said that they are buried, no more is said."""
+    return None if buried_without_an_heir(now, entry) is not None else who_loses_all_cards(now, entry)
 
 
 @MESA.object(Buried, clauses=("DMS-008",), due=True)

@@ -36,11 +36,28 @@ def who_attacked_whom(now: Situation, kept: Mesa, entry: e.Played, before: Situa
     return replace(kept, attacks=(*others, (entry.by, *entry.at)))
 
 
-def _chosen_by_rule(now: Situation, ghost: int) -> set[int] | None:
-    """The living players whom it may be played at; empty if the ghost has to prove his choice, None if nobody noted."""
-    attacks = [attack[1:] for attack in the_mesa(now.table).attacks if attack[0] == ghost]
-    if not attacks:
-        return None
+@MESA.remember(e.TurnBegan, clauses=("DMS-122",))
+def all_attacks_are_noted(now: Situation, kept: Mesa, entry: e.TurnBegan, before: Situation) -> Mesa:
+    """In a log that is full from the deal on; what it does not tell did not happen."""
+    seats = before.table.seats
+    dealt = not before.table.turn.seat and not any(seat.out for seat in seats) and now.table.mode == "full"
+    whole = dealt and all(seat.life in (None, seat.most) for seat in seats)
+    return replace(kept, from_the_deal=True) if whole else kept
+
+
+@MESA.remember(e.Gap, e.ModeChanged, e.PhaseSet, clauses=("DMS-122",))
+def some_may_have_gone_unnoted(now: Situation, kept: Mesa, entry: e.Entry, before: Situation) -> Mesa:
+    """After a gap nobody can tell."""
+    return replace(kept, from_the_deal=False)
+
+
+def _attacks(now: Situation, ghost: int) -> list[tuple[int, ...]]:
+    """The targets of each attack of his while he lived that was noted."""
+    return [attack[1:] for attack in the_mesa(now.table).attacks if attack[0] == ghost]
+
+
+def _chosen_by_rule(now: Situation, attacks: list[tuple[int, ...]]) -> set[int]:
+    """The living players whom it may be played at; empty if the ghost has to prove his choice."""
     last_only = now.table.options.get("unfinished") != "any"
     fitting = attacks[-1:] if last_only else attacks
     return {targets[0] for targets in fitting if len(targets) == 1 and not now.seat(targets[0]).out}
@@ -51,13 +68,21 @@ def whose_business_is_unfinished(now: Situation, entry: Haunted) -> Objection | 
     """The last one attacked, by the option any of them; else one whom the ghost must kill by his role."""
     if entry.spirit.kind != "unfinished_business" or len(entry.at) != 1:
         return None
-    chosen, target = _chosen_by_rule(now, entry.by), entry.at[0]
+    attacks, target = _attacks(now, entry.by), entry.at[0]
     args: dict[str, Argument] = {"by": entry.by, "at": target}
-    if chosen is None:
+    if not attacks and not the_mesa(now.table).from_the_deal:
         return Objection("attack_unseen", args, Level.UNCLEAR, only=("DMS-122",))
-    if chosen:
+    if not attacks:
+        return _never_attacked(now, entry.by, target)
+    if chosen := _chosen_by_rule(now, attacks):
         return None if target in chosen else Objection("not_last_attacked", args, only=("DMS-122", "DMS-127"))
     return _proof(now, entry.by, target)
+
+
+def _never_attacked(now: Situation, ghost: int, target: int) -> Objection | None:
+    """Whether who attacked nobody may choose as he may whose last attack hit several is said nowhere."""
+    stated = ("DMS-122", "DMS-125", "DMS-126")
+    return _proof(now, ghost, target) or Objection("never_attacked", {"by": ghost, "at": target}, only=stated)
 
 
 def _proof(now: Situation, ghost: int, target: int) -> Objection | None:
@@ -69,7 +94,7 @@ def _proof(now: Situation, ghost: int, target: int) -> Objection | None:
     stated = ("DMS-125", "DMS-126", "DMS-128")
     if roles <= SPARED.get(own, set()):
         return Objection("need_not_die", args, only=stated)
-    return Objection("must_be_proven", args, Level.FOR_REFEREE, only=stated)
+    return Objection("must_be_proven", args, only=stated)
 
 
 def _openly_possible(now: Situation, seat: int) -> set[str]:

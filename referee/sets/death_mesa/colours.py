@@ -50,8 +50,9 @@ def colours(now: Situation, entry: Negated) -> tuple[bool | None, bool | None]:
 def amiss(now: Situation, entry: Negated) -> bool:
     """Is it certainly a card that answers nothing: of the same colour, or of one who may not step in?"""
     colour, own = colours(now, entry)
-    if colour is not None and colour == own and not now.ruled("same_colour"):
+    met, role, play = now.met, now.seat(entry.by).role, the_mesa(now.table).play
+    traded = play is not None and play.traded and met is not None and met.kind == "works"
+    if colour is not None and colour == own and not now.ruled("black_against_traded" if traded else "same_colour"):
         return True
-    met, role = now.met, now.seat(entry.by).role
     steps_in = met is not None and met.kind == "counter" and entry.of == met.seat != entry.by
     return steps_in and role not in ("renegade", "") and not now.ruled("only_renegades_step_in")

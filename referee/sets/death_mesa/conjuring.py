@@ -163,7 +163,7 @@ def none_below_the_limit(now: Situation, entry: Shed) -> Objection | None:
     if held is None or not 0 <= held - entry.count < LIMIT or not now.seat(entry.by).out:
         return None
     args: dict[str, Argument] = {"by": entry.by, "held": held, "count": entry.count, "limit": LIMIT}
-    return Objection("shed_within_limit", args, Level.FOR_REFEREE)
+    return Objection("shed_within_limit", args)
 
 
 def to_conjure(now: Situation, seat: int) -> bool:

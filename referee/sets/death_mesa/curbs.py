@@ -63,7 +63,7 @@ def two_cards_for_a_life_point(now: Situation, entry: Discarded) -> Objection | 
     """Whether Sid Ketchum uses the two cards that he discards in his turn is said nowhere."""
     if entry.by != now.table.turn.seat or bound_by(now.table, "ghost_stories", entry.by) is None:
         return None
-    return Objection("discarded_or_used", {"by": entry.by}, Level.FOR_REFEREE)
+    return Objection("discarded_or_used", {"by": entry.by})
 
 
 @MESA.object(Played, clauses=("DMS-087",), traits=HARMFUL)

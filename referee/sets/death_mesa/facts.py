@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from referee.core.book.facts import Facts
+from referee.core.book.facts import Facts, readings_of
 
 _HERE = Path(__file__).parent
 
@@ -38,6 +38,8 @@ SPIRITS: dict[str, Spirit] = {kind: _spirit(said) for kind, said in _read("ghost
 REDRAWN = tuple(kind for kind, spirit in SPIRITS.items() if spirit.redrawn)
 """Those that may be discarded for another one."""
 
+_REASONS = _read("reasons.toml")
+
 FACTS = Facts(
     draws=("bad_moon_rising", "unfinished_business"),
     options={
@@ -50,7 +52,7 @@ FACTS = Facts(
         "hidden_stash": ("deck", "goods"),
         "last_testament": ("giving", "drawing"),
     },
-    reasons=tuple(_read("reasons.toml")["keys"]),
-    readings=("colour_open", "must_be_proven", "duel_in_the_wind", "shed_within_limit", "discarded_or_used"),
+    reasons=tuple(_REASONS["keys"]),
+    readings=readings_of(_REASONS),
     causes=(*SPIRITS, "redraw", "spade_bonus", "heart_bonus", "scofflaw", "burial", "birth", "risen"),
 )

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.core.book.rulebook import Situation
-from referee.core.book.rules import Follow
+from referee.core.book.rules import Follow, Objection
+from referee.core.nouns.entries import LifeGained
 from referee.core.nouns.table import Owed
 from referee.sets.base.healing import may_gain
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Worked
 from referee.sets.death_mesa.glimpses import face_up
 from referee.sets.death_mesa.haunting import MOVES_ALSO, aimed
+from referee.sets.death_mesa.mesa import bound_by
 
 
 @MESA.follow(Worked, clauses=("DMS-071",), kinds=("blood_juice",))
@@ -20,6 +22,13 @@ def blood_juice(now: Situation, entry: Worked, before: Situation) -> Iterable[Fo
     for target in aimed(before):
         if may_gain(now, target):
             yield Follow(Owed("gain", target, 1, "blood_juice"))
+
+
+@MESA.object(LifeGained, clauses=("DMS-071", "DMS-083"), kinds=("blood_juice",))
+def juice_in_a_dry_spell(now: Situation, entry: LifeGained) -> Objection | None:
+    """Whether Blood Juice is a drink of the saloon is said nowhere."""
+    bound = bound_by(now.table, "dry_spell", entry.by) is not None
+    return Objection("juice_in_a_dry_spell", {"by": entry.by}) if bound else None
 
 
 @MESA.follow(Worked, clauses=("DMS-088", "DMS-089"), kinds=("hidden_stash",))

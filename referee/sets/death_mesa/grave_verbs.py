@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.notation import Sentence
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Buried, DugUp, Exhumed, Risen, Syphoned
+from referee.sets.death_mesa.graves import graves_with_goods
 from referee.sets.death_mesa.writing import number
 
 
@@ -19,28 +21,36 @@ def bury(said: Sentence) -> list[e.Entry]:
 
 
 def exhume(said: Sentence) -> list[e.Entry]:
-    """`S exhume [N] [from T] [for CAUSE] [with CARD ...]`"""
+    """`S exhume [N] [from T] [for CAUSE] [with CARD ...]`; `exhume to S` where a ghost chooses who gets it"""
     parts = said.parts()
-    said.only_parts(parts, "from", "for", "with")
-    owed, cards = said.due("exhume"), said.cards(parts)
-    of = said.seat_in(parts["from"]) if "from" in parts else _grave(said)
-    cause = said.cause(parts["for"]) if "for" in parts else _digging(said)
+    said.only_parts(parts, "from", "for", "with", "to")
+    owed, cards = next(iter(_digs(said, giving="to" in parts)), None), said.cards(parts)
+    of = said.seat_in(parts["from"]) if "from" in parts else _grave(said, owed)
+    cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else ""
     count = number(said, parts[""], max(1, len(cards)))
-    return [Exhumed(said.named or (owed.seat if owed else said.actor()), of, count, cause, cards)]
+    by = said.seat_in(parts["to"]) if "to" in parts else said.named or _taker(said, owed)
+    return [Exhumed(by, of, count, cause, cards)]
 
 
-def _grave(said: Sentence) -> int:
-    return next((owed.other for owed in _digs(said) if owed.other), 0) or said.words.need_seat([])
+def _taker(said: Sentence, owed: Owed | None) -> int:
+    """Whom it is due to; where a ghost chooses, he has to be said."""
+    if owed is not None and owed.seat == owed.other:
+        return said.words.need_seat([])
+    return owed.seat if owed else said.actor()
 
 
-def _digging(said: Sentence) -> str:
-    return next((owed.cause for owed in _digs(said)), "")
+def _grave(said: Sentence, owed: Owed | None) -> int:
+    """The grave that is dug in: the one it is due from, or the only one that holds anything."""
+    graves = graves_with_goods(Situation(said.table, said.words.book))
+    only = graves[0] if len(graves) == 1 else 0
+    return (owed.other if owed else 0) or only or said.words.need_seat([])
 
 
-def _digs(said: Sentence) -> list[Owed]:
-    """What is due to be dug up for the seat named, or for anybody the ghost may choose."""
+def _digs(said: Sentence, giving: bool) -> list[Owed]:
+    """What is due to be dug up for the seat named, or by a ghost who chooses for whom; what must be comes first."""
     due = [owed for frame in reversed(said.table.frames) for owed in frame.owed if owed.kind == "exhume"]
-    return [owed for owed in due if said.named in (None, owed.seat) or owed.seat == owed.other]
+    fits = [owed for owed in due if said.named in (None, owed.seat) or owed.seat == owed.other]
+    return sorted(fits, key=lambda owed: (giving != (owed.seat == owed.other), not owed.must))
 
 
 def syphons(said: Sentence) -> list[e.Entry]:
@@ -48,9 +58,10 @@ def syphons(said: Sentence) -> list[e.Entry]:
     owed, rest = said.due("syphon"), list(said.rest)
     of = said.words.seat(rest[0]) if rest else None
     rest = rest[1:] if of is not None else rest
-    goods = rest[:1] == ["goods"]
-    said.only(rest[1:] if goods or rest[:1] == ["hand"] else rest)
-    return [Syphoned(said.actor("syphon"), of or (owed.other if owed else said.words.need_seat([])), goods)]
+    where = said.words.named(rest[0], "word", ("hand", "goods")) if rest else None
+    said.only(rest[1:] if where else rest)
+    of = of or (owed.other if owed else said.words.need_seat([]))
+    return [Syphoned(said.actor("syphon"), of, where == "goods")]
 
 
 def rises(said: Sentence) -> list[e.Entry]:

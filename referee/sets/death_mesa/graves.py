@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as said_anew
+
 from msgspec.structs import replace
 
-from referee.core.book.owed_kind import OwedKind, counted_down
+from referee.core.book.owed_kind import OwedKind, counted_down, something
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Objection
-from referee.core.nouns.sightings import given, known_in, moved_unseen, seen_in
+from referee.core.nouns.entries import Revealed
+from referee.core.nouns.sightings import Sightings, given, known_in, moved_unseen, passed_on, seen_in
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument
 from referee.core.play.placing import with_seat
 from referee.notation import card_word
+from referee.sets.base.drawing import only_black_jack_shows
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Exhumed
-from referee.sets.death_mesa.glimpses import passed_on
 
 FOR_ANYBODY = ("rob_grave",)
 """The cards that give one of the goods to any player, alive or not."""
 FACE_UP = ("cemetery",)
 """The cards that turn the goods face up, so that all see who takes what."""
+CHOSEN = ("last_testament",)
+"""The cards that give what their ghost chooses of his goods: he knows where it went (DMS-092)."""
 
 
 def _exhumed(table: Table, entry: Exhumed, before: Situation) -> Table:
@@ -27,14 +32,21 @@ def _exhumed(table: Table, entry: Exhumed, before: Situation) -> Table:
     table = with_seat(table, entry.of, hand=table.seat(entry.of).hand.minus(entry.count))
     table = with_seat(table, entry.by, hand=table.seat(entry.by).hand.plus(entry.count))
     if entry.cause not in FACE_UP:
-        hidden = passed_on(table.sightings, entry.of, entry.by, entry.seen, entry.count, whole)
-        return replace(table, sightings=hidden)
+        return replace(table, sightings=_taken_unseen(table, entry, whole))
     sightings = table.sightings
     for card in entry.seen:
         sightings = given(sightings, entry.of, card)
     if len(entry.seen) < entry.count:
         sightings = moved_unseen(sightings, entry.of, entry.by, whole)
     return replace(table, sightings=seen_in(sightings, entry.by, entry.seen, openly=True))
+
+
+def _taken_unseen(table: Table, entry: Exhumed, whole: bool) -> Sightings:
+    """He who takes them sees them, and perhaps the ghost."""
+    sightings, known = table.sightings, (entry.of,) if entry.cause in CHOSEN else ()
+    for card in entry.seen:
+        sightings = passed_on(sightings, entry.of, entry.by, card, whole, known)
+    return moved_unseen(sightings, entry.of, entry.by, whole) if len(entry.seen) < entry.count else sightings
 
 
 def _line(entry: Exhumed) -> str:
@@ -48,8 +60,22 @@ def _fits(owed: Owed, entry: Exhumed) -> bool:
     return owed.cause == entry.cause and owed.seat in (entry.by, owed.other) and owed.other in (0, entry.of)
 
 
-MESA.brings.append(Brought(Exhumed, _exhumed, _line))
-MESA.owes.append(OwedKind("exhume", ((Exhumed, _fits),), counted_down))
+MESA.brings.append(Brought(Exhumed, _exhumed, _line, named=lambda entry: (entry.of, entry.seen)))
+
+
+def graves_with_goods(now: Situation) -> tuple[int, ...]:
+    """The ghosts before whom something may lie buried."""
+    return tuple(seat.number for seat in now.table.seats if seat.out and seat.hand.most != 0)
+
+
+def _ways(now: Situation, owed: Owed) -> tuple[str, ...]:
+    """A ghost says to whom he gives; where several graves lie open he who takes says from which."""
+    if owed.seat == owed.other and owed.cause not in FOR_ANYBODY:
+        return ("to",)
+    return ("exhume",) if owed.other or len(graves_with_goods(now)) == 1 else ("from",)
+
+
+MESA.owes.append(OwedKind("exhume", ((Exhumed, _fits),), counted_down, choices=_ways, causes=something))
 
 
 @MESA.object(Exhumed, clauses=("DMS-009", "DMS-010"), due=True)
@@ -75,6 +101,14 @@ def one_after_another(now: Situation, entry: Exhumed) -> Objection | None:
     if now.met is None or first is None or first is now.met:
         return None
     return Objection("other_takes_first", {"by": entry.by, "first": first.seat})
+
+
+@MESA.object(Revealed, clauses=("CRD-021", "DMS-072"), due=True, replaces="base.only_black_jack_shows")
+def goods_lie_face_up(now: Situation, entry: Revealed) -> Objection | None:
+    """While a Cemetery lets cards be taken, what lies before the ghosts may be noted; else nobody shows a card."""
+    face_up = any(owed.kind == "exhume" and owed.cause in FACE_UP for f in now.table.frames for owed in f.owed)
+    found: Objection | None = only_black_jack_shows(now, entry)
+    return None if found is None or (face_up and now.seat(entry.by).out) else said_anew(found, only=("CRD-021",))
 
 
 @MESA.object(Exhumed, clauses=("DMS-008",))

@@ -106,14 +106,24 @@ def aimed(before: Situation) -> tuple[int, ...]:
 
 def _works(now: Situation, owed: Owed) -> Worked | None:
     play = the_mesa(now.table).play
-    if play is None or may_negate(now, play):
-        return None
-    return Worked(owed.seat, play.spirit.kind)
+    return _shows(now, owed) if play is not None and not may_negate(now, play) else None
+
+
+def _shows(now: Situation, owed: Owed) -> Worked | None:
+    """That it takes effect nobody says: it is seen by what follows."""
+    play = the_mesa(now.table).play
+    return Worked(owed.seat, play.spirit.kind) if play is not None and play.spirit.kind else None
+
+
+def _open(now: Situation, owed: Owed) -> tuple[str, ...]:
+    """It works, or whoever could intervene negates it."""
+    play = the_mesa(now.table).play
+    return ("works", "negate") if play is not None and may_negate(now, play) else ("works",)
 
 
 MESA.owes += [
     OwedKind(EXCHANGE, ((Haunted, _in_exchange),), choices=lambda now, owed: ("trade",)),
-    OwedKind("works", ((Worked, his_own),), forced=_works, choices=lambda now, owed: ("works", "negate")),
+    OwedKind("works", ((Worked, his_own),), forced=_works, choices=_open, tacit=_shows),
 ]
 
 

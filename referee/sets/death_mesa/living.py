@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from referee.core.book.questions import DISTANCE, REACH
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Played
 from referee.core.nouns.table import Owed
+from referee.core.play.placing import with_seat
 from referee.sets.base.shooting import AIMED, living_target
 from referee.sets.base.taking import cards_that_toss
 from referee.sets.death_mesa.box import MESA
@@ -34,6 +36,17 @@ def _ghost(now: Situation, entry: Played) -> int:
 def what_may_be_aimed_at_a_ghost(now: Situation, entry: Played) -> Objection | None:
     """BANG! and Cat Balou may be aimed at a ghost, at any distance; nothing else."""
     return None if _ghost(now, entry) and now.is_a(kind_of(entry), *AT_GHOSTS) else living_target(now, entry)
+
+
+@MESA.object(Played, clauses=("DMS-004", "DMS-022"), traits=("reach",), sight=True)
+def range_to_a_ghost(now: Situation, entry: Played) -> Objection | None:
+    """Whether the living have to reach the ghost whom they shoot at is said nowhere."""
+    ghost, kind = _ghost(now, entry), kind_of(entry)
+    reach = now.ask(REACH, entry.by, kind) if ghost and now.is_a(kind, *AT_GHOSTS) else None
+    as_if_living = Situation(with_seat(now.table, ghost, out=False), now.book)
+    if reach is None or (distance := as_if_living.ask(DISTANCE, entry.by, ghost)) <= reach:
+        return None
+    return Objection("range_to_a_ghost", {"by": entry.by, "at": ghost, "distance": distance, "reach": reach})
 
 
 @MESA.follow(Played, clauses=("DMS-022",), traits=("bang",))

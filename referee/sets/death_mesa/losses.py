@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from referee.core.book.owed_kind import OwedKind, his_own, his_own_for_the_cause
+from referee.core.book.owed_kind import OwedKind, his_own, his_own_for_the_cause, something
+from referee.core.book.owed_kinds import TOSS
+from referee.core.book.questions import SERVES_AS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns import entries as e
@@ -35,18 +37,26 @@ def _sacrificed(now: Situation, owed: Owed) -> tuple[str, ...]:
     return ("drop", "lose") if owed.cause == "poltergeist" else ("discard", "drop", "lose")
 
 
+def _decaying(now: Situation, owed: Owed) -> tuple[str, ...]:
+    """What may be tossed for a Decay, which the hand is spared."""
+    return tuple(card.kind or "?" for card in now.seat(owed.other).in_play) if owed.cause == "decay" else ()
+
+
 MESA.owes += [
     OwedKind(
         "sacrifice",
         ((e.Discarded, his_own_for_the_cause), (e.LifeLost, his_own_for_the_cause), (e.Dropped, his_own)),
         forced=_nothing_to_give,
         choices=_sacrificed,
+        causes=something,
     ),
+    OwedKind("toss", choices=lambda now, owed: _decaying(now, owed) or TOSS.choices(now, owed)),
     OwedKind(
         "ward",
         ((e.Answered, his_own), (e.Declined, his_own)),
         forced=lambda now, owed: e.Declined(owed.seat) if now.hand(owed.seat).most == 0 else None,
         choices=lambda now, owed: ("missed", "no"),
+        causes=something,
     ),
 ]
 
@@ -161,6 +171,8 @@ def only_a_missed_wards_off(now: Situation, entry: e.Answered) -> Objection | No
     """With a card that bears the sign of the Missed!, and with no other."""
     if now.met is None or now.met.kind != "ward" or not entry.card.kind or now.is_a(entry.card.kind, "avert"):
         return None
+    if "missed" in now.ask(SERVES_AS, entry.by, entry.card.kind):
+        return Objection("sign_of_a_missed", {"by": entry.by, "card": entry.card.kind}, because=("CRD-022",))
     args: dict[str, Argument] = {"by": entry.by, "card": entry.card.kind, "against": "decay", "wanted": "missed"}
     return Objection("answer_not_allowed", args)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.core.book.position_line import PositionLine
 from referee.core.nouns.table import Table
-from referee.core.nouns.vocabulary import Card, Count, exactly
+from referee.core.nouns.vocabulary import NO_TELLING, Card, Count, exactly
+from referee.core.play.placing import remembering
 from referee.sets.death_mesa.entries import GhostCard, GhostKind
 
 NAME = "death_mesa"
@@ -49,21 +52,17 @@ class Passage(Struct, frozen=True, omit_defaults=True):
 
 
 class Lasting(Struct, frozen=True, omit_defaults=True):
-    """What binds a player for a while: which card, whose, whom else, and the card that lies sideways for it."""
+    """What binds a player for a while: which card, whose, whom else, and the card that lies sideways for it.
+
+    `unsure`: one of several that may be that card has gone, and nobody noted which.
+    """
 
     kind: GhostKind
     seat: int
     author: int
     other: int = 0
     card: Card = Card()
-
-
-class Glimpse(Struct, frozen=True, omit_defaults=True):
-    """A card in the hand of `of` that was shown to `seat`, and not to all."""
-
-    seat: int
-    of: int
-    card: Card
+    unsure: bool = False
 
 
 class Mesa(Struct, frozen=True, omit_defaults=True):
@@ -71,9 +70,9 @@ class Mesa(Struct, frozen=True, omit_defaults=True):
 
     `played`: how many cards of it the ghost whose turn it is has played; `worked`: the last of them took effect.
     `lasting`: what binds players now. `spared`: how many BANG! of this turn do not count. `attacks`: the attacker and
-    his targets, the last attack last. `passages`: what went into graves and out of them, the last one last.
-    `makeup`: the whole Dead Men's Deck, where the table has said it. `killers`: who has killed somebody. `glimpses`:
-    what was shown to one and not to all.
+    his targets, the last attack last; every one where they are noted `from_the_deal` on. `passages`: what went into
+    graves and out of them, the last one last. `makeup`: the whole Dead Men's Deck, where the table has said it.
+    `killers`: who has killed somebody.
     """
 
     ghosts: tuple[Ghost, ...] = ()
@@ -87,7 +86,7 @@ class Mesa(Struct, frozen=True, omit_defaults=True):
     passages: tuple[Passage, ...] = ()
     makeup: tuple[GhostCard, ...] = ()
     killers: tuple[int, ...] = ()
-    glimpses: tuple[Glimpse, ...] = ()
+    from_the_deal: bool = False
 
 
 START = Mesa()
@@ -101,7 +100,7 @@ def the_mesa(table: Table) -> Mesa:
 
 def remembered(table: Table, **changes: Any) -> Table:
     """The table with this remembered besides."""
-    return replace(table, slices={**table.slices, NAME: replace(the_mesa(table), **changes)})
+    return remembering(table, NAME, replace(the_mesa(table), **changes), START)
 
 
 OPEN = ("works", "counter")
@@ -122,9 +121,30 @@ def ghost_of(table: Table, seat: int) -> Ghost:
 
 
 def with_ghost(table: Table, ghost: Ghost) -> Table:
-    """The table with this ghost as it is now."""
-    others = tuple(each for each in the_mesa(table).ghosts if each.seat != ghost.seat)
-    return remembered(table, ghosts=tuple(sorted((*others, ghost), key=lambda each: each.seat)))
+    """The table with this ghost as it is now; who has no card is not kept."""
+    kept = (*(each for each in the_mesa(table).ghosts if each.seat != ghost.seat), ghost)
+    return remembered(table, ghosts=_by_seat(each for each in kept if each != Ghost(each.seat)))
+
+
+def _by_seat(ghosts: Iterable[Ghost]) -> tuple[Ghost, ...]:
+    return tuple(sorted(ghosts, key=lambda each: each.seat))
+
+
+def told(kept: Mesa, table: Table) -> Mesa:
+    """Of every ghost, what he holds: who has no card too."""
+    others = set(_out(table)) - {ghost.seat for ghost in kept.ghosts}
+    return replace(kept, ghosts=_by_seat((*kept.ghosts, *map(Ghost, others))))
+
+
+def understood(kept: Mesa, table: Table) -> Mesa:
+    """How many cards a ghost holds is not known where nobody told it; who has none is not kept."""
+    others = set(_out(table)) - {ghost.seat for ghost in kept.ghosts}
+    ghosts = (*kept.ghosts, *(Ghost(seat, NO_TELLING) for seat in others))
+    return replace(kept, ghosts=_by_seat(each for each in ghosts if each != Ghost(each.seat)))
+
+
+def _out(table: Table) -> tuple[int, ...]:
+    return tuple(seat.number for seat in table.seats if seat.out)
 
 
 def sound(kept: Mesa, table: Table) -> bool:
@@ -134,8 +154,7 @@ def sound(kept: Mesa, table: Table) -> bool:
     play = () if kept.play is None else (kept.play.by, *kept.play.at, kept.play.foe or kept.play.by)
     attacks = (seat for attack in kept.attacks for seat in attack)
     graves = (each.seat for each in kept.passages)
-    shown = (seat for each in kept.glimpses for seat in (each.seat, each.of))
-    named = (*seats, *bound, *play, *attacks, *graves, *kept.killers, *shown)
+    named = (*seats, *bound, *play, *attacks, *graves, *kept.killers)
     there = all(1 <= seat <= len(table.seats) for seat in named) and len(set(seats)) == len(seats)
     return there and all(ghost.hand.most is None or len(ghost.known) <= ghost.hand.most for ghost in kept.ghosts)
 
@@ -146,9 +165,9 @@ def public(kept: Mesa) -> Mesa:
 
 
 def own(kept: Mesa, seat: int) -> Mesa:
-    """A ghost sees his own cards besides, and everybody what was shown to him."""
+    """A ghost sees his own cards besides."""
     ghosts = (ghost if ghost.seat == seat else replace(ghost, known=()) for ghost in kept.ghosts)
-    return replace(kept, ghosts=tuple(ghosts), glimpses=tuple(each for each in kept.glimpses if each.seat == seat))
+    return replace(kept, ghosts=tuple(ghosts))
 
 
 def bonds_of(table: Table, kind: str, seat: int) -> tuple[Lasting, ...]:
@@ -159,3 +178,18 @@ def bonds_of(table: Table, kind: str, seat: int) -> tuple[Lasting, ...]:
 def bound_by(table: Table, kind: str, seat: int) -> Lasting | None:
     """What binds this player by a card of this name; None if nothing does."""
     return next(iter(bonds_of(table, kind, seat)), None)
+
+
+LINES = (
+    PositionLine("ghost <seat> hand <hand!> holds <known> [astray]", "ghosts"),
+    PositionLine("ghost_discards <discards>"),
+    PositionLine("haunting <by> <spirit> at <at> foe <foe> last <last> [traded]", "play"),
+    PositionLine("ghost_turn played <played> spared <spared> [worked]"),
+    PositionLine("lasting <kind> <seat> <author> other <other> card <card> [unsure]", "lasting"),
+    PositionLine("attack <>", "attacks"),
+    PositionLine("attacks [from_the_deal]"),
+    PositionLine("passage <seat> <count> <cause>", "passages"),
+    PositionLine("compose <makeup>"),
+    PositionLine("killers <killers>"),
+)
+"""How it is told in a position."""

@@ -73,13 +73,18 @@ def _helpless(now: Situation, owed: Owed) -> Yielded | None:
     return Yielded(owed.seat) if alone and play is not None and not _steps_in(now, play) else None
 
 
+def _answers(now: Situation, owed: Owed) -> tuple[str, ...]:
+    """He gives up a card if he may have one, or the duel."""
+    return ("yields",) if ghost_of(now.table, owed.seat).hand.most == 0 else ("negate", "yields")
+
+
 MESA.owes += [
     OwedKind(
         "counter",
         ((Negated, _his), (Negated, _anybody), (Yielded, his_own)),
         _still_works,
         _helpless,
-        lambda now, owed: ("negate", "yields"),
+        _answers,
     ),
     OwedKind("works", ((Negated, _anybody),), _still_works),
 ]
@@ -156,12 +161,17 @@ def of_the_opposite_colour(now: Situation, entry: Negated) -> Objection | None:
     if now.met is None or play is None:
         return None
     colour, own = colours(now, entry)
+    first = now.met.kind == "works"
     args: dict[str, Argument] = {"by": entry.by, "card": entry.spirit.kind}
-    if colour is None and play.traded and now.met.kind == "works":
-        return Objection("colour_open", args, Level.FOR_REFEREE)
+    if colour is None and play.traded and first:
+        return Objection("colour_open", args)
     if colour is None or own is None:
         return Objection("colour_unseen", args, Level.UNCLEAR)
-    return Objection("same_colour", args) if colour == own else None
+    if colour != own:
+        return None
+    if play.traded and first:
+        return Objection("black_against_traded", args)
+    return Objection("same_colour", args)
 
 
 @MESA.object(Negated, clauses=("DMS-028", "DMS-029", "DMS-037"))

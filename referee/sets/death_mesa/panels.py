@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.book.questions import GLIMPSED
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Panel
 from referee.core.nouns.sightings import known_in
@@ -51,7 +50,7 @@ def what_some_have_seen(now: Situation, viewer: int) -> Panel | None:
     """Who was shown which cards of whom, as far as they are certainly there still."""
     rows: dict[tuple[int, int], tuple[Card, ...]] = {}
     for sighting in (each for each in now.table.sightings if len(each.hands) == 1):
-        for seat in (each.number for each in now.table.seats if now.ask(GLIMPSED, each.number, sighting)):
+        for seat in sighting.known:
             place = (seat, sighting.hands[0])
             rows[place] = (*rows.get(place, ()), sighting.card)
     told: Rows = tuple({"by": seat, "of": of, "cards": cards} for (seat, of), cards in sorted(rows.items()))

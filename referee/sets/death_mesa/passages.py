@@ -1,4 +1,4 @@
-"""The history of every grave: what went in, what came out, and why."""
+"""The latest history of graves: what went in, what came out, and why."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from referee.sets.death_mesa.mesa import Mesa, Passage, the_mesa
 
 BURIAL = "burial"
 DUG = "scofflaw"
+LATEST = 8
+"""So many are remembered; what was before them stands in the log."""
 
 
 def _why(entry: Any, before: Situation) -> str:
@@ -42,7 +44,7 @@ def _passed(entry: Any, before: Table, after: Table, why: str) -> Iterator[Passa
 def what_graves_have_seen(now: Situation, kept: Mesa, entry: Any, before: Situation) -> Mesa:
     """As far as it was counted."""
     passed = tuple(each for each in _passed(entry, before.table, now.table, _why(entry, before)) if each.count)
-    return replace(kept, passages=(*kept.passages, *passed)) if passed else kept
+    return replace(kept, passages=(*kept.passages, *passed)[-LATEST:]) if passed else kept
 
 
 def history_of_graves(now: Situation, viewer: int) -> Panel | None:

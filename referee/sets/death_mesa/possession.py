@@ -8,12 +8,14 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from referee.core.book.owed_kind import OwedKind, his_own
-from referee.core.book.questions import MISSES_NEEDED
+from referee.core.book.questions import BEHIND, IS_PENALISED, MISSES_NEEDED
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
-from referee.core.nouns.entries import Played
+from referee.core.nouns.entries import Eliminated, Played
 from referee.core.nouns.sightings import given
 from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.verdict import Argument
+from referee.core.play.discards import laid
 from referee.core.play.placing import with_figure, with_seat
 from referee.notation import card_word
 from referee.sets.base.equipment import no_jail_for_the_sheriff
@@ -44,7 +46,7 @@ def _possessed(table: Table, entry: Possessed, before: Situation) -> Table:
     table = replace(table, sightings=given(table.sightings, entry.of, entry.card))
     facts = before.book.cards.get(entry.card.kind)
     if facts is None or not facts.stays:
-        return replace(table, discards=(*table.discards, entry.card))
+        return laid(table, entry.card)
     owner = _lies_before(entry)
     return with_figure(table, owner, in_play=(*table.seat(owner).in_play, entry.card))
 
@@ -58,7 +60,7 @@ def _line(entry: Possessed) -> str:
     return f"{entry.by} possesses {entry.of} {card_word(entry.card)}{seats}{' back' if entry.back else ''}"
 
 
-MESA.brings.append(Brought(Possessed, _possessed, _line))
+MESA.brings.append(Brought(Possessed, _possessed, _line, named=lambda entry: (entry.of, (entry.card,))))
 MESA.owes.append(OwedKind("possess", ((Possessed, his_own),), verb="possesses"))
 
 
@@ -90,21 +92,45 @@ def it_does_what_it_does(now: Situation, entry: Possessed, before: Situation) ->
     played, place = _as_played(now, entry), "card"
     for rule in now.book.listening("follow", played):
         for follow in (each for each in rule.apply(now, played, before) if each.owed.cause not in NOT_HIS):
-            yield Follow(_by_the_ghost(now, entry, follow.owed), place, _author(now, entry, follow.owed))
+            yield Follow(_by_the_ghost(now, entry, follow.owed), place, _goes_on(now, entry, follow.owed))
             place = "now"
 
 
-def _author(now: Situation, entry: Possessed, owed: Owed) -> int:
-    """Who goes on with it: in a challenge of one the possessed player himself."""
+def _goes_on(now: Situation, entry: Possessed, owed: Owed) -> int:
+    """Who goes on with it: in a challenge of one the possessed player himself, who has the cards for it."""
     return entry.of if is_fought_by_two(now, owed.cause) else entry.by
 
 
 def _by_the_ghost(now: Situation, entry: Possessed, owed: Owed) -> Owed:
     """It is the ghost who plays it, and he has no ability that would ask for a second Missed!."""
-    author = _author(now, entry, owed)
-    if owed.other != entry.of or owed.kind != "answer" or author == entry.of:
+    if owed.other != entry.of or owed.kind != "answer":
         return owed
-    return replace(owed, other=author, count=now.ask(MISSES_NEEDED, author, owed.cause))
+    if is_fought_by_two(now, owed.cause):
+        return replace(owed, other=entry.by) if now.holds("possessed_duel") else owed
+    return replace(owed, other=entry.by, count=now.ask(MISSES_NEEDED, entry.by, owed.cause))
+
+
+@MESA.amend(BEHIND, "DMS-101")
+def the_ghost_whose_turn_it_is(now: Situation, behind: int, seat: int, card: str) -> int:
+    """A living player who fights a Duel of his own in a ghost's turn was made to."""
+    ghost = now.table.turn.seat
+    made_to = ghost and seat and now.seat(ghost).out and not now.seat(seat).out and is_fought_by_two(now, card)
+    return ghost if made_to and now.holds("possessed_duel") else behind
+
+
+@MESA.object(Eliminated, clauses=("DMS-101", "NLB-017", "NLB-018"))
+def whose_kill_his_duel_is(now: Situation, entry: Eliminated) -> Objection | None:
+    """In a Duel out of the hand of one who then fights it no text says who kills: told where it makes a difference."""
+    fought = next((frame for frame in now.table.frames if is_fought_by_two(now, frame.card)), None)
+    if fought is None or fought.card != entry.cause or fought.author == entry.by or not entry.author:
+        return None
+    role = entry.role or now.seat(entry.by).role
+    penalty = ("NLB-018",) if role in ("deputy", "") and now.ask(IS_PENALISED, fought.author) else ()
+    reward = ("NLB-017",) if role in ("outlaw", "") else ()
+    if not now.seat(entry.author).out or not (penalty or reward):
+        return None
+    args: dict[str, Argument] = {"by": entry.by, "author": entry.author, "of": fought.author}
+    return Objection("possessed_duel", args, only=("DMS-101", *reward, *penalty))
 
 
 @MESA.object(Possessed, clauses=("DMS-100",), due=True)

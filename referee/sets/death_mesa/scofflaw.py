@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from referee.core.book.owed_kind import OwedKind, his_own
-from referee.core.book.questions import GAME_IS_OVER, MOST_LIFE, WINNER, WINNERS_BY_READING
+from referee.core.book.questions import GAME_IS_OVER, MAY_HAVE_ROLE, MOST_LIFE, WINNER, WINNERS_BY_READING
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.entries import Won
 from referee.core.nouns.sightings import given
 from referee.core.nouns.table import Death, Owed, Table
+from referee.core.nouns.verdict import Level
 from referee.core.play.placing import with_figure, with_seat
 from referee.notation import card_word
 from referee.sets.death_mesa.box import MESA
@@ -140,3 +141,24 @@ def not_won_before_he_rises(now: Situation, entry: Won) -> Objection | None:
     if not renegade or now.ask(WINNERS_BY_READING) or goes_to_another(now):
         return None
     return Objection("scofflaw_first", {"by": renegade})
+
+
+@MESA.amend(WINNERS_BY_READING, "DMS-050")
+def a_scofflaw_or_none(now: Situation, sides: tuple[str, ...]) -> tuple[str, ...]:
+    """Where nobody noted who killed the Sheriff, the game is won, or goes on."""
+    return (now.ask(WINNER), "") if _fallen_unnoted(now) else sides
+
+
+@MESA.object(Won, clauses=("DMS-050",), sight=True)
+def won_or_a_scofflaw_unnoted(now: Situation, entry: Won) -> Objection | None:
+    """Whoever says then that the game is won cannot know it."""
+    sheriff = _fallen_unnoted(now)
+    return Objection("scofflaw_unnoted", {"seat": sheriff}, Level.UNCLEAR) if sheriff else None
+
+
+def _fallen_unnoted(now: Situation) -> int:
+    """The Sheriff whose killer nobody noted, while others live and a ghost may be a Renegade; 0 if there is none."""
+    fallen = next((number for number in now.table.fell_unnoted if now.seat(number).role == "sheriff"), 0)
+    ghosts = (seat.number for seat in now.table.seats if seat.out and seat.number != fallen)
+    able = fallen and now.table.alive and any(ROLE in now.ask(MAY_HAVE_ROLE, ghost) for ghost in ghosts)
+    return fallen if able else 0

@@ -38,7 +38,7 @@ def shed(said: Sentence) -> list[e.Entry]:
     """`S shed [N] [for CAUSE] [with CARD ...]`, or the cards at once"""
     parts = said.parts()
     said.only_parts(parts, "for", "with")
-    named = [] if not parts[""] or said.words.number(parts[""][0]) is not None else parts[""]
+    named = [] if not parts[""] or said.words.number_before(parts[""]) is not None else parts[""]
     parts[""] = [] if named else parts[""]
     cards = read_spirits(said, [*named, *parts.get("with", [])])
     owed = said.due("shed")

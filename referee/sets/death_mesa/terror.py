@@ -18,10 +18,10 @@ from referee.core.nouns.vocabulary import Card
 from referee.core.play.placing import with_figure, with_seat, without
 from referee.notation import card_word
 from referee.sets.death_mesa.box import MESA
-from referee.sets.death_mesa.entries import Haunted, Regained, Terrified, Unveiled, Worked
+from referee.sets.death_mesa.entries import Buried, Haunted, Regained, Terrified, Unveiled, Worked
 from referee.sets.death_mesa.glimpses import noticed
 from referee.sets.death_mesa.haunting import aimed
-from referee.sets.death_mesa.mesa import Lasting, bonds_of, remembered, the_mesa
+from referee.sets.death_mesa.mesa import Lasting, Mesa, bonds_of, remembered, the_mesa
 
 SHOWN = 2
 
@@ -45,7 +45,11 @@ def _regained(table: Table, entry: Regained, before: Situation) -> Table:
 
 
 def _unveiled(table: Table, entry: Unveiled, before: Situation) -> Table:
-    return replace(table, sightings=noticed(table.sightings, entry.by, entry.seen))
+    """The ghost who played it sees them, and whom he chose (DMS-109)."""
+    play = the_mesa(table).play
+    ghost = play.by if play is not None and before.met is not None else entry.to
+    two = tuple(seat for seat in dict.fromkeys((ghost, entry.to)) if seat != entry.by)
+    return replace(table, sightings=noticed(table.sightings, entry.by, entry.seen, known=two))
 
 
 def _terrify_line(entry: Terrified) -> str:
@@ -58,9 +62,9 @@ def _unveil_line(entry: Unveiled) -> str:
 
 
 MESA.brings += [
-    Brought(Terrified, _terrified, _terrify_line),
+    Brought(Terrified, _terrified, _terrify_line, named=lambda x: (x.of, (x.card,) if x.hidden else ())),
     Brought(Regained, _regained, lambda x: f"{x.by} reclaims {card_word(x.card)}"),
-    Brought(Unveiled, _unveiled, _unveil_line),
+    Brought(Unveiled, _unveiled, _unveil_line, named=lambda x: (x.by, x.seen)),
 ]
 MESA.owes += [
     OwedKind(
@@ -73,6 +77,7 @@ MESA.owes += [
         "regain",
         ((Regained, his_own_with_the_card),),
         forced=lambda now, owed: Regained(owed.seat, _lying(now, owed.seat, owed.cause)),
+        choices=lambda now, owed: (owed.cause,),
         verb="reclaims",
     ),
     OwedKind(
@@ -106,22 +111,37 @@ def only_by_terrify(now: Situation, entry: Terrified) -> Objection | None:
 
 @MESA.amend(WORKS, "DMS-117")
 def a_card_laid_sideways_does_nothing(now: Situation, works: bool, seat: int, id_: str) -> bool:
-    """Until the ghost's next turn it cannot be used."""
-    lying = (each for each in bonds_of(now.table, "terrify", seat) if _still_lies(now, each))
-    return works and id_ not in (each.card.kind for each in lying)
+    """Until the ghost's next turn it cannot be used; another one of its name can."""
+    sideways = sum(id_ == each.card.kind and not each.unsure for each in bonds_of(now.table, "terrify", seat))
+    return works and not (sideways and sideways >= sum(card.kind == id_ for card in now.seat(seat).in_play))
 
 
-def _still_lies(now: Situation, bond: Lasting) -> bool:
-    """Is the card there still, and not another one of its name?"""
-    return any(card.may_be(bond.card) for card in now.seat(bond.seat).in_play)
+def _may_be_it(now: Situation, bond: Lasting) -> int:
+    """How many of the cards in play may be the one that was laid sideways?"""
+    return sum(card.may_be(bond.card) for card in now.seat(bond.seat).in_play)
+
+
+@MESA.remember(
+    *(e.Took, e.Tossed, e.Dropped, e.Forfeited, e.Passed, e.Played, e.Answered, e.InPlaySet, e.Lost, Buried),
+    clauses=("DMS-119",),
+)
+def it_may_be_stolen_or_discarded(now: Situation, kept: Mesa, entry: e.Entry, before: Situation) -> Mesa:
+    """With the card that lay sideways its effect is gone; which of several went is not known."""
+
+    def left(bond: Lasting) -> Lasting | None:
+        fewer = _may_be_it(now, bond) < _may_be_it(before, bond)
+        return bond if not fewer else replace(bond, unsure=True) if _may_be_it(now, bond) else None
+
+    lasting = (left(each) if each.kind == "terrify" else each for each in kept.lasting)
+    return replace(kept, lasting=tuple(each for each in lasting if each is not None))
 
 
 @MESA.follow(e.TurnBegan, clauses=("DMS-118",))
 def terror_ends(now: Situation, entry: e.TurnBegan, before: Situation) -> Iterable[Follow]:
     """On the ghost's next turn its owner takes it into his hand, if it is still there."""
     for each in the_mesa(before.table).lasting:
-        if each.kind == "terrify" and each.author == entry.by and _still_lies(now, each):
-            yield Follow(Owed("regain", each.seat, 1, each.card.kind))
+        if each.kind == "terrify" and each.author == entry.by and _may_be_it(now, each):
+            yield Follow(Owed("regain", each.seat, 1, each.card.kind, must=not each.unsure))
 
 
 @MESA.object(Regained, clauses=("DMS-118",), due=True)

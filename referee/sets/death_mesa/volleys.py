@@ -10,6 +10,7 @@ from referee.core.book.questions import BANG_LIMIT
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Objection
 from referee.core.nouns.entries import Played, TurnBegan
+from referee.core.nouns.verdict import Level
 from referee.sets.base.shooting import one_bang_a_turn
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.mesa import Mesa, bonds_of, the_mesa
@@ -55,6 +56,19 @@ def one_bang_that_counts(now: Situation, entry: Played) -> Objection | None:
     """One BANG! a turn at all the others."""
     if _does_not_count(now, entry):
         return None
+    found = _one_of_those_that_count(now, entry)
+    if found is None or not (unseen := _killer_unseen(now, entry.by)):
+        return found
+    return Objection("killer_unnoted", {"by": entry.by, "of": unseen}, Level.UNCLEAR, only=("DMS-090", "DMS-091"))
+
+
+def _killer_unseen(now: Situation, seat: int) -> int:
+    """A ghost in whose memory this player shoots, and whose killer nobody noted; 0 if there is none."""
+    ghosts = (bond.author for bond in bonds_of(now.table, "in_memoriam", seat))
+    return next((ghost for ghost in ghosts if ghost in now.table.fell_unnoted), 0)
+
+
+def _one_of_those_that_count(now: Situation, entry: Played) -> Objection | None:
     turn = now.table.turn
     spared = [place for place, kind in enumerate(turn.played) if now.is_a(kind, "bang")][: the_mesa(now.table).spared]
     played = tuple(kind for place, kind in enumerate(turn.played) if place not in spared)

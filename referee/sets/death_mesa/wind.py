@@ -8,7 +8,6 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Discarded, Played
 from referee.core.nouns.table import Owed
-from referee.core.nouns.verdict import Level
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.mesa import the_mesa
 
@@ -48,4 +47,4 @@ def a_duel_in_the_wind(now: Situation, entry: Played) -> Objection | None:
     """Whether a Duel, which bears no such sign, takes two cards is said nowhere."""
     if not _against_each_other(now, entry):
         return None
-    return Objection("duel_in_the_wind", {"by": entry.by, "at": entry.at[0]}, Level.FOR_REFEREE)
+    return Objection("duel_in_the_wind", {"by": entry.by, "at": entry.at[0]})

@@ -7,8 +7,14 @@ from collections.abc import Iterable
 import msgspec
 
 from referee.errors import BadLine
+from referee.lexicon import fold
 from referee.notation import Quoted, Sentence, card_word
 from referee.sets.death_mesa.entries import KINDS, GhostCard
+from referee.sets.death_mesa.facts import SPIRITS
+from referee.sets.death_mesa.mesa import the_mesa
+
+FEWEST = 3
+"""Letters that a beginning has at least."""
 
 
 def spirits(cards: Iterable[GhostCard]) -> str:
@@ -25,18 +31,41 @@ def need_spirit(said: Sentence, words: list[str]) -> tuple[GhostCard, int]:
     if name == "?":
         return GhostCard(), 1
     if name in KINDS or slash:
-        return _card(_kind(said, [name])[0] if name else "", said.words.need_face([face]) if slash else ""), 1
-    if (alone := said.words.face(name)) is not None:
-        return _card("", alone), 1
+        kind = _kind(said, [name])[0] if name else ""
+        seen, taken = said.words.need_face([face, *words[1:]]) if slash else ("", 1)
+        return _card(kind, seen), taken
+    if (alone := said.words.face(words)) is not None:
+        return _card(_of_face(said, alone[0]), alone[0]), alone[1]
     kind, taken = _kind(said, words)
     return _card(kind, ""), taken
+
+
+def _of_face(said: Sentence, face: str) -> str:
+    """The card of this rank and suit: as the table noted it, else as it is printed (DMS-035)."""
+    kept = the_mesa(said.table)
+    noted = (*kept.makeup, *(card for ghost in kept.ghosts for card in ghost.known))
+    printed = (kind for kind, spirit in SPIRITS.items() if face in spirit.faces)
+    return next((card.kind for card in noted if card.face == face and card.kind), next(printed, ""))
+
+
+def _begun(said: Sentence, word: str) -> tuple[str, ...]:
+    """The cards that have a name beginning so, else those of which a word of a name does."""
+    lexicon, start = said.words.lexicon, fold(word)
+    if len(start) < FEWEST:
+        return ()
+    named = {kind: lexicon.names("ghost_card", kind) for kind in KINDS}
+    inside = (kind for kind, names in named.items() if any(fold(w).startswith(start) for n in names for w in n.split()))
+    return lexicon.beginnings(word, "ghost_card") or tuple(inside)
 
 
 def _kind(said: Sentence, words: list[str]) -> tuple[str, int]:
     if words[0] in KINDS:
         return words[0], 1
     found, taken = said.words.lexicon.longest(words, "ghost_card")
-    if len(found) == 1:
+    found, taken = (found, taken) if found else (_begun(said, words[0]), 1)
+    if len(found) > 1:
+        raise BadLine("word_ambiguous", word=words[0][:40], choices=found)
+    if found:
         return found[0], taken
     mended = said.words.mend(words[0], "ghost_card")
     if mended is None:

@@ -9,7 +9,6 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Drew, LifeLost
 from referee.core.nouns.table import Owed
-from referee.core.nouns.verdict import Level
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.facts import READING
 from referee.sets.duel.places import is_front, rear_of
@@ -65,7 +64,7 @@ def ability_of_the_rear_afterwards(now: Situation, entry: Drew) -> Objection | N
     """It is for the referee."""
     if now.met is None or OF_THE_REAR not in now.met.tried:
         return None
-    return Objection(READING, {"by": entry.by, "ability": entry.cause}, Level.FOR_REFEREE)
+    return Objection(READING, {"by": entry.by, "ability": entry.cause})
 
 
 @DUEL.object(Drew, clauses=("ITC-177", "ITC-178", "ITC-246"), kinds=("suzy_lafayette",))

@@ -98,10 +98,10 @@ def on_offer(now: Situation) -> tuple[str, ...]:
 
 
 DUEL.owes += [
-    OwedKind("aside", ((SetAside, whoever),)),
+    OwedKind("aside", ((SetAside, whoever),), named=True),
     OwedKind("draft", ((Drafted, of_the_same_duellist),), choices=lambda now, owed: on_offer(now)),
     OwedKind("stack", ((Piled, of_the_same_duellist),)),
-    OwedKind("field", ((Fielded, of_the_same_duellist),)),
+    OwedKind("field", ((Fielded, of_the_same_duellist),), named=True),
 ]
 
 

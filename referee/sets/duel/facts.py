@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from referee.core.book.facts import Facts
+from referee.core.book.facts import Facts, readings_of
 
 DUELLISTS = ("duellist1", "duellist2")
 """He who drafts first, and the other; each is a side of his own."""
@@ -14,11 +14,13 @@ READING = "rear_ability_afterwards"
 OPENING = "opening"
 """What the first hand is drawn for."""
 
+_REASONS = tomllib.loads((Path(__file__).parent / "reasons.toml").read_text(encoding="utf-8"))
+
 FACTS = Facts(
     roles=DUELLISTS,
     sides={name: name for name in DUELLISTS},
     options={"jail_in_front": ("character", "turn")},
-    reasons=tuple(tomllib.loads((Path(__file__).parent / "reasons.toml").read_text(encoding="utf-8"))["keys"]),
-    readings=(READING,),
+    reasons=tuple(_REASONS["keys"]),
+    readings=readings_of(_REASONS),
     causes=(OPENING,),
 )

@@ -7,8 +7,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.core.book.position_line import PositionLine
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import UNKNOWN
+from referee.core.play.placing import remembering
 from referee.sets.duel.places import SEATS, duellist, front_of, rear_of
 
 NAME = "duel"
@@ -51,7 +53,7 @@ def the_duel(table: Table) -> Duel:
 
 def remembered(table: Table, **changes: Any) -> Table:
     """The table with this remembered besides."""
-    return replace(table, slices={**table.slices, NAME: replace(the_duel(table), **changes)})
+    return remembering(table, NAME, replace(the_duel(table), **changes), START)
 
 
 def side_at(table: Table, seat: int) -> Side:
@@ -72,8 +74,10 @@ def waiting(table: Table, seat: int) -> tuple[str, ...]:
     if side.piled or side.drafted:
         return side.left
     own = (front_of(seat), rear_of(table, seat))
-    gone = sum(death.seat in own for death in table.deaths)
-    there = sum(1 for number in own if number and not table.seat(number).out)
+    fallen = sum(death.seat in own for death in table.deaths)
+    places = [number for number in own if number]
+    gone = max(fallen, sum(table.seat(number).out for number in places))
+    there = sum(not table.seat(number).out for number in places)
     return (UNKNOWN,) * max(0, SIX - there - gone)
 
 
@@ -95,3 +99,11 @@ def sound(kept: Duel, table: Table) -> bool:
     """Is it a table for two, and has nobody more than his six?"""
     few = all(len(side.drafted) <= SIX and len(side.left) <= SIX for side in kept.sides)
     return few and len(table.seats) == SEATS and all(1 <= seat <= SEATS for seat in kept.barred)
+
+
+LINES = (
+    PositionLine("aside <aside>"),
+    PositionLine("drafted <drafted> waiting <left> [piled] [ordered]", "sides"),
+    PositionLine("duel_turn barred <barred> [fresh]"),
+)
+"""How it is told in a position."""

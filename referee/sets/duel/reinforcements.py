@@ -51,6 +51,7 @@ DUEL.owes.append(
         ((Entered, of_the_same_duellist),),
         forced=_next_in,
         choices=lambda now, owed: tuple(filter(None, waiting(now.table, owed.seat))) or (ENTER,),
+        named=True,
     )
 )
 

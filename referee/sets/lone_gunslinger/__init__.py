@@ -7,7 +7,6 @@ whom, are questions that the other chapters answer.
 
 from referee.sets import read
 from referee.sets.lone_gunslinger.abilities import HEALER
-from referee.sets.lone_gunslinger.answers import turns_two
 from referee.sets.lone_gunslinger.backing import behind
 from referee.sets.lone_gunslinger.box import LONE as SET
 from referee.sets.lone_gunslinger.facts import COWBOYS, LAWMEN, WANTED
@@ -17,7 +16,7 @@ from referee.sets.lone_gunslinger.theft import may_lose
 
 __all__ = [
     "COUNT_LIFE", "COWBOYS", "FOUR_MOST_WANTED", "HEALER", "LAWMEN", "LEVEL", "NAME", "SET", "WANTED", "Gang", "behind",
-    "cowboys", "is_cowboy", "may_lose", "stack_of", "the_gang", "turns_two",
+    "cowboys", "is_cowboy", "may_lose", "stack_of", "the_gang",
 ]  # fmt: skip
 """The set, and what the room has to know of it that plays it without a deck."""
 

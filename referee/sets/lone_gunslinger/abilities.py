@@ -13,6 +13,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow
 from referee.core.nouns.entries import Discarded, Drew, Entry, LifeLost
 from referee.core.nouns.table import Owed
+from referee.core.play.discards import top_of
 from referee.sets.base.characters import LAST_POINT, el_gringo
 from referee.sets.base.healing import may_gain
 from referee.sets.lone_gunslinger.box import LONE
@@ -60,10 +61,10 @@ def _drawn(now: Situation, owed: Owed) -> Entry | None:
 def _wants_the_top(now: Situation, owed: Owed) -> bool:
     """Could he who may take the top of the discards use it at once?"""
     first = owed.cause == "turn" and owed.count == now.ask(DRAW_COUNT, owed.seat)
-    top = now.table.discards[-1:]
-    if not first or not top or not top[0].kind or "discards" not in now.ask(DRAW_SOURCES, owed.seat):
+    top = top_of(now.table)
+    if not first or not top.kind or "discards" not in now.ask(DRAW_SOURCES, owed.seat):
         return False
-    return now.ask(USE, owed.seat, top[0]) is not None
+    return now.ask(USE, owed.seat, top) is not None
 
 
 def _put_back(now: Situation, owed: Owed) -> Entry | None:

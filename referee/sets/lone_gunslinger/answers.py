@@ -11,9 +11,9 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
-from referee.core.nouns.verdict import Level
 from referee.core.nouns.vocabulary import Card
 from referee.sets.lone_gunslinger.abilities import PRICE, lowest_two
+from referee.sets.lone_gunslinger.backing import AGAINST
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import is_cowboy, stack_of
 
@@ -61,7 +61,10 @@ def who_can_answer_does(now: Situation, entry: e.Declined) -> Objection | None:
     """A cowboy gives up a card that serves whenever he has one."""
     owed = _asked(now, entry.by)
     way, card = answer_of(now, owed) if owed is not None else ("nothing", Card())
-    return Objection("cowboy_answers", {"by": entry.by, "card": card.kind}) if way == "give" else None
+    if owed is None or way != "give":
+        return None
+    against = tuple(clause for kind, clause in AGAINST.items() if now.is_a(owed.cause, kind))[:1]
+    return Objection("cowboy_answers", {"by": entry.by, "card": card.kind}, only=(*against, "LGS-063"))
 
 
 @LONE.object(e.Answered, e.Declined, clauses=("LGS-031", "LGS-042"))
@@ -71,7 +74,8 @@ def a_barrel_comes_first(now: Situation, entry: e.Answered | e.Declined) -> Obje
     if owed is None or answer_of(now, owed)[0] != "flip":
         return None
     left = [barrel for barrel in now.ask(BARRELS, entry.by, owed.cause) if barrel not in owed.tried]
-    return Objection("barrel_comes_first", {"by": entry.by, "card": left[0]})
+    ability = ("LGS-031",) if left[0] in now.book.characters else ()
+    return Objection("barrel_comes_first", {"by": entry.by, "card": left[0]}, only=(*ability, "LGS-042"))
 
 
 @LONE.object(e.Answered, e.Declined, clauses=("LGS-037", "LGS-042", "CRD-032"))
@@ -80,7 +84,7 @@ def too_few_to_avert_it(now: Situation, entry: e.Answered | e.Declined) -> Objec
     owed = _asked(now, entry.by)
     if owed is None or answer_of(now, owed)[0] != "open":
         return None
-    return Objection("too_few_missed", {"by": entry.by, "count": owed.count}, Level.FOR_REFEREE)
+    return Objection("too_few_missed", {"by": entry.by, "count": owed.count})
 
 
 @LONE.amend(RESCUES, "LGS-044")
@@ -124,11 +128,6 @@ def _rescue(now: Situation, seat: int) -> Card | None:
         return None
     rescues = now.ask(RESCUES, seat)
     return next((card for card in stack if card.kind in rescues), None)
-
-
-def turns_two(now: Situation, seat: int) -> bool:
-    """Does this seat turn up two cards for a draw!, of which one counts?"""
-    return now.has(seat, "lucky_duke")
 
 
 @LONE.object(e.Flipped, clauses=("LGS-031", "CRD-027"))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from referee.core.book.questions import DISTANCE, REACH
 from referee.core.book.rulebook import Situation
+from referee.core.book.rules import Objection
+from referee.core.nouns.entries import Played
 from referee.core.nouns.vocabulary import Card
 from referee.sets.lone_gunslinger.box import LONE
-from referee.sets.lone_gunslinger.gang import law
+from referee.sets.lone_gunslinger.gang import is_cowboy, law
 from referee.sets.lone_gunslinger.moves import USE, Use
 from referee.sets.lone_gunslinger.targets import TARGET
 
+NO_WEAPON = "volcanic_without_a_weapon"
 PLAIN = ("barrel", "mustang", "scope")
 
 
@@ -37,7 +40,20 @@ def volcanic_from_near(now: Situation, use: Use | None, seat: int, card: Card) -
     if _lies_before(now, seat, card.kind):
         return use
     target = now.ask(TARGET, seat, "bang")
-    return Use() if target and now.ask(DISTANCE, seat, target) == 1 else use
+    near = target and now.ask(DISTANCE, seat, target) == 1
+    return Use() if near and (_armed(now, seat) or now.holds(NO_WEAPON)) else use
+
+
+def _armed(now: Situation, seat: int) -> bool:
+    """Does a weapon of his lie in play?"""
+    return any(now.book.cards[card.kind].weapon for card in now.seat(seat).in_play if card.kind)
+
+
+@LONE.object(Played, clauses=("LGS-058", "LGS-059"), traits=("volcanic",))
+def volcanic_without_a_weapon(now: Situation, entry: Played) -> Objection | None:
+    """Whether Volcanic, which reaches no further, is played where there is no weapon to replace is said nowhere."""
+    alone = is_cowboy(now.table, entry.by) and now.met is not None and not _armed(now, entry.by)
+    return Objection(NO_WEAPON, {"by": entry.by}) if alone else None
 
 
 @LONE.amend(USE, "LGS-060", "LGS-061", traits=("jail",))

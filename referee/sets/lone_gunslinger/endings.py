@@ -16,7 +16,7 @@ GANG = "outlaws"
 """The side of the cowboys."""
 
 
-@LONE.follow(Eliminated, clauses=("LGS-052", "LGS-062"), replaces="base.reward")
+@LONE.follow(Eliminated, clauses=("LGS-052",), replaces="base.reward")
 def reward_for_cowboys(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Follow]:
     """A cowboy who kills another one that is an Outlaw draws three cards; Sheriff and Deputy do not."""
     outlaw = now.seat(entry.by).role == "outlaw" and entry.author != entry.by

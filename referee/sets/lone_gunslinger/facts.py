@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from referee.core.book.facts import Facts
+from referee.core.book.facts import Facts, readings_of
 
 _REASONS = tomllib.loads((Path(__file__).parent / "reasons.toml").read_text(encoding="utf-8"))
 
@@ -30,7 +30,7 @@ FACTS = Facts(
         "final_challenge": YES_OR_NO,
         "robbed": ("any_card", "hand_only"),
     },
-    readings=("too_few_missed",),
+    readings=readings_of(_REASONS),
     reasons=tuple(_REASONS["keys"]),
     causes=(NIGHT,),
 )

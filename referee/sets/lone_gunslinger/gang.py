@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.core.book.position_line import PositionLine
 from referee.core.nouns.sightings import known_in
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card, Count
@@ -88,3 +89,11 @@ def sound(kept: Gang, table: Table) -> bool:
 def without_seed(kept: Gang) -> Gang:
     """What everybody may know: all but what tells the order of the deck."""
     return replace(kept, seed="") if kept.seed else kept
+
+
+LINES = (
+    PositionLine("stack <seat> <cards>", "stacks"),
+    PositionLine("switched <switched>"),
+    PositionLine("seed <seed>"),
+)
+"""How it is told in a position."""

@@ -122,30 +122,6 @@ def _played(now: Situation, owed: Owed) -> e.Entry | None:
 
 LONE.owes.append(OwedKind(COWBOY, ((e.Played, _means),), forced=_played))
 
-WHY_NOT = {
-    "bang": ("LGS-040", "LGS-035"),
-    "missed": ("LGS-042",),
-    "beer": ("LGS-043",),
-    "saloon": ("LGS-043",),
-    "panic": ("LGS-048",),
-    "cat_balou": ("LGS-048",),
-    "jail": ("LGS-061",),
-}
-"""Why a card stays on the stack; the others are blue."""
-
-
-@LONE.object(
-    e.Played,
-    clauses=("LGS-035", "LGS-040", "LGS-042", "LGS-043", "LGS-048", "LGS-057", "LGS-058", "LGS-061"),
-)
-def what_is_of_no_use_stays(now: Situation, entry: e.Played) -> Objection | None:
-    """A cowboy does not play a card that the rules of his moves leave on the stack."""
-    if now.met is not None or to_move(now) != entry.by or next_move(now, entry.by) is not None:
-        return None
-    stated = (clauses for kind, clauses in WHY_NOT.items() if now.is_a(entry.card.kind, kind))
-    only = next(stated, ("LGS-057", "LGS-058"))
-    return Objection("stays_on_the_stack", {"by": entry.by, "card": kind_of(entry)}, only=only)
-
 
 @LONE.object(e.Played, e.TurnEnded, e.Discarded, clauses=("LGS-026", "LGS-027"))
 def a_stack_that_was_seen(now: Situation, entry: e.Played | e.TurnEnded | e.Discarded) -> Objection | None:

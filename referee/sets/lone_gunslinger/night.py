@@ -14,12 +14,13 @@ from referee.sets.lone_gunslinger.gang import cowboys
 from referee.sets.lone_gunslinger.settings import NIGHT_BRINGS_CHAOS
 
 
-@LONE.follow(DeckTurned, clauses=("LGS-081", "LGS-082"))
+@LONE.follow(DeckTurned, clauses=("LGS-081", "LGS-082", "LGS-087"))
 def cowboys_rest_by_night(now: Situation, entry: DeckTurned, before: Situation) -> Iterable[Follow]:
     """Every cowboy regains a life point that he has lost; Sheriff and Deputy do not."""
-    if not now.ask(NIGHT_BRINGS_CHAOS):
+    chaos = now.explain(NIGHT_BRINGS_CHAOS)
+    if not chaos.value:
         return
     for number in cowboys(now.table):
         seat = now.seat(number)
         if not seat.out and seat.life is not None and seat.most is not None and 0 < seat.life < seat.most:
-            yield Follow(Owed("gain", number, 1, NIGHT))
+            yield Follow(Owed("gain", number, 1, NIGHT, clauses=tuple(dict.fromkeys(("LGS-081", *chaos.clauses)))))

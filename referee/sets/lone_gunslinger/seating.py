@@ -41,30 +41,32 @@ def who_counts_life_is_not_played(now: Situation, entry: Opened) -> Objection | 
     return Objection("counts_life_points", {"characters": played}) if played else None
 
 
-@LONE.object(Opened, clauses=("LGS-084", "LGS-087"), sight=True)
+@LONE.object(Opened, clauses=("LGS-084",), sight=True)
 def one_wanted_for_each_cowboy(now: Situation, entry: Opened) -> Objection | None:
     """With the four most wanted each cowboy is one of them."""
-    if not Situation(entry.table, now.book).ask(FOUR_MOST_WANTED):
+    wanted = Situation(entry.table, now.book).explain(FOUR_MOST_WANTED)
+    if not wanted.value:
         return None
     others = tuple(
         seat.character
         for seat in entry.table.seats
         if seat.role in COWBOYS and seat.character and seat.character not in WANTED
     )
-    return Objection("not_wanted", {"characters": others}) if others else None
+    return Objection("not_wanted", {"characters": others}, because=wanted.clauses) if others else None
 
 
-@LONE.object(Opened, clauses=("LGS-085", "LGS-087"), sight=True)
+@LONE.object(Opened, clauses=("LGS-085",), sight=True)
 def the_law_is_none_of_them(now: Situation, entry: Opened) -> Objection | None:
     """Sheriff and Deputy have characters of the rest."""
-    if not Situation(entry.table, now.book).ask(FOUR_MOST_WANTED):
+    wanted = Situation(entry.table, now.book).explain(FOUR_MOST_WANTED)
+    if not wanted.value:
         return None
     taken = tuple(
         seat.character
         for seat in entry.table.seats
         if seat.role and seat.role not in COWBOYS and seat.character in WANTED
     )
-    return Objection("law_is_not_wanted", {"characters": taken}) if taken else None
+    return Objection("law_is_not_wanted", {"characters": taken}, because=wanted.clauses) if taken else None
 
 
 @LONE.amend(STARTING_HAND, "LGS-011", "LGS-023", "LGS-067")
@@ -73,11 +75,17 @@ def nothing_for_the_cowboys(now: Situation, cards: int, life: int, role: str = "
     return 0 if role in COWBOYS else cards
 
 
-@LONE.amend(STARTING_HAND, "LGS-068", "LGS-069")
+@LONE.amend(STARTING_HAND, "LGS-068")
+def one_card_at_level_one(now: Situation, cards: int, life: int, role: str = "") -> int:
+    """At level 1 each cowboy starts with one card."""
+    return 1 if role in COWBOYS and now.ask(LEVEL) == 1 else cards
+
+
+@LONE.amend(STARTING_HAND, "LGS-069")
 def as_many_as_the_level(now: Situation, cards: int, life: int, role: str = "") -> int:
-    """At levels 1 to 3 each cowboy starts with so many cards, though not with more than his life points."""
+    """At levels 2 and 3 he starts with so many, though not with more than his life points."""
     level = now.ask(LEVEL)
-    return min(level, life) if role in COWBOYS and 0 < level < FULL else cards
+    return min(level, life) if role in COWBOYS and 1 < level < FULL else cards
 
 
 @LONE.amend(STARTING_HAND, "LGS-070")

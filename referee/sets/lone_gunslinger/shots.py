@@ -39,10 +39,12 @@ def duel_at_the_target(now: Situation, use: Use | None, seat: int, card: Card) -
     return aimed(now, seat, card.kind) if now.ask(TARGET, seat, card.kind) else use
 
 
-@LONE.amend(USE, "LGS-051", "LGS-039", traits=("indians", "gatling"))
+@LONE.amend(USE, "LGS-051", traits=("indians", "gatling"))
 def area_cards_at_once(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
     """Indians! and Gatling are always played, whoever may suffer."""
-    return Use(tuple(other for other in now.ask(GOES_ROUND, seat) if other != seat and now.ask(IS_ASKED, other)))
+    others = tuple(other for other in now.ask(GOES_ROUND, seat) if other != seat and now.ask(IS_ASKED, other))
+    friends = now.seat(seat).role == "renegade" and now.is_a(card.kind, "indians")
+    return Use(others, because=("LGS-039",) if friends else ())
 
 
 @LONE.amend(USE, "LGS-051", traits=("dynamite",))

@@ -14,6 +14,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.sightings import known_in
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card
+from referee.core.play.discards import taken_off
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import Cards, Gang, Stack, fitted, is_cowboy, stack_of
 
@@ -51,7 +52,7 @@ def _added(entry: Any, before: Situation) -> tuple[int, Cards]:
     """Who has got which cards by this entry, in their order."""
     match entry:
         case e.Drew(source="discards"):
-            return entry.by, before.table.discards[-entry.count :]
+            return entry.by, taken_off(before.table, entry.count, entry.seen)[1]
         case e.Drew():
             return entry.by, _noted(entry.seen, entry.count)
         case e.Took(card=None):

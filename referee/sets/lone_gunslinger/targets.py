@@ -6,11 +6,13 @@ from msgspec.structs import replace
 
 from referee.core.book.questions import DISTANCE, REACH, Question
 from referee.core.book.rulebook import Situation, kind_of
+from referee.core.book.rules import Objection
 from referee.core.nouns.entries import Played, TurnBegan
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import Gang, law, the_gang
 from referee.sets.lone_gunslinger.moves import Use
 
+STILL_HIS = "still_the_deputy"
 TARGET: Question[int, str, int] = Question("target", 0)
 """(seat, kind): at whom this cowboy aims this card; 0 where there is nobody."""
 
@@ -45,7 +47,24 @@ def out_of_reach_the_deputy(now: Situation, target: int, seat: int, kind: str) -
 @LONE.amend(TARGET, "LGS-034")
 def the_deputy_for_that_turn(now: Situation, target: int, seat: int, kind: str) -> int:
     """Then the Deputy is his target for the rest of the turn."""
-    return (law(now.table, "deputy") or target) if the_gang(now.table).switched == seat else target
+    if the_gang(now.table).switched != seat or (_brought_back(now, seat, kind) and not now.holds(STILL_HIS)):
+        return target
+    return law(now.table, "deputy") or target
+
+
+def _brought_back(now: Situation, seat: int, kind: str) -> bool:
+    """Did he play a weapon this turn, and does this card reach the Sheriff now?"""
+    armed = any(now.book.cards[played].weapon for played in now.table.turn.played if played in now.book.cards)
+    return armed and reaches(now, seat, law(now.table, "sheriff"), kind)
+
+
+@LONE.object(Played, clauses=("LGS-033", "LGS-034"))
+def the_sheriff_is_back_in_reach(now: Situation, entry: Played) -> Objection | None:
+    """Whether the Deputy is his target still when a weapon has brought the Sheriff into reach is said nowhere."""
+    if the_gang(now.table).switched != entry.by or entry.at[:1] != (law(now.table, "deputy"),):
+        return None
+    back = _brought_back(now, entry.by, kind_of(entry))
+    return Objection(STILL_HIS, {"by": entry.by, "at": entry.at[0]}) if back else None
 
 
 @LONE.amend(TARGET, "LGS-035", "LGS-020", "LGS-021")

@@ -16,7 +16,7 @@ from referee.core.nouns.verdict import Level
 from referee.core.play.placing import with_figure
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.entries import Returned
-from referee.sets.rebel.rebellion import Rebellion, back_in, rebellion
+from referee.sets.rebel.rebellion import Rebellion, back_in, first_fallen, rebellion
 
 EVENT = "dead_man"
 LIFE = 2
@@ -33,8 +33,7 @@ def may_come_back(now: Situation) -> tuple[int, ...]:
     kept = rebellion(now.table)
     if kept.event != EVENT or kept.raised:
         return ()
-    first = kept.first or next((death.seat for death in now.table.deaths), 0)
-    return tuple(seat.number for seat in now.table.seats if seat.out and first in (seat.number, 0))
+    return tuple(number for number in first_fallen(now.table) if now.seat(number).out)
 
 
 @REBEL.amend(TAKES_TURNS, "REB-046", "REB-047", layer=Layer.SCENARIO)

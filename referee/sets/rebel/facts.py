@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from referee.core.book.facts import Facts
+from referee.core.book.facts import Facts, readings_of
 
 _HERE = Path(__file__).parent
 
@@ -17,13 +17,14 @@ def _read(name: str) -> dict[str, Any]:
 
 DEALT: dict[int, tuple[str, ...]] = {int(seats): tuple(roles) for seats, roles in _read("roles.toml")["dealt"].items()}
 """The roles dealt, by number of seats."""
+_REASONS = _read("reasons.toml")
 IN_DECK: dict[str, tuple[str, ...]] = {event: tuple(decks) for event, decks in _read("events.toml").items()}
 """The event decks, by the value of the option, that each event card is in."""
 
 FACTS = Facts(
     roles=("rebel",),
     options={"events": ("none", "high_noon", "fistful", "both")},
-    reasons=tuple(_read("reasons.toml")["keys"]),
-    readings=("by_another_hand",),
+    reasons=tuple(_REASONS["keys"]),
+    readings=readings_of(_REASONS),
     causes=("revolution", "dead_man"),
 )

@@ -7,10 +7,13 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
 from referee.core.nouns.entries import Forfeited, Laid, Played
 from referee.core.nouns.table import Death
+from referee.sets.base.elimination import PENALTY
 from referee.sets.base.taking import bare
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.rebellion import rebellion
 from referee.sets.rebel.standing import ROLE
+
+PENALTY_AGAIN = "penalty_after_the_rebel"
 
 
 @REBEL.object(Played, Laid, clauses=("REB-029",), traits=("jail",), sight=True)
@@ -33,6 +36,26 @@ def _rebel_stands_up(now: Situation) -> bool:
 def no_penalty_against_an_open_rebel(now: Situation, penalised: bool, killer: int) -> bool:
     """Against a Rebel! who shows himself the original Sheriff does not pay for a Deputy; a new Sheriff does."""
     return penalised and not _rebel_stands_up(now)
+
+
+def _a_rebel_is_gone(now: Situation) -> bool:
+    """Before any Revolution: does the role of a Rebel! lie open who is out of the game?"""
+    if rebellion(now.table).sheriff:
+        return False
+    return any(seat.role == ROLE and seat.shown and seat.out for seat in now.table.seats)
+
+
+@REBEL.amend(IS_PENALISED, "REB-022")
+def once_the_rebel_is_gone(now: Situation, penalised: bool, killer: int) -> bool:
+    """Whether the Sheriff pays again once the Rebel! who showed himself is dead is said nowhere."""
+    return penalised and (now.holds(PENALTY_AGAIN) or not _a_rebel_is_gone(now))
+
+
+@REBEL.object(Forfeited, clauses=("REB-022", "NLB-018"))
+def penalty_once_the_rebel_is_gone(now: Situation, entry: Forfeited) -> Objection | None:
+    """Both readings are told with it."""
+    penalised = now.met is not None and now.met.cause == PENALTY
+    return Objection(PENALTY_AGAIN, {"by": entry.by}) if penalised and _a_rebel_is_gone(now) else None
 
 
 def _a_deputy_of(now: Situation, death: Death, killer: int) -> bool:

@@ -7,8 +7,9 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee.core.book.position_line import PositionLine
 from referee.core.nouns.table import Table
-from referee.core.play.placing import with_seat
+from referee.core.play.placing import remembering, with_seat
 from referee.sets.rebel.entries import Event
 
 NAME = "rebel"
@@ -46,7 +47,7 @@ def rebellion(table: Table) -> Rebellion:
 
 def remembered(table: Table, **changes: Any) -> Table:
     """The table with this remembered besides."""
-    return replace(table, slices={**table.slices, NAME: replace(rebellion(table), **changes)})
+    return remembering(table, NAME, replace(rebellion(table), **changes), START)
 
 
 def sound(kept: Rebellion, table: Table) -> bool:
@@ -59,8 +60,23 @@ def sound(kept: Rebellion, table: Table) -> bool:
     return ghostly and (not kept.anew or (turn.seat == kept.anew and turn.phase == "over"))
 
 
+def first_fallen(table: Table) -> tuple[int, ...]:
+    """Who may have been the first one eliminated: anybody who fell unnoted, if somebody did."""
+    first = rebellion(table).first
+    return (first,) if first else table.fell_unnoted or tuple(death.seat for death in table.deaths[:1])
+
+
 def back_in(table: Table, number: int) -> Table:
     """The table with this player in the game again, and no longer among the dead."""
     deaths = tuple(death for death in table.deaths if death.seat != number)
-    first = rebellion(table).first or (table.deaths[0].seat if table.deaths else 0)
+    chosen = first_fallen(table)
+    first = chosen[0] if len(chosen) == 1 else 0
     return replace(remembered(with_seat(table, number, out=False), first=first), deaths=deaths)
+
+
+LINES = (
+    PositionLine("revolution <sheriff> fallen <fallen> anew <anew>"),
+    PositionLine("event <event> ghost <ghost> [raised]"),
+    PositionLine("rebellion first <first> returned <returned> early <early> [law_won]"),
+)
+"""How it is told in a position."""

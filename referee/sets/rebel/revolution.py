@@ -12,7 +12,6 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.entries import Played, TurnBegan
 from referee.core.nouns.table import Frame, Owed, Table, Turn
-from referee.core.nouns.verdict import Level
 from referee.core.play.placing import with_figure, with_seat
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.entries import Revolution
@@ -108,7 +107,7 @@ def by_his_own_hand(now: Situation, entry: Revolution) -> Objection | None:
     death = death_of_the_sheriff(now)
     if death is None or death.turn != entry.by or death.author == entry.by or by_his_hand(now, death) is None:
         return None
-    return Objection(READING, {"by": entry.by}, Level.FOR_REFEREE)
+    return Objection(READING, {"by": entry.by})
 
 
 @REBEL.object(Revolution, clauses=("REB-038",), sight=True)

@@ -45,12 +45,18 @@ def is_rebel(now: Situation, number: int) -> bool | None:
     return True if dealt and set(left) == {ROLE} else None
 
 
+def fallen_unnoted(now: Situation) -> int:
+    """The Sheriff whose killer nobody noted, while one who may be the Rebel! lives; 0 if there is none."""
+    fallen = next((number for number in now.table.fell_unnoted if now.seat(number).role == "sheriff"), 0)
+    return fallen if fallen and any(is_rebel(now, number) is not False for number in now.table.alive) else 0
+
+
 def law_had_won(now: Situation, death: Death) -> bool:
     """Were all Outlaws and Renegades out of the game before the Sheriff was, and not by the same card for all?"""
     if rebellion(now.table).law_won:
         return True
     place = now.table.deaths.index(death)
-    if not place or _by_one_card(now, now.table.deaths[place - 1], death):
+    if place and _by_one_card(now, now.table.deaths[place - 1], death):
         return False
     return Situation(as_it_was(now.table, place), now.book).ask(WINNER) == "law"
 

@@ -12,7 +12,7 @@ from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Level
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.rebellion import rebellion
-from referee.sets.rebel.standing import READING, death_of_the_sheriff, standing
+from referee.sets.rebel.standing import READING, death_of_the_sheriff, fallen_unnoted, standing
 
 
 @REBEL.amend(WINNER, "REB-009", "REB-042")
@@ -31,12 +31,16 @@ def the_game_goes_on(now: Situation, over: bool) -> bool:
 @REBEL.amend(WINNERS_BY_READING, "REB-007", "REB-008")
 def a_revolution_or_none(now: Situation, sides: tuple[str, ...]) -> tuple[str, ...]:
     """Where it is open whether the Rebel! did it, the game is won, or goes on."""
-    return (now.ask(WINNER), "") if standing(now) in ("open", "unseen") else sides
+    return (now.ask(WINNER), "") if _undecided(now) else sides
+
+
+def _undecided(now: Situation) -> bool:
+    return standing(now) in ("open", "unseen") or bool(fallen_unnoted(now))
 
 
 def _or_a_revolution(now: Situation, owed: Owed) -> tuple[str, ...]:
     winners = WON.choices(now, owed)
-    return (*winners, "revolution") if standing(now) in ("open", "unseen") else winners
+    return (*winners, "revolution") if _undecided(now) else winners
 
 
 REBEL.owes.append(OwedKind("won", choices=_or_a_revolution))
@@ -48,7 +52,7 @@ def won_or_a_revolution(now: Situation, entry: Won) -> Objection | None:
     death = death_of_the_sheriff(now)
     if death is None or standing(now) != "open":
         return None
-    return Objection(READING, {"by": death.turn}, Level.FOR_REFEREE)
+    return Objection(READING, {"by": death.turn})
 
 
 @REBEL.object(Won, clauses=("REB-009", "REB-023"), sight=True)
@@ -58,6 +62,13 @@ def won_or_a_hidden_rebel(now: Situation, entry: Won) -> Objection | None:
     if death is None or standing(now) != "unseen":
         return None
     return Objection("killer_unseen", {"by": death.author or death.turn}, Level.UNCLEAR)
+
+
+@REBEL.object(Won, clauses=("REB-009", "REB-023"), sight=True)
+def won_or_a_killer_unnoted(now: Situation, entry: Won) -> Objection | None:
+    """Nor where nobody noted who killed him, and one who may be the Rebel! is there."""
+    sheriff = fallen_unnoted(now)
+    return Objection("sheriffs_killer_unnoted", {"seat": sheriff}, Level.UNCLEAR) if sheriff else None
 
 
 @REBEL.amend(OUTCOME, "REB-017", "REB-038")
@@ -70,5 +81,6 @@ def the_rebel_never_wins(now: Situation, outcome: str, seat: int) -> str:
 def deputies_of_the_fallen_sheriff(now: Situation, outcome: str, seat: int) -> str:
     """A Deputy eliminated before the Revolution has lost, unless he came back after it."""
     kept, player = rebellion(now.table), now.seat(seat)
-    too_early = player.role == "deputy" and player.out and seat in kept.fallen
+    fallen = (*kept.fallen, *now.table.fell_unnoted) if kept.sheriff else ()
+    too_early = player.role == "deputy" and player.out and seat in fallen
     return "lost" if outcome and too_early and seat not in kept.returned else outcome
