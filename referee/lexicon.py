@@ -8,6 +8,7 @@ costs a search through all names.
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache, lru_cache
 from itertools import chain
 from typing import NamedTuple
@@ -15,6 +16,8 @@ from unicodedata import combining, normalize
 
 Glossary = Mapping[str, Mapping[str, Mapping[str, Sequence[str]]]]
 
+WRITTEN_IN = "en"
+"""The language whose letters for suits and ranks stand in files and exports."""
 SEARCHED_ONLY = ("de", "fr", "es")
 """The languages whose names the search knows, but that nobody types in a line and nothing is called by."""
 
@@ -50,9 +53,12 @@ class Near(NamedTuple):
 class Lexicon:
     """All names of all kinds. Build it with `Lexicon.of`; it never changes afterwards."""
 
-    __slots__ = ("_aliases", "_ids", "_names", "_places", "_sorted", "_words")
+    __slots__ = ("_aliases", "_heard", "_ids", "_names", "_places", "_sorted", "_words", "lang")
 
     def __init__(self) -> None:
+        self.lang = WRITTEN_IN
+        """The language that is typed: whose letters for suits and ranks are read."""
+        self._heard: dict[str, Lexicon] = {self.lang: self}
         self._ids: dict[str, dict[str, tuple[str, ...]]] = {}
         self._aliases: dict[str, tuple[tuple[str, str, int], ...]] = {}
         self._sorted: dict[str, list[str]] = {}
@@ -67,6 +73,13 @@ class Lexicon:
         for kind, entries in glossary.items():
             lexicon._learn(kind, entries)
         return lexicon
+
+    def heard_in(self, lang: str) -> "Lexicon":
+        """The same names, for lines that are typed in this language."""
+        if lang not in self._heard:
+            self._heard[lang] = other = copy(self)
+            other.lang = lang
+        return self._heard[lang]
 
     def _learn(self, kind: str, entries: Mapping[str, Mapping[str, Sequence[str]]]) -> None:
         ids: dict[str, tuple[str, ...]] = {}

@@ -2,6 +2,7 @@
 
 ## Reasons
 
+reason-noon_waits_for_the_sheriff = The deck is turned over for the third time. One reading: from the next turn of the Sheriff on, every turn costs a life point. The other: from the next turn on, whoever takes it.
 reason-role_exposed = { $how ->
         [mistake] { $by } has let others see the role card by mistake: that is not allowed, and the game must be played again.
         [purpose] { $by } has shown the role card on purpose: an extremely serious infraction; the penalty is for the referee.
@@ -43,7 +44,7 @@ reason-not_an_opponent = { $by } can have a referee watch an opponent only.
 
 owed-replay = A role was shown: the game is played again
     .short = the game is played again
-owed-expel = { $by } showed the role on purpose: expulsion, if the referee so judges
+owed-expel = If { $by } showed the role on purpose: expulsion, if the referee so judges
     .short = the referee decides whether { $by } is expelled
 owed-skip = { $by } has left: this turn is skipped
     .short = { $by } skips this turn
@@ -70,7 +71,13 @@ entry-gamereplayed = { $start ->
         [auction] The game is broken off and played again, with a new auction
        *[deal] The game is broken off and played again, with a new deal
     }
-entry-expelled = { $by } is expelled from the tournament
+entry-expelled = { $by } is expelled from the tournament{ $offence ->
+        [slow] {" "}for slow play
+        [cheating] {" "}for cheating
+        [conduct] {" "}for misconduct
+        [mistake] {" "}for a mistake
+       *[none] {""}
+    }
 entry-withdrew = { $by } leaves the tournament
 entry-cheated = The referee finds { $by } cheating: { $how ->
         [peeking] looked at an opponent's hand
@@ -141,5 +148,6 @@ rule-championship-in_jail_for_good = left the game: counts as in Jail
 rule-championship-wholly_passive = left the game: plays nothing
 rule-championship-nothing_saves_him = left the game: no Beer
 rule-championship-he_picks_last = left the game: picks last
+rule-championship-one_card_will_do = left the game: nobody picks a card for him
 rule-championship-as_the_referee_set_it = limit set by the referee
 rule-championship-calls_are_counted = called to order

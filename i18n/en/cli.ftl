@@ -27,6 +27,7 @@ help-new-characters = a character, such as 2=suzy
 help-new-options = an option of a set, such as edition=first; names in any language will do
 help-new-light = log lightly: turns, life points, cards in play, eliminations
 help-log = Log what happened, a line for each thing; without lines, those typed or piped in.
+help-log-every_step = log only what is typed; nothing that left nobody a choice is assumed
 help-log-lines = a line of shorthand; an empty one or a dot logs what is due
 help-show = Show the table.
 help-show-public = only what everybody at the table may know
@@ -75,7 +76,6 @@ tables-none = There is no table yet. Make one with: referee new.
 may-play = { $by } may play a card
 may-end = { $by } may end the turn
 may-discard = { $by } may begin discarding
-log-doubt = Doubt about the log
 judge-remedies = It would be allowed if:
 judge-follows = What follows:
 salvage-read = { $entries ->

@@ -2,6 +2,10 @@
 
 ## Reasons
 
+reason-black_against_traded = { $by } answers two cards traded for a Spook! with a black one. One reading: they are black, as every Spook! is, so only red answers them. The other: they have no suit, so the colour does not matter.
+reason-juice_in_a_dry_spell = { $by } is bound by a Dry Spell and regains a life point by Blood Juice. One reading: it is no alcoholic drink, so it works. The other: it is drunk, so it gives nothing.
+reason-sign_of_a_missed = { $by } wards Decay off with { CARD($card, form: "the") }, which the character lets serve as a Missed!. One reading: the sign has to be printed on the card. The other: what serves as a Missed! is one.
+reason-range_to_a_ghost = { $by } shoots at the ghost of { $at }, at distance { $distance } with a reach of { $reach }. One reading: distance does not count among ghosts, so every shot gets there. The other: only the ghosts ignore it, the living do not.
 reason-ghost_cannot_die = { $by } is a ghost and cannot die a second time.
 reason-ghost_has_no_life = { $by } is a ghost: there are no life points to lose or regain.
 reason-goods_are_buried = { $by } is a ghost: what lies buried is not played, so { CARD($card, form: "the") } is not either.
@@ -47,7 +51,10 @@ reason-unpaid = { $by } discards { $paid ->
        *[other] { $paid } further cards
     } for { CARD($card, form: "the") }; it takes { $due }.
 reason-wrong_targets = { $by } names another number of players than { CARD($card, form: "the") } is for.
+reason-never_attacked = { $by } attacked nobody while alive, as far as a log that is full from the deal tells. One reading: { $at } may be chosen, whom { $by } has to see dead, as where the last attack hit several. The other: there is nobody to choose.
+reason-possessed_duel = { $by } falls in a Duel that the ghost of { $author } had { $of } begin. One reading: the ghost plays the card, so it is the ghost's kill, without reward or penalty. The other: { $of } fought it and has killed { $by }.
 reason-attack_unseen = Nobody noted whom { $by } attacked last while alive, so it is not known whether { $at } may be chosen.
+reason-killer_unnoted = Nobody noted who eliminated { $of }, in whose memory { $by } shoots: a Bang! at the killer does not count, and a dead killer makes it one more.
 reason-duel_in_the_wind = { $by } and { $at } are in The East Wind. One reading: a Duel bears no sign of a BANG! and takes one card. The other: any attack takes two.
 reason-led_to_the_attacker = A Mirage never leads the attack to { $at }, whose attack it is.
 reason-must_be_proven = { $by } chooses { $at } freely for Unfinished Business and has to prove that { $at } must die for that role to win: whether the proof holds is for the referee.
@@ -67,6 +74,7 @@ reason-cannot_lie_there = { CARD($card, form: "the") } does not come into play b
 reason-cannot_rise = { $by } does not rise: only a dead Renegade does who has killed the living Sheriff while others still live.
 reason-nothing_to_dig = { $by } has not risen and digs nothing up.
 reason-scofflaw_first = Nobody has won: { $by } killed the Sheriff as a dead Renegade and rises in the Sheriff's place.
+reason-scofflaw_unnoted = Nobody noted who eliminated the Sheriff, { $seat }: a dead Renegade who did rises in the Sheriff's place, else the game ends in the ordinary way.
 reason-not_in_the_goods = By the log { $of } has { $held ->
         [0] no card
         [one] { $held } card
@@ -109,8 +117,14 @@ owed-works = { CARD($card, form: "the") } of { $by } takes effect
     .short = { CARD($card, form: "the") } of { $by } takes effect
 owed-counter = { $by } answers in the duel over { CARD($card, form: "the") }
     .short = { $by } answers in the duel over { CARD($card, form: "the") }
-owed-exhume = { $by } takes buried goods for { CARD($card, form: "the") } ({ $count })
-    .short = { $by } takes buried goods for { CARD($card, form: "the") } ({ $count })
+owed-exhume = { $card ->
+        [heart_bonus] { $by } may give one of the buried goods to a living player
+       *[other] { $by } takes buried goods for { CARD($card, form: "the") } ({ $count })
+    }
+    .short = { $card ->
+        [heart_bonus] { $by } may give one of the buried goods to a living player
+       *[other] { $by } takes buried goods for { CARD($card, form: "the") } ({ $count })
+    }
 owed-shed = { $by } discards from the Dead Men's Deck for { CARD($card, form: "the") } ({ $count })
     .short = { $by } discards from the Dead Men's Deck for { CARD($card, form: "the") } ({ $count })
 owed-sacrifice = { $by } discards for { CARD($card, form: "the") } or loses a life point
@@ -335,6 +349,7 @@ rule-death_mesa-ghosts_act = ghosts keep taking turns
 rule-death_mesa-two_cards_as_a_spook = a dead Renegade trades two cards for a Spook!
 rule-death_mesa-a_ghost_has_no_ability = a ghost has no ability
 rule-death_mesa-a_ghost_has_no_life_points = a ghost has no life points
+rule-death_mesa-the_ghost_whose_turn_it_is = played by a ghost out of that hand
 rule-death_mesa-goods_are_not_counted = buried goods are no hand
 rule-death_mesa-a_lone_team_pays_two = one team of ghosts only: two cards more
 rule-death_mesa-royal_cards_are_free = a royal card
@@ -347,6 +362,7 @@ rule-death_mesa-nothing_left_to_draw = Death and Taxes: no card left to draw
 rule-death_mesa-shown_to_him = known by a Seance, a Last Testament or a Curse
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, the killer is dead
 rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
+rule-death_mesa-a_scofflaw_or_none = Scofflaw or not: nobody noted who killed the Sheriff
 rule-death_mesa-nobody_has_won_before_he_rises = Scofflaw: a dead Renegade rises
 rule-death_mesa-the_game_goes_on = Scofflaw: the game goes on
 rule-death_mesa-vengeance = Vengeance of a dead Renegade

@@ -90,7 +90,10 @@ entry-tossed = { $of_is ->
         }
        *[other] { $by } makes { $of } discard { $card_is ->
             [given] { CARD($card, $card_face, form: "the") }
-           *[none] a card from the hand{ $seen_is ->
+           *[none] { $of_out ->
+                [yes] a card
+               *[no] a card from the hand
+            }{ $seen_is ->
                 [given] : { CARD($seen, $seen_face) }
                *[none] {""}
             }
@@ -188,6 +191,11 @@ entry-noted = Note{ $text_is ->
 entry-gap = Something went unlogged here{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
+    }
+entry-told = { $entry } (tournament desk, entry { $number })
+entry-assumed = Not typed, and nobody had a choice: { $count ->
+        [one] this entry
+       *[other] these { $count } entries
     }
 entry-clockstopped = Pause: the play clock stands still
 entry-clockstarted = The play clock goes on

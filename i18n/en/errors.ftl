@@ -13,6 +13,7 @@ error-nothing_typed = Nothing was typed. Type what happened, such as: bang 5.
 error-line_too_long = The line is longer than { $longest } characters. Write it as several lines.
 error-open_quote = A quotation mark is not closed: “{ $word }”. Put " on both sides of the name.
 error-unknown_word = “{ $word }” has no meaning here. Check the spelling, or look it up in the help.
+error-word_near = “{ $word }” has no meaning here. Do you mean { $choices }? Type that.
 error-word_ambiguous = “{ $word }” can mean { $choices }. Type more of the word.
 error-unknown_seat = No player here is called “{ $word }”. Type a seat number or the beginning of a name.
 error-seat_ambiguous = “{ $word }” can be { $choices }. Type more of the name, or the seat number.
@@ -25,7 +26,8 @@ error-bad_number = { $word_is ->
         [given] “{ $word }” is not a number that fits here. Type a whole number that is possible here.
        *[none] A number is missing. Type it after the word.
     }
-error-bad_face = “{ $word }” is not a rank and suit. Type for instance 4h, 10s or qd (h ♥, d ♦, c ♣, s ♠).
+error-bad_face = “{ $word }” is not a rank and suit. Type for instance 4h, 10s or qd (h ♥, d ♦, c ♣, s ♠), or 4 of hearts.
+error-face_ambiguous = “{ $word }” can be { $choices }. Type it in words, as it stands here.
 error-needs_seat = A player is missing. Type a seat number or a name.
 error-needs_card = A card is missing. Type its name, or ? for a card not seen.
 error-needs_face = A rank and suit are missing. Type for instance 4h, 10s or qd.
@@ -70,6 +72,7 @@ error-not_a_tournament = This is not a tournament document: { $why }. Choose ano
 error-newer_tournament = The document is of form { $version }, which this program does not know. Use a newer version of the program.
 error-entry_misnumbered = Entry { $number } stands where entry { $expected } is expected: an entry was left out, put in or moved. Ask for the document again.
 error-unknown_id = “{ $id }” is not known in this game. Check the spelling.
+error-wrong_cause = Nothing calls for “{ $kind }” on account of “{ $cause }”. Name the card, or the cause, that does.
 error-number_out_of_range = { $number } is not a number that can be right here. Check it.
 error-no_opening = The log does not begin with an opened table. Begin it with one.
 error-opened_twice = A table is opened in the middle of the log. Make two logs of it.
@@ -103,6 +106,7 @@ error-copy_in_the_way = { $path } stands there already. Copy to another name, or
 
 error-no_such_set = There is no set “{ $set }”. Choose from: { $known }.
 error-set_needs = The set “{ $set }” cannot be played without “{ $other }”. Choose both.
+error-stands_alone = “{ $set }” is played by itself ({ $clauses }), without “{ $other }”. Leave one out.
 error-sets_clash = The sets “{ $set }” and “{ $other }” cannot be played together. Leave one out.
 error-no_such_rule = There is no rule “{ $rule }”. Check its id.
 

@@ -46,6 +46,8 @@ ways-after = { $count ->
         [one] One entry came after it.
        *[other] { $count } entries came after it.
     }
+ways-first = Log first what was due
+ways-reading = By the other reading: decide it so before this entry
 ways-stand = Let it stand
 ways-alone = Take back this entry alone
 ways-correct = Put this entry right

@@ -2,6 +2,7 @@
 
 ## Base game
 
+house-ability_before_rescue = an ability before a rescue, whose card may be the rescue
 house-ability_after_rescue = an ability after a life point that a rescue made good
 house-above_maximum = a life point above the maximum
 house-after_discarding = playing a card after discarding
@@ -18,7 +19,6 @@ house-discard_within_limit = discarding cards within the hand limit
 house-dynamite_first = the draw! for Jail before that for Dynamite
 house-full_life = a Beer at full life
 house-game_over = going on after the game is over
-house-hand_unknown = ending a turn with an unknown number of cards
 house-jail_on_self = a Jail before oneself
 house-jail_on_sheriff = a Jail at the Sheriff
 house-lacks_ability = using another character's ability
@@ -37,6 +37,7 @@ house-not_your_turn = acting outside one's own turn
 house-nothing_to_answer = an answer where there is nothing to answer
 house-nothing_to_drop = a card leaving its place without a cause
 house-waits_a_turn = using a card in the turn in which it was put down
+house-one_card_turned = noting one card of a draw! of two
 house-only_from_hand = giving a card that lies in play as if it were in the hand
 house-only_from_play = answering from the hand with a card that waits in play
 house-cannot_pay = playing a card without paying what it costs
@@ -65,6 +66,9 @@ house-target_out = a card at an eliminated player
 house-too_early = an ability before the card under way is over
 house-turn_not_over = a new turn before the last one is over
 house-turn_unlogged = an entry after a turn that was not wholly logged
+house-winner_in_mid_card = ending the game in the middle of a card that others have still to answer
+house-reward_in_mid_card = drawing a reward while a card still asks others
+house-spoils_in_mid_card = taking the cards of the eliminated while a card still asks others
 house-winner_moment = finding the winner only when the card under way is over
 house-winner_unseen = a win while the last role was not seen
 house-wrong_amount = an entry with the wrong amount
@@ -93,6 +97,7 @@ house-not_an_opponent = having a referee watch oneself
 house-not_called_to_order = a penalty for slow play without a call to order
 house-not_on_oneself = Panic! or Cat Balou on oneself at the championship
 house-older_copy_stays = keeping the older of two cards of one name
+house-noon_waits_for_the_sheriff = turns after the third turning-over of the deck that cost nothing before the Sheriff’s
 house-passive_ability = an ability that leaves a choice, of a player who has left
 house-passive_plays = a card or a choice of a player who left
 house-replay_how = how a game begins again after a role was shown
@@ -103,6 +108,7 @@ house-stays_jailed = a draw! or drawing for a player who left
 ## Rebel!
 
 house-already_shown = turning up a role that is already turned up
+house-penalty_after_the_rebel = the penalty for a Deputy once a Rebel! whose role lies open is out of the game
 house-by_another_hand = a Revolution when the Sheriff falls in the Rebel!'s turn by another hand
 house-cannot_return = a return to the game without Dead Man
 house-card_under_way = a Revolution before the card under way is over
@@ -119,6 +125,7 @@ house-penalty_suspended = a penalty for a Deputy while a revealed Rebel! lives
 house-rebel_elsewhere = a second Rebel! in the log
 house-reveal_moment = turning up the Rebel! at the wrong moment
 house-sheriff_lives = a Revolution while the Sheriff is in the game
+house-sheriffs_killer_unnoted = a win while nobody noted who eliminated the Sheriff
 house-turn_broken_off = going on with a turn broken off by Revolution
 
 ## The Lone Gunslinger
@@ -140,17 +147,25 @@ house-roles_lie_open = a role left unnoted in The Lone Gunslinger
 house-stack_unseen = a cowboy's move with an unnoted card on the stack
 house-stays_on_the_stack = a cowboy playing a card that should stay
 house-takes_the_top_card = a cowboy not taking the top card of the store
+house-still_the_deputy = an Outlaw who goes on against the Deputy with the Sheriff in reach again
+house-volcanic_without_a_weapon = a cowboy's Volcanic where there is no weapon to replace
 house-too_few_missed = whether a cowboy gives up a Missed! that is not enough alone
 house-two_cards_save_him = Sid Ketchum as a cowboy dying with two cards
 
 ## Death Mesa
 
+house-never_attacked = Unfinished Business by a ghost who attacked nobody while alive
+house-possessed_duel = a kill in the Duel of a possessed player as the ghost's
 house-attack_unseen = Unfinished Business while the last attack was not noted
 house-cannot_be_negated = negating a card that cannot be negated
 house-cannot_be_played = playing a card that cannot be played by itself
 house-cannot_lie_there = laying out a dug-up card that cannot lie there
 house-cannot_rise = rising from the dead without the right to
 house-cannot_trade = trading two cards for one not to be traded for
+house-range_to_a_ghost = a BANG! at a ghost who is out of reach
+house-sign_of_a_missed = warding Decay off with a card that only serves as a Missed!
+house-juice_in_a_dry_spell = Blood Juice for somebody bound by a Dry Spell
+house-black_against_traded = negating two cards traded for a Spook! with a black one
 house-colour_open = the colour that negates two cards traded for a Warn
 house-colour_unseen = negating while one of the suits was not seen
 house-conscience_pricks = a harmful card under Guilty Conscience
@@ -165,6 +180,7 @@ house-goods_are_buried = a ghost playing buried cards
 house-goods_for_the_living = buried goods for a ghost or from the living
 house-goods_rest = taking buried goods without a card for it
 house-has_killed_nobody = a Guilty Conscience for one who killed nobody
+house-killer_unnoted = one more Bang! in memory of one whose killer was not noted
 house-led_to_the_attacker = a Mirage leading the attack to the attacker
 house-must_be_proven = the proof that somebody has to die for Unfinished Business
 house-need_not_die = Unfinished Business for one who need not die
@@ -204,6 +220,7 @@ house-overpaid = discarding more further cards than it takes
 house-own_card_negated = negating one's own card
 house-same_colour = negating with a card of the same colour
 house-scofflaw_first = a win before the dead Renegade rises as Sheriff
+house-scofflaw_unnoted = a win while nobody noted whether a dead Renegade killed the Sheriff
 house-seance_goes_on = acting while a Seance goes on
 house-shed_within_limit = a ghost who discards cards within the limit
 house-to_be_buried = discarding cards that have to be buried

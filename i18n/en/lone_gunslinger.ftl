@@ -2,12 +2,25 @@
 
 ## Reasons
 
+reason-volcanic_without_a_weapon = { $by } plays Volcanic, which reaches no further, and has no weapon for it to replace. One reading: from near it takes the place of the Colt .45 too. The other: only of another weapon in play, so it stays on the stack.
+reason-still_the_deputy = { $by } goes on against { $at }, though the Sheriff is in reach again. One reading: the Deputy is the target for that whole turn. The other: as soon as a card reaches the Sheriff it is aimed at the Sheriff.
 reason-roles_lie_open = In The Lone Gunslinger every role lies open, but that of { $seats } was not noted.
 reason-counts_life_points = Taken out to count life points, and so not to be played: { $characters }.
 reason-not_wanted = With The Four Most Wanted the cowboys are the four wanted ones; these are others: { $characters }.
 reason-law_is_not_wanted = With The Four Most Wanted Sheriff and Deputy have characters of the rest, not a wanted one: { $characters }.
 reason-not_from_the_bottom = { $by } discards { CARD($card, form: "the") }, but a cowboy discards from the bottom, where { CARD($lowest, form: "the") } lies.
-reason-stays_on_the_stack = A cowboy like { $by } does not play { CARD($card, form: "the") } now: the card stays on the stack.
+reason-stays_on_the_stack = { $by } is a cowboy and keeps { CARD($card, form: "the") } on the stack: { $why ->
+        [second_shot] no second BANG! in this turn
+        [no_target] nobody at whom it would go is in reach
+        [in_defence] it waits for an attack
+        [full_life] no life point is missing
+        [no_gain] it gives no life point now
+        [nothing_to_take] who would be robbed has no cards
+        [no_deputy] only the Deputy is put in Jail, and the Deputy is dead
+        [jailed] only the Deputy is put in Jail, and is there already
+        [same_name] one of the same name lies there already
+       *[no_further] it reaches no further
+    }.
 reason-stack_unseen = On the stack of { $by } lies a card that was not noted: what this cowboy does depends on it.
 reason-takes_the_top_card = { $by } is a cowboy and takes the top card of the store: { CARD($card, form: "the") }.
 reason-blue_in_play_first = { $of } has a blue card in play: it goes first, before a card of the hand ({ $by }).
@@ -81,6 +94,7 @@ rule-lone_gunslinger-final_challenge_against_the_wanted = the final challenge ag
 rule-lone_gunslinger-six_roles_in_a_circle = six roles in a circle
 rule-lone_gunslinger-no_role_is_hidden = no role is hidden
 rule-lone_gunslinger-nothing_for_the_cowboys = no cards for the cowboys
+rule-lone_gunslinger-one_card_at_level_one = one card at level 1
 rule-lone_gunslinger-as_many_as_the_level = as many cards as the level
 rule-lone_gunslinger-the_standard_deal = dealt as in any game
 rule-lone_gunslinger-all_cards_lie_face_up = all cards lie face up

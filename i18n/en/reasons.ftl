@@ -5,6 +5,8 @@
 ## What is said around a reason
 
 reason-unclear = Perhaps: { $sentence }
+reason-open-allowed = { $sentence } No source decides it; it is judged by the recommended reading: allowed. For the other one type: house forbid { $key }
+reason-open-forbidden = { $sentence } No source decides it; it is judged by the recommended reading: not allowed. For the other one type: house allow { $key }
 reason-house-allowed = { $sentence } Allowed at this table by house rule{ $precedent_is ->
         [given] {" "}{ $precedent }
        *[none] {""}
@@ -24,7 +26,7 @@ reason-house-forbidden = { $sentence } Not allowed at this table by house rule{ 
 
 reason-player_out = { $by } is out of the game and does nothing more.
 reason-wrong_seat_begins = The next turn is { $due }'s, not { $by }'s.
-reason-turn_not_over = The turn of { $by } is not over yet.
+reason-turn_not_over = By the log the turn of { $by } is not over yet: its end was not noted.
 reason-not_your_turn = { $turn_is ->
         [self] The turn of { $by } is already over.
         [nobody] No turn has begun yet, so not { $by }'s either.
@@ -38,8 +40,6 @@ reason-over_hand_limit = { $by } ends the turn with { $held ->
         [one] { $held } card
        *[other] { $held } cards
     } in hand; the limit is { $limit }.
-reason-hand_unknown = How many cards { $by } holds is not known, so it is not certain that the limit of { $limit } is kept.
-    .unclear = { reason-hand_unknown }
 reason-discard_within_limit = { $by } discards { $count } of { $held ->
         [one] { $held } card
        *[other] { $held } cards
@@ -81,6 +81,7 @@ reason-own_target = { $by } plays { CARD($card, form: "a") }: it is aimed at ano
 reason-target_out = { $at } is out of the game and can no longer be aimed at.
 reason-wrong_target = The card of { $by } was aimed at { $at }: only { $at } loses a card to it.
 reason-not_playable = { $by } plays { CARD($card, form: "a") }: that card only serves as an answer.
+reason-one_card_turned = For a draw! of { $by } { $due } cards are turned up, and only one was noted.
 reason-lacks_ability = Only { CHARACTER($ability) } can do this; { $by } does not have that ability.
 reason-too_early = { $by } acts on the ability of { CHARACTER($ability) } while { CARD($card, form: "the") } is under way: an ability waits until the card is over for everybody.
 
@@ -166,6 +167,9 @@ reason-wrong_recipient = The cards of { $by } go { $due_is ->
         [nobody] to the discards
        *[other] to { $to }
     }.
+reason-reward_in_mid_card = { $by } draws the reward while { CARD($card, form: "the") } still asks others. One reading: reward and penalty belong to the elimination and come at once. The other: they wait, like an ability, until the card is over for everybody.
+reason-spoils_in_mid_card = { $by } takes the cards of the eliminated while { CARD($card, form: "the") } still asks others. One reading: they change hands with the elimination. The other: an ability waits until the card is over for everybody; until then they lie aside.
+reason-ability_before_rescue = { $by } has fallen and not been saved yet. One reading: the ability of { CHARACTER($ability) } works at once, so that a card drawn may save { $by }. The other: only who survives has it, so Beers already in hand come first.
 reason-ability_after_rescue = { $by } lost the last life point and was saved. One reading: a life point was lost, so the ability of { CHARACTER($ability) } works. The other: the rescue made it good, so it does not.
 
 ## The end of the game, and its beginning
@@ -174,6 +178,7 @@ reason-not_won_yet = The log says that the game is won by { SIDE($side) }, but i
 reason-winner_unseen = The role of the last one left was not seen: whether the game is won by { SIDE($side) } is not certain.
     .unclear = { reason-winner_unseen }
 reason-wrong_winner = The game is won by { SIDE($due) }, not by { SIDE($side) }.
+reason-winner_in_mid_card = { CARD($card, form: "the") } still asks { $seats }. One reading: the game is over at once, won by { SIDE($side) }. The other, recommended: the card is completed first, and whoever has reached his goal then has won.
 reason-winner_moment = The moment decides who wins. One reading: the game ends at once, won by { SIDE($at_once) }. The other: the card under way is completed first, and the game is won by { SIDE($after) }.
 reason-game_over = The game is already over, won by { SIDE($side) }.
 reason-no_roles_for_so_many = There are no roles for { $seats ->
@@ -190,9 +195,17 @@ reason-character_unknown = The character of { $seats } is not known, and the ver
 reason-role_unseen = The role of the eliminated player was not seen: whether a reward or a penalty follows for { $by } is not certain.
     .unclear = { reason-role_unseen }
 reason-character_twice = At the table more than once: { $characters }.
+reason-opening_hand = Before any turn { $by } is said to hold { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    }, but only { $due } are dealt.
+reason-opening_life = At the opening { $by } is said to have { $life } life points, of { $most } at most.
+reason-opening_copies = At the opening { CARD($card, $face) } is named { $count } times; the deck holds { $copies }.
+reason-opening_cards = At the opening there are { $count } cards, but the deck consists of { $whole }.
 reason-role_differs = { $by } shows the role { ROLE($role) }, but { ROLE($known) } was noted.
 reason-role_not_left = { $by } shows the role { ROLE($role) }, but all of these are known of others already; what is left is { $roles }.
 reason-discards_empty = The discards hold fewer cards than { $by } is said to have taken from them.
+reason-not_on_the_discards = By the log { CARD($card, $face) } does not lie on top of the discards.
 reason-no_card_in_hand = By the log { $by } has { $held ->
         [0] no card
         [one] only { $held } card

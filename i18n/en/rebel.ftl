@@ -2,6 +2,7 @@
 
 ## Reasons
 
+reason-penalty_after_the_rebel = { $by } gives up all cards for a Deputy, and the Rebel! whose role lies open is out of the game. One reading: nothing protects the Sheriff any more. The other: once the role was turned up, no Deputy costs the Sheriff anything.
 reason-only_the_rebel_reveals = { $by } turns up a role: only the Rebel! has the right to do that.
 reason-reveal_moment = { $by } may turn up the Rebel! only in their own turn, after drawing and before the first card is played.
 reason-already_shown = { $by }'s role already lies open: turning it up has no effect.
@@ -11,6 +12,7 @@ reason-not_the_rebel = { $by } is not the Rebel! and does not take the Sheriff's
 reason-not_in_his_turn = The Sheriff was eliminated in the turn of { $turn }, not in that of { $by }: there is no Revolution.
 reason-by_another_hand = The Sheriff was eliminated in the turn of the Rebel! ({ $by }), but not by their hand. One reading: it happened during the Rebel!'s turn, so the Revolution follows. The other: the Rebel! must do it alone, so the game ends in the ordinary way.
 reason-killer_unseen = Nobody saw whether { $by }, who eliminated the Sheriff, is the Rebel!: if so a Revolution follows, if not the game ends in the ordinary way.
+reason-sheriffs_killer_unnoted = Nobody noted who eliminated the Sheriff, { $seat }: by the Rebel! a Revolution follows, else the game ends in the ordinary way.
 reason-law_has_won = All Outlaws and Renegades were eliminated before the Sheriff: the law has won, and there is no Revolution for { $by }.
 reason-card_under_way = First { CARD($card, form: "the") } is brought to its end; the Revolution of { $by } comes after it.
 reason-turn_broken_off = The Revolution broke off the turn of { $by }: the hand is kept, and a new turn begins from phase 1.
@@ -67,6 +69,7 @@ panel-revolution = Revolution: { $by } became Sheriff
 
 ## Rules
 
+rule-rebel-once_the_rebel_is_gone = the penalty again once the Rebel! is dead
 rule-rebel-not_for_other_numbers = no game with the Rebel! for so many
 rule-rebel-four_with_the_rebel = four with the Rebel!
 rule-rebel-six_with_the_rebel = six with the Rebel!

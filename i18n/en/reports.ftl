@@ -1,9 +1,15 @@
 # Reports of a tournament, to print or to hang on the wall. Heads of columns are short.
 
 report-title-report = Tournament report
-report-title-standings = Ranking so far
+report-title-standings = { $over ->
+        [yes] Ranking
+       *[no] Ranking so far
+    }
 report-title-board = Standings
-report-title-chart = Scores so far
+report-title-chart = { $over ->
+        [yes] Scores
+       *[no] Scores so far
+    }
 report-title-accounts = Scores, figure by figure
 report-title-prizes = Prize sheets
 report-title-slips = Seat slips

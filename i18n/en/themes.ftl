@@ -8,3 +8,5 @@ theme-sixteen = sixteen colours, those of the terminal
 theme-mono = without colour
 signs-ascii = Signs: letters only (ASCII)
 signs-unicode = Signs: pips, arrows and lines
+steps-assumed = Steps that leave nobody a choice: assume them
+steps-typed = Steps that leave nobody a choice: type every one

@@ -10,9 +10,10 @@ tournament-reason-disqualified_before = { $player } was disqualified for a serio
 tournament-reason-not_resident = { $player } is neither an Italian citizen nor resident in Italy: free to play, but not counted for the championship.
 tournament-reason-other_region = { $player } has chosen the region { $region }; this tournament belongs to another, and nobody plays in two.
 tournament-reason-eligibility_unasked = { $player } has still to be asked: { $questions }.
-tournament-reason-came_back = { $player } has left this tournament and cannot come back into it.
+tournament-reason-came_back = { $player } has left this tournament (entry { $entry }) and cannot come back into it. If the log is wrong, since he was only not there yet, take that entry back.
 tournament-reason-number_taken = This number is taken already: it is { $name }'s, whose place is taken by this sign-up.
 tournament-reason-name_taken = { $other } has the very same name as { $player }: are they two people?
+tournament-reason-namesake_left = { $other } has the very same name as { $player }, and has left (entry { $entry }): who has left cannot come back. If it is one person, who was only not there yet, take both this and that entry back.
 tournament-reason-unknown_player = { $player } has not signed up.
 tournament-reason-left_already = { $player } has left the tournament already (entry { $entry }).
 tournament-reason-other_moment = By the log { $player } would be leaving { $found }, not { $said }.
@@ -160,6 +161,12 @@ tournament-fate-no_final_duel = did not reach the final duel
 
 tournament-reason-reason_missing = An expulsion is reported with its reason: what was it that { $player } did?
 tournament-reason-second_warning = This is the second warning of { $player } in this tournament (the first: entry { $entries }): it expels.
+tournament-reason-call_comes_first = { $player } has not been called to order yet: for slow play that comes before any penalty.
+tournament-reason-role_shown = { $how ->
+        [mistake] { $player } has shown a role card by mistake: the game must be played again.
+        [purpose] { $player } has shown a role card on purpose: that is cheating, and a penalty has to be given.
+       *[none] { $player } has shown a role card. By mistake: the game must be played again. On purpose: that is cheating, and a penalty has to be given.
+    }
 tournament-reason-no_penalty_stands = Entry { $entry } is no warning or expulsion that still stands: there is nothing to withdraw.
 
 ## Duels
@@ -210,10 +217,17 @@ tournament-reason-taken_back_already = Entry { $entry } was taken back already.
 ## What is due
 
 tournament-due-expulsion = { $players } has had a second warning: expulsion
+tournament-due-go = The tournament pauses: when it goes on is for the referee
+tournament-due-penalty = { $players } has shown a role card on purpose: a penalty has to be given
+tournament-due-again = Table { $table }: a role was shown, so round { $round } is played again
 tournament-due-sign_ups = { $missing ->
         [one] One more player has to sign up
        *[other] { $missing } more players have to sign up
     }: with fewer than { $least } the tournament does not count for the championship
+tournament-due-unseated = { $players_is ->
+        [single] { $players } is signed up and sits at no table: where, or that he does not play, is for the referee
+       *[several] { $players } are signed up and sit at no table: where, or that they do not play, is for the referee
+    }
 tournament-due-draw = The tables are to be drawn
 tournament-due-round = { $players_is ->
         [none] Table { $table }: round { $round } begins
@@ -278,6 +292,8 @@ tournament-figure-lots = place by lot
 
 tournament-player = Player { $number }
 tournament-player-twin = { $name } ({ $number })
+tournament-outside = * { $player }
+tournament-outside_means = * Neither a citizen of Italy nor resident there: may play, and does not count for the championship [ITC-018, ITC-034]; who is called to its final for such a place [ITC-006] is for the organiser.
 tournament-entry-opened = { $name_is ->
         [given] { $name }
        *[none] The tournament
@@ -325,6 +341,11 @@ tournament-entry-bidwithdrawn = Table { $table }, round { $round }: { $player } 
 tournament-entry-characterchosen = Table { $table }, round { $round }: { $player }, without money, takes { CHARACTER($character) }
 tournament-entry-choicedrawn = Table { $table }, round { $round }: lots for the right to choose: { $order }
 tournament-entry-tableopened = Table { $table }, round { $round }: the game has a log of its own ({ $stream })
+tournament-entry-paused = The tournament pauses{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+tournament-entry-wenton = The pause is over
 tournament-entry-timegranted = Table { $table }, round { $round }: { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
@@ -345,6 +366,19 @@ tournament-entry-gamevoided = { $refunded ->
         [given] : { $reason }
        *[none] {""}
     }
+tournament-entry-calledtoorder = { $player } is called to order for slow play
+tournament-entry-roleshown = { $player } lets others see a role card{ $how ->
+        [mistake] {" "}by mistake
+        [purpose] {" "}on purpose
+       *[none] {""}
+    }
+tournament-typed_at_table = { $entry } (table { $table }, round { $round }, entry { $number })
+tournament-typed_in_duel = { $entry } ({ $match }, entry { $number })
+tournament-offence-slow = slow play
+tournament-offence-cheating = cheating
+tournament-offence-conduct = misconduct
+tournament-offence-mistake = a mistake
+tournament-offence-second_warning = second warning
 tournament-entry-warned = Warning for { $player }{ $reason_is ->
         [given] : { $reason }
        *[none] {""}

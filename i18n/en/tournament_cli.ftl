@@ -22,6 +22,10 @@ help-tournament-absent = Note who is not there at the draw.
 help-tournament-absent-words = players
 help-tournament-leave = Note that a player leaves.
 help-tournament-leave-words = PLAYER [when=before_draw, between_rounds, during_game, after_rounds or during_duel]
+help-tournament-hurry = Call a player to order for slow play.
+help-tournament-hurry-words = PLAYER
+help-tournament-shows = Note that a player let others see his role card.
+help-tournament-shows-words = PLAYER [mistake or purpose]
 help-tournament-warn = Warn a player.
 help-tournament-warn-words = PLAYER and the reason
 help-tournament-expel = Expel a player.
@@ -51,6 +55,9 @@ help-tournament-choice = Note lots drawn among equal debts.
 help-tournament-choice-words = TABLE and the players in the order in which they choose
 help-tournament-hire = Note what players paid for their characters, in the order in which they were sold.
 help-tournament-hire-words = TABLE PLAYER:CHARACTER:PRICE[:kept] …, or TABLE PLAYER CHARACTER PRICE [kept]
+help-tournament-pause = Stop the play clocks of all tables.
+help-tournament-pause-words = why
+help-tournament-go = Let the play clocks of all tables go on.
 help-tournament-time = Give a table more time.
 help-tournament-time-words = TABLE MINUTES and why
 help-tournament-play = Open the log of a table's game or of a duel; a duel that has one is opened again.
@@ -140,6 +147,7 @@ tournament-entries = { $count ->
 tournament-no_place = { $player } has no place in the ranking: no game so far, or gone.
 tournament-nothing_logged = Nothing was logged.
 tournament-needs_yes = Nothing was logged: to accept it, say the same with --yes.
+tournament-not_accepted = Line { $number } was shown and not accepted: it stands nowhere, nor does what comes after it.
 tournament-lines_logged = { $count ->
         [0] No line was logged.
         [one] { $count } line was logged, the one before.

@@ -56,6 +56,7 @@ fault-disqualified_before = Who was disqualified for a serious infraction may no
 fault-other_region = The player belongs to another region.
 fault-unknown_player = Nobody of this number signed up.
 fault-unknown_players = Somebody sits there who did not sign up.
+fault-call_comes_first = Nobody is warned for slow play before being called to order.
 fault-left_already = The player had left already.
 fault-other_moment = The tournament stood elsewhere then.
 fault-reason_missing = An expulsion needs its reason.

@@ -1,4 +1,4 @@
-# The five verdicts, with a sign that needs no colour. A verdict speaks of an irregularity, never of a penalty.
+# The verdicts, with a sign that needs no colour. A verdict speaks of an irregularity, never of a penalty.
 
 verdict-label = { $sign } { $word }
 verdict-legal = Legal
@@ -11,6 +11,11 @@ verdict-unclear = Unclear
     .sign = ?
 verdict-illegal = Irregular
     .sign = ✗
+verdict-doubt = Doubt about the log
+    .sign = ¿
+verdict-open = Legal, source open
+    .sign = ≈
+verdict-remark = To note
 
 ## Phases, sides, players, lists
 

@@ -2,6 +2,7 @@
 
 ## Motivi
 
+reason-noon_waits_for_the_sheriff = Il mazzo viene rivoltato per la terza volta. Prima lettura: ogni turno costa un punto vita a partire dal prossimo dello Sceriffo. Seconda lettura: a partire dal prossimo, chiunque lo giochi.
 reason-role_exposed = { $how ->
         [mistake] { $by } ha mostrato per errore la carta ruolo: non si può, e la partita si deve ripetere.
         [purpose] { $by } ha mostrato di proposito la carta ruolo: infrazione gravissima; la penalità spetta all'arbitro.
@@ -43,7 +44,7 @@ reason-not_an_opponent = { $by } può far osservare da un arbitro soltanto un av
 
 owed-replay = Un ruolo è stato mostrato: la partita si ripete
     .short = la partita si ripete
-owed-expel = { $by } ha mostrato il ruolo di proposito: espulsione, se l'arbitro lo ritiene
+owed-expel = Se { $by } ha mostrato il ruolo di proposito: espulsione, se l'arbitro lo ritiene
     .short = l'arbitro decide l'espulsione di { $by }
 owed-skip = { $by } ha abbandonato: questo turno salta
     .short = { $by } salta questo turno
@@ -70,7 +71,13 @@ entry-gamereplayed = { $start ->
         [auction] La partita è interrotta e si ripete, con una nuova asta
        *[deal] La partita è interrotta e si ripete, con una nuova distribuzione
     }
-entry-expelled = { $by } è espulso dal torneo
+entry-expelled = { $by } è espulso dal torneo{ $offence ->
+        [slow] {" "}per gioco lento
+        [cheating] {" "}per imbroglio
+        [conduct] {" "}per comportamento scorretto
+        [mistake] {" "}per un errore
+       *[none] {""}
+    }
 entry-withdrew = { $by } abbandona il torneo
 entry-cheated = L'arbitro sorprende { $by } a imbrogliare: { $how ->
         [peeking] ha guardato la mano di un avversario
@@ -141,5 +148,6 @@ rule-championship-in_jail_for_good = ha abbandonato: vale come in Prigione
 rule-championship-wholly_passive = ha abbandonato: non gioca nulla
 rule-championship-nothing_saves_him = ha abbandonato: niente Birra
 rule-championship-he_picks_last = ha abbandonato: pesca per ultimo
+rule-championship-one_card_will_do = ha abbandonato: nessuno sceglie per lui
 rule-championship-as_the_referee_set_it = limite dato dall'arbitro
 rule-championship-calls_are_counted = richiamato

@@ -27,6 +27,7 @@ help-new-characters = un personaggio, come 2=suzy
 help-new-options = un'opzione di un set, come edition=first; valgono i nomi in ogni lingua
 help-new-light = registro leggero: turni, punti vita, carte in gioco, eliminazioni
 help-log = Registra che cosa è successo, una riga per ogni fatto; senza righe, quelle scritte o passate.
+help-log-every_step = registra solo quel che si scrive; nulla di obbligato viene supposto
 help-log-lines = una riga abbreviata; una vuota o un punto registra ciò che è dovuto
 help-show = Mostra il tavolo.
 help-show-public = solo ciò che tutti al tavolo possono sapere
@@ -75,7 +76,6 @@ tables-none = Non c'è ancora nessun tavolo. Creane uno con: referee new.
 may-play = { $by } può giocare una carta
 may-end = { $by } può finire il turno
 may-discard = { $by } può cominciare a scartare
-log-doubt = Dubbio sul registro
 judge-remedies = Sarebbe ammesso se:
 judge-follows = Che cosa segue:
 salvage-read = { $entries ->

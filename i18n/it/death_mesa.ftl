@@ -2,6 +2,10 @@
 
 ## Motivi
 
+reason-black_against_traded = { $by } risponde con una carta nera a due carte scambiate per uno Spook!. Prima lettura: sono nere, come ogni Spook!, e risponde solo una rossa. Seconda lettura: non hanno seme, e il colore non conta.
+reason-juice_in_a_dry_spell = { $by } è sotto Dry Spell e riprende un punto vita con Blood Juice. Prima lettura: non è una bevanda alcolica, quindi agisce. Seconda lettura: si beve, quindi non dà nulla.
+reason-sign_of_a_missed = { $by } allontana Decay con { CARD($card) }, che al suo personaggio vale da Mancato!. Prima lettura: il simbolo dev’essere stampato sulla carta. Seconda lettura: ciò che vale da Mancato! lo è.
+reason-range_to_a_ghost = { $by } spara allo spettro di { $at }, a distanza { $distance } con una portata di { $reach }. Prima lettura: con gli spettri la distanza non conta, e ogni colpo arriva. Seconda lettura: la ignorano solo gli spettri, non i vivi.
 reason-ghost_cannot_die = { $by } è un fantasma e non può morire una seconda volta.
 reason-ghost_has_no_life = { $by } è un fantasma: non ha punti vita da perdere o recuperare.
 reason-goods_are_buried = { $by } è un fantasma: ciò che è sepolto non si gioca, dunque nemmeno { CARD($card, form: "the") }.
@@ -47,7 +51,10 @@ reason-unpaid = { $by } { $paid ->
        *[other] scarta altre { $paid } carte
     } per { CARD($card, form: "the") }; ne servono { $due }.
 reason-wrong_targets = { $by } indica un numero di giocatori diverso da quello a cui serve { CARD($card, form: "the") }.
+reason-never_attacked = Secondo un registro completo fin dalla distribuzione, { $by } in vita non ha attaccato nessuno. Prima lettura: { $at }, che { $by } deve veder morire, si può scegliere, come quando l'ultimo attacco ha colpito più giocatori. Seconda lettura: non c'è nessuno da scegliere.
+reason-possessed_duel = { $by } cade in un Duello che lo spettro di { $author } ha fatto cominciare a { $of }. Prima lettura: la carta la gioca lo spettro, e l'uccisione è sua, senza ricompensa né penalità. Seconda lettura: il Duello l'ha combattuto { $of }, che ha ucciso { $by }.
 reason-attack_unseen = Nessuno ha annotato chi { $by } ha attaccato per ultimo in vita, perciò non si sa se { $at } può essere scelto.
+reason-killer_unnoted = Nessuno ha annotato chi ha eliminato { $of }, in memoria del quale { $by } spara: un Bang! contro l'uccisore non conta, e se questi è morto ne spetta uno in più.
 reason-duel_in_the_wind = { $by } e { $at } sono in The East Wind. Una lettura: un Duello non ha il simbolo BANG! e richiede una carta. L'altra: ogni attacco ne richiede due.
 reason-led_to_the_attacker = Un Mirage non porta mai l'attacco su { $at }, che è l'attaccante.
 reason-must_be_proven = { $by } sceglie liberamente { $at } per Unfinished Business e deve provare che { $at } deve morire per quel ruolo: se la prova regge lo decide l'arbitro.
@@ -67,6 +74,7 @@ reason-cannot_lie_there = { CARD($card, form: "the") } non entra in gioco davant
 reason-cannot_rise = { $by } non risorge: lo fa solo un Rinnegato morto che ha ucciso lo Sceriffo vivo mentre altri vivono ancora.
 reason-nothing_to_dig = { $by } non è risorto e non dissotterra nulla.
 reason-scofflaw_first = Nessuno ha vinto: { $by } ha ucciso lo Sceriffo da Rinnegato morto e risorge al suo posto.
+reason-scofflaw_unnoted = Nessuno ha annotato chi ha eliminato lo Sceriffo, { $seat }: un Rinnegato morto che l'abbia fatto risorge al suo posto, se no la partita finisce nel modo solito.
 reason-not_in_the_goods = Secondo il registro { $of } { $held ->
         [0] non ha nessuna carta sepolta
         [one] ha { $held } carta sepolta
@@ -110,8 +118,14 @@ owed-works = { CARD($card, form: "the") } di { $by } ha effetto
     .short = { CARD($card, form: "the") } di { $by } ha effetto
 owed-counter = { $by } risponde nel duello per { CARD($card, form: "the") }
     .short = { $by } risponde nel duello per { CARD($card, form: "the") }
-owed-exhume = { $by } prende beni sepolti per { CARD($card, form: "the") } ({ $count })
-    .short = { $by } prende beni sepolti per { CARD($card, form: "the") } ({ $count })
+owed-exhume = { $card ->
+        [heart_bonus] { $by } può dare uno dei beni sepolti a un giocatore vivo
+       *[other] { $by } prende beni sepolti per { CARD($card, form: "the") } ({ $count })
+    }
+    .short = { $card ->
+        [heart_bonus] { $by } può dare uno dei beni sepolti a un giocatore vivo
+       *[other] { $by } prende beni sepolti per { CARD($card, form: "the") } ({ $count })
+    }
 owed-shed = { $by } scarta dal Dead Men's Deck per { CARD($card, form: "the") } ({ $count })
     .short = { $by } scarta dal Dead Men's Deck per { CARD($card, form: "the") } ({ $count })
 owed-sacrifice = { $by } scarta per { CARD($card, form: "the") } o perde un punto vita
@@ -336,6 +350,7 @@ rule-death_mesa-ghosts_act = i fantasmi continuano ad avere i turni
 rule-death_mesa-two_cards_as_a_spook = un Rinnegato morto scambia due carte per uno Spook!
 rule-death_mesa-a_ghost_has_no_ability = un fantasma non ha abilità
 rule-death_mesa-a_ghost_has_no_life_points = un fantasma non ha punti vita
+rule-death_mesa-the_ghost_whose_turn_it_is = giocata da uno spettro da quella mano
 rule-death_mesa-goods_are_not_counted = i beni sepolti non sono una mano
 rule-death_mesa-a_lone_team_pays_two = una sola squadra di fantasmi: altre due carte
 rule-death_mesa-royal_cards_are_free = una carta reale
@@ -348,6 +363,7 @@ rule-death_mesa-nothing_left_to_draw = Death and Taxes: nessuna carta da pescare
 rule-death_mesa-shown_to_him = nota per una Seance, un Last Testament o una Curse
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, l'assassino è morto
 rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
+rule-death_mesa-a_scofflaw_or_none = Scofflaw o no: nessuno ha annotato chi ha ucciso lo Sceriffo
 rule-death_mesa-nobody_has_won_before_he_rises = Scofflaw: un Rinnegato morto risorge
 rule-death_mesa-the_game_goes_on = Scofflaw: la partita continua
 rule-death_mesa-vengeance = Vengeance di un Rinnegato morto

@@ -90,7 +90,10 @@ entry-tossed = { $of_is ->
         }
        *[other] { $by } fa scartare { BEFORE($of, word: "a") } { $card_is ->
             [given] { CARD($card, $card_face, form: "the") }
-           *[none] una carta della mano{ $seen_is ->
+           *[none] { $of_out ->
+                [yes] una carta
+               *[no] una carta della mano
+            }{ $seen_is ->
                 [given] : { CARD($seen, $seen_face) }
                *[none] {""}
             }
@@ -188,6 +191,11 @@ entry-noted = Nota{ $text_is ->
 entry-gap = Qui qualcosa non è stato registrato{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
+    }
+entry-told = { $entry } (direzione del torneo, annotazione { $number })
+entry-assumed = Non scritto, e nessuno aveva scelta: { $count ->
+        [one] questa voce
+       *[other] queste { $count } voci
     }
 entry-clockstopped = Pausa: l'orologio di gioco è fermo
 entry-clockstarted = L'orologio di gioco riparte

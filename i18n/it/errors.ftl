@@ -13,6 +13,7 @@ error-nothing_typed = Non è stato scritto nulla. Scrivi che cosa è successo, p
 error-line_too_long = La riga supera i { $longest } caratteri. Dividila in più righe.
 error-open_quote = Le virgolette non sono chiuse: “{ $word }”. Metti " ai due lati del nome.
 error-unknown_word = “{ $word }” qui non significa nulla. Controlla come è scritto o cercalo nell'aiuto.
+error-word_near = “{ $word }” qui non significa nulla. Intendi { $choices }? Scrivi quello.
 error-word_ambiguous = “{ $word }” può essere { $choices }. Scrivi la parola più per esteso.
 error-unknown_seat = Qui nessuno si chiama “{ $word }”. Scrivi il numero del posto o l'inizio di un nome.
 error-seat_ambiguous = “{ $word }” può essere { $choices }. Scrivi il nome più per esteso o il numero del posto.
@@ -25,16 +26,17 @@ error-bad_number = { $word_is ->
         [given] “{ $word }” non è un numero adatto qui. Scrivi un numero intero che qui sia possibile.
        *[none] Manca un numero. Scrivilo dopo la parola.
     }
-error-bad_face = “{ $word }” non è un valore con il seme. Scrivi per esempio 4h, 10s o qd (h ♥, d ♦, c ♣, s ♠).
+error-bad_face = “{ $word }” non è un valore con il seme. Scrivi per esempio 4 cuori, 10q, 7p, df (q ♦, f ♣, p ♠) o fante di picche.
+error-face_ambiguous = “{ $word }” può essere { $choices }. Scrivilo a parole, come sta qui.
 error-needs_seat = Manca un giocatore. Scrivi il numero del posto o un nome.
 error-needs_card = Manca una carta. Scrivi il nome, o ? per una carta non vista.
-error-needs_face = Mancano il valore e il seme. Scrivi per esempio 4h, 10s o qd.
+error-needs_face = Mancano il valore e il seme. Scrivi per esempio 4 cuori, 10q o 7p.
 error-needs_side = Manca la parte che ha vinto. Scrivi law, outlaws o renegade.
 error-needs_reason = Manca la chiave di un motivo. Scrivi quella mostrata con il verdetto.
 error-too_much = “{ $word }” qui è di troppo. Toglilo.
 error-nobody_to_act = Ora nessuno deve agire. Comincia la riga con un posto.
 error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere. Scrivi per esteso che cosa è successo.
-error-needs_face_too = “{ $word }” scopre una carta: scrivila dopo la parola, come in “{ $word } 4h”.
+error-needs_face_too = “{ $word }” scopre una carta: scrivila dopo la parola, come in “{ $word } 4 cuori”.
 error-which_role = Che ruolo ha mostrato { $who }? Scrivilo dopo “out”: { $roles }; oppure ? se nessuno l'ha visto.
 error-nothing_forced = Invio da solo non lo decide. Scrivi che cos'è successo.
 error-entry_unknown = Non esiste l'annotazione { $number }. Cerca il numero nella cronologia.
@@ -70,6 +72,7 @@ error-not_a_tournament = Questo non è il documento di un torneo: { $why }. Sceg
 error-newer_tournament = Il documento è della forma { $version }, che questo programma non conosce. Usa una versione più recente del programma.
 error-entry_misnumbered = L'annotazione { $number } sta dove ci si aspetta la { $expected }: una è stata tolta, aggiunta o spostata. Chiedi di nuovo il documento.
 error-unknown_id = “{ $id }” non è noto in questo gioco. Controlla come è scritto.
+error-wrong_cause = Nulla richiede “{ $kind }” per “{ $cause }”. Indica la carta, o la causa, che lo fa.
 error-number_out_of_range = { $number } qui non può essere un numero giusto. Controllalo.
 error-no_opening = Il registro non comincia con l'apertura di un tavolo. Comincialo così.
 error-opened_twice = A metà del registro si apre un altro tavolo. Fanne due registri.
@@ -103,6 +106,7 @@ error-copy_in_the_way = { $path } esiste già. Copia con un altro nome, o sposta
 
 error-no_such_set = Non esiste il set “{ $set }”. Scegli tra: { $known }.
 error-set_needs = Il set “{ $set }” non si può giocare senza “{ $other }”. Sceglili entrambi.
+error-stands_alone = “{ $set }” si gioca da solo ({ $clauses }), senza “{ $other }”. Togline uno.
 error-sets_clash = I set “{ $set }” e “{ $other }” non si possono giocare insieme. Togline uno.
 error-no_such_rule = Non esiste la regola “{ $rule }”. Controlla l'id.
 

@@ -46,6 +46,8 @@ ways-after = { $count ->
         [one] Dopo ne è venuta un'altra.
        *[other] Dopo ne sono venute altre { $count }.
     }
+ways-first = Prima registra il dovuto
+ways-reading = Secondo l’altra lettura: decidilo prima di questa voce
 ways-stand = Lascia valere
 ways-alone = Ritira solo questa annotazione
 ways-correct = Metti a posto questa annotazione

@@ -2,6 +2,7 @@
 
 ## Gioco base
 
+house-ability_before_rescue = un’abilità prima del salvataggio, la cui carta può salvare
 house-ability_after_rescue = un'abilità dopo un punto vita compensato da un salvataggio
 house-above_maximum = un punto vita oltre il massimo
 house-after_discarding = giocare una carta dopo aver scartato
@@ -18,7 +19,6 @@ house-discard_within_limit = scartare carte entro il limite della mano
 house-dynamite_first = estrarre per la Prigione prima che per la Dinamite
 house-full_life = giocare una Birra con tutti i punti vita
 house-game_over = continuare a partita finita
-house-hand_unknown = finire il turno con un numero ignoto di carte
 house-jail_on_self = mettere una Prigione davanti a sé
 house-jail_on_sheriff = mettere in Prigione lo Sceriffo
 house-lacks_ability = usare l'abilità di un altro personaggio
@@ -37,6 +37,7 @@ house-not_your_turn = agire fuori dal proprio turno
 house-nothing_to_answer = rispondere quando non c'è nulla a cui rispondere
 house-nothing_to_drop = togliere una carta dal suo posto senza motivo
 house-waits_a_turn = usare una carta nel turno in cui è stata messa in gioco
+house-one_card_turned = annotare una sola carta di un'estrazione di due
 house-only_from_hand = dare una carta che sta in gioco come se fosse in mano
 house-only_from_play = rispondere dalla mano con una carta che aspetta in gioco
 house-cannot_pay = giocare una carta senza pagarne il costo
@@ -65,6 +66,9 @@ house-target_out = giocare una carta contro un giocatore eliminato
 house-too_early = usare un'abilità prima che la carta sia conclusa
 house-turn_not_over = cominciare un turno prima che finisca l'altro
 house-turn_unlogged = annotare dopo un turno non registrato per intero
+house-winner_in_mid_card = chiudere la partita a metà di una carta cui altri devono ancora rispondere
+house-reward_in_mid_card = pescare la ricompensa mentre una carta chiede ancora qualcosa ad altri
+house-spoils_in_mid_card = prendere le carte dell’eliminato mentre una carta chiede ancora qualcosa ad altri
 house-winner_moment = stabilire il vincitore solo a carta conclusa
 house-winner_unseen = dare la vittoria senza aver visto l'ultimo ruolo
 house-wrong_amount = annotare un numero sbagliato
@@ -93,6 +97,7 @@ house-not_an_opponent = far osservare da un arbitro se stessi
 house-not_called_to_order = punire il gioco lento senza prima un richiamo
 house-not_on_oneself = giocare Panico! o Cat Balou contro di sé al campionato
 house-older_copy_stays = tenere la più vecchia di due carte con lo stesso nome
+house-noon_waits_for_the_sheriff = i turni prima di quello dello Sceriffo che non costano nulla dopo la terza rivoltata
 house-passive_ability = un'abilità che lascia una scelta, di chi ha abbandonato
 house-passive_plays = giocare o scegliere per chi ha abbandonato
 house-replay_how = come ricomincia una partita dopo che un ruolo è stato mostrato
@@ -103,6 +108,7 @@ house-stays_jailed = estrarre o pescare per chi ha abbandonato
 ## Rebel!
 
 house-already_shown = svelare di nuovo un ruolo già scoperto
+house-penalty_after_the_rebel = la punizione per un Vice quando un Rebel! dal ruolo scoperto è fuori dal gioco
 house-by_another_hand = una rivoluzione quando lo Sceriffo cade nel turno del Ribelle! per mano d'altri
 house-cannot_return = un rientro in gioco senza Dead Man
 house-card_under_way = fare la rivoluzione prima che la carta sia conclusa
@@ -119,6 +125,7 @@ house-penalty_suspended = punire per un Vice finché vive un Ribelle! scoperto
 house-rebel_elsewhere = un secondo Ribelle! nel registro
 house-reveal_moment = scoprire il Ribelle! nel momento sbagliato
 house-sheriff_lives = fare la rivoluzione con lo Sceriffo ancora in gioco
+house-sheriffs_killer_unnoted = dare la vittoria senza l'uccisore dello Sceriffo annotato
 house-turn_broken_off = continuare un turno interrotto dalla rivoluzione
 
 ## The Lone Gunslinger
@@ -140,17 +147,25 @@ house-roles_lie_open = un ruolo non annotato in The Lone Gunslinger
 house-stack_unseen = muovere un cowboy con una carta non annotata sulla pila
 house-stays_on_the_stack = un cowboy che gioca una carta che deve restare
 house-takes_the_top_card = un cowboy che non prende la carta in cima all'emporio
+house-still_the_deputy = un Fuorilegge che continua contro il Vice con lo Sceriffo di nuovo a portata
+house-volcanic_without_a_weapon = il Volcanic di un cowboy che non ha un’arma da sostituire
 house-too_few_missed = se un cowboy cede un Mancato! che da solo non basta
 house-two_cards_save_him = Sid Ketchum come cowboy che muore con due carte
 
 ## Death Mesa
 
+house-never_attacked = Unfinished Business di uno spettro che in vita non ha attaccato nessuno
+house-possessed_duel = un'uccisione nel Duello di un posseduto come opera dello spettro
 house-attack_unseen = scegliere per Unfinished Business senza l'ultimo attacco annotato
 house-cannot_be_negated = annullare una carta che non si può annullare
 house-cannot_be_played = giocare una carta che da sola non si gioca
 house-cannot_lie_there = mettere in gioco una carta dissotterrata che non può starci
 house-cannot_rise = risorgere senza averne diritto
 house-cannot_trade = cambiare due carte con una non consentita
+house-range_to_a_ghost = un BANG! a uno spettro fuori portata
+house-sign_of_a_missed = allontanare Decay con una carta che vale soltanto da Mancato!
+house-juice_in_a_dry_spell = Blood Juice per chi è sotto Dry Spell
+house-black_against_traded = annullare con una nera due carte scambiate per uno Spook!
 house-colour_open = il colore che annulla due carte cambiate con un Warn
 house-colour_unseen = annullare senza che si sia visto un seme
 house-conscience_pricks = giocare una carta che fa male sotto Guilty Conscience
@@ -165,6 +180,7 @@ house-goods_are_buried = un fantasma che gioca carte sepolte
 house-goods_for_the_living = prendere beni sepolti da fantasma o da un vivo
 house-goods_rest = prendere beni sepolti senza una carta che lo permetta
 house-has_killed_nobody = dare una Guilty Conscience a chi non ha ucciso
+house-killer_unnoted = un altro Bang! in memoria di chi non ha l'uccisore annotato
 house-led_to_the_attacker = un Mirage che porta l'attacco sull'attaccante
 house-must_be_proven = la prova che qualcuno deve morire per Unfinished Business
 house-need_not_die = giocare Unfinished Business su chi non deve morire
@@ -204,6 +220,7 @@ house-overpaid = scartare più carte aggiuntive del necessario
 house-own_card_negated = annullare una carta propria
 house-same_colour = annullare con una carta dello stesso colore
 house-scofflaw_first = dare la vittoria prima che il Rinnegato morto risorga
+house-scofflaw_unnoted = dare la vittoria senza sapere se un Rinnegato morto ha ucciso lo Sceriffo
 house-seance_goes_on = agire mentre è in corso una Seance
 house-shed_within_limit = un fantasma che scarta carte entro il limite
 house-to_be_buried = scartare carte che si devono seppellire

@@ -2,12 +2,25 @@
 
 ## Motivi
 
+reason-volcanic_without_a_weapon = { $by } gioca Volcanic, che non arriva più lontano, e non ha un’arma da sostituire. Prima lettura: da vicino prende anche il posto della Colt .45. Seconda lettura: solo quello di un’altra arma in gioco, quindi resta nello Stack.
+reason-still_the_deputy = { $by } continua contro { $at }, benché lo Sceriffo sia di nuovo a portata. Prima lettura: il Vice è il bersaglio per tutto quel turno. Seconda lettura: appena una carta raggiunge lo Sceriffo va a lui.
 reason-roles_lie_open = In The Lone Gunslinger tutti i ruoli sono scoperti, ma quello di { $seats } non è annotato.
 reason-counts_life_points = Tolti dal mazzo per contare i punti vita, e quindi non si giocano: { $characters }.
 reason-not_wanted = Con The Four Most Wanted i cowboy sono i quattro ricercati; questi sono altri: { $characters }.
 reason-law_is_not_wanted = Con The Four Most Wanted Sceriffo e Vice hanno personaggi fra i rimanenti, non un ricercato: { $characters }.
 reason-not_from_the_bottom = { $by } scarta { CARD($card, form: "the") }, ma un cowboy scarta dal fondo, dove c’è { CARD($lowest, form: "the") }.
-reason-stays_on_the_stack = Un cowboy come { $by } ora non gioca { CARD($card, form: "the") }: la carta resta sulla pila.
+reason-stays_on_the_stack = { $by } è un cowboy e lascia sulla pila { CARD($card, form: "the") }: { $why ->
+        [second_shot] in questo turno non si spara un secondo BANG!
+        [no_target] nessuno a cui mirerebbe è a portata
+        [in_defence] è una carta che aspetta un attacco
+        [full_life] non manca nessun punto vita
+        [no_gain] ora non fa recuperare nulla
+        [nothing_to_take] chi verrebbe derubato non ha carte
+        [no_deputy] in Prigione va solo il Vice, che è morto
+        [jailed] in Prigione va solo il Vice, che ci è già
+        [same_name] ce n’è già una con lo stesso nome
+       *[no_further] non arriva più lontano
+    }.
 reason-stack_unseen = Sulla pila di { $by } c’è una carta non annotata: da quella dipende che cosa fa questo cowboy.
 reason-takes_the_top_card = { $by } è un cowboy e prende la carta in cima all’emporio: { CARD($card, form: "the") }.
 reason-blue_in_play_first = { $of } ha una carta blu in gioco: quella va prima di una carta della mano ({ $by }).
@@ -81,6 +94,7 @@ rule-lone_gunslinger-final_challenge_against_the_wanted = la sfida finale contro
 rule-lone_gunslinger-six_roles_in_a_circle = sei ruoli in cerchio
 rule-lone_gunslinger-no_role_is_hidden = nessun ruolo è nascosto
 rule-lone_gunslinger-nothing_for_the_cowboys = niente carte ai cowboy
+rule-lone_gunslinger-one_card_at_level_one = una carta al livello 1
 rule-lone_gunslinger-as_many_as_the_level = tante carte quanto il livello
 rule-lone_gunslinger-the_standard_deal = carte come in ogni partita
 rule-lone_gunslinger-all_cards_lie_face_up = tutte le carte sono scoperte

@@ -5,6 +5,8 @@
 ## Quello che si dice attorno a un motivo
 
 reason-unclear = Forse: { $sentence }
+reason-open-allowed = { $sentence } Nessuna fonte lo decide; si giudica secondo la lettura consigliata: ammesso. Per l’altra scrivi: house forbid { $key }
+reason-open-forbidden = { $sentence } Nessuna fonte lo decide; si giudica secondo la lettura consigliata: non ammesso. Per l’altra scrivi: house allow { $key }
 reason-house-allowed = { $sentence } A questo tavolo è ammesso per regola della casa{ $precedent_is ->
         [given] {" "}{ $precedent }
        *[none] {""}
@@ -24,7 +26,7 @@ reason-house-forbidden = { $sentence } A questo tavolo non è ammesso per regola
 
 reason-player_out = { $by } è fuori dal gioco e non fa più nulla.
 reason-wrong_seat_begins = Il prossimo turno è di { $due }, non di { $by }.
-reason-turn_not_over = Il turno di { $by } non è ancora finito.
+reason-turn_not_over = Secondo il registro il turno di { $by } non è ancora finito: la fine non è stata annotata.
 reason-not_your_turn = { $turn_is ->
         [self] Il turno di { $by } è già finito.
         [nobody] Nessun turno è ancora cominciato, neppure quello di { $by }.
@@ -38,8 +40,6 @@ reason-over_hand_limit = { $by } finisce il turno con { $held ->
         [one] { $held } carta
        *[other] { $held } carte
     } in mano; il limite è { $limit }.
-reason-hand_unknown = Non si sa quante carte abbia in mano { $by }, quindi non è certo che il limite di { $limit } sia rispettato.
-    .unclear = { reason-hand_unknown }
 reason-discard_within_limit = { $by } scarta { $count } di { $held ->
         [one] { $held } carta
        *[other] { $held } carte
@@ -78,6 +78,7 @@ reason-own_target = { $by } gioca { CARD($card, form: "a") }: il bersaglio è un
 reason-target_out = { $at } è fuori dal gioco e non può più fare da bersaglio.
 reason-wrong_target = La carta di { $by } aveva come bersaglio { $at }: solo { $at } perde una carta.
 reason-not_playable = { $by } gioca { CARD($card, form: "a") }: è una carta che serve solo come risposta.
+reason-one_card_turned = Quando { $by } estrae si scoprono { $due } carte, e ne è stata annotata una sola.
 reason-lacks_ability = Può farlo solo { CHARACTER($ability) }; { $by } non ha questa abilità.
 reason-too_early = { $by } usa l’abilità di { CHARACTER($ability) } mentre l’effetto di { CARD($card) } è ancora in corso: un’abilità attende che la carta sia conclusa per tutti.
 
@@ -163,6 +164,9 @@ reason-wrong_recipient = Le carte di { $by } vanno { $due_is ->
         [nobody] negli scarti
        *[other] { BEFORE($to, word: "a") }
     }.
+reason-reward_in_mid_card = { $by } pesca la ricompensa mentre { CARD($card) } chiede ancora qualcosa ad altri. Prima lettura: ricompensa e punizione fanno parte dell’eliminazione e arrivano subito. Seconda lettura: come un’abilità, attendono che la carta sia conclusa per tutti.
+reason-spoils_in_mid_card = { $by } prende le carte dell’eliminato mentre { CARD($card) } chiede ancora qualcosa ad altri. Prima lettura: passano di mano con l’eliminazione. Seconda lettura: un’abilità attende che la carta sia conclusa per tutti; fino ad allora restano da parte.
+reason-ability_before_rescue = { $by } ha perso l’ultimo punto vita e il salvataggio non c’è ancora stato. Una lettura: l’abilità di { CHARACTER($ability) } agisce subito, e una carta pescata può salvare { $by }. L’altra: ce l’ha solo chi sopravvive, quindi prima vengono le Birre già in mano.
 reason-ability_after_rescue = { $by } ha perso l'ultimo punto vita e ha evitato l'eliminazione. Prima lettura: un punto vita è andato perso, quindi l'abilità di { CHARACTER($ability) } vale. Seconda lettura: il salvataggio l'ha compensato, quindi non vale.
 
 ## La fine della partita, e l'inizio
@@ -171,6 +175,7 @@ reason-not_won_yet = Nel registro la vittoria è { SIDE($side, form: "of") }, ma
 reason-winner_unseen = Il ruolo dell’ultimo giocatore rimasto non è stato visto: non è certo che la vittoria sia { SIDE($side, form: "of") }.
     .unclear = { reason-winner_unseen }
 reason-wrong_winner = La vittoria è { SIDE($due, form: "of") }, non { SIDE($side, form: "of") }.
+reason-winner_in_mid_card = { CARD($card, form: "the") } chiede ancora a { $seats }. Prima lettura: la partita finisce subito, con la vittoria { SIDE($side, form: "of") }. Seconda lettura, consigliata: prima si completa la carta, e vince chi allora ha raggiunto il suo scopo.
 reason-winner_moment = Il vincitore dipende dal momento. Prima lettura: la partita finisce subito, con la vittoria { SIDE($at_once, form: "of") }. Seconda lettura: prima si completa la carta in corso, e la vittoria è { SIDE($after, form: "of") }.
 reason-game_over = La partita è già finita, con la vittoria { SIDE($side, form: "of") }.
 reason-no_roles_for_so_many = Questo gioco non ha ruoli per { $seats ->
@@ -187,9 +192,17 @@ reason-character_unknown = Il personaggio di { $seats } non è noto, e il verdet
 reason-role_unseen = Il ruolo del giocatore eliminato non è stato visto: non è certo se per { $by } ne segua una ricompensa o una penalità.
     .unclear = { reason-role_unseen }
 reason-character_twice = Al tavolo più di una volta: { $characters }.
+reason-opening_hand = Prima di ogni turno { $by } avrebbe in mano { $held ->
+        [one] { $held } carta
+       *[other] { $held } carte
+    }, ma se ne distribuiscono solo { $due }.
+reason-opening_life = All'inizio { $by } avrebbe { $life } punti vita, su un massimo di { $most }.
+reason-opening_copies = All'inizio { CARD($card, $face) } è nominata { $count } volte; il mazzo ne ha { $copies }.
+reason-opening_cards = All'inizio ci sono { $count } carte, ma il mazzo è di { $whole }.
 reason-role_differs = { $by } mostra il ruolo { ROLE($role) }, ma era annotato { ROLE($known) }.
 reason-role_not_left = { $by } mostra il ruolo { ROLE($role) }, ma sono già tutti noti di altri; restano { $roles }.
 reason-discards_empty = Negli scarti ci sono meno carte di quante { $by } ne avrebbe prese.
+reason-not_on_the_discards = Secondo il registro in cima agli scarti non c'è { CARD($card, $face) }.
 reason-no_card_in_hand = Secondo il registro { $by } ha in mano { $held ->
         [0] zero carte
         [one] solo { $held } carta

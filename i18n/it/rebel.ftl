@@ -2,6 +2,7 @@
 
 ## Motivi
 
+reason-penalty_after_the_rebel = { $by } cede tutte le carte per un Vice, e il Rebel! dal ruolo scoperto è fuori dal gioco. Prima lettura: nulla protegge più lo Sceriffo. Seconda lettura: una volta scoperto quel ruolo, nessun Vice costa più nulla allo Sceriffo.
 reason-only_the_rebel_reveals = { $by } scopre un ruolo: solo il Ribelle! ne ha il diritto.
 reason-reveal_moment = { $by } può scoprire il Ribelle! solo nel proprio turno, dopo aver pescato e prima di giocare la prima carta.
 reason-already_shown = Il ruolo di { $by } è già scoperto: svelarlo di nuovo non ha effetto.
@@ -11,6 +12,7 @@ reason-not_the_rebel = { $by } non è il Ribelle! e non prende il posto dello Sc
 reason-not_in_his_turn = Lo Sceriffo è caduto nel turno di { $turn }, non in quello di { $by }: non c'è rivoluzione.
 reason-by_another_hand = Lo Sceriffo è caduto nel turno del Ribelle! ({ $by }), ma non per mano sua. Una lettura: è successo nel turno del Ribelle!, quindi segue la rivoluzione. L'altra: il Ribelle! deve farlo da solo, quindi la partita finisce nel modo solito.
 reason-killer_unseen = Nessuno ha visto se { $by }, che ha eliminato lo Sceriffo, è il Ribelle!: se sì segue una rivoluzione, se no la partita finisce nel modo solito.
+reason-sheriffs_killer_unnoted = Nessuno ha annotato chi ha eliminato lo Sceriffo, { $seat }: se è stato il Ribelle! segue una rivoluzione, se no la partita finisce nel modo solito.
 reason-law_has_won = Tutti i Fuorilegge e i Rinnegati erano già eliminati prima dello Sceriffo: la legge ha vinto, e per { $by } non c'è rivoluzione.
 reason-card_under_way = Prima si conclude { CARD($card, form: "the") }; la rivoluzione di { $by } viene dopo.
 reason-turn_broken_off = La rivoluzione ha interrotto il turno di { $by }: la mano resta, e un nuovo turno comincia dalla fase 1.
@@ -67,6 +69,7 @@ panel-revolution = Rivoluzione: { $by } è diventato Sceriffo
 
 ## Regole
 
+rule-rebel-once_the_rebel_is_gone = di nuovo la punizione, morto il Rebel!
 rule-rebel-not_for_other_numbers = in così tanti niente Ribelle!
 rule-rebel-four_with_the_rebel = quattro con il Ribelle!
 rule-rebel-six_with_the_rebel = sei con il Ribelle!

@@ -1,9 +1,15 @@
 # Referti di un torneo, da stampare o da appendere. Le intestazioni delle colonne sono brevi.
 
 report-title-report = Referto del torneo
-report-title-standings = Classifica provvisoria
+report-title-standings = { $over ->
+        [yes] Classifica
+       *[no] Classifica provvisoria
+    }
 report-title-board = Classifica
-report-title-chart = Punteggi provvisori
+report-title-chart = { $over ->
+        [yes] Punteggi
+       *[no] Punteggi provvisori
+    }
 report-title-accounts = Punteggi, voce per voce
 report-title-prizes = Fogli dei premi
 report-title-slips = Biglietti dei posti

@@ -8,3 +8,5 @@ theme-sixteen = sedici colori, quelli del terminale
 theme-mono = senza colore
 signs-ascii = Segni: solo lettere (ASCII)
 signs-unicode = Segni: punti, frecce e linee
+steps-assumed = Passi senza scelta: darli per fatti
+steps-typed = Passi senza scelta: scriverli tutti

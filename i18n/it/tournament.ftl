@@ -10,9 +10,10 @@ tournament-reason-disqualified_before = { $player } ha subito una squalifica per
 tournament-reason-not_resident = { $player } non ha la cittadinanza italiana né risiede in Italia: può giocare, ma per il campionato non conta.
 tournament-reason-other_region = { $player } ha scelto la regione { $region }; questo torneo è di un'altra, e nessuno gioca in due.
 tournament-reason-eligibility_unasked = { BEFORE($player, word: "a") } resta da chiedere: { $questions }
-tournament-reason-came_back = { $player } ha lasciato questo torneo e non può rientrarvi.
+tournament-reason-came_back = { $player } ha lasciato questo torneo (annotazione { $entry }) e non può rientrarvi. Se non è così, perché non era ancora arrivato, ritira quella annotazione.
 tournament-reason-number_taken = Questo numero era già di { $name }: questa iscrizione prende il posto della sua.
 tournament-reason-name_taken = { $other } ha lo stesso identico nome di { $player }: sono due persone?
+tournament-reason-namesake_left = { $other } ha lo stesso identico nome di { $player } e ha lasciato il torneo (annotazione { $entry }): chi lascia non può rientrare. Se è la stessa persona, che non era ancora arrivata, ritira questa annotazione e quella.
 tournament-reason-unknown_player = { $player } non risulta fra gli iscritti.
 tournament-reason-left_already = { $player } ha già lasciato il torneo (annotazione { $entry }).
 tournament-reason-other_moment = Secondo il registro { $player } lascia il torneo { $found }, non { $said }.
@@ -160,6 +161,12 @@ tournament-fate-no_final_duel = non giunto al duello finale
 
 tournament-reason-reason_missing = Un'espulsione si comunica con il motivo: che cosa ha fatto { $player }?
 tournament-reason-second_warning = È la seconda ammonizione di { $player } in questo torneo (la prima: annotazione { $entries }): comporta l'espulsione.
+tournament-reason-call_comes_first = { $player } non è ancora stato richiamato: per il gioco lento il richiamo viene prima di ogni penalità.
+tournament-reason-role_shown = { $how ->
+        [mistake] { $player } ha mostrato una carta ruolo per errore: la partita va rigiocata.
+        [purpose] { $player } ha mostrato una carta ruolo di proposito: è un imbroglio, e va data una penalità.
+       *[none] { $player } ha mostrato una carta ruolo. Per errore: la partita va rigiocata. Di proposito: è un imbroglio, e va data una penalità.
+    }
 tournament-reason-no_penalty_stands = L'annotazione { $entry } non è un'ammonizione o un'espulsione ancora valida: non c'è nulla da revocare.
 
 ## Duelli
@@ -210,10 +217,17 @@ tournament-reason-taken_back_already = L'annotazione { $entry } è già stata ri
 ## Che cosa deve succedere
 
 tournament-due-expulsion = Seconda ammonizione per { $players }: espulsione
+tournament-due-go = Il torneo è in pausa: quando riprende lo decide l'arbitro
+tournament-due-penalty = { $players } ha mostrato una carta ruolo di proposito: va data una penalità
+tournament-due-again = Tavolo { $table }: è stato mostrato un ruolo, quindi il turno { $round } va rigiocato
 tournament-due-sign_ups = { $missing ->
         [one] Manca ancora un iscritto
        *[other] Mancano ancora { $missing } iscritti
     }: con meno di { $least } il torneo non vale per il campionato
+tournament-due-unseated = { $players_is ->
+        [single] { $players } è iscritto e non siede a nessun tavolo: dove sieda, o che non giochi, lo decide l'arbitro
+       *[several] { $players } sono iscritti e non siedono a nessun tavolo: dove siedano, o che non giochino, lo decide l'arbitro
+    }
 tournament-due-draw = I tavoli sono da sorteggiare
 tournament-due-round = { $players_is ->
         [none] Tavolo { $table }: comincia il turno { $round }
@@ -278,6 +292,8 @@ tournament-figure-lots = posto nel sorteggio
 
 tournament-player = Giocatore { $number }
 tournament-player-twin = { $name } ({ $number })
+tournament-outside = * { $player }
+tournament-outside_means = * Né cittadino italiano né residente in Italia: può giocare, ma non conta per il campionato [ITC-018, ITC-034]; chi vada in finale per un posto così [ITC-006] lo decide l'organizzatore.
 tournament-entry-opened = { $name_is ->
         [given] { $name }
        *[none] Il torneo
@@ -325,6 +341,11 @@ tournament-entry-bidwithdrawn = Tavolo { $table }, turno { $round }: { $player }
 tournament-entry-characterchosen = Tavolo { $table }, turno { $round }: { $player }, senza denaro, prende { CHARACTER($character) }
 tournament-entry-choicedrawn = Tavolo { $table }, turno { $round }: sorteggio del diritto di scegliere: { $order }
 tournament-entry-tableopened = Tavolo { $table }, turno { $round }: la partita ha un suo registro ({ $stream })
+tournament-entry-paused = Il torneo è in pausa{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+tournament-entry-wenton = La pausa è finita
 tournament-entry-timegranted = Tavolo { $table }, turno { $round }: { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minuti
@@ -345,6 +366,19 @@ tournament-entry-gamevoided = { $refunded ->
         [given] : { $reason }
        *[none] {""}
     }
+tournament-entry-calledtoorder = { $player } è richiamato per gioco lento
+tournament-entry-roleshown = { $player } lascia vedere una carta ruolo{ $how ->
+        [mistake] {" "}per errore
+        [purpose] {" "}di proposito
+       *[none] {""}
+    }
+tournament-typed_at_table = { $entry } (tavolo { $table }, turno { $round }, voce { $number })
+tournament-typed_in_duel = { $entry } ({ $match }, voce { $number })
+tournament-offence-slow = gioco lento
+tournament-offence-cheating = imbroglio
+tournament-offence-conduct = comportamento scorretto
+tournament-offence-mistake = un errore
+tournament-offence-second_warning = seconda ammonizione
 tournament-entry-warned = Ammonizione per { $player }{ $reason_is ->
         [given] : { $reason }
        *[none] {""}

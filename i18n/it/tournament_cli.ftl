@@ -22,6 +22,10 @@ help-tournament-absent = Registrare chi non c'è al sorteggio.
 help-tournament-absent-words = giocatori
 help-tournament-leave = Registrare che un giocatore lascia.
 help-tournament-leave-words = GIOCATORE [when=before_draw, between_rounds, during_game, after_rounds o during_duel]
+help-tournament-hurry = Richiamare un giocatore per gioco lento.
+help-tournament-hurry-words = GIOCATORE
+help-tournament-shows = Registrare che un giocatore ha lasciato vedere la sua carta ruolo.
+help-tournament-shows-words = GIOCATORE [mistake o purpose]
 help-tournament-warn = Ammonire un giocatore.
 help-tournament-warn-words = GIOCATORE e il motivo
 help-tournament-expel = Espellere un giocatore.
@@ -51,6 +55,9 @@ help-tournament-choice = Registrare il sorteggio fra debiti uguali.
 help-tournament-choice-words = TAVOLO e i giocatori nell'ordine in cui scelgono
 help-tournament-hire = Registrare quanto i giocatori hanno pagato i personaggi, nell’ordine di vendita.
 help-tournament-hire-words = TAVOLO GIOCATORE:PERSONAGGIO:PREZZO[:tenuto] …, o TAVOLO GIOCATORE PERSONAGGIO PREZZO [tenuto]
+help-tournament-pause = Fermare l'orologio di gioco di tutti i tavoli.
+help-tournament-pause-words = perché
+help-tournament-go = Far ripartire l'orologio di gioco di tutti i tavoli.
 help-tournament-time = Dare più tempo a un tavolo.
 help-tournament-time-words = TAVOLO MINUTI e perché
 help-tournament-play = Aprire il registro della partita di un tavolo o di un duello; quello di un duello che ce l'ha si riapre.
@@ -140,6 +147,7 @@ tournament-entries = { $count ->
 tournament-no_place = { $player } non ha un posto in classifica: ancora nessuna partita, o è uscito.
 tournament-nothing_logged = Non è stato registrato nulla.
 tournament-needs_yes = Non è stato registrato nulla: per accettare, ripeti con --yes.
+tournament-not_accepted = La riga { $number } è stata mostrata e non accettata: non è registrata, e nemmeno ciò che segue.
 tournament-lines_logged = { $count ->
         [0] Non è stata registrata nessuna riga.
         [one] È stata registrata { $count } riga, la precedente.

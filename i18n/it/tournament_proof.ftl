@@ -56,6 +56,7 @@ fault-disqualified_before = Chi è stato squalificato per una grave infrazione n
 fault-other_region = Il giocatore appartiene a un'altra regione.
 fault-unknown_player = Nessuno con questo numero si è iscritto.
 fault-unknown_players = Siede qualcuno che non si è iscritto.
+fault-call_comes_first = Per gioco lento non si ammonisce chi non è stato prima richiamato.
 fault-left_already = Il giocatore era già uscito.
 fault-other_moment = Il torneo era allora a un altro punto.
 fault-reason_missing = Un'espulsione richiede il motivo.

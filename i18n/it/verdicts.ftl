@@ -1,4 +1,4 @@
-# I cinque verdetti, con un segno che non ha bisogno di colori. Un verdetto parla di un'irregolarità, mai di una punizione.
+# I verdetti, con un segno che non ha bisogno di colori. Un verdetto parla di un'irregolarità, mai di una punizione.
 
 verdict-label = { $sign } { $word }
 verdict-legal = Regolare
@@ -11,6 +11,11 @@ verdict-unclear = Da chiarire
     .sign = ?
 verdict-illegal = Irregolare
     .sign = ✗
+verdict-doubt = Dubbio sul registro
+    .sign = ¿
+verdict-open = Regolare, fonte aperta
+    .sign = ≈
+verdict-remark = Nota
 
 ## Fasi, parti, giocatori, elenchi
 

@@ -2,6 +2,7 @@
 
 ## Redenen
 
+reason-noon_waits_for_the_sheriff = De stapel wordt voor de derde keer omgedraaid. Lezing één: vanaf de volgende beurt van de Sheriff kost elke beurt een levenspunt. Lezing twee: vanaf de volgende beurt, wiens beurt dat ook is.
 reason-role_exposed = { $how ->
         [mistake] { $by } heeft per ongeluk de rolkaart laten zien: dat mag niet, en de partij moet over.
         [purpose] { $by } heeft de rolkaart met opzet laten zien: een uiterst zware overtreding; over de straf beslist de scheidsrechter.
@@ -43,7 +44,7 @@ reason-not_an_opponent = { $by } kan een scheidsrechter alleen bij een tegenstan
 
 owed-replay = Er is een rol getoond: de partij wordt overgespeeld
     .short = de partij wordt overgespeeld
-owed-expel = { $by } liet de rol met opzet zien: uitsluiting, als de scheidsrechter dat vindt
+owed-expel = Als { $by } de rol met opzet liet zien: uitsluiting, als de scheidsrechter dat vindt
     .short = de scheidsrechter beslist of { $by } wordt uitgesloten
 owed-skip = { $by } is vertrokken: deze beurt wordt overgeslagen
     .short = { $by } slaat deze beurt over
@@ -70,7 +71,13 @@ entry-gamereplayed = { $start ->
         [auction] De partij wordt afgebroken en overgespeeld, met een nieuwe veiling
        *[deal] De partij wordt afgebroken en overgespeeld, met nieuw gedeelde rollen
     }
-entry-expelled = { $by } wordt uitgesloten van het toernooi
+entry-expelled = { $by } wordt uitgesloten van het toernooi{ $offence ->
+        [slow] {" "}wegens traag spelen
+        [cheating] {" "}wegens vals spelen
+        [conduct] {" "}wegens wangedrag
+        [mistake] {" "}wegens een vergissing
+       *[none] {""}
+    }
 entry-withdrew = { $by } verlaat het toernooi
 entry-cheated = De scheidsrechter betrapt { $by } op vals spelen: { $how ->
         [peeking] keek in de hand van een tegenstander
@@ -141,5 +148,6 @@ rule-championship-in_jail_for_good = vertrokken: geldt als in Jail
 rule-championship-wholly_passive = vertrokken: speelt niets
 rule-championship-nothing_saves_him = vertrokken: geen Beer
 rule-championship-he_picks_last = vertrokken: kiest als laatste
+rule-championship-one_card_will_do = vertrokken: niemand kiest voor deze speler
 rule-championship-as_the_referee_set_it = limiet van de scheidsrechter
 rule-championship-calls_are_counted = tot spoed gemaand

@@ -27,6 +27,7 @@ help-new-characters = een personage, zoals 2=suzy
 help-new-options = een optie van een set, zoals edition=first; namen in elke taal zijn goed
 help-new-light = licht verslag: beurten, levenspunten, kaarten op tafel, uitschakelingen
 help-log = Noteer wat er gebeurde, een regel per gebeurtenis; zonder regels wat je typt of doorgeeft.
+help-log-every_step = noteer alleen wat getypt wordt; wat geen keus liet wordt niet aangenomen
 help-log-lines = een regel in steno; een lege of een punt noteert wat er moet gebeuren
 help-show = Toon de tafel.
 help-show-public = alleen wat iedereen aan tafel mag weten
@@ -75,7 +76,6 @@ tables-none = Er is nog geen tafel. Maak er een met: referee new.
 may-play = { $by } mag een kaart spelen
 may-end = { $by } mag de beurt beëindigen
 may-discard = { $by } mag gaan afleggen
-log-doubt = Twijfel aan het verslag
 judge-remedies = Het zou mogen als:
 judge-follows = Wat er volgt:
 salvage-read = { $entries ->

@@ -2,6 +2,10 @@
 
 ## Redenen
 
+reason-black_against_traded = { $by } antwoordt met een zwarte kaart op twee kaarten die voor een Spook! geruild zijn. Lezing één: ze zijn zwart, zoals elke Spook!, en alleen rood antwoordt. Lezing twee: ze hebben geen kleur, dus de kleur doet er niet toe.
+reason-juice_in_a_dry_spell = { $by } staat onder Dry Spell en krijgt met Blood Juice een levenspunt terug. Lezing één: het is geen alcoholische drank, dus het werkt. Lezing twee: het wordt gedronken, dus het geeft niets.
+reason-sign_of_a_missed = { $by } weert Decay af met { CARD($card, form: "the") }, die bij dit personage als Missed! dient. Lezing één: het teken moet op de kaart gedrukt staan. Lezing twee: wat als Missed! dient, is er een.
+reason-range_to_a_ghost = { $by } schiet op de geest van { $at }, op afstand { $distance } met een bereik van { $reach }. Lezing één: bij geesten telt de afstand niet, dus elk schot komt aan. Lezing twee: alleen de geesten negeren haar, de levenden niet.
 reason-ghost_cannot_die = { $by } is een spook en kan geen tweede keer doodgaan.
 reason-ghost_has_no_life = { $by } is een spook: er zijn geen levenspunten te verliezen of terug te krijgen.
 reason-goods_are_buried = { $by } is een spook: wat begraven ligt wordt niet gespeeld, dus { CARD($card, form: "the") } ook niet.
@@ -47,7 +51,10 @@ reason-unpaid = { $by } legt voor { CARD($card, form: "the") } { $paid ->
        *[other] { $paid } kaarten
     } extra af; het zijn er { $due }.
 reason-wrong_targets = { $by } noemt een ander aantal spelers dan waar { CARD($card, form: "the") } voor is.
+reason-never_attacked = { $by } viel bij leven niemand aan, blijkens een logboek dat vanaf het delen volledig is. De ene lezing: { $at } mag gekozen worden, omdat { $by } die dood moet zien, zoals waar de laatste aanval er meer trof. De andere: er valt niemand te kiezen.
+reason-possessed_duel = { $by } valt in een Duel dat de geest van { $author } { $of } liet beginnen. De ene lezing: de geest speelt de kaart, dus die heeft gedood, zonder beloning of straf. De andere: { $of } vocht het uit en heeft { $by } gedood.
 reason-attack_unseen = Niemand noteerde wie { $by } bij leven het laatst aanviel, dus is niet bekend of { $at } gekozen mag worden.
+reason-killer_unnoted = Niemand noteerde wie { $of } uitschakelde, ter nagedachtenis van wie { $by } schiet: een Bang! op de dader telt niet mee, en is die dood, dan mag er een meer.
 reason-duel_in_the_wind = { $by } en { $at } staan in The East Wind. De ene lezing: een Duel heeft geen BANG!-teken en kost één kaart. De andere: elke aanval kost er twee.
 reason-led_to_the_attacker = Een Mirage leidt de aanval nooit naar { $at }, van wie de aanval is.
 reason-must_be_proven = { $by } kiest { $at } vrij voor Unfinished Business en moet bewijzen dat { $at } voor die rol moet sterven: of dat bewijs klopt is aan de scheidsrechter.
@@ -67,6 +74,7 @@ reason-cannot_lie_there = { CARD($card, form: "the") } komt niet in het spel voo
 reason-cannot_rise = { $by } staat niet op: dat doet alleen een dode Renegade die de levende Sheriff doodde terwijl er nog anderen leven.
 reason-nothing_to_dig = { $by } is niet opgestaan en graaft niets op.
 reason-scofflaw_first = Niemand heeft gewonnen: { $by } doodde de Sheriff als dode Renegade en staat op in diens plaats.
+reason-scofflaw_unnoted = Niemand noteerde wie de Sheriff, { $seat }, uitschakelde: een dode Renegade die het deed staat op in diens plaats, anders eindigt het spel zoals gewoonlijk.
 reason-not_in_the_goods = Volgens het verslag heeft { $of } { $held ->
         [0] geen kaart
         [one] { $held } kaart
@@ -110,8 +118,14 @@ owed-works = { CARD($card, form: "the") } van { $by } werkt
     .short = { CARD($card, form: "the") } van { $by } werkt
 owed-counter = { $by } antwoordt in het duel om { CARD($card, form: "the") }
     .short = { $by } antwoordt in het duel om { CARD($card, form: "the") }
-owed-exhume = { $by } pakt begraven spullen voor { CARD($card, form: "the") } ({ $count })
-    .short = { $by } pakt begraven spullen voor { CARD($card, form: "the") } ({ $count })
+owed-exhume = { $card ->
+        [heart_bonus] { $by } mag een van de begraven spullen aan een levende speler geven
+       *[other] { $by } pakt begraven spullen voor { CARD($card, form: "the") } ({ $count })
+    }
+    .short = { $card ->
+        [heart_bonus] { $by } mag een van de begraven spullen aan een levende speler geven
+       *[other] { $by } pakt begraven spullen voor { CARD($card, form: "the") } ({ $count })
+    }
 owed-shed = { $by } legt van het Dead Men's Deck af voor { CARD($card, form: "the") } ({ $count })
     .short = { $by } legt van het Dead Men's Deck af voor { CARD($card, form: "the") } ({ $count })
 owed-sacrifice = { $by } legt af voor { CARD($card, form: "the") } of verliest een levenspunt
@@ -336,6 +350,7 @@ rule-death_mesa-ghosts_act = spoken houden hun beurten
 rule-death_mesa-two_cards_as_a_spook = een dode Renegade ruilt twee kaarten voor een Spook!
 rule-death_mesa-a_ghost_has_no_ability = een spook heeft geen gave
 rule-death_mesa-a_ghost_has_no_life_points = een spook heeft geen levenspunten
+rule-death_mesa-the_ghost_whose_turn_it_is = door een geest uit die hand gespeeld
 rule-death_mesa-goods_are_not_counted = begraven spullen zijn geen hand
 rule-death_mesa-a_lone_team_pays_two = één ploeg spoken: twee kaarten extra
 rule-death_mesa-royal_cards_are_free = een plaatjeskaart
@@ -348,6 +363,7 @@ rule-death_mesa-nothing_left_to_draw = Death and Taxes: geen kaart meer te trekk
 rule-death_mesa-shown_to_him = bekend door een Seance, Last Testament of Curse
 rule-death_mesa-one_more_for_a_dead_killer = In Memoriam, de moordenaar is dood
 rule-death_mesa-a_card_laid_sideways_does_nothing = Terrify
+rule-death_mesa-a_scofflaw_or_none = Scofflaw of niet: niemand noteerde wie de Sheriff doodde
 rule-death_mesa-nobody_has_won_before_he_rises = Scofflaw: een dode Renegade staat op
 rule-death_mesa-the_game_goes_on = Scofflaw: het spel gaat door
 rule-death_mesa-vengeance = Vengeance van een dode Renegade

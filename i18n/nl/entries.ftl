@@ -90,7 +90,10 @@ entry-tossed = { $of_is ->
         }
        *[other] { $by } laat { $of } { $card_is ->
             [given] { CARD($card, $card_face, form: "the") } afleggen
-           *[none] een kaart uit de hand afleggen{ $seen_is ->
+           *[none] { $of_out ->
+                [yes] een kaart afleggen
+               *[no] een kaart uit de hand afleggen
+            }{ $seen_is ->
                 [given] : { CARD($seen, $seen_face) }
                *[none] {""}
             }
@@ -188,6 +191,11 @@ entry-noted = Opmerking{ $text_is ->
 entry-gap = Hier is iets niet genoteerd{ $reason_is ->
         [given] : { $reason }
        *[none] {""}
+    }
+entry-told = { $entry } (toernooitafel, notitie { $number })
+entry-assumed = Niet getypt, en niemand had een keus: { $count ->
+        [one] deze regel
+       *[other] deze { $count } regels
     }
 entry-clockstopped = Pauze: de speelklok staat stil
 entry-clockstarted = De speelklok loopt weer

@@ -13,6 +13,7 @@ error-nothing_typed = Er is niets getypt. Typ wat er gebeurde, bijvoorbeeld: ban
 error-line_too_long = De regel is langer dan { $longest } tekens. Schrijf er meer regels van.
 error-open_quote = Een aanhalingsteken is niet gesloten: “{ $word }”. Zet " aan beide kanten van de naam.
 error-unknown_word = “{ $word }” betekent hier niets. Kijk de spelling na, of zoek het op in de hulp.
+error-word_near = “{ $word }” betekent hier niets. Bedoel je { $choices }? Typ dat.
 error-word_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van het woord.
 error-unknown_seat = Niemand heet hier “{ $word }”. Typ een plaatsnummer of het begin van een naam.
 error-seat_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van de naam, of het plaatsnummer.
@@ -25,10 +26,11 @@ error-bad_number = { $word_is ->
         [given] “{ $word }” is geen getal dat hier past. Typ een geheel getal dat hier kan.
        *[none] Er ontbreekt een getal. Typ het achter het woord.
     }
-error-bad_face = “{ $word }” is geen waarde met kleur. Typ bijvoorbeeld 4h, 10s of qd (h ♥, d ♦, c ♣, s ♠).
+error-bad_face = “{ $word }” is geen waarde met kleur. Typ bijvoorbeeld 4h, 10s, vr of schoppenboer (h ♥, r ♦, k ♣, s ♠).
+error-face_ambiguous = “{ $word }” kan { $choices } zijn. Typ het voluit, zoals het hier staat.
 error-needs_seat = Er ontbreekt een speler. Typ een plaatsnummer of een naam.
 error-needs_card = Er ontbreekt een kaart. Typ de naam, of ? voor een kaart die niet te zien was.
-error-needs_face = Er ontbreken waarde en kleur. Typ bijvoorbeeld 4h, 10s of qd.
+error-needs_face = Er ontbreken waarde en kleur. Typ bijvoorbeeld 4h, 10s of vr.
 error-needs_side = De partij die won ontbreekt. Typ law, outlaws of renegade.
 error-needs_reason = De sleutel van een reden ontbreekt. Typ de sleutel die bij het oordeel staat.
 error-too_much = “{ $word }” is hier te veel. Laat het weg.
@@ -70,6 +72,7 @@ error-not_a_tournament = Dit is geen toernooidocument: { $why }. Kies een ander 
 error-newer_tournament = Het document heeft vorm { $version }, en die kent dit programma niet. Gebruik een nieuwere versie van het programma.
 error-entry_misnumbered = Notitie { $number } staat waar notitie { $expected } hoort: er is er een weggelaten, toegevoegd of verplaatst. Vraag het document opnieuw op.
 error-unknown_id = “{ $id }” is in dit spel niet bekend. Kijk de spelling na.
+error-wrong_cause = Niets vraagt om “{ $kind }” wegens “{ $cause }”. Noem de kaart of de oorzaak die dat doet.
 error-number_out_of_range = { $number } kan hier geen juist getal zijn. Kijk het na.
 error-no_opening = Het verslag begint niet met een geopende tafel. Begin ermee.
 error-opened_twice = Midden in het verslag wordt een tafel geopend. Maak er twee verslagen van.
@@ -103,6 +106,7 @@ error-copy_in_the_way = { $path } staat er al. Kopieer onder een andere naam, of
 
 error-no_such_set = Er is geen set “{ $set }”. Kies uit: { $known }.
 error-set_needs = De set “{ $set }” is niet te spelen zonder “{ $other }”. Kies ze allebei.
+error-stands_alone = “{ $set }” wordt op zichzelf gespeeld ({ $clauses }), zonder “{ $other }”. Laat er een weg.
 error-sets_clash = De sets “{ $set }” en “{ $other }” gaan niet samen. Laat er een weg.
 error-no_such_rule = Er is geen regel “{ $rule }”. Kijk het id na.
 

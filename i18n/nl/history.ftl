@@ -46,6 +46,8 @@ ways-after = { $count ->
         [one] Daarna kwam nog één notitie.
        *[other] Daarna kwamen nog { $count } notities.
     }
+ways-first = Eerst noteren wat nog moest
+ways-reading = Naar de andere lezing: beslis het zo vóór deze regel
 ways-stand = Laten staan
 ways-alone = Alleen deze notitie terugnemen
 ways-correct = Deze notitie rechtzetten

@@ -2,6 +2,7 @@
 
 ## Basisspel
 
+house-ability_before_rescue = een vaardigheid vóór de redding, waarvan de kaart kan redden
 house-ability_after_rescue = een vaardigheid na een levenspunt dat een redding goedmaakte
 house-above_maximum = een levenspunt boven het maximum
 house-after_discarding = een kaart spelen na het afleggen
@@ -18,7 +19,6 @@ house-discard_within_limit = kaarten binnen de handlimiet afleggen
 house-dynamite_first = de draw! voor Jail vóór die voor Dynamite
 house-full_life = een Beer met alle levenspunten
 house-game_over = doorgaan als het spel al uit is
-house-hand_unknown = een beurt eindigen met een onbekend aantal kaarten
 house-jail_on_self = een Jail bij jezelf
 house-jail_on_sheriff = een Jail bij de Sheriff
 house-lacks_ability = de vaardigheid van een ander personage gebruiken
@@ -37,6 +37,7 @@ house-not_your_turn = handelen buiten de eigen beurt
 house-nothing_to_answer = een antwoord waar niets te antwoorden valt
 house-nothing_to_drop = een kaart die zonder aanleiding van tafel gaat
 house-waits_a_turn = een kaart gebruiken in de beurt waarin die is neergelegd
+house-one_card_turned = van een draw! van twee kaarten er één noteren
 house-only_from_hand = een kaart die ligt geven alsof ze in de hand was
 house-only_from_play = uit de hand antwoorden met een kaart die eerst moet liggen
 house-cannot_pay = een kaart spelen zonder te betalen wat die kost
@@ -65,6 +66,9 @@ house-target_out = een kaart op een uitgeschakelde speler
 house-too_early = een vaardigheid voor de lopende kaart is afgehandeld
 house-turn_not_over = een nieuwe beurt voor de vorige voorbij is
 house-turn_unlogged = een notitie na een beurt die niet geheel genoteerd is
+house-winner_in_mid_card = het spel beëindigen midden in een kaart waarop anderen nog moeten antwoorden
+house-reward_in_mid_card = een beloning trekken terwijl een kaart nog iets van anderen vraagt
+house-spoils_in_mid_card = de kaarten van de uitgeschakelde nemen terwijl een kaart nog iets van anderen vraagt
 house-winner_moment = de winnaar pas bepalen als de kaart is afgehandeld
 house-winner_unseen = een overwinning terwijl de laatste rol niet gezien is
 house-wrong_amount = een notitie met een verkeerd aantal
@@ -93,6 +97,7 @@ house-not_an_opponent = een scheidsrechter bij jezelf laten kijken
 house-not_called_to_order = een straf voor traag spelen zonder aanmaning
 house-not_on_oneself = Panic! of Cat Balou op jezelf op het kampioenschap
 house-older_copy_stays = de oudste van twee gelijknamige kaarten laten liggen
+house-noon_waits_for_the_sheriff = beurten vóór die van de Sheriff die na de derde keer omdraaien niets kosten
 house-passive_ability = een eigenschap met een keus, van een speler die vertrokken is
 house-passive_plays = een kaart of keus van een vertrokken speler
 house-replay_how = hoe een partij opnieuw begint nadat een rol te zien was
@@ -103,6 +108,7 @@ house-stays_jailed = een draw! of kaarten trekken voor een vertrokken speler
 ## Rebel!
 
 house-already_shown = een rol onthullen die al onthuld is
+house-penalty_after_the_rebel = de straf voor een Hulpsheriff als een Rebel! wiens rol open ligt uit het spel is
 house-by_another_hand = een revolutie als de Sheriff in de beurt van de Rebel! door een andere hand valt
 house-cannot_return = een terugkeer in het spel zonder Dead Man
 house-card_under_way = een revolutie voor de lopende kaart is afgehandeld
@@ -119,6 +125,7 @@ house-penalty_suspended = een straf voor een Hulpsheriff zolang een open Rebel! 
 house-rebel_elsewhere = een tweede Rebel! in het verslag
 house-reveal_moment = de Rebel! onthullen op het verkeerde moment
 house-sheriff_lives = een revolutie terwijl de Sheriff nog meespeelt
+house-sheriffs_killer_unnoted = een overwinning zonder dat de dader van de Sheriff genoteerd is
 house-turn_broken_off = doorgaan met een beurt die de revolutie afbrak
 
 ## The Lone Gunslinger
@@ -140,17 +147,25 @@ house-roles_lie_open = een niet genoteerde rol in The Lone Gunslinger
 house-stack_unseen = een zet van een cowboy met een ongenoteerde kaart
 house-stays_on_the_stack = een cowboy die speelt wat op de stapel blijft
 house-takes_the_top_card = een cowboy die niet de bovenste kaart van de winkel pakt
+house-still_the_deputy = een Outlaw die doorgaat tegen de Hulpsheriff met de Sheriff weer binnen bereik
+house-volcanic_without_a_weapon = de Volcanic van een cowboy die geen wapen te vervangen heeft
 house-too_few_missed = of een cowboy een Missed! opgeeft die alleen niet genoeg is
 house-two_cards_save_him = Sid Ketchum als cowboy die doodgaat met twee kaarten
 
 ## Death Mesa
 
+house-never_attacked = Unfinished Business van een geest die bij leven niemand aanviel
+house-possessed_duel = wie valt in het Duel van een bezeten speler als slachtoffer van de geest
 house-attack_unseen = Unfinished Business zonder genoteerde laatste aanval
 house-cannot_be_negated = een kaart opheffen die niet opgeheven kan worden
 house-cannot_be_played = een kaart spelen die niet uit zichzelf gespeeld wordt
 house-cannot_lie_there = een opgegraven kaart neerleggen die daar niet mag liggen
 house-cannot_rise = opstaan uit de dood zonder dat het mag
 house-cannot_trade = twee kaarten ruilen voor een verkeerde kaart
+house-range_to_a_ghost = een BANG! op een geest buiten bereik
+house-sign_of_a_missed = Decay afweren met een kaart die alleen als Missed! dient
+house-juice_in_a_dry_spell = Blood Juice voor wie onder Dry Spell staat
+house-black_against_traded = twee kaarten die voor een Spook! geruild zijn teniet doen met een zwarte
 house-colour_open = de kleur die twee kaarten opheft die voor een Warn staan
 house-colour_unseen = opheffen terwijl een van de kleuren niet gezien is
 house-conscience_pricks = een kaart die pijn doet onder Guilty Conscience
@@ -165,6 +180,7 @@ house-goods_are_buried = een spook dat begraven kaarten speelt
 house-goods_for_the_living = begraven spullen pakken als spook of van een levende
 house-goods_rest = begraven spullen pakken zonder een kaart daarvoor
 house-has_killed_nobody = een Guilty Conscience voor wie niemand doodde
+house-killer_unnoted = nog een Bang! ter nagedachtenis van iemand wiens dader niet genoteerd is
 house-led_to_the_attacker = een Mirage die de aanval naar de aanvaller leidt
 house-must_be_proven = het bewijs dat iemand moet sterven voor Unfinished Business
 house-need_not_die = Unfinished Business voor wie niet hoeft te sterven
@@ -204,6 +220,7 @@ house-overpaid = meer kaarten extra afleggen dan nodig is
 house-own_card_negated = een eigen kaart opheffen
 house-same_colour = opheffen met een kaart van dezelfde kleur
 house-scofflaw_first = een overwinning voor de dode Renegade als Sheriff opstaat
+house-scofflaw_unnoted = een overwinning zonder dat bekend is of een dode Renegade de Sheriff doodde
 house-seance_goes_on = handelen terwijl er een Seance bezig is
 house-shed_within_limit = een spook dat kaarten binnen de limiet aflegt
 house-to_be_buried = kaarten afleggen die begraven moeten worden

@@ -2,12 +2,25 @@
 
 ## Redenen
 
+reason-volcanic_without_a_weapon = { $by } speelt Volcanic, die niet verder reikt, en heeft geen wapen om te vervangen. Lezing één: van dichtbij komt hij ook in de plaats van de Colt .45. Lezing twee: alleen in die van een ander wapen in het spel, dus blijft hij op de Stack.
+reason-still_the_deputy = { $by } gaat door tegen { $at }, al is de Sheriff weer binnen bereik. Lezing één: de Hulpsheriff is die hele beurt het doelwit. Lezing twee: zodra een kaart de Sheriff bereikt, is die voor de Sheriff.
 reason-roles_lie_open = In The Lone Gunslinger liggen alle rollen open, maar die van { $seats } is niet genoteerd.
 reason-counts_life_points = Uit het spel gehaald om levenspunten te tellen, en dus niet te spelen: { $characters }.
 reason-not_wanted = Met The Four Most Wanted zijn de cowboys de vier gezochten; dit zijn anderen: { $characters }.
 reason-law_is_not_wanted = Met The Four Most Wanted krijgen Sheriff en Hulpsheriff personages uit de rest, niet een gezochte: { $characters }.
 reason-not_from_the_bottom = { $by } legt { CARD($card, form: "the") } af, maar een cowboy legt van onderen af, en daar ligt { CARD($lowest, form: "the") }.
-reason-stays_on_the_stack = Een cowboy als { $by } speelt { CARD($card, form: "the") } nu niet: die kaart blijft op de stapel.
+reason-stays_on_the_stack = { $by } is een cowboy en laat { CARD($card, form: "the") } op de stapel: { $why ->
+        [second_shot] een tweede BANG! mag deze beurt niet
+        [no_target] niemand op wie een cowboy mikt zit binnen bereik
+        [in_defence] die kaart wacht op een aanval
+        [full_life] er ontbreekt geen levenspunt
+        [no_gain] die kaart levert nu geen levenspunt op
+        [nothing_to_take] wie beroofd zou worden heeft geen kaarten
+        [no_deputy] alleen de Hulpsheriff gaat de Jail in, en die is dood
+        [jailed] alleen de Hulpsheriff gaat de Jail in, en die zit er al
+        [same_name] er ligt er al een met dezelfde naam
+       *[no_further] dat wapen reikt niet verder
+    }.
 reason-stack_unseen = Op de stapel van { $by } ligt een kaart die niet is genoteerd: wat deze cowboy doet, hangt daarvan af.
 reason-takes_the_top_card = { $by } is een cowboy en pakt de bovenste kaart van de winkel: { CARD($card, form: "the") }.
 reason-blue_in_play_first = { $of } heeft een blauwe kaart in het spel: die gaat eerst, voor een kaart uit de hand ({ $by }).
@@ -81,6 +94,7 @@ rule-lone_gunslinger-final_challenge_against_the_wanted = de laatste uitdaging t
 rule-lone_gunslinger-six_roles_in_a_circle = zes rollen in een kring
 rule-lone_gunslinger-no_role_is_hidden = geen rol is geheim
 rule-lone_gunslinger-nothing_for_the_cowboys = geen kaarten voor de cowboys
+rule-lone_gunslinger-one_card_at_level_one = één kaart op niveau 1
 rule-lone_gunslinger-as_many_as_the_level = zoveel kaarten als het niveau
 rule-lone_gunslinger-the_standard_deal = delen als in elk spel
 rule-lone_gunslinger-all_cards_lie_face_up = alle kaarten liggen open

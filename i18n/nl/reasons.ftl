@@ -5,6 +5,8 @@
 ## Wat er om een reden heen gezegd wordt
 
 reason-unclear = Misschien: { $sentence }
+reason-open-allowed = { $sentence } Geen bron beslist het; geoordeeld wordt naar de aanbevolen lezing: toegestaan. Typ voor de andere: house forbid { $key }
+reason-open-forbidden = { $sentence } Geen bron beslist het; geoordeeld wordt naar de aanbevolen lezing: niet toegestaan. Typ voor de andere: house allow { $key }
 reason-house-allowed = { $sentence } Aan deze tafel toegestaan volgens huisregel{ $precedent_is ->
         [given] {" "}{ $precedent }
        *[none] {""}
@@ -24,7 +26,7 @@ reason-house-forbidden = { $sentence } Aan deze tafel niet toegestaan volgens hu
 
 reason-player_out = { $by } is uit het spel en doet niets meer.
 reason-wrong_seat_begins = De volgende beurt is van { $due }, niet van { $by }.
-reason-turn_not_over = De beurt van { $by } is nog niet voorbij.
+reason-turn_not_over = Volgens het verslag is de beurt van { $by } nog niet voorbij: het einde is niet genoteerd.
 reason-not_your_turn = { $turn_is ->
         [self] De beurt van { $by } is al voorbij.
         [nobody] Er is nog geen beurt begonnen, dus ook niet die van { $by }.
@@ -38,8 +40,6 @@ reason-over_hand_limit = { $by } eindigt de beurt met { $held ->
         [one] { $held } kaart
        *[other] { $held } kaarten
     } in de hand; de limiet is { $limit }.
-reason-hand_unknown = Hoeveel kaarten { $by } in de hand heeft, is niet bekend; of de limiet van { $limit } is aangehouden, is dus niet zeker.
-    .unclear = { reason-hand_unknown }
 reason-discard_within_limit = { $by } legt { $count } van de { $held ->
         [one] { $held } kaart
        *[other] { $held } kaarten
@@ -81,6 +81,7 @@ reason-own_target = { $by } speelt { CARD($card, form: "a") }: die is voor een a
 reason-target_out = { $at } is uit het spel en kan geen doel meer zijn.
 reason-wrong_target = De kaart van { $by } was op { $at } gericht: alleen { $at } raakt er een kaart door kwijt.
 reason-not_playable = { $by } speelt { CARD($card, form: "a") }: die kaart dient alleen als antwoord.
+reason-one_card_turned = Voor een draw! van { $by } worden { $due } kaarten omgedraaid, en er is er maar één genoteerd.
 reason-lacks_ability = Alleen { CHARACTER($ability) } kan dit; { $by } heeft die vaardigheid niet.
 reason-too_early = { $by } gebruikt de vaardigheid van { CHARACTER($ability) } terwijl { CARD($card, form: "the") } nog bezig is: een vaardigheid wacht tot de kaart voor iedereen is afgehandeld.
 
@@ -166,6 +167,9 @@ reason-wrong_recipient = De kaarten van { $by } gaan { $due_is ->
         [nobody] naar de aflegstapel
        *[other] naar { $to }
     }.
+reason-reward_in_mid_card = { $by } trekt de beloning terwijl { CARD($card, form: "the") } nog iets van anderen vraagt. Lezing één: beloning en straf horen bij de uitschakeling en komen meteen. Lezing twee: ze wachten, net als een vaardigheid, tot de kaart voor iedereen is afgehandeld.
+reason-spoils_in_mid_card = { $by } neemt de kaarten van de uitgeschakelde terwijl { CARD($card, form: "the") } nog iets van anderen vraagt. Lezing één: ze gaan mee met de uitschakeling. Lezing twee: een vaardigheid wacht tot de kaart voor iedereen is afgehandeld; tot dan liggen ze apart.
+reason-ability_before_rescue = { $by } is gevallen en nog niet gered. De ene lezing: de vaardigheid van { CHARACTER($ability) } werkt meteen, zodat een getrokken kaart { $by } kan redden. De andere: alleen wie overleeft heeft haar, dus eerst de Beers die al in de hand zijn.
 reason-ability_after_rescue = { $by } verloor het laatste levenspunt en werd gered. Lezing één: er ging een levenspunt verloren, dus de vaardigheid van { CHARACTER($ability) } werkt. Lezing twee: de redding maakte het goed, dus die werkt niet.
 
 ## Het einde van het spel, en het begin
@@ -174,6 +178,7 @@ reason-not_won_yet = Volgens het verslag is het spel gewonnen door { SIDE($side)
 reason-winner_unseen = De rol van de laatst overgebleven speler is niet gezien: of het spel gewonnen is door { SIDE($side) } staat niet vast.
     .unclear = { reason-winner_unseen }
 reason-wrong_winner = Het spel is gewonnen door { SIDE($due) }, niet door { SIDE($side) }.
+reason-winner_in_mid_card = { CARD($card, form: "the") } vraagt nog een antwoord van { $seats }. Lezing één: het spel is meteen uit, gewonnen door { SIDE($side) }. Lezing twee, aanbevolen: de kaart wordt eerst afgehandeld, en wie dan zijn doel heeft bereikt wint.
 reason-winner_moment = Het moment bepaalt wie wint. Lezing één: het spel is meteen uit, gewonnen door { SIDE($at_once) }. Lezing twee: de kaart wordt eerst afgehandeld, en het spel is gewonnen door { SIDE($after) }.
 reason-game_over = Het spel is al uit, gewonnen door { SIDE($side) }.
 reason-no_roles_for_so_many = Dit spel heeft geen rollen voor { $seats ->
@@ -190,9 +195,17 @@ reason-character_unknown = Het personage van { $seats } is niet bekend, en daar 
 reason-role_unseen = De rol van de uitgeschakelde speler is niet gezien: of er voor { $by } een beloning of een straf op volgt, is niet zeker.
     .unclear = { reason-role_unseen }
 reason-character_twice = Meer dan één keer aan tafel: { $characters }.
+reason-opening_hand = Vóór de eerste beurt zou { $by } { $held ->
+        [one] { $held } kaart
+       *[other] { $held } kaarten
+    } in de hand hebben, maar er worden er maar { $due } gedeeld.
+reason-opening_life = Bij het begin zou { $by } { $life } levenspunten hebben, van hoogstens { $most }.
+reason-opening_copies = Bij het begin wordt { CARD($card, $face) } { $count } keer genoemd; het spel heeft er { $copies }.
+reason-opening_cards = Bij het begin liggen er { $count } kaarten, maar het spel bestaat uit { $whole }.
 reason-role_differs = { $by } toont de rol { ROLE($role) }, maar { ROLE($known) } was genoteerd.
 reason-role_not_left = { $by } toont de rol { ROLE($role) }, maar die zijn alle al van anderen bekend; over is { $roles }.
 reason-discards_empty = Op de aflegstapel liggen minder kaarten dan { $by } er volgens de notitie af nam.
+reason-not_on_the_discards = Volgens het verslag ligt { CARD($card, $face) } niet bovenop de aflegstapel.
 reason-no_card_in_hand = Volgens het verslag heeft { $by } { $held ->
         [0] geen kaart
         [one] maar { $held } kaart

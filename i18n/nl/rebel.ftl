@@ -2,6 +2,7 @@
 
 ## Redenen
 
+reason-penalty_after_the_rebel = { $by } geeft alle kaarten op voor een Hulpsheriff, en de Rebel! wiens rol open ligt is uit het spel. Lezing één: niets beschermt de Sheriff nog. Lezing twee: is die rol eenmaal getoond, dan kost geen Hulpsheriff de Sheriff nog iets.
 reason-only_the_rebel_reveals = { $by } onthult een rol: alleen de Rebel! mag dat.
 reason-reveal_moment = { $by } mag de Rebel! alleen in de eigen beurt onthullen, na het trekken en voor de eerste kaart gespeeld is.
 reason-already_shown = De rol van { $by } ligt al open: onthullen heeft geen effect.
@@ -11,6 +12,7 @@ reason-not_the_rebel = { $by } is de Rebel! niet en neemt de plaats van de Sheri
 reason-not_in_his_turn = De Sheriff viel in de beurt van { $turn }, niet in die van { $by }: er is geen revolutie.
 reason-by_another_hand = De Sheriff viel in de beurt van de Rebel! ({ $by }), maar niet door diens hand. De ene lezing: het gebeurde in de beurt van de Rebel!, dus volgt de revolutie. De andere: de Rebel! moet het zelf doen, dus eindigt het spel op de gewone manier.
 reason-killer_unseen = Niemand zag of { $by }, die de Sheriff uitschakelde, de Rebel! is: zo ja, dan volgt een revolutie, zo niet, dan eindigt het spel op de gewone manier.
+reason-sheriffs_killer_unnoted = Niemand noteerde wie de Sheriff, { $seat }, uitschakelde: na de Rebel! volgt een Revolutie, anders eindigt het spel zoals gewoonlijk.
 reason-law_has_won = Alle Outlaws en Renegades waren al uitgeschakeld voor de Sheriff viel: de wet heeft gewonnen, en er is geen revolutie voor { $by }.
 reason-card_under_way = Eerst wordt { CARD($card, form: "the") } helemaal afgehandeld; de revolutie van { $by } komt daarna.
 reason-turn_broken_off = De revolutie brak de beurt van { $by } af: de hand blijft, en een nieuwe beurt begint bij fase 1.
@@ -67,6 +69,7 @@ panel-revolution = Revolutie: { $by } werd Sheriff
 
 ## Spelregels
 
+rule-rebel-once_the_rebel_is_gone = de straf weer, nu de Rebel! dood is
 rule-rebel-not_for_other_numbers = met zoveel spelers geen Rebel!
 rule-rebel-four_with_the_rebel = vier met de Rebel!
 rule-rebel-six_with_the_rebel = zes met de Rebel!

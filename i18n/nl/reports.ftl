@@ -1,9 +1,15 @@
 # Verslagen van een toernooi, om te printen of op te hangen. Koppen van kolommen zijn kort.
 
 report-title-report = Toernooiverslag
-report-title-standings = Stand tot nu toe
+report-title-standings = { $over ->
+        [yes] Eindstand
+       *[no] Stand tot nu toe
+    }
 report-title-board = Eindstand
-report-title-chart = Scores tot nu toe
+report-title-chart = { $over ->
+        [yes] Scores
+       *[no] Scores tot nu toe
+    }
 report-title-accounts = Scores, post voor post
 report-title-prizes = Prijzenstaten
 report-title-slips = Plaatsbriefjes

@@ -8,3 +8,5 @@ theme-sixteen = zestien kleuren, die van de terminal
 theme-mono = zonder kleur
 signs-ascii = Tekens: alleen letters (ASCII)
 signs-unicode = Tekens: stippen, pijlen en lijnen
+steps-assumed = Stappen zonder keus: aannemen
+steps-typed = Stappen zonder keus: elke stap typen

@@ -10,9 +10,10 @@ tournament-reason-disqualified_before = { $player } is op een eerder toernooi ge
 tournament-reason-not_resident = { $player } is geen Italiaans staatsburger en woont niet in Italië: meespelen mag, meetellen voor het kampioenschap niet.
 tournament-reason-other_region = { $player } koos voor de regio { $region }; dit toernooi hoort bij een andere, en in twee regio's speelt niemand.
 tournament-reason-eligibility_unasked = Aan { $player } moet nog gevraagd worden: { $questions }
-tournament-reason-came_back = { $player } heeft dit toernooi verlaten en komt er niet meer in.
+tournament-reason-came_back = { $player } heeft dit toernooi verlaten (notitie { $entry }) en komt er niet meer in. Klopt dat niet, omdat die er alleen nog niet was, trek die notitie dan in.
 tournament-reason-number_taken = Dit nummer was al vergeven: het was dat van { $name }, en deze inschrijving komt daarvoor in de plaats.
 tournament-reason-name_taken = { $other } heet precies zoals { $player }: zijn dat er twee?
+tournament-reason-namesake_left = { $other } heet precies zoals { $player } en heeft het toernooi verlaten (notitie { $entry }): wie vertrokken is, komt niet terug. Is het dezelfde, die er alleen nog niet was, trek dan deze en die notitie in.
 tournament-reason-unknown_player = { $player } staat niet ingeschreven.
 tournament-reason-left_already = { $player } heeft het toernooi al verlaten (notitie { $entry }).
 tournament-reason-other_moment = Volgens het verslag gaat { $player } { $found } weg, niet { $said }.
@@ -160,6 +161,12 @@ tournament-fate-no_final_duel = haalde het laatste duel niet
 
 tournament-reason-reason_missing = Een uitsluiting wordt gemeld met de reden: wat heeft { $player } gedaan?
 tournament-reason-second_warning = Dit is de tweede waarschuwing van { $player } in dit toernooi (de eerste: notitie { $entries }): dat betekent uitsluiting.
+tournament-reason-call_comes_first = { $player } is nog niet tot spoed gemaand: bij traag spelen komt dat vóór elke straf.
+tournament-reason-role_shown = { $how ->
+        [mistake] { $player } heeft per ongeluk een rolkaart laten zien: het spel moet over.
+        [purpose] { $player } heeft met opzet een rolkaart laten zien: dat is vals spel, en er moet een straf volgen.
+       *[none] { $player } heeft een rolkaart laten zien. Per ongeluk: het spel moet over. Met opzet: dat is vals spel, en er moet een straf volgen.
+    }
 tournament-reason-no_penalty_stands = Notitie { $entry } is geen waarschuwing of uitsluiting die nog staat: er valt niets in te trekken.
 
 ## Duels
@@ -210,10 +217,17 @@ tournament-reason-taken_back_already = Notitie { $entry } is al teruggenomen.
 ## Wat er moet gebeuren
 
 tournament-due-expulsion = { $players } heeft een tweede waarschuwing: uitsluiting
+tournament-due-go = Het toernooi pauzeert: wanneer het verdergaat, is aan de scheidsrechter
+tournament-due-penalty = { $players } heeft met opzet een rolkaart laten zien: er moet een straf volgen
+tournament-due-again = Tafel { $table }: er is een rol getoond, dus ronde { $round } wordt overgespeeld
 tournament-due-sign_ups = { $missing ->
         [one] Er moet zich nog één speler inschrijven
        *[other] Er moeten zich nog { $missing } spelers inschrijven
     }: met minder dan { $least } telt het toernooi niet voor het kampioenschap
+tournament-due-unseated = { $players_is ->
+        [single] { $players } is ingeschreven en zit aan geen tafel: waar, of dat die niet meespeelt, is aan de scheidsrechter
+       *[several] { $players } zijn ingeschreven en zitten aan geen tafel: waar, of dat ze niet meespelen, is aan de scheidsrechter
+    }
 tournament-due-draw = De tafels moeten geloot worden
 tournament-due-round = { $players_is ->
         [none] Tafel { $table }: ronde { $round } begint
@@ -278,6 +292,8 @@ tournament-figure-lots = plaats bij de loting
 
 tournament-player = Speler { $number }
 tournament-player-twin = { $name } ({ $number })
+tournament-outside = * { $player }
+tournament-outside_means = * Geen Italiaans staatsburger en niet in Italië woonachtig: mag meespelen, maar telt niet mee voor het kampioenschap [ITC-018, ITC-034]; wie voor zo'n plaats naar de finale gaat [ITC-006], beslist de organisator.
 tournament-entry-opened = { $name_is ->
         [given] { $name }
        *[none] Het toernooi
@@ -325,6 +341,11 @@ tournament-entry-bidwithdrawn = Tafel { $table }, ronde { $round }: { $player } 
 tournament-entry-characterchosen = Tafel { $table }, ronde { $round }: { $player } neemt, zonder geld, { CHARACTER($character) }
 tournament-entry-choicedrawn = Tafel { $table }, ronde { $round }: geloot om het recht te kiezen: { $order }
 tournament-entry-tableopened = Tafel { $table }, ronde { $round }: de partij heeft een eigen verslag ({ $stream })
+tournament-entry-paused = Het toernooi pauzeert{ $reason_is ->
+        [given] : { $reason }
+       *[none] {""}
+    }
+tournament-entry-wenton = De pauze is voorbij
 tournament-entry-timegranted = Tafel { $table }, ronde { $round }: { $minutes ->
         [one] { $minutes } minuut
        *[other] { $minutes } minuten
@@ -345,6 +366,19 @@ tournament-entry-gamevoided = { $refunded ->
         [given] : { $reason }
        *[none] {""}
     }
+tournament-entry-calledtoorder = { $player } wordt tot spoed gemaand
+tournament-entry-roleshown = { $player } laat anderen een rolkaart zien{ $how ->
+        [mistake] , per ongeluk
+        [purpose] , met opzet
+       *[none] {""}
+    }
+tournament-typed_at_table = { $entry } (tafel { $table }, ronde { $round }, regel { $number })
+tournament-typed_in_duel = { $entry } ({ $match }, regel { $number })
+tournament-offence-slow = traag spelen
+tournament-offence-cheating = vals spelen
+tournament-offence-conduct = wangedrag
+tournament-offence-mistake = een vergissing
+tournament-offence-second_warning = tweede waarschuwing
 tournament-entry-warned = Waarschuwing voor { $player }{ $reason_is ->
         [given] : { $reason }
        *[none] {""}

@@ -22,6 +22,10 @@ help-tournament-absent = Noteren wie er bij de loting niet is.
 help-tournament-absent-words = spelers
 help-tournament-leave = Noteren dat een speler vertrekt.
 help-tournament-leave-words = SPELER [when=before_draw, between_rounds, during_game, after_rounds of during_duel]
+help-tournament-hurry = Een speler tot spoed manen.
+help-tournament-hurry-words = SPELER
+help-tournament-shows = Noteren dat een speler anderen zijn rolkaart liet zien.
+help-tournament-shows-words = SPELER [mistake of purpose]
 help-tournament-warn = Een speler waarschuwen.
 help-tournament-warn-words = SPELER en de reden
 help-tournament-expel = Een speler uitsluiten.
@@ -51,6 +55,9 @@ help-tournament-choice = Loten tussen gelijke schulden noteren.
 help-tournament-choice-words = TAFEL en de spelers in de volgorde waarin ze kiezen
 help-tournament-hire = Noteren wat spelers voor hun personage betaalden, in de volgorde van verkoop.
 help-tournament-hire-words = TAFEL SPELER:PERSONAGE:PRIJS[:behouden] …, of TAFEL SPELER PERSONAGE PRIJS [behouden]
+help-tournament-pause = De speelklok van alle tafels stilzetten.
+help-tournament-pause-words = waarom
+help-tournament-go = De speelklok van alle tafels weer laten lopen.
 help-tournament-time = Een tafel meer tijd geven.
 help-tournament-time-words = TAFEL MINUTEN en waarom
 help-tournament-play = Het verslag van een partij of een duel openen; een duel dat er een heeft, wordt heropend.
@@ -140,6 +147,7 @@ tournament-entries = { $count ->
 tournament-no_place = { $player } heeft geen plaats in de stand: nog geen partij gespeeld, of vertrokken.
 tournament-nothing_logged = Er is niets genoteerd.
 tournament-needs_yes = Er is niets genoteerd: herhaal het met --yes om het te noteren.
+tournament-not_accepted = Regel { $number } is getoond en niet aanvaard: hij staat nergens, net zomin als wat erop volgt.
 tournament-lines_logged = { $count ->
         [0] Er is geen regel genoteerd.
         [one] Er is { $count } regel genoteerd, de vorige.

@@ -56,6 +56,7 @@ fault-disqualified_before = Wie om een ernstige overtreding gediskwalificeerd is
 fault-other_region = De speler hoort bij een andere regio.
 fault-unknown_player = Niemand met dit nummer heeft zich ingeschreven.
 fault-unknown_players = Er zit iemand die zich niet heeft ingeschreven.
+fault-call_comes_first = Voor traag spelen wordt niemand gewaarschuwd die niet eerst tot spoed is gemaand.
 fault-left_already = De speler was al vertrokken.
 fault-other_moment = Het toernooi was toen ergens anders.
 fault-reason_missing = Een uitsluiting heeft een reden nodig.

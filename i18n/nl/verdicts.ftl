@@ -1,4 +1,4 @@
-# De vijf oordelen, met een teken dat geen kleur nodig heeft. Een oordeel gaat over een onregelmatigheid, nooit over straf.
+# De oordelen, met een teken dat geen kleur nodig heeft. Een oordeel gaat over een onregelmatigheid, nooit over straf.
 
 verdict-label = { $sign } { $word }
 verdict-legal = Toegestaan
@@ -11,6 +11,11 @@ verdict-unclear = Onduidelijk
     .sign = ?
 verdict-illegal = Onregelmatig
     .sign = ✗
+verdict-doubt = Twijfel aan het verslag
+    .sign = ¿
+verdict-open = Toegestaan, bron open
+    .sign = ≈
+verdict-remark = Opmerking
 
 ## Fasen, partijen, spelers, opsommingen
 

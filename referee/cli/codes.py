@@ -16,11 +16,11 @@ class Exit(IntEnum):
     CLEAN = 0
     """Nothing to point out; plays without effect included."""
     ILLEGAL = 1
-    """Something was not allowed, or the log contradicts itself."""
+    """Something was not allowed."""
     UNUSABLE = 2
     """Bad usage, a line that means nothing, or a file or store that cannot be read."""
     OPEN = 3
-    """Nothing illegal, but something unclear or for the referee; or no answer was found."""
+    """Nothing illegal, but something unclear, for the referee or doubtful in the log; or no answer was found."""
     FAULT = 70
     """The program itself is at fault."""
     STOPPED = 130
@@ -39,6 +39,6 @@ def code_of(verdict: Verdict) -> Exit:
     """The code of one verdict."""
     from referee.core.nouns.verdict import Level
 
-    if verdict.level is Level.ILLEGAL or verdict.doubts:
+    if verdict.level is Level.ILLEGAL:
         return Exit.ILLEGAL
     return Exit.CLEAN if verdict.clean else Exit.OPEN

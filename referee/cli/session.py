@@ -10,6 +10,7 @@ from typing import Any
 import click
 import msgspec
 
+from referee.championship.office.sharing import event
 from referee.cli.files import write_text
 from referee.cli.layout import columns
 from referee.cli.settings import Settings
@@ -52,7 +53,7 @@ class Session:
         """
         if not making and not self.settings.place.exists():
             raise UnknownId("no_tables")
-        desk = Desk(self.settings.place)
+        desk = Desk(self.settings.place, shares=event)
         try:
             yield desk
         finally:

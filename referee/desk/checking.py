@@ -17,7 +17,7 @@ from referee.notation import GameFile
 
 
 class Finding(Struct, frozen=True):
-    """What there is against an entry: its number in the log, the line of the file, the table it was judged at.
+    """What there is against an entry: its number in the log, the line of the file, the table it speaks of.
 
     `stood` is why the referee let it stand all the same, perhaps without a word; None if he did not.
     """
@@ -32,7 +32,7 @@ class Finding(Struct, frozen=True):
     @property
     def verdict(self) -> str:
         """The word of the verdict."""
-        return self.judgement.level.word
+        return self.judgement.word
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -59,7 +59,7 @@ def audit_game(game: GameFile) -> Audit:
     lines, stood = _lines(game), _stood(game)
     counted, table = _counted(game)
     findings = tuple(
-        Finding(each.number, lines[each.number], each.entry, each.verdict, each.before, stood.get(each.number))
+        Finding(each.number, lines[each.number], each.entry, each.verdict, each.position, stood.get(each.number))
         for each in counted
         if each.verdict.reasons or each.verdict.doubts
     )

@@ -16,6 +16,7 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.evolve import evolve
 from referee.desk import codec
+from referee.desk.sharing import Shares, alone
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, UnknownId
 from referee.journal import TABLE, Journal, Store, StreamInfo
@@ -29,13 +30,16 @@ Listed = StreamInfo
 
 
 class Desk:
-    """All tables of one store."""
+    """All tables of one store; what they share they write together."""
 
-    def __init__(self, path: Path, clock: Callable[[], str] | None = None) -> None:
+    def __init__(self, path: Path, clock: Callable[[], str] | None = None, shares: Shares = alone) -> None:
         self.path = path
         self.lexicon = load()
+        self.every_step = False
+        """Is every step typed at the tables opened here, so that nothing is assumed?"""
         self._clock = clock or _now
         self._journal: Store = Journal.open(path)
+        self._beside = shares(self._journal, self._clock)
 
     def close(self) -> None:
         """Let go of the store."""
@@ -60,7 +64,7 @@ class Desk:
             raise UnknownId("no_such_table", table=stream[:60])
         if len(found) > 1:
             raise UnknownId("table_ambiguous", table=stream[:60])
-        return TableLog(found[0].id, self._journal, self.lexicon, self._clock)
+        return self._opened(found[0].id)
 
     def entries(self, stream: str) -> list[Entry]:
         """The log of a table as it stands in the store, neither judged nor replayed."""
@@ -93,7 +97,12 @@ class Desk:
             for number, (entry, record) in enumerate(zip(log, records, strict=True))
         ]
         self._journal.create(stream, name, at, first)
-        return TableLog(stream, self._journal, self.lexicon, self._clock)
+        return self._opened(stream)
+
+    def _opened(self, stream: str) -> TableLog:
+        log = TableLog(stream, self._journal, self.lexicon, self._clock, self._beside)
+        log.every_step = self.every_step
+        return log
 
 
 def _records(log: Sequence[Entry]) -> list[codec.Record]:

@@ -7,6 +7,7 @@ correction or insertion everything later is judged anew, and what that changed i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import count
 
 from msgspec import Struct
 
@@ -19,14 +20,19 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.desk import codec
-from referee.errors import BadLine, UnknownId
-from referee.journal import Store, StoredLog
-from referee.lexicon import Lexicon
+from referee.desk.sharing import Beside, nothing
+from referee.desk.understanding import understood
+from referee.errors import BadLine, Stale, UnknownId
+from referee.journal import Batch, Store, StoredLog
+from referee.lexicon import WRITTEN_IN, Lexicon
 from referee.log import history
 from referee.log.moments import Moments
 from referee.log.replaying import JudgedEntry, judged, judged_again, replayed
 from referee.log.taking_back import entries_meant
-from referee.notation import read, write_game
+from referee.notation import ParsedLine, read, write_game
+
+TRIES = 5
+"""How often it is tried again where only another log has grown meanwhile."""
 
 
 class Changed(Struct, frozen=True):
@@ -58,10 +64,15 @@ class Logged(Struct, frozen=True):
 
 
 class TableLog(StoredLog[Entry, Verdict]):
-    """One table: its log, its verdicts, and the table as it stands."""
+    """One table: its log, its verdicts, and the table as it stands. What it shares with others is written `beside`."""
 
-    def __init__(self, stream: str, journal: Store, lexicon: Lexicon, clock: Callable[[], str]) -> None:
+    def __init__(
+        self, stream: str, journal: Store, lexicon: Lexicon, clock: Callable[[], str], beside: Beside = nothing
+    ) -> None:
         self._lexicon = lexicon
+        self._beside = beside
+        self.every_step = False
+        """Is every step typed, so that nothing is assumed?"""
         super().__init__(stream, journal, clock, codec.WRITTEN)
 
     def _missing(self, stream: str) -> UnknownId:
@@ -87,19 +98,24 @@ class TableLog(StoredLog[Entry, Verdict]):
         """What is due, and what may be done."""
         return agenda(self.table, self.book)
 
-    def preview(self, line: str) -> Outcome:
-        """What the line would do, without logging it. Raises `BadLine`."""
-        return self._outcome(*self._read(line))
+    def preview(self, line: str, lang: str = WRITTEN_IN) -> Outcome:
+        """What the line would do, without logging it; `lang` is the language it is typed in. Raises `BadLine`."""
+        return self._outcome(*self._read(line, lang))
 
-    def enter(self, line: str) -> Outcome:
+    def enter(self, line: str, lang: str = WRITTEN_IN) -> Outcome:
         """Log the line; an empty one (or a dot) logs what is due. Raises `BadLine`, `Stale`."""
-        return self._commit(self._outcome(*self._read(line)))
+        return self._commit(self._outcome(*self._read(line, lang)))
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""
         if not 0 < number < len(self._log):
             raise BadLine("entry_unknown", number=number)
         return self.moments.before(number)
+
+    def table_spoken_of(self, number: int) -> Table:
+        """The table that a sentence about an entry speaks of: the one it found, of the opening the one it laid."""
+        entry = self.entry(number)
+        return entry.table if isinstance(entry, Opened) else self.table_before(number)
 
     def history(self, start: int = 0, stop: int | None = None) -> list[Logged]:
         """Every entry ever logged, in the order of logging; or those from one number up to another."""
@@ -122,14 +138,21 @@ class TableLog(StoredLog[Entry, Verdict]):
         records = map(codec.Record, range(self.length), self._log, self._at, self._said)
         return codec.lines_of_json(list(records))
 
-    def _read(self, line: str) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
-        reading = read(line.strip() or ".", self.table, self.book, self._lexicon, self.table_before)
-        return with_the_deal(entries_meant(reading.entries, self._log), self.table, self.book), reading.mended
+    def _read(self, line: str, lang: str) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
+        lexicon = self._lexicon.heard_in(lang)
+
+        def read_at(table: Table) -> ParsedLine:
+            reading = read(line.strip() or ".", table, self.book, lexicon, self.table_before)
+            meant = with_the_deal(entries_meant(reading.entries, self._log), table, self.book)
+            history.check_amending(self._log, meant)
+            for entry in meant:
+                soundness.check(entry, table, self.book)
+            return ParsedLine(meant, reading.mended)
+
+        reading = read_at(self.table) if self.every_step else understood(read_at, self.table, self.book)
+        return reading.entries, reading.mended
 
     def _outcome(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
-        history.check_amending(self._log, entries)
-        for entry in entries:
-            soundness.check(entry, self.table, self.book)
         if any(isinstance(entry, history.AMENDING) for entry in entries):
             return self._amended(entries, mended)
         added, table = judged(enumerate(entries, len(self._log)), self.book, self.table)
@@ -151,9 +174,20 @@ class TableLog(StoredLog[Entry, Verdict]):
 
     def _commit(self, outcome: Outcome) -> Outcome:
         """Store the entries with their verdicts, then let the table be what they made of it."""
-        self._append((each.entry, each.verdict) for each in outcome.judged)
+        said = _said_of(outcome)
+        for attempt in count(1):
+            try:
+                self._append(said, self._beside(self, said))
+                break
+            except Stale as stale:
+                if attempt == TRIES or stale.about.get("stream") == self.stream:
+                    raise
         self._take_in(outcome)
         return outcome
+
+    def written(self, entries: tuple[Entry, ...]) -> Batch:
+        """What is stored if these entries are logged, judged as they follow."""
+        return self.batch(_said_of(self._outcome(entries, ())), self._clock())
 
     def _take_in(self, outcome: Outcome) -> None:
         """What was stored counts from now on."""
@@ -166,3 +200,7 @@ class TableLog(StoredLog[Entry, Verdict]):
             self._now |= {each.number: each.verdict for each in outcome.judged}
             self.moments.grow(each.number for each in outcome.judged)
             self.table = outcome.table
+
+
+def _said_of(outcome: Outcome) -> list[tuple[Entry, Verdict]]:
+    return [(each.entry, each.verdict) for each in outcome.judged]

@@ -8,11 +8,12 @@ any backend offers; `Journal` is the one that keeps it in an SQLite file; `Store
 
 from referee.journal.rescue import Salvaged, salvage
 from referee.journal.sqlite import Journal
-from referee.journal.store import TABLE, NewRecord, Record, Store, StreamInfo
+from referee.journal.store import TABLE, Batch, NewRecord, Record, Store, StreamInfo
 from referee.journal.stored_log import StoredLog, Written
 
 __all__ = [
     "TABLE",
+    "Batch",
     "Journal",
     "NewRecord",
     "Record",

@@ -14,7 +14,7 @@ from typing import Self
 from referee.errors import BadJournal, Stale, UnknownId
 from referee.journal.faults import as_errors, damaged
 from referee.journal.opening import connect
-from referee.journal.store import TABLE, NewRecord, Record, StreamInfo
+from referee.journal.store import TABLE, Batch, NewRecord, Record, StreamInfo
 
 STREAM = "select title, created, kind from stream where id = ?"
 LAST = "select (select max(version) from record where stream = id) from stream where id = ?"
@@ -78,6 +78,12 @@ class Journal:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
         with self._writing() as db:
             return _append(db, stream, expected_version, items)
+
+    def append_together(self, batches: Sequence[Batch]) -> None:
+        """Store the items of all batches or none; see `Store.append_together`."""
+        with self._writing() as db:
+            for batch in batches:
+                _append(db, *batch)
 
     def read(self, stream: str, after: int = 0) -> list[Record]:
         """The records later than version `after`, in order. Raises UnknownId."""

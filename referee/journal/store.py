@@ -18,6 +18,14 @@ class NewRecord(NamedTuple):
     at: str
 
 
+class Batch(NamedTuple):
+    """Items for one stream, to stand right after the version that their writer last saw."""
+
+    stream: str
+    expected_version: int
+    items: Sequence[NewRecord]
+
+
 class Record(NamedTuple):
     """A stored entry with the verdict given at the time; versions count 1, 2, 3 … within their stream."""
 
@@ -67,6 +75,9 @@ class Store(Protocol):
         Stale if the stream has grown meanwhile, UnknownId, and BadJournal if an event id belongs to another
         entry.
         """
+
+    def append_together(self, batches: Sequence[Batch]) -> None:
+        """Store the items of all these batches or none, as `append` stores one; its errors name the stream."""
 
     def read(self, stream: str, after: int = 0) -> list[Record]:
         """The records later than version `after`, in order. Raises UnknownId."""

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 from uuid import uuid4
 
 from referee.errors import BadLine, Stale, UnknownId
-from referee.journal.store import NewRecord, Store
+from referee.journal.store import Batch, NewRecord, Store
 
 Entry = TypeVar("Entry")
 Said = TypeVar("Said")
@@ -83,12 +83,19 @@ class StoredLog(Generic[Entry, Said]):
             raise BadLine("entry_unknown", number=number)
         return self._log[number]
 
-    def _append(self, added: Iterable[tuple[Entry, Said]]) -> None:
-        """Store these entries with what is said of them, all or none. Raises `Stale` if others wrote meanwhile."""
+    def batch(self, added: Iterable[tuple[Entry, Said]], at: str) -> Batch:
+        """These entries with what is said of them, as they would follow on what is held."""
+        return Batch(self.stream, len(self._log), [self._written.record(*each, at) for each in added])
+
+    def _append(self, added: Iterable[tuple[Entry, Said]], beside: Sequence[Batch] = ()) -> None:
+        """Store these entries with what is said of them, and what is written beside them elsewhere, all or none.
+
+        Raises `Stale` if others wrote meanwhile.
+        """
         if self._in_doubt:
             self._make_sure()
         at, new = self._clock(), list(added)
-        self._journal.append(self.stream, len(self._log), [self._written.record(*each, at) for each in new])
+        self._journal.append_together([self.batch(new, at), *beside])
         for entry, said in new:
             self._log.append(entry)
             self._said.append(said)

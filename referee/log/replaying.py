@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import Entry
+from referee.core.nouns.entries import Entry, Opened
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.evolve import evolve
@@ -27,6 +27,11 @@ class JudgedEntry(Struct, frozen=True):
     entry: Entry
     verdict: Verdict
     before: Table
+
+    @property
+    def position(self) -> Table:
+        """The table that a sentence about it speaks of: the one before it, of an opening the one that it laid."""
+        return self.entry.table if isinstance(self.entry, Opened) else self.before
 
 
 def judged(entries: Iterable[Numbered], book: Rulebook, table: Table) -> tuple[tuple[JudgedEntry, ...], Table]:

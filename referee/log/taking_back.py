@@ -8,9 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.core.nouns.entries import ClockStarted, ClockStopped, Entry, LetStand, Noted, Retracted
+from referee.core.nouns.entries import (
+    Assumed,
+    ClockStarted,
+    ClockStopped,
+    Entry,
+    LetStand,
+    Noted,
+    OfTheEvent,
+    Retracted,
+)
 from referee.errors import BadLine
-from referee.log.history import AMENDING, order, parts
+from referee.log.history import AMENDING, named, order, parts
 
 THE_LAST = Retracted(-1)
 """`retract` without a number: the last thing done, once the log is at hand."""
@@ -42,8 +51,18 @@ def _named(entry: Retracted, log: Sequence[Entry]) -> Retracted:
         pile = done if entry == THE_LAST else undone
         if not pile:
             raise BadLine("nothing_to_retract" if entry == THE_LAST else "nothing_to_redo")
-        return Retracted(pile[-1])
-    return entry
+        return _of(pile[-1], log)
+    return entry if entry.also else _of(entry.entry, log)
+
+
+def _of(number: int, log: Sequence[Entry]) -> Retracted:
+    """The retraction of this entry: of what was assumed all goes with it."""
+    return Retracted(number, _went_unsaid(log, number))
+
+
+def _went_unsaid(log: Sequence[Entry], number: int) -> tuple[int, ...]:
+    entry = log[number] if 0 < number < len(log) else None
+    return tuple(range(number + 1, min(number + 1 + entry.count, len(log)))) if isinstance(entry, Assumed) else ()
 
 
 def _retraction(numbers: Sequence[int]) -> Retracted:
@@ -55,24 +74,36 @@ def _retraction(numbers: Sequence[int]) -> Retracted:
 def piles(log: Sequence[Entry]) -> tuple[list[int], list[int]]:
     """The numbers of the things done that stand, and of the undoings that can be taken back; the last ones on top.
 
-    A correction or insertion is one thing, whatever it brought.
+    A correction or insertion is one thing, whatever it brought, and so is what was assumed at once. What was told from
+    elsewhere, and was taken back there, was not done here.
     """
     done: list[int] = []
     undone: list[int] = []
-    brought = parts(log)
+    not_done = parts(log) | _told(log) | {part for number in range(len(log)) for part in _went_unsaid(log, number)}
     for number in range(1, len(log)):
         entry = log[number]
-        if number in brought:
+        if number in not_done:
             continue
-        if done and entry == Retracted(done[-1]):
+        if done and entry == _of(done[-1], log):
             done.pop()
             undone.append(number)
-        elif undone and entry == Retracted(undone[-1]):
+        elif undone and entry == _of(undone[-1], log):
             done.append(_undone_by(log[undone.pop()]))
         else:
             done.append(number)
             undone.clear()
     return done, undone
+
+
+def _told(log: Sequence[Entry]) -> set[int]:
+    """The numbers of what was told from elsewhere, and of what takes back only that."""
+    told: set[int] = set()
+    for number, entry in enumerate(log):
+        if isinstance(entry, Retracted):
+            told |= {number} if told.issuperset(named(entry)) else set()
+        elif isinstance(entry, OfTheEvent) and entry.told:
+            told.add(number)
+    return told
 
 
 def _undone_by(undoing: Entry) -> int:
@@ -81,7 +112,9 @@ def _undone_by(undoing: Entry) -> int:
 
 
 def since(log: Sequence[Entry], number: int) -> tuple[int, ...]:
-    """The numbers of all entries that count from this one on; remarks and pauses stay, and what was let stand before.
+    """The numbers of all entries that count from this one on; what was let stand before stays.
+
+    So do remarks, pauses, and what was told from elsewhere.
 
     Raises `BadLine` `entry_unknown`, `not_about_the_table`.
     """
@@ -91,7 +124,8 @@ def since(log: Sequence[Entry], number: int) -> tuple[int, ...]:
         raise BadLine("not_about_the_table", number=number)
     happened = order(log)
     first = next(place for place, (each, _) in enumerate(happened) if each == number)
-    later = {each for each, counts in happened[first:] if counts and not isinstance(log[each], REMARKS)}
+    counting = {each for each, counts in happened[first:] if counts and not isinstance(log[each], REMARKS)}
+    later = counting - _told(log)
     return tuple(sorted(each for each in later if _goes(log[each], later)))
 
 

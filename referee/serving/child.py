@@ -45,7 +45,7 @@ class PageApp(RefereeApp):
 def main(words: Sequence[str]) -> None:
     """Show it until it is left."""
     which, store, lang, table = words
-    _app(which, Path(store), lang, table).run()
+    _app(which, Path(store), lang, table).run_to_the_end()
 
 
 def _app(which: str, store: Path, lang: str, table: str) -> RefereeApp:

@@ -24,7 +24,7 @@ from referee.solo.setup import BOOK
 _UNTOLD = re.compile(r"/\w+| with .*$| over \S+$|(?<= flip) (\S+) \S+$")
 
 
-ANY_FACE = "2c"
+ANY_FACE = "2♣"
 
 
 class Refused(Struct, frozen=True):
@@ -69,10 +69,10 @@ def bare(line: str) -> str:
     return _UNTOLD.sub(lambda found: f" {found[1]}" if found[1] else "", line)
 
 
-def entered(game: SoloGame, line: str) -> tuple[Step, ...]:
+def entered(game: SoloGame, line: str, lang: str) -> tuple[Step, ...]:
     """Log what was typed, as far as it comes now or may be chosen. Raises `BadLine`; `not_offered` for none of it."""
     done: list[Step] = []
-    for each in _meant(game, line):
+    for each in _meant(game, line, lang):
         step = _one(game, bare(line_of(each.entry, BOOK)), each.entry)
         if step is None:
             break
@@ -82,14 +82,14 @@ def entered(game: SoloGame, line: str) -> tuple[Step, ...]:
     return tuple(done)
 
 
-def _meant(game: SoloGame, line: str) -> Sequence[JudgedEntry]:
+def _meant(game: SoloGame, line: str, lang: str) -> Sequence[JudgedEntry]:
     """The entries that a line means; of a "draw!" the deck knows the card, which need not be typed."""
     try:
-        return game.log.preview(line).judged
+        return game.log.preview(line, lang).judged
     except BadLine as error:
         if error.key != "needs_face":
             raise
-        return game.log.preview(f"{line} {ANY_FACE}").judged
+        return game.log.preview(f"{line} {ANY_FACE}", lang).judged
 
 
 def _one(game: SoloGame, wanted: str, entry: e.Entry) -> Step | None:

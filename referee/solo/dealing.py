@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from referee.core.book.owed_kinds import FORFEIT
-from referee.core.book.questions import BARRELS, DRAW_COUNT, DRAW_SOURCES, HAND_LIMIT, SUCCEEDS
+from referee.core.book.questions import BARRELS, DRAW_COUNT, DRAW_SOURCES, HAND_LIMIT, SUCCEEDS, TURNS_UP
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
@@ -18,7 +18,7 @@ from referee.core.nouns.vocabulary import NOBODY
 from referee.core.play.evolve import evolve
 from referee.errors import BadJournal
 from referee.log.history import effective
-from referee.sets.lone_gunslinger import is_cowboy, the_gang, turns_two
+from referee.sets.lone_gunslinger import is_cowboy, the_gang
 from referee.solo import stock as decks
 from referee.solo.choices import WAYS, held, offered
 from referee.solo.setup import BOOK, dealt_again
@@ -135,7 +135,7 @@ def filled(at: DealStage, entry: e.Entry) -> e.Entry:
 def flip(at: DealStage, seat: int, card: str) -> e.Flipped:
     """A "draw!"; of two cards the better one counts."""
     now = at.now
-    cards, _ = decks.for_a_draw(at.table, at.stock, BOOK, 2 if turns_two(now, seat) else 1)
+    cards, _ = decks.for_a_draw(at.table, at.stock, BOOK, now.ask(TURNS_UP, seat))
     faces = sorted((each.face for each in cards), key=lambda face: not now.ask(SUCCEEDS, seat, card, face))
     return e.Flipped(seat, card, *faces)
 

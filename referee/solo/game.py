@@ -110,4 +110,4 @@ def new_game(
     """A game dealt by this seed, as a new table of the store. Raises `BadLine`, see `setup.dealt`."""
     opening, _ = dealt(seed, options, names, chosen)
     table = replace(opening.table, title=title)
-    return SoloGame(desk.new("\n".join(lines_of_position(table)), title))
+    return SoloGame(desk.new("\n".join(lines_of_position(table, BOOK)), title))

@@ -14,6 +14,7 @@ from referee.core.nouns.verdict import Verdict
 from referee.desk.table_log import Outcome
 from referee.errors import BadJournal
 from referee.log.replaying import JudgedEntry
+from referee.notation import typed_line
 from referee.solo.asking import entered, last_choice, refused
 from referee.solo.game import Choice, SoloGame, Step
 from referee.solo.telling import Offer, SoloTelling
@@ -56,7 +57,7 @@ class SoloTalk(Conversation):
         """Log what was typed, or say why not; an empty line logs the program's next move."""
         if not line.strip(" ."):
             return self.step()
-        told = self._told(line, self._doing(entered), logged=True)
+        told = self._told(line, self._doing(lambda game, typed: entered(game, typed, self.voice.lang)), logged=True)
         return replace(told, flags=self.preview(line).flags) if told.level == "error" else told
 
     def step(self) -> LineTold:
@@ -83,11 +84,11 @@ class SoloTalk(Conversation):
 
     def _judged(self, number: int) -> JudgedEntry:
         log = self.log
-        return JudgedEntry(number, log.entry(number), log.verdict(number) or Verdict(), log.table_before(number))
+        return JudgedEntry(number, log.entry(number), log.verdict(number) or Verdict(), log.table_spoken_of(number))
 
     def foresee(self, offer: Offer) -> LineTold:
         """What a choice would do, and what would be due next."""
-        told = self.preview(offer.choice.line)
+        told = self.preview(typed_line(offer.choice.line, self.voice.lang))
         return LineTold("legal", (("▸", offer.sentence),)) if told.level == "error" else told
 
     def take_back(self, number: int | None = None) -> LineTold:

@@ -13,18 +13,18 @@ from typing import Any
 from msgspec.structs import fields
 
 from referee.core.judging.remedies import LegalChange
-from referee.core.nouns.entries import Entry, Opened
+from referee.core.nouns.entries import Entry, OfTheEvent, Opened
 from referee.core.nouns.table import Owed, Table
-from referee.core.nouns.verdict import Level, Reason
+from referee.core.nouns.verdict import OPEN, PASSED_OVER, Level, Reason
 from referee.core.nouns.vocabulary import NOBODY
 from referee.errors import RefereeError
 from referee.lexicon import load
 from referee.library.ruling import LANGUAGES
 from referee.speech.arguments import arguments, count, player
 from referee.speech.names import SHORT, blank, shortened, visible, width
-from referee.speech.words import Words, face
+from referee.speech.words import Words, face, read_out
 
-__all__ = ["LANGUAGES", "Speech", "Words", "blank", "count", "face", "shortened", "visible", "width"]
+__all__ = ["LANGUAGES", "Speech", "Words", "blank", "count", "face", "read_out", "shortened", "visible", "width"]
 
 UNSEEN = "?"
 """The option that is a card nobody noted."""
@@ -50,11 +50,13 @@ class Speech:
 
     def reason(self, reason: Reason, table: Table) -> str:
         """One full sentence; both readings of what is for the referee."""
-        values = self._passed(reason, table) if reason.key == "passed_over" else reason.args
+        values = self._passed(reason, table) if reason.key == PASSED_OVER else reason.args
         args, key = arguments(values, table, self.words, reason.key), f"reason-{reason.key}"
         said = self.words.say(key, **args)
         if reason.level is Level.UNCLEAR:
             said = self.words.find(f"{key}.unclear", **args) or self.words.say("reason-unclear", sentence=said)
+        if reason.open:
+            return self.words.say(f"reason-open-{reason.args[OPEN]}", sentence=said, key=reason.key)
         return self._decided(reason, said) if "house" in reason.args else said
 
     def _decided(self, reason: Reason, said: str) -> str:
@@ -82,22 +84,24 @@ class Speech:
         values = {"by": seat, "role": table.seats[seat - 1].role}
         return self.words.say(f"outcome-{outcome}", **arguments(values, table, self.words))
 
-    def verdict(self, level: Level) -> str:
+    def verdict(self, word: str) -> str:
         """The label of a verdict, with its sign: `✗ Irregular`."""
-        word = self.words.say(f"verdict-{level.word}")
-        return self.words.say("verdict-label", sign=self.sign(level), word=word)
+        return self.words.say("verdict-label", sign=self.sign(word), word=self.words.say(f"verdict-{word}"))
 
-    def sign(self, level: Level) -> str:
+    def sign(self, word: str) -> str:
         """The sign of a verdict alone, told apart without colour."""
-        return self.words.say(f"verdict-{level.word}.sign")
+        return self.words.say(f"verdict-{word}.sign")
 
-    def owed(self, owed: Owed, table: Table, options: Iterable[str] = ()) -> str:
-        """What is due; with two or more `options` (words of the agenda) these too: `a Missed! or nothing`."""
+    def owed(self, owed: Owed, table: Table, options: Iterable[str] = (), must: bool = False) -> str:
+        """What is due; with two or more `options` (words of the agenda) these too: `a Missed! or nothing`.
+
+        `must`: it may not be left undone, though play may go on before it.
+        """
         said = self._owed(owed, table)
         choices = self._options(tuple(options))
         if len(choices) > 1:
             said = self.words.say("owed-options", what=said, options=self.words.joined(choices, "or"))
-        return said if owed.must else self.words.say("owed-optional", what=said)
+        return said if owed.must or must else self.words.say("owed-optional", what=said)
 
     def _owed(self, owed: Owed, table: Table, form: str = "") -> str:
         values = {"by": owed.seat, "count": owed.count, "card": owed.named, "other": owed.other}
@@ -134,7 +138,9 @@ class Speech:
             values: dict[str, Any] = {"title": table.title, "seats": len(table.seats)}
         else:
             values = {field.name: getattr(entry, field.name) for field in fields(entry)}
-        return self.words.say(f"entry-{type(entry).__name__.lower()}", **arguments(values, table, self.words))
+        said = self.words.say(f"entry-{type(entry).__name__.lower()}", **arguments(values, table, self.words))
+        told = entry.told if isinstance(entry, OfTheEvent) else 0
+        return self.words.say("entry-told", entry=said, number=str(told)) if told else said
 
     def error(self, error: RefereeError, at: str = "") -> str:
         """What is wrong, where, and what to do at this face (`app`); a plain sentence as it was raised."""

@@ -70,7 +70,8 @@ def arguments(values: Mapping[str, Any], table: Table, words: Words, key: str = 
 
 def _seat(name: str, number: int, acting: Any, table: Table, words: Words) -> Said:
     relation = "nobody" if number == NOBODY else "self" if number == acting and name != "by" else "other"
-    return {name: player(table, number, words), f"{name}_is": relation}
+    out = 0 < number <= len(table.seats) and table.seats[number - 1].out
+    return {name: player(table, number, words), f"{name}_is": relation, f"{name}_out": "yes" if out else "no"}
 
 
 def _number(name: str, number: int) -> Said:

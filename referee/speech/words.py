@@ -6,12 +6,14 @@ raises: what cannot be said is said in English, or by its id, and noted among th
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from referee import lexicon, resources
 from referee.core.nouns.vocabulary import FACES
 from referee.library.ruling import LANGUAGES
+from referee.notation import in_words
 from referee.speech.names import visible
 
 if TYPE_CHECKING:
@@ -22,6 +24,8 @@ MOST_ERRORS = 100
 NAMING = ("card", "character", "role", "side", "phase", "before")
 """The methods that messages call as functions, in capitals: `{ CARD($card, form: "the") }`."""
 _SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
+_LETTERS = {sign: letter for letter, sign in _SIGNS.items()}
+_SEEN = re.compile(r"(?<!\w)(10|[2-9JQKA])([♥♦♣♠])")
 
 
 class Words:
@@ -135,6 +139,11 @@ class Words:
 def face(text: str) -> str:
     """Rank and suit with its sign: `4♥`; a question mark where nobody saw it."""
     return f"{text[:-1].upper()}{_SIGNS[text[-1]]}" if text in FACES else visible(text) or "?"
+
+
+def read_out(text: str, lang: str) -> str:
+    """The text with every face in it said in words as well: `5♣ (5 di fiori)`."""
+    return _SEEN.sub(lambda found: f"{found[0]} ({in_words(found[1].lower() + _LETTERS[found[2]], lang)})", text)
 
 
 @cache

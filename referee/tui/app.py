@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+from textual.actions import ActionParseResult
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.dom import DOMNode
 from textual.filter import LineFilter
 
+from referee.errors import RefereeError
 from referee.tui.actions import Named
 from referee.tui.preferences import Preferences
 
@@ -72,16 +75,17 @@ class RefereeApp(Named, App[None]):
 
     def open_store(self) -> None:
         """Open the store and show the table asked for, else the tables there are; or what is wrong with it."""
+        from referee.championship.office.sharing import event
         from referee.desk.desk import Desk
-        from referee.errors import RefereeError
         from referee.speech import Speech
         from referee.tui.face import Face
 
         try:
-            desk = Desk(self._store)
+            desk = Desk(self._store, shares=event)
         except RefereeError as error:
             self._unopened(Speech.of(self._lang).error(error))
             return
+        desk.every_step = self.preferences.every_step
         self.face = Face(desk, self._lang)
         self.preferences.read_keys(self.face)
         self._first_screens(self.face)
@@ -118,6 +122,44 @@ class RefereeApp(Named, App[None]):
         """Let go of the store, if it is open."""
         if self.face is not None:
             self.face.close()
+
+    # What goes wrong in the program
+
+    async def run_action(
+        self,
+        action: str | ActionParseResult,
+        default_namespace: DOMNode | None = None,
+        namespaces: Mapping[str, DOMNode] | None = None,
+    ) -> bool:
+        """Do what a key or a click asks for; what goes wrong in it is told, and the app goes on."""
+        try:
+            return await super().run_action(action, default_namespace, namespaces)
+        except Exception as error:
+            self.went_wrong(error)
+            return True
+
+    def went_wrong(self, error: Exception) -> None:
+        """Tell a fault of the program; a test ends with it."""
+        self._exception = self._exception or error
+        if self.face is None:
+            self._handle_exception(error)
+            return
+        told = (
+            error
+            if isinstance(error, RefereeError)
+            else RefereeError("went_wrong", what=f"{type(error).__name__}: {error}"[:200])
+        )
+        self.notify(self.face.wrong(told), severity="error", markup=False)
+
+    def _fatal_error(self) -> None:
+        """End without a traceback: whoever began the app tells what went wrong."""
+        self._close_messages_no_wait()
+
+    def run_to_the_end(self) -> None:
+        """Run until it is left. Raises what ended it otherwise."""
+        self.run()
+        if self.return_code and self._exception is not None:
+            raise self._exception
 
     # What can be done everywhere
 
@@ -213,9 +255,25 @@ class RefereeApp(Named, App[None]):
         self.preferences.choose(signs=signs)
         self.redraw()
 
+    @property
+    def every_step(self) -> bool:
+        """Is every step typed, so that nothing is assumed?"""
+        return self.preferences.every_step
+
+    def choose_steps(self, steps: str) -> None:
+        """Assume what leaves nobody a choice, or nothing, here and at tables opened from now on."""
+        self.preferences.choose_steps(steps)
+        logs = (getattr(screen, "log_of_table", None) for screen in self.screen_stack)
+        for keeper in (self.face.desk if self.face else None, *logs):
+            if keeper is not None:
+                keeper.every_step = self.every_step
+
 
 def run(store: Path, lang: str, table: str | None = None, begin: str = "") -> None:
-    """Open the app on a store, in a language, at a table if one is named, or with an action of the list of tables."""
+    """Open the app on a store, in a language, at a table if one is named, or with an action of the list of tables.
+
+    Raises whatever ended it but its user.
+    """
     from referee.tui.config import usual
 
-    RefereeApp(store, lang, table, usual(), begin).run()
+    RefereeApp(store, lang, table, usual(), begin).run_to_the_end()

@@ -56,7 +56,7 @@ def summary(found: Checked, voice: Voice) -> str:
 
 def row(finding: Finding, voice: Voice) -> tuple[str, str, str]:
     """A finding in a line: where it is, the sign of the verdict, the entry."""
-    sign = voice.speech.sign(finding.judgement.level) + ("?" if finding.judgement.doubts else "")
+    sign = voice.speech.sign(finding.verdict)
     return voice.say("check-line", line=str(finding.line)), sign, voice.speech.entry(finding.entry, finding.table)
 
 

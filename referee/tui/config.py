@@ -20,16 +20,20 @@ LONGEST_NAME = 200
 MOST = 100
 """More sets or options than there are."""
 SIGNS = ("auto", "unicode", "ascii")
+STEPS = ("assumed", "typed")
 
 
 class Settings(Struct, frozen=True):
     """What the app remembers: a theme (empty: whatever suits the terminal), which signs it draws, who records.
+
+    `steps` that leave nobody a choice are assumed (so they are where nothing is said), or have to be typed.
 
     `sets` and `options` are what the table made last is played by.
     """
 
     theme: str = ""
     signs: str = "auto"
+    steps: str = ""
     author: str = ""
     sets: tuple[str, ...] = ()
     options: dict[str, str] = {}
@@ -63,7 +67,7 @@ class Config:
         except (tomllib.TOMLDecodeError, RecursionError):
             return Settings(), (BadSetting("keys_unread", file=str(self.settings)),)
         found, wrong = Settings(), []
-        for name, values in (("theme", themes), ("signs", SIGNS)):
+        for name, values in (("theme", themes), ("signs", SIGNS), ("steps", STEPS)):
             value = said.get(name)
             if value in values and isinstance(value, str):
                 found = replace(found, **{name: value})
@@ -75,7 +79,7 @@ class Config:
 
     def remember(self, settings: Settings) -> None:
         """Write the settings, whole or not at all. Raises `BadSetting`."""
-        names = ("theme", "signs", "author", "sets", "options")
+        names = ("theme", "signs", "steps", "author", "sets", "options")
         chosen = {name: value for name in names if (value := getattr(settings, name))}
         beside = self.settings.with_name(f"{self.settings.name}.{os.getpid()}")
         try:

@@ -34,6 +34,13 @@ class Chooses(Protocol):
     def choose_signs(self, signs: str) -> None:
         """Draw signs like this."""
 
+    @property
+    def every_step(self) -> bool:
+        """Is every step typed, so that nothing is assumed?"""
+
+    def choose_steps(self, steps: str) -> None:
+        """Assume what leaves nobody a choice, or nothing."""
+
 
 class Command(Struct, frozen=True):
     """What is done, in words, the key that does it at once, and the doing."""
@@ -65,7 +72,7 @@ def reachable(node: DOMNode) -> Iterator[Action]:
 
 
 class Commands(Provider):
-    """The actions of the screen under the palette, those of the app, the themes and the signs."""
+    """The actions of the screen under the palette, those of the app, the themes, the signs and the steps."""
 
     def _commands(self) -> Iterator[Command]:
         app: App[object] = self.app
@@ -82,6 +89,8 @@ class Commands(Provider):
             yield Command(f"{face.say('theme')}: {face.say(f'theme-{name}')}", "", partial(app.choose_theme, name))
         other = "unicode" if app.plain else "ascii"
         yield Command(face.say(f"signs-{other}"), "", partial(app.choose_signs, other))
+        other = "assumed" if app.every_step else "typed"
+        yield Command(face.say(f"steps-{other}"), "", partial(app.choose_steps, other))
 
     async def discover(self) -> Hits:
         """Everything there is."""

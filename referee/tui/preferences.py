@@ -73,6 +73,16 @@ class Preferences:
         mono = self._app.theme == themes.MONO or self._app.no_color
         return [*kept, *([self._colourless] if mono else []), *([self._plain] if self._plain.enabled else [])]
 
+    @property
+    def every_step(self) -> bool:
+        """Is every step typed, so that nothing is assumed?"""
+        return self._settings.steps == "typed"
+
+    def choose_steps(self, steps: str) -> None:
+        """Assume what leaves nobody a choice, or nothing, from now on."""
+        self._settings = replace(self._settings, steps=steps)
+        self._remember()
+
     def choose(self, theme: str = "", signs: str = "") -> None:
         """Look like this from now on, and remember it."""
         if theme:

@@ -14,6 +14,7 @@ from referee.core.nouns.entries import Entry
 from referee.desk.table_log import Logged, TableLog
 from referee.log.entry_status import PLAIN, EntryStatus, entry_statuses
 from referee.log.history import AMENDING
+from referee.log.replaying import JudgedEntry
 from referee.speech import visible
 from referee.views.history_filter import HistoryFilter, Mention, Wanted, mentions
 from referee.views.history_search import HistorySearch
@@ -99,9 +100,9 @@ class Chronicle:
             number=row.number,
             time=_clock(row.at),
             mark=_mark(status, about),
-            was=self._speech.sign(row.said.level) if holds.level != row.said.level else "",
-            sign="" if about else self._speech.sign(holds.level),
-            level="" if row.now is None else holds.level.word,
+            was=self._speech.sign(row.said.word) if holds.word != row.said.word else "",
+            sign="" if about else self._speech.sign(holds.word),
+            level="" if row.now is None else holds.word,
             text=self._speech.entry(row.entry, self.log.table),
             counts=row.now is not None or (about and not status.gone),
         )
@@ -113,16 +114,17 @@ class Chronicle:
         row = self.log.logged(number)
         holds = row.said if row.now is None else row.now
         text = self._speech.entry(row.entry, self.log.table)
-        flag = self.views.verdict(number, text, holds, self.log.moments.before(number))
+        judged = JudgedEntry(number, row.entry, holds, self.log.moments.before(number))
+        flag = self.views.verdict(number, text, holds, judged.position)
         return LineDetail(self._head(row), self._notes(self._statuses.get(number, PLAIN)), flag)
 
     def _head(self, row: Logged) -> str:
-        said = self._speech.verdict(row.said.level)
+        said = self._speech.verdict(row.said.word)
         if isinstance(row.entry, AMENDING):
             return ""
-        if row.now is None or row.now.level == row.said.level:
+        if row.now is None or row.now.word == row.said.word:
             return said
-        return self._speech.say("table-said_then", then=said, now=self._speech.verdict(row.now.level))
+        return self._speech.say("table-said_then", then=said, now=self._speech.verdict(row.now.word))
 
     def _notes(self, status: EntryStatus) -> tuple[str, ...]:
         notes = []

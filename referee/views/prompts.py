@@ -17,6 +17,10 @@ from referee.speech import Speech, visible
 
 NAMED = ("verb", "card", "character", "event", "word")
 """Where to look for the name of an option, in this order."""
+SAID_OF = ("take", "toss", "pick", "won")
+"""Kinds of owed things of which an option is said after the verb."""
+BEFORE_A_NAME = ("drop", "from", "to")
+"""Options that a name follows, of a card or of a seat."""
 
 
 class Prompts:
@@ -71,10 +75,11 @@ class Prompts:
             return f"{said} …" if option in book.goes_on else said
         if option == kind != verb:
             return f"{self.typed_name('verb', verb)} …"
-        if kind in ("take", "toss", "pick") or (verb in book.verbs and option != kind):
-            more = " …" if option == "hand" and verb in book.goes_on else ""
-            return f"{self.typed_name('verb', verb)} {said}{more}"
-        return f"{said} …" if option in book.draws or kind == "show" or open_ended else said
+        if kind in SAID_OF or (verb in book.verbs and option != kind):
+            named = option in BEFORE_A_NAME or (option == "hand" and verb in book.goes_on)
+            return f"{self.typed_name('verb', verb)} {said}" + (" …" if named else "")
+        named = option in (*book.draws, *BEFORE_A_NAME) or (option == kind and book.kinds[kind].named)
+        return f"{said} …" if named or open_ended else said
 
     def typed_name(self, kind: str, id_: str) -> str:
         """The official name of something as one types it: without capitals and signs."""

@@ -12,8 +12,10 @@ from itertools import groupby
 from msgspec import Struct
 
 from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import PASSED_OVER
 from referee.core.nouns.vocabulary import Card, Count
 from referee.desk.table_log import Changed, Outcome, TableLog
+from referee.errors import BadLine
 from referee.log.consequences import Difference, Undone, Value, differences, undone
 from referee.log.entry_status import PLAIN, entry_statuses
 from referee.log.history import AMENDING
@@ -51,9 +53,10 @@ class Consequences(Struct, frozen=True):
 
 
 class Resolution(Struct, frozen=True):
-    """One way on: `stand`, `alone`, `correct`, `rewind` or `again`, and what it does.
+    """One way on: `first`, `reading`, `stand`, `alone`, `correct`, `rewind` or `again`, and what it does.
 
-    `line` is what goes it: a reason has to follow on letting stand, and how to put right is still to be typed.
+    `line` is what goes it: a reason has to follow on letting stand, and how to put right, or what somebody chose before
+    play went on, is still to be typed.
     """
 
     kind: str
@@ -81,11 +84,22 @@ class Resolutions:
         verdict = self.log.verdict(number)
         if verdict is not None and not verdict.clean:
             ways.insert(0, Resolution("stand", f"stand {number}", self._stand(gone)))
+        if verdict is not None and PASSED_OVER in verdict.keys:
+            ways.insert(0, self._first(number))
+        if verdict is not None and (line := self.views.flag_of(self.log, number).otherwise):
+            ways.insert(0, self._way("reading", line))
         if status.came != "forgotten":
             ways.append(Resolution("correct", "", Consequences("")))
         if len(gone) > 1:
             ways.append(self._way("rewind", f"rewind {number}", gone))
         return tuple(ways)
+
+    def _first(self, number: int) -> Resolution:
+        """What the log lacks is logged first; what left nobody a choice is known."""
+        try:
+            return self._way("first", f"insert {number} .")
+        except BadLine:
+            return Resolution("first", "", Consequences(""))
 
     def _way(self, kind: str, line: str, gone: Sequence[int] = ()) -> Resolution:
         return Resolution(kind, line, self.consequences(line, gone))
@@ -98,7 +112,7 @@ class Resolutions:
 
     def consequences(self, line: str, gone: Sequence[int] = ()) -> Consequences:
         """What a line would do, which takes all these entries back if there are any. Raises `BadLine`."""
-        outcome = self.log.preview(line)
+        outcome = self.log.preview(line, self._speech.lang)
         unfit = [each for each in outcome.changed if each.was.clean and not each.now.clean]
         fit = [each for each in outcome.changed if each.now.clean and not each.was.clean]
         return Consequences(
@@ -130,9 +144,9 @@ class Resolutions:
         return ChangedLine(
             number=change.number,
             text=speech.entry(change.entry, table),
-            was=speech.sign(change.was.level),
-            now=speech.sign(change.now.level),
-            level=change.now.level.word,
+            was=speech.sign(change.was.word),
+            now=speech.sign(change.now.word),
+            level=change.now.word,
             why=speech.reason(reasons[0], table) if reasons else "",
         )
 

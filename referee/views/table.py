@@ -16,11 +16,12 @@ from referee.core.book.questions import DISTANCE, NEXT_SEAT, OUTCOME, REACH, ROL
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import Due, agenda, entered, surplus
 from referee.core.knowledge.public import public_of
-from referee.core.nouns.table import Seat, Table
-from referee.core.nouns.verdict import Reason, Verdict
+from referee.core.nouns.table import HouseRule, Seat, Table
+from referee.core.nouns.verdict import LEGAL, PASSED_OVER, Level, Reason, Verdict
 from referee.core.nouns.vocabulary import Card
 from referee.desk.table_log import Changed, Logged, TableLog
 from referee.log.replaying import JudgedEntry
+from referee.notation import house_line
 from referee.speech import count, face
 from referee.views.prompts import Prompts
 
@@ -104,7 +105,8 @@ class TableView(Struct, frozen=True):
 class ReasonView(Struct, frozen=True):
     """A reason or doubt as a sentence, with its clauses; `cited` names the document of each as well.
 
-    `verdict` is what the reason alone comes to; empty for a doubt.
+    `verdict` is what the reason alone comes to; empty for a doubt. `otherwise` decides for the other reading, where a
+    recommended one was followed.
     """
 
     key: str
@@ -112,6 +114,7 @@ class ReasonView(Struct, frozen=True):
     clauses: tuple[str, ...]
     cited: tuple[str, ...] = ()
     verdict: str = ""
+    otherwise: str = ""
 
 
 class FlagView(Struct, frozen=True):
@@ -124,6 +127,16 @@ class FlagView(Struct, frozen=True):
     reasons: tuple[ReasonView, ...]
     doubts: tuple[ReasonView, ...]
     clean: bool
+
+    @property
+    def lacks(self) -> bool:
+        """Did play go on past something that the log lacks?"""
+        return any(doubt.key == PASSED_OVER for doubt in self.doubts)
+
+    @property
+    def otherwise(self) -> str:
+        """The line before it that decides for the other reading of what the sources leave open; empty if none is."""
+        return next((f"insert {self.number} {each.otherwise}" for each in self.reasons if each.otherwise), "")
 
 
 class HistoryRow(Struct, frozen=True):
@@ -154,6 +167,11 @@ class SightView(Struct, frozen=True):
 
 def _over(now: Situation) -> int:
     return surplus(now, now.table.turn.seat)[1] if now.table.turn.seat else 0
+
+
+def _otherwise(reason: Reason) -> str:
+    """What decides for the reading that was not followed."""
+    return house_line(HouseRule(reason.key, reason.level != Level.LEGAL)) if reason.open else ""
 
 
 class Views(Prompts):
@@ -261,23 +279,27 @@ class Views(Prompts):
 
     def due(self, table: Table, book: Rulebook, item: Due) -> DueView:
         """One thing that is due; the words to type stand beside the sentence, not in it, so that neither is cut."""
-        sentence = self.speech.owed(item.owed, table)
+        sentence = self.speech.owed(item.owed, table, must=item.must)
         typed = self.typed_for(table, book, item)
-        return DueView(sentence, item.options, item.forced is not None, item.owed.must, typed)
+        return DueView(sentence, item.options, item.forced is not None, item.must, typed)
+
+    def flag_of(self, log: TableLog, number: int) -> FlagView:
+        """The verdict that holds on an entry of a log that counts."""
+        verdict = log.verdict(number) or LEGAL
+        return self.flag(JudgedEntry(number, log.entry(number), verdict, log.table_spoken_of(number)))
 
     def flag(self, judged: JudgedEntry) -> FlagView:
         """The verdict on an entry, with every reason."""
-        return self.verdict(
-            judged.number, self.speech.entry(judged.entry, judged.before), judged.verdict, judged.before
-        )
+        table = judged.position
+        return self.verdict(judged.number, self.speech.entry(judged.entry, table), judged.verdict, table)
 
     def verdict(self, number: int, entry: str, verdict: Verdict, table: Table) -> FlagView:
         """A verdict in words."""
         return FlagView(
             number=number,
             entry=entry,
-            verdict=verdict.level.word,
-            label=self.speech.verdict(verdict.level),
+            verdict=verdict.word,
+            label=self.speech.verdict(verdict.word),
             reasons=self._reasons(verdict.reasons, table),
             doubts=self._reasons(verdict.doubts, table, doubtful=True),
             clean=verdict.clean,
@@ -291,6 +313,7 @@ class Views(Prompts):
                 each.clauses,
                 tuple(map(self.speech.clause, each.clauses)),
                 "" if doubtful else each.level.word,
+                _otherwise(each),
             )
             for each in reasons
         )
@@ -300,16 +323,16 @@ class Views(Prompts):
         return tuple(self._row(log, row) for row in log.history(max(0, start), max(0, stop)))
 
     def _row(self, log: TableLog, row: Logged) -> HistoryRow:
-        now = self.speech.verdict(row.now.level) if row.now is not None else ""
+        now = self.speech.verdict(row.now.word) if row.now is not None else ""
         text = self.speech.entry(row.entry, log.table)
-        said, sign, level = self.speech.verdict(row.said.level), "", ""
+        said, sign, level = self.speech.verdict(row.said.word), "", ""
         if row.now is not None:
-            sign, level = self.speech.sign(row.now.level), row.now.level.word
+            sign, level = self.speech.sign(row.now.word), row.now.word
         return HistoryRow(row.number, row.at, text, said, now, row.now is not None, sign, level)
 
     def changed(self, log: TableLog, change: Changed) -> str:
         """A verdict that a correction changed, in one line."""
-        was, now = self.speech.verdict(change.was.level), self.speech.verdict(change.now.level)
+        was, now = self.speech.verdict(change.was.word), self.speech.verdict(change.now.word)
         return f"{change.number}  {self.speech.entry(change.entry, log.table)}: {was} → {now}"
 
     def sight(self, table: Table, book: Rulebook, seat: int) -> tuple[SightView, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import click
 
@@ -20,15 +21,36 @@ from referee.cli.running import tell
 from referee.cli.settings import Settings, typed_text
 from referee.errors import BadLine, Stale
 
+F = TypeVar("F", bound=Callable[..., Any])
 
-def entered(sitting: Sitting, log: TournamentLog, facts: Sequence[Fact], trying: bool = False) -> Exit:
-    """Log these facts and what follows from them, or only look at what would be said, and tell it."""
+
+class How(NamedTuple):
+    """How lines are logged: only looked at, or accepted beforehand."""
+
+    trying: bool = False
+    yes: bool = False
+
+
+def ways(command: F) -> F:
+    """The options of a verb that logs lines."""
+    return click.option("--try", "trying", is_flag=True)(click.option("--yes", is_flag=True)(command))
+
+
+def entered(sitting: Sitting, log: TournamentLog, facts: Sequence[Fact], how: How) -> Exit:
+    """Log these facts and what follows from them, or only look at what would be said, and tell it.
+
+    What is to be seen before it counts is shown, and logged when that is accepted.
+    """
     facts = with_what_follows(log.state, facts, len(log.entries))
     sitting.warn_of_the_known(log, (fact for fact in facts if isinstance(fact, PlayerEnrolled)))
-    if not trying:
+    seen = log.preview(*facts)
+    if not how.trying and (how.yes or not seen.asks):
         return tell_outcome(sitting, log, log.log(*facts), True)
-    code = tell_outcome(sitting, log, log.preview(*facts), False)
-    sitting.talk(sitting.say("tournament-nothing_logged"))
+    code = tell_outcome(sitting, log, seen, False)
+    if how.trying:
+        sitting.talk(sitting.say("tournament-nothing_logged"))
+    elif sitting.accepts("tournament-ask_amend"):
+        return tell_outcome(sitting, log, log.log(*facts), True)
     return code
 
 
@@ -40,8 +62,8 @@ def tell_outcome(sitting: Sitting, log: TournamentLog, outcome: TournamentOutcom
     return gravest(code_of(each.verdict) for each in outcome.judged)
 
 
-def _line(sitting: Sitting, log: TournamentLog, words: Sequence[str], trying: bool) -> Exit:
-    return entered(sitting, log, read_words(words, log.state, sitting.lexicon), trying)
+def _line(sitting: Sitting, log: TournamentLog, words: Sequence[str], how: How) -> Exit:
+    return entered(sitting, log, read_words(words, log.state, sitting.lexicon), how)
 
 
 def line_verb(name: str) -> DeskVerb:
@@ -49,21 +71,23 @@ def line_verb(name: str) -> DeskVerb:
 
     @desk_verb(name)
     @click.argument("words", nargs=-1, type=typed_text, metavar="WORD")
-    @click.option("--try", "trying", is_flag=True)
+    @ways
     @click.pass_obj
-    def command(settings: Settings, words: tuple[str, ...], trying: bool) -> Exit:
+    def command(settings: Settings, /, words: tuple[str, ...], **how: bool) -> Exit:
         sitting = Sitting(settings)
         with sitting.tournament() as log:
-            return _line(sitting, log, (name, *words), trying)
+            return _line(sitting, log, (name, *words), How(**how))
 
     return command
 
 
 enrol, absent, leave, warn = map(line_verb, ("enrol", "absent", "leave", "warn"))
+hurry, shows = map(line_verb, ("hurry", "shows"))
 expel, pardon, stand = map(line_verb, ("expel", "pardon", "stand"))
 draw, lots, qualify, duel, decide = map(line_verb, ("draw", "lots", "qualify", "duel", "decide"))
 round_, keep, hire, auction = map(line_verb, ("round", "keep", "hire", "auction"))
 bid, choice, time, result, void = map(line_verb, ("bid", "choice", "time", "result", "void"))
+pause, go = map(line_verb, ("pause", "go"))
 
 
 @desk_verb("seed")
@@ -75,38 +99,44 @@ def seed(settings: Settings, words: tuple[str, ...], trying: bool) -> Exit:
     sitting = Sitting(settings)
     said = [word for word in words if not word.startswith("for=")]
     with sitting.tournament() as log:
-        return _line(sitting, log, ("seed", *words, *(() if said else (secrets.token_hex(8),))), trying)
+        return _line(sitting, log, ("seed", *words, *(() if said else (secrets.token_hex(8),))), How(trying))
 
 
 @desk_verb("log")
 @click.argument("lines", nargs=-1, type=typed_text, metavar="LINE")
+@click.option("--yes", is_flag=True)
 @click.pass_obj
-def log(settings: Settings, lines: tuple[str, ...]) -> Exit:
-    """Log lines: those given, else those typed or piped in. Stops at the first line that means nothing."""
-    sitting = Sitting(settings)
+def log(settings: Settings, lines: tuple[str, ...], yes: bool) -> Exit:
+    """Log lines: those given, else those typed or piped in. Stops at the first that is not logged."""
+    sitting, how = Sitting(settings), How(yes=yes)
     with sitting.tournament() as log:
         if not lines and sys.stdin and sys.stdin.isatty():
-            return _typed(sitting, log)
-        return gravest(list(_each(sitting, log, enumerate(lines, 1) if lines else piped())))
+            return _typed(sitting, log, how)
+        return gravest(list(_each(sitting, log, enumerate(lines, 1) if lines else piped(), how)))
 
 
-def _each(sitting: Sitting, log: TournamentLog, lines: Iterable[tuple[int, str]]) -> Iterator[Exit]:
-    """Line by line; the first that means nothing stops, and is told with its number and how many stand logged."""
+def _each(sitting: Sitting, log: TournamentLog, lines: Iterable[tuple[int, str]], how: How) -> Iterator[Exit]:
+    """Line by line; the first that is not logged stops, and is told with its number and how many stand logged."""
     for logged, (number, line) in enumerate(lines):
+        length = len(log.entries)
         try:
-            yield _line(sitting, log, words_of(line), False)
+            yield _line(sitting, log, words_of(line), how)
+            if len(log.entries) == length:
+                sitting.talk(sitting.say("tournament-not_accepted", number=number))
+                sitting.talk(sitting.say("tournament-lines_logged", count=logged))
+                return
         except (BadLine, Stale) as error:
             sitting.talk(sitting.say("tournament-lines_logged", count=logged))
             raise type(error)(error.key, **{**error.about, "line": number}) from None
 
 
-def _typed(sitting: Sitting, log: TournamentLog) -> Exit:
+def _typed(sitting: Sitting, log: TournamentLog, how: How) -> Exit:
     """A conversation: what means nothing is told, and may be typed again."""
     codes = [Exit.CLEAN]
     sitting.talk(sitting.say("tournament-prompt"))
     for _, line in piped():
         try:
-            codes.append(_line(sitting, log, words_of(line), False))
+            codes.append(_line(sitting, log, words_of(line), how))
         except (BadLine, Stale) as error:
             tell(error, sitting.settings)
             log.reload()

@@ -15,7 +15,6 @@ from referee.cli.layout import paragraph
 from referee.cli.settings import Settings
 from referee.cli.table.verdict_text import flag_lines
 from referee.cli.times import local
-from referee.core.nouns.verdict import Level
 from referee.views.table import FlagView
 
 
@@ -50,7 +49,7 @@ def _rows(sitting: Sitting, log: TournamentLog) -> Iterator[EntryRow]:
 
 def _lines(rows: Sequence[EntryRow], sitting: Sitting) -> Iterator[str]:
     for row in rows:
-        head = f"{row.number:>4} {local(row.at)[-5:]:>5} {sitting.speech.sign(Level[row.said.upper()])} "
+        head = f"{row.number:>4} {local(row.at)[-5:]:>5} {sitting.speech.sign(row.said)} "
         said = " ".join(filter(None, [row.entry, _beside(row, sitting)]))
         first, *rest = paragraph(said, " " * 13)
         yield f"{head}{first.lstrip()}"

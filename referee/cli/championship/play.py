@@ -9,7 +9,7 @@ from referee.championship.office.lines import DeskWords, match_key
 from referee.championship.office.playing import opened
 from referee.championship.office.taking import all_over, names_a_table, table_number, taken
 from referee.championship.office.tournamentlog import TournamentLog
-from referee.cli.championship.entering import entered
+from referee.cli.championship.entering import How, entered, ways
 from referee.cli.championship.sitting import Sitting, desk_verb
 from referee.cli.codes import Exit, gravest
 from referee.cli.settings import Settings, typed_text
@@ -47,14 +47,14 @@ def _duel(sitting: Sitting, desk: Desk, log: TournamentLog, where: str, first: s
 
 @desk_verb("take")
 @click.argument("where", nargs=-1, type=typed_text, metavar="TABLE|MATCH")
-@click.option("--try", "trying", is_flag=True)
+@ways
 @click.pass_obj
-def take(settings: Settings, where: tuple[str, ...], trying: bool) -> Exit:
+def take(settings: Settings, /, where: tuple[str, ...], **how: bool) -> Exit:
     """Take the results of games and duels that are over by their logs; of those named, or of all."""
     sitting = Sitting(settings)
     with sitting.tournament() as log, sitting.desk() as desk:
         results = [taken(word, log, desk) for word in where] if where else list(all_over(log, desk))
-        codes = [entered(sitting, log, [result], trying) for result in results]
+        codes = [entered(sitting, log, [result], How(**how)) for result in results]
     if not results:
         sitting.talk(sitting.say("tournament-no_game_over"))
     return gravest(codes)

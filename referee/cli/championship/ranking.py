@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 import click
 
@@ -11,6 +12,7 @@ from referee.championship.office.lines import DeskWords
 from referee.championship.office.shapes import GameRow, SeatRow, StandingRow
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.accounts import total
+from referee.championship.rules.aloud import over
 from referee.championship.rules.figures import Figure
 from referee.championship.rules.standings import standings as ranking
 from referee.cli.championship.sitting import Sitting, desk_verb
@@ -35,9 +37,19 @@ def standings(settings: Settings, explain: str | None) -> Exit:
                 sitting.talk(sitting.say("tournament-no_place", player=views.told.player(player)))
             sitting.answer(rows, figure_lines(rows, sitting))
             return Exit.CLEAN if rows else Exit.OPEN
-        places = views.standings()
-    sitting.answer(places, _places(places, sitting))
+        places, mark = views.standings(), views.mark()
+        if places:
+            _secret(sitting, log)
+        else:
+            sitting.talk(sitting.say("tournament-no_games"))
+    sitting.answer(places, chain(_places(places, sitting), paragraph(mark) if mark else ()))
     return Exit.CLEAN
+
+
+def _secret(sitting: Sitting, log: TournamentLog) -> None:
+    """Says that money is for the referee's eyes, while it is."""
+    if not over(log.entries):
+        sitting.talk(sitting.say("tournament-secret"))
 
 
 def _figures(log: TournamentLog, player: int) -> Iterator[Figure]:
@@ -49,10 +61,6 @@ def _figures(log: TournamentLog, player: int) -> Iterator[Figure]:
 
 
 def _places(rows: Sequence[StandingRow], sitting: Sitting) -> Iterator[str]:
-    if not rows:
-        sitting.talk(sitting.say("tournament-no_games"))
-        return
-    sitting.talk(sitting.say("tournament-secret"))
     yield from columns([[f"{row.place:>3}", row.name, row.shown, _by(row, sitting)] for row in rows])
 
 
@@ -71,7 +79,7 @@ def account(settings: Settings, player: str) -> Exit:
     with sitting.tournament() as log:
         number = DeskWords(log.state, sitting.lexicon).player(player)
         rows = sitting.office_views(log).opened([total(log.state, number)])
-    sitting.talk(sitting.say("tournament-secret"))
+        _secret(sitting, log)
     sitting.answer(rows, figure_lines(rows, sitting))
     return Exit.CLEAN
 
@@ -85,7 +93,7 @@ def prizes(settings: Settings, tables: tuple[int, ...]) -> Exit:
     with sitting.tournament() as log:
         views = sitting.office_views(log)
         rows = [row for row in games(log.state, views.told) if not tables or row.table in tables]
-    sitting.talk(sitting.say("tournament-secret"))
+        _secret(sitting, log)
     sitting.answer(rows, _games(rows, sitting))
     return Exit.CLEAN
 

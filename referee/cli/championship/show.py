@@ -25,7 +25,8 @@ def show(settings: Settings, public: bool) -> Exit:
         view = everybody_sees(log.entries, sitting.speech)
         views = sitting.office_views(log)
         due, places = ((), view.places) if public else (views.due(), views.places())
-    lines = (*_lines(view, sitting), *_places(places, sitting), *due_lines(due))
+        mark = views.mark() if places and not public else ""
+    lines = (*_lines(view, sitting), *_places(places, sitting), *(paragraph(mark) if mark else ()), *due_lines(due))
     sitting.answer(view if public else {"public": view, "due": due, "places": places}, iter(lines))
     return Exit.CLEAN
 

@@ -49,7 +49,7 @@ def _checked(session: Session, file: str, counts: Counter[str], progress: Progre
     audit = placed(file, lambda: audit_game(game_of(text, session.lexicon)))
     progress.clear()
     counts["entries"] += audit.entries
-    counts.update(finding.verdict if finding.judgement.reasons else "doubt" for finding in audit.findings)
+    counts.update(finding.verdict for finding in audit.findings)
     _tell_mended(session, file, audit)
     session.answer(_record(session, file, audit), _lines(session, file, audit.findings))
     return gravest(code_of(finding.judgement) for finding in audit.findings)
@@ -76,9 +76,9 @@ def _lines(session: Session, file: str, findings: Sequence[Finding]) -> Iterator
     for finding in findings:
         flag, place = _flag(session, finding), f"{visible(file)}:{finding.line}"
         if flag.reasons:
-            yield f"{place}: {session.say(f'verdict-{flag.verdict}')}: {_because(flag.reasons)}"
+            yield f"{place}: {session.say(f'verdict-{finding.judgement.level.word}')}: {_because(flag.reasons)}"
         if flag.doubts:
-            yield f"{place}: {session.say('log-doubt')}: {_because(flag.doubts)}"
+            yield f"{place}: {session.say('verdict-doubt')}: {_because(flag.doubts)}"
         if finding.stood is not None:
             stands = session.speech.entry(LetStand(finding.number, finding.stood), finding.table)
             yield f"{place}: {visible(stands)}"
@@ -92,14 +92,13 @@ def _because(reasons: Sequence[ReasonView]) -> str:
 def _summary(session: Session, files: int, unread: int, counts: Counter[str]) -> None:
     entries = counts.pop("entries", 0)
     said = [session.say("check-summary", findings=counts.total(), files=files - unread)]
-    said += [session.say("check-counted", count=counts[word], verdict=_word(session, word)) for word in sorted(counts)]
+    said += [
+        session.say("check-counted", count=counts[word], verdict=session.say(f"verdict-{word}"))
+        for word in sorted(counts)
+    ]
     said += [session.say("check-entries", entries=entries)]
     said += [session.say("check-unread", files=unread)] if unread else []
     session.talk(" · ".join(said))
-
-
-def _word(session: Session, word: str) -> str:
-    return session.say("log-doubt" if word == "doubt" else f"verdict-{word}")
 
 
 class Progress:

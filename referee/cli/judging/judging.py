@@ -64,7 +64,7 @@ def _read(line: str, table: Table, book: Rulebook, session: Session) -> tuple[e.
         if not run:
             raise BadLine("nothing_forced")
         return run
-    reading = read(line, table, book, session.lexicon)
+    reading = read(line, table, book, session.lexicon.heard_in(session.settings.lang))
     for typed, taken in reading.mended:
         session.talk(session.say("table-mended", typed=visible(typed), read=visible(taken)))
     for entry in reading.entries:

@@ -104,9 +104,9 @@ def _of_entry(session: Session, draft: DecisionDraft, number: int) -> tuple[Deci
     """The draft with what the verdict on an entry says, and the key of what would be decided. Raises `Misuse`."""
     with session.table() as log:
         verdict = log.verdict(number) if number < log.length else None
-        if verdict is None or verdict.clean:
+        if verdict is None or not verdict.to_look_at:
             raise Misuse("entry_without_question", number=number)
-        table = nameless(log.table_before(number))
+        table = nameless(log.table_spoken_of(number))
         sentences = [session.speech.reason(reason, table) for reason in verdict.reasons]
         draft = replace(draft, tournament=log.table.title)
         return of_verdict(draft, log.entry(number), verdict, sentences), question_of(verdict, log.book)

@@ -15,6 +15,7 @@ from referee.cli.table.verdict_text import reason_lines
 from referee.core.book.questions import OUTCOME
 from referee.core.nouns.table import Table
 from referee.errors import RefereeError
+from referee.notation import typed_line
 from referee.solo import Offer, SoloGame, SoloTelling, Step, entered, last_choice, refused
 
 BACK, WHY = "back", "why"
@@ -77,7 +78,7 @@ class SoloLines:
     def _against(self, line: str) -> Iterator[str]:
         """Why what a line means is not allowed, if that is the reason."""
         with suppress(RefereeError):
-            for each in self.game.log.preview(line).judged:
+            for each in self.game.log.preview(line, self.session.settings.lang).judged:
                 flag = self.session.views.flag(each)
                 yield from reason_lines(flag, self.session.speech)
 
@@ -85,11 +86,11 @@ class SoloLines:
         offers = self.telling.offers(self.game)
         if line.isdecimal() and 0 < int(line) <= len(offers):
             return (self.game.choose(offers[int(line) - 1].choice),)
-        return entered(self.game, line)
+        return entered(self.game, line, self.session.settings.lang)
 
     def _move(self, step: Step, before: Table) -> Iterator[str]:
         clauses = f" [{', '.join(step.clauses)}]" if step.clauses else ""
-        sign = self.session.speech.sign(step.verdict.level)
+        sign = self.session.speech.sign(step.verdict.word)
         first, *rest = paragraph(f"{sign} {self.telling.entry(step.entry, before)}{clauses}", UNDER)
         yield first[len(UNDER) :]
         yield from rest
@@ -115,7 +116,7 @@ class SoloLines:
         yield from (self._choice(number, offer) for number, offer in enumerate(self.telling.offers(self.game), 1))
 
     def _choice(self, number: int, offer: Offer) -> str:
-        return f"{number:>3}  {offer.sentence}  ▸ {offer.choice.line}"
+        return f"{number:>3}  {offer.sentence}  ▸ {typed_line(offer.choice.line, self.session.settings.lang)}"
 
     def _lying(self) -> Iterator[str]:
         views = {seat.number: seat for seat in self.session.views.table(self.game.log).seats}

@@ -19,7 +19,7 @@ from referee.desk.table_log import TableLog
 FORMATS: dict[str, Callable[[TableLog], str]] = {
     "game": TableLog.game_text,
     "jsonl": TableLog.game_json,
-    "position": lambda log: position_block(log.table),
+    "position": lambda log: position_block(log.table, log.book),
 }
 
 

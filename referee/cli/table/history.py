@@ -32,9 +32,9 @@ def history(settings: Settings, last: int | None) -> Exit:
 
 
 def _entry(row: Logged, log: TableLog, session: Session, back: frozenset[int]) -> HistoryEntry:
-    now = row.now.level.word if row.now is not None else ""
+    now = row.now.word if row.now is not None else ""
     text = session.speech.entry(row.entry, log.table)
-    return HistoryEntry(row.number, row.at, text, row.said.level.word, now, row.number not in back)
+    return HistoryEntry(row.number, row.at, text, row.said.word, now, row.number not in back)
 
 
 def _lines(rows: Sequence[Logged], log: TableLog, session: Session, back: frozenset[int]) -> Iterator[str]:
@@ -42,7 +42,7 @@ def _lines(rows: Sequence[Logged], log: TableLog, session: Session, back: frozen
         time = local(row.at)[-5:] or "     "
         text = f"{session.speech.entry(row.entry, log.table)}{_otherwise(row, session, back)}"
         first, *rest = paragraph(text, " " * 13)
-        yield f"{row.number:>4} {time} {session.speech.sign(row.said.level)} {first.lstrip()}"
+        yield f"{row.number:>4} {time} {session.speech.sign(row.said.word)} {first.lstrip()}"
         yield from rest
 
 
@@ -50,7 +50,7 @@ def _otherwise(row: Logged, session: Session, back: frozenset[int]) -> str:
     """What there is to add if what was said then does not hold any more."""
     if row.number in back:
         return f" ({session.say('table-taken_back')})"
-    if row.now is None or row.now.level == row.said.level:
+    if row.now is None or row.now.word == row.said.word:
         return ""
-    then, now = (session.say(f"verdict-{verdict.level.word}") for verdict in (row.said, row.now))
+    then, now = (session.say(f"verdict-{verdict.word}") for verdict in (row.said, row.now))
     return f" ({session.say('table-said_then', then=then, now=now)})"

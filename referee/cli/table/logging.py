@@ -22,12 +22,15 @@ from referee.speech import visible
 
 @verb()
 @click.argument("lines", nargs=-1, type=typed_text, metavar="LINE")
+@click.option("--every-step", is_flag=True)
 @click.pass_obj
-def log(settings: Settings, lines: tuple[str, ...]) -> Exit:
+def log(settings: Settings, lines: tuple[str, ...], every_step: bool) -> Exit:
     """Log lines: those given, else those typed or piped in. Stops at the first line that means nothing."""
     session = Session(settings)
     with session.table() as table:
-        if not lines and sys.stdin and sys.stdin.isatty():
+        typed = bool(lines) or bool(sys.stdin and sys.stdin.isatty())
+        table.every_step = every_step or not typed
+        if typed and not lines:
             return _typed(session, table)
         return gravest([_logged(session, table, line) for line in lines or (line for _, line in piped())])
 
@@ -54,7 +57,7 @@ def _prompted(session: Session, table: TableLog) -> Iterator[str]:
 
 
 def _logged(session: Session, table: TableLog, line: str) -> Exit:
-    outcome = table.enter(line)
+    outcome = table.enter(line, session.settings.lang)
     logged = line_logged(session, table, line, outcome)
     session.answer(logged, _said(session, logged))
     return gravest(code_of(each.verdict) for each in outcome.judged)
@@ -63,7 +66,7 @@ def _logged(session: Session, table: TableLog, line: str) -> Exit:
 def line_logged(session: Session, table: TableLog, line: str, outcome: Outcome) -> LineLogged:
     """All there is to tell of a line that was logged."""
     changed = tuple(
-        ChangeOfVerdict(c.number, session.speech.entry(c.entry, table.table), c.was.level.word, c.now.level.word)
+        ChangeOfVerdict(c.number, session.speech.entry(c.entry, table.table), c.was.word, c.now.word)
         for c in outcome.changed
     )
     return LineLogged(

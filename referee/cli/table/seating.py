@@ -1,45 +1,33 @@
-"""From the words of `referee new` to a position block: what is played, who sits where, as whom.
+"""From the words of `referee new` to what is played, who sits where, as whom.
 
-Names are quoted as they are; sets, options, roles and characters are read in any language, by any beginning that only
+Sets, options, roles and characters are read in any language, by any beginning that only
 one has.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import zip_longest
-from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from referee import sets
 from referee.cli.misuse import Misuse
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.soundness import MOST_SEATS
-from referee.desk.game_choice import stranger, with_needs
+from referee.desk.game_choice import with_needs
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, fold
-from referee.notation import quoted
 from referee.speech import LANGUAGES, Speech
-
-NOT_KNOWN = "?"
-
-
-class AskedSeat(NamedTuple):
-    """A seat as it was asked for."""
-
-    name: str
-    role: str = NOT_KNOWN
-    character: str = NOT_KNOWN
+from referee.typing.seats import DealtSeat, SeatWords
 
 
 class Seating:
     """Reads seats for one book."""
 
     def __init__(self, book: Rulebook, lexicon: Lexicon) -> None:
-        self._book = book
-        self._lexicon = lexicon
-        self._known = {"role": book.roles, "character": book.characters}
+        self._words = SeatWords(book, lexicon)
 
-    def places(self, words: Sequence[str], roles: Iterable[str], characters: Iterable[str]) -> list[AskedSeat]:
+    def places(self, words: Sequence[str], roles: Iterable[str], characters: Iterable[str]) -> list[DealtSeat]:
         """The seats in their order.
 
         Raises `Misuse` (`no_names`, `too_many_seats`, `not_a_pair`) and `BadLine` for what names nobody or nothing.
@@ -48,22 +36,16 @@ class Seating:
             raise Misuse("no_names")
         if len(words) > MOST_SEATS:
             raise Misuse("too_many_seats", most=MOST_SEATS)
-        places = [self._place(word) for word in words]
+        places = [self._words.seat(word) for word in words]
         for word in roles:
             seat, said = self._pair(word, places)
-            places[seat] = places[seat]._replace(role=self._named("role", said))
+            places[seat] = replace(places[seat], role=self._words.named("role", said))
         for word in characters:
             seat, said = self._pair(word, places)
-            places[seat] = places[seat]._replace(character=self._named("character", said))
+            places[seat] = replace(places[seat], character=self._words.named("character", said))
         return places
 
-    def _place(self, word: str) -> AskedSeat:
-        """`name`, `name:role` or `name:role:character`."""
-        name, *more = word.split(":", 2)
-        said = zip_longest(("role", "character"), more, fillvalue="")
-        return AskedSeat(name, *(self._named(kind, each) for kind, each in said))
-
-    def _pair(self, word: str, places: Sequence[AskedSeat]) -> tuple[int, str]:
+    def _pair(self, word: str, places: Sequence[DealtSeat]) -> tuple[int, str]:
         """`1=sheriff` or `anna=sheriff`: the index of the seat and what it is."""
         seat, sign, said = word.rpartition("=")
         if not sign:
@@ -82,19 +64,6 @@ class Seating:
             raise BadLine("seat_ambiguous", word=word[:40], choices=tuple(names[i] for i in found))
         return found[0]
 
-    def _named(self, kind: str, word: str) -> str:
-        """The id of a role or character; `?` where nothing was said."""
-        if word in ("", NOT_KNOWN):
-            return NOT_KNOWN
-        found = self._lexicon.exact(word, kind) or self._lexicon.beginnings(word, kind)
-        found = found or tuple(near.id for near in self._lexicon.near(word, kind)[:1])
-        known = tuple(id_ for id_ in found if id_ in self._known[kind])
-        if len(known) > 1:
-            raise BadLine("word_ambiguous", word=word[:40], choices=known)
-        if not known:
-            raise stranger(kind, word, self._book, self._lexicon) or BadLine("unknown_word", word=word[:40])
-        return known[0]
-
 
 def chosen_sets(words: Iterable[str]) -> tuple[str, ...]:
     """The sets that these words name, and what they need. Raises `UnknownId` `no_such_set`, `SetsClash`."""
@@ -103,9 +72,9 @@ def chosen_sets(words: Iterable[str]) -> tuple[str, ...]:
     return sets.bind(with_needs(named)).sets
 
 
-def chosen_options(words: Iterable[str], book: Rulebook) -> list[tuple[str, str]]:
+def chosen_options(words: Iterable[str], book: Rulebook) -> dict[str, str]:
     """`edition=first` and the like. Raises `Misuse` `not_a_pair`, `BadLine` `unknown_option`."""
-    return [_option(word, book) for word in words]
+    return dict(_option(word, book) for word in words)
 
 
 def _option(word: str, book: Rulebook) -> tuple[str, str]:
@@ -132,15 +101,3 @@ def _meant(word: str, keys: Mapping[str, str]) -> str | None:
     begun = [id_ for id_, known in names.items() if any(name.startswith(fold(word)) for name in known)]
     found = same or begun
     return found[0] if len(found) == 1 else None
-
-
-def position_text(
-    places: Iterable[AskedSeat], chosen: Sequence[str], options: Iterable[tuple[str, str]], light: bool, title: str
-) -> str:
-    """The deal as a position block."""
-    lines = [f"title {quoted(title)}"] if title else []
-    lines += [f"sets {' '.join(chosen)}", f"log {'light' if light else 'full'}"]
-    lines += [f"option {name} {value}" for name, value in options]
-    for number, (name, role, character) in enumerate(places, 1):
-        lines.append(f"seat {number} {quoted(name)} {role} {character}")
-    return "\n".join(lines)

@@ -47,7 +47,7 @@ def show(
         ticked = clock_at(log, at) if clock else Clock()
         remarks = remarks_of(log, session.speech, at) if clock else ()
     if position:
-        block = position_block(table)
+        block = position_block(table, book)
         session.answer({"position": block}, iter(block.splitlines()))
     elif unseen:
         counted = Knowing(session.speech).unseen(table, book)
@@ -72,6 +72,6 @@ def _answer_table(session: Session, viewer: Viewer, table: Table, book: Rulebook
     session.answer(OwnView(viewer.seat, hand, view), chain(lines, ["", *paragraph(told)]))
 
 
-def position_block(table: Table) -> str:
+def position_block(table: Table, book: Rulebook) -> str:
     """The table as the head of a `.game` file."""
-    return "\n".join([f"{HEAD} {VERSION}", *lines_of_position(table), RULE]) + "\n"
+    return "\n".join([f"{HEAD} {VERSION}", *lines_of_position(table, book), RULE]) + "\n"

@@ -12,9 +12,11 @@ from referee.cli.misuse import Misuse
 from referee.cli.session import Session
 from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import TableInfo
-from referee.cli.table.seating import Seating, chosen_options, chosen_sets, position_text
+from referee.cli.table.seating import Seating, chosen_options, chosen_sets
 from referee.cli.table.verdict_text import flag_lines
+from referee.desk.game_choice import GameChoice
 from referee.journal import StreamInfo
+from referee.typing.dealing import position as dealt
 
 
 @verb()
@@ -43,10 +45,10 @@ def new(
     if position is not None and (names or chosen or roles or characters or options or light):
         raise Misuse("names_and_position")
     if position is None:
-        game = chosen_sets(chosen or sets.USUAL)
-        book = sets.bind(game)
-        places = Seating(book, session.lexicon).places(names, roles, characters)
-        text = position_text(places, game, chosen_options(options, book), light, title)
+        played = chosen_sets(chosen or sets.USUAL)
+        book = sets.bind(played)
+        seats = Seating(book, session.lexicon).places(names, roles, characters)
+        text = dealt(seats, GameChoice(played, chosen_options(options, book)), "light" if light else "full", title)
     else:
         text = read_text(position)
     with session.desk(making=True) as desk:

@@ -6,19 +6,20 @@ from collections.abc import Iterable, Iterator
 
 from referee.cli.layout import paragraph
 from referee.cli.shapes import Agenda
-from referee.core.nouns.verdict import Level
 from referee.speech import Speech, visible
 from referee.views.table import DueView, FlagView
 
 ENTER, MUST, MAY = "⏎", "→", "·"
 """Enter logs it; it must be and somebody chooses; it may be."""
 UNDER = "       "
+LABELS = {"": "doubt", "legal": "remark"}
+"""What a reason is called that is no verdict against anybody."""
 
 
 def flag_lines(flag: FlagView, speech: Speech) -> Iterator[str]:
     """An entry with its number and the sign of its verdict; under it every reason with its clauses."""
     first, *rest = paragraph(flag.entry, UNDER)
-    sign = speech.sign(Level[flag.verdict.upper()])
+    sign = speech.sign(flag.verdict)
     yield f"{flag.number:>4} {sign} {first.lstrip()}"
     yield from rest
     yield from reason_lines(flag, speech)
@@ -27,7 +28,7 @@ def flag_lines(flag: FlagView, speech: Speech) -> Iterator[str]:
 def reason_lines(flag: FlagView, speech: Speech) -> Iterator[str]:
     """Each reason and doubt in a paragraph, before it what it alone comes to, after it its clauses."""
     for reason in flag.reasons + flag.doubts:
-        label = speech.say(f"verdict-{reason.verdict}" if reason.verdict else "log-doubt")
+        label = speech.say(f"verdict-{LABELS.get(reason.verdict, reason.verdict)}")
         clauses = f" [{', '.join(reason.clauses)}]" if reason.clauses else ""
         yield from paragraph(f"{label}: {reason.sentence}{clauses}", UNDER)
 

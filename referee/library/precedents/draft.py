@@ -55,7 +55,7 @@ def nameless(table: Table) -> Table:
 
 def question_of(verdict: Verdict, book: Rulebook) -> str:
     """The key of the reason that a decision would be about: an open question before a play that was not allowed."""
-    open_first = sorted(verdict.reasons, key=lambda reason: reason.level != Level.FOR_REFEREE)
+    open_first = sorted(verdict.reasons, key=lambda reason: reason.level != Level.FOR_REFEREE and not reason.open)
     return next((reason.key for reason in open_first if reason.key in book.reasons), "")
 
 

@@ -28,4 +28,4 @@ def question(log: TableLog, number: int | None) -> DisputedQuestion:
     verdict = None if number is None else log.verdict(number)
     if number is None or verdict is None:
         return DisputedQuestion(log.table, log.book)
-    return DisputedQuestion(log.table, log.book, log.entry(number), verdict, log.table_before(number))
+    return DisputedQuestion(log.table, log.book, log.entry(number), verdict, log.table_spoken_of(number))

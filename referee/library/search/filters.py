@@ -1,17 +1,22 @@
 """Which rulings are looked at, and which are put first for the table that asks.
 
 In go what the asker chose and what is known of the table, out come conditions for the index and the small starts
-by which a ruling is lifted or lowered. Nothing here names a set: a ruleset is known by its words in the id of a
-source, and official texts are in force everywhere.
+by which a ruling is lifted or lowered. Nothing here names a set. What is in force the sets of the table say, clause by
+clause; a document of which none says anything is known by the words of its id, and official texts hold everywhere.
 """
+
+from __future__ import annotations
 
 import re
 import sqlite3
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from referee.library.search.lookup import marks
 from referee.library.search.words import writable
+
+if TYPE_CHECKING:
+    from referee.core.book.clauses import Clauses
 
 NOT_IN_FORCE, VERDICT, CONTEXT, SUPERSEDED = -0.15, 0.1, 0.06, -0.2
 """The starts: a variant that is not played, a verdict under the ruleset, touching the table's cards, replaced."""
@@ -46,27 +51,41 @@ class Filters(NamedTuple):
         return " and ".join(conditions), [writable(value) for value in values]
 
 
-class AskingTable(NamedTuple):
-    """What is known of the table that asks: the sources in force (none: not told), and the ids in sight."""
+class InForce(NamedTuple):
+    """What holds at a table: the clauses of its sets, and the documents of which no set says anything."""
 
-    sources: frozenset[str] = frozenset()
+    held: tuple[Clauses, ...]
+    spoken_of: tuple[Clauses, ...]
+    sources: frozenset[str]
+
+    def holds(self, source: str, clause: str) -> bool:
+        """Does a ruling hold that rests on this clause, or on none of any set?"""
+        if any(clause in each for each in self.spoken_of):
+            return any(clause in each for each in self.held)
+        return source in self.sources
+
+
+class AskingTable(NamedTuple):
+    """What is known of the table that asks: what is in force (None: not told), and the ids in sight."""
+
+    in_force: InForce | None = None
     rulesets: frozenset[str] = frozenset()
     context: frozenset[str] = frozenset()
 
     @classmethod
-    def of(cls, db: sqlite3.Connection, ruleset: str | Iterable[str] | None, context: Iterable[str]) -> "AskingTable":
+    def of(cls, db: sqlite3.Connection, ruleset: str | Iterable[str] | None, context: Iterable[str]) -> AskingTable:
         """The table that plays by this ruleset, or these, with these cards and characters in sight."""
         named = _named(ruleset)
-        return cls(frozenset(in_force(db, named) if named else ()), frozenset(named), frozenset(context))
+        return cls(in_force(db, named) if named else None, frozenset(named), frozenset(context))
 
-    def holds(self, source: str) -> bool | None:
-        """Whether a source is in force; None if nobody told by what is played."""
-        return source in self.sources if self.sources else None
+    def holds(self, source: str, clause: str) -> bool | None:
+        """Whether a ruling is in force; None if nobody told by what is played."""
+        return self.in_force.holds(source, clause) if self.in_force is not None else None
 
-    def start(self, source: str, rulesets: str, things: Iterable[str], superseded: bool) -> dict[str, float]:
+    def start(self, holds: bool | None, rulesets: str, things: Iterable[str], superseded: bool) -> dict[str, float]:
         """What lifts or lowers a ruling before it is weighed."""
         starts = {}
-        if self.holds(source) is False:
+        if holds is False:
             starts["not_in_force"] = NOT_IN_FORCE
         if rulesets and self.rulesets:
             starts["verdict"] = VERDICT if self.rulesets & {*rulesets.split()} else -VERDICT
@@ -85,10 +104,15 @@ def _named(ruleset: str | Iterable[str] | None) -> list[str]:
     return [part for name in names for part in re.split(r"[+,\s]+", name) if part]
 
 
-def in_force(db: sqlite3.Connection, rulesets: Iterable[str]) -> set[str]:
-    """The sources that hold under these rulesets: what is official, and what bears their names."""
+def in_force(db: sqlite3.Connection, rulesets: list[str]) -> InForce:
+    """What holds under these rulesets: what their sets say, what is official, and what bears their names."""
+    from referee import sets  # a question that tells no table needs none of them
+
+    bound = sets.with_needs(each for word in rulesets for each in sets.called(word))
     official = f"select id from sources where standing in ({marks(COMMON)})"
-    return {id_ for (id_,) in db.execute(official, COMMON)} | sources_of(db, rulesets)
+    sources = {id_ for (id_,) in db.execute(official, COMMON)} | sources_of(db, rulesets)
+    spoken_of = tuple(each.holds for each in map(sets.named, sets.names()))
+    return InForce(tuple(each.holds for each in bound), spoken_of, frozenset(sources))
 
 
 def sources_of(db: sqlite3.Connection, rulesets: Iterable[str]) -> set[str]:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from referee import resources
 from referee.library.search.bearing import Bearings
 from referee.library.search.cache import IndexPlace, Progress, connect, in_silence, rebuild
-from referee.library.search.filters import ANY_TABLE, ANYTHING, AskingTable, Filters
+from referee.library.search.filters import ANYTHING, AskingTable, Filters
 from referee.library.search.hits import Hit, Hits
 from referee.library.search.pair import together
 from referee.library.search.question import Query, Reader
@@ -112,16 +112,16 @@ class Index(Stored):
         sure = confidences(question, ranked)
         heard = [(one, how_sure) for one, how_sure in zip(ranked, sure, strict=True) if how_sure >= NOISE]
         asked = _asked(question)
-        hits = tuple(self._hit(*each, asked, lang, table) for each in heard[: max(0, limit)])
+        hits = tuple(self._hit(*each, asked, lang) for each in heard[: max(0, limit)])
         unknown = tuple(term.said for term in question.terms if term.kind == "unknown")
         return Hits(hits, question.corrected, bool(hits) and hits[0].confidence >= SURE, unknown)
 
-    def _hit(self, candidate: Candidate, confidence: float, asked: Set[str], lang: str, table: AskingTable) -> Hit:
+    def _hit(self, candidate: Candidate, confidence: float, asked: Set[str], lang: str) -> Hit:
         id_, question, answer, places = self._told(candidate.number, lang)
         marks = tuple((begin, end) for begin, end, terms in places if not asked.isdisjoint(terms))
         shares = {sign: round(share, 4) for sign, share in candidate.shares.items()}
-        holds = table.holds(candidate.source)
-        return Hit(id_, round(candidate.score, 4), round(confidence, 4), question, answer, marks, holds, shares)
+        score, sure = round(candidate.score, 4), round(confidence, 4)
+        return Hit(id_, score, sure, question, answer, marks, candidate.in_force, shares)
 
     def _read_told(self, number: int, lang: str) -> RulingText:
         """What is told of a ruling; English stands in for a language that nobody wrote."""
@@ -146,7 +146,7 @@ class Index(Stored):
             return Hits((), corrected, False, unknown)
         asked = Query(tuple(terms[0] for terms in named), corrected)
         ranked = together(self._db, [term.any_of[0][0] for term in asked.terms], filters)[: max(0, limit)]
-        hits = tuple(self._hit(one, one.score, _asked(asked), lang, ANY_TABLE) for one in ranked)
+        hits = tuple(self._hit(one, one.score, _asked(asked), lang) for one in ranked)
         return Hits(hits, corrected, bool(hits) and "about" in hits[0].shares)
 
     @mending

@@ -31,7 +31,7 @@ REMEMBERED = 1_024
 class Candidate(NamedTuple):
     """A ruling by its number in the index: its score, its signs, and what each adds.
 
-    `unheard` is the weightiest thing asked of which it says nothing.
+    `unheard` is the weightiest thing asked of which it says nothing, `in_force` whether it holds at the table.
     """
 
     number: int
@@ -40,6 +40,7 @@ class Candidate(NamedTuple):
     signs: Mapping[str, float]
     shares: Mapping[str, float]
     unheard: float = 0.0
+    in_force: bool | None = None
 
 
 class Ranker:
@@ -54,7 +55,8 @@ class Ranker:
 
     def _read(self, number: int) -> IndexedRuling:
         query = (
-            "select number, terms, masses, bearings, entries.things, source, rulesets, superseded"
+            "select number, terms, masses, bearings, entries.things, source, json_extract(ruling, '$.clauses[0]'),"
+            " rulesets, superseded"
             " from entries join rulings using (number) where number = ?"
         )
         return IndexedRuling.of(*self._db.execute(query, (number,)).fetchone())
@@ -85,7 +87,8 @@ class Ranker:
         """One candidate with its score."""
         read = Signs(asked, entry, self._listener.heard(asked.terms, entry))
         signs = {**read.signs, "bm25": bm25}
-        starts = table.start(entry.source, entry.rulesets, entry.things, entry.superseded)
+        holds = table.holds(entry.source, entry.clause)
+        starts = table.start(holds, entry.rulesets, entry.things, entry.superseded)
         lift = {"word_for_word": WORD_FOR_WORD} if entry.number in same else {}
         shares = {**{sign: SHARES[sign] * much for sign, much in signs.items()}, **starts, **lift}
-        return Candidate(entry.number, entry.source, sum(shares.values()), signs, shares, read.unheard)
+        return Candidate(entry.number, entry.source, sum(shares.values()), signs, shares, read.unheard, holds)

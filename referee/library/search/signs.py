@@ -36,7 +36,7 @@ def times(mask: int) -> int:
 
 class IndexedRuling(NamedTuple):
     """A ruling as the index holds it: term -> where it stands, how much each phrasing says (1 at least), where it and
-    then each phrasing points, and what it is about."""
+    then each phrasing points, and what it is about; `clause` is the first that it states."""
 
     number: int
     terms: Mapping[str, int]
@@ -44,6 +44,7 @@ class IndexedRuling(NamedTuple):
     compass: Compass
     things: frozenset[str] = frozenset()
     source: str = ""
+    clause: str = ""
     rulesets: str = ""
     superseded: bool = False
 
@@ -56,13 +57,14 @@ class IndexedRuling(NamedTuple):
         bearings: bytes,
         things: str,
         source: str,
+        clause: str | None,
         rulesets: str,
         superseded: int,
     ) -> "IndexedRuling":
         """The entry in a row."""
         heavy = [max(1.0, mass) for mass in json.loads(masses)]
         pointing, about = Compass(bearings, 1 + len(heavy), EXACT), frozenset(things.split())
-        return cls(number, json.loads(terms), heavy, pointing, about, source, rulesets, bool(superseded))
+        return cls(number, json.loads(terms), heavy, pointing, about, source, clause or "", rulesets, bool(superseded))
 
 
 class Asked:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.championship.office.playing import seats
+from referee.championship.rules.course import seats_of
 from referee.championship.rules.entries import GamePlayed
 from referee.championship.rules.facts import DUELLIST, LEADER, SIDES, dealt
 from referee.championship.rules.state import Round, Table, Tournament
@@ -39,7 +39,7 @@ class SeatPad(Struct, frozen=True):
         if each.game is not None:
             return cls.of_game(GamePlayed(table.number, each.number, each.game.outcome, each.game.results))
         known = {**each.roles, **({each.sheriff: LEADER} if each.sheriff else {})}
-        made = (ResultSeat(player, known.get(player, "")) for player in seats(state, table, each))
+        made = (ResultSeat(player, known.get(player, "")) for player in seats_of(state, table, each))
         return cls(table.number, each.number, tuple(made))
 
     @classmethod

@@ -13,6 +13,8 @@ class Flagging(LeadsOn):
     """A screen with the flag and the last entries. It says how a line is told and how flags are raised."""
 
     talk: Conversation
+    assumed: int = 0
+    """What the last line took for granted, by the entry that says so."""
 
     def tell(self, told: LineTold) -> None:
         """Show what a line did, and raise the flags it earned."""
@@ -70,10 +72,25 @@ class Flagging(LeadsOn):
         self.tell(self.talk.enter("redo"))
 
     def action_due_first(self) -> None:
-        """Log what was due before the entry flagged, where play went on past it."""
+        """Log first what is lacking before the entry flagged, or the other reading; else take away what was assumed."""
         flag = self.flag_up
-        if flag is not None and any(reason.key == "passed_over" for reason in flag.reasons):
-            self.tell(self.talk.enter(f"insert {flag.number} ."))
+        if flag is not None and flag.lacks:
+            self._lacking(flag.number)
+        elif flag is not None and flag.otherwise:
+            self.tell(self.talk.enter(flag.otherwise))
+        elif self.assumed:
+            self.tell(self.talk.take_back(self.assumed))
+
+    def _lacking(self, number: int) -> None:
+        """What left nobody a choice is known; anything else is typed."""
+        from referee.tui.screens.putting_right import PuttingRightScreen
+
+        line = f"insert {number} ."
+        if self.talk.preview(line).level != "error":
+            self.tell(self.talk.enter(line))
+            return
+        screen = PuttingRightScreen(self.face, self.talk.log, "insert", number)
+        self.app.push_screen(screen, lambda said: self.tell(self.talk.enter(said)) if said else None)
 
     def action_let_stand(self) -> None:
         """Let the entry spoken of stand, once a reason is given."""

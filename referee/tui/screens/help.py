@@ -43,7 +43,7 @@ DESK_WORDS = {
     "resume": ("where",),
 }
 """What the words after a verb of the desk are explained by, where that is not one message."""
-LEVEL_WORDS = ("legal", "without_effect", "for_referee", "unclear", "illegal")
+LEVEL_WORDS = ("legal", "without_effect", "for_referee", "unclear", "illegal", "doubt", "open")
 
 
 class HelpScreen(SpokenScreen):

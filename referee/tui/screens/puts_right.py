@@ -60,8 +60,8 @@ class PutsRight(SpokenScreen):
             return
         if way.kind == "stand":
             self._ask_why(number)
-        elif way.kind == "correct":
-            self._put_right("correct", number)
+        elif not way.line:
+            self._put_right("correct" if way.kind == "correct" else "insert", number)
         else:
             self.tell(self.talk.enter(way.line))
 

@@ -14,6 +14,7 @@ from textual.widgets import Input
 from referee.desk.putting_right import aimed_at, anchor, line_now, retargeted
 from referee.desk.table_log import TableLog
 from referee.errors import RefereeError
+from referee.notation import typed_line
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.consequences import consequence_lines
@@ -81,7 +82,8 @@ class PuttingRightScreen(SpokenModal[str | None]):
         log = self.log_of_table
         if self.kind != "correct":
             return ""
-        return line_now(log.entries, self.number, log.table_before(self.number), log.book, self.face.lexicon)
+        line = line_now(log.entries, self.number, log.table_before(self.number), log.book, self.face.lexicon)
+        return typed_line(line, self.face.lang)
 
     def on_mount(self) -> None:
         """Say everything, and show what would change as it stands."""
@@ -126,7 +128,7 @@ class PuttingRightScreen(SpokenModal[str | None]):
         """Aim the play at another player."""
         log = self.log_of_table
         if self.kind == "retarget" and seat <= len(log.table.seats) and seat != aimed_at(log.entry(self.number)):
-            self._line = retargeted(log.entries, self.number, seat, log.book)
+            self._line = typed_line(retargeted(log.entries, self.number, seat, log.book), self.face.lang)
             self._look()
 
     def _look(self) -> None:
@@ -158,7 +160,7 @@ class PuttingRightScreen(SpokenModal[str | None]):
             self._look()
             return
         try:
-            self.log_of_table.preview(self._line)
+            self.log_of_table.preview(self._line, self.face.lang)
         except RefereeError:
             self._look()
         else:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from textual.message import Message
 from textual.screen import ModalScreen, Screen
 
 from referee.tui.actions import Named
@@ -16,7 +17,17 @@ from referee.tui.paint_cache import PaintCache
 Result = TypeVar("Result")
 
 
-class SpokenScreen(PaintCache, Named, Screen[None]):
+class Unbroken:
+    """A screen on which what goes wrong in the program is told, and nothing ends."""
+
+    async def _dispatch_message(self, message: Message) -> None:
+        try:
+            await super()._dispatch_message(message)  # type: ignore[misc]
+        except Exception as error:
+            self.app.went_wrong(error)  # type: ignore[attr-defined]
+
+
+class SpokenScreen(Unbroken, PaintCache, Named, Screen[None]):
     """A screen with words. `redraw` puts every word on it, in the language spoken now."""
 
     def __init__(self, face: Face) -> None:
@@ -31,7 +42,7 @@ class SpokenScreen(PaintCache, Named, Screen[None]):
         """Say everything anew."""
 
 
-class SpokenModal(Named, ModalScreen[Result], Generic[Result]):
+class SpokenModal(Unbroken, Named, ModalScreen[Result], Generic[Result]):
     """A question over another screen."""
 
     def __init__(self, face: Face) -> None:

@@ -130,7 +130,7 @@ class DeskPreview(Panel):
 
 def _said(told: LineTold, voice: Voice, longest: int) -> Content:
     """Of several, what is not regular stands first, so that it is never among those only counted."""
-    regular = voice.speech.sign(Level.LEGAL)
+    regular = voice.speech.sign(Level.LEGAL.word)
     said = sorted(told.said, key=lambda each: each[0] == regular)[:MOST_SAID]
     lead = f"{voice.say('table-saved')}: " if told.logged else ""
     style = LEVELS.get(told.level, "")

@@ -39,6 +39,7 @@ class EntryLine(Unscrolled, Input):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "accept", show=False),
+        Binding("shift+tab", "accept(1)", show=False),
         Binding("up", "choose(-1)", show=False),
         Binding("down", "choose(1)", show=False),
         Binding("escape", "step_back", show=False),
@@ -82,10 +83,10 @@ class EntryLine(Unscrolled, Input):
         self.cursor_position = len(self.value)
         self.focus()
 
-    def action_accept(self) -> None:
-        """Take the proposal chosen: always one for the line as it is now, however fast it was typed."""
+    def action_accept(self, further: int = 0) -> None:
+        """Take the proposal chosen, or one further on: always for the line as it is now, however fast it was typed."""
         self._look_again()
-        self.take(self.chosen)
+        self.take((self.chosen + further) % max(1, len(self.proposals)))
 
     def _look_again(self) -> None:
         if self._proposed_for != self.value:

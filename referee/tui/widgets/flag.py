@@ -27,8 +27,8 @@ KEYS = (
 PRECEDENT = ("^N", "precedent-key", "screen.precedent")
 DUE_FIRST = ("^R", "flag-due_first", "screen.due_first")
 """For an entry with which play went on past something that was due."""
-MOST = 3
-"""So many of the changes that would make it legal are told; the sheet tells all."""
+OTHERWISE = ("^R", "flag-otherwise", "screen.due_first")
+"""For an entry that hangs on a reading of what the sources leave open."""
 SHORT = 300
 """A log of so many entries is looked through between two keys; a longer one beside them."""
 
@@ -90,12 +90,12 @@ class Flag(Vertical):
             return
         self._tell()
         more = voice.say("flag-next") if len(flags) > 1 else voice.say("key-close")
-        passed = any(reason.key == "passed_over" for reason in self.flag.reasons)
-        first, last = (
-            [pressed(shown(key, action), voice.say(word), action) for key, word, action in keys]
-            for keys in (KEYS, (DUE_FIRST, PRECEDENT) if passed else (PRECEDENT,))
-        )
-        self.query_one(FlagKeys).show([*first, pressed("Esc", more, "screen.back"), *last])
+        first_of_all = ((DUE_FIRST, self.flag.lacks), (OTHERWISE, bool(self.flag.otherwise)))
+        keys = (*[key for key, fits in first_of_all if fits][:1], *KEYS)
+        *first, last = [
+            pressed(shown(key, action), voice.say(word), action) for key, word, action in (*keys, PRECEDENT)
+        ]
+        self.query_one(FlagKeys).show([*first, pressed("Esc", more, "screen.back"), last])
         if self.flag.verdict == "illegal" and self._legal_if(self.flag) is None:
             self.call_after_refresh(self._look, self.flag)
 
@@ -138,9 +138,8 @@ class Flag(Vertical):
         if not found.changes:
             return [Content.styled(voice.say("flag-never_legal"), QUIET)]
         speech = voice.speech
-        told = speech.words.joined([speech.change(change, found.table) for change in found.changes[:MOST]], "or")
-        more = f" (+{len(found.changes) - MOST})" if len(found.changes) > MOST else ""
-        return [Content(f"→ {voice.say('flag-would_be_legal', change=told)}{more}")]
+        told = speech.words.joined([speech.change(change, found.table) for change in found.changes], "or")
+        return [Content(f"→ {voice.say('flag-would_be_legal', change=told)}")]
 
 
 def _told(flag: FlagView, count: int, voice: Voice) -> list[Content]:

@@ -18,6 +18,8 @@ LEVELS = {
     "for_referee": "bold $text-accent",
     "unclear": "bold $text-warning",
     "illegal": "bold $text-error",
+    "doubt": "bold $text-primary",
+    "open": "bold $text-accent",
     "error": "$text-warning",
 }
 """The colour of a verdict; its sign tells it as well."""

@@ -1,4 +1,4 @@
-"""How the line may go on, the best first; what Tab takes stands out."""
+"""How the line may go on, the best first; what Tab takes stands out; of two, the other has a key of its own."""
 
 from __future__ import annotations
 
@@ -44,7 +44,14 @@ class Proposals(Panel):
             self.put(Content("  ").join([*told, Content.styled(rest, QUIET)]))
             return
         words = [_word(each.shown, place, place == chosen) for place, each in enumerate(proposals)]
-        self.put(Content.assemble(("Tab ", "bold $text-accent"), Content("  ").join(words)))
+        words[chosen] = _keyed("Tab", words[chosen])
+        if len(words) == 2:
+            words[1 - chosen] = _keyed("⇧Tab", words[1 - chosen])
+        self.put(Content("  ").join(words))
+
+
+def _keyed(key: str, word: Content) -> Content:
+    return Content.assemble((f"{key} ", "bold $text-accent"), word)
 
 
 def _word(shown: str, place: int, chosen: bool) -> Content:

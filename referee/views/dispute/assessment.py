@@ -34,8 +34,8 @@ class Reading(Struct, frozen=True):
     """What an entry would be by either reading of something that the sources leave open."""
 
     key: str
-    allowed: Level
-    forbidden: Level
+    allowed: Verdict
+    forbidden: Verdict
 
 
 class Assessment(Struct, frozen=True):
@@ -140,7 +140,7 @@ def _with_ways_on(assessment: Assessment, counted: Sequence[JudgedEntry]) -> Ass
     changed = tuple(
         Changed(each.number, each.entry, held[each.number], each.verdict)
         for each in anew
-        if each.number in held and held[each.number].level != each.verdict.level
+        if each.number in held and held[each.number].word != each.verdict.word
     )
     return replace(assessment, without=without, changed=changed)
 
@@ -152,14 +152,14 @@ def _can_be_taken_back(disputed: DisputedEntry) -> bool:
 
 def _readings(assessment: Assessment) -> tuple[Reading, ...]:
     """For each open question in the verdict, what it would be by either answer."""
-    keys = (each.key for each in assessment.verdict.reasons if each.level == Level.FOR_REFEREE)
+    keys = (each.key for each in assessment.verdict.reasons if each.level == Level.FOR_REFEREE or each.open)
     return tuple(_read(assessment, key) for key in dict.fromkeys(keys) if key in assessment.book.reasons)
 
 
 def _read(assessment: Assessment, key: str) -> Reading:
-    def ruled(allowed: bool) -> Level:
+    def ruled(allowed: bool) -> Verdict:
         others = tuple(each for each in assessment.before.house if each.key != key)
         table = replace(assessment.before, house=(*others, HouseRule(key, allowed)))
-        return judge(table, assessment.entry, assessment.book).level
+        return judge(table, assessment.entry, assessment.book)
 
     return Reading(key, ruled(True), ruled(False))

@@ -35,7 +35,7 @@ class Remedies(Struct, frozen=True):
 
 def remedies_of(log: TableLog, number: int) -> Remedies:
     """What would have made this entry of the log legal."""
-    length, table = log.length, log.table_before(number)
+    length, table = log.length, log.table_spoken_of(number)
     return Remedies(number, length, table, remedies_in_order(table, log.entry(number), log.book))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.core.nouns.verdict import DOUBT
 from referee.desk.table_log import Changed
 from referee.library.ruling import Ruling, Source
 from referee.library.shelf import Library
@@ -36,7 +37,7 @@ def sheet_of(assessment: Assessment, views: Views, library: Library) -> Sheet:
         at=_at(assessment, assessment.disputed.number),
         entry=flag.entry,
         said=then.label,
-        now=speech.verdict(assessment.now.level) if assessment.now is not None else "",
+        now=speech.verdict(assessment.now.word) if assessment.now is not None else "",
         level=flag.verdict,
         stood=assessment.stood if assessment.stood is None else visible(assessment.stood),
         reasons=flag.reasons,
@@ -69,22 +70,22 @@ def _at(assessment: Assessment, number: int) -> str:
 
 
 def _entry(each: JudgedEntry, assessment: Assessment, views: Views) -> EntryView:
-    speech, level = views.speech, each.verdict.level
+    speech, word = views.speech, each.verdict.word
     told = speech.entry(each.entry, each.before)
-    sign = speech.sign(level) + ("?" if each.verdict.doubts else "")
-    return EntryView(each.number, _at(assessment, each.number), told, speech.verdict(level), level.word, sign)
+    sign = speech.sign(word) + (speech.sign(DOUBT) if each.verdict.doubts and word != DOUBT else "")
+    return EntryView(each.number, _at(assessment, each.number), told, speech.verdict(word), word, sign)
 
 
 def _changed(change: Changed, assessment: Assessment, views: Views) -> ChangeView:
     speech = views.speech
     said = speech.entry(change.entry, assessment.end)
-    return ChangeView(change.number, said, speech.verdict(change.was.level), speech.verdict(change.now.level))
+    return ChangeView(change.number, said, speech.verdict(change.was.word), speech.verdict(change.now.word))
 
 
 def _reading(reading: Reading, views: Views) -> ReadingView:
     speech = views.speech
     question = speech.words.find(f"house-{reading.key}") or reading.key
-    return ReadingView(question, speech.verdict(reading.allowed), speech.verdict(reading.forbidden))
+    return ReadingView(question, speech.verdict(reading.allowed.word), speech.verdict(reading.forbidden.word))
 
 
 def _cited(clause: str, library: Library) -> Cited:

@@ -92,8 +92,8 @@ class Aid:
         yield from (self._note(table, permitted.seat, note) for note in permitted.notes)
 
     def _due(self, table: Table, item: Due) -> AidRow:
-        sort: Sort = "first" if item.owed.must else "may"
-        text = self.speech.owed(item.owed, table, item.options)
+        sort: Sort = "first" if item.must else "may"
+        text = self.speech.owed(item.owed, table, item.options, item.must)
         return AidRow(sort, self._sign(sort, Level.LEGAL), text, item.owed.clauses)
 
     def _action(self, table: Table, seat: int, action: JudgedAction) -> AidRow:
@@ -110,7 +110,7 @@ class Aid:
         return AidRow("holds", SIGNS["holds"], text, note.clauses)
 
     def _sign(self, sort: Sort, level: Level) -> str:
-        return SIGNS.get(sort) or self.speech.sign(level)
+        return SIGNS.get(sort) or self.speech.sign(level.word)
 
 
 def _gathered(actions: Iterable[JudgedAction]) -> list[JudgedAction]:

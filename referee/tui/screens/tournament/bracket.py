@@ -115,8 +115,11 @@ class BracketScreen(DeskScreen):
         names = {number: self.views.told.player(number) for number in self.state.players}
         rows = drawn(slots(ladder(self.state), matches), names, self.app.size.width - 2)
         champion = next(iter(places(self.state)), None)
-        told = self.face.say("desk-champion", player=names[champion]) if champion else ""
-        return [*rows, *([Content.styled(f"★ {told}", "bold $text-success")] if told else [])]
+        if champion is None:
+            return rows
+        told = self.face.say("desk-champion", player=self.views.told.placed(champion))
+        mark = self.views.told.mark((champion,))
+        return [*rows, Content.styled(f"★ {told}", "bold $text-success"), *([Content(mark)] if mark else [])]
 
     @property
     def chosen(self) -> Match | None:

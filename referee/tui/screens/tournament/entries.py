@@ -80,7 +80,7 @@ class EntriesScreen(DeskScreen):
 
     def _row(self, line: HistoryLine, back: bool) -> Row:
         level = (line.now or line.said).level
-        sign = Content.styled(self.face.speech.sign(level), LEVELS.get(level.word, ""))
+        sign = Content.styled(self.face.speech.sign(level.word), LEVELS.get(level.word, ""))
         entry = Content(self.views.told.entry(line.entry)).stylize("strike" if back else "")
         cells = (str(line.number), local(line.at)[11:16], sign, entry, self._beside(line, back))
         return Row(str(line.number), cells, quiet=back)

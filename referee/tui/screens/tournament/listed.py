@@ -131,7 +131,7 @@ class ListedScreen(SpokenModal[LineTold | None]):
 
     def _verdict(self, judged: NewEntry) -> Content:
         level = judged.verdict.level
-        told = f"{self.face.speech.sign(level)} {self.face.say(f'verdict-{level.word}')}"
+        told = f"{self.face.speech.sign(level.word)} {self.face.say(f'verdict-{level.word}')}"
         return Content.styled(told + (" ?" if judged.verdict.doubts else ""), LEVELS[level.word])
 
     def on_option_list_option_highlighted(self) -> None:

@@ -13,12 +13,13 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 
 from referee.championship.office.shapes import StandingRow
+from referee.championship.rules.aloud import over
 from referee.championship.rules.figures import Figure
 from referee.championship.rules.standings import standings
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.screens.tournament.figures import FiguresScreen
 from referee.tui.widgets.bars import Scale
-from referee.tui.widgets.panel import Panel
+from referee.tui.widgets.panel import Panel, lines
 from referee.tui.widgets.rows import Column, Row, Rows
 
 KEYS = (
@@ -45,8 +46,8 @@ class RankingScreen(DeskScreen):
 
     def fill(self) -> None:
         """The places as they stand now."""
-        say, found = self.face.say, self.views.standings()
-        self.query_one("#secret", Panel).put(Content.styled(f" ! {say('tournament-secret')}", "bold $text-warning"))
+        say, found, mark = self.face.say, self.views.standings(), self.views.mark()
+        self.query_one("#secret", Panel).put(lines([*self._secret(), *([Content(f" {mark}")] if mark else [])]))
         scale = Scale([Fraction(row.score) for row in found])
         heads = [say(f"desk-head_{name}") for name in ("place", "player", "table", "score", "decided")]
         columns = (
@@ -54,6 +55,12 @@ class RankingScreen(DeskScreen):
             Column("", grows=True), Column(heads[3], 17, right=True), Column(heads[4], 26),
         )  # fmt: skip
         self.rows.show(columns, [self._row(row, scale) for row in found], say("tournament-no_games"))
+
+    def _secret(self) -> list[Content]:
+        """That nobody else may see it, while that is so."""
+        if over(self.log_of_tournament.entries):
+            return []
+        return [Content.styled(f" ! {self.face.say('tournament-secret')}", "bold $text-warning")]
 
     def _row(self, row: StandingRow, scale: Scale) -> Row:
         table = self.state.table_of(row.player)

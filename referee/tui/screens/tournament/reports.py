@@ -14,6 +14,7 @@ from textual.widgets import OptionList
 from referee.championship.reports.kinds import KINDS, PUBLIC, made
 from referee.championship.reports.lists import in_csv
 from referee.championship.reports.page import in_html
+from referee.championship.rules.aloud import over
 from referee.files import write_text
 from referee.library.shelf import Library
 from referee.tui.screens.path import NamedFile, PathScreen
@@ -59,7 +60,7 @@ class ReportsScreen(DeskScreen):
 
     def fill(self) -> None:
         """The kinds, those for everybody first."""
-        say = self.face.say
+        say, self._over = self.face.say, over(self.log_of_tournament.entries)
         columns = (Column(say("desk-head_report"), 34), Column(say("desk-head_eyes"), grows=True))
         self.rows.show(columns, [self._row(kind) for kind in KINDS])
         self._look_at()
@@ -68,7 +69,8 @@ class ReportsScreen(DeskScreen):
         eyes = "everybody" if kind in PUBLIC else "referee"
         sign, style = ("○", "") if kind in PUBLIC else ("!", "$text-warning")
         told = Content.styled(f"{sign} {self.face.say(f'report-stamp-{eyes}')}", style)
-        return Row(kind, (Content.styled(self.face.say(f"report-title-{kind}"), "bold"), told))
+        title = self.face.say(f"report-title-{kind}", over="yes" if self._over else "no")
+        return Row(kind, (Content.styled(title, "bold"), told))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter on a kind."""
@@ -100,8 +102,8 @@ class ReportsScreen(DeskScreen):
     def _ask(self, form: str, name: str) -> None:
         kind = self.rows.chosen
 
-        def write(path: Path, over: bool) -> str:
-            write_text(path, self._text(kind, form), over)
+        def write(path: Path, anew: bool) -> str:
+            write_text(path, self._text(kind, form), anew)
             return form
 
         self.app.push_screen(PathScreen(self.face, "desk-save_where", "path-go", write, name), self._saved)

@@ -6,7 +6,6 @@ from textual.events import Key
 
 from referee.championship.office.lines import spoken
 from referee.championship.office.tournamentlog import TournamentLog
-from referee.championship.typing.lines import amends
 from referee.championship.typing.talk import DeskTalk
 from referee.tui.actions import place
 from referee.tui.face import Face
@@ -69,16 +68,13 @@ class TypesLines(LeadsToSections):
         return True
 
     def on_line_area_entered(self, event: DeskLine.Entered) -> None:
-        """Log the line; what changes earlier entries is shown first, and logged when it is accepted."""
+        """Log the line; what changes earlier entries, or asks first, is shown, and logged when it is accepted."""
         if not event.line.strip():
             self.rows_again()
-        elif self._amends(event.line):
+        elif self.talk.shows_first(event.line):
             self._show_change(event.line)
         else:
             self.tell(self.talk.enter(event.line))
-
-    def _amends(self, line: str) -> bool:
-        return amends(line, self.face.lexicon)
 
     def _show_change(self, line: str) -> None:
         from referee.tui.screens.tournament.change import ChangeScreen

@@ -1,0 +1,67 @@
+"""What a line typed at a table means, with what was forgotten before it: in goes a way to read it, out come entries.
+
+A line is read at the table as it stands; where that leaves nothing to say for it, it is read at the table as it will
+stand when all that leaves nobody a choice has happened. What it takes for granted comes before it, marked as assumed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from referee.core.book.rulebook import Rulebook
+from referee.core.judging.assumed import assumed
+from referee.core.judging.due import forced_run
+from referee.core.nouns.entries import Assumed, Entry
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import replay
+from referee.errors import BadLine, RefereeError
+from referee.notation import ParsedLine
+
+ReadAt = Callable[[Table], ParsedLine]
+
+
+class Understood(Struct, frozen=True):
+    """What a line means, what goes before it, and whether nothing speaks against it then."""
+
+    line: ParsedLine
+    run: tuple[Entry, ...]
+    clean: bool
+
+    @property
+    def whole(self) -> ParsedLine:
+        """The line with what was assumed before it."""
+        before = (Assumed(len(self.run)), *self.run) if self.run else ()
+        return ParsedLine((*before, *self.line.entries), self.line.mended)
+
+
+def understood(read_at: ReadAt, table: Table, book: Rulebook) -> ParsedLine:
+    """The line with all that it takes for granted. Raises `BadLine` where it means nothing, now or later."""
+    try:
+        now = _understood(read_at(table), table, book)
+    except BadLine as error:
+        later = _later(read_at, table, book)
+        if later is None or "choices" in error.about:
+            raise
+        return later.whole
+    if now.clean:
+        return now.whole
+    return (_later(read_at, table, book) or now).whole
+
+
+def _understood(line: ParsedLine, table: Table, book: Rulebook) -> Understood:
+    run, verdict = assumed(table, line.entries[0], book)
+    return Understood(line, run, verdict.clean)
+
+
+def _later(read_at: ReadAt, table: Table, book: Rulebook) -> Understood | None:
+    """The line as it reads when what leaves nobody a choice has happened, if then nothing speaks against it."""
+    run = forced_run(table, book)
+    if not run:
+        return None
+    try:
+        found = _understood(read_at(replay(run, book, table)), table, book)
+    except RefereeError:
+        return None
+    return found if found.clean and found.run else None
