@@ -17,7 +17,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 ASKED = "REFEREE_HUNT"
-LONG = {"games": 2_000, "duels": 500, "lone games": 500, "dealt games": 2_000, "tournaments": 2_000, "sheets": 10_000}
+LONG = {
+    "games": 2_000,
+    "moments": 40_000,
+    "duels": 500,
+    "lone games": 500,
+    "dealt games": 2_000,
+    "tournaments": 2_000,
+    "sheets": 10_000,
+    "random keys": 20_000,
+}
 """How many of each a long hunt looks at."""
 
 

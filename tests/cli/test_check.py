@@ -133,3 +133,13 @@ def test_a_correction_of_nothing_is_refused_in_json_too(five: str, tmp_path: Pat
     with file.open("a", encoding="utf-8") as out:
         out.write('{"number":1,"entry":{"type":"inserted","entry":77}}\n')
     assert referee(five, "check", str(file)).code == 2
+
+
+def test_an_opening_that_cannot_be_is_doubted_once(tmp_path: Path) -> None:
+    """In the first line, with the name of the player; nothing is said again of what is played from it."""
+    file = tmp_path / "nine.game"
+    file.write_text(CLEAN.replace("jourdonnais", "jourdonnais hand 9").replace("1 beer", "1 bang 2\n2 missed"))
+    done = referee("check", file)
+    assert [line for line in done.out.splitlines() if "nine.game" in line] == [
+        f"{file}:1: Doubt about the log: CRD-002: Before any turn Bruno is said to hold 9 cards, but only 4 are dealt."
+    ]

@@ -26,7 +26,7 @@ def test_a_refused_play_says_what_would_make_it_legal() -> None:
     ran = referee("judge", "-", "1 bang 3", stdin=POSITION)
     assert ran.code == 1
     assert "It would be allowed if:" in ran.out
-    for change in ("Anna had a Schofield in play", "Bruno was out of the game", "Dario was the target"):
+    for change in ("Anna had a Scope in play", "Bruno was out of the game", "Bruno was the target"):
         assert f"  - {change}\n" in ran.out
 
 

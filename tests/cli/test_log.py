@@ -108,3 +108,13 @@ def test_history_can_be_cut_to_its_end(five: str) -> None:
     """`--last N` shows the last N entries."""
     referee(five, "log", "", "1 beer")
     assert [row["number"] for row in referee(five, "history", "--last", "2", "--json").json] == [2, 3]
+
+
+@pytest.mark.parametrize("cheating", ["2 cheats peeking", "2 exposes purpose"])
+def test_a_penalty_that_has_to_follow_is_not_said_to_be_optional(store: str, cheating: str) -> None:
+    """ITC-180, ITC-182: cheating is punished; which penalty it is, and when, is for the referee."""
+    seats = ("Anna:sheriff", "Bruno:out", "Carla:out", "Dario:ren")
+    assert referee(store, "new", *seats, "--set", "championship").code == 0
+    following = referee(store, "log", cheating, "--json").json["next"]["due"]
+    (due,) = [row for row in following if "penalty" in row["sentence"]]
+    assert (due["must"], due["typed"], "(may)" in due["sentence"]) == (True, ["warn", "expel"], False)

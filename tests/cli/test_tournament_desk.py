@@ -5,12 +5,14 @@ from pathlib import Path
 import click
 import pytest
 
+from referee.championship.office.document import document_of, written
 from referee.cli.championship.verbs import tournament
 from referee.cli.group import referee as verbs
 from referee.cli.help import key_of
 from referee.cli.settings import LANGUAGES, Settings
 from referee.speech.words import Words
 from tests.championship.office.opening import LAW_WINS, NAMES, hired
+from tests.championship.reports.made import finished
 from tests.cli.command import referee
 
 CONTEXT = click.Context(verbs, obj=Settings())
@@ -51,7 +53,7 @@ def test_every_verb_has_help_in_every_language(lang: str) -> None:
 
 def test_an_illegal_entry_is_logged_and_told(cup: str) -> None:
     """ITC-066: facts are not moves; exit code 1 says that the regulation speaks against it."""
-    ran = referee(cup, "tournament", "round", "1", "bruno")
+    ran = referee(cup, "tournament", "round", "1", "bruno", "--yes")
     assert (ran.code, "ITC-066" in ran.out) == (1, True)
     assert referee(cup, "tournament", "check").code == 1
     number = referee(cup, "tournament", "history", "--json").json[-1]["number"]
@@ -233,3 +235,56 @@ def test_of_several_tournaments_in_a_damaged_store_one_is_chosen(cup: str) -> No
     referee(cup, "tournament", "new", "Second")
     ran = referee(cup, "tournament", "salvage")
     assert ran.code == 2 and "(Cup)" in ran.err and "(Second)" in ran.err
+
+
+def test_a_character_is_not_paid_for_twice_unasked(played: str) -> None:
+    """ITC-085: the line typed again shows what speaks against it; it costs money once it is said with `--yes`."""
+    assert referee(played, "tournament", "log", "round 1", "keep 1 anna").code == 0
+    again = referee(played, "tournament", "keep", "1", "anna", "--json")
+    assert (again.code, again.json["logged"]) == (1, False)
+    assert _owns(played, "1") == "7800$"
+    assert referee(played, "tournament", "keep", "1", "anna", "--yes").code == 1
+    assert _owns(played, "1") == "7700$"
+
+
+def test_lines_stop_where_one_asks(cup: str) -> None:
+    """What is asked about is told with its number, and nothing after it is logged; `--yes` accepts all."""
+    lines = ("warn 1 late", "round 1 bruno", "warn 2 late")
+    ran = referee(cup, "tournament", "log", *lines)
+    assert (ran.code, "Line 2" in ran.err, "1 line was logged" in ran.err) == (1, True, True)
+    assert len(referee(cup, "tournament", "warnings", "--json").json) == 1
+    assert referee(cup, "tournament", "log", *lines[1:], "--yes").code == 1
+    assert len(referee(cup, "tournament", "warnings", "--json").json) == 2
+
+
+def test_what_is_only_to_be_noted_is_no_verdict(cup: str) -> None:
+    """ITC-193: that a warning is the second is told beside it, and not called legal."""
+    ran = referee(cup, "tournament", "log", "warn 1 late", "warn 1 late again")
+    assert "To note: This is the second warning of Anna" in ran.out and "Legal:" not in ran.out
+
+
+def test_who_arrives_after_all_is_told_the_way_in(store: str) -> None:
+    """ITC-211: the entry by which he was gone is named, whether he signs up by his number or anew."""
+    referee(store, "tournament", "new", "Cup")
+    referee(store, "tournament", "log", f"enrol {' '.join(NAMES)} eligible", "absent carla")
+    gone = referee(store, "tournament", "history", "--json").json[-1]["number"]
+    for words in (("Carla", "number=3"), ("Carla",)):
+        told = " ".join(referee(store, "tournament", "enrol", *words, "eligible", "--try").out.split())
+        assert f"(entry {gone})" in told and "entry back" in told
+    assert referee(store, "tournament", "retract", gone, "--yes").code == 0
+    assert len(referee(store, "tournament", "due", "--json").json[0]["players"]) == len(NAMES)
+
+
+def test_money_is_said_to_be_secret_while_it_is(store: str, tmp_path: Path) -> None:
+    """ITC-119: after the last duel it is not any more."""
+    for name, secret in (("under_way", True), ("over", False)):
+        file, length = tmp_path / f"{name}.json", -40 if secret else None
+        file.write_text(written(document_of(finished()[:length])), encoding="utf-8")
+        assert referee(store, "tournament", "import", str(file)).code == 0
+        for words in (("standings",), ("account", "1"), ("prizes",)):
+            assert ("eyes only" in referee(store, "tournament", *words).err) == secret
+
+
+def _owns(store: str, player: str) -> str:
+    total, *_ = referee(store, "tournament", "account", player, "--json").json
+    return str(total["value"])

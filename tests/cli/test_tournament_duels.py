@@ -78,7 +78,7 @@ def test_a_duel_is_taken_once_it_is_over(cup: str) -> None:
     assert "is not over yet" in referee(cup, "tournament", "take", "semi_1").err
     assert "No game is over" in referee(cup, "tournament", "take").err
     (table,) = referee(cup, "tables", "--json").json
-    assert referee(cup, "--table", table["id"], "log", "1 withdraws", "won duellist2").code == 0
+    referee(cup, "--table", table["id"], "log", "won duellist2")
     assert "P4 beats P1" in referee(cup, "tournament", "take").out
     assert "No game is over" in referee(cup, "tournament", "take").err
 
@@ -87,11 +87,50 @@ def test_a_result_against_its_log_is_doubted_and_checked(cup: str) -> None:
     """Said at once, and as long as it stands."""
     referee(cup, "tournament", "play", "semi_1")
     (table,) = referee(cup, "tables", "--json").json
-    referee(cup, "--table", table["id"], "log", "1 withdraws", "won duellist2")
-    ran = referee(cup, "tournament", "duel", "semi_1", "1")
-    assert ran.code == 1 and "By the log of semi-final 1 P4 won (entry 2" in ran.out
+    referee(cup, "--table", table["id"], "log", "won duellist2")
+    ran = referee(cup, "tournament", "duel", "semi_1", "1", "--yes")
+    assert ran.code == 3 and "By the log of semi-final 1 P4 won (entry 1" in ran.out
     checked = referee(cup, "tournament", "check", "--json").json
     assert [doubt["key"] for row in checked for doubt in row["flag"]["doubts"]][-1] == "duel_log_says"
+
+
+@pytest.mark.parametrize("line", ["1 withdraws", "2 expel conduct"])
+def test_who_leaves_in_the_log_of_a_duel_has_left_the_tournament(cup: str, line: str) -> None:
+    """ITC-194, ITC-229: his opponent goes through at once, and he meets nobody for third place."""
+    referee(cup, "tournament", "play", "semi_1")
+    (table,) = referee(cup, "tables", "--json").json
+    assert referee(cup, "--table", table["id"], "log", line).code == 0
+    rows = {row["key"]: row for row in referee(cup, "tournament", "bracket", "--json").json}
+    assert rows["semi_1"]["won"] == "P4"
+    assert "semi-final 1, entry 1" in " ".join(referee(cup, "tournament", "history").out.split())
+    assert "No game is over" in referee(cup, "tournament", "take").err
+    assert ("P1" in referee(cup, "tournament", "warnings").out) == ("expel" in line)
+    referee(cup, "tournament", "duel", "semi_2", "P2")
+    assert "third" not in referee(cup, "tournament", "due").out
+    assert "final, P4 and P2" in referee(cup, "tournament", "due").out
+    assert referee(cup, "--table", table["id"], "retract", "1").code == 0
+    rows = {row["key"]: row for row in referee(cup, "tournament", "bracket", "--json").json}
+    assert rows["semi_1"]["won"] == "" and rows["semi_1"]["ready"]
+
+
+def test_who_leaves_at_the_desk_has_lost_the_duel_in_its_log(cup: str) -> None:
+    """ITC-229: the log of the duel has a winner to tell."""
+    referee(cup, "tournament", "play", "semi_1")
+    (table,) = referee(cup, "tables", "--json").json
+    referee(cup, "tournament", "leave", "P1")
+    assert "won by the second duellist" in referee(cup, "--table", table["id"], "due").out
+
+
+def test_a_warning_of_the_rounds_counts_in_a_duel(cup: str) -> None:
+    """ITC-193: at whichever of his places the second is given; he is expelled, and has lost the duel."""
+    referee(cup, "tournament", "warn", "P1", "late")
+    referee(cup, "tournament", "play", "semi_1")
+    (table,) = referee(cup, "tables", "--json").json
+    assert "second warning" in referee(cup, "--table", table["id"], "log", "2 warn conduct").out
+    assert "expelled" in referee(cup, "--table", table["id"], "log", "").out
+    rows = {row["key"]: row for row in referee(cup, "tournament", "bracket", "--json").json}
+    assert rows["semi_1"]["won"] == "P4"
+    assert "second warning" in referee(cup, "tournament", "warnings").out
 
 
 def test_what_no_clause_decides_is_told_and_decided(store: str) -> None:

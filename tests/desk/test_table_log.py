@@ -158,9 +158,9 @@ def test_the_second_writer_is_refused_and_reads_again(desk: Desk, log: TableLog)
 def test_a_house_rule_is_followed_from_then_on(log: TableLog) -> None:
     """Once the referee has decided, the judge follows and says so."""
     number = log.enter("panic anna").judged[0].number
-    assert holding(log, number).level == Level.FOR_REFEREE
+    assert holding(log, number).word == "open"
     log.enter("house forbid own_cards we settled that last year")
-    verdict = log.enter("cat anna").judged[0].verdict
+    verdict = log.enter("cat anna").judged[-1].verdict
     assert verdict.level == Level.ILLEGAL
     assert verdict.reasons[0].args["house"] == "forbidden"
 

@@ -99,7 +99,7 @@ def test_a_duel_reads_back_from_lines_and_from_json() -> None:
     assert list(read_game(write_game(log, BOOK, WORDS), sets.bind, WORDS).entries) == log
     assert codec.log_of(codec.entry_json(entry) for entry in log) == log
     table = replay(log, BOOK)
-    again = read_position("\n".join(lines_of_position(table)), sets.bind, WORDS)[0]
+    again = read_position("\n".join(lines_of_position(table, BOOK)), sets.bind, WORDS)[0]
     assert replay([e.Opened(again)], BOOK) == table
 
 

@@ -87,7 +87,7 @@ def test_a_game_reads_back_from_lines_and_from_json() -> None:
     assert list(read_game(write_game(log, BOOK, WORDS), sets.bind, WORDS).entries) == log
     assert codec.log_of(codec.entry_json(entry) for entry in log) == log
     table = replay(log, BOOK)
-    assert read_position("\n".join(lines_of_position(table)), sets.bind, WORDS)[0] == table
+    assert read_position("\n".join(lines_of_position(table, BOOK)), sets.bind, WORDS)[0] == table
     assert public_of(table, BOOK).slices == table.slices
 
 

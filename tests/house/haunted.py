@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from referee.core.book.facts import Facts
 from referee.core.book.owed_kind import OwedKind, counted_down, his_own
+from referee.core.book.position_line import PositionLine
 from referee.core.book.questions import ACTS, COUNTS_FOR_DISTANCE, DISTANCE, IS_ASKED
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Layer, Panel, RuleSet, Slice
@@ -21,7 +22,7 @@ HAUNTED = RuleSet(
     needs=("base",),
     layer=Layer.VARIANT,
     strikes=("base.penalty",),
-    slice=Slice(tuple[int, ...], ()),
+    slice=Slice(tuple[int, ...], (), lines=(PositionLine("wails <>"),)),
 )
 
 

@@ -395,6 +395,6 @@ def test_one_card_more_is_completed_and_said() -> None:
 def test_a_position_of_it_is_read_back(lines: tuple[str, ...]) -> None:
     """What lies, waits and is owed, and what the box remembers, goes into a position and out of it."""
     table = play(*lines, book=MORE)
-    again, _ = read_position("\n".join(lines_of_position(table)), lambda _: MORE, load())
+    again, _ = read_position("\n".join(lines_of_position(table, MORE)), lambda _: MORE, load())
     assert replace(again, title=table.title) == table
     assert badlands(again) == badlands(table)

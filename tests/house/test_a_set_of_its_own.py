@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from referee import sets
 from referee.core.book.binding import bind
 from referee.core.book.owed_kind import OwedKind, his_own
+from referee.core.book.position_line import PositionLine
 from referee.core.book.questions import DISTANCE
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Layer, Objection, RuleSet, Slice
@@ -22,7 +23,7 @@ from referee.lexicon import load
 from referee.notation import line_of, lines_of_position, read, read_position
 from referee.notation.sentence import Sentence
 
-HOWL = RuleSet("howl", needs=("base",), slice=Slice(tuple[int, ...], ()))
+HOWL = RuleSet("howl", needs=("base",), slice=Slice(tuple[int, ...], (), lines=(PositionLine("heard <>"),)))
 """A made-up variant: whoever loses a life point howls; howlers are seen from one seat further away."""
 
 
@@ -110,7 +111,7 @@ def test_it_amends_the_answers_of_other_sets() -> None:
 def test_what_it_remembers_is_part_of_a_position() -> None:
     """A position carries the set's own slice and reads it back in its own type."""
     table = play(".", "bang 2", "hit", "howl")
-    again, _ = read_position("\n".join(lines_of_position(table)), lambda _: BOOK, load())
+    again, _ = read_position("\n".join(lines_of_position(table, BOOK)), lambda _: BOOK, load())
     assert evolve(Table(), e.Opened(again), BOOK) == table
 
 

@@ -11,7 +11,7 @@ from referee.errors import SetsClash
 
 BASE = sets.named("base")
 MORE = RuleSet("more", needs=("base",))
-LONELY = RuleSet("lonely", needs=("more",), alone=True)
+LONELY = RuleSet("lonely", needs=("more",), alone=("CRD-001",))
 
 
 def test_what_it_needs_and_what_that_needs_are_welcome() -> None:
@@ -25,7 +25,8 @@ def test_any_other_set_clashes(stranger: RuleSet) -> None:
     for typed in ([LONELY, MORE, BASE, stranger], [stranger, BASE, MORE, LONELY]):
         with pytest.raises(SetsClash) as refused:
             bind(typed)
-        assert (refused.value.key, refused.value.about) == ("sets_clash", {"set": "lonely", "other": stranger.name})
+        told = {"set": "lonely", "other": stranger.name, "clauses": ("CRD-001",)}
+        assert (refused.value.key, refused.value.about) == ("stands_alone", told)
 
 
 def test_what_it_needs_must_be_there_all_the_same() -> None:

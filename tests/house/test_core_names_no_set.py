@@ -41,6 +41,7 @@ OWN = {
     "penalty": ("championship tui", "of a tournament"),
     "warn": ("championship cli tui", "a verb of the tournament's desk"),
     "expel": ("championship cli tui", "another"),
+    "cheating": ("championship", "what one of its penalties is for"),
     "redraw": ("tui", "what a screen does"),
     "works": ("core", "the question whether something works now"),
 }
@@ -74,10 +75,10 @@ def ids() -> set[str]:
 
 
 THE_CORES = {
-    "+", "-", "answer", "correct", "discard", "draw", "drop", "end", "fall", "fault", "flip", "forfeit", "full", "gain",
-    "gap", "hit", "house", "insert", "lay", "light", "limit", "lose", "lost", "next", "no", "note", "out", "pass",
-    "pause", "pick", "play", "putback", "redo", "resume", "retract", "rewind", "set", "show", "stand", "take", "toss",
-    "turn", "turned", "turnup", "won",
+    "+", "-", "answer", "assumed", "correct", "discard", "draw", "drop", "end", "fall", "fault", "flip", "forfeit",
+    "full", "gain", "gap", "hit", "house", "insert", "lay", "light", "limit", "lose", "lost", "next", "no", "note",
+    "out", "pass", "pause", "pick", "play", "putback", "redo", "resume", "retract", "rewind", "set", "show",
+    "stand", "take", "toss", "turn", "turned", "turnup", "won",
 }  # fmt: skip
 """Verbs, causes and kinds of owed things that the core has of itself, written out: sets may owe them too."""
 

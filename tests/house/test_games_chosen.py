@@ -12,6 +12,8 @@ __all__ = ["several"]
 
 pytestmark = pytest.mark.usefixtures("several")
 
+OPEN = {"open_readings": "recommended"}
+LINE = "option open_readings recommended"
 WORDS = Lexicon.of(
     {
         "role": {"sheriff": {"en": ["Sheriff"]}, "trapper": {"en": ["Trapper"], "nl": ["pelsjager"]}},
@@ -48,7 +50,8 @@ def test_what_clashes_is_refused_with_its_reason() -> None:
     """The town goes with nothing else, whichever of the two was there first."""
     with pytest.raises(SetsClash) as refused:
         GameChoice().with_set("town").with_set("prairie")
-    assert (refused.value.key, refused.value.about) == ("sets_clash", {"set": "town", "other": "prairie"})
+    told = {"set": "town", "other": "prairie", "clauses": ("CRD-001",)}
+    assert (refused.value.key, refused.value.about) == ("stands_alone", told)
     with pytest.raises(SetsClash):
         GameChoice().with_set("prairie").with_set("town")
 
@@ -56,9 +59,9 @@ def test_what_clashes_is_refused_with_its_reason() -> None:
 def test_the_options_are_those_of_the_sets_chosen() -> None:
     """Each at its usual value; what was chosen for a set left out does not show, and is remembered."""
     game = GameChoice().with_set("mesa")
-    assert game.options == {"edition": "fourth", "weather": "fair", "moon": "new"}
+    assert game.options == {"edition": "fourth", "weather": "fair", "moon": "new", **OPEN}
     full = game.with_option("moon", "full")
-    assert full.toggled("mesa").options == {"edition": "fourth"}
+    assert full.toggled("mesa").options == {"edition": "fourth", **OPEN}
     assert full.toggled("mesa").toggled("mesa").options["moon"] == "full"
 
 
@@ -77,7 +80,7 @@ def test_a_role_of_a_set_not_chosen_is_told_as_that() -> None:
         players("anna:pels", WORDS, GameChoice().book)
     assert (refused.value.key, refused.value.about) == ("of_another_set", {"word": "pels", "sets": ("prairie",)})
     (anna,) = players("anna:pels", WORDS, GameChoice().with_set("prairie").book)
-    assert anna.role == "pels"
+    assert anna.role == "trapper"
 
 
 def test_what_no_set_knows_is_left_to_whoever_reads_the_deal() -> None:
@@ -90,15 +93,16 @@ def test_the_deal_says_what_it_is_played_by() -> None:
     """Sets and options stand in it, whether they are the usual ones or not."""
     game = GameChoice().with_set("prairie").with_option("weather")
     assert position((), game, "light").splitlines() == [
-        "bang 1", "sets base prairie", "option edition fourth", "option weather foul", "log light", "---",
+        "bang 1", "sets base prairie", "option edition fourth", "option weather foul",
+        "option open_readings recommended", "log light", "---",
     ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("text", "head"),
     [
-        ("seat 1 a", ["sets base prairie", "option edition fourth", "option weather fair", "log light"]),
-        ("option weather foul\nseat 1 a", ["sets base prairie", "option edition fourth", "log light"]),
+        ("seat 1 a", ["sets base prairie", "option edition fourth", "option weather fair", LINE, "log light"]),
+        ("option weather foul\nseat 1 a", ["sets base prairie", "option edition fourth", LINE, "log light"]),
         ("sets base\nseat 1 a", ["log light"]),
         ("log full\nsets base\nseat 1 a", []),
     ],

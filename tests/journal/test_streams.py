@@ -6,7 +6,7 @@ from threading import Thread
 import pytest
 
 from referee.errors import BadJournal, Stale, UnknownId
-from referee.journal import TABLE, Journal, NewRecord, Store, StreamInfo, salvage
+from referee.journal import TABLE, Batch, Journal, NewRecord, Store, StreamInfo, salvage
 from tests.journal.records import AT, batch, item, stored
 
 
@@ -206,3 +206,14 @@ def test_a_journal_is_a_store(journal: Journal) -> None:
     """The journal offers what any backend must, so that another may take its place."""
     store: Store = journal
     assert [name for name in vars(Store) if not name.startswith("_") and not hasattr(store, name)] == []
+
+
+def test_several_streams_grow_together_or_not_at_all(journal: Journal) -> None:
+    """What is one fact in two logs is in both, or in neither."""
+    journal.create("u", "Table 2", "2026-11-21")
+    journal.append_together([Batch("t", 0, batch("t", 0, 2)), Batch("u", 0, batch("u", 0, 1))])
+    assert (journal.version("t"), journal.version("u")) == (2, 1)
+    with pytest.raises(Stale) as late:
+        journal.append_together([Batch("t", 2, batch("t", 2, 1)), Batch("u", 0, [item("u", 9)])])
+    assert late.value.about["stream"] == "u"
+    assert (journal.version("t"), journal.version("u")) == (2, 1)

@@ -83,7 +83,7 @@ def _needs(pattern: ast.Pattern) -> Needs:
 def unsaid(lang: str, asked: Mapping[str, Iterable[set[str]]], forms: bool = True) -> list[str]:
     """Of messages with the arguments that each place gives them: those that are missing, or need more than that.
 
-    `forms`: a message may choose its form by `x_is` where `x` is given.
+    `forms`: a message may choose its form by `x_is` or `x_out` where `x` is given.
     """
     assert asked
     faults = []
@@ -91,6 +91,8 @@ def unsaid(lang: str, asked: Mapping[str, Iterable[set[str]]], forms: bool = Tru
         if (needs := patterns(lang).get(key)) is None:
             faults.append(f"i18n/{lang}/ has no {key}")
             continue
-        wanted = {name.removesuffix("_is") for name in needs.variables} if forms else needs.variables
+        wanted = (
+            {name.removesuffix("_is").removesuffix("_out") for name in needs.variables} if forms else needs.variables
+        )
         faults += [f"{key} needs {sorted(wanted - given)}" for given in places if not wanted <= given]
     return faults

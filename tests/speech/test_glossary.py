@@ -22,15 +22,15 @@ GHOST_CARDS = """bad_moon_rising blood_juice cemetery curse death_and_taxes deca
     ghost_stories guilty_conscience hidden_stash in_memoriam last_testament mirage nightmare poltergeist possess
     proper_burial rob_grave seance spook syphon terrify the_east_wind unfinished_business warn"""
 VERBS = """turn end draw flip play no hit lose gain out forfeit take toss discard sid drop pass turnup pick
-    putback show turned won gap set note stand house fault retract rewind redo correct insert light full pause
+    putback show turned won gap assumed set note stand house fault retract rewind redo correct insert light full pause
     resume lay lost next answer"""
 REBEL_VERBS = "reveal revolution event returns"
 MESA_VERBS = """bury conjure shed haunt trade negate yields works exhume syphons terrifies reclaims unveils
     rises digs possesses compose reshuffle"""
 CHAMPIONSHIP_VERBS = "exposes replay expel withdraws order complains warn cheats limit extratime"
 DUEL_VERBS = "aside draft stack field swap enter"
-DESK_VERBS = """enrol absent leave warn expel pardon stand seed draw round keep hire auction bid choice time result
-    void lots qualify duel decide retract correct insert take resume"""
+DESK_VERBS = """enrol absent leave hurry shows warn expel pardon stand seed draw round keep hire auction bid choice time
+    pause go result void lots qualify duel decide retract correct insert take resume"""
 EVENTS = "ghost_town dead_man other none"
 WORDS = "from for to by over at as hand deck discards life play max with phase flag role character"
 CHAMPIONSHIP_WORDS = """mistake purpose deal auction noon slow cheating conduct peeking lying advice pact
@@ -65,7 +65,7 @@ def aliases(*kinds: str) -> Iterator[tuple[str, str, str, str]]:
         ("verb", f"{VERBS} {REBEL_VERBS} {MESA_VERBS} {CHAMPIONSHIP_VERBS} {DUEL_VERBS}"),
         ("desk", DESK_VERBS),
         ("side", "law outlaws renegade"),
-        ("word", f"{WORDS} {CHAMPIONSHIP_WORDS} {DUEL_WORDS}"),
+        ("word", f"{WORDS} {CHAMPIONSHIP_WORDS} {DUEL_WORDS} goods"),
     ],
 )
 def test_everything_that_is_played_with_is_named(kind: str, ids: str) -> None:

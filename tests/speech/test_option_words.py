@@ -10,7 +10,7 @@ from tests.speech.messages import LANGUAGES, patterns
 CHOICES = [
     (name, option, value)
     for name in sets.names()
-    for option, values in sets.named(name).facts.options.items()
+    for option, values in sets.bind((*sets.named(name).needs, name)).options.items()
     for value in values
 ]
 GLOSSARY = tomllib.loads((resources.words() / "glossary.toml").read_text(encoding="utf-8"))
@@ -40,7 +40,10 @@ def test_no_words_are_left_of_what_cannot_be_chosen(lang: str) -> None:
 
 def test_an_option_of_two_sets_means_the_same() -> None:
     """The words of an option do not say whose it is, so only one set has it."""
-    owners = {option: {name for name, each, _ in CHOICES if each == option} for _, option, _ in CHOICES}
+    owners: dict[str, set[str]] = {}
+    for name in sets.names():
+        for option in sets.named(name).facts.options:
+            owners.setdefault(option, set()).add(name)
     assert {option: names for option, names in owners.items() if len(names) > 1} == {}
 
 

@@ -69,7 +69,7 @@ def test_the_languages_tell_the_same(lang: str) -> None:
 
 def _told(variables: set[str]) -> set[str]:
     """What is told to the reader; what a language only chooses its form by is its own affair."""
-    return {name for name in variables if not name.endswith("_is")}
+    return {name for name in variables if not name.endswith(("_is", "_out"))}
 
 
 def _named(calls: set[tuple[str, str]]) -> set[tuple[str, str]]:
@@ -99,7 +99,7 @@ MADE = {"passed_over": {"items"}}
 
 
 def _plain(variables: set[str]) -> set[str]:
-    return {name.removesuffix("_is") for name in variables}
+    return {name.removesuffix("_is").removesuffix("_out") for name in variables}
 
 
 @each_language
@@ -134,7 +134,8 @@ ENTRIES = {
     for type_ in vars(e).values()
     if isinstance(type_, type) and issubclass(type_, e.Entry)
 }
-ENTRIES.pop("entry")
+for named in ("entry", "oftheevent"):
+    ENTRIES.pop(named)
 ENTRIES |= {type_.__name__.lower(): type_ for book in BOOKS for type_ in book.brought}
 
 

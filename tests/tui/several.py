@@ -10,7 +10,7 @@ from referee.core.book.rules import RuleSet
 
 PRAIRIE = RuleSet("prairie", Facts(roles=("trapper",), options={"weather": ("fair", "foul")}), needs=("base",))
 MESA = RuleSet("mesa", Facts(options={"moon": ("new", "half", "full")}), needs=("base", "prairie"))
-TOWN = RuleSet("town", needs=("base",), alone=True)
+TOWN = RuleSet("town", needs=("base",), alone=("CRD-001",))
 MADE_UP = {each.name: each for each in (PRAIRIE, MESA, TOWN)}
 
 

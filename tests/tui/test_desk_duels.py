@@ -11,6 +11,7 @@ from referee.desk.desk import Desk
 from referee.lexicon import load
 from referee.tui.screens.table import TableScreen
 from referee.tui.screens.tournament.bracket import BracketScreen
+from referee.tui.screens.tournament.change import ChangeScreen
 from referee.tui.screens.tournament.floor import FloorScreen
 from tests.championship.office.opening import office
 from tests.championship.rules.test_bracket import FEW, THREE
@@ -103,6 +104,8 @@ async def test_a_result_against_the_log_is_doubted_on_the_screen(store: Path) ->
         tables.table(state_of(pilot).duel_logs["semi_1"].stream).enter("won duellist2")
         tables.close()
         await entered(pilot, "duel semi_1 1")
+        assert isinstance(pilot.app.screen, ChangeScreen) and "semi_1" not in state_of(pilot).duels
+        await keys(pilot, "enter")
         assert "By the log of semi-final 1 P4 won" in " ".join(picture(pilot).split())
         assert log_of(pilot).history()[-1].said.keys == ("duel_log_says",)
 

@@ -273,3 +273,16 @@ async def test_a_line_typed_waits_while_one_looks_something_up(store: Path) -> N
         assert isinstance(pilot.app.screen, RulingsScreen)
         await keys(pilot, "escape")
         assert desk_of(pilot).line.entry.value == "warn"
+
+
+async def test_money_is_not_moved_twice_by_one_enter(tmp_path: Path) -> None:
+    """ITC-085: a `keep` typed again shows what speaks against it; Esc leaves it on the line, a second Enter logs it."""
+    lines = ("round 1", hired(1, 1, 2, 3, 4, 5), LAW_WINS, "round 1", "keep 1 1")
+    async with at_desk(tmp_path / "event.db", lines) as pilot:
+        logged = len(log_of(pilot).entries)
+        await entered(pilot, "keep 1 1")
+        assert isinstance(pilot.app.screen, ChangeScreen) and "has a character for this round" in words(pilot)
+        await keys(pilot, "escape")
+        assert (len(log_of(pilot).entries), desk_of(pilot).line.entry.value) == (logged, "keep 1 1")
+        await keys(pilot, "enter", "enter")
+        assert len(log_of(pilot).entries) == logged + 1

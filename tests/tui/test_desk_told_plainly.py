@@ -126,6 +126,7 @@ async def test_a_reason_stands_on_a_small_screen_under_a_long_entry(tmp_path: Pa
     """Who reached the final duel while a Deputy lived: why that cannot be is not what is cut off."""
     async with at_desk(tmp_path / "event.db", ("round 1", hired(1, 1, 2, 3, 4, 5)), "it", (60, 24)) as pilot:
         await entered(pilot, "result 1.1 law 1:sheriff+ 2:deputy+ 3:outlaw- 4:outlaw- 5:renegade-!")
+        await keys(pilot, "enter")
         assert "quindi Sceriffo e Rinnegato non" in words(pilot) and "[ITC-118" in words(pilot)
 
 

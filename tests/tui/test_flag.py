@@ -11,10 +11,9 @@ from referee.tui.widgets.flag import Flag
 from tests.tui.seated import MIDDLE, SMALL, at_table, logged, picture, table_of, typed, until, words
 
 LEGAL_IF = {
-    "nl": "Het zou mogen als: Bruno het doel was, Anna een Scope had liggen of Bruno uit het spel was (+6)",
-    "it": "Sarebbe ammesso se: il bersaglio fosse Bruno, Anna avesse in gioco un Mirino "
-    "o Bruno fosse fuori dal gioco (+6)",
-    "en": "It would be allowed if: Bruno was the target, Anna had a Scope in play or Bruno was out of the game (+6)",
+    "nl": "Het zou mogen als: Bruno het doel was, Anna een Scope had liggen of Bruno uit het spel was",
+    "it": "Sarebbe ammesso se: il bersaglio fosse Bruno, Anna avesse in gioco un Mirino o Bruno fosse fuori dal gioco",
+    "en": "It would be allowed if: Bruno was the target, Anna had a Scope in play or Bruno was out of the game",
 }
 
 
@@ -186,14 +185,35 @@ async def test_the_sheet_of_an_entry_of_the_history_is_one_key_away(store: Path)
         assert isinstance(screen, DisputeScreen) and screen.sheets.matter.number == 3
 
 
-async def test_what_was_due_can_be_logged_first(store: Path) -> None:
-    """^R puts what play went on past where it belongs, and the play is no longer in question."""
-    async with at_table(store, [".", "stagecoach", "end"]) as pilot:
-        await typed(pilot, "note late")
-        await pilot.press("f4", "up")
-        assert "^R" in picture(pilot)
+async def test_what_the_log_lacks_is_typed_first(store: Path) -> None:
+    """^R on a play that passed over an answer asks what was forgotten, and the play is no longer in question."""
+    async with at_table(store, [".", "bang 2"]) as pilot:
+        await typed(pilot, "mustang")
+        assert "¿ Doubt about the log" in picture(pilot) and "^R" in picture(pilot)
+        await pilot.press("ctrl+r", *"2 missed", "enter")
+        await pilot.pause()
+        assert logged(store)[-1] == "insert 4 2 answer missed"
+        assert table_of(pilot).log_of_table.verdict(4).clean  # type: ignore[union-attr]
+
+
+async def test_what_nobody_chose_is_assumed_and_one_key_takes_it_away(store: Path) -> None:
+    """The Stagecoach's cards are drawn though nobody typed it; ^R says that they were not."""
+    async with at_table(store, [".", "stagecoach"]) as pilot:
+        await typed(pilot, "mustang")
+        assert "^R takes it away" in words(pilot) and "Doubt" not in picture(pilot)
+        assert logged(store)[-3:] == ["assumed 1", "1 draw 2 for stagecoach", "1 mustang"]
         await pilot.press("ctrl+r")
         await pilot.pause()
-        assert any(line.startswith("insert") for line in logged(store))
-        table = table_of(pilot)
-        assert "passed_over" not in table.log_of_table.verdict(table.log_of_table.length - 3).keys  # type: ignore[union-attr]
+        assert logged(store)[-1] == "retract 4..5"
+        assert table_of(pilot).log_of_table.verdict(6).word == "doubt"  # type: ignore[union-attr]
+
+
+async def test_what_the_sources_leave_open_can_be_read_the_other_way(store: Path) -> None:
+    """The mark stands there at once; ^R decides for the other reading before the entry, which is judged by it."""
+    async with at_table(store, [".", "dynamite/2h"]) as pilot:
+        await typed(pilot, "cat 1 dynamite")
+        assert "≈ Legal, source open" in words(pilot) and "^R By the other reading" in words(pilot)
+        await pilot.press("ctrl+r")
+        log = table_of(pilot).talk.log
+        assert [log.verdict(each.number).keys for each in log.history() if each.now and each.now.word == "illegal"]  # type: ignore[union-attr]
+        assert "house forbid own_cards" in " ".join(logged(store))

@@ -32,6 +32,26 @@ async def test_a_table_is_made_by_typing_names(store: Path) -> None:
         assert [seat.role for seat in seats] == ["sheriff", "", "outlaw", ""]
 
 
+@pytest.mark.parametrize(
+    ("lang", "seat", "said"),
+    [
+        ("en", "bruno:out:bart", "Outlaw Bart Cassidy ●●●●"),
+        ("nl", "bruno:bandiet:bart", "Outlaw Bart Cassidy ●●●●"),
+        ("it", "bruno:fuori:bart", "Fuorilegge Bart Cassidy ●●●●"),
+    ],
+)
+async def test_a_deal_is_seen_before_enter(store: Path, lang: str, seat: str, said: str) -> None:
+    """Role, character and life points stand there as they were read, and so the table opens: nobody is out."""
+    async with opened(store, None, lang) as pilot:
+        await pilot.press("n")
+        await typed(pilot, f"anna:sheriff:suzy, {seat}, carla, dario", enter=False)
+        assert said in words(pilot)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+        bruno = table_of(pilot).log_of_table.table.seat(2)
+        assert (bruno.role, bruno.character, bruno.out) == ("outlaw", "bart_cassidy", False)
+
+
 async def test_what_is_wrong_with_a_deal_is_said_in_place(store: Path) -> None:
     """An unknown character leaves the names where they are."""
     async with opened(store, None) as pilot:

@@ -84,7 +84,7 @@ async def test_a_forgotten_answer_is_put_where_it_belongs(store: Path) -> None:
         shown = await keys(pilot, "i")
         assert "Forgotten before entry 4" in shown and "→ Bruno answers the Bang! of Anna · missed · hit" in shown
         shown = await typed_right(pilot, "2", "space", *"miss")
-        assert "one that did not fits now" in shown and "4 ✗→✓ Anna plays a Mustang" in shown
+        assert "one that did not fits now" in shown and "4 ¿→✓ Anna plays a Mustang" in shown
         await keys(pilot, "enter")
         assert logged(store)[-1] == "insert 4 2 answer missed"
         assert screen_of(pilot).selected() == 6

@@ -187,13 +187,24 @@ os.execv(sys.argv[1], sys.argv[1:])
 """
 
 
+BROKEN = """
+import sys
+from referee.cli.running import run
+from referee.tui.widgets.entry_line import EntryLine
+async def broken(self, event): raise IndexError('out of range')
+EntryLine._on_key = broken
+sys.exit(run(sys.argv[1:]))
+"""
+"""The program with a fault in it, at the first key on the entry line."""
+
+
 class InTerminal:
     """`python -m referee` at a table, in a terminal that this test holds the other end of."""
 
-    def __init__(self, store: Path, table: str, config: Path) -> None:
+    def __init__(self, store: Path, table: str, config: Path, program: tuple[str, str] = ("-m", "referee")) -> None:
         self.ours, theirs = pty.openpty()
         _size(theirs, 24, 80)
-        command = [sys.executable, "-m", "referee", "--store", str(store), "--table", table, "--lang", "en"]
+        command = [sys.executable, *program, "--store", str(store), "--table", table, "--lang", "en"]
         env = environment(TERM="xterm-256color", XDG_CONFIG_HOME=str(config), COLUMNS="80", LINES="24")
         self.process = subprocess.Popen(
             [sys.executable, "-c", LIKE_ANYBODY, *command], stdin=theirs, stdout=theirs, stderr=theirs, env=env,
@@ -285,6 +296,19 @@ def test_ended_in_mid_entry_everything_acknowledged_is_there(store: Path, tmp_pa
     desk.table(table).enter("missed")
     desk.close()
     assert logged(store)[-1] == "2 answer missed"
+
+
+def test_a_fault_that_ends_the_app_is_a_sentence_and_an_exit_code(store: Path, tmp_path: Path) -> None:
+    """Exit code 70, what went wrong and that nothing logged is lost; no traceback, and the terminal is given back."""
+    table = prepared(store, lines=["."])
+    with InTerminal(store, table, tmp_path, ("-c", BROKEN)) as app:
+        app.until("Anna")
+        time.sleep(0.5)
+        app.type("x")
+        assert app.ended() == 70
+        assert "IndexError" in app.seen and "What was logged before is safe" in app.seen
+        assert "Traceback" not in app.seen
+    assert logged(store) == ["1 turn", "1 draw 2"]
 
 
 def test_a_store_one_may_not_write_is_told_at_the_door(store: Path, tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ async def test_the_help_lists_no_verb_that_a_game_cannot_take(store: Path) -> No
         assert "retract 12" not in shown and "set anna life 3" not in shown
     for line in ("retract", "set 1 life 3", "note a word"):
         with pytest.raises(BadLine):
-            entered(game, line)
+            entered(game, line, "en")
 
 
 @pytest.mark.parametrize(("on", "key"), [(SoloScreen, "does-solo-history"), (TableScreen, "does-history")])

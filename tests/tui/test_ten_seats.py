@@ -9,7 +9,7 @@ from referee.desk.game_choice import offered
 from referee.speech import Speech
 from tests.tui.seated import LARGE, MIDDLE, SMALL, TEN, brought_in, late, opened, picture, table_of, typed, words
 
-STORE_OF_TEN = "turnup bang/as bang beer missed gatling winchester mustang duel duel saloon/5h"
+STORE_OF_TEN = "turnup bang/as bang beer missed gatling wells_fargo stagecoach duel duel saloon/5h"
 each_size = pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=str)
 each_number = pytest.mark.parametrize("seats", [8, 9, 10])
 
@@ -66,8 +66,8 @@ async def test_every_card_of_a_general_store_for_ten_can_be_read(store: Path) ->
     async with opened(store, brought_in(store, late(), ["general store"])) as pilot:
         await typed(pilot, STORE_OF_TEN)
         flat = words(pilot)
-        assert "Bang! A♠, Bang!, Beer, Missed!, Gatling, Winchester, Mustang, Duel, Duel, Saloon 5♥" in flat
-        for word in ("pick bang", "pick winchester", "pick saloon"):
+        assert "Bang! A♠, Bang!, Beer, Missed!, Gatling, Wells Fargo, Stagecoach, Duel, Duel, Saloon 5♥" in flat
+        for word in ("pick bang", "pick gatling", "pick saloon"):
             assert word in flat, word
         assert "10 Luca" in picture(pilot)
 

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from referee import sets
 from referee.core.judging.remedies import LegalChange
 from referee.core.nouns import entries as e
-from referee.core.nouns.verdict import Level
 from referee.core.nouns.vocabulary import Card
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
@@ -151,7 +150,7 @@ def test_the_entry_in_question_is_the_last_flag_that_does_not_stand(desk: Desk) 
 def test_both_readings_of_what_is_for_the_referee(desk: Desk) -> None:
     """A Panic! at cards of one's own: the question, and the verdict by either answer."""
     said = about(dealt(desk, ".", "dynamite/2h", "cat 1 dynamite"), 4)
-    assert said.level == "for_referee"
+    assert said.level == "open"
     (reading,) = said.readings
     assert (reading.allowed, reading.forbidden) == ("✓ Legal", "✗ Irregular")
     assert "One reading" in said.reasons[0].sentence and "The other" in said.reasons[0].sentence
@@ -191,9 +190,9 @@ def test_what_would_change_is_what_taking_it_back_changes(desk: Desk) -> None:
     log = desk.bring_in((GAMES / "first_game_ever.game").read_text())
     for number in range(1, log.length, 3):
         changed = log.preview(f"retract {number}").changed
-        levels = [(each.number, each.was.level, each.now.level) for each in changed if each.was.level != each.now.level]
+        levels = [(each.number, each.was.word, each.now.word) for each in changed if each.was.word != each.now.word]
         case = assessment_of(disputed_in_log(log, number), public=False)
-        assert [(each.number, each.was.level, each.now.level) for each in case.changed] == levels
+        assert [(each.number, each.was.word, each.now.word) for each in case.changed] == levels
 
 
 def test_an_entry_that_was_taken_back_says_so(desk: Desk) -> None:
@@ -409,5 +408,5 @@ def test_a_page_names_the_language_of_each_part(desk: Desk) -> None:
 def test_verdicts_are_told_without_colour(desk: Desk) -> None:
     """The sign of the verdict stands in text and page."""
     said = about(dealt(desk, ".", "bang 3"))
-    sign = Speech.of("en").sign(Level.ILLEGAL)
+    sign = Speech.of("en").sign("illegal")
     assert f"Holds now: {sign}" in in_text([said], 80) and f"Holds now: {sign}" in in_html([said])

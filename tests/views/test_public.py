@@ -70,9 +70,15 @@ def test_tables_that_differ_in_secrets_look_the_same(
 
 
 def noted_otherwise(fact: e.Entry, cards: Sequence[Card], viewer: int = 0) -> e.Entry:
-    """The same, where the referee saw other cards go from the deck into a hand that is not the viewer's."""
-    private = isinstance(fact, e.Drew) and fact.source == "deck" and fact.by != viewer
-    return replace(fact, seen=tuple(cards)) if private else fact
+    """The same, where the referee saw other cards pass than those he noted, and not the viewer but others saw them."""
+    match fact:
+        case e.Drew() if fact.source != "discards" and viewer not in (fact.by, fact.of or fact.by):
+            return replace(fact, seen=tuple(cards))
+        case e.PutBack() if fact.by != viewer:
+            return replace(fact, seen=tuple(cards))
+        case e.Took(card=None) if viewer not in (fact.by, fact.of):
+            return replace(fact, seen=cards[0] if cards else Card())
+    return fact
 
 
 @settings(max_examples=200, deadline=None)
@@ -80,7 +86,7 @@ def noted_otherwise(fact: e.Entry, cards: Sequence[Card], viewer: int = 0) -> e.
 def test_games_that_differ_in_secrets_look_the_same(
     log: list[e.Entry], noted: tuple[str, ...], others: tuple[str, ...], drawn: list[Card]
 ) -> None:
-    """What the referee noted of roles, and of cards drawn from the deck, changes nothing in what everybody sees."""
+    """What the referee noted of roles, and of cards that pass unseen, changes nothing in what everybody sees."""
     changed = [noted_otherwise(fact, drawn) for fact in log[1:]]
     assert public_of(played(changed, others), BOOK) == public_of(played(log[1:], noted), BOOK)
 
@@ -124,3 +130,10 @@ def test_nothing_is_forced_by_what_the_referee_knows() -> None:
     known, unknown = (played(falling, (role, *NOTHING[1:])) for role in ("outlaw", ""))
     assert VIEWS.referee_table(known, BOOK) != VIEWS.referee_table(unknown, BOOK)
     assert public(known) == public(unknown)
+
+
+def test_more_cards_noted_than_drawn_tell_nobody_where_a_card_is() -> None:
+    """What was shown is in that hand still, though the referee noted it with a draw of no card."""
+    shown = (e.Drew(4, 1, "discards", seen=(Card("bang"),)), e.Drew(1, 0, "hand", 4, seen=(Card("bang"),)))
+    (sighting,) = played(shown, NOTHING).sightings
+    assert sighting.hands == (4,)

@@ -63,7 +63,7 @@ def test_what_a_player_sees_is_public_or_his_own(log: list[e.Entry], viewer: int
     seen = seen_by(table, BOOK, viewer)
     assert seen.seat(viewer).role == table.seat(viewer).role
     assert {seat.role for seat in seen.seats if not seat.shown and seat.number != viewer} <= {""}
-    assert {*seen.sightings} == {each for each in table.sightings if each.open or each.hands == (viewer,)}
+    assert {*seen.sightings} == {each for each in table.sightings if each.known_to(viewer)}
     assert seen_by(seen, BOOK, viewer) == seen
 
 
@@ -136,3 +136,29 @@ def test_who_is_out_unshown_knows_his_own_role() -> None:
     """His own view names the role, nobody else's does."""
     table = played(KILL, ("outlaw", *NOTHING[1:]))
     assert [seen_by(table, BOOK, viewer).seat(2).role for viewer in (1, 2, 3)] == ["", "outlaw", ""]
+
+
+PASSED = {
+    "taken for a Panic!": (e.Played(1, Card("panic"), (2,)), e.Took(1, 2, None, Card("beer", "6h"))),
+    "drawn by Jesse Jones": (e.Drew(1, 1, "hand", 2, seen=(Card("beer", "6h"),)),),
+}
+
+
+@pytest.mark.parametrize("how", PASSED)
+def test_a_card_that_went_from_hand_to_hand_is_known_to_the_two(how: str) -> None:
+    """Both have held it, nobody else has seen it; the referee, who noted it, knows where it is."""
+    table = played((e.TurnBegan(1), *PASSED[how]), NOTHING)
+    assert {viewer: known(table, viewer) for viewer in range(4)} == {
+        0: set(),
+        1: {("beer", (1,))},
+        2: {("beer", (1,))},
+        3: set(),
+    }
+
+
+def test_who_saw_a_card_go_loses_sight_of_it_with_the_next_one() -> None:
+    """3 takes a card of 1 that the referee notes as another: to 2, who gave the Beer, it may be either."""
+    robbed = (*PASSED["taken for a Panic!"], e.TurnEnded(1), e.TurnBegan(3))
+    table = played((e.TurnBegan(1), *robbed, e.Took(3, 1, None, Card("bang", "2c"))), NOTHING)
+    other = played((e.TurnBegan(1), *robbed, e.Took(3, 1, None, Card("beer", "6h"))), NOTHING)
+    assert known(table, 2) == known(other, 2) == {("beer", (1, 3))}

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from referee.core.book.facts import Facts, cards_of, copies_of
+from referee.core.book.position_line import PositionLine
 from referee.core.book.rules import Layer, RuleSet, Slice
 from referee.core.nouns.table import Table
 
@@ -36,7 +37,10 @@ def facts(**more: Mapping[str, Any]) -> Facts:
     )
 
 
-BADLANDS = RuleSet("badlands", facts(), needs=("base",), layer=Layer.SCENARIO, slice=Slice(Badlands, Badlands()))
+LINES = (PositionLine("event <event> since <since>"), PositionLine("copies <>", "copied"))
+BADLANDS = RuleSet(
+    "badlands", facts(), needs=("base",), layer=Layer.SCENARIO, slice=Slice(Badlands, Badlands(), lines=LINES)
+)
 
 
 def with_one_more(**card: Mapping[str, Any]) -> RuleSet:

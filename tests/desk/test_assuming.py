@@ -1,0 +1,89 @@
+"""What a referee forgot to type is no player's offence: what left nobody a choice is assumed, and marked as such."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.core.nouns.entries import Assumed
+from referee.desk.table_log import TableLog
+from referee.notation import line_of
+
+FORGOTTEN = {
+    "the cards of a Stagecoach": (["stagecoach"], "mustang", ["1 draw 2 for stagecoach"]),
+    "a life point after a shot that nobody averts": (["bang bruno", "2 no"], "mustang", ["2 lose 1 by 1 to bang"]),
+    "the end of a turn, and what the next begins with": (
+        ["discard 1", "discard 1"],
+        "2 mustang",
+        ["1 end", "2 turn", "2 draw 2"],
+    ),
+    "the end of a turn before another is said to begin": (["discard 2"], "2 turn", ["1 end"]),
+}
+
+
+@pytest.mark.parametrize("what", FORGOTTEN)
+def test_what_left_nobody_a_choice_is_assumed(log: TableLog, what: str) -> None:
+    """It goes before the line, each an entry of its own, under one that says so; nothing speaks against the line."""
+    before, line, run = FORGOTTEN[what]
+    for each in before:
+        log.enter(each)
+    judged = log.enter(line).judged
+    assert judged[0].entry == Assumed(len(run))
+    assert [line_of(each.entry, log.book) for each in judged[1:-1]] == run
+    assert all(each.verdict.clean for each in judged)
+    assert log.preview("note read").judged  # the log can be gone on with
+
+
+def test_what_somebody_chose_is_not_assumed(log: TableLog) -> None:
+    """Whether Bruno gave a Missed! nobody knows: the log is in doubt, and nobody has done wrong."""
+    log.enter("bang bruno")
+    (judged,) = log.enter("mustang").judged
+    assert judged.verdict.word == "doubt" and judged.verdict.keys == ("passed_over",)
+
+
+def test_an_offence_stays_one(log: TableLog) -> None:
+    """Nothing that could have happened makes a shot out of reach good; nobody else's turn is skipped for a play."""
+    log.enter("stagecoach")
+    judged = log.enter("bang carla").judged
+    assert isinstance(judged[0].entry, Assumed) and judged[-1].verdict.keys == ("out_of_reach",)
+    assert log.enter("4 bang 1").judged[-1].verdict.keys == ("not_your_turn",)
+
+
+def test_a_line_that_reads_only_later_is_read_then(log: TableLog) -> None:
+    """Bruno's card of his own turn, typed without a word on whose turn it is."""
+    for line in ("discard 2", "mustang"):
+        outcome = log.enter(line)
+    assert [line_of(each.entry, log.book) for each in outcome.judged][-1] == "2 mustang"
+
+
+def test_taking_away_what_was_assumed_takes_all_of_it(log: TableLog) -> None:
+    """One retraction; undone it is all there again; and undoing line after line takes it in one go."""
+    log.enter("stagecoach")
+    number = log.enter("mustang").judged[0].number
+    after = log.table
+    log.enter(f"retract {number}")
+    assert log.verdict(number + 2).word == "doubt"  # type: ignore[union-attr]
+    log.enter("retract")
+    assert log.table == after
+    log.enter("retract")
+    log.enter("retract")
+    assert [log.verdict(each) for each in range(number, number + 3)] == [None] * 3
+    log.enter("redo")
+    log.enter("redo")
+    assert log.table == after
+
+
+def test_who_wants_every_step_typed_gets_it(log: TableLog) -> None:
+    """Nothing is assumed then, and what is lacking is said."""
+    log.every_step = True
+    log.enter("stagecoach")
+    (judged,) = log.enter("mustang").judged
+    assert judged.verdict.keys == ("passed_over",)
+
+
+def test_what_was_assumed_is_read_back_as_it_stands(log: TableLog) -> None:
+    """In a file the mark is a line, and nothing is added to what the file says."""
+    for line in ("stagecoach", "mustang"):
+        log.enter(line)
+    text = log.game_text()
+    assert "assumed 1\n1 draw 2 for stagecoach\n1 mustang\n" in text
+    assert log.game_text() == text
