@@ -43,6 +43,7 @@ solo-nothing_to_take_back = Nothing was chosen yet.
 solo-title = The Lone Gunslinger
 solo-how = You play Sheriff and Deputy against four cowboys: three Outlaws and the Renegade. What they do follows from the open cards of their stacks. Eliminate all four and keep the Sheriff alive.
 solo-about-edition = The first edition gives some characters other life points.
+solo-about-open_readings = What the sources leave open goes by the recommended reading, or you are asked.
 solo-about-level = The level: how many cards lie on every cowboy's stack at the beginning.
 solo-about-two_characters = Two characters fall to each role: you say which of them is played.
 solo-about-night_brings_chaos = Each time the deck is reshuffled the cowboys, not you, regain a life point.

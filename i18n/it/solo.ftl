@@ -43,6 +43,7 @@ solo-nothing_to_take_back = Non è ancora stato scelto niente.
 solo-title = The Lone Gunslinger
 solo-how = Giochi Sceriffo e Vice contro quattro cowboy: tre Fuorilegge e il Rinnegato. Che cosa fanno segue dalle carte scoperte delle loro pile. Eliminali tutti e quattro e tieni in vita lo Sceriffo.
 solo-about-edition = Nella prima edizione alcuni personaggi hanno altri punti vita.
+solo-about-open_readings = Ciò che le fonti lasciano aperto segue la lettura consigliata, o viene chiesto.
 solo-about-level = Il livello è il numero di carte nella pila di ogni cowboy all'inizio.
 solo-about-two_characters = A ogni ruolo toccano due personaggi: decidi tu quale si gioca.
 solo-about-night_brings_chaos = A ogni rimescolata del mazzo ogni cowboy recupera un punto vita; tu no.

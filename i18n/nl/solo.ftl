@@ -43,6 +43,7 @@ solo-nothing_to_take_back = Er is nog niets gekozen.
 solo-title = The Lone Gunslinger
 solo-how = Jij speelt Sheriff en Hulpsheriff tegen vier cowboys: drie Outlaws en de Renegade. Wat zij doen volgt uit de open kaarten van hun stapels. Schakel ze alle vier uit en houd de Sheriff in leven.
 solo-about-edition = In de eerste editie hebben sommige personages andere levenspunten.
+solo-about-open_readings = Wat de bronnen open laten gaat zoals aanbevolen, of het wordt gevraagd.
 solo-about-level = Het niveau is het aantal kaarten op de stapel van elke cowboy bij het begin.
 solo-about-two_characters = Bij elke rol vallen twee personages: jij zegt welk van de twee meespeelt.
 solo-about-night_brings_chaos = Bij elke schudbeurt krijgt elke cowboy een levenspunt terug; jij niet.

@@ -66,14 +66,18 @@ def _line(sitting: Sitting, log: TournamentLog, words: Sequence[str], how: How) 
     return entered(sitting, log, read_words(words, log.state, sitting.lexicon), how)
 
 
-def line_verb(name: str) -> DeskVerb:
-    """A verb whose words are a line of the shorthand."""
+def _no_words(command: F) -> F:
+    return command
+
+
+def line_verb(name: str, *, alone: bool = False) -> DeskVerb:
+    """A verb that with the words after it is a line of the shorthand, or alone is one."""
 
     @desk_verb(name)
-    @click.argument("words", nargs=-1, type=typed_text, metavar="WORD")
+    @(_no_words if alone else click.argument("words", nargs=-1, type=typed_text, metavar="WORD"))
     @ways
     @click.pass_obj
-    def command(settings: Settings, /, words: tuple[str, ...], **how: bool) -> Exit:
+    def command(settings: Settings, /, words: tuple[str, ...] = (), **how: bool) -> Exit:
         sitting = Sitting(settings)
         with sitting.tournament() as log:
             return _line(sitting, log, (name, *words), How(**how))
@@ -87,7 +91,7 @@ expel, pardon, stand = map(line_verb, ("expel", "pardon", "stand"))
 draw, lots, qualify, duel, decide = map(line_verb, ("draw", "lots", "qualify", "duel", "decide"))
 round_, keep, hire, auction = map(line_verb, ("round", "keep", "hire", "auction"))
 bid, choice, time, result, void = map(line_verb, ("bid", "choice", "time", "result", "void"))
-pause, go = map(line_verb, ("pause", "go"))
+pause, go = line_verb("pause"), line_verb("go", alone=True)
 
 
 @desk_verb("seed")

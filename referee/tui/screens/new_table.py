@@ -36,6 +36,7 @@ class NewTableScreen(SpokenModal[str | None]):
     NewTableScreen { background: $background; }
     NewTableScreen #head { padding: 1 2 0 2; text-style: bold; }
     NewTableScreen .ask { padding: 0 2; color: $text-muted; margin-top: 1; }
+    NewTableScreen.choosing .ask { display: none; }
     NewTableScreen Input { margin: 0 2; border-left: thick $accent; height: 1; }
     NewTableScreen #block { display: none; height: 1fr; margin: 0 2; border: none; border-left: thick $accent; }
     NewTableScreen.block #block { display: block; }
@@ -93,6 +94,10 @@ class NewTableScreen(SpokenModal[str | None]):
             self.game = self.preferences.game
         self.redraw()
         self.typed.focus()
+
+    def on_descendant_focus(self) -> None:
+        """How to type names makes room while one chooses what is played."""
+        self.set_class(self.pad.has_focus, "choosing")
 
     def redraw(self) -> None:
         """Say everything in the language spoken now."""
