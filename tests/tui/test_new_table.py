@@ -130,7 +130,7 @@ async def test_a_set_that_clashes_is_refused_with_its_reason(store: Path) -> Non
         await press(pilot, "n")
         await typed(pilot, "a b c d", enter=False)
         await press(pilot, "f6", key_of_set("town"), key_of_set("prairie"))
-        assert "The sets “town” and “prairie” cannot be played together." in words(pilot)
+        assert "“town” is played by itself (CRD-001), without “prairie”." in words(pilot)
         assert "[✓] town" in picture(pilot) and "[ ] prairie" in picture(pilot)
         await press(pilot, "enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
