@@ -21,6 +21,7 @@ from referee.speech import Speech
 from tests.serving.pages import SECONDS, Page, Site, site, starting, until
 from tests.tui.seated import logged, prepared
 
+BREAKS = "import sys, time; print('broken', file=sys.stderr, flush=True); time.sleep(0.5); sys.exit(1)"
 FLOOD = """
 import signal, sys
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -97,7 +98,7 @@ async def test_an_app_that_is_left_closes_its_page(store: Path) -> None:
 
 async def test_an_app_that_breaks_closes_its_page(capfd: pytest.CaptureFixture[str]) -> None:
     """A page does not stand there as if it still lived."""
-    async with site(lambda _: [sys.executable, "-c", "raise SystemExit('broken')"]) as here:
+    async with site(lambda _: [sys.executable, "-c", BREAKS]) as here:
         assert await (await here.page()).closed() == 1000
         await until(lambda: here.server.open == {}, "the server keeps what is gone")
     assert "broken" in capfd.readouterr().out
