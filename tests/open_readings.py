@@ -22,7 +22,8 @@ think that it is printed. Every such point of which the judge knows stands here;
 (`python -m tests.open_readings`).
 
 A table chooses once, when it is opened (`option open_readings recommended` or `option open_readings ask`; F6 on the
-screen for a new table):
+screen for a new table), or an event once for all the tables that are opened in it (`tournament new --ask-readings`;
+F6 on the screen for a new tournament; `correct 0 opening NAME ask=yes` to put it right later):
 
 * **recommended** (the usual): the verdict follows the recommended reading. What only that reading allows is marked `≈`
   (*legal, source open*); of what it forbids the sentence says that the source is open. Ctrl+R under the mark decides

@@ -66,6 +66,7 @@ desk-key_entry = Entry
 desk-key_open = Open it
 desk-key_field = Next
 desk-key_open_to_all = Open to all
+desk-key_readings_asked = Open points
 
 does-floor = To the floor: all tables, those that need a look first
 does-players = To the players
@@ -116,6 +117,7 @@ desk-opening = New tournament
 desk-opening_name = Name
 desk-opening_region = Region (may be left empty)
 desk-opening_open = open to players of every region
+desk-opening_asked = ask at every table what the sources leave open
 
 ## Keys of the lists
 

@@ -11,6 +11,7 @@ help-tournament-new = Open a tournament.
 help-tournament-new-name = the name of the tournament
 help-tournament-new-region = the region it belongs to
 help-tournament-new-open_ = an Open: players of every region
+help-tournament-new-ask_readings = ask at every table what the sources leave open, instead of following the recommended readings
 help-tournament-list = List the tournaments in the store.
 help-tournament-enrol = Sign players up.
 help-tournament-enrol-words = names, each in quotes if it has spaces; then what was asked, for all of them: eligible, or qualified=no disqualified=no resident=yes; region=R

@@ -66,6 +66,7 @@ desk-key_entry = Riga
 desk-key_open = Apri
 desk-key_field = Avanti
 desk-key_open_to_all = Open
+desk-key_readings_asked = Punti aperti
 
 does-floor = Alla sala: tutti i tavoli, prima quelli da guardare
 does-players = Ai giocatori
@@ -116,6 +117,7 @@ desk-opening = Nuovo torneo
 desk-opening_name = Nome
 desk-opening_region = Regione (può restare vuota)
 desk-opening_open = aperto a giocatori di ogni regione
+desk-opening_asked = chiedere a ogni tavolo ciò che le fonti lasciano aperto
 
 ## Keys of the lists
 

@@ -11,6 +11,7 @@ help-tournament-new = Aprire un torneo.
 help-tournament-new-name = il nome del torneo
 help-tournament-new-region = la regione a cui appartiene
 help-tournament-new-open_ = un Open: giocatori di ogni regione
+help-tournament-new-ask_readings = chiedere a ogni tavolo ciò che le fonti lasciano aperto, invece di seguire le letture consigliate
 help-tournament-list = Elencare i tornei nell'archivio.
 help-tournament-enrol = Iscrivere giocatori.
 help-tournament-enrol-words = nomi, tra virgolette se contengono spazi; poi quanto chiesto, per tutti: eligible, oppure qualified=no disqualified=no resident=yes; region=R

@@ -66,6 +66,7 @@ desk-key_entry = Regel
 desk-key_open = Open
 desk-key_field = Volgende
 desk-key_open_to_all = Open voor allen
+desk-key_readings_asked = Open punten
 
 does-floor = Naar de zaal: alle tafels, eerst die aandacht vragen
 does-players = Naar de spelers
@@ -116,6 +117,7 @@ desk-opening = Nieuw toernooi
 desk-opening_name = Naam
 desk-opening_region = Regio (mag leeg blijven)
 desk-opening_open = open voor spelers van elke regio
+desk-opening_asked = vraag aan elke tafel wat de bronnen open laten
 
 ## Keys of the lists
 

@@ -11,6 +11,7 @@ help-tournament-new = Een toernooi openen.
 help-tournament-new-name = de naam van het toernooi
 help-tournament-new-region = de regio waartoe het behoort
 help-tournament-new-open_ = een Open: spelers uit elke regio
+help-tournament-new-ask_readings = vraag aan elke tafel wat de bronnen open laten, in plaats van de aanbevolen lezing te volgen
 help-tournament-list = De toernooien in de opslag tonen.
 help-tournament-enrol = Spelers inschrijven.
 help-tournament-enrol-words = namen, elk tussen aanhalingstekens als er spaties in staan; dan wat gevraagd is, voor allen: eligible, of qualified=no disqualified=no resident=yes; region=R

@@ -23,10 +23,10 @@ async def test_a_tournament_is_opened_from_home_by_a_form(store: Path) -> None:
     """T asks for name and region; the floor of the new tournament follows, and home lists it from then on."""
     async with opened(store, None) as pilot:
         assert "Tournaments" not in picture(pilot)
-        await keys(pilot, "t", *"Coppa", "enter", *"Lazio", "f5", "enter")
+        await keys(pilot, "t", *"Coppa", "enter", *"Lazio", "f5", "f6", "enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, FloorScreen))
         state = state_of(pilot)
-        assert (state.name, state.region, state.open_to_all) == ("Coppa", "Lazio", True)
+        assert (state.name, state.region, state.open_to_all, state.readings_asked) == ("Coppa", "Lazio", True, True)
         await keys(pilot, "escape")
         assert isinstance(pilot.app.screen, HomeScreen)
         assert "★ Coppa" in picture(pilot) and "Tournaments" in picture(pilot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee import sets
+from referee.championship.office.playing import opening_lines
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.bound import PLACES
 from referee.championship.rules.bracket import Match, bracket
@@ -64,7 +64,7 @@ def _in_order(state: Tournament, match: Match, first: int) -> tuple[int, ...]:
 
 def position(state: Tournament, players: tuple[int, ...]) -> str:
     """The four places as a position block, two for each of the players; the characters are still to be picked."""
-    lines = [f"sets {' '.join(sets.bind((*PLAYS, *DUELS_PLAY)).sets)}", "log full"]
+    lines = [*opening_lines(state, (*PLAYS, *DUELS_PLAY))]
     places = [(player, side) for player, side in zip(players, DUELLISTS, strict=True) for _ in range(PLACES)]
     for seat, (player, side) in enumerate(places, 1):
         lines.append(f"seat {seat} {quoted(state.players[player].name)} {side} ?")

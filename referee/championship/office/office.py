@@ -69,9 +69,11 @@ class Office:
         """The tournament with exactly this id."""
         return TournamentLog(stream, self.journal, self.clock, self.by)
 
-    def new(self, name: str, region: str = "", open_to_all: bool = False) -> TournamentLog:
+    def new(
+        self, name: str, region: str = "", open_to_all: bool = False, readings_asked: bool = False
+    ) -> TournamentLog:
         """A new tournament. Raises `BadLine` for a name that is none."""
-        opening = Opened(name.strip(), region.strip(), open_to_all)
+        opening = Opened(name.strip(), region.strip(), open_to_all, readings_asked)
         soundness.check(opening)
         first = WRITTEN.record(opening, Said(by=self.by), at := self.clock())
         stream = uuid4().hex[:12]

@@ -11,6 +11,7 @@ from referee.championship.rules.course import seats_of
 from referee.championship.rules.facts import DUELLIST, LEADER, PLAYS
 from referee.championship.rules.places import TableOpened
 from referee.championship.rules.state import Round, Table, Tournament
+from referee.core.book.facts import ASKED, OPEN_READINGS
 from referee.core.nouns.entries import Eliminated
 from referee.core.nouns.table import Seat
 from referee.desk.desk import Desk
@@ -46,9 +47,17 @@ def under_way(state: Tournament, number: int) -> tuple[Table, Round]:
     return table, table.under_way
 
 
+def opening_lines(state: Tournament, played: tuple[str, ...]) -> Iterator[str]:
+    """What the position of every table of this tournament begins with; the tables go by what the event has chosen."""
+    yield f"sets {' '.join(sets.bind(played).sets)}"
+    if state.readings_asked:
+        yield f"option {OPEN_READINGS} {ASKED}"
+    yield "log full"
+
+
 def position(state: Tournament, table: Table, each: Round) -> str:
     """The deal as a position block: names, the roles and characters that are known (`ITC-053`)."""
-    lines = [f"sets {' '.join(sets.bind(PLAYS).sets)}", "log full"]
+    lines = [*opening_lines(state, PLAYS)]
     for seat, player in enumerate(seats_of(state, table, each), 1):
         hire = each.hire_of(player)
         role = LEADER if player == each.sheriff else each.roles.get(player, NOT_KNOWN)

@@ -19,11 +19,15 @@ LeftWhen = Literal["before_draw", "between_rounds", "during_game", "after_rounds
 
 
 class Opened(Entry, frozen=True):
-    """A tournament begins; an open one takes players of every region."""
+    """A tournament begins; an open one takes players of every region.
+
+    `readings_asked`: what the sources leave open is asked of the referee at every table, else goes as recommended.
+    """
 
     name: str
     region: str = ""
     open_to_all: bool = False
+    readings_asked: bool = False
 
 
 class PlayerEnrolled(Entry, frozen=True):

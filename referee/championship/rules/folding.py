@@ -42,7 +42,8 @@ def evolve(state: Tournament, counted: Counted) -> Tournament:
 
 
 def _opened(state: Tournament, number: int, fact: e.Opened) -> Tournament:
-    return replace(state, name=fact.name, region=fact.region, open_to_all=fact.open_to_all, opened=number)
+    state = replace(state, name=fact.name, region=fact.region, open_to_all=fact.open_to_all, opened=number)
+    return replace(state, readings_asked=fact.readings_asked)
 
 
 def _enrolled(state: Tournament, number: int, fact: e.PlayerEnrolled) -> Tournament:

@@ -145,6 +145,7 @@ class Tournament(Struct, frozen=True):
     name: str = ""
     region: str = ""
     open_to_all: bool = False
+    readings_asked: bool = False
     opened: int | None = None
     drawn: int | None = None
     drawn_by: str = ""

@@ -92,7 +92,9 @@ def fact(value: Any) -> bool:
 
 
 SHAPES: dict[str, dict[str, tuple[Check, Any]]] = {
-    "opened": {"name": (text, REQUIRED), "region": (text, ""), "open_to_all": (truth, False)},
+    "opened": {
+        "name": (text, REQUIRED), "region": (text, ""), "open_to_all": (truth, False), "readings_asked": (truth, False),
+    },
     "playerenrolled": {
         "player": (number, REQUIRED), "name": (text, REQUIRED), "region": (text, ""), "qualified": (perhaps, None),
         "disqualified": (perhaps, None), "resident": (perhaps, None),

@@ -15,12 +15,13 @@ from referee.journal import StreamInfo
 @click.argument("name", type=typed_text, metavar="NAME")
 @click.option("--region", default="", type=typed_text, metavar="REGION")
 @click.option("--open", "open_", is_flag=True)
+@click.option("--ask-readings", "ask_readings", is_flag=True)
 @click.pass_obj
-def new(settings: Settings, name: str, region: str, open_: bool) -> Exit:
+def new(settings: Settings, name: str, region: str, open_: bool, ask_readings: bool) -> Exit:
     """Open a tournament."""
     sitting = Sitting(settings)
     with sitting.office(making=True) as office:
-        log = office.new(name, region, open_)
+        log = office.new(name, region, open_, ask_readings)
         info = next(info for info in office.tournaments() if info.id == log.stream)
     said = sitting.say("tournament-made", name=info.title, id=info.id)
     sitting.answer(info_of(info), iter([said]))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from referee.championship.office.amending import corrected
 from referee.championship.office.office import Office
 from referee.championship.office.playing import final_duel, opened, position, taken
 from referee.championship.office.tournamentlog import TournamentLog
@@ -9,6 +10,7 @@ from referee.championship.rules import entries as e
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.errors import BadLine
+from referee.lexicon import load
 from tests.championship.office.opening import ROLES, hired, typed
 
 
@@ -28,6 +30,15 @@ def test_the_seats_are_those_of_the_round(game: TableLog, cup: TournamentLog) ->
         ("Bruno", "deputy", "suzy_lafayette"),
     ]
     assert "championship" in game.table.sets and cup.state.tables[1].rounds[0].stream == game.stream
+
+
+@pytest.mark.parametrize(("answer", "chosen"), [("yes", "ask"), ("no", "recommended")])
+def test_an_event_chooses_once_for_its_tables(desk: Office, cup: TournamentLog, answer: str, chosen: str) -> None:
+    """What the sources leave open goes at every table as the event's opening says, also where that was put right."""
+    typed(cup, f"round 1 {ROLES}", hired(1, 1, 2, 3, 4, 5))
+    cup.log(corrected(("0", f"opening Coppa ask={answer}"), cup, load()))
+    log, _ = opened(Desk(desk.path), cup, 1)
+    assert log.table.options.get("open_readings", "recommended") == chosen
 
 
 def test_the_sheriff_sits_first(cup: TournamentLog) -> None:

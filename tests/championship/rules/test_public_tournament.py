@@ -62,6 +62,7 @@ def deals(draw: st.DrawFn) -> tuple[e.Dealt, ...]:
 WAYS = {
     "outcome": SIDES, "results": ends(), "roles": deals(), "price": prices, "reason": words, "when": when,
     "kept": st.booleans(), "qualified": st.sampled_from([None, True, False]), "open_to_all": st.booleans(),
+    "readings_asked": st.booleans(),
     "disqualified": st.sampled_from([None, True, False]), "resident": st.sampled_from([None, True, False]),
     "region": words, "players": st.permutations([1, 2, 3]).map(tuple), "seed": words, "entry": st.integers(0, 12),
     "player": st.integers(1, 10), "typed_at": st.none() | st.builds(TypedAt, words, st.integers(0, 9)),

@@ -19,9 +19,10 @@ NOBODY = "-"
 
 
 def opening(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
-    """`opening NAME [region=R] [open=yes]`: only to put right what was said at the beginning."""
-    given = told(line, ("region", "open"))
-    yield e.Opened(" ".join(line), given.get("region", ""), bool(yes_or_no(given.get("open", "no"))))
+    """`opening NAME [region=R] [open=yes] [ask=yes]`: only to put right what was said at the beginning."""
+    given = told(line, ("region", "open", "ask"))
+    open_to_all, asked = (bool(yes_or_no(given.get(each, "no"))) for each in ("open", "ask"))
+    yield e.Opened(" ".join(line), given.get("region", ""), open_to_all, asked)
 
 
 def seed(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:

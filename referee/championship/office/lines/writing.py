@@ -35,6 +35,10 @@ def _named(name: str, value: str) -> str:
     return _quoted(f"{name}={value}") if value else ""
 
 
+def _opening_answers(entry: e.Opened) -> list[str]:
+    return ["open=yes" if entry.open_to_all else "", "ask=yes" if entry.readings_asked else ""]
+
+
 def _reason(text: str) -> str:
     return _quoted(text) if text else ""
 
@@ -84,7 +88,7 @@ def _decided(fact: MatchDecided) -> list[str]:
 
 
 _WRITE: dict[type, Callable[[Any], list[str]]] = {
-    e.Opened: lambda x: ["opening", _quoted(x.name), _named("region", x.region), "open=yes" if x.open_to_all else ""],
+    e.Opened: lambda x: ["opening", _quoted(x.name), _named("region", x.region), *_opening_answers(x)],
     e.PlayerEnrolled: _enrolled,
     e.PlayerLeft: lambda x: ["leave", str(x.player), f"when={x.when}"],
     e.SeedWritten: lambda x: ["seed", _quoted(x.seed), _named("for", x.purpose)],

@@ -1,4 +1,4 @@
-"""A new tournament: its name, its region, and whether it is open to all."""
+"""A new tournament: its name, its region, whether it is open to all, and who says what the sources leave open."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from referee.tui.widgets.panel import Panel, in_rows, pressed
 
 KEYS = (
     ("⏎", "desk-key_open", "screen.submit"), ("Tab", "desk-key_field", "screen.field"),
-    ("F5", "desk-key_open_to_all", "screen.open_to_all"), ("F2", "key-language", "app.language"),
+    ("F5", "desk-key_open_to_all", "screen.open_to_all"),
+    ("F6", "desk-key_readings_asked", "screen.readings_asked"), ("F2", "key-language", "app.language"),
     ("Esc", "confirm-cancel", "screen.leave"),
 )  # fmt: skip
 
@@ -36,15 +37,17 @@ class OpeningScreen(SpokenModal[str | None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f5", "open_to_all", show=False),
+        Binding("f6", "readings_asked", show=False),
         Binding("escape", "leave", show=False),
     ]
 
     def __init__(self, face: Face) -> None:
         super().__init__(face)
         self.open_to_all = False
+        self.readings_asked = False
 
     def compose(self) -> ComposeResult:
-        """Two lines, one answer, what is wrong, the keys."""
+        """Two lines, two answers, what is wrong, the keys."""
         with Vertical():
             yield Panel("opening-title")
             yield Panel("opening-name")
@@ -52,6 +55,7 @@ class OpeningScreen(SpokenModal[str | None]):
             yield Panel("opening-region")
             yield Input(compact=True, id="region")
             yield Panel("opening-open")
+            yield Panel("opening-asked")
             yield Panel("opening-wrong")
             yield Panel("opening-keys")
 
@@ -65,11 +69,15 @@ class OpeningScreen(SpokenModal[str | None]):
         say = self.face.say
         for id_, word in (("title", "desk-opening"), ("name", "desk-opening_name"), ("region", "desk-opening_region")):
             self.query_one(f"#opening-{id_}", Panel).put(Content(say(word)))
-        box = "[x]" if self.open_to_all else "[ ]"
-        told = pressed("F5", f"{box} {say('desk-opening_open')}", "screen.open_to_all")
-        self.query_one("#opening-open", Panel).put(told)
+        self._answer("open", "F5", self.open_to_all, "open_to_all")
+        self._answer("asked", "F6", self.readings_asked, "readings_asked")
         keys = [pressed(key, say(word), action) for key, word, action in KEYS]
         self.query_one("#opening-keys", Panel).put(in_rows(keys, min(86, self.app.size.width * 9 // 10 - 4)))
+
+    def _answer(self, id_: str, key: str, yes: bool, action: str) -> None:
+        box = "[x]" if yes else "[ ]"
+        told = pressed(key, f"{box} {self.face.say(f'desk-opening_{id_}')}", f"screen.{action}")
+        self.query_one(f"#opening-{id_}", Panel).put(told)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter goes on to the next line, and opens the tournament from the last."""
@@ -83,7 +91,7 @@ class OpeningScreen(SpokenModal[str | None]):
         """Open the tournament, or say what is wrong."""
         name, region = (self.query_one(f"#{id_}", Input).value for id_ in ("name", "region"))
         try:
-            log = self.face.office.new(name, region, self.open_to_all)
+            log = self.face.office.new(name, region, self.open_to_all, self.readings_asked)
         except RefereeError as error:
             self.query_one("#opening-wrong", Panel).put(Content(f"! {self.face.wrong(error)}"))
             self.query_one("#name", Input).focus()
@@ -97,6 +105,11 @@ class OpeningScreen(SpokenModal[str | None]):
     def action_open_to_all(self) -> None:
         """Players of every region, or of one."""
         self.open_to_all = not self.open_to_all
+        self.redraw()
+
+    def action_readings_asked(self) -> None:
+        """Ask at every table what the sources leave open, or go by the recommended readings."""
+        self.readings_asked = not self.readings_asked
         self.redraw()
 
     def action_leave(self) -> None:
