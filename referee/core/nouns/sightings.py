@@ -39,28 +39,39 @@ def given(sightings: Sightings, seat: int, card: Card) -> Sightings:
     same seats know is forgotten, unless one that they all know went in its place and fits as well.
     """
     gone: list[Sighting] = []
-    blurred: list[Sighting] = []
+    blurred: dict[int, Sighting] = {}
     fitting = [each for each in sightings if seat in each.hands and card.may_be(each.card)]
     for knowing, alike in _by_audience(fitting):
-        likeliest = min(reversed(alike), key=lambda each: (each.card != card, len(each.hands)))
+        likeliest = min(reversed(alike), key=lambda each: (not _named(card, each), len(each.hands)))
         told = [each for each in gone if each.open or knowing <= _audience(each)]
         if not told or (likeliest.card == card and all(each.card != card for each in told)):
             gone.append(likeliest)
             rivals = _rivals(alike, likeliest, card)
-            of_one_name = all(each.card.kind == card.kind for each in (likeliest, *rivals))
-            (blurred if of_one_name else gone).extend(rivals)
+            if all(each.card.kind == card.kind for each in (likeliest, *rivals)):
+                blurred.update((id(each), _either(likeliest, each)) for each in rivals)
+            else:
+                gone += rivals
     if not gone:
         return sightings
-    these, those = ({id(each) for each in found} for found in (gone, blurred))
-    left = (each for each in sightings if id(each) not in these)
-    return tuple([replace(each, card=Card(card.kind)) if id(each) in those else each for each in left])
+    forgotten = {id(each) for each in gone}
+    return tuple([blurred.get(id(each), each) for each in sightings if id(each) not in forgotten])
+
+
+def _named(card: Card, sighting: Sighting) -> bool:
+    """Is it the very card, by rank and suit?"""
+    return bool(card.face) and sighting.card == card
 
 
 def _rivals(alike: list[Sighting], likeliest: Sighting, card: Card) -> list[Sighting]:
     """Those that may have gone as well as the likeliest, and differ from it."""
-    if card.face or len(likeliest.hands) > 1:
+    if _named(card, likeliest):
         return []
-    return [each for each in alike if each.hands == likeliest.hands and each.card != likeliest.card]
+    return [each for each in alike if (each.card, each.hands) != (likeliest.card, likeliest.hands)]
+
+
+def _either(gone: Sighting, left: Sighting) -> Sighting:
+    """What is still certain where the one or the other of the same name went."""
+    return replace(left, card=Card(left.card.kind), hands=tuple(dict.fromkeys((*left.hands, *gone.hands))))
 
 
 def _by_audience(sightings: Iterable[Sighting]) -> Iterator[tuple[frozenset[int], list[Sighting]]]:
