@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Any
 
@@ -31,7 +31,12 @@ Readings = Mapping[str, tuple[str, ...]]
 
 def faces_named(words: Sequence[str], lang: str) -> tuple[tuple[str, ...], int]:
     """The faces that the first words may mean, and how many words that takes; `((), 0)` if they name none."""
-    for count in range(min(len(words), LONGEST), 0, -1):
+    return _faces_named(tuple(words[:LONGEST]), lang)
+
+
+@lru_cache(maxsize=8192)
+def _faces_named(words: tuple[str, ...], lang: str) -> tuple[tuple[str, ...], int]:
+    for count in range(len(words), 0, -1):
         typed = _glued(words[:count])
         if found := _own(lang).get(typed) or _all().get(typed):
             return found, count

@@ -18,6 +18,7 @@ from referee.core.play.evolve import gone_without_saying, presupposed
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.card_lines import CARD_VERBS
+from referee.notation.faces import LONGEST, faces_named
 from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
@@ -130,7 +131,11 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
 
 def _is_a_face(reader: TypedWords, words: list[str]) -> bool:
     """Nothing but a rank and a suit, in words; letters alone (`3h`) may be the beginning of something else."""
-    found = reader.face(words) if len(words) > 1 else None
+    if not 1 < len(words) <= LONGEST or words[0] in VERBS or words[1] in VERBS:
+        return False
+    if faces_named(words, reader.lexicon.lang)[1] < len(words):
+        return False
+    found = reader.face(words)
     return found is not None and found[1] == len(words)
 
 

@@ -47,7 +47,7 @@ class Sentence:
         parts: dict[str, list[str]] = {"": []}
         key, rest = "", self.rest
         while rest:
-            taken = max(1, faces_named(rest, self.words.lexicon.lang)[1])
+            taken = max(1, faces_named(rest, self.words.lexicon.lang)[1]) if len(rest) > 1 else 1
             preposition = self._preposition(rest[0]) if taken == 1 and key != "with" else None
             key = preposition or key
             parts.setdefault(key, []).extend(() if preposition else rest[:taken])

@@ -91,6 +91,8 @@ class Rulebook:
         open_points = {OPEN_READINGS: (FOLLOWED, ASKED)} if self.readings else {}
         self.options = {**merged(sets, lambda each: each.facts.options), **open_points}
         self.causes = frozenset((*CAUSES, *self.characters, *(cause for each in facts for cause in each.causes)))
+        self.known_cards = frozenset(("", *self.cards))
+        self.known_causes = self.known_cards | self.causes
         self.by_role = frozenset(cause for each in facts for cause in each.by_role)
         drawing = (kind for kind, card in self.cards.items() if card.draws)
         self.draws = frozenset((*drawing, *(name for each in facts for name in each.draws)))

@@ -17,9 +17,10 @@ from referee.core.judging.doubts import doubts
 from referee.core.nouns.entries import Answered, Declined, Entry, Forfeited, OfTheEvent, Opened, PutBack, Revealed
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import LEGAL, OPEN, PASSED_OVER, Argument, Level, Reason, Verdict, verdict_of
-from referee.core.play.evolve import lacking
-from referee.core.play.owing import passed_over, place
+from referee.core.play.evolve import ready
+from referee.core.play.owing import passed_over
 from referee.core.play.placing import with_figure
+from referee.core.play.unwritten import Ready
 
 MANY = 3
 """Up to so many unknown characters every combination is judged."""
@@ -29,16 +30,16 @@ def judge(table: Table, entry: Entry, book: Rulebook) -> Verdict:
     """The verdict on this entry at this table, with every reason and doubt; on what was told, where it was typed."""
     if isinstance(entry, OfTheEvent) and entry.told:
         return LEGAL
-    lacks, table = lacking(table, entry, book)
-    unknown = _unknown_characters(table, entry)
-    verdict = _judged_in_all_worlds(table, entry, book, unknown) if unknown else _judged(table, entry, book)
-    if not lacks or Situation(table, book).ruled(PASSED_OVER) is True:
+    at = ready(table, entry, book)
+    unknown = _unknown_characters(at.table, entry)
+    verdict = _judged_in_all_worlds(at, entry, book, unknown) if unknown else _judged(at, entry, book)
+    if not at.lacks or Situation(at.table, book).ruled(PASSED_OVER) is True:
         return verdict
-    return replace(verdict, doubts=(_passed(lacks), *verdict.doubts))
+    return replace(verdict, doubts=(_passed(at.lacks), *verdict.doubts))
 
 
-def _judged(table: Table, entry: Entry, book: Rulebook, hedged: bool = False) -> Verdict:
-    met = place(table, entry, book)
+def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Verdict:
+    table, met, _ = at
     now = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
     reasons: list[Reason] = []
     doubted: list[Reason] = []
@@ -90,15 +91,16 @@ def _unknown_characters(table: Table, entry: Entry) -> tuple[int, ...]:
     return tuple(n for n in sorted(concerned) if 0 < n <= len(seats) and not seats[n - 1].figures[0].character)
 
 
-def _judged_in_all_worlds(table: Table, entry: Entry, book: Rulebook, unknown: tuple[int, ...]) -> Verdict:
+def _judged_in_all_worlds(at: Ready, entry: Entry, book: Rulebook, unknown: tuple[int, ...]) -> Verdict:
+    table = at.table
     taken = {seat.character for seat in table.seats}
     free = [name for name in book.characters if name not in taken]
     hedged = _of_the_character(entry, book) and getattr(entry, "by", 0) in unknown
     hedged = hedged or (isinstance(entry, Answered | Declined) and table.turn.seat in unknown)
-    telling = [_telling(table, entry, book, seat, free, len(unknown)) for seat in unknown]
+    telling = [_telling(at, entry, book, seat, free, len(unknown)) for seat in unknown]
     verdicts: dict[Level, Verdict] = {}
     for world in _worlds(telling):
-        verdict = _judged(_with_characters(table, unknown, world), entry, book, hedged)
+        verdict = _judged(_with_characters(at, unknown, world), entry, book, hedged)
         known = verdicts.setdefault(verdict.level, verdict)
         if known.doubts != verdict.doubts:
             verdicts[verdict.level] = replace(
@@ -117,11 +119,11 @@ def _of_the_character(entry: Entry, book: Rulebook) -> bool:
     return isinstance(entry, PutBack | Revealed) or cause == "turn" or cause in book.characters
 
 
-def _telling(table: Table, entry: Entry, book: Rulebook, seat: int, free: list[str], spare: int) -> list[str]:
+def _telling(at: Ready, entry: Entry, book: Rulebook, seat: int, free: list[str], spare: int) -> list[str]:
     """The characters that make a difference to the verdict; of those alike as many as seats may have to share them."""
     alike: dict[tuple[str, ...], list[str]] = {}
     for name in free:
-        keys = _judged(_with_characters(table, (seat,), (name,)), entry, book).keys
+        keys = _judged(_with_characters(at, (seat,), (name,)), entry, book).keys
         alike.setdefault(keys, []).append(name)
     return [name for names in alike.values() for name in names[:spare]]
 
@@ -136,7 +138,8 @@ def _worlds(telling: list[list[str]]) -> Iterator[tuple[str, ...]]:
             yield tuple(name if one == other else "" for other in range(len(telling)))
 
 
-def _with_characters(table: Table, seats: tuple[int, ...], names: tuple[str, ...]) -> Table:
+def _with_characters(at: Ready, seats: tuple[int, ...], names: tuple[str, ...]) -> Ready:
+    table = at.table
     for seat, name in zip(seats, names, strict=True):
         table = with_figure(table, seat, character=name)
-    return table
+    return at._replace(table=table)

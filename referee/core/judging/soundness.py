@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -44,20 +45,11 @@ def check(entry: e.Entry, table: Table, book: Rulebook) -> None:
         _Opening(book, len(entry.table.seats)).check(entry.table)
         return
     known = _Known(book, len(table.seats))
-    for name in entry.__struct_fields__:
-        if name in _FIELDS:
-            _FIELDS[name](known, getattr(entry, name))
-    match entry:
-        case e.Took() | e.Tossed():
-            known.seat(entry.of)
-        case e.Passed():
-            known.seat(entry.to)
-        case e.Flipped(face=""):
-            raise BadJournal("needs_face")
-    if (isinstance(entry, e.Drew) and entry.source != "hand" and entry.of) or (
-        isinstance(entry, e.Took | e.Tossed) and entry.card is not None and entry.seen != Card()
-    ):
-        raise BadJournal("bad_entry", why="of" if isinstance(entry, e.Drew) else "seen")
+    for name, holds in _checked(type(entry)):
+        holds(known, getattr(entry, name))
+    besides = _BESIDES.get(type(entry))
+    if besides is not None:
+        besides(known, entry)
 
 
 class _Known:
@@ -66,7 +58,6 @@ class _Known:
     def __init__(self, book: Rulebook, seats: int) -> None:
         self.book = book
         self.seats = seats
-        self.causes = {"", *book.cards, *book.causes}
 
     def seat(self, number: int, least: int = 1) -> None:
         if not least <= number <= self.seats:
@@ -104,7 +95,7 @@ class _Known:
             raise BadJournal("unknown_id", id=said[:40])
 
     def cause(self, said: str) -> None:
-        self.id(said, self.causes)
+        self.id(said, self.book.known_causes)
 
     def key(self, said: str) -> None:
         if not _KEY.fullmatch(said):
@@ -127,7 +118,7 @@ class _Known:
         if isinstance(card, str):
             self.id(card, self.book.draws | self.book.cards.keys())
         elif card is not None:
-            self.id(card.kind, {"", *self.book.cards})
+            self.id(card.kind, self.book.known_cards)
             self.face(card.face)
 
     def cards(self, cards: Card | Collection[Card]) -> None:
@@ -156,12 +147,40 @@ _FIELDS: dict[str, Callable[[_Known, Any], None]] = {
     "face": _Known.face, "over": _Known.face, "cause": _Known.cause, "key": _Known.question, "reason": _Known.text,
     "precedent": _Known.precedent, "seconds": lambda known, said: known.number(said, 0, MOST_SECONDS),
     "minutes": _Known.number, "told": lambda known, said: known.number(said, 0, MOST_ENTRIES),
-    "text": _Known.text, "serves": lambda known, said: known.id(said, {"", *known.book.cards}),
+    "text": _Known.text, "serves": lambda known, said: known.id(said, known.book.known_cards),
     "role": lambda known, said: known.id(said, {"", *known.book.roles}),
     "character": lambda known, said: known.id(said, {"", *known.book.characters}), "characters": _Known.named,
     "side": lambda known, said: known.id(said, known.book.sides.values()),
 }  # fmt: skip
 """What the fields of entries may hold, by their name, whichever type of entry has them."""
+
+
+@cache
+def _checked(kind: type[e.Entry]) -> tuple[tuple[str, Callable[[_Known, Any], None]], ...]:
+    return tuple((name, _FIELDS[name]) for name in kind.__struct_fields__ if name in _FIELDS)
+
+
+def _of_somebody(known: _Known, entry: e.Took | e.Tossed) -> None:
+    known.seat(entry.of)
+    if entry.card is not None and entry.seen != Card():
+        raise BadJournal("bad_entry", why="seen")
+
+
+def _turned_up(known: _Known, entry: e.Flipped) -> None:
+    if not entry.face:
+        raise BadJournal("needs_face")
+
+
+def _out_of_a_hand(known: _Known, entry: e.Drew) -> None:
+    if entry.source != "hand" and entry.of:
+        raise BadJournal("bad_entry", why="of")
+
+
+_BESIDES: dict[type[e.Entry], Callable[[_Known, Any], None]] = {
+    e.Took: _of_somebody, e.Tossed: _of_somebody, e.Passed: lambda known, entry: known.seat(entry.to),
+    e.Flipped: _turned_up, e.Drew: _out_of_a_hand,
+}  # fmt: skip
+"""What has to hold of such an entry besides."""
 
 
 class _Opening(_Known):

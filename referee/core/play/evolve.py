@@ -20,18 +20,20 @@ from referee.core.nouns.vocabulary import Phase
 from referee.core.play.moves import MOVES
 from referee.core.play.owing import TRIGGERS, OwedPlace, moves_on, passed_over, place
 from referee.core.play.placing import remembering
-from referee.core.play.unwritten import caught_up, perhaps_drawn, unwritten
+from referee.core.play.unwritten import Ready, caught_up, perhaps_drawn, unwritten
 
 
 def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table after this entry; the table as it was for what only speaks about the log."""
-    _, table = lacking(table, entry, book)
-    return _evolved(caught_up(table, entry, book, _evolved), entry, book)
+    return _applied(caught_up(ready(table, entry, book), entry, book, _evolved), entry, book)
 
 
-def lacking(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[Owed, ...], Table]:
-    """What the log lacks before this entry, which makes sense only after it; and the table at which it happens."""
-    return unwritten(presupposed(table, entry, book), entry, book, _evolved)
+def ready(table: Table, entry: e.Entry, book: Rulebook) -> Ready:
+    """The table at which this entry happens; what the log lacks, where the entry makes sense only after that."""
+    if book.tacit:
+        table = presupposed(table, entry, book)
+    met = place(table, entry, book)
+    return unwritten(table, entry, book, _evolved) if met is None else Ready(table, met)
 
 
 def presupposed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
@@ -56,6 +58,11 @@ def gone_without_saying(table: Table, book: Rulebook) -> Table | None:
 
 
 def _evolved(table: Table, entry: e.Entry, book: Rulebook) -> Table:
+    return _applied(Ready(table, place(table, entry, book)), entry, book)
+
+
+def _applied(ready: Ready, entry: e.Entry, book: Rulebook) -> Table:
+    table, met, _ = ready
     if isinstance(entry, e.Opened):
         return called(entry.table, book)
     move = MOVES.get(type(entry))
@@ -64,7 +71,6 @@ def _evolved(table: Table, entry: e.Entry, book: Rulebook) -> Table:
         if brought is None:
             return table
         move = brought.move
-    met = place(table, entry, book)
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
     table = move(_closed_to(before, entry, met), entry, before)
     if book.remembers:

@@ -76,13 +76,16 @@ def passed_over(table: Table, entry: e.Entry, met: OwedPlace | None, book: Ruleb
     What is done in a turn does not pass over its end; that the next one begins before it has a reason of its own.
     Whether the end of the game waits for those who are still asked rules say; for the next turn it never does.
     """
-    if table.mode == "light" or (len(table.frames) == 1 and not table.triggers and not table.frames[0].owed):
+    only_steps = len(table.frames) == 1 and not table.triggers and all(owed.ordered for owed in table.frames[0].owed)
+    if only_steps or table.mode == "light":
         return ()
     goes_on = moves_on(table, entry, met, book)
     own = met.owed if met is not None else None
     if won := tuple(owed for owed in table.triggers if owed.kind == "won"):
         return tuple(owed for owed in won if goes_on and owed is not own)
     floor = 0 if goes_on else met.frame if met is not None and met.frame >= 0 else len(table.frames)
+    if not goes_on and floor + 1 >= len(table.frames):
+        return ()
     passed = [owed for frame in table.frames[floor + 1 :] for owed in frame.owed]
     if goes_on:
         passed = [*table.triggers, *passed, *(owed for owed in table.frames[0].owed if not owed.ordered)]

@@ -9,6 +9,7 @@ referee may know (a reward, a fall) is never taken for granted: everybody would 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,7 +17,7 @@ from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import Count
-from referee.core.play.owing import passed_over, place
+from referee.core.play.owing import OwedPlace, passed_over, place
 from referee.core.play.placing import with_seat
 
 Happening = tuple[Owed, e.Entry]
@@ -27,14 +28,24 @@ LONGEST = 60
 """More happenings in a row than any game has."""
 
 
-def caught_up(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Table:
-    """The table after all that play goes on past with this entry."""
-    while passed := passed_over(table, entry, place(table, entry, book), book):
+class Ready(NamedTuple):
+    """The table at which an entry happens, what it meets there, and what the log lacks before it."""
+
+    table: Table
+    met: OwedPlace | None
+    lacks: tuple[Owed, ...] = ()
+
+
+def caught_up(ready: Ready, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
+    """The same after all that play goes on past with this entry."""
+    table, met, lacks = ready
+    while passed := passed_over(table, entry, met, book):
         first = next((each for each in _happenings(table, book) if each[0] in passed and each[0].kind != TURN), None)
         if first is None:
             break
         table = _either_way(table, apply(table, first[1], book))
-    return table
+        met = place(table, entry, book)
+    return ready if table is ready.table else Ready(table, met, lacks)
 
 
 def _either_way(table: Table, then: Table) -> Table:
@@ -67,11 +78,10 @@ def _between(one: Count, other: Count) -> Count:
     return Count(min(one.least, other.least), most)
 
 
-def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> tuple[tuple[Owed, ...], Table]:
-    """What has to have happened if this entry meets what is owed, as it does after that only; and the table then."""
-    of_its_own = type(entry) in book.brought or not book.meets.get(type(entry))
-    if table.mode == "light" or of_its_own or place(table, entry, book) is not None:
-        return (), table
+def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
+    """Where the entry meets nothing: what has to have happened if it does after that only, and the table then."""
+    if table.mode == "light" or type(entry) in book.brought or not book.meets.get(type(entry)):
+        return Ready(table, None)
     gone: list[Owed] = []
     then = table
     while len(gone) < LONGEST and (first := next(_happenings(then, book), None)) is not None:
@@ -79,8 +89,8 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> tup
         then = apply(then, first[1], book)
         if (met := place(then, entry, book)) is not None:
             presses = met.owed.must or book.kinds[met.owed.kind].happens(Situation(then, book), met.owed)
-            return (tuple(gone), then) if presses else ((), table)
-    return (), table
+            return Ready(then, met, tuple(gone)) if presses else Ready(table, None)
+    return Ready(table, None)
 
 
 def _happenings(table: Table, book: Rulebook) -> Iterator[Happening]:

@@ -135,8 +135,9 @@ def winner_while_others_are_asked(now: Situation, entry: Won) -> Objection | Non
 def nothing_after_the_end(now: Situation, entry: Played | TurnBegan | TurnEnded | Won) -> Objection | None:
     """When the game is won nothing more is played; who was said to have won too early has not."""
     winner = now.table.winner
-    too_early = not now.ask(GAME_IS_OVER) and _certain(now)
-    return Objection("game_over", {"side": winner}) if winner and not too_early else None
+    if not winner or (_certain(now) and not now.ask(GAME_IS_OVER)):
+        return None
+    return Objection("game_over", {"side": winner})
 
 
 def _with_its_side(now: Situation, outcome: str, seat: int, side: str) -> str:
