@@ -193,9 +193,9 @@ entry-gap = Something went unlogged here{ $reason_is ->
        *[none] {""}
     }
 entry-told = { $entry } (tournament desk, entry { $number })
-entry-assumed = Not typed, and nobody had a choice: { $count ->
-        [one] this entry
-       *[other] these { $count } entries
+entry-assumed = Not typed; nobody had a choice: { $count ->
+        [one] the next entry
+       *[other] the next { $count } entries
     }
 entry-clockstopped = Pause: the play clock stands still
 entry-clockstarted = The play clock goes on

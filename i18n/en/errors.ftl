@@ -10,6 +10,7 @@ error-detail = { $sentence } ({ $detail })
 ## A line of shorthand
 
 error-nothing_typed = Nothing was typed. Type what happened, such as: bang 5.
+error-nothing_said = What did { $player } do? Type it after the name, such as: { $player } beer.
 error-line_too_long = The line is longer than { $longest } characters. Write it as several lines.
 error-open_quote = A quotation mark is not closed: “{ $word }”. Put " on both sides of the name.
 error-unknown_word = “{ $word }” has no meaning here. Check the spelling, or look it up in the help.

@@ -193,9 +193,9 @@ entry-gap = Qui qualcosa non è stato registrato{ $reason_is ->
        *[none] {""}
     }
 entry-told = { $entry } (direzione del torneo, annotazione { $number })
-entry-assumed = Non scritto, e nessuno aveva scelta: { $count ->
-        [one] questa voce
-       *[other] queste { $count } voci
+entry-assumed = Non scritto; nessuno aveva scelta: { $count ->
+        [one] la prossima voce
+       *[other] le prossime { $count } voci
     }
 entry-clockstopped = Pausa: l'orologio di gioco è fermo
 entry-clockstarted = L'orologio di gioco riparte

@@ -10,6 +10,7 @@ error-detail = { $sentence } ({ $detail })
 ## Una riga abbreviata
 
 error-nothing_typed = Non è stato scritto nulla. Scrivi che cosa è successo, per esempio: bang 5.
+error-nothing_said = Che cosa ha fatto { $player }? Scrivilo dopo il nome, per esempio: { $player } birra.
 error-line_too_long = La riga supera i { $longest } caratteri. Dividila in più righe.
 error-open_quote = Le virgolette non sono chiuse: “{ $word }”. Metti " ai due lati del nome.
 error-unknown_word = “{ $word }” qui non significa nulla. Controlla come è scritto o cercalo nell'aiuto.

@@ -193,9 +193,9 @@ entry-gap = Hier is iets niet genoteerd{ $reason_is ->
        *[none] {""}
     }
 entry-told = { $entry } (toernooitafel, notitie { $number })
-entry-assumed = Niet getypt, en niemand had een keus: { $count ->
-        [one] deze regel
-       *[other] deze { $count } regels
+entry-assumed = Niet getypt; niemand had een keus: { $count ->
+        [one] de volgende regel
+       *[other] de volgende { $count } regels
     }
 entry-clockstopped = Pauze: de speelklok staat stil
 entry-clockstarted = De speelklok loopt weer

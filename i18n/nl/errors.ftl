@@ -10,6 +10,7 @@ error-detail = { $sentence } ({ $detail })
 ## Een regel in steno
 
 error-nothing_typed = Er is niets getypt. Typ wat er gebeurde, bijvoorbeeld: bang 5.
+error-nothing_said = Wat deed { $player }? Typ het na de naam, bijvoorbeeld: { $player } bier.
 error-line_too_long = De regel is langer dan { $longest } tekens. Schrijf er meer regels van.
 error-open_quote = Een aanhalingsteken is niet gesloten: “{ $word }”. Zet " aan beide kanten van de naam.
 error-unknown_word = “{ $word }” betekent hier niets. Kijk de spelling na, of zoek het op in de hulp.

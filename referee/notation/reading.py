@@ -14,7 +14,7 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.judging.due import forced_run
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
-from referee.core.play.evolve import gone_without_saying, presupposed
+from referee.core.play.evolve import evolve, gone_without_saying, presupposed
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.card_lines import CARD_VERBS
@@ -51,7 +51,23 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     later = gone_without_saying(table, book)
     if later is not None and (meant := _follows(words, table, later, book, lexicon, table_at)) is not None:
         return meant
+    owed = next((owed for owed in table.triggers if owed.kind == "turn"), None)
+    if owed is not None and (meant := _of_the_next(owed.seat, words, table, book, lexicon, table_at)) is not None:
+        return meant
     return _read(words, table, book, lexicon, table_at)
+
+
+def _of_the_next(
+    seat: int, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None
+) -> ParsedLine | None:
+    """Between two turns, a card or draw! of nobody named is that of whose turn comes, begun or not."""
+    later = evolve(table, e.TurnBegan(seat), book)
+    try:
+        meant = _read(words, later, book, lexicon, table_at)
+    except BadLine:
+        return None
+    first = meant.entries[0]
+    return meant if isinstance(first, e.Played | e.Flipped) and first.by == seat else None
 
 
 def _read(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None) -> ParsedLine:
@@ -119,7 +135,7 @@ def _is_name_before_verb(reader: TypedWords, words: Sequence[str]) -> bool:
 def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
     """What is said of a seat, or of whoever it concerns."""
     if not words:
-        raise BadLine("nothing_typed")
+        raise BadLine("nothing_said", player=reader.table.seat(by).name[:40] if by else "")
     if _is_a_face(reader, words):
         return _turned_up(reader, by, words, table_at)
     sentence = Sentence(reader, by, words[1:], table_at, _entries)

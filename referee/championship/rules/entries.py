@@ -19,10 +19,7 @@ LeftWhen = Literal["before_draw", "between_rounds", "during_game", "after_rounds
 
 
 class Opened(Entry, frozen=True):
-    """A tournament begins; an open one takes players of every region.
-
-    `readings_asked`: what the sources leave open is asked of the referee at every table, else goes as recommended.
-    """
+    """A tournament begins; open to every region or not; what the sources leave open is asked at its tables or not."""
 
     name: str
     region: str = ""
@@ -167,9 +164,8 @@ class LetStand(Entry, frozen=True):
 
 
 Fact = (
-    Opened | PlayerEnrolled | PlayerLeft | SeedWritten | Drawn | RoundOpened | CharacterHired | GamePlayed | GameVoided
-    | Warned | Expelled | PenaltyCancelled | LotsDrawn | QualifiersNamed | DuelWon | LetStand
-    | OfAnAuction | OfAPlace | Noticed
+    OfAnAuction | OfAPlace | Noticed | Opened | PlayerEnrolled | PlayerLeft | SeedWritten | Drawn | RoundOpened
+    | CharacterHired | GamePlayed | GameVoided | Warned | Expelled | PenaltyCancelled | LotsDrawn | QualifiersNamed | DuelWon | LetStand
 )  # fmt: skip
 """What happened."""
 
