@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from referee.championship.rules.course import moment
-from referee.championship.rules.entries import Expelled, LeftWhen, PlayerEnrolled, PlayerLeft
+from referee.championship.rules.entries import Expelled, PlayerEnrolled, PlayerLeft
+from referee.championship.rules.entry import LeftWhen
 from referee.championship.rules.grounds import Ground, Grounds, doubt, for_referee, illegal, unclear, without_effect
 from referee.championship.rules.state import Player, Tournament
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 from referee.championship.rules.draw import next_sheriff
-from referee.championship.rules.entries import LeftWhen
+from referee.championship.rules.entry import LeftWhen
 from referee.championship.rules.facts import STOPS_AT
 from referee.championship.rules.state import Leaving, Round, Table, Tournament
 

@@ -5,17 +5,12 @@ An entry says all it does. Players and tables are numbers from 1, rounds one tab
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
 from referee.championship.rules.bids import OfAnAuction
-from referee.championship.rules.entry import Entry, OfAPerson
+from referee.championship.rules.entry import Entry, LeftWhen, OfAPerson
 from referee.championship.rules.noticed import Noticed
 from referee.championship.rules.places import OfAPlace
-
-LeftWhen = Literal["before_draw", "between_rounds", "during_game", "after_rounds", "during_duel"]
-"""Where the tournament stood when somebody left it."""
 
 
 class Opened(Entry, frozen=True):
@@ -164,8 +159,9 @@ class LetStand(Entry, frozen=True):
 
 
 Fact = (
-    OfAnAuction | OfAPlace | Noticed | Opened | PlayerEnrolled | PlayerLeft | SeedWritten | Drawn | RoundOpened
-    | CharacterHired | GamePlayed | GameVoided | Warned | Expelled | PenaltyCancelled | LotsDrawn | QualifiersNamed | DuelWon | LetStand
+    Opened | PlayerEnrolled | PlayerLeft | SeedWritten | Drawn | RoundOpened | CharacterHired | GamePlayed | GameVoided
+    | Warned | Expelled | PenaltyCancelled | LotsDrawn | QualifiersNamed | DuelWon | LetStand
+    | OfAnAuction | OfAPlace | Noticed
 )  # fmt: skip
 """What happened."""
 

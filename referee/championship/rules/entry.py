@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
+
+LeftWhen = Literal["before_draw", "between_rounds", "during_game", "after_rounds", "during_duel"]
+"""Where the tournament stood when somebody left it."""
 
 
 class Entry(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):

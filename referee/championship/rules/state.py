@@ -10,7 +10,8 @@ from itertools import count
 
 from msgspec import Struct
 
-from referee.championship.rules.entries import LeftWhen, SeatResult
+from referee.championship.rules.entries import SeatResult
+from referee.championship.rules.entry import LeftWhen
 from referee.championship.rules.hammer import UnderTheHammer
 from referee.championship.rules.history import Place, place
 from referee.championship.rules.noted import Decided, DuelLog, HandOver, Lots, Seed, Shown, Won

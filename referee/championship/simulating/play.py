@@ -7,7 +7,8 @@ from random import Random
 from msgspec import Struct
 
 from referee.championship.rules.course import moment
-from referee.championship.rules.entries import Amendment, Fact, LeftWhen, Logged
+from referee.championship.rules.entries import Amendment, Fact, Logged
+from referee.championship.rules.entry import LeftWhen
 from referee.championship.rules.folding import evolve, tournament_of
 from referee.championship.rules.history import Counted
 from referee.championship.rules.state import Table, Tournament

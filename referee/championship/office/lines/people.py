@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from referee.championship.office.lines.words import DeskWords, first, nothing_left, told, yes_or_no
 from referee.championship.rules import entries as e
 from referee.championship.rules.course import moment
+from referee.championship.rules.entry import LeftWhen
 from referee.championship.rules.noticed import CalledToOrder, RoleShown
 from referee.errors import BadLine
 from referee.lexicon import fold
@@ -58,7 +59,7 @@ def absent(words: DeskWords, line: list[str]) -> Iterator[e.Fact]:
         yield e.PlayerLeft(player, "before_draw")
 
 
-def _when(words: DeskWords, player: int, given: dict[str, str]) -> e.LeftWhen:
+def _when(words: DeskWords, player: int, given: dict[str, str]) -> LeftWhen:
     return words.when(given["when"]) if "when" in given else moment(words.state, player)
 
 

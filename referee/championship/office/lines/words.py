@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from referee.championship.rules.entries import LeftWhen
+from referee.championship.rules.entry import LeftWhen
 from referee.championship.rules.facts import SIDES
 from referee.championship.rules.noticed import How
 from referee.championship.rules.state import Round, Table, Tournament
