@@ -32,8 +32,8 @@ reason-not_your_turn = { $turn_is ->
         [nobody] No turn has begun yet, so not { $by }'s either.
        *[other] It is { $turn }'s turn, not { $by }'s.
     }
-reason-before_drawing = Phase 1 of { $by }'s turn, drawing, is not finished yet; cards are played after it.
-reason-step_skipped = { $by } has skipped a step of the turn: { $steps }.
+reason-before_drawing = By the log phase 1 of { $by }'s turn, drawing, is not finished yet; cards are played after it.
+reason-step_skipped = By the log { $by } has skipped a step of the turn: { $steps }.
 reason-must_skip_turn = { $by } stays in Jail and skips this turn.
 reason-after_discarding = { $by } has already discarded; after that nothing more is played.
 reason-over_hand_limit = { $by } ends the turn with { $held ->

@@ -32,8 +32,8 @@ reason-not_your_turn = { $turn_is ->
         [nobody] Nessun turno è ancora cominciato, neppure quello di { $by }.
        *[other] È il turno di { $turn }, non di { $by }.
     }
-reason-before_drawing = La fase 1 del turno di { $by }, la pesca, non è ancora finita; le carte si giocano dopo.
-reason-step_skipped = { $by } ha saltato un passo del turno: { $steps }.
+reason-before_drawing = Secondo il registro la fase 1 del turno di { $by }, la pesca, non è ancora finita; le carte si giocano dopo.
+reason-step_skipped = Secondo il registro { $by } ha saltato un passo del turno: { $steps }.
 reason-must_skip_turn = { $by } resta in Prigione e salta questo turno.
 reason-after_discarding = { $by } ha già scartato; dopo lo scarto non si gioca più nulla.
 reason-over_hand_limit = { $by } finisce il turno con { $held ->

@@ -32,8 +32,8 @@ reason-not_your_turn = { $turn_is ->
         [nobody] Er is nog geen beurt begonnen, dus ook niet die van { $by }.
        *[other] { $turn } is aan de beurt, niet { $by }.
     }
-reason-before_drawing = Fase 1 van de beurt van { $by }, het trekken, is nog niet klaar; kaarten speel je daarna.
-reason-step_skipped = { $by } heeft een stap van de beurt overgeslagen: { $steps }.
+reason-before_drawing = Volgens het verslag is fase 1 van de beurt van { $by }, het trekken, nog niet klaar; kaarten speel je daarna.
+reason-step_skipped = Volgens het verslag heeft { $by } een stap van de beurt overgeslagen: { $steps }.
 reason-must_skip_turn = { $by } blijft in de Jail en slaat deze beurt over.
 reason-after_discarding = { $by } heeft al afgelegd; daarna wordt er niets meer gespeeld.
 reason-over_hand_limit = { $by } eindigt de beurt met { $held ->

@@ -12,7 +12,6 @@ from itertools import groupby
 from msgspec import Struct
 
 from referee.core.nouns.table import Table
-from referee.core.nouns.verdict import PASSED_OVER
 from referee.core.nouns.vocabulary import Card, Count
 from referee.desk.table_log import Changed, Outcome, TableLog
 from referee.errors import BadLine
@@ -84,7 +83,7 @@ class Resolutions:
         verdict = self.log.verdict(number)
         if verdict is not None and not verdict.clean:
             ways.insert(0, Resolution("stand", f"stand {number}", self._stand(gone)))
-        if verdict is not None and PASSED_OVER in verdict.keys:
+        if verdict is not None and not self.log.book.lacking.isdisjoint(verdict.keys):
             ways.insert(0, self._first(number))
         if verdict is not None and (line := self.views.flag_of(self.log, number).otherwise):
             ways.insert(0, self._way("reading", line))

@@ -11,13 +11,14 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from referee import sets
 from referee.core.book.panels import panels
 from referee.core.book.questions import DISTANCE, NEXT_SEAT, OUTCOME, REACH, ROLE_IS_OPEN
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import Due, agenda, entered, surplus
 from referee.core.knowledge.public import public_of
 from referee.core.nouns.table import HouseRule, Seat, Table
-from referee.core.nouns.verdict import LEGAL, PASSED_OVER, Level, Reason, Verdict
+from referee.core.nouns.verdict import LEGAL, Level, Reason, Verdict
 from referee.core.nouns.vocabulary import Card
 from referee.desk.table_log import Changed, Logged, TableLog
 from referee.log.replaying import JudgedEntry
@@ -118,7 +119,7 @@ class ReasonView(Struct, frozen=True):
 
 
 class FlagView(Struct, frozen=True):
-    """The verdict on an entry in words."""
+    """The verdict on an entry in words; `lacks`: perhaps something was only not typed, and may be logged first."""
 
     number: int
     entry: str
@@ -127,11 +128,7 @@ class FlagView(Struct, frozen=True):
     reasons: tuple[ReasonView, ...]
     doubts: tuple[ReasonView, ...]
     clean: bool
-
-    @property
-    def lacks(self) -> bool:
-        """Did play go on past something that the log lacks?"""
-        return any(doubt.key == PASSED_OVER for doubt in self.doubts)
+    lacks: bool = False
 
     @property
     def otherwise(self) -> str:
@@ -303,6 +300,7 @@ class Views(Prompts):
             reasons=self._reasons(verdict.reasons, table),
             doubts=self._reasons(verdict.doubts, table, doubtful=True),
             clean=verdict.clean,
+            lacks=not sets.bind(table.sets).lacking.isdisjoint(verdict.keys) if verdict.keys else False,
         )
 
     def _reasons(self, reasons: Iterable[Reason], table: Table, doubtful: bool = False) -> tuple[ReasonView, ...]:

@@ -179,9 +179,9 @@ def test_steps_of_a_turn_are_called_what_they_are() -> None:
 def test_a_phase_that_is_not_finished_is_not_said_not_to_have_begun() -> None:
     """Who still has to show or put back a card has drawn: phase 1 is what is not finished."""
     early = Reason("before_drawing", Level.ILLEGAL, (), {"by": 1, "card": "beer"})
-    assert EN.reason(early, FOUR).startswith("Phase 1 of Anna's turn, drawing, is not finished yet")
-    assert NL.reason(early, FOUR).startswith("Fase 1 van de beurt van Anna")
-    assert IT.reason(early, FOUR).startswith("La fase 1 del turno di Anna")
+    assert EN.reason(early, FOUR).startswith("By the log phase 1 of Anna's turn, drawing, is not finished yet")
+    assert NL.reason(early, FOUR).startswith("Volgens het verslag is fase 1 van de beurt van Anna")
+    assert IT.reason(early, FOUR).startswith("Secondo il registro la fase 1 del turno di Anna")
 
 
 def test_ones_own_cards_are_called_ones_own() -> None:

@@ -196,6 +196,16 @@ async def test_what_the_log_lacks_is_typed_first(store: Path) -> None:
         assert table_of(pilot).log_of_table.verdict(4).clean  # type: ignore[union-attr]
 
 
+async def test_a_draw_that_was_only_not_typed_is_logged_first(store: Path) -> None:
+    """Whether the prisoner skipped his draw! or the referee his line, no log can tell: it says so, and ^R types it."""
+    async with at_table(store, [".", "jail 2", "end", "turn 2"]) as pilot:
+        await typed(pilot, "draw 2")
+        assert "By the log" in words(pilot) and "^R Log first what was due" in words(pilot)
+        await pilot.press("ctrl+r", *"2 flip jail 5h", "enter")
+        await pilot.pause()
+        assert "flip jail 5h" in logged(store)[-1]
+
+
 async def test_what_nobody_chose_is_assumed_and_one_key_takes_it_away(store: Path) -> None:
     """The Stagecoach's cards are drawn though nobody typed it; ^R says that they were not."""
     async with at_table(store, [".", "stagecoach"]) as pilot:

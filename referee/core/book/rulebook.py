@@ -27,7 +27,7 @@ from referee.core.book.rules import Objection, Rule, RuleSet, Slice
 from referee.core.book.stacking import in_force, merged, owed_kinds, stacked
 from referee.core.nouns.entries import Entry, Played, TurnEnded
 from referee.core.nouns.table import HouseRule, Owed, Seat, Table
-from referee.core.nouns.verdict import OPEN, Argument, Level, Reason
+from referee.core.nouns.verdict import OPEN, PASSED_OVER, Argument, Level, Reason
 from referee.core.nouns.vocabulary import CAUSES, Card, Count
 
 A = TypeVar("A")
@@ -87,6 +87,7 @@ class Rulebook:
         self.sides = merged(sets, lambda each: each.facts.sides, shared=True)
         self.roles = tuple(dict.fromkeys(role for each in facts for role in each.roles))
         self.reasons = frozenset(key for each in facts for key in each.reasons)
+        self.lacking = frozenset((PASSED_OVER, *(key for each in facts for key in each.lacking)))
         self.readings = merged(sets, lambda each: each.facts.readings)
         open_points = {OPEN_READINGS: (FOLLOWED, ASKED)} if self.readings else {}
         self.options = {**merged(sets, lambda each: each.facts.options), **open_points}

@@ -36,6 +36,7 @@ FACTS = Facts(
     draws=tuple(name for name, facts in _CHARACTERS.items() if facts.get("draws")),
     options={"edition": ("fourth", "first")},
     reasons=tuple(_REASONS["keys"]),
+    lacking=tuple(_REASONS["lacking"]),
     readings=readings_of(_REASONS),
     causes=("reward", "penalty"),
     by_role=("reward", "penalty"),
