@@ -21,7 +21,7 @@ from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.desk import codec
 from referee.desk.sharing import Beside, nothing
-from referee.desk.understanding import understood
+from referee.desk.understanding import put_in, understood
 from referee.errors import BadLine, Stale, UnknownId
 from referee.journal import Batch, Store, StoredLog
 from referee.lexicon import WRITTEN_IN, Lexicon
@@ -149,8 +149,11 @@ class TableLog(StoredLog[Entry, Verdict]):
                 soundness.check(entry, table, self.book)
             return ParsedLine(meant, reading.mended)
 
-        reading = read_at(self.table) if self.every_step else understood(read_at, self.table, self.book)
-        return reading.entries, reading.mended
+        if self.every_step:
+            reading = read_at(self.table)
+            return reading.entries, reading.mended
+        reading = understood(read_at, self.table, self.book)
+        return put_in(reading.entries, self._log, self.table_before, self.book), reading.mended
 
     def _outcome(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
         if any(isinstance(entry, history.AMENDING) for entry in entries):

@@ -6,14 +6,14 @@ stand when all that leaves nobody a choice has happened. What it takes for grant
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import assumed
 from referee.core.judging.due import forced_run
-from referee.core.nouns.entries import Assumed, Entry
+from referee.core.nouns.entries import Assumed, Entry, Inserted
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.errors import BadLine, RefereeError
@@ -32,8 +32,7 @@ class Understood(Struct, frozen=True):
     @property
     def whole(self) -> ParsedLine:
         """The line with what was assumed before it."""
-        before = (Assumed(len(self.run)), *self.run) if self.run else ()
-        return ParsedLine((*before, *self.line.entries), self.line.mended)
+        return ParsedLine((*_marked(self.run), *self.line.entries), self.line.mended)
 
 
 def understood(read_at: ReadAt, table: Table, book: Rulebook) -> ParsedLine:
@@ -48,6 +47,25 @@ def understood(read_at: ReadAt, table: Table, book: Rulebook) -> ParsedLine:
     if now.clean:
         return now.whole
     return (_later(read_at, table, book) or now).whole
+
+
+def put_in(
+    entries: tuple[Entry, ...], log: Sequence[Entry], table_before: Callable[[int], Table], book: Rulebook
+) -> tuple[Entry, ...]:
+    """What is put in before an entry of the log, with what left nobody a choice before it, and after it up to there."""
+    if not isinstance(entries[0], Inserted):
+        return entries
+    number, given = entries[0].entry, entries[1:]
+    table = table_before(number)
+    before, _ = assumed(table, given[0], book)
+    after, _ = assumed(replay((*before, *given), book, table), log[number], book)
+    whole = (*_marked(before), *given, *_marked(after))
+    return (Inserted(number, len(whole)), *whole)
+
+
+def _marked(run: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """As what was not typed."""
+    return (Assumed(len(run)), *run) if run else ()
 
 
 def _understood(line: ParsedLine, table: Table, book: Rulebook) -> Understood:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.core.nouns.entries import Assumed
+from referee.core.nouns.entries import Assumed, Inserted
 from referee.desk.table_log import TableLog
 from referee.notation import line_of
 
@@ -87,3 +87,18 @@ def test_what_was_assumed_is_read_back_as_it_stands(log: TableLog) -> None:
     text = log.game_text()
     assert "assumed 1\n1 draw 2 for stagecoach\n1 mustang\n" in text
     assert log.game_text() == text
+
+
+def test_what_is_put_in_brings_what_left_nobody_a_choice(log: TableLog) -> None:
+    """The Jail goes when its draw! is logged late, and nothing is in question any more; it goes away as one thing."""
+    for each in ("jail bruno", "end", "2 turn", "2 draw 2"):
+        log.enter(each)
+    number = log.length - 1
+    assert log.verdict(number).keys == ("step_skipped",)
+    log.enter(f"insert {number} 2 flip jail 5h")
+    first, *brought = log.entries[-4:]
+    assert first == Inserted(number, 3)
+    assert [line_of(entry, log.book) for entry in brought] == ["2 flip jail 5h", "assumed 1", "2 drop jail"]
+    assert log.verdict(number).clean and "jail" not in [card.kind for card in log.table.seat(2).in_play]
+    log.enter("retract")
+    assert log.verdict(number).keys == ("step_skipped",)
