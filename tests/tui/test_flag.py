@@ -191,8 +191,7 @@ async def test_what_the_log_lacks_is_typed_first(store: Path) -> None:
         await typed(pilot, "mustang")
         assert "¿ Doubt about the log" in picture(pilot) and "^R" in picture(pilot)
         await pilot.press("ctrl+r", *"2 missed", "enter")
-        await pilot.pause()
-        assert logged(store)[-1] == "insert 4 2 answer missed"
+        await until(pilot, lambda: logged(store)[-1] == "insert 4 2 answer missed")
         assert table_of(pilot).log_of_table.verdict(4).clean  # type: ignore[union-attr]
 
 
@@ -202,8 +201,7 @@ async def test_a_draw_that_was_only_not_typed_is_logged_first(store: Path) -> No
         await typed(pilot, "draw 2")
         assert "By the log" in words(pilot) and "^R Log first what was due" in words(pilot)
         await pilot.press("ctrl+r", *"2 flip jail 5h", "enter")
-        await pilot.pause()
-        assert "flip jail 5h" in logged(store)[-1]
+        await until(pilot, lambda: "flip jail 5h" in logged(store)[-1])
 
 
 async def test_what_nobody_chose_is_assumed_and_one_key_takes_it_away(store: Path) -> None:
@@ -213,8 +211,7 @@ async def test_what_nobody_chose_is_assumed_and_one_key_takes_it_away(store: Pat
         assert "^R takes it away" in words(pilot) and "Doubt" not in picture(pilot)
         assert logged(store)[-3:] == ["assumed 1", "1 draw 2 for stagecoach", "1 mustang"]
         await pilot.press("ctrl+r")
-        await pilot.pause()
-        assert logged(store)[-1] == "retract 4..5"
+        await until(pilot, lambda: logged(store)[-1] == "retract 4..5")
         assert table_of(pilot).log_of_table.verdict(6).word == "doubt"  # type: ignore[union-attr]
 
 
