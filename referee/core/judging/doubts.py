@@ -12,12 +12,14 @@ from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.openings import of_opening
+from referee.core.knowledge.pairing import Pairing
 from referee.core.nouns import entries as e
 from referee.core.nouns.sightings import elsewhere, known_in
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Argument, Level, Reason
 from referee.core.nouns.vocabulary import Card
 from referee.core.play.discards import may_be_on_top, taken_off
+from referee.core.play.placing import with_figure
 
 CLAUSES = ("CRD-001",)
 
@@ -66,6 +68,11 @@ def _out_of_hand(now: Situation, seat: int, cards: tuple[Card, ...], count: int)
     yield from _of_copies(now, cards, seat)
 
 
+def _of_set_play(now: Situation, entry: e.InPlaySet) -> Iterator[Reason]:
+    """What the referee sees before a player lies before nobody else; what lay there before does not count."""
+    yield from _of_copies(Situation(with_figure(now.table, entry.by, in_play=()), now.book), entry.cards, entry.by)
+
+
 def _of_the_deck(now: Situation, cards: tuple[Card, ...], count: int) -> Iterator[Reason]:
     """These came from the deck; where it runs out under way some were turned over just then."""
     left = now.table.deck.most
@@ -103,17 +110,26 @@ def _of_draw(now: Situation, entry: e.Flipped) -> list[Reason]:
 
 
 def _of_known_hand(now: Situation, cards: tuple[Card, ...], seat: int) -> Iterator[Reason]:
-    """All cards of a hand are known, and one like this is not among them."""
+    """All cards of a hand are known, and one like this is not among them, or not so often."""
     held = known_in(now.table, seat)
     if held and now.table.seats[seat - 1].hand.most == len(held):
+        fitting: list[Card] = []
         for card in cards:
-            if not any(card.may_be(each) for each in held):
+            if Pairing(held, (*fitting, card)).seen > len(fitting):
+                fitting.append(card)
+            else:
                 yield Reason("not_in_known_hand", Level.LEGAL, CLAUSES, {"by": seat, "card": card.kind})
 
 
 def _of_copies(now: Situation, cards: tuple[Card, ...], seat: int) -> Iterator[Reason]:
-    """Every copy of a card was seen elsewhere than here (0: in the deck), or is named beside it."""
+    """Every copy of a card was seen elsewhere than here (0: in the deck), or is named beside it.
+
+    Of a card that was noted to come here this was said then.
+    """
+    noted = known_in(now.table, seat) if seat else ()
     for place, card in enumerate(cards):
+        if card in noted:
+            continue
         copies = now.book.possible(card)
         if not copies and card != Card():
             yield Reason("no_such_card", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face})
@@ -133,6 +149,7 @@ _OF_ENTRY: dict[type[e.Entry], Callable[[Situation, Any], Iterable[Reason]]] = {
     e.Flipped: _of_draw,
     e.TurnedUp: lambda now, entry: _of_the_deck(now, entry.seen, entry.count),
     e.Drew: _of_drawn,
+    e.InPlaySet: _of_set_play,
     e.Revealed: lambda now, entry: _out_of_hand(now, entry.by, (entry.card,), 1),
     e.PutBack: lambda now, entry: _out_of_hand(now, entry.by, entry.seen, 0),
 }

@@ -41,9 +41,9 @@ def given(sightings: Sightings, seat: int, card: Card) -> Sightings:
     gone: list[Sighting] = []
     blurred: dict[int, Sighting] = {}
     fitting = [each for each in sightings if seat in each.hands and card.may_be(each.card)]
-    for knowing, alike in _by_audience(fitting):
+    for knowing, alike in _byaudience(fitting):
         likeliest = min(reversed(alike), key=lambda each: (not _named(card, each), len(each.hands)))
-        told = [each for each in gone if each.open or knowing <= _audience(each)]
+        told = [each for each in gone if each.open or knowing <= audience(each)]
         if not told or (likeliest.card == card and all(each.card != card for each in told)):
             gone.append(likeliest)
             rivals = _rivals(alike, likeliest, card)
@@ -74,7 +74,7 @@ def _either(gone: Sighting, left: Sighting) -> Sighting:
     return replace(left, card=Card(left.card.kind), hands=tuple(dict.fromkeys((*left.hands, *gone.hands))))
 
 
-def _by_audience(sightings: Iterable[Sighting]) -> Iterator[tuple[frozenset[int], list[Sighting]]]:
+def _byaudience(sightings: Iterable[Sighting]) -> Iterator[tuple[frozenset[int], list[Sighting]]]:
     """What all saw, then what the same seats know, those that most of them know first; last what only is noted."""
     in_public = [each for each in sightings if each.open]
     if in_public:
@@ -82,11 +82,11 @@ def _by_audience(sightings: Iterable[Sighting]) -> Iterator[tuple[frozenset[int]
     alike: dict[frozenset[int], list[Sighting]] = {}
     for each in sightings:
         if not each.open:
-            alike.setdefault(_audience(each), []).append(each)
+            alike.setdefault(audience(each), []).append(each)
     yield from sorted(alike.items(), key=lambda known: -len(known[0]))
 
 
-def _audience(sighting: Sighting) -> frozenset[int]:
+def audience(sighting: Sighting) -> frozenset[int]:
     """Who knows of it that not all know."""
     return frozenset(sighting.known + (sighting.hands if len(sighting.hands) == 1 else ()))
 
@@ -144,6 +144,7 @@ def elsewhere(table: Table, card: Card, seat: int, besides: Iterable[Card] = ())
             if (not wanted_kind or other.kind == wanted_kind) and (not wanted_face or other.face == wanted_face):
                 count += 1
     for sighting in table.sightings:
-        if seat not in sighting.hands and card.kind == sighting.card.kind and sighting.card.face in ("", wanted_face):
-            count += wanted_face in ("", sighting.card.face)
+        other = sighting.card
+        if seat not in sighting.hands and wanted_kind in ("", other.kind) and wanted_face in ("", other.face):
+            count += 1
     return count
