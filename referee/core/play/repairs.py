@@ -45,9 +45,9 @@ def _most_set(table: Table, entry: e.MostSet, before: Situation) -> Table:
 
 
 def _hand_set(table: Table, entry: e.HandSet, before: Situation) -> Table:
-    """A hand that has become smaller may have lost any card that was seen of it."""
+    """A hand that has perhaps become smaller may have lost any card that was seen of it."""
     holder, held = before.holder(entry.by), before.hand(entry.by)
-    smaller = entry.hand.most is not None and entry.hand.most < held.least
+    smaller = entry.hand.least < held.least
     sightings = moved_unseen(table.sightings, holder, None, False) if smaller else table.sightings
     return replace(with_seat(table, holder, hand=entry.hand), sightings=sightings)
 
