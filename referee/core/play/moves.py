@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -97,14 +98,21 @@ def _from_hand(table: Table, before: Situation, of: int, to: int, count: int, se
     table = _handed(table, before, of, -count)
     whole = table.seats[of - 1].hand.most == 0
     table = _handed(table, before, to, count)
-    named, sightings = [card for card in seen if card != UNSEEN], table.sightings
+    named = [card for card in seen if card != UNSEEN]
+    table = _noted(table, of, to, named, whole, openly)
+    if len(named) < count:
+        return replace(table, sightings=moved_unseen(table.sightings, of, to, whole))
+    return table
+
+
+def _noted(table: Table, of: int, to: int, named: Iterable[Card], whole: bool, openly: bool) -> Table:
+    """The cards that the referee noted to go from hand to hand are known to be in the other."""
+    sightings = table.sightings
     for card in named:
         if openly:
             sightings = seen_in(given(sightings, of, card), to, (card,), openly=True)
         else:
             sightings = passed_on(sightings, of, to, card, whole, known=(of,))
-    if len(named) < count:
-        sightings = moved_unseen(sightings, of, to, whole)
     return replace(table, sightings=sightings)
 
 
@@ -210,12 +218,14 @@ def _nothing_to_drop(table: Table, number: int) -> Table:
 
 
 def _inherited(table: Table, entry: e.Forfeited, before: Situation, lying: tuple[Card, ...]) -> Table:
-    """All that was given up goes into the hand of the heir."""
+    """All that was given up goes into the hand of the heir, who sees it."""
     heir = before.holder(entry.to)
     if before.ask(HAND_GOES, entry.by):
         given_up = table.seats[entry.by - 1].hand
         table = with_seat(table, entry.by, hand=exactly(0))
         table = with_seat(table, heir, hand=table.seats[heir - 1].hand.joined(given_up))
+        named = [card for card in entry.seen if card != UNSEEN]
+        table = _noted(table, entry.by, heir, named, False, before.ask(HAND_IS_OPEN, entry.by))
         table = replace(table, sightings=moved_unseen(table.sightings, entry.by, heir, True))
     table = _handed(table, before, heir, len(lying))
     return replace(table, sightings=seen_in(table.sightings, heir, lying, openly=True))
