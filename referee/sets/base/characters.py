@@ -70,7 +70,19 @@ def ability_after_rescue(now: Situation, entry: Drew) -> Objection | None:
 @BASE.object(Drew, clauses=("ITC-246",), kinds=("bart_cassidy", "el_gringo"))
 def ability_waits(now: Situation, entry: Drew) -> Objection | None:
     """An ability waits until the card under way is over for everybody."""
-    return _too_early(now, entry.by, entry.cause)
+    return _too_early(now, entry) if now.early and asks_still(now) else None
+
+
+@BASE.object(Drew, clauses=("ITC-246", "ITC-257"), kinds=("suzy_lafayette",))
+def suzy_lafayette_waits(now: Situation, entry: Drew) -> Objection | None:
+    """Suzy Lafayette's does as well, whose card is not owed before."""
+    return _too_early(now, entry) if waits_for_her_card(now, entry) else None
+
+
+def waits_for_her_card(now: Situation, entry: Drew) -> bool:
+    """Does Suzy Lafayette draw with an empty hand while a card under way still asks something of somebody?"""
+    hers = entry.cause == "suzy_lafayette" and now.met is None and now.has(entry.by, "suzy_lafayette")
+    return hers and now.hand(entry.by).most == 0 and asks_still(now)
 
 
 @BASE.object(Forfeited, clauses=("CRD-034", "ITC-246"))
@@ -87,10 +99,8 @@ def asks_still(now: Situation) -> bool:
     return any(owed.must and owed.cause == card and owed.kind not in ("draw", "drop") for owed in now.table.top.owed)
 
 
-def _too_early(now: Situation, by: int, ability: str) -> Objection | None:
-    if not (now.early and asks_still(now)):
-        return None
-    return Objection("too_early", {"by": by, "ability": ability, "card": now.table.top.card})
+def _too_early(now: Situation, entry: Drew) -> Objection:
+    return Objection("too_early", {"by": entry.by, "ability": entry.cause, "card": now.table.top.card})
 
 
 @BASE.object(Drew, clauses=("CRD-023",), kinds=("el_gringo",))

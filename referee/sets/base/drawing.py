@@ -13,6 +13,7 @@ from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import is_red
 from referee.sets.base.box import BASE
+from referee.sets.base.characters import waits_for_her_card
 from referee.sets.base.turns import skips_turn
 
 
@@ -103,7 +104,7 @@ def stated_for(now: Situation, cause: str) -> tuple[str, ...]:
 @BASE.object(Drew, clauses=("NLB-010", "CRD-004"), due=True)
 def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
     """Cards are drawn only where something says so."""
-    if now.met is not None or skips_turn(now, entry.by):
+    if now.met is not None or skips_turn(now, entry.by) or waits_for_her_card(now, entry):
         return None
     args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "cause": entry.cause}
     because = (*stated_for(now, entry.cause), *now.lost(entry.by, entry.cause))
