@@ -15,6 +15,7 @@ from referee.core.nouns.sightings import given, seen_in
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import Card
+from referee.core.play.owing import moves_on
 from referee.core.play.placing import with_figure, with_seat, without
 from referee.notation import card_word
 from referee.sets.death_mesa.box import MESA
@@ -163,9 +164,11 @@ def seance(now: Situation, entry: Worked, before: Situation) -> Iterable[Follow]
 
 @MESA.object(e.Played, e.Drew, e.Discarded, e.TurnEnded, Haunted, clauses=("DMS-110",))
 def nothing_happens_in_a_seance(now: Situation, entry: e.Entry) -> Objection | None:
-    """Until the cards are back in the hand nothing else is done."""
+    """Until the cards are back in the hand nothing else is done; where the turn goes on they are."""
     unveiling = next((owed for owed in now.table.top.owed if owed.kind == "unveil"), None)
-    return Objection("seance_goes_on", {"by": unveiling.seat}) if unveiling is not None else None
+    if unveiling is None or moves_on(now.table, entry, None, now.book):
+        return None
+    return Objection("seance_goes_on", {"by": unveiling.seat})
 
 
 @MESA.object(Unveiled, clauses=("DMS-109",))
