@@ -34,6 +34,7 @@ house-not_entitled = a deed that nothing entitles to
 house-not_playable = playing a card that only serves as an answer
 house-not_won_yet = a win logged before it is decided
 house-not_your_turn = acting outside one's own turn
+house-nothing_given_up = a discard of no card
 house-nothing_to_answer = an answer where there is nothing to answer
 house-nothing_to_drop = a card leaving its place without a cause
 house-waits_a_turn = using a card in the turn in which it was put down

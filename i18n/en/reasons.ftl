@@ -111,6 +111,7 @@ reason-wrong_amount = { $what ->
         }; it should be { $due }.
        *[other] For { $by } the log says { $count }; it should be { $due }.
     }
+reason-nothing_given_up = { $by } discards no card: nothing comes of it.
 reason-wrong_author = { $due_is ->
         [nobody] What { $by } suffers is nobody's doing; the log says { $author }.
        *[other] What { $by } suffers comes from { $due }; the log says { $author }.

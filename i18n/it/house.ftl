@@ -34,6 +34,7 @@ house-not_entitled = fare qualcosa senza averne diritto
 house-not_playable = giocare una carta che serve solo come risposta
 house-not_won_yet = registrare una vittoria non ancora decisa
 house-not_your_turn = agire fuori dal proprio turno
+house-nothing_given_up = scartare zero carte
 house-nothing_to_answer = rispondere quando non c'è nulla a cui rispondere
 house-nothing_to_drop = togliere una carta dal suo posto senza motivo
 house-waits_a_turn = usare una carta nel turno in cui è stata messa in gioco

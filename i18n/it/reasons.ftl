@@ -108,6 +108,7 @@ reason-wrong_amount = { $what ->
         }; il numero giusto è { $due }.
        *[other] Per { $by } risulta { $count }; il numero giusto è { $due }.
     }
+reason-nothing_given_up = { $by } non scarta nessuna carta: non cambia nulla.
 reason-wrong_author = { $due_is ->
         [nobody] Ciò che colpisce { $by } non viene da nessuno; risulta invece { $author }.
        *[other] Ciò che colpisce { $by } viene da { $due }; risulta invece { $author }.

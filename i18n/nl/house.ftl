@@ -34,6 +34,7 @@ house-not_entitled = iets doen zonder daar recht op te hebben
 house-not_playable = een kaart spelen die alleen als antwoord dient
 house-not_won_yet = een overwinning noteren voor die beslist is
 house-not_your_turn = handelen buiten de eigen beurt
+house-nothing_given_up = nul kaarten afleggen
 house-nothing_to_answer = een antwoord waar niets te antwoorden valt
 house-nothing_to_drop = een kaart die zonder aanleiding van tafel gaat
 house-waits_a_turn = een kaart gebruiken in de beurt waarin die is neergelegd

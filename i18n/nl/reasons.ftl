@@ -111,6 +111,7 @@ reason-wrong_amount = { $what ->
         } genoteerd; het moet { $due } zijn.
        *[other] Bij { $by } is { $count } genoteerd; het moet { $due } zijn.
     }
+reason-nothing_given_up = { $by } legt geen kaart af: er verandert niets.
 reason-wrong_author = { $due_is ->
         [nobody] Wat { $by } overkomt, is van niemand; genoteerd is { $author }.
        *[other] Wat { $by } overkomt, komt van { $due }; genoteerd is { $author }.

@@ -200,10 +200,24 @@ def hand_limit(now: Situation, entry: e.TurnEnded) -> Objection | None:
     return Objection("over_hand_limit", {"by": entry.by, "held": held, "limit": limit})
 
 
+@BASE.object(e.Discarded, clauses=("NLB-012",), kinds=("limit",))
+def one_at_least(now: Situation, entry: e.Discarded) -> Objection | None:
+    """Who discards nothing has not discarded to his limit."""
+    limit = now.ask(HAND_LIMIT, entry.by)
+    return None if entry.count else discards_none(entry.by, now.hand(entry.by).least - (limit or 0))
+
+
+def discards_none(by: int, over: int) -> Objection:
+    """A discard of no card, by somebody who holds so many over his limit."""
+    if over <= 0:
+        return Objection("nothing_given_up", {"by": by}, Level.WITHOUT_EFFECT)
+    return Objection("wrong_amount", {"by": by, "what": "cards", "count": 0, "due": over})
+
+
 @BASE.object(e.Discarded, clauses=("ITC-236",), kinds=("limit",))
 def only_what_is_over(now: Situation, entry: e.Discarded) -> Objection | None:
     """Only cards above the limit may be discarded."""
     held, limit = now.hand(entry.by).most, now.ask(HAND_LIMIT, entry.by)
-    if held is None or limit is None or held - entry.count >= limit:
+    if held is None or limit is None or not entry.count or held - entry.count >= limit:
         return None
     return Objection("discard_within_limit", {"by": entry.by, "held": held, "limit": limit, "count": entry.count})

@@ -13,6 +13,7 @@ from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.entries import Eliminated, TurnEnded
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument, Level
+from referee.sets.base.turns import discards_none
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Conjured, GhostCard, Shed
 from referee.sets.death_mesa.mesa import Ghost, ghost_of, the_mesa, with_ghost
@@ -149,18 +150,14 @@ def as_many_as_he_must_give(now: Situation, entry: Shed) -> Objection | None:
 @MESA.object(Shed, clauses=("DMS-020",), kinds=("limit",))
 def one_at_least(now: Situation, entry: Shed) -> Objection | None:
     """Who discards nothing has not discarded to his limit."""
-    if entry.count > 0:
-        return None
-    over = max(1, ghost_of(now.table, entry.by).hand.least - LIMIT)
-    args: dict[str, Argument] = {"by": entry.by, "what": "cards", "count": entry.count, "due": over}
-    return Objection("wrong_amount", args)
+    return None if entry.count else discards_none(entry.by, ghost_of(now.table, entry.by).hand.least - LIMIT)
 
 
 @MESA.object(Shed, clauses=("DMS-020",), kinds=("limit",))
 def none_below_the_limit(now: Situation, entry: Shed) -> Objection | None:
     """Whether a ghost may discard cards that his limit lets him keep is said nowhere."""
     held = ghost_of(now.table, entry.by).hand.most
-    if held is None or not 0 <= held - entry.count < LIMIT or not now.seat(entry.by).out:
+    if held is None or not entry.count or not 0 <= held - entry.count < LIMIT or not now.seat(entry.by).out:
         return None
     args: dict[str, Argument] = {"by": entry.by, "held": held, "count": entry.count, "limit": LIMIT}
     return Objection("shed_within_limit", args)
