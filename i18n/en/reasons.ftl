@@ -179,7 +179,7 @@ reason-not_won_yet = The log says that the game is won by { SIDE($side) }, but i
 reason-winner_unseen = The role of the last one left was not seen: whether the game is won by { SIDE($side) } is not certain.
     .unclear = { reason-winner_unseen }
 reason-wrong_winner = The game is won by { SIDE($due) }, not by { SIDE($side) }.
-reason-winner_in_mid_card = { CARD($card, form: "the") } still asks { $seats }. One reading: the game is over at once, won by { SIDE($side) }. The other, recommended: the card is completed first, and whoever has reached his goal then has won.
+reason-winner_in_mid_card = { CARD($card) } still asks { $seats }. One reading: the game is over at once, won by { SIDE($side) }. The other, recommended: the card is completed first, and whoever has reached his goal then has won.
 reason-winner_moment = The moment decides who wins. One reading: the game ends at once, won by { SIDE($at_once) }. The other: the card under way is completed first, and the game is won by { SIDE($after) }.
 reason-game_over = The game is already over, won by { SIDE($side) }.
 reason-no_roles_for_so_many = There are no roles for { $seats ->
@@ -200,6 +200,14 @@ reason-opening_hand = Before any turn { $by } is said to hold { $held ->
         [one] { $held } card
        *[other] { $held } cards
     }, but only { $due } are dealt.
+reason-opening_named = At the opening { $by } is said to hold { $held ->
+        [0] no card
+        [one] { $held } card
+       *[other] { $held } cards
+    }, but { $count ->
+        [one] { $count } is named
+       *[other] { $count } are named
+    }.
 reason-opening_life = At the opening { $by } is said to have { $life } life points, of { $most } at most.
 reason-opening_copies = At the opening { CARD($card, $face) } is named { $count } times; the deck holds { $copies }.
 reason-opening_cards = At the opening there are { $count } cards, but the deck consists of { $whole }.

@@ -176,7 +176,7 @@ reason-not_won_yet = Nel registro la vittoria è { SIDE($side, form: "of") }, ma
 reason-winner_unseen = Il ruolo dell’ultimo giocatore rimasto non è stato visto: non è certo che la vittoria sia { SIDE($side, form: "of") }.
     .unclear = { reason-winner_unseen }
 reason-wrong_winner = La vittoria è { SIDE($due, form: "of") }, non { SIDE($side, form: "of") }.
-reason-winner_in_mid_card = { CARD($card, form: "the") } chiede ancora a { $seats }. Prima lettura: la partita finisce subito, con la vittoria { SIDE($side, form: "of") }. Seconda lettura, consigliata: prima si completa la carta, e vince chi allora ha raggiunto il suo scopo.
+reason-winner_in_mid_card = { CARD($card) } chiede ancora a { $seats }. Prima lettura: la partita finisce subito, con la vittoria { SIDE($side, form: "of") }. Seconda lettura, consigliata: prima si completa la carta, e vince chi allora ha raggiunto il suo scopo.
 reason-winner_moment = Il vincitore dipende dal momento. Prima lettura: la partita finisce subito, con la vittoria { SIDE($at_once, form: "of") }. Seconda lettura: prima si completa la carta in corso, e la vittoria è { SIDE($after, form: "of") }.
 reason-game_over = La partita è già finita, con la vittoria { SIDE($side, form: "of") }.
 reason-no_roles_for_so_many = Questo gioco non ha ruoli per { $seats ->
@@ -197,6 +197,14 @@ reason-opening_hand = Prima di ogni turno { $by } avrebbe in mano { $held ->
         [one] { $held } carta
        *[other] { $held } carte
     }, ma se ne distribuiscono solo { $due }.
+reason-opening_named = All'inizio { $by } { $held ->
+        [0] non avrebbe carte in mano
+        [one] avrebbe in mano { $held } carta
+       *[other] avrebbe in mano { $held } carte
+    }, ma { $count ->
+        [one] ne è nominata { $count }
+       *[other] ne sono nominate { $count }
+    }.
 reason-opening_life = All'inizio { $by } avrebbe { $life } punti vita, su un massimo di { $most }.
 reason-opening_copies = All'inizio { CARD($card, $face) } è nominata { $count } volte; il mazzo ne ha { $copies }.
 reason-opening_cards = All'inizio ci sono { $count } carte, ma il mazzo è di { $whole }.

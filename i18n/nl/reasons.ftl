@@ -179,7 +179,7 @@ reason-not_won_yet = Volgens het verslag is het spel gewonnen door { SIDE($side)
 reason-winner_unseen = De rol van de laatst overgebleven speler is niet gezien: of het spel gewonnen is door { SIDE($side) } staat niet vast.
     .unclear = { reason-winner_unseen }
 reason-wrong_winner = Het spel is gewonnen door { SIDE($due) }, niet door { SIDE($side) }.
-reason-winner_in_mid_card = { CARD($card, form: "the") } vraagt nog een antwoord van { $seats }. Lezing één: het spel is meteen uit, gewonnen door { SIDE($side) }. Lezing twee, aanbevolen: de kaart wordt eerst afgehandeld, en wie dan zijn doel heeft bereikt wint.
+reason-winner_in_mid_card = { CARD($card) } vraagt nog een antwoord van { $seats }. Lezing één: het spel is meteen uit, gewonnen door { SIDE($side) }. Lezing twee, aanbevolen: de kaart wordt eerst afgehandeld, en wie dan zijn doel heeft bereikt wint.
 reason-winner_moment = Het moment bepaalt wie wint. Lezing één: het spel is meteen uit, gewonnen door { SIDE($at_once) }. Lezing twee: de kaart wordt eerst afgehandeld, en het spel is gewonnen door { SIDE($after) }.
 reason-game_over = Het spel is al uit, gewonnen door { SIDE($side) }.
 reason-no_roles_for_so_many = Dit spel heeft geen rollen voor { $seats ->
@@ -200,6 +200,14 @@ reason-opening_hand = Vóór de eerste beurt zou { $by } { $held ->
         [one] { $held } kaart
        *[other] { $held } kaarten
     } in de hand hebben, maar er worden er maar { $due } gedeeld.
+reason-opening_named = Bij het begin zou { $by } { $held ->
+        [0] geen kaart
+        [one] { $held } kaart
+       *[other] { $held } kaarten
+    } in de hand hebben, maar { $count ->
+        [one] er wordt er { $count } genoemd
+       *[other] er worden er { $count } genoemd
+    }.
 reason-opening_life = Bij het begin zou { $by } { $life } levenspunten hebben, van hoogstens { $most }.
 reason-opening_copies = Bij het begin wordt { CARD($card, $face) } { $count } keer genoemd; het spel heeft er { $copies }.
 reason-opening_cards = Bij het begin liggen er { $count } kaarten, maar het spel bestaat uit { $whole }.

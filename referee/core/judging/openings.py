@@ -1,4 +1,5 @@
-"""What no table can have been when its log begins: more cards than were dealt, than there are of a name, or in all.
+"""What no table can have been when its log begins: more cards than were dealt, than a hand
+holds, than there are of a name, or in all.
 
 One doubt about an opening is enough: whoever told it looks at it again.
 """
@@ -12,6 +13,7 @@ from itertools import islice
 from referee.core.book.questions import MOST_LIFE, STARTING_HAND
 from referee.core.book.rulebook import Situation
 from referee.core.nouns.entries import Opened
+from referee.core.nouns.sightings import known_in
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Argument, Level, Reason
 from referee.core.nouns.vocabulary import Card
@@ -25,6 +27,7 @@ def of_opening(now: Situation, entry: Opened) -> Iterator[Reason]:
 
 def _impossible(now: Situation) -> Iterator[Reason]:
     yield from _dealt_too_many(now)
+    yield from _more_named_than_held(now.table)
     yield from _healthier_than_can_be(now)
     yield from _too_many_of_a_card(now)
     yield from _more_than_the_deck(now)
@@ -48,6 +51,13 @@ def _dealt_too_many(now: Situation) -> Iterator[Reason]:
             dealt = now.explain(STARTING_HAND, seat.most, seat.role)
             if dealt.value < seat.hand.least:
                 yield _doubt("opening_hand", dealt.clauses, by=seat.number, held=seat.hand.least, due=dealt.value)
+
+
+def _more_named_than_held(table: Table) -> Iterator[Reason]:
+    for seat in table.seats:
+        named, most = len(known_in(table, seat.number)), seat.hand.most
+        if most is not None and most < named:
+            yield _doubt("opening_named", ("CRD-001",), by=seat.number, held=most, count=named)
 
 
 def _healthier_than_can_be(now: Situation) -> Iterator[Reason]:
