@@ -126,16 +126,17 @@ def _of_copies(now: Situation, cards: tuple[Card, ...], seat: int) -> Iterator[R
 
     Of a card that was noted to come here this was said then.
     """
-    noted = known_in(now.table, seat) if seat else ()
     for place, card in enumerate(cards):
-        if card in noted:
-            continue
         copies = now.book.possible(card)
+        args: dict[str, Argument] = {"card": card.kind, "face": card.face}
         if not copies and card != Card():
-            yield Reason("no_such_card", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face})
+            doubt = Reason("no_such_card", Level.LEGAL, CLAUSES, args)
         elif copies and elsewhere(now.table, card, seat, cards[:place]) >= copies:
-            args: dict[str, Argument] = {"card": card.kind, "face": card.face, "copies": copies}
-            yield Reason("card_elsewhere", Level.LEGAL, CLAUSES, args)
+            doubt = Reason("card_elsewhere", Level.LEGAL, CLAUSES, {**args, "copies": copies})
+        else:
+            continue
+        if not seat or card not in known_in(now.table, seat):
+            yield doubt
 
 
 _OF_ENTRY: dict[type[e.Entry], Callable[[Situation, Any], Iterable[Reason]]] = {

@@ -15,49 +15,73 @@ from referee.core.nouns.sightings import audience
 from referee.core.nouns.table import Sighting, Table
 from referee.core.nouns.vocabulary import Card
 
-Lying = tuple[Card, ...]
-
 
 def still_believed(before: Table, table: Table, book: Rulebook) -> Table:
     """The table without the sightings that what it shows now contradicts."""
-    if not table.sightings:
+    sightings = table.sightings
+    if not sightings or (table.seats is before.seats and _same_in_sight(before, table)):
         return table
-    lying = _lying(table)
-    if lying == _lying(before):
-        lying = ()
-    left = tuple([each for each in table.sightings if not _all_in_sight(each.card, lying, book)])
-    left = tuple([each for each in left if not _one_too_many(each, left, table)])
-    return table if len(left) == len(table.sightings) else replace(table, sightings=left)
+    if lying := _newly_lying(before, table):
+        sightings = tuple([each for each in sightings if not _all_in_sight(each.card, table, lying, book)])
+    if crowded := _crowded(sightings, table):
+        sightings = tuple([each for each in sightings if not _one_too_many(each, sightings, crowded)])
+    return table if len(sightings) == len(table.sightings) else replace(table, sightings=sightings)
 
 
-def _lying(table: Table) -> Lying:
-    """Every card in sight."""
-    return (*table.discards, *table.open, *_in_play(table))
+def _same_in_sight(before: Table, table: Table) -> bool:
+    return table.discards is before.discards and table.open is before.open
 
 
-def _in_play(table: Table) -> Iterator[Card]:
+def _newly_lying(before: Table, table: Table) -> set[Card]:
+    """The cards in sight of which there may be more than before."""
+    lying = set(table.discards[len(before.discards) :])
+    if table.open is not before.open:
+        lying.update(table.open)
+    for seat, was in zip(table.seats, before.seats, strict=True):
+        if seat.figures is not was.figures:
+            lying.update(card for figure in seat.figures for card in figure.in_play)
+    return lying
+
+
+def _all_in_sight(card: Card, table: Table, lying: set[Card], book: Rulebook) -> bool:
+    """Does every copy of it lie there, by its name or by its face alone?"""
+    return (card.kind != "" and _exhausted(card, table, lying, book)) or (
+        card.face != "" and _exhausted(Card("", card.face), table, lying, book)
+    )
+
+
+def _exhausted(card: Card, table: Table, lying: set[Card], book: Rulebook) -> bool:
+    if not any(_is_one(each, card) for each in lying):
+        return False
+    return 0 < book.possible(card) <= sum(_is_one(each, card) for each in _in_sight(table))
+
+
+def _in_sight(table: Table) -> Iterator[Card]:
+    yield from table.discards
+    yield from table.open
     for seat in table.seats:
         for figure in seat.figures:
             yield from figure.in_play
 
 
-def _all_in_sight(card: Card, lying: Lying, book: Rulebook) -> bool:
-    """Does every copy of it lie there, by its name or by its face alone?"""
-    if not lying:
-        return False
-    named = sum(card.kind == each.kind and card.face in ("", each.face) for each in lying)
-    faced = sum(card.face == each.face for each in lying) if card.face else 0
-    return (card.kind != "" and 0 < book.possible(card) <= named) or (
-        card.face != "" and 0 < book.possible(Card("", card.face)) <= faced
-    )
+def _is_one(each: Card, card: Card) -> bool:
+    return card.kind in ("", each.kind) and card.face in ("", each.face)
 
 
-def _one_too_many(sighting: Sighting, others: tuple[Sighting, ...], table: Table) -> bool:
-    """Do all who know of it know of more cards in that hand than it has?"""
-    if len(sighting.hands) != 1:
-        return False
-    most = table.seats[sighting.hands[0] - 1].hand.most
-    if most is None or most >= len(others):
+def _crowded(sightings: tuple[Sighting, ...], table: Table) -> dict[tuple[int, ...], int]:
+    """The hands of which more cards are known than they hold, and how many they hold."""
+    known: dict[tuple[int, ...], int] = {}
+    for each in sightings:
+        if len(each.hands) == 1:
+            known[each.hands] = known.get(each.hands, 0) + 1
+    held = ((hands, table.seats[hands[0] - 1].hand.most, count) for hands, count in known.items())
+    return {hands: most for hands, most, count in held if most is not None and most < count}
+
+
+def _one_too_many(sighting: Sighting, others: tuple[Sighting, ...], crowded: dict[tuple[int, ...], int]) -> bool:
+    """Do all who know of it know of more cards in that hand than it holds?"""
+    most = crowded.get(sighting.hands)
+    if most is None:
         return False
     return most < sum(each.hands == sighting.hands and _known_as_well(each, sighting) for each in others)
 
