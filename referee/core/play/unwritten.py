@@ -80,7 +80,7 @@ def _between(one: Count, other: Count) -> Count:
 
 def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
     """Where the entry meets nothing: what has to have happened if it does after that only, and the table then."""
-    if table.mode == "light" or type(entry) in book.brought or not book.meets.get(type(entry)):
+    if table.mode == "light" or not book.meets.get(type(entry)):
         return Ready(table, None)
     gone: list[Owed] = []
     then = table
@@ -88,9 +88,16 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
         gone.append(first[0])
         then = apply(then, first[1], book)
         if (met := place(then, entry, book)) is not None:
-            presses = met.owed.must or book.kinds[met.owed.kind].happens(Situation(then, book), met.owed)
-            return Ready(then, met, tuple(gone)) if presses else Ready(table, None)
+            return Ready(then, met, tuple(gone)) if _has_happened(gone, then, entry, met, book) else Ready(table, None)
     return Ready(table, None)
+
+
+def _has_happened(gone: list[Owed], then: Table, entry: e.Entry, met: OwedPlace, book: Rulebook) -> bool:
+    """Does the entry tell that all this went before it? What a set brings tells of nothing but a turn that began."""
+    if all(owed.kind == TURN for owed in gone):
+        return True
+    presses = met.owed.must or book.kinds[met.owed.kind].happens(Situation(then, book), met.owed)
+    return presses and type(entry) not in book.brought
 
 
 def _happenings(table: Table, book: Rulebook) -> Iterator[Happening]:
