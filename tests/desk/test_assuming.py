@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from referee.core.nouns.entries import Assumed, Inserted
+from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.notation import line_of
 
@@ -46,6 +47,28 @@ def test_an_offence_stays_one(log: TableLog) -> None:
     judged = log.enter("bang carla").judged
     assert isinstance(judged[0].entry, Assumed) and judged[-1].verdict.keys == ("out_of_reach",)
     assert log.enter("4 bang 1").judged[-1].verdict.keys == ("not_your_turn",)
+
+
+def test_an_offence_is_not_explained_away(log: TableLog) -> None:
+    """Who stays in Jail plays nothing: that his turn had ended before is no better, since he may not play then either."""
+    for line in ("jail bruno", "end", "2 turn", "2 flip jail 5c", "2 drop jail"):
+        log.enter(line)
+    (judged,) = log.enter("2 beer").judged
+    assert "must_skip_turn" in judged.verdict.keys
+
+
+def test_a_game_that_goes_on_was_not_ended_unwritten(desk: Desk) -> None:
+    """That it is over is said once; no line that is played tells that it was said before."""
+    log = desk.new(
+        """
+        seat 1 Anna sheriff willy_the_kid life 3/5 hand 4
+        seat 2 Bruno outlaw slab_the_killer life 0/4 hand 0 out
+        seat 3 Carla outlaw rose_doolan life 0/4 hand 0 out
+        seat 4 Dario renegade paul_regret life 0/3 hand 0 out
+        turn 1 play"""
+    )
+    (judged,) = log.enter("1 discard 1").judged
+    assert judged.verdict.keys == ("passed_over",) and not log.table.winner
 
 
 def test_a_line_that_reads_only_later_is_read_then(log: TableLog) -> None:

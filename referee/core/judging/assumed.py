@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.book.questions import HAND_LIMIT
+from referee.core.book.questions import HAND_LIMIT, PLAYS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
@@ -18,6 +18,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import LEGAL, Verdict
 from referee.core.play.evolve import evolve, presupposed
+from referee.core.play.owing import place
 
 
 def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry, ...], Verdict]:
@@ -34,20 +35,22 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
     for count, each in enumerate(run, 1):
         table = evolve(table, each, book)
         after = judge(table, entry, book)
-        if _weight(after) < _weight(verdict):
+        if _told(after) < _told(verdict):
             verdict, best = after, count
     return run[:best], verdict
 
 
-def _weight(verdict: Verdict) -> tuple[int, int]:
-    """How much speaks against the entry, and how much makes the log doubtful."""
-    return int(verdict.level), len(verdict.reasons) + len(verdict.doubts)
+def _told(verdict: Verdict) -> set[str]:
+    """All that speaks against the entry, or makes the log doubtful."""
+    return {reason.key for reason in (*verdict.reasons, *verdict.doubts)}
 
 
 def _run(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
     """All that left nobody a choice; where another's turn is said to begin, the end of the one before with it."""
     table = presupposed(table, entry, book)
     for each in forced_run(table, book):
+        if isinstance(each, e.Won) or _may_wait(table, each, book) or _is_anothers(table, each, entry, book):
+            return
         yield each
         table = evolve(table, each, book)
     now, turn = Situation(table, book), table.turn
@@ -55,6 +58,18 @@ def _run(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
         held, limit = now.hand(turn.seat).most, now.ask(HAND_LIMIT, turn.seat)
         if limit is None or (held is not None and held <= limit):
             yield e.TurnEnded(turn.seat)
+
+
+def _may_wait(table: Table, entry: e.Entry, book: Rulebook) -> bool:
+    """May play go on before this?"""
+    met = place(table, entry, book)
+    return met is not None and book.kinds[met.owed.kind].whenever
+
+
+def _is_anothers(table: Table, each: e.Entry, entry: e.Entry, book: Rulebook) -> bool:
+    """Is this the turn of another player than the entry's, who would have chosen what to do in it?"""
+    begins = isinstance(each, e.TurnBegan) and each.by != getattr(entry, "by", 0)
+    return begins and Situation(table, book).ask(PLAYS, each.by)  # type: ignore[attr-defined]
 
 
 _PLAYED = frozenset(

@@ -93,4 +93,5 @@ def passed_over(table: Table, entry: e.Entry, met: OwedPlace | None, book: Ruleb
         passed = [owed for owed in passed if owed.kind not in ("answer", "turn")]
     began = type(entry) is e.TurnBegan
     others = [owed for owed in passed if owed.must and owed is not own and owed.kind not in book.ending]
-    return tuple([owed for owed in others if not (began and owed.kind == "turn")])
+    pressing = [owed for owed in others if not book.kinds[owed.kind].whenever]
+    return tuple([owed for owed in pressing if not (began and owed.kind == "turn")])

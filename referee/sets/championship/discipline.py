@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from referee.core.book.owed_kind import OwedKind, his_own
 from referee.core.book.questions import CALLS_TO_ORDER
 from referee.core.book.rulebook import Situation
-from referee.core.book.rules import Brought, Follow, Objection
+from referee.core.book.rules import Brought, Objection
 from referee.core.nouns.table import Owed, Table
 from referee.sets.championship.box import CHAMPIONSHIP
 from referee.sets.championship.entries import Cheated, Expelled, Fraud, Warned, written
@@ -66,7 +66,7 @@ CHAMPIONSHIP.brings += [
 _EITHER = ((Warned, his_own), (Expelled, his_own))
 CHAMPIONSHIP.owes += [
     OwedKind("expel", ((Expelled, his_own),)),
-    OwedKind("second", ((Expelled, his_own),), forced=lambda now, owed: Expelled(owed.seat)),
+    OwedKind("second", ((Expelled, his_own),), forced=lambda now, owed: Expelled(owed.seat), whenever=True),
     OwedKind("penalise", _EITHER, choices=lambda now, owed: PENALTIES),
     OwedKind("punish", _EITHER, choices=lambda now, owed: PENALTIES, whenever=True),
 ]
@@ -100,11 +100,11 @@ def no_penalty_for_a_mistake(now: Situation, entry: Warned) -> Objection | None:
     return Objection("in_good_faith", {"by": entry.by}) if entry.offence == "mistake" else None
 
 
-@CHAMPIONSHIP.follow(Warned, clauses=("ITC-193",))
-def the_second_one_expels(now: Situation, entry: Warned, before: Situation) -> Iterable[Follow]:
-    """A second warning is an expulsion by itself."""
+@CHAMPIONSHIP.trigger("ITC-193")
+def the_second_one_expels(now: Situation) -> Iterable[Owed]:
+    """A second warning is an expulsion by itself, however long play goes on before it is logged."""
     match = the_match(now.table)
-    person = now.holder(entry.by)
-    warned, expelled = ([now.holder(seat) for seat in seats] for seats in (match.warned, match.expelled))
-    if warned.count(person) == 2 and person not in expelled:
-        yield Follow(Owed("second", entry.by))
+    expelled = {now.holder(seat) for seat in match.expelled}
+    last = {now.holder(seat): seat for seat in match.warned}
+    warned = [now.holder(seat) for seat in match.warned]
+    yield from (Owed("second", last[person]) for person in last if warned.count(person) > 1 and person not in expelled)
