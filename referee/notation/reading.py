@@ -101,7 +101,7 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     head = words[0]
     if words == ["."]:
         return _due(reader.table, reader.book)
-    if _is_a_face(reader, words):
+    if _is_a_face(reader, None, words):
         return _turned_up(reader, None, words, table_at)
     if head.isdigit() and not isinstance(head, Quoted):
         by: int | None = reader.need_seat(words)
@@ -136,7 +136,7 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     """What is said of a seat, or of whoever it concerns."""
     if not words:
         raise BadLine("nothing_said", player=reader.table.seat(by).name[:40] if by else "")
-    if _is_a_face(reader, words):
+    if _is_a_face(reader, by, words):
         return _turned_up(reader, by, words, table_at)
     sentence = Sentence(reader, by, words[1:], table_at, _entries)
     verb = _verb(reader, words)
@@ -145,14 +145,24 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     return bare_card(Sentence(reader, by, words, table_at, _entries))
 
 
-def _is_a_face(reader: TypedWords, words: list[str]) -> bool:
-    """Nothing but a rank and a suit, in words; letters alone (`3h`) may be the beginning of something else."""
-    if not 1 < len(words) <= LONGEST or words[0] in VERBS or words[1] in VERBS:
+def _is_a_face(reader: TypedWords, by: int | None, words: list[str]) -> bool:
+    """Nothing but a rank and a suit: in words, or in letters (`3h`) where a card is to be turned up or shown."""
+    if not 0 < len(words) <= LONGEST or any(word in VERBS for word in words[:2]):
+        return False
+    if len(words) == 1 and not _may_be_letters(reader, by, words):
         return False
     if faces_named(words, reader.lexicon.lang)[1] < len(words):
         return False
     found = reader.face(words)
     return found is not None and found[1] == len(words)
+
+
+def _may_be_letters(reader: TypedWords, by: int | None, words: list[str]) -> bool:
+    """Is a card to be turned up or shown, and is this the name of no verb, card or player?"""
+    said = Sentence(reader, by, words, None, _entries)
+    if isinstance(words[0], Quoted) or (said.due("flip") is None and said.due("show") is None):
+        return False
+    return not _is_verb_or_card(reader, words) and reader.seat(words[0]) is None
 
 
 def _turned_up(reader: TypedWords, by: int | None, words: list[str], table_at: TableAt | None) -> list[e.Entry]:

@@ -50,7 +50,7 @@ def test_an_offence_stays_one(log: TableLog) -> None:
 
 
 def test_an_offence_is_not_explained_away(log: TableLog) -> None:
-    """Who stays in Jail plays nothing: that his turn had ended before is no better, since he may not play then either."""
+    """Who stays in Jail plays nothing; that his turn had ended before makes it no better."""
     for line in ("jail bruno", "end", "2 turn", "2 flip jail 5c", "2 drop jail"):
         log.enter(line)
     (judged,) = log.enter("2 beer").judged

@@ -78,6 +78,26 @@ def test_a_face_in_words_alone(store: Path, line: str) -> None:
     assert isinstance(jailed(store, line, "it"), Flipped)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("line", "face"), [("7p", "7s"), ("10r", "10d"), ("3 5h", "5h"), ("5♥", "5h"), ("vr", "qd")])
+def test_letters_alone_are_the_card_that_is_turned_up(store: Path, lang: str, line: str, face: str) -> None:
+    """Where one is due, and no player, card or verb is called so."""
+    assert jailed(store, line, lang) == Flipped(3, "jail", face, "")
+
+
+def test_letters_alone_are_asked_about_and_mean_nothing_elsewhere(store: Path) -> None:
+    """What could be two suits is asked; where nothing is turned up they mean nothing."""
+    with pytest.raises(BadLine) as asked:
+        jailed(store, "5c", "it")
+    assert asked.value.key == "face_ambiguous"
+    desk = Desk(store.with_name("b"))
+    log = desk.new(JAILED.replace("turn 3 start", "turn 1 play"))
+    for line in ("7p", "as"):
+        with pytest.raises(BadLine):
+            log.preview(line)
+    desk.close()
+
+
 def test_two_cards_in_words(store: Path) -> None:
     """The small words inside a face are none of the line."""
     entry = jailed(store, "3 scarta 2 con birra/5 di cuori fante di picche", "it")

@@ -7,7 +7,7 @@ visibly passed over are closed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -120,7 +120,7 @@ def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Tabl
         own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
         steps_over = own or isinstance(entry, e.Played | e.Discarded)
         open_still = _still_open(frames[0].owed, steps_over)
-        table = perhaps_drawn(table, frames[0].owed if steps_over else ())
+        table = perhaps_drawn(table, _given_up(frames, steps_over), before.book)
         if len(frames) > 1 or open_still != frames[0].owed:
             frames = (replace(frames[0], owed=open_still),)
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
@@ -137,6 +137,12 @@ def _settled(before: Situation, entry: e.Entry, frame: Frame, met: OwedPlace) ->
 def _late(owed: Owed) -> Owed:
     """A step that was passed over may still be made up for, and is not asked for again."""
     return replace(owed, must=False, ordered=False) if owed.ordered else owed
+
+
+def _given_up(frames: tuple[Frame, ...], steps_over: bool) -> Iterator[Owed]:
+    """What is owed no more once play has gone on."""
+    yield from (owed for owed in frames[0].owed if steps_over or not owed.ordered)
+    yield from (owed for frame in frames[1:] for owed in (*frame.owed, *frame.waiting))
 
 
 def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:

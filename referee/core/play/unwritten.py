@@ -55,14 +55,25 @@ def _either_way(table: Table, then: Table) -> Table:
     return replace(then, seats=seats, deck=_between(table.deck, then.deck))
 
 
-def perhaps_drawn(table: Table, steps: Iterable[Owed]) -> Table:
-    """The table where play went on past these steps: if cards were to be drawn, nobody knows whether they were."""
-    for owed in steps:
-        if owed.kind == DRAW and owed.ordered and owed.must:
-            hand = table.seats[owed.seat - 1].hand
-            table = with_seat(table, owed.seat, hand=_between(hand, hand.plus(owed.count)))
-            table = replace(table, deck=_between(table.deck, table.deck.minus(owed.count)))
+def perhaps_drawn(table: Table, passed: Iterable[Owed], book: Rulebook) -> Table:
+    """The table where play went on past all this: if cards were to be drawn, nobody knows whether they were.
+
+    What hangs on roles is left alone while one of the eliminated has not shown his.
+    """
+    hidden = any(seat.out and not seat.shown for seat in table.seats)
+    for owed in passed:
+        if owed.kind == DRAW and owed.must and not (hidden and owed.cause in book.by_role):
+            table = _perhaps_more(table, owed)
     return table
+
+
+def _perhaps_more(table: Table, owed: Owed) -> Table:
+    hand = table.seats[owed.seat - 1].hand
+    table = with_seat(table, owed.seat, hand=_between(hand, hand.plus(owed.count)))
+    if not owed.other:
+        return replace(table, deck=_between(table.deck, table.deck.minus(owed.count)))
+    left = table.seats[owed.other - 1].hand
+    return with_seat(table, owed.other, hand=_between(left, left.minus(owed.count)))
 
 
 def drawn_after_all(table: Table, seat: int, count: int) -> Table:
