@@ -143,6 +143,7 @@ house-law_is_not_wanted = a wanted character for Sheriff or Deputy
 house-nearer_to_the_top = a cowboy using a card further down the stack
 house-no_reward_for_the_law = a reward for the law for an Outlaw
 house-not_from_the_bottom = a cowboy not discarding from the bottom
+house-not_his_target = a card of a cowboy aimed at another than his Preferred Target
 house-not_wanted = a cowboy who is none of the wanted four
 house-roles_lie_open = a role left unnoted in The Lone Gunslinger
 house-stack_unseen = a cowboy's move with an unnoted card on the stack

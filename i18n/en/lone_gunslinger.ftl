@@ -8,6 +8,7 @@ reason-roles_lie_open = In The Lone Gunslinger every role lies open, but that of
 reason-counts_life_points = Taken out to count life points, and so not to be played: { $characters }.
 reason-not_wanted = With The Four Most Wanted the cowboys are the four wanted ones; these are others: { $characters }.
 reason-law_is_not_wanted = With The Four Most Wanted Sheriff and Deputy have characters of the rest, not a wanted one: { $characters }.
+reason-not_his_target = { $by } is a cowboy and aims { CARD($card, form: "the") } at { $at }, not at { $other }.
 reason-not_from_the_bottom = { $by } discards { CARD($card, form: "the") }, but a cowboy discards from the bottom, where { CARD($lowest, form: "the") } lies.
 reason-stays_on_the_stack = { $by } is a cowboy and keeps { CARD($card, form: "the") } on the stack: { $why ->
         [second_shot] no second BANG! in this turn

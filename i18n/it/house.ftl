@@ -143,6 +143,7 @@ house-law_is_not_wanted = un ricercato come Sceriffo o Vice
 house-nearer_to_the_top = un cowboy che usa una carta più in basso
 house-no_reward_for_the_law = ricompensare la legge per un Fuorilegge
 house-not_from_the_bottom = un cowboy che non scarta dal fondo
+house-not_his_target = una carta di un cowboy contro un altro che non è il suo Preferred Target
 house-not_wanted = un cowboy che non è fra i quattro ricercati
 house-roles_lie_open = un ruolo non annotato in The Lone Gunslinger
 house-stack_unseen = muovere un cowboy con una carta non annotata sulla pila

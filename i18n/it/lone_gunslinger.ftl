@@ -8,6 +8,7 @@ reason-roles_lie_open = In The Lone Gunslinger tutti i ruoli sono scoperti, ma q
 reason-counts_life_points = Tolti dal mazzo per contare i punti vita, e quindi non si giocano: { $characters }.
 reason-not_wanted = Con The Four Most Wanted i cowboy sono i quattro ricercati; questi sono altri: { $characters }.
 reason-law_is_not_wanted = Con The Four Most Wanted Sceriffo e Vice hanno personaggi fra i rimanenti, non un ricercato: { $characters }.
+reason-not_his_target = { $by } è un cowboy e rivolge { CARD($card, form: "the") } contro { $at }, non contro { $other }.
 reason-not_from_the_bottom = { $by } scarta { CARD($card, form: "the") }, ma un cowboy scarta dal fondo, dove c’è { CARD($lowest, form: "the") }.
 reason-stays_on_the_stack = { $by } è un cowboy e lascia sulla pila { CARD($card, form: "the") }: { $why ->
         [second_shot] in questo turno non si spara un secondo BANG!

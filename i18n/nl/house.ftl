@@ -143,6 +143,7 @@ house-law_is_not_wanted = een gezocht personage voor Sheriff of Hulpsheriff
 house-nearer_to_the_top = een cowboy die een lagere kaart van de stapel gebruikt
 house-no_reward_for_the_law = een beloning voor de wet voor een Outlaw
 house-not_from_the_bottom = een cowboy die niet van onderen aflegt
+house-not_his_target = een kaart van een cowboy op een ander dan zijn Preferred Target
 house-not_wanted = een cowboy die niet bij de vier gezochten hoort
 house-roles_lie_open = een niet genoteerde rol in The Lone Gunslinger
 house-stack_unseen = een zet van een cowboy met een ongenoteerde kaart

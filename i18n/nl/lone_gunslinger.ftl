@@ -8,6 +8,7 @@ reason-roles_lie_open = In The Lone Gunslinger liggen alle rollen open, maar die
 reason-counts_life_points = Uit het spel gehaald om levenspunten te tellen, en dus niet te spelen: { $characters }.
 reason-not_wanted = Met The Four Most Wanted zijn de cowboys de vier gezochten; dit zijn anderen: { $characters }.
 reason-law_is_not_wanted = Met The Four Most Wanted krijgen Sheriff en Hulpsheriff personages uit de rest, niet een gezochte: { $characters }.
+reason-not_his_target = { $by } is een cowboy en richt { CARD($card, form: "the") } op { $at }, niet op { $other }.
 reason-not_from_the_bottom = { $by } legt { CARD($card, form: "the") } af, maar een cowboy legt van onderen af, en daar ligt { CARD($lowest, form: "the") }.
 reason-stays_on_the_stack = { $by } is een cowboy en laat { CARD($card, form: "the") } op de stapel: { $why ->
         [second_shot] een tweede BANG! mag deze beurt niet

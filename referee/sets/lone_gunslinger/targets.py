@@ -9,7 +9,7 @@ from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Objection
 from referee.core.nouns.entries import Played, TurnBegan
 from referee.sets.lone_gunslinger.box import LONE
-from referee.sets.lone_gunslinger.gang import Gang, law, the_gang
+from referee.sets.lone_gunslinger.gang import Gang, is_cowboy, law, the_gang
 from referee.sets.lone_gunslinger.moves import Use
 
 STILL_HIS = "still_the_deputy"
@@ -77,6 +77,20 @@ def the_renegade_hunts_the_deputy(now: Situation, target: int, seat: int, kind: 
 def and_then_the_sheriff(now: Situation, target: int, seat: int, kind: str) -> int:
     """Once the Deputy is dead it is the Sheriff for the rest of the game."""
     return target or (law(now.table, "sheriff") if now.seat(seat).role == "renegade" else 0)
+
+
+@LONE.object(Played, clauses=("LGS-022", "LGS-032", "LGS-033", "LGS-034", "LGS-035", "LGS-036"))
+def not_his_target(now: Situation, entry: Played) -> Objection | None:
+    """Whom a cowboy shoots at or challenges nobody chooses; where the Deputy is open the reading of that point says."""
+    kind, by = kind_of(entry), entry.by
+    aims = any(now.is_a(kind, each) for each in ("bang", "duel"))
+    if not aims or not is_cowboy(now.table, by) or by != now.table.turn.seat or len(entry.at) != 1:
+        return None
+    target = now.explain(TARGET, by, kind)
+    if target.value == entry.at[0] or not reaches(now, by, target.value, kind) or _brought_back(now, by, kind):
+        return None
+    about = {"by": by, "card": kind, "at": target.value, "other": entry.at[0]}
+    return Objection("not_his_target", about, only=target.clauses)
 
 
 @LONE.remember(Played, TurnBegan, clauses=("LGS-034",))
