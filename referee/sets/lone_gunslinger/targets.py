@@ -8,6 +8,7 @@ from referee.core.book.questions import DISTANCE, REACH, Question
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Objection
 from referee.core.nouns.entries import Played, TurnBegan
+from referee.core.nouns.verdict import Argument
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import Gang, is_cowboy, law, the_gang
 from referee.sets.lone_gunslinger.moves import Use
@@ -89,7 +90,7 @@ def not_his_target(now: Situation, entry: Played) -> Objection | None:
     target = now.explain(TARGET, by, kind)
     if target.value == entry.at[0] or not reaches(now, by, target.value, kind) or _brought_back(now, by, kind):
         return None
-    about = {"by": by, "card": kind, "at": target.value, "other": entry.at[0]}
+    about: dict[str, Argument] = {"by": by, "card": kind, "at": target.value, "other": entry.at[0]}
     return Objection("not_his_target", about, only=target.clauses)
 
 
