@@ -60,6 +60,6 @@ def _run(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
 _PLAYED = frozenset(
     (e.TurnBegan, e.TurnEnded, e.Flipped, e.Drew, e.Revealed, e.PutBack, e.Played, e.Answered, e.Declined, e.LifeLost,
      e.LifeGained, e.Eliminated, e.Forfeited, e.Took, e.Tossed, e.Discarded, e.Dropped, e.Passed, e.TurnedUp, e.Picked,
-     e.DeckTurned, e.Won)
+     e.Won)
 )  # fmt: skip
 """What is played; the rest is said of the log or put right by what the eyes see."""

@@ -20,12 +20,16 @@ from referee.core.nouns.vocabulary import Phase
 from referee.core.play.moves import MOVES
 from referee.core.play.owing import TRIGGERS, OwedPlace, moves_on, passed_over, place
 from referee.core.play.placing import remembering
-from referee.core.play.unwritten import Ready, caught_up, perhaps_drawn, unwritten
+from referee.core.play.unplayed import unplayed
+from referee.core.play.unwritten import Ready, caught_up, perhaps_answered, perhaps_drawn, unwritten
 
 
 def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table after this entry; the table as it was for what only speaks about the log."""
-    return _applied(caught_up(ready(table, entry, book), entry, book, _evolved), entry, book)
+    at = ready(table, entry, book)
+    if at.met is None:
+        at = at._replace(table=unplayed(at.table, entry, book))
+    return _applied(caught_up(at, entry, book, _evolved), entry, book)
 
 
 def ready(table: Table, entry: e.Entry, book: Rulebook) -> Ready:
@@ -120,6 +124,7 @@ def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Tabl
         steps_over = own or isinstance(entry, e.Played | e.Discarded)
         open_still = _still_open(frames[0].owed, steps_over)
         table = perhaps_drawn(table, frames[0].owed if steps_over else ())
+        table = perhaps_answered(table, (owed for frame in frames[1:] for owed in frame.owed))
         if len(frames) > 1 or open_still != frames[0].owed:
             frames = (replace(frames[0], owed=open_still),)
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)

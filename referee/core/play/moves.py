@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import GAME_IS_OVER, HAND_GOES, HAND_IS_OPEN, TURNS_UP
+from referee.core.book.questions import GAME_IS_OVER, HAND_GOES, HAND_IS_OPEN, HAND_LIMIT, TURNS_UP
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.nouns import entries as e
 from referee.core.nouns.sightings import given, moved_unseen, passed_on, seen_in, shown
@@ -50,7 +50,20 @@ def _turn_began(table: Table, entry: e.TurnBegan, before: Situation) -> Table:
 
 
 def _turn_ended(table: Table, entry: e.TurnEnded, before: Situation) -> Table:
+    skipped, limit = before.met is not None, before.ask(HAND_LIMIT, entry.by)
+    if not skipped and limit is not None:
+        table = _perhaps_given_up(table, before, entry.by, limit)
     return replace(_gone_on(table, before), turn=replace(table.turn, phase="over"), frames=(Frame(),))
+
+
+def _perhaps_given_up(table: Table, before: Situation, number: int, limit: int) -> Table:
+    """Who ends a turn with more cards than he may hold kept them, or nobody wrote what he gave up: it is not known."""
+    holder = before.holder(number)
+    hand = table.seats[holder - 1].hand
+    if hand.least <= max(limit, 0):
+        return table
+    table = with_seat(table, holder, hand=Count(max(limit, 0), hand.most))
+    return replace(table, sightings=moved_unseen(table.sightings, holder, None, False))
 
 
 def _flipped(table: Table, entry: e.Flipped, before: Situation) -> Table:
@@ -245,8 +258,17 @@ def _hand_discarded(table: Table, entry: e.Discarded, before: Situation) -> Tabl
     for card in cards:
         table = _given(table, before, entry.by, card)
     if entry.cause == "limit" and entry.by == table.turn.seat and table.turn.phase != "over":
-        table = replace(table, turn=replace(table.turn, phase="discard"))
+        table = _perhaps_held(replace(table, turn=replace(table.turn, phase="discard")), before, entry.by)
     return laid(table, *cards)
+
+
+def _perhaps_held(table: Table, before: Situation, number: int) -> Table:
+    """Who gives up cards though he held too few had more than was written, as many as he may keep: it is not known."""
+    holder, limit = before.holder(number), before.ask(HAND_LIMIT, number)
+    hand = table.seats[holder - 1].hand
+    if limit is None or hand.most is None or hand.most >= limit:
+        return table
+    return with_seat(table, holder, hand=Count(hand.least, limit))
 
 
 def _dropped(table: Table, entry: e.Dropped, before: Situation) -> Table:

@@ -51,8 +51,8 @@ def caught_up(ready: Ready, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
 def _either_way(table: Table, then: Table) -> Table:
     """Cards may have been left where they were: nobody knows whether they were drawn, only that it was not written."""
     both = zip(table.seats, then.seats, strict=True)
-    seats = tuple(new if new.out else replace(new, hand=_between(old.hand, new.hand)) for old, new in both)
-    return replace(then, seats=seats, deck=_between(table.deck, then.deck))
+    seats = tuple(new if new.out else replace(new, hand=between(old.hand, new.hand)) for old, new in both)
+    return replace(then, seats=seats, deck=between(table.deck, then.deck))
 
 
 def perhaps_drawn(table: Table, steps: Iterable[Owed]) -> Table:
@@ -60,8 +60,20 @@ def perhaps_drawn(table: Table, steps: Iterable[Owed]) -> Table:
     for owed in steps:
         if owed.kind == DRAW and owed.ordered and owed.must:
             hand = table.seats[owed.seat - 1].hand
-            table = with_seat(table, owed.seat, hand=_between(hand, hand.plus(owed.count)))
-            table = replace(table, deck=_between(table.deck, table.deck.minus(owed.count)))
+            table = with_seat(table, owed.seat, hand=between(hand, hand.plus(owed.count)))
+            table = replace(table, deck=between(table.deck, table.deck.minus(owed.count)))
+    return table
+
+
+def perhaps_answered(table: Table, owed: Iterable[Owed]) -> Table:
+    """The table where play went on past these: whether who had to answer gave a card, or took one, nobody knows."""
+    for each in owed:
+        if each.must and each.kind == "answer":
+            hand = table.seats[each.seat - 1].hand
+            table = with_seat(table, each.seat, hand=between(hand, hand.minus(each.count)))
+        elif each.must and each.kind == "pick":
+            hand = table.seats[each.seat - 1].hand
+            table = with_seat(table, each.seat, hand=between(hand, hand.plus(1)))
     return table
 
 
@@ -72,15 +84,19 @@ def drawn_after_all(table: Table, seat: int, count: int) -> Table:
     return replace(table, deck=Count(deck.least, None if deck.most is None else max(0, deck.most - count)))
 
 
-def _between(one: Count, other: Count) -> Count:
+def between(one: Count, other: Count) -> Count:
     """As many as one of the two says, or the other."""
     most = None if one.most is None or other.most is None else max(one.most, other.most)
     return Count(min(one.least, other.least), most)
 
 
 def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
-    """Where the entry meets nothing: what has to have happened if it does after that only, and the table then."""
-    if table.mode == "light" or type(entry) in book.brought or not book.meets.get(type(entry)):
+    """Where the entry meets nothing: what has to have happened if it does after that only, and the table then.
+
+    That the deck ran out says nothing of the kind: how many cards it holds is counted, and the count may be wrong.
+    """
+    counted, own = type(entry) is e.DeckTurned, type(entry) in book.brought
+    if table.mode == "light" or counted or not book.meets.get(type(entry)):
         return Ready(table, None)
     gone: list[Owed] = []
     then = table
@@ -88,9 +104,13 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
         gone.append(first[0])
         then = apply(then, first[1], book)
         if (met := place(then, entry, book)) is not None:
-            presses = met.owed.must or book.kinds[met.owed.kind].happens(Situation(then, book), met.owed)
-            return Ready(then, met, tuple(gone)) if presses else Ready(table, None)
+            return Ready(then, met, tuple(gone)) if _presses(then, met.owed, own, book) else Ready(table, None)
     return Ready(table, None)
+
+
+def _presses(table: Table, owed: Owed, own: bool, book: Rulebook) -> bool:
+    """Had it to happen, so that it did? Of a set's own entries only a step of the turn is taken so."""
+    return owed.ordered if own else owed.must or book.kinds[owed.kind].happens(Situation(table, book), owed)
 
 
 def _happenings(table: Table, book: Rulebook) -> Iterator[Happening]:
