@@ -18,7 +18,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Frame, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Phase
 from referee.core.play.moves import MOVES
-from referee.core.play.owing import TRIGGERS, OwedPlace, moves_on, passed_over, place
+from referee.core.play.owing import TRIGGERS, OwedPlace, moves_on, passed_over, place, said_twice
 from referee.core.play.placing import remembering
 from referee.core.play.unplayed import unplayed
 from referee.core.play.unwritten import Ready, caught_up, perhaps_answered, perhaps_drawn, unwritten
@@ -69,6 +69,8 @@ def _applied(ready: Ready, entry: e.Entry, book: Rulebook) -> Table:
     table, met, _ = ready
     if isinstance(entry, e.Opened):
         return called(entry.table, book)
+    if said_twice(table, entry):
+        return table
     move = MOVES.get(type(entry))
     if move is None:
         brought = book.brought.get(type(entry))

@@ -257,8 +257,9 @@ def _hand_discarded(table: Table, entry: e.Discarded, before: Situation) -> Tabl
     cards = _known(entry.seen, max(entry.count, len(entry.seen)))
     for card in cards:
         table = _given(table, before, entry.by, card)
-    if entry.cause == "limit" and entry.by == table.turn.seat and table.turn.phase != "over":
-        table = _perhaps_held(replace(table, turn=replace(table.turn, phase="discard")), before, entry.by)
+    if entry.cause == "limit" and entry.by == table.turn.seat:
+        turn = table.turn if table.turn.phase == "over" else replace(table.turn, phase="discard")
+        table = _perhaps_held(replace(table, turn=turn), before, entry.by)
     return laid(table, *cards)
 
 

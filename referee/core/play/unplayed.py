@@ -53,7 +53,7 @@ def _of_another(now: Situation, entry: e.Entry) -> bool:
             shots = book.with_trait("shot")[:1]
             return attacks.isdisjoint(turn.played) and any(entry.card in now.ask(BARRELS, entry.by, s) for s in shots)
         case e.LifeLost():
-            return entry.author == turn.seat and entry.cause in attacks.difference(turn.played)
+            return entry.cause in attacks
     return False
 
 
@@ -70,4 +70,6 @@ def _of_his_own(now: Situation, entry: e.Entry) -> bool:
         case e.Dropped():
             weapons = book.with_trait("weapon")
             return entry.card.kind in weapons and played.isdisjoint(weapons)
+        case e.LifeLost():
+            return entry.cause in {*book.with_trait("shot"), *book.with_trait("challenge")}
     return isinstance(entry, e.TurnedUp)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from referee.core.book.questions import NEXT_SEAT
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
@@ -66,11 +67,15 @@ def perhaps_drawn(table: Table, steps: Iterable[Owed]) -> Table:
 
 
 def perhaps_answered(table: Table, owed: Iterable[Owed]) -> Table:
-    """The table where play went on past these: whether who had to answer gave a card, or took one, nobody knows."""
+    """The table where play went on past these: whether who had to answer gave a card, or took one, nobody knows.
+
+    What he did may still be written while the turn lasts, of which not all was.
+    """
     for each in owed:
         if each.must and each.kind == "answer":
             hand = table.seats[each.seat - 1].hand
             table = with_seat(table, each.seat, hand=between(hand, hand.minus(each.count)))
+            table = replace(table, turn=replace(table.turn, unlogged=True))
         elif each.must and each.kind == "pick":
             hand = table.seats[each.seat - 1].hand
             table = with_seat(table, each.seat, hand=between(hand, hand.plus(1)))
@@ -100,12 +105,23 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
         return Ready(table, None)
     gone: list[Owed] = []
     then = table
+    if _draws_next(table, entry, book):
+        gone.append(Owed("end", table.turn.seat))
+        then = apply(table, e.TurnEnded(table.turn.seat), book)
     while len(gone) < LONGEST and (first := next(_happenings(then, book), None)) is not None:
         gone.append(first[0])
         then = apply(then, first[1], book)
         if (met := place(then, entry, book)) is not None:
             return Ready(then, met, tuple(gone)) if _presses(then, met.owed, own, book) else Ready(table, None)
     return Ready(table, None)
+
+
+def _draws_next(table: Table, entry: e.Entry, book: Rulebook) -> bool:
+    """Does he who comes next draw for his turn while the one before, in which nothing is due, was not ended?"""
+    turn = table.turn
+    if not isinstance(entry, e.Drew) or entry.cause != TURN or turn.phase not in ("play", "discard"):
+        return False
+    return entry.by == Situation(table, book).ask(NEXT_SEAT, turn.seat) and not any(o.must for o in table.owed())
 
 
 def _presses(table: Table, owed: Owed, own: bool, book: Rulebook) -> bool:

@@ -183,7 +183,11 @@ def to_conjure(now: Situation, seat: int) -> bool:
 @MESA.object(TurnEnded, clauses=("DMS-016",))
 def no_end_before_drawing(now: Situation, entry: TurnEnded) -> Objection | None:
     """A ghost does not end his turn without having drawn."""
-    return Objection("step_skipped", {"by": entry.by, "steps": ("conjure",)}) if to_conjure(now, entry.by) else None
+    return (
+        Objection("step_skipped", {"by": entry.by, "steps": ("conjure",)}, doubt=True)
+        if to_conjure(now, entry.by)
+        else None
+    )
 
 
 @MESA.object(TurnEnded, clauses=("DMS-020",))

@@ -165,7 +165,7 @@ def drawing_comes_first(now: Situation, entry: Haunted) -> Objection | None:
     """A ghost draws before he plays."""
     if not to_conjure(now, entry.by):
         return None
-    return Objection("before_drawing", {"by": entry.by, "card": entry.spirit.kind})
+    return Objection("before_drawing", {"by": entry.by, "card": entry.spirit.kind}, doubt=True)
 
 
 @MESA.object(Haunted, clauses=("DMS-018", "DMS-019"))
