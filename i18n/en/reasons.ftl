@@ -88,7 +88,7 @@ reason-too_early = { $by } acts on the ability of { CHARACTER($ability) } while 
 ## Answers and life points
 
 reason-wrong_responder = { $by } is not asked: the answer is awaited from { $asked }.
-reason-nothing_to_answer = There is nothing for { $by } to answer.
+reason-nothing_to_answer = By the log there is nothing for { $by } to answer.
 reason-answer_not_allowed = { $by } answers { CARD($against, form: "the") } with { CARD($card, form: "a") }: { CARD($wanted, form: "a") } is needed there.
 reason-no_barrel = { $card ->
         [jourdonnais] { $by } does not have the ability of Jourdonnais to draw! against a shot.
@@ -98,7 +98,7 @@ reason-barrel_used = { $card ->
         [jourdonnais] { $by } has already made the draw! by special ability against this shot.
        *[other] { $by } has already made the draw! for { CARD($card, form: "the") } against this shot.
     }
-reason-no_loss_due = Nothing under way costs { $by } a life point.
+reason-no_loss_due = By the log nothing under way costs { $by } a life point.
 reason-no_gain_due = Nothing gives { $by } a life point now.
 reason-wrong_amount = { $what ->
         [life] For { $by } the log says { $count ->

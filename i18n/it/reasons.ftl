@@ -85,7 +85,7 @@ reason-too_early = { $by } usa l’abilità di { CHARACTER($ability) } mentre l�
 ## Risposte e punti vita
 
 reason-wrong_responder = { $by } non deve rispondere: la risposta spetta { BEFORE($asked, word: "a") }.
-reason-nothing_to_answer = Non c'è nulla a cui { $by } possa rispondere.
+reason-nothing_to_answer = Secondo il registro non c'è nulla a cui { $by } possa rispondere.
 reason-answer_not_allowed = { $by } risponde con { CARD($card, form: "a") } contro { CARD($against, form: "the") }: ci vuole { CARD($wanted, form: "a") } per rispondere.
 reason-no_barrel = { $card ->
         [jourdonnais] { $by } non ha l'abilità di Jourdonnais di estrarre contro un colpo.
@@ -95,7 +95,7 @@ reason-barrel_used = { $card ->
         [jourdonnais] { $by } ha già estratto per la propria abilità contro questo colpo.
        *[other] { $by } ha già estratto per { CARD($card, form: "the") } contro questo colpo.
     }
-reason-no_loss_due = Niente di ciò che è in corso toglie un punto vita { BEFORE($by, word: "a") }.
+reason-no_loss_due = Secondo il registro niente di ciò che è in corso toglie un punto vita { BEFORE($by, word: "a") }.
 reason-no_gain_due = Niente dà ora un punto vita { BEFORE($by, word: "a") }.
 reason-wrong_amount = { $what ->
         [life] Per { $by } { $count ->

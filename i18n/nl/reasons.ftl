@@ -88,7 +88,7 @@ reason-too_early = { $by } gebruikt de vaardigheid van { CHARACTER($ability) } t
 ## Antwoorden en levenspunten
 
 reason-wrong_responder = { $by } hoeft niet te antwoorden: het antwoord moet komen van { $asked }.
-reason-nothing_to_answer = Er is niets waarop { $by } kan antwoorden.
+reason-nothing_to_answer = Volgens het verslag is er niets waarop { $by } kan antwoorden.
 reason-answer_not_allowed = { $by } antwoordt op { CARD($against, form: "the") } met { CARD($card, form: "a") }: daar is { CARD($wanted, form: "a") } voor nodig.
 reason-no_barrel = { $card ->
         [jourdonnais] { $by } heeft niet de vaardigheid van Jourdonnais om bij een schot een draw! te doen.
@@ -98,7 +98,7 @@ reason-barrel_used = { $card ->
         [jourdonnais] { $by } heeft bij dit schot al een draw! gedaan met de eigen vaardigheid.
        *[other] { $by } heeft bij dit schot al een draw! gedaan voor { CARD($card, form: "the") }.
     }
-reason-no_loss_due = Er is niets gaande dat { $by } een levenspunt kost.
+reason-no_loss_due = Volgens het verslag is er niets gaande dat { $by } een levenspunt kost.
 reason-no_gain_due = Niets levert { $by } nu een levenspunt op.
 reason-wrong_amount = { $what ->
         [life] Bij { $by } { $count ->

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.book.questions import HAND_LIMIT, PLAYS
+from referee.core.book.questions import HAND_LIMIT, NEXT_SEAT, PLAYS
 from referee.core.book.rulebook import Rulebook, Situation
-from referee.core.judging.due import forced_run
+from referee.core.judging.due import forced_run, surplus
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import LEGAL, Verdict
-from referee.core.play.evolve import evolve, presupposed
+from referee.core.nouns.vocabulary import CAUSES
+from referee.core.play.evolve import evolve, presupposed, replay
 from referee.core.play.owing import place
 
 
@@ -29,13 +30,15 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
     if table.mode == "light" or (type(entry) not in _PLAYED and type(entry) not in book.brought):
         return (), LEGAL
     verdict, best = judge(table, entry, book), 0
+    if _opens_play(table, entry) and (run := forced_run(table, book))[:1] == (_turn_of(entry),):
+        return run, judge(replay(run, book, table), entry, book)
     if verdict.clean:
         return (), verdict
     run = tuple(_run(table, entry, book))
     for count, each in enumerate(run, 1):
         table = evolve(table, each, book)
         after = judge(table, entry, book)
-        if _told(after) < _told(verdict):
+        if _told(after) < _told(verdict) or (each == _turn_of(entry) and after.level < verdict.level):
             verdict, best = after, count
     return run[:best], verdict
 
@@ -45,19 +48,58 @@ def _told(verdict: Verdict) -> set[str]:
     return {reason.key for reason in (*verdict.reasons, *verdict.doubts)}
 
 
+def _turn_of(entry: e.Entry) -> e.TurnBegan:
+    """The beginning of the turn in which it happens."""
+    return e.TurnBegan(getattr(entry, "by", 0))
+
+
 def _run(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
-    """All that left nobody a choice; where another's turn is said to begin, the end of the one before with it."""
+    """All that left nobody a choice; who is rescued or falls was hit, and who comes next has the turn."""
     table = presupposed(table, entry, book)
+    if isinstance(entry, e.Played | e.Eliminated) and _is_asked(table, entry.by):
+        yield (hit := e.Declined(entry.by))
+        table = evolve(table, hit, book)
+    for each in _forced(table, entry, book):
+        yield each
+        table = evolve(table, each, book)
+    if _comes_next(table, entry, book):
+        yield (end := e.TurnEnded(table.turn.seat))
+        yield from _forced(evolve(table, end, book), entry, book)
+
+
+def _forced(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
+    """What leaves nobody a choice, up to what may wait, or another would have gone on from."""
     for each in forced_run(table, book):
         if isinstance(each, e.Won) or _may_wait(table, each, book) or _is_anothers(table, each, entry, book):
             return
         yield each
         table = evolve(table, each, book)
-    now, turn = Situation(table, book), table.turn
-    if isinstance(entry, e.TurnBegan) and turn.seat not in (0, entry.by) and turn.phase == "play" and not table.owed():
-        held, limit = now.hand(turn.seat).most, now.ask(HAND_LIMIT, turn.seat)
-        if limit is None or (held is not None and held <= limit):
-            yield e.TurnEnded(turn.seat)
+
+
+def _is_asked(table: Table, seat: int) -> bool:
+    return any(owed.kind == "answer" and owed.seat == seat for owed in table.owed())
+
+
+def _comes_next(table: Table, entry: e.Entry, book: Rulebook) -> bool:
+    """Does it belong to the next turn, while in this one nothing is due and nothing has to be discarded?"""
+    now, turn, by = Situation(table, book), table.turn, getattr(entry, "by", 0)
+    if turn.seat in (0, by) or turn.phase not in ("play", "discard") or any(owed.must for owed in table.owed()):
+        return False
+    begins = isinstance(entry, e.TurnBegan) or (_of_a_turn(entry, book) and by == now.ask(NEXT_SEAT, turn.seat))
+    held, limit = now.hand(turn.seat).most, now.ask(HAND_LIMIT, turn.seat)
+    return begins and not surplus(now, turn.seat)[0] and (limit is None or (held is not None and held <= limit))
+
+
+def _of_a_turn(entry: e.Entry, book: Rulebook) -> bool:
+    """Is it done in one's own turn?"""
+    if isinstance(entry, e.Drew | e.Discarded):
+        return entry.cause in CAUSES
+    return isinstance(entry, e.Played | e.Flipped | e.Revealed | e.TurnEnded) or type(entry) in book.brought
+
+
+def _opens_play(table: Table, entry: e.Entry) -> bool:
+    """Is it the first play at a table where all begins?"""
+    return isinstance(entry, e.Played) and not table.turn.seat and not table.discards and not table.deaths
 
 
 def _may_wait(table: Table, entry: e.Entry, book: Rulebook) -> bool:
@@ -75,6 +117,6 @@ def _is_anothers(table: Table, each: e.Entry, entry: e.Entry, book: Rulebook) ->
 _PLAYED = frozenset(
     (e.TurnBegan, e.TurnEnded, e.Flipped, e.Drew, e.Revealed, e.PutBack, e.Played, e.Answered, e.Declined, e.LifeLost,
      e.LifeGained, e.Eliminated, e.Forfeited, e.Took, e.Tossed, e.Discarded, e.Dropped, e.Passed, e.TurnedUp, e.Picked,
-     e.DeckTurned, e.Won)
+     e.Won)
 )  # fmt: skip
 """What is played; the rest is said of the log or put right by what the eyes see."""

@@ -19,14 +19,19 @@ from referee.core.nouns.table import Frame, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Phase
 from referee.core.play.beliefs import still_believed
 from referee.core.play.moves import MOVES
-from referee.core.play.owing import TRIGGERS, OwedPlace, moves_on, passed_over, place
+from referee.core.play.owing import TRIGGERS, OwedPlace, moves_on, passed_over, place, said_twice
+from referee.core.play.perhaps import perhaps_answered, perhaps_drawn
 from referee.core.play.placing import remembering
-from referee.core.play.unwritten import Ready, caught_up, perhaps_drawn, unwritten
+from referee.core.play.unplayed import unplayed
+from referee.core.play.unwritten import Ready, caught_up, unwritten
 
 
 def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table after this entry; the table as it was for what only speaks about the log."""
-    return _applied(caught_up(ready(table, entry, book), entry, book, _evolved), entry, book)
+    at = ready(table, entry, book)
+    if at.met is None:
+        at = at._replace(table=unplayed(at.table, entry, book))
+    return _applied(caught_up(at, entry, book, _evolved), entry, book)
 
 
 def ready(table: Table, entry: e.Entry, book: Rulebook) -> Ready:
@@ -66,6 +71,8 @@ def _applied(ready: Ready, entry: e.Entry, book: Rulebook) -> Table:
     table, met, _ = ready
     if isinstance(entry, e.Opened):
         return called(entry.table, book)
+    if said_twice(table, entry):
+        return table
     move = MOVES.get(type(entry))
     if move is None:
         brought = book.brought.get(type(entry))
@@ -121,6 +128,7 @@ def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Tabl
         steps_over = own or isinstance(entry, e.Played | e.Discarded)
         open_still = _still_open(frames[0].owed, steps_over)
         table = perhaps_drawn(table, _given_up(frames, steps_over), before.book)
+        table = perhaps_answered(table, (owed for frame in frames[1:] for owed in frame.owed))
         if len(frames) > 1 or open_still != frames[0].owed:
             frames = (replace(frames[0], owed=open_still),)
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)

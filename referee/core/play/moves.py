@@ -14,9 +14,9 @@ from referee.core.nouns.sightings import given, moved_unseen, passed_on, seen_in
 from referee.core.nouns.table import Death, Frame, HouseRule, Table, Turn
 from referee.core.nouns.vocabulary import Card, Count, exactly
 from referee.core.play.discards import laid, taken_off, turned_over
+from referee.core.play.perhaps import drawn_after_all, perhaps_given_up, perhaps_held
 from referee.core.play.placing import Move, seats_with, to_put_away, with_figure, with_seat, without, without_one_of
 from referee.core.play.repairs import REPAIRS
-from referee.core.play.unwritten import drawn_after_all
 
 UNSEEN = Card()
 """A card that nobody saw."""
@@ -51,6 +51,7 @@ def _turn_began(table: Table, entry: e.TurnBegan, before: Situation) -> Table:
 
 
 def _turn_ended(table: Table, entry: e.TurnEnded, before: Situation) -> Table:
+    table = table if before.met is not None else perhaps_given_up(table, before, entry.by)
     return replace(_gone_on(table, before), turn=replace(table.turn, phase="over"), frames=(Frame(),))
 
 
@@ -254,8 +255,9 @@ def _hand_discarded(table: Table, entry: e.Discarded, before: Situation) -> Tabl
     cards = _known(entry.seen, max(entry.count, len(entry.seen)))
     for card in cards:
         table = _given(table, before, entry.by, card)
-    if entry.cause == "limit" and entry.by == table.turn.seat and table.turn.phase != "over":
-        table = replace(table, turn=replace(table.turn, phase="discard"))
+    if entry.cause == "limit" and entry.by == table.turn.seat:
+        turn = table.turn if table.turn.phase == "over" else replace(table.turn, phase="discard")
+        table = perhaps_held(replace(table, turn=turn), before, entry.by)
     return laid(table, *cards)
 
 

@@ -55,15 +55,27 @@ def _waiting(table: Table, entry: e.Entry, wanted: Wanted) -> OwedPlace | None:
 
 def moves_on(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> bool:
     """Has play visibly gone on with this entry, past whatever is under way?"""
-    kind = type(entry)
+    kind, turn = type(entry), table.turn
     if kind in _ENDS:
-        return True
+        return not said_twice(table, entry)
+    if kind is e.Discarded and turn.phase == "over":
+        return False
     if kind is e.Played or (kind is e.Discarded and entry.cause == "limit"):  # type: ignore[attr-defined]
         by: int = entry.by  # type: ignore[attr-defined]
-        return by == table.turn.seat and not table.seats[by - 1].falling
+        return by == turn.seat and not table.seats[by - 1].falling
     if (brought := book.brought.get(kind)) is not None and brought.goes_on is not None:
         return brought.goes_on(table, entry)
     return met is not None and met.frame == 0 and met.owed.ordered and kind in _STEPS
+
+
+def said_twice(table: Table, entry: e.Entry) -> bool:
+    """Is it said again that a turn begins that has begun, or that one ends that is over, or another's?"""
+    turn = table.turn
+    if table.mode == "light" or not turn.seat:
+        return False
+    if isinstance(entry, e.TurnBegan):
+        return entry.by == turn.seat and turn.phase != "over"
+    return isinstance(entry, e.TurnEnded) and (entry.by != turn.seat or turn.phase == "over")
 
 
 _ENDS = frozenset({e.TurnBegan, e.TurnEnded, e.Won})

@@ -8,22 +8,22 @@ referee may know (a reward, a fall) is never taken for granted: everybody would 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
+from referee.core.book.questions import NEXT_SEAT, TAKES_TURNS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
-from referee.core.nouns.vocabulary import Count
 from referee.core.play.owing import OwedPlace, passed_over, place
-from referee.core.play.placing import with_seat
+from referee.core.play.perhaps import either_way
 
 Happening = tuple[Owed, e.Entry]
 Apply = Callable[[Table, e.Entry, Rulebook], Table]
 """Gives the table after an entry."""
-TURN, DRAW = "turn", "draw"
+TURN = "turn"
+PLAYED_OUT = ("play", "discard", "over")
+"""The phases of a turn in which its player may have ended it."""
 LONGEST = 60
 """More happenings in a row than any game has."""
 
@@ -43,64 +43,47 @@ def caught_up(ready: Ready, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
         first = next((each for each in _happenings(table, book) if each[0] in passed and each[0].kind != TURN), None)
         if first is None:
             break
-        table = _either_way(table, apply(table, first[1], book))
+        table = either_way(table, apply(table, first[1], book))
         met = place(table, entry, book)
     return ready if table is ready.table else Ready(table, met, lacks)
 
 
-def _either_way(table: Table, then: Table) -> Table:
-    """Cards may have been left where they were: nobody knows whether they were drawn, only that it was not written."""
-    both = zip(table.seats, then.seats, strict=True)
-    seats = tuple(new if new.out else replace(new, hand=_between(old.hand, new.hand)) for old, new in both)
-    return replace(then, seats=seats, deck=_between(table.deck, then.deck))
-
-
-def perhaps_drawn(table: Table, passed: Iterable[Owed], book: Rulebook) -> Table:
-    """The table where play went on past all this: if cards were to be drawn, nobody knows whether they were.
-
-    What hangs on roles is left alone while one of the eliminated has not shown his.
-    """
-    hidden = any(seat.out and not seat.shown for seat in table.seats)
-    for owed in passed:
-        if owed.kind == DRAW and owed.must and not (hidden and owed.cause in book.by_role):
-            table = _perhaps_more(table, owed)
-    return table
-
-
-def _perhaps_more(table: Table, owed: Owed) -> Table:
-    hand = table.seats[owed.seat - 1].hand
-    table = with_seat(table, owed.seat, hand=_between(hand, hand.plus(owed.count)))
-    if not owed.other:
-        return replace(table, deck=_between(table.deck, table.deck.minus(owed.count)))
-    left = table.seats[owed.other - 1].hand
-    return with_seat(table, owed.other, hand=_between(left, left.minus(owed.count)))
-
-
-def drawn_after_all(table: Table, seat: int, count: int) -> Table:
-    """The table where cards of which nobody knew whether they had been drawn are drawn now."""
-    hand, deck = table.seats[seat - 1].hand, table.deck
-    table = with_seat(table, seat, hand=Count(hand.least + count, hand.most))
-    return replace(table, deck=Count(deck.least, None if deck.most is None else max(0, deck.most - count)))
-
-
-def _between(one: Count, other: Count) -> Count:
-    """As many as one of the two says, or the other."""
-    most = None if one.most is None or other.most is None else max(one.most, other.most)
-    return Count(min(one.least, other.least), most)
-
-
 def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
-    """Where the entry meets nothing: what has to have happened if it does after that only, and the table then."""
-    if table.mode == "light" or not book.meets.get(type(entry)):
+    """Where the entry meets nothing: what has to have happened if it does after that only, and the table then.
+
+    That the deck ran out says nothing of the kind: how many cards it holds is counted, and the count may be wrong.
+    """
+    counted = type(entry) is e.DeckTurned
+    if table.mode == "light" or counted or not book.meets.get(type(entry)):
         return Ready(table, None)
     gone: list[Owed] = []
     then = table
+    for began in _turns_before(table, entry, book):
+        gone.append(Owed(TURN, began))
+        then = apply(then, e.TurnBegan(began), book)
+    if gone and (met := place(then, entry, book)) is not None:
+        return Ready(then, met, tuple(gone))
     while len(gone) < LONGEST and (first := next(_happenings(then, book), None)) is not None:
         gone.append(first[0])
         then = apply(then, first[1], book)
         if (met := place(then, entry, book)) is not None:
             return Ready(then, met, tuple(gone)) if _has_happened(gone, then, entry, met, book) else Ready(table, None)
     return Ready(table, None)
+
+
+def _turns_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[int]:
+    """The turns that must have begun where somebody draws for his, and in the one before nothing is due any more."""
+    now, turn = Situation(table, book), table.turn
+    if not isinstance(entry, e.Drew) or entry.cause != TURN or entry.by == turn.seat or turn.phase not in PLAYED_OUT:
+        return
+    if not now.ask(TAKES_TURNS, entry.by) or any(owed.must and owed.kind != TURN for owed in table.owed()):
+        return
+    seat = now.ask(NEXT_SEAT, turn.seat)
+    while seat and seat != turn.seat:
+        yield seat
+        if seat == entry.by:
+            return
+        seat = now.ask(NEXT_SEAT, seat)
 
 
 def _has_happened(gone: list[Owed], then: Table, entry: e.Entry, met: OwedPlace, book: Rulebook) -> bool:

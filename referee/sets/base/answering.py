@@ -11,6 +11,7 @@ from referee.core.nouns.entries import Answered, Declined, Flipped, LifeLost
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import is_heart
+from referee.core.play.unplayed import lacks_its_play
 from referee.sets.base.box import BASE
 from referee.sets.base.shooting import SWAPPED, is_fought_by_two
 
@@ -53,7 +54,7 @@ def who_is_asked(now: Situation, entry: Answered | Declined) -> Objection | None
     """Only he who is aimed at answers."""
     stated = stated_by(now, now.table.frames[-1].card)
     only = ("NLB-040", *(clause for clause in stated if clause in ASKED))
-    return _not_asked(now, entry.by, only, _second_is_not_asked(now, entry))
+    return _not_asked(now, entry.by, only, _second_is_not_asked(now, entry), lacks_its_play(now, entry))
 
 
 def _second_is_not_asked(now: Situation, entry: Answered | Declined) -> tuple[str, ...]:
@@ -67,18 +68,18 @@ def _second_is_not_asked(now: Situation, entry: Answered | Declined) -> tuple[st
 @BASE.object(Flipped, clauses=("NLB-027",), kinds=AVERTING, traits=("barrel",), due=True)
 def barrel_when_aimed_at(now: Situation, entry: Flipped) -> Objection | None:
     """A Barrel draws! for its owner when he is the target."""
-    return _not_asked(now, entry.by)
+    return _not_asked(now, entry.by, unwritten=lacks_its_play(now, entry))
 
 
 def _not_asked(
-    now: Situation, seat: int, only: tuple[str, ...] = (), because: tuple[str, ...] = ()
+    now: Situation, seat: int, only: tuple[str, ...] = (), because: tuple[str, ...] = (), unwritten: bool = False
 ) -> Objection | None:
     if now.met is not None:
         return None
     asked = tuple(owed.seat for frame in now.table.frames for owed in frame.owed if owed.kind == "answer")
     if asked:
         return Objection("wrong_responder", {"by": seat, "asked": asked}, because=because, only=only)
-    return Objection("nothing_to_answer", {"by": seat}, because=because)
+    return Objection("nothing_to_answer", {"by": seat}, because=because, doubt=unwritten)
 
 
 @BASE.object(Answered, clauses=("NLB-041", "NLB-047", "NLB-049", "CRD-018"))
@@ -154,7 +155,8 @@ def undefended_is_hit(now: Situation, entry: Declined, before: Situation) -> Ite
 def loss_that_is_due(now: Situation, entry: LifeLost) -> Objection | None:
     """Life points are lost to what hits, as many as it takes, to him who played it."""
     if now.met is None:
-        return Objection("no_loss_due", {"by": entry.by, "count": entry.count, "cause": entry.cause})
+        args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "cause": entry.cause}
+        return Objection("no_loss_due", args, doubt=lacks_its_play(now, entry))
     only = stated_by(now, entry.cause) or now.met.clauses
     due = 1 if now.met.kind == "answer" else now.met.count
     if entry.count != due:

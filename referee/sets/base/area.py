@@ -10,6 +10,7 @@ from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Picked, Played, TurnedUp
 from referee.core.nouns.table import Owed
+from referee.core.play.unplayed import lacks_its_play
 from referee.sets.base.box import BASE
 from referee.sets.base.shooting import is_fought_by_two
 
@@ -60,7 +61,7 @@ def store_opens(now: Situation, entry: Played, before: Situation) -> Iterable[Fo
 def one_card_each(now: Situation, entry: TurnedUp) -> Objection | None:
     """One card for each player in the game, and only for a General Store."""
     if now.met is None:
-        return Objection("not_entitled", {"by": entry.by})
+        return Objection("not_entitled", {"by": entry.by}, doubt=lacks_its_play(now, entry))
     if entry.count == now.met.count or (entry.count < now.met.count and runs_out(now, entry)):
         return None
     return Objection("wrong_amount", {"by": entry.by, "what": "cards", "count": entry.count, "due": now.met.count})

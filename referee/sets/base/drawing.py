@@ -12,6 +12,7 @@ from referee.core.nouns.entries import Answered, DeckTurned, Drew, Played, PutBa
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import is_red
+from referee.core.play.unplayed import lacks_its_play
 from referee.sets.base.box import BASE
 from referee.sets.base.characters import waits_for_her_card
 from referee.sets.base.turns import skips_turn
@@ -108,7 +109,7 @@ def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
         return None
     args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "cause": entry.cause}
     because = (*stated_for(now, entry.cause), *now.lost(entry.by, entry.cause))
-    return Objection("no_draw_due", args, because=because)
+    return Objection("no_draw_due", args, because=because, doubt=lacks_its_play(now, entry))
 
 
 @BASE.object(Drew, clauses=("NLB-010",), due=True)

@@ -10,6 +10,7 @@ from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import LifeGained, Played
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument, Level
+from referee.core.play.unplayed import lacks_its_play
 from referee.sets.base.box import BASE
 from referee.sets.base.shooting import AIMED
 
@@ -126,7 +127,8 @@ def gain_that_is_due(now: Situation, entry: LifeGained) -> Objection | None:
     """Life points come back only from a card or an ability, as many as it gives."""
     if now.met is None:
         because = now.explain(HEALS, entry.by, entry.cause).clauses
-        return Objection("no_gain_due", {"by": entry.by, "count": entry.count}, because=because)
+        args: dict[str, Argument] = {"by": entry.by, "count": entry.count}
+        return Objection("no_gain_due", args, because=because, doubt=lacks_its_play(now, entry))
     fewer_perhaps = not now.met.must and entry.count < now.met.count
     if entry.count == now.met.count or fewer_perhaps:
         return None

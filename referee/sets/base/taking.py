@@ -8,6 +8,7 @@ from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Played, Took, Tossed
 from referee.core.nouns.table import Owed
+from referee.core.play.unplayed import lacks_its_play
 from referee.sets.base.box import BASE
 
 
@@ -55,7 +56,7 @@ def cards_that_toss(now: Situation, entry: Played, before: Situation) -> Iterabl
 def from_the_one_aimed_at(now: Situation, entry: Took | Tossed) -> Objection | None:
     """Only the card that was played entitles to it, and only from its target."""
     if now.met is None:
-        return Objection("not_entitled", {"by": entry.by})
+        return Objection("not_entitled", {"by": entry.by}, doubt=lacks_its_play(now, entry))
     return None if entry.of == now.met.other else Objection("wrong_target", {"by": entry.by, "at": now.met.other})
 
 

@@ -10,7 +10,7 @@ from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
-from referee.core.nouns.verdict import Level
+from referee.core.nouns.verdict import Argument, Level
 from referee.sets.base.box import BASE
 
 DEEDS = (e.TurnEnded, e.Flipped, e.Drew, e.Played, e.Answered, e.Took, e.Tossed, e.Discarded, e.Picked)
@@ -71,7 +71,8 @@ def turn_order(now: Situation, entry: e.TurnBegan) -> Objection | None:
     """Turns go clockwise over the living, the Sheriff first."""
     turn = now.table.turn
     coming = now.ask(NEXT_SEAT, turn.seat)
-    if not coming or entry.by == coming or not now.ask(TAKES_TURNS, entry.by):
+    said_twice = entry.by == turn.seat and turn.phase != "over"
+    if not coming or entry.by == coming or said_twice or not now.ask(TAKES_TURNS, entry.by):
         return None
     because = now.explain(NEXT_SEAT, turn.seat).clauses
     return Objection("wrong_seat_begins", {"by": entry.by, "due": coming}, because=because)
@@ -105,9 +106,9 @@ def ends_ones_own_turn(now: Situation, entry: e.TurnEnded | e.Discarded) -> Obje
     turn = now.table.turn
     if (isinstance(entry, e.Discarded) and entry.cause != "limit") or not now.ask(ACTS, entry.by) or not turn.seat:
         return None
-    if entry.by == turn.seat and turn.phase != "over":
+    if entry.by == turn.seat and (turn.phase != "over" or isinstance(entry, e.Discarded)):
         return None
-    return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat})
+    return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat}, doubt=isinstance(entry, e.TurnEnded))
 
 
 PHASE_ONE = ("draw", "show", "putback")
@@ -132,7 +133,8 @@ def draw_before_playing(now: Situation, entry: e.Played) -> Objection | None:
     if entry.by != now.table.turn.seat or now.seat(entry.by).falling:
         return None
     if undone := _phase_one(now):
-        return Objection("before_drawing", {"by": entry.by, "card": kind_of(entry)}, because=_clauses(undone))
+        args: dict[str, Argument] = {"by": entry.by, "card": kind_of(entry)}
+        return Objection("before_drawing", args, because=_clauses(undone), doubt=True)
     return None
 
 
@@ -145,8 +147,8 @@ def draws_come_first(now: Situation, entry: e.Played | e.Drew | e.TurnEnded | e.
     if getattr(entry, "cause", "limit") not in ("limit", "turn", ""):
         return None
     skipped = tuple(owed for owed in _steps(now) if owed.kind == "flip")
-    steps = tuple(owed.cause for owed in skipped)
-    return Objection("step_skipped", {"by": entry.by, "steps": steps}, only=_clauses(skipped)) if skipped else None
+    args: dict[str, Argument] = {"by": entry.by, "steps": tuple(owed.cause for owed in skipped)}
+    return Objection("step_skipped", args, only=_clauses(skipped), doubt=True) if skipped else None
 
 
 @BASE.object(e.TurnEnded, e.Discarded, clauses=("NLB-009", "NLB-010"))
@@ -155,8 +157,8 @@ def no_turn_without_drawing(now: Situation, entry: e.TurnEnded | e.Discarded) ->
     if entry.by != now.table.turn.seat or getattr(entry, "cause", "limit") != "limit":
         return None
     undone = _phase_one(now)
-    steps = tuple(owed.kind for owed in undone)
-    return Objection("step_skipped", {"by": entry.by, "steps": steps}, because=_clauses(undone)) if undone else None
+    args: dict[str, Argument] = {"by": entry.by, "steps": tuple(owed.kind for owed in undone)}
+    return Objection("step_skipped", args, because=_clauses(undone), doubt=True) if undone else None
 
 
 def skips_turn(now: Situation, seat: int) -> bool:

@@ -70,7 +70,7 @@ def nothing_before_noon(
     own_step = isinstance(entry, e.Drew) and entry.cause != "turn"
     if own_step or entry.by != now.table.turn.seat or not pending(now, entry.by):
         return None
-    return Objection("step_skipped", {"by": entry.by, "steps": (NOON,)})
+    return Objection("step_skipped", {"by": entry.by, "steps": (NOON,)}, doubt=True)
 
 
 @CHAMPIONSHIP.object(e.LifeLost, clauses=("ITC-096", "ITC-098"), kinds=(NOON,), due=True)

@@ -13,6 +13,7 @@ from referee.core.book.rules import Brought, Follow, Objection
 from referee.core.nouns.entries import Eliminated, TurnEnded
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument, Level
+from referee.core.nouns.vocabulary import Count
 from referee.sets.base.turns import discards_none
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Conjured, GhostCard, Shed
@@ -46,9 +47,17 @@ def parted_with(table: Table, seat: int, cards: tuple[GhostCard, ...]) -> Table:
     for card in cards:
         known = _without(known, card)
     left = ghost.hand.minus(len(cards))
+    if ghost.hand.most is not None and ghost.hand.most < len(cards):
+        left = Count(0, max(0, ghost.hand.most + A_TURN - len(cards)))  # those of a turn were drawn and not written
     known = known if left.most is None else known[: left.most]
     table = with_ghost(table, Ghost(seat, left, known))
     return kept_in_mind(table, discards=(*the_mesa(table).discards, *cards))
+
+
+def perhaps_conjured(table: Table, seat: int) -> Table:
+    """The table where a ghost goes on past his drawing: whether he drew nobody wrote."""
+    ghost = ghost_of(table, seat)
+    return with_ghost(table, Ghost(seat, Count(ghost.hand.least, ghost.hand.plus(A_TURN).most), ghost.known))
 
 
 def _without(known: tuple[GhostCard, ...], card: GhostCard) -> tuple[GhostCard, ...]:
@@ -171,7 +180,11 @@ def to_conjure(now: Situation, seat: int) -> bool:
 @MESA.object(TurnEnded, clauses=("DMS-016",))
 def no_end_before_drawing(now: Situation, entry: TurnEnded) -> Objection | None:
     """A ghost does not end his turn without having drawn."""
-    return Objection("step_skipped", {"by": entry.by, "steps": ("conjure",)}) if to_conjure(now, entry.by) else None
+    return (
+        Objection("step_skipped", {"by": entry.by, "steps": ("conjure",)}, doubt=True)
+        if to_conjure(now, entry.by)
+        else None
+    )
 
 
 @MESA.object(TurnEnded, clauses=("DMS-020",))

@@ -14,7 +14,7 @@ from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument, Level
 from referee.notation import card_word
 from referee.sets.death_mesa.box import MESA
-from referee.sets.death_mesa.conjuring import all_of, parted_with, to_conjure
+from referee.sets.death_mesa.conjuring import all_of, parted_with, perhaps_conjured, to_conjure
 from referee.sets.death_mesa.entries import GhostCard, Haunted, Negated, Shed, Worked
 from referee.sets.death_mesa.facts import SPIRITS
 from referee.sets.death_mesa.mesa import Play, ghost_of, nothing_open, remembered, the_mesa
@@ -37,6 +37,8 @@ def leaving(entry: Haunted) -> tuple[GhostCard, ...]:
 def _haunted(table: Table, entry: Haunted, before: Situation) -> Table:
     kept = the_mesa(table)
     own_turn = entry.by == table.turn.seat
+    if to_conjure(before, entry.by):
+        table = perhaps_conjured(table, entry.by)
     table = parted_with(table, entry.by, leaving(entry))
     play = Play(entry.by, entry.spirit, entry.at, entry.traded)
     table = remembered(table, play=play, worked=kept.worked and not own_turn)
@@ -163,7 +165,7 @@ def drawing_comes_first(now: Situation, entry: Haunted) -> Objection | None:
     """A ghost draws before he plays."""
     if not to_conjure(now, entry.by):
         return None
-    return Objection("before_drawing", {"by": entry.by, "card": entry.spirit.kind})
+    return Objection("before_drawing", {"by": entry.by, "card": entry.spirit.kind}, doubt=True)
 
 
 @MESA.object(Haunted, clauses=("DMS-018", "DMS-019"))
@@ -187,7 +189,7 @@ def _spent(entry: Haunted | Negated | Shed) -> int:
 def from_the_hand_he_has(now: Situation, entry: Haunted | Negated | Shed) -> Objection | None:
     """Nobody plays, pays, answers with or discards more cards than he drew."""
     held, count = ghost_of(now.table, entry.by).hand.most, _spent(entry)
-    if held is None or held >= count:
+    if held is None or held >= count or to_conjure(now, entry.by):
         return None
     return Objection("too_few_spirits", {"by": entry.by, "held": held, "count": count}, doubt=True)
 

@@ -100,4 +100,4 @@ def only_the_first_one_eliminated(now: Situation, entry: Returned) -> Objection 
 def coming_back_comes_first(now: Situation, entry: e.Played | e.Drew | e.TurnEnded | e.Discarded) -> Objection | None:
     """The Dead Man does nothing in his turn before he is back."""
     skipped = any(owed.ordered for owed in _coming_back(now, entry.by))
-    return Objection("step_skipped", {"by": entry.by, "steps": ("return",)}) if skipped else None
+    return Objection("step_skipped", {"by": entry.by, "steps": ("return",)}, doubt=True) if skipped else None

@@ -1,0 +1,99 @@
+"""What perhaps happened: where a log lacks something that nobody can know, hands and the deck keep all that may be.
+
+Play that goes on past a draw, an answer or a discard shows only that it was not written. What is told of it is told
+once; afterwards both are possible, so that no later entry is wrong because of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from referee.core.book.questions import HAND_LIMIT
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.nouns.sightings import moved_unseen
+from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.vocabulary import Count
+from referee.core.play.placing import with_seat
+
+
+def between(one: Count, other: Count) -> Count:
+    """As many as one of the two says, or the other."""
+    most = None if one.most is None or other.most is None else max(one.most, other.most)
+    return Count(min(one.least, other.least), most)
+
+
+def either_way(table: Table, then: Table) -> Table:
+    """Cards may have been left where they were: nobody knows whether they were drawn, only that it was not written."""
+    both = zip(table.seats, then.seats, strict=True)
+    seats = tuple(new if new.out else replace(new, hand=between(old.hand, new.hand)) for old, new in both)
+    return replace(then, seats=seats, deck=between(table.deck, then.deck))
+
+
+def perhaps_drawn(table: Table, passed: Iterable[Owed], book: Rulebook) -> Table:
+    """The table where play went on past all this: if cards were to be drawn, nobody knows whether they were.
+
+    What hangs on roles is left alone while one of the eliminated has not shown his.
+    """
+    hidden = any(seat.out and not seat.shown for seat in table.seats)
+    for owed in passed:
+        if owed.kind == "draw" and owed.must and not (hidden and owed.cause in book.by_role):
+            table = _perhaps_more(table, owed)
+    return table
+
+
+def _perhaps_more(table: Table, owed: Owed) -> Table:
+    table = _perhaps(table, owed.seat, owed.count)
+    if not owed.other:
+        return replace(table, deck=between(table.deck, table.deck.minus(owed.count)))
+    return _perhaps(table, owed.other, -owed.count)
+
+
+def perhaps_answered(table: Table, passed: Iterable[Owed]) -> Table:
+    """The table where play went on past these: whether who had to answer gave a card, or took one, nobody knows.
+
+    What he did may still be written while the turn lasts, of which not all was.
+    """
+    for owed in passed:
+        if owed.must and owed.kind == "answer":
+            table = perhaps_played(table, owed.seat, owed.count)
+        elif owed.must and owed.kind == "pick":
+            table = _perhaps(table, owed.seat, 1)
+    return table
+
+
+def perhaps_played(table: Table, seat: int, count: int = 1) -> Table:
+    """The table where this seat perhaps gave so many cards out of its hand, in a turn of which not all was written."""
+    return replace(_perhaps(table, seat, -count), turn=replace(table.turn, unlogged=True))
+
+
+def _perhaps(table: Table, seat: int, change: int) -> Table:
+    hand = table.seats[seat - 1].hand
+    return with_seat(table, seat, hand=between(hand, hand.plus(change) if change > 0 else hand.minus(-change)))
+
+
+def perhaps_given_up(table: Table, now: Situation, seat: int) -> Table:
+    """Who ends a turn with more cards than he may hold kept them, or nobody wrote what he gave up."""
+    holder, limit = now.holder(seat), now.ask(HAND_LIMIT, seat)
+    hand = table.seats[holder - 1].hand
+    if limit is None or hand.least <= max(limit, 0):
+        return table
+    table = with_seat(table, holder, hand=Count(max(limit, 0), hand.most))
+    return replace(table, sightings=moved_unseen(table.sightings, holder, None, False))
+
+
+def perhaps_held(table: Table, now: Situation, seat: int) -> Table:
+    """Who gives up cards though he held too few had more than was written, as many as he may keep."""
+    holder, limit = now.holder(seat), now.ask(HAND_LIMIT, seat)
+    hand = table.seats[holder - 1].hand
+    if limit is None or hand.most is None or hand.most >= limit:
+        return table
+    return with_seat(table, holder, hand=Count(hand.least, limit))
+
+
+def drawn_after_all(table: Table, seat: int, count: int) -> Table:
+    """The table where cards of which nobody knew whether they had been drawn are drawn now."""
+    hand, deck = table.seats[seat - 1].hand, table.deck
+    table = with_seat(table, seat, hand=Count(hand.least + count, hand.most))
+    return replace(table, deck=Count(deck.least, None if deck.most is None else max(0, deck.most - count)))
