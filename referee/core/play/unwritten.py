@@ -59,8 +59,8 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
     gone: list[Owed] = []
     then = table
     for began in _turns_before(table, entry, book):
-        gone.append(Owed(TURN, began))
-        then = apply(then, e.TurnBegan(began), book)
+        gone.append(began)
+        then = apply(then, e.TurnBegan(began.seat), book)
     if gone and (met := place(then, entry, book)) is not None:
         return Ready(then, met, tuple(gone))
     while len(gone) < LONGEST and (first := next(_happenings(then, book), None)) is not None:
@@ -71,19 +71,24 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
     return Ready(table, None)
 
 
-def _turns_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[int]:
-    """The turns that must have begun where somebody draws for his, and in the one before nothing is due any more."""
+def _turns_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Owed]:
+    """The turns that must have begun where somebody draws for his, and in the one before nothing is due any more.
+
+    A turn whose end nobody wrote is over where the next player draws; after one that is over others may be lacking.
+    """
     now, turn = Situation(table, book), table.turn
     if not isinstance(entry, e.Drew) or entry.cause != TURN or entry.by == turn.seat or turn.phase not in PLAYED_OUT:
         return
     if not now.ask(TAKES_TURNS, entry.by) or any(owed.must and owed.kind != TURN for owed in table.owed()):
         return
-    seat = now.ask(NEXT_SEAT, turn.seat)
-    while seat and seat != turn.seat:
-        yield seat
-        if seat == entry.by:
+    coming = now.explain(NEXT_SEAT, turn.seat)
+    if turn.phase != "over" and entry.by != coming.value:
+        return
+    while coming.value not in (0, turn.seat):
+        yield Owed(TURN, coming.value, clauses=coming.clauses)
+        if coming.value == entry.by:
             return
-        seat = now.ask(NEXT_SEAT, seat)
+        coming = now.explain(NEXT_SEAT, coming.value)
 
 
 def _has_happened(gone: list[Owed], then: Table, entry: e.Entry, met: OwedPlace, book: Rulebook) -> bool:

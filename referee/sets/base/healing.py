@@ -127,8 +127,8 @@ def gain_that_is_due(now: Situation, entry: LifeGained) -> Objection | None:
     """Life points come back only from a card or an ability, as many as it gives."""
     if now.met is None:
         because = now.explain(HEALS, entry.by, entry.cause).clauses
-        args: dict[str, Argument] = {"by": entry.by, "count": entry.count}
-        return Objection("no_gain_due", args, because=because, doubt=lacks_its_play(now, entry))
+        unwritten = lacks_its_play(now, entry)
+        return Objection("no_gain_due", {"by": entry.by, "count": entry.count}, because=because, doubt=unwritten)
     fewer_perhaps = not now.met.must and entry.count < now.met.count
     if entry.count == now.met.count or fewer_perhaps:
         return None

@@ -99,8 +99,8 @@ def test_who_is_not_on_turn_plays_nothing() -> None:
 
 def test_of_a_hand_that_is_known_only_its_cards_are_told() -> None:
     """Who holds one card, which he noted, is told of that alone; the others are told of every card."""
-    lines = ("1 discard 4", "1 end", "2 turn", "2 draw 2", "2 end", "3 turn", "3 draw 2 with beer/6h scope/as")
-    table = played((*lines, "3 discard 4 with bang/2d bang/3d bang/4d bang/5d"), BASE)
+    lines = ("set 3 hand 0", "1 discard 4", "1 end", "2 turn", "2 draw 2", "2 end", "3 turn")
+    table = played((*lines, "3 draw 2 with beer/6h scope/as"), BASE)
     kinds = [{*_kinds(means(table, 3, viewer, BASE))} for viewer in (3, 0)]
     assert kinds == [{"beer", "scope"}, {*BASE.cards} - {"missed"}]
 
