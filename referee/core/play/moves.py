@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import GAME_IS_OVER, HAND_GOES, HAND_IS_OPEN, TURNS_UP
+from referee.core.book.questions import GAME_IS_OVER, HAND_GOES, TURNS_UP
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.nouns import entries as e
 from referee.core.nouns.sightings import given, moved_unseen, passed_on, seen_in, shown
@@ -16,6 +16,7 @@ from referee.core.play.discards import laid, taken_off, turned_over
 from referee.core.play.placing import Move, seats_with, to_put_away, with_figure, with_seat, without, without_one_of
 from referee.core.play.repairs import REPAIRS
 from referee.core.play.unwritten import drawn_after_all
+from referee.core.play.witnesses import Witnesses, witnesses
 
 UNSEEN = Card()
 """A card that nobody saw."""
@@ -76,7 +77,7 @@ def _fewer(deck: Count, count: int) -> Count:
 def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
     seen = entry.seen[: entry.count]
     if entry.source == "hand":
-        return _from_hand(table, before, entry.of, entry.by, entry.count, seen)
+        return _from_hand(table, before, entry, entry.count, seen)
     if entry.source == "discards":
         table, seen = taken_off(table, entry.count, seen)
         table = _handed(table, before, entry.by, entry.count)
@@ -85,24 +86,28 @@ def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
     else:
         table = replace(table, deck=_fewer(table.deck, entry.count))
         table = _handed(table, before, entry.by, entry.count)
-    openly, holder = entry.source == "discards", before.holder(entry.by)
-    return replace(table, sightings=seen_in(table.sightings, holder, seen, openly)) if seen else table
+    if not seen:
+        return table
+    openly, holder = entry.shown["seen"].seats(entry) is None, before.holder(entry.by)
+    return replace(table, sightings=seen_in(table.sightings, holder, seen, openly))
 
 
-def _from_hand(table: Table, before: Situation, of: int, to: int, count: int, seen: tuple[Card, ...] = ()) -> Table:
-    """Cards go from hand to hand; which they are only these two see, unless the hand lies open."""
-    if of < 1:
-        return _handed(table, before, to, count)
-    openly, of, to = before.ask(HAND_IS_OPEN, of), before.holder(of), before.holder(to)
+def _from_hand(
+    table: Table, before: Situation, entry: e.Drew | e.Took, count: int, seen: tuple[Card, ...] = ()
+) -> Table:
+    """Cards go from hand to hand, seen by those of whom the entry says it."""
+    if entry.of < 1:
+        return _handed(table, before, entry.by, count)
+    saw, of, to = witnesses(entry, "seen", before), before.holder(entry.of), before.holder(entry.by)
     table = _handed(table, before, of, -count)
     whole = table.seats[of - 1].hand.most == 0
     table = _handed(table, before, to, count)
     named, sightings = [card for card in seen if card != UNSEEN], table.sightings
     for card in named:
-        if openly:
+        if saw.openly:
             sightings = seen_in(given(sightings, of, card), to, (card,), openly=True)
         else:
-            sightings = passed_on(sightings, of, to, card, whole, known=(of,))
+            sightings = passed_on(sightings, of, to, card, whole, saw.seats)
     if len(named) < count:
         sightings = moved_unseen(sightings, of, to, whole)
     return replace(table, sightings=sightings)
@@ -113,19 +118,19 @@ def _revealed(table: Table, entry: e.Revealed, before: Situation) -> Table:
 
 
 def _put_back(table: Table, entry: e.PutBack, before: Situation) -> Table:
-    openly = bool(entry.seen) and before.ask(HAND_IS_OPEN, entry.by)
+    saw = witnesses(entry, "seen", before)
     for card in _known(entry.seen, entry.count):
-        table = _left_unplayed(table, before.holder(entry.by), card, openly)
+        table = _left_unplayed(table, before.holder(entry.by), card, saw)
     table = _handed(table, before, entry.by, -entry.count)
     return replace(table, deck=table.deck.plus(entry.count))
 
 
-def _left_unplayed(table: Table, holder: int, card: Card, openly: bool) -> Table:
+def _left_unplayed(table: Table, holder: int, card: Card, saw: Witnesses) -> Table:
     """A card is out of this hand, and lies nowhere in sight."""
     if card == UNSEEN:
         return replace(table, sightings=moved_unseen(table.sightings, holder, None, False))
-    if not openly:
-        return replace(table, sightings=passed_on(table.sightings, holder, None, card, False))
+    if not saw.openly:
+        return replace(table, sightings=passed_on(table.sightings, holder, None, card, False, saw.seats))
     return replace(table, sightings=given(table.sightings, holder, card))
 
 
@@ -223,7 +228,7 @@ def _inherited(table: Table, entry: e.Forfeited, before: Situation, lying: tuple
 
 def _took(table: Table, entry: e.Took, before: Situation) -> Table:
     if entry.card is None:
-        return _from_hand(table, before, entry.of, entry.by, 1, (entry.seen,))
+        return _from_hand(table, before, entry, 1, (entry.seen,))
     left, card = without(table.seats[entry.of - 1].in_play, entry.card)
     table = _handed(with_figure(table, entry.of, in_play=left), before, entry.by, 1)
     return replace(table, sightings=seen_in(table.sightings, before.holder(entry.by), (card,), openly=True))

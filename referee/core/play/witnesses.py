@@ -1,0 +1,30 @@
+"""Who saw which cards an entry moved: by what the entry says of itself, and by what lies open at the table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from referee.core.book.questions import HAND_IS_OPEN
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.entries import Entry
+
+
+class Witnesses(NamedTuple):
+    """Everybody, or these seats."""
+
+    openly: bool
+    seats: tuple[int, ...] = ()
+
+    def besides(self, holder: int) -> tuple[int, ...]:
+        """Those who know of a card that this seat holds, who need not be named."""
+        return tuple(seat for seat in self.seats if seat != holder)
+
+
+def witnesses(entry: Entry, field: str, before: Situation) -> Witnesses:
+    """Who saw what this field of the entry says, at the table that it found."""
+    audience = entry.shown[field]
+    named = audience.seats(entry)
+    if named is None:
+        return Witnesses(True)
+    seats = tuple(before.holder(seat) for seat in named if seat)
+    return Witnesses(audience.unless == "hand" and any(before.ask(HAND_IS_OPEN, seat) for seat in seats), seats)
