@@ -13,12 +13,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import HAND_IS_OPEN, ROLE_IS_OPEN
+from referee.core.book.questions import HAND_IS_OPEN
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns.audience import seen_of
 from referee.core.nouns.table import Frame, Seat, Sighting, Table
-from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
+from referee.core.nouns.vocabulary import NOBODY
 from referee.core.play.evolve import called, finished
+from referee.core.play.witnesses import role_of_all
 
 
 def public_of(table: Table, book: Rulebook) -> Table:
@@ -66,9 +67,8 @@ def seen_by(table: Table, book: Rulebook, viewer: int) -> Table:
 
 def _seat(now: Situation, seat: Seat, own: bool) -> Seat:
     """The seat with its role if that lies open, or is one's own."""
-    is_open = bool(seat.role) and (seat.shown or now.ask(ROLE_IS_OPEN, seat.role))
-    role = seat.role if is_open or own else UNKNOWN
-    return Seat(seat.number, seat.name, role, is_open, seat.figures, seat.hand, seat.out)
+    known = role_of_all(now, seat)
+    return Seat(seat.number, seat.name, seat.role if own else known, bool(known), seat.figures, seat.hand, seat.out)
 
 
 def _sightings(now: Situation, viewer: int) -> Iterator[Sighting]:

@@ -16,7 +16,7 @@ from referee.core.play.discards import laid, taken_off, turned_over
 from referee.core.play.placing import Move, seats_with, to_put_away, with_figure, with_seat, without, without_one_of
 from referee.core.play.repairs import REPAIRS
 from referee.core.play.unwritten import drawn_after_all
-from referee.core.play.witnesses import Witnesses, witnesses
+from referee.core.play.witnesses import Witnesses, role_of_all, witnesses
 
 UNSEEN = Card()
 """A card that nobody saw."""
@@ -42,8 +42,12 @@ def _known(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
 
 
 def _gone_on(table: Table, before: Situation) -> Table:
-    """Play that goes on shows that nobody has won whose goal was not reached."""
-    return replace(table, winner="") if table.winner and not before.ask(GAME_IS_OVER) else table
+    """Play that goes on shows that nobody has won whose goal was not reached, as far as everybody can see that."""
+    if not table.winner:
+        return table
+    seats = tuple(replace(seat, role=role_of_all(before, seat)) for seat in table.seats)
+    as_seen = Situation(replace(before.table, seats=seats), before.book)
+    return table if as_seen.ask(GAME_IS_OVER) else replace(table, winner="")
 
 
 def _turn_began(table: Table, entry: e.TurnBegan, before: Situation) -> Table:

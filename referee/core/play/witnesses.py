@@ -1,12 +1,14 @@
-"""Who saw which cards an entry moved: by what the entry says of itself, and by what lies open at the table."""
+"""Who saw what: cards that an entry moved, by what it says of itself and what lies open, and roles that lie open."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from referee.core.book.questions import HAND_IS_OPEN
+from referee.core.book.questions import HAND_IS_OPEN, ROLE_IS_OPEN
 from referee.core.book.rulebook import Situation
 from referee.core.nouns.entries import Entry
+from referee.core.nouns.table import Seat
+from referee.core.nouns.vocabulary import UNKNOWN
 
 
 class Witnesses(NamedTuple):
@@ -28,3 +30,8 @@ def witnesses(entry: Entry, field: str, before: Situation) -> Witnesses:
         return Witnesses(True)
     seats = tuple(before.holder(seat) for seat in named if seat)
     return Witnesses(audience.unless == "hand" and any(before.ask(HAND_IS_OPEN, seat) for seat in seats), seats)
+
+
+def role_of_all(now: Situation, seat: Seat) -> str:
+    """The role of this seat where it lies open, so that everybody knows it; else unknown."""
+    return seat.role if seat.role and (seat.shown or now.ask(ROLE_IS_OPEN, seat.role)) else UNKNOWN
