@@ -59,3 +59,10 @@ def test_what_is_hidden_can_be_left_out(kind: type[e.Entry]) -> None:
 def test_of_every_field_remembered_is_said_who_may_know_it(kind: Any) -> None:
     """No set keeps anything in mind of which it does not say what a seat may see."""
     assert set(kind.shown) == set(kind.__struct_fields__)
+
+
+def test_what_is_told_beside_the_clock_everybody_saw() -> None:
+    """The clock is the same for whoever looks on, so that nothing of it may be hidden from anybody."""
+    timed = [each.entry for name in sets.names() for each in sets.named(name).brings if each.timed]
+    assert timed
+    assert all(audience == everybody for kind in timed for audience in kind.shown.values())
