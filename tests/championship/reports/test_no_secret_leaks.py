@@ -43,14 +43,14 @@ def moments(log: Log) -> list[int]:
     return sorted(evenly | set(range(len(log) - LAST, len(log))))
 
 
-def seen(log: Log) -> dict[str, bytes]:
+def seen(log: Log, languages: Sequence[str] = LANGUAGES) -> dict[str, bytes]:
     """Everything that everybody may see of a tournament with this log, as bytes."""
     told = {
         "state": encode(aloud.state_aloud(log)),
         "due": encode(aloud.due_aloud(log)),
         "heard": encode(aloud.aloud(log)),
     }
-    for lang in LANGUAGES:
+    for lang in languages:
         told[f"view {lang}"] = encode(everybody_sees(log, Speech.of(lang)))
         told |= {f"{kind} {lang}": shown for kind in PUBLIC if (shown := wall(kind, log, lang))}
     return told
