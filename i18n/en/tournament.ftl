@@ -433,36 +433,3 @@ tournament-seat = { $duel ->
            *[no] { $player } ({ ROLE($role) }, out)
         }
     }
-
-## What everybody heard of it
-
-tournament-heard-announced = { $region_is ->
-        [given] { $name } ({ $region })
-       *[none] { $name }
-    }
-tournament-heard-joined = { $number } { $name } signs up
-tournament-heard-gone = { $player } has left the tournament
-tournament-heard-back = What was decided in entry { $entry } is withdrawn
-tournament-heard-chosen = Seed for { $purpose }: { $seed }
-tournament-heard-seated = { $seed_is ->
-        [given] Drawn by the seed { $seed }: { $tables }
-       *[none] Drawn by hand: { $tables }
-    }
-tournament-heard-begun = Table { $table }, round { $round } begins, Sheriff { $sheriff }
-tournament-heard-named = Table { $table }, round { $round }: { $player } plays { CHARACTER($character) }
-tournament-heard-ended = Table { $table }, round { $round } is over
-tournament-heard-repeated = { $auction ->
-        [yes] Table { $table }, round { $round } is played again with a new auction
-       *[no] Table { $table }, round { $round } is played again with the same characters
-    }
-tournament-heard-extended = Table { $table }, round { $round }: { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    } of extra time
-tournament-heard-qualified = Through to the duels, the best first: { $order }
-tournament-heard-beat = { $winner } beats { $loser }: { $match }
-tournament-heard-settled = { $match }: { $players_is ->
-        [none] nobody wins it
-        [single] { $players } wins without a duel
-       *[several] { $players } meet
-    }

@@ -433,36 +433,3 @@ tournament-seat = { $duel ->
            *[no] { $player } ({ ROLE($role) }, fuori)
         }
     }
-
-## Che cosa tutti ne hanno sentito
-
-tournament-heard-announced = { $region_is ->
-        [given] { $name } ({ $region })
-       *[none] { $name }
-    }
-tournament-heard-joined = { $number } { $name } si iscrive
-tournament-heard-gone = { $player } ha lasciato il torneo
-tournament-heard-back = Quanto deciso con l'annotazione { $entry } è revocato
-tournament-heard-chosen = Codice per { $purpose }: { $seed }
-tournament-heard-seated = { $seed_is ->
-        [given] Sorteggio dal codice { $seed }: { $tables }
-       *[none] Sorteggio a mano: { $tables }
-    }
-tournament-heard-begun = Tavolo { $table }, comincia il turno { $round }, Sceriffo { $sheriff }
-tournament-heard-named = Tavolo { $table }, turno { $round }: { $player } gioca con { CHARACTER($character) }
-tournament-heard-ended = Tavolo { $table }, turno { $round }: partita finita
-tournament-heard-repeated = { $auction ->
-        [yes] Tavolo { $table }, turno { $round }: si ripete con una nuova asta
-       *[no] Tavolo { $table }, turno { $round }: si ripete con gli stessi personaggi
-    }
-tournament-heard-extended = Tavolo { $table }, turno { $round }: { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minuti
-    } di tempo supplementare
-tournament-heard-qualified = Qualificati ai duelli, a partire dal migliore: { $order }
-tournament-heard-beat = { $winner } batte { $loser }: { $match }
-tournament-heard-settled = { $match }: { $players_is ->
-        [none] non vince nessuno
-        [single] { $players } vince senza duello
-       *[several] si affrontano { $players }
-    }

@@ -433,36 +433,3 @@ tournament-seat = { $duel ->
            *[no] { $player } ({ ROLE($role) }, uitgeschakeld)
         }
     }
-
-## Wat iedereen ervan hoorde
-
-tournament-heard-announced = { $region_is ->
-        [given] { $name } ({ $region })
-       *[none] { $name }
-    }
-tournament-heard-joined = { $number } { $name } schrijft zich in
-tournament-heard-gone = { $player } heeft het toernooi verlaten
-tournament-heard-back = Wat met notitie { $entry } besloten was, is ingetrokken
-tournament-heard-chosen = Lotingscode voor { $purpose }: { $seed }
-tournament-heard-seated = { $seed_is ->
-        [given] Geloot met de lotingscode { $seed }: { $tables }
-       *[none] Met de hand geloot: { $tables }
-    }
-tournament-heard-begun = Tafel { $table }, ronde { $round } begint, Sheriff { $sheriff }
-tournament-heard-named = Tafel { $table }, ronde { $round }: { $player } speelt { CHARACTER($character) }
-tournament-heard-ended = Tafel { $table }, ronde { $round } is voorbij
-tournament-heard-repeated = { $auction ->
-        [yes] Tafel { $table }, ronde { $round } moet over met een nieuwe veiling
-       *[no] Tafel { $table }, ronde { $round } moet over met dezelfde personages
-    }
-tournament-heard-extended = Tafel { $table }, ronde { $round }: { $minutes ->
-        [one] { $minutes } minuut
-       *[other] { $minutes } minuten
-    } extra tijd
-tournament-heard-qualified = Door naar de duels, de beste eerst: { $order }
-tournament-heard-beat = { $winner } wint van { $loser }: { $match }
-tournament-heard-settled = { $match }: { $players_is ->
-        [none] niemand wint het
-        [single] { $players } wint zonder duel
-       *[several] { $players } treffen elkaar
-    }

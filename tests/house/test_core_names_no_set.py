@@ -21,6 +21,7 @@ FORMAT = {
     ("championship/office/spreadsheet.py", "sheriff"): "the name of a column",
     ("championship/simulating/bargains.py", "base"): "championships are played with the base box",
     ("championship/office/soundness.py", "sheriff"): "a field of the entry that begins a round",
+    ("championship/rules/entries.py", "sheriff"): "the same field, of which everybody hears",
     ("championship/speech/arguments.py", "sheriff"): "the same field, in words",
     ("championship/typing/completion.py", "duel"): "the same verb, completed",
     ("tui/screens/help.py", "missed"): "an example of a line that may be typed",

@@ -9,7 +9,6 @@ from referee.championship.reports.blocks import Eyes
 from referee.championship.reports.kinds import KINDS
 from referee.championship.reports.penalties import COMMON
 from referee.championship.rules import entries as e
-from referee.championship.rules import hearing as h
 from referee.championship.rules.bracket import FEW, MANY
 from referee.championship.rules.draw import SEATING
 from referee.championship.rules.due import Due
@@ -33,7 +32,6 @@ from tests.speech.messages import LANGUAGES, patterns, unsaid
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 ENTRIES = (*get_args(e.Fact), *get_args(e.Amendment))
-HEARD = tuple(h.Heard.__subclasses__())
 SPOKEN = {"order", "questions", "number"}
 """What speech makes of an entry beside its own fields."""
 PLAYERS = {1: Player(1, "Anna", 0), 2: Player(2, "Bruno", 1), 3: Player(3, "Anna", 2)}
@@ -62,14 +60,6 @@ def test_every_due_has_words(lang: str) -> None:
 def test_every_entry_has_words_for_the_referee(lang: str) -> None:
     """What can be logged can be read back, told by its own fields."""
     told = {f"tournament-entry-{kind.__name__.lower()}": [{*kind.__struct_fields__} | SPOKEN] for kind in ENTRIES}
-    assert unsaid(lang, told) == []
-
-
-@each_language
-def test_every_heard_thing_has_words_for_everybody(lang: str) -> None:
-    """What everybody heard can be read by everybody, told by its own fields."""
-    beside = {"order", "number"}
-    told = {f"tournament-heard-{kind.__name__.lower()}": [{*kind.__struct_fields__} | beside] for kind in HEARD}
     assert unsaid(lang, told) == []
 
 
@@ -148,7 +138,6 @@ def test_whole_tournaments_can_be_read(lang: str) -> None:
         state = tournament_of(log)
         speech = TournamentSpeech(words, state.players)
         said = [speech.entry(entry) for entry in log]
-        said += [speech.heard(aloud) for entry in log if (aloud := h.heard(entry))]  # type: ignore[arg-type]
         said += [speech.reason(r) for each in audit(log) for r in (*each.verdict.reasons, *each.verdict.doubts)]
         ranking = standings(state)
         figures = [f for s in ranking for f in (s.score, *(by.figure for by in s.separations))]

@@ -1,23 +1,20 @@
 """The tournament as everybody may see it: who plays where, what is due, how the duels stand.
 
-The log is made anew of what was heard of it, with nothing in the places of what was not: what follows from that is
-everybody's, since no secret was in what it follows from (`ITC-119`).
+The log is made anew of what was heard of it (each entry says what), with nothing in the places of what was not: what
+follows from that is everybody's, since no secret was in what it follows from (`ITC-119`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import cast
 
 from referee.championship.rules import entries as e
-from referee.championship.rules import hearing as h
 from referee.championship.rules.bracket import Match, climbed
 from referee.championship.rules.course import rounds_over
 from referee.championship.rules.due import Due, due, of_a_match
 from referee.championship.rules.folding import evolve, tournament_of
 from referee.championship.rules.history import Counted, effective
-from referee.championship.rules.matches import MatchDecided
-from referee.championship.rules.places import TimeGranted
 from referee.championship.rules.state import Tournament
 
 DUE = frozenset({"sign_ups", "draw", "round", "hires", "result"})
@@ -30,8 +27,8 @@ def aloud(log: Sequence[e.Logged]) -> list[e.Fact]:
     """What everybody heard, as the log that would say just that; who goes for nothing never went."""
     facts = effective(log)
     for_nothing = _gone_for_nothing(facts)
-    words = (h.heard(each.fact) for each in facts if each.number not in for_nothing)
-    return [_SAID[type(word)](word) for word in words if type(word) in _SAID]
+    heard = (each.fact.heard() for each in facts if each.number not in for_nothing)
+    return cast("list[e.Fact]", [fact for fact in heard if fact is not None])
 
 
 def _gone_for_nothing(facts: Iterable[Counted]) -> set[int]:
@@ -72,20 +69,3 @@ def _duels(state: Tournament) -> Iterator[Due]:
         yield Due("qualifiers", ("ITC-131", "ITC-133"))
     for match in bracket_aloud(state).values():
         yield from of_a_match(match)
-
-
-_SAID: dict[type, Callable[[Any], e.Fact]] = {
-    h.Announced: lambda word: e.Opened(word.name, word.region),
-    h.Joined: lambda word: e.PlayerEnrolled(word.player, word.name),
-    h.Gone: lambda word: e.PlayerLeft(word.player, "between_rounds"),
-    h.Chosen: lambda word: e.SeedWritten(word.seed, word.purpose),
-    h.Seated: lambda word: e.Drawn(word.tables, word.seed),
-    h.Begun: lambda word: e.RoundOpened(word.table, word.round, word.sheriff),
-    h.Named: lambda word: e.CharacterHired(word.table, word.round, word.player, word.character, 0),
-    h.Ended: lambda word: e.GamePlayed(word.table, word.round, "", ()),
-    h.Repeated: lambda word: e.GameVoided(word.table, word.round, word.auction, ""),
-    h.Extended: lambda word: TimeGranted(word.table, word.round, word.minutes),
-    h.Qualified: lambda word: e.QualifiersNamed(word.players),
-    h.Beat: lambda word: e.DuelWon(word.match, word.winner, word.loser),
-    h.Settled: lambda word: MatchDecided(word.match, word.players),
-}

@@ -5,11 +5,16 @@ What it comes to are hires, which are entries of their own. Nothing of this is i
 
 from __future__ import annotations
 
-from referee.championship.rules.entry import Entry
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from referee.championship.rules.entry import Entry, unheard
 
 
 class CharactersLaid(Entry, frozen=True):
     """Characters are turned up to be bid for, one for every player who kept none."""
+
+    secret: ClassVar[Mapping[str, Any]] = unheard("table", "round", "characters")
 
     table: int
     round: int
@@ -18,6 +23,8 @@ class CharactersLaid(Entry, frozen=True):
 
 class BidOpened(Entry, frozen=True):
     """A player picks a character and makes the first bid."""
+
+    secret: ClassVar[Mapping[str, Any]] = unheard("table", "round", "player", "character", "bid")
 
     table: int
     round: int
@@ -29,6 +36,8 @@ class BidOpened(Entry, frozen=True):
 class BidRaised(Entry, frozen=True):
     """A player bids more."""
 
+    secret: ClassVar[Mapping[str, Any]] = unheard("table", "round", "player", "bid")
+
     table: int
     round: int
     player: int
@@ -38,6 +47,8 @@ class BidRaised(Entry, frozen=True):
 class BidWithdrawn(Entry, frozen=True):
     """A player bids no more for the character under the hammer."""
 
+    secret: ClassVar[Mapping[str, Any]] = unheard("table", "round", "player")
+
     table: int
     round: int
     player: int
@@ -45,6 +56,8 @@ class BidWithdrawn(Entry, frozen=True):
 
 class CharacterChosen(Entry, frozen=True):
     """A player without money takes one of the characters that are left."""
+
+    secret: ClassVar[Mapping[str, Any]] = unheard("table", "round", "player", "character")
 
     table: int
     round: int
@@ -54,6 +67,8 @@ class CharacterChosen(Entry, frozen=True):
 
 class ChoiceDrawn(Entry, frozen=True):
     """Players with equal debts, in the order in which lots let them choose."""
+
+    secret: ClassVar[Mapping[str, Any]] = unheard("table", "round", "players")
 
     table: int
     round: int

@@ -1,20 +1,30 @@
 """What can be logged of a tournament: small frozen facts, one type each, numbered by their place in the log.
 
-An entry says all it does. Players and tables are numbers from 1, rounds one table's; `hearing` tells what all heard.
+An entry says all it does, and beside it stands what all hear of it. Players and tables are numbers from 1, rounds one
+table's. Not heard, because they are the referee's or tell somebody's money: roles but the Sheriff's, prices, whether a
+character was kept for its old price, who won a game and who survived it (`ITC-119`: money follows from it), bids, what
+was turned up for them (it tells how many kept theirs), what was asked at enrolment, warnings, reasons, lots, and what
+the referee let stand. That somebody left is heard; whether he had to is not.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 from msgspec import Struct
 
 from referee.championship.rules.bids import OfAnAuction
-from referee.championship.rules.entry import Entry, LeftWhen, OfAPerson
+from referee.championship.rules.entry import Entry, LeftWhen, OfAPerson, unheard
 from referee.championship.rules.noticed import Noticed
 from referee.championship.rules.places import OfAPlace
 
 
 class Opened(Entry, frozen=True):
     """A tournament begins; open to every region or not; what the sources leave open is asked at its tables or not."""
+
+    aloud: ClassVar[tuple[str, ...]] = ("name", "region")
+    secret: ClassVar[Mapping[str, Any]] = {"open_to_all": False, "readings_asked": False}
 
     name: str
     region: str = ""
@@ -24,6 +34,9 @@ class Opened(Entry, frozen=True):
 
 class PlayerEnrolled(Entry, frozen=True):
     """Somebody signs up. What was not asked is None: qualified already, disqualified before, citizen or resident."""
+
+    aloud: ClassVar[tuple[str, ...]] = ("player", "name")
+    secret: ClassVar[Mapping[str, Any]] = {"region": "", "qualified": None, "disqualified": None, "resident": None}
 
     player: int
     name: str
@@ -36,6 +49,9 @@ class PlayerEnrolled(Entry, frozen=True):
 class PlayerLeft(OfAPerson, frozen=True):
     """Somebody leaves of his own will, or does not turn up."""
 
+    aloud: ClassVar[tuple[str, ...]] = ("player",)
+    secret: ClassVar[Mapping[str, Any]] = {"when": "between_rounds", "typed_at": None}
+
     player: int
     when: LeftWhen
 
@@ -43,12 +59,16 @@ class PlayerLeft(OfAPerson, frozen=True):
 class SeedWritten(Entry, frozen=True):
     """A seed is written down, before anything is drawn by it."""
 
+    aloud: ClassVar[tuple[str, ...]] = ("seed", "purpose")
+
     seed: str
     purpose: str
 
 
 class Drawn(Entry, frozen=True):
     """The tables, each player to the left of the one before; `seed` is empty where lots were drawn by hand."""
+
+    aloud: ClassVar[tuple[str, ...]] = ("tables", "seed")
 
     tables: tuple[tuple[int, ...], ...]
     seed: str = ""
@@ -64,6 +84,9 @@ class Dealt(Struct, frozen=True):
 class RoundOpened(Entry, frozen=True):
     """A round of a table begins; `roles` as far as the referee knows them."""
 
+    aloud: ClassVar[tuple[str, ...]] = ("table", "round", "sheriff")
+    secret: ClassVar[Mapping[str, Any]] = {"roles": ()}
+
     table: int
     round: int
     sheriff: int
@@ -72,6 +95,9 @@ class RoundOpened(Entry, frozen=True):
 
 class CharacterHired(Entry, frozen=True):
     """A player pays for his character; `kept` is one that survived the game before."""
+
+    aloud: ClassVar[tuple[str, ...]] = ("table", "round", "player", "character")
+    secret: ClassVar[Mapping[str, Any]] = {"price": 0, "kept": False}
 
     table: int
     round: int
@@ -93,6 +119,9 @@ class SeatResult(Struct, frozen=True, omit_defaults=True):
 class GamePlayed(Entry, frozen=True):
     """A game is over: which side won, and how it ended for everybody."""
 
+    aloud: ClassVar[tuple[str, ...]] = ("table", "round")
+    secret: ClassVar[Mapping[str, Any]] = {"outcome": "", "results": ()}
+
     table: int
     round: int
     outcome: str
@@ -101,6 +130,9 @@ class GamePlayed(Entry, frozen=True):
 
 class GameVoided(Entry, frozen=True):
     """A game does not count and is played again; with a new auction (`refunded`) or for what was paid already."""
+
+    aloud: ClassVar[tuple[str, ...]] = ("table", "round", "refunded")
+    secret: ClassVar[Mapping[str, Any]] = {"reason": ""}
 
     table: int
     round: int
@@ -111,6 +143,8 @@ class GameVoided(Entry, frozen=True):
 class Warned(OfAPerson, frozen=True):
     """A warning."""
 
+    secret: ClassVar[Mapping[str, Any]] = unheard("player", "reason", "typed_at")
+
     player: int
     reason: str
 
@@ -118,20 +152,35 @@ class Warned(OfAPerson, frozen=True):
 class Expelled(OfAPerson, frozen=True):
     """A player is put out of the tournament; he is handled like one who leaves."""
 
+    aloud: ClassVar[tuple[str, ...]] = ("player",)
+    secret: ClassVar[Mapping[str, Any]] = {"reason": "", "when": "between_rounds", "typed_at": None}
+
     player: int
     reason: str
     when: LeftWhen
+
+    def heard(self) -> PlayerLeft:
+        """That he left; nobody hears that he had to."""
+        return PlayerLeft(self.player, "between_rounds")
 
 
 class PenaltyCancelled(Entry, frozen=True):
     """The warning or expulsion logged as `entry` is withdrawn; that it was given stays known."""
 
+    aloud: ClassVar[tuple[str, ...]] = ("entry",)
+    secret: ClassVar[Mapping[str, Any]] = {"reason": ""}
+
     entry: int
     reason: str
+
+    def heard(self) -> None:
+        """Who is let back in never went, in what all heard; of a warning nobody heard."""
 
 
 class LotsDrawn(Entry, frozen=True):
     """Players whom no criterion separates, in the order of their lots; `seed` is empty where lots came by hand."""
+
+    secret: ClassVar[Mapping[str, Any]] = unheard("players", "seed")
 
     players: tuple[int, ...]
     seed: str = ""
@@ -140,11 +189,15 @@ class LotsDrawn(Entry, frozen=True):
 class QualifiersNamed(Entry, frozen=True):
     """Who plays the knock-out duels is told to all, the best first."""
 
+    aloud: ClassVar[tuple[str, ...]] = ("players",)
+
     players: tuple[int, ...]
 
 
 class DuelWon(Entry, frozen=True):
     """A knock-out duel is over, by its key in the bracket."""
+
+    aloud: ClassVar[tuple[str, ...]] = ("match", "winner", "loser")
 
     match: str
     winner: int
@@ -153,6 +206,8 @@ class DuelWon(Entry, frozen=True):
 
 class LetStand(Entry, frozen=True):
     """The referee lets an entry stand that the regulation speaks against."""
+
+    secret: ClassVar[Mapping[str, Any]] = unheard("entry", "reason")
 
     entry: int
     reason: str
@@ -169,12 +224,16 @@ Fact = (
 class Retracted(Entry, frozen=True):
     """An entry is taken back, as if it had never been logged."""
 
+    secret: ClassVar[Mapping[str, Any]] = unheard("entry", "reason")
+
     entry: int
     reason: str = ""
 
 
 class Corrected(Entry, frozen=True):
     """An entry should have been `to`, which stands in its place."""
+
+    secret: ClassVar[Mapping[str, Any]] = unheard("entry", "to", "reason")
 
     entry: int
     to: Fact
@@ -183,6 +242,8 @@ class Corrected(Entry, frozen=True):
 
 class Inserted(Entry, frozen=True):
     """`fact` was forgotten: it happened right before the entry `before`."""
+
+    secret: ClassVar[Mapping[str, Any]] = unheard("before", "fact", "reason")
 
     before: int
     fact: Fact

@@ -1,17 +1,35 @@
-"""What every entry of a tournament is, and what those about a person are."""
+"""What every entry of a tournament is, who hears what it says, and what those about a person are."""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 LeftWhen = Literal["before_draw", "between_rounds", "during_game", "after_rounds", "during_duel"]
 """Where the tournament stood when somebody left it."""
 
 
 class Entry(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):
-    """Anything that is logged of a tournament."""
+    """Anything that is logged of a tournament.
+
+    `aloud`: the fields of which everybody hears; `secret`: all others, each with what stands in its place in what was
+    heard. Of an entry without anything aloud nobody but the referee knows that it was logged (`ITC-119`).
+    """
+
+    aloud: ClassVar[tuple[str, ...]] = ()
+    secret: ClassVar[Mapping[str, Any]] = {}
+
+    def heard(self) -> Entry | None:
+        """What everybody heard of it, as the entry that says just that."""
+        return replace(self, **self.secret) if self.aloud else None
+
+
+def unheard(*fields: str) -> dict[str, Any]:
+    """The fields of an entry of which nobody hears."""
+    return dict.fromkeys(fields)
 
 
 class TypedAt(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

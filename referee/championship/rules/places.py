@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from referee.championship.rules.entry import Entry
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from referee.championship.rules.entry import Entry, unheard
 from referee.championship.rules.matches import OfAMatch
 
 
 class TableOpened(Entry, frozen=True):
     """The game of a round has a log of its own, by the id of its stream."""
+
+    secret: ClassVar[Mapping[str, Any]] = unheard("table", "round", "stream")
 
     table: int
     round: int
@@ -17,6 +22,9 @@ class TableOpened(Entry, frozen=True):
 class TimeGranted(Entry, frozen=True):
     """A table gets more time for a round, in minutes."""
 
+    aloud: ClassVar[tuple[str, ...]] = ("table", "round", "minutes")
+    secret: ClassVar[Mapping[str, Any]] = {"reason": ""}
+
     table: int
     round: int
     minutes: int
@@ -25,6 +33,8 @@ class TimeGranted(Entry, frozen=True):
 
 class Paused(Entry, frozen=True):
     """The whole tournament pauses: the play clocks of all tables stand still."""
+
+    secret: ClassVar[Mapping[str, Any]] = unheard("reason")
 
     reason: str = ""
 
@@ -36,12 +46,16 @@ class WentOn(Entry, frozen=True):
 class HandedOver(Entry, frozen=True):
     """The event was copied, and whoever goes on says so with `Resumed`; `copy` is the mark that both copies bear."""
 
+    secret: ClassVar[Mapping[str, Any]] = unheard("to", "copy")
+
     to: str
     copy: str
 
 
 class Resumed(Entry, frozen=True):
     """The event goes on here, after it was copied under this mark; `where` is whose copy this is."""
+
+    secret: ClassVar[Mapping[str, Any]] = unheard("copy", "where")
 
     copy: str
     where: str = ""

@@ -1,4 +1,4 @@
-"""Sentences of a tournament: reasons, what is due, entries, what was heard of them, figures, in one language.
+"""Sentences of a tournament: reasons, what is due, entries, figures, in one language.
 
 In goes a value of the tournament and the names of its players; out comes plain text. Names and whatever else people
 typed are put in as values, never read as markup.
@@ -18,7 +18,6 @@ from referee.championship.rules.bracket import Origin
 from referee.championship.rules.due import Due
 from referee.championship.rules.entry import TypedAt
 from referee.championship.rules.figures import Figure
-from referee.championship.rules.hearing import Heard
 from referee.championship.speech.amounts import amount
 from referee.championship.speech.arguments import Rows
 from referee.core.nouns.verdict import Reason
@@ -118,12 +117,6 @@ class TournamentSpeech:
     def because(self, reason: str) -> str:
         """Why a penalty was given: in words where a table's log gave it, else as it was typed."""
         return self._rows.called("offence", reason)
-
-    def heard(self, heard: Heard) -> str:
-        """The line that everybody may read."""
-        values = asdict(heard)
-        values["number"] = values.get("player", 0)
-        return self.words.say(f"tournament-heard-{type(heard).__name__.lower()}", **self._rows.arguments(values))
 
     def figure(self, figure: Figure) -> str:
         """What a figure is."""

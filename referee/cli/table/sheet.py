@@ -40,7 +40,7 @@ def sheet(
         place, number = "", place
     settings.table = place or settings.table
     session = Session(settings)
-    case = assessment_of(_matter(session, _number(number)), public=not referee)
+    case = assessment_of(_matter(session, _number(number), not referee), public=not referee)
     sheets = _sheets(case, dict.fromkeys(languages or (settings.lang,)), session)
     if page is not None:
         write_text(page, in_html(sheets))
@@ -61,11 +61,11 @@ def _number(typed: str) -> int | None:
     return int(typed[:18]) if typed else None
 
 
-def _matter(session: Session, number: int | None) -> DisputedEntry:
+def _matter(session: Session, number: int | None, public: bool) -> DisputedEntry:
     with session.desk() as desk:
         log = desk.table(session.settings.table)
         title = next((info.title for info in desk.tables() if info.id == log.stream), "")
-        return disputed_in_log(log, number, title)
+        return disputed_in_log(log, number, title, public)
 
 
 def _sheets(case: Assessment, languages: dict[str, None], session: Session) -> list[Sheet]:

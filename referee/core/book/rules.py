@@ -109,17 +109,15 @@ class Panel:
 class Slice(Generic[V]):
     """What a set must remember: a value of this type, which is `start` before anything happened.
 
-    `sound(value, table) -> bool`: can it stand at such a table? `public(value) -> value`: what everybody may know of
-    it; nothing, unless it is said. `own(value, seat) -> value`: what one player may, where that is more. `lines` tell
-    it in a position, all of it: as much of it as `told(value, table)`; and `understood(value, table)` is what follows
-    from what a position told, and from what it did not.
+    `sound(value, table) -> bool`: can it stand at such a table? Its own `shown` says of each field who may know it;
+    without that nobody at the table knows anything of it. `lines` tell it in a position, all of it: as much of it as
+    `told(value, table)`; and `understood(value, table)` is what follows from what a position told, and from what it
+    did not.
     """
 
     type: type[V]
     start: V
     sound: Callable[[V, Table], bool] = lambda value, table: True
-    public: Callable[[V], V] | None = None
-    own: Callable[[V, int], V] | None = None
     lines: tuple[PositionLine, ...] = ()
     told: Callable[[V, Table], V] = lambda value, table: value
     understood: Callable[[V, Table], V] = lambda value, table: value

@@ -1,16 +1,18 @@
 """What can be logged: small frozen facts, one type each, as the referee saw them.
 
 An entry says everything it does: seats and cards are explicit, whatever was left out when typing, and its
-consequences are entries of their own. Entries are written as tagged JSON objects (`referee schema` publishes the
-JSON Schema); a set may bring types of its own. Seats are numbers from 1; 0 is nobody.
+consequences are entries of their own; who sees what it says stands beside it (`shown`). Entries are written as tagged
+JSON objects (`referee schema` publishes the JSON Schema); a set may bring types of its own. Seats are numbers from 1;
+0 is nobody.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
+from referee.core.nouns.audience import Audience, Seats, Shown, holding, openly, own_role, part_by_part, the_referee
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN, Card, Count, Face, Mode, Phase
 
@@ -19,7 +21,9 @@ VERSION = 1
 
 
 class Entry(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):
-    """Anything the referee logs."""
+    """Anything the referee logs; `shown`: who sees what it says, for each field that names what may be hidden."""
+
+    shown: ClassVar[Shown] = {}
 
 
 class OfTheEvent(Entry, frozen=True, kw_only=True):
@@ -33,6 +37,8 @@ class OfTheEvent(Entry, frozen=True, kw_only=True):
 
 class Opened(Entry, frozen=True):
     """The table as it stands when the log begins: a deal, or any position."""
+
+    shown: ClassVar[Shown] = {"table": part_by_part}
 
     table: Table
 
@@ -52,14 +58,23 @@ class TurnEnded(Entry, frozen=True):
 class Flipped(Entry, frozen=True):
     """A "draw!": `face` is what counts, `over` what Lucky Duke turned up and did not choose."""
 
+    shown: ClassVar[Shown] = openly("card", "face", "over")
+
     by: int
     card: str
     face: Face
     over: Face = UNKNOWN
 
 
+def _who_sees_drawn(drew: Drew) -> Seats:
+    """All know the discards; what comes out of a hand two know."""
+    return None if drew.source == "discards" else (drew.by, drew.of)
+
+
 class Drew(Entry, frozen=True):
     """Cards drawn from the deck, the discards or the hand of seat `of`, in phase 1 or for a cause."""
+
+    shown: ClassVar[Shown] = openly("source", "cause") | {"seen": Audience(_who_sees_drawn, "hand")}
 
     by: int
     count: int
@@ -72,12 +87,16 @@ class Drew(Entry, frozen=True):
 class Revealed(Entry, frozen=True):
     """A drawn card is shown to all (Black Jack)."""
 
+    shown: ClassVar[Shown] = openly("card")
+
     by: int
     card: Card
 
 
 class PutBack(Entry, frozen=True):
     """Cards go back on top of the deck (Kit Carlson); nobody else sees which, where his hand is hidden."""
+
+    shown: ClassVar[Shown] = {"seen": holding("by")}
 
     by: int
     count: int = 1
@@ -90,6 +109,8 @@ class Played(Entry, frozen=True):
     `lying`: it lay before its player already, and is used from there.
     """
 
+    shown: ClassVar[Shown] = openly("card", "serves")
+
     by: int
     card: Card
     at: tuple[int, ...] = ()
@@ -99,6 +120,8 @@ class Played(Entry, frozen=True):
 
 class Answered(Entry, frozen=True):
     """A card given up against what is under way; `lying`: it lay before its player, as of one that is played."""
+
+    shown: ClassVar[Shown] = openly("card")
 
     by: int
     card: Card
@@ -114,6 +137,8 @@ class Declined(Entry, frozen=True):
 class LifeLost(Entry, frozen=True):
     """Life points lost, to a card of `author` (0: nobody)."""
 
+    shown: ClassVar[Shown] = openly("cause")
+
     by: int
     count: int = 1
     author: int = NOBODY
@@ -123,6 +148,8 @@ class LifeLost(Entry, frozen=True):
 class LifeGained(Entry, frozen=True):
     """Life points regained."""
 
+    shown: ClassVar[Shown] = openly("cause")
+
     by: int
     count: int = 1
     cause: str = UNKNOWN
@@ -130,6 +157,8 @@ class LifeGained(Entry, frozen=True):
 
 class Eliminated(Entry, frozen=True):
     """A player is out and shows his role."""
+
+    shown: ClassVar[Shown] = openly("role", "cause")
 
     by: int
     role: str = UNKNOWN
@@ -140,13 +169,17 @@ class Eliminated(Entry, frozen=True):
 class Forfeited(Entry, frozen=True):
     """All cards of a player, hand and in play, go to the discards or to seat `to`."""
 
+    shown: ClassVar[Shown] = {"seen": Audience(lambda gone: (gone.by, gone.to) if gone.to else None, "hand")}
+
     by: int
     to: int = NOBODY
     seen: tuple[Card, ...] = ()
 
 
 class Took(Entry, frozen=True):
-    """`by` takes a card from `of`: the named one in play, or one of the hand (card None, `seen` if all saw it)."""
+    """`by` takes a card from `of`: the named one in play, or one of the hand (card None, `seen` which)."""
+
+    shown: ClassVar[Shown] = openly("card") | {"seen": holding("by", "of")}
 
     by: int
     of: int
@@ -157,6 +190,8 @@ class Took(Entry, frozen=True):
 class Tossed(Entry, frozen=True):
     """`by` makes a card of `of` go to the discards: the named one in play, or one of the hand (`seen` as it fell)."""
 
+    shown: ClassVar[Shown] = openly("card", "seen")
+
     by: int
     of: int
     card: Card | None = None
@@ -165,6 +200,8 @@ class Tossed(Entry, frozen=True):
 
 class Discarded(Entry, frozen=True):
     """Cards given from the hand to the discards: to the hand limit, or for an ability."""
+
+    shown: ClassVar[Shown] = openly("cause", "seen")
 
     by: int
     count: int = 1
@@ -175,12 +212,16 @@ class Discarded(Entry, frozen=True):
 class Dropped(Entry, frozen=True):
     """A card in play before `by` goes to the discards."""
 
+    shown: ClassVar[Shown] = openly("card")
+
     by: int
     card: Card
 
 
 class Passed(Entry, frozen=True):
     """A card in play before `by` moves on to lie before `to`."""
+
+    shown: ClassVar[Shown] = openly("card")
 
     by: int
     card: Card
@@ -190,6 +231,8 @@ class Passed(Entry, frozen=True):
 class TurnedUp(Entry, frozen=True):
     """Cards turned up from the deck for all to choose from."""
 
+    shown: ClassVar[Shown] = openly("seen")
+
     by: int
     count: int
     seen: tuple[Card, ...] = ()
@@ -197,6 +240,8 @@ class TurnedUp(Entry, frozen=True):
 
 class Picked(Entry, frozen=True):
     """One of the cards turned up is taken."""
+
+    shown: ClassVar[Shown] = openly("card")
 
     by: int
     card: Card
@@ -209,11 +254,15 @@ class DeckTurned(Entry, frozen=True):
 class Won(Entry, frozen=True):
     """The game is over."""
 
+    shown: ClassVar[Shown] = openly("side")
+
     side: str
 
 
 class LetStand(Entry, frozen=True):
     """The referee lets an entry stand that was not allowed."""
+
+    shown: ClassVar[Shown] = openly("reason")
 
     entry: int
     reason: str
@@ -221,6 +270,8 @@ class LetStand(Entry, frozen=True):
 
 class HouseRuled(Entry, frozen=True):
     """The referee decides a question for this table, perhaps as a precedent has it; the judge follows from here on."""
+
+    shown: ClassVar[Shown] = openly("key", "reason", "precedent")
 
     key: str
     allowed: bool
@@ -231,6 +282,8 @@ class HouseRuled(Entry, frozen=True):
 class Faulted(Entry, frozen=True):
     """A deck fault: a card too few, exposed, misdealt."""
 
+    shown: ClassVar[Shown] = openly("fault") | {"reason": the_referee}
+
     fault: Literal["short", "exposed", "misdealt"]
     seat: int
     count: int = 1
@@ -240,11 +293,15 @@ class Faulted(Entry, frozen=True):
 class Noted(Entry, frozen=True):
     """Anything worth keeping."""
 
+    shown: ClassVar[Shown] = {"text": the_referee}
+
     text: str
 
 
 class Gap(Entry, frozen=True):
     """Something went unlogged here."""
+
+    shown: ClassVar[Shown] = {"reason": the_referee}
 
     reason: str = ""
 
@@ -257,6 +314,8 @@ class Assumed(Entry, frozen=True):
 
 class ModeChanged(Entry, frozen=True):
     """Logging goes on fully or lightly."""
+
+    shown: ClassVar[Shown] = openly("mode")
 
     mode: Mode
 
@@ -293,12 +352,16 @@ class HandSet(Entry, frozen=True):
 class InPlaySet(Entry, frozen=True):
     """Put right: cards in play."""
 
+    shown: ClassVar[Shown] = openly("cards")
+
     by: int
     cards: tuple[Card, ...]
 
 
 class CharacterSet(Entry, frozen=True):
     """Put right: the character."""
+
+    shown: ClassVar[Shown] = openly("character")
 
     by: int
     character: str
@@ -307,12 +370,16 @@ class CharacterSet(Entry, frozen=True):
 class RoleSet(Entry, frozen=True):
     """Put right: the role, as the referee knows it."""
 
+    shown: ClassVar[Shown] = {"role": own_role("by")}
+
     by: int
     role: str
 
 
 class PhaseSet(Entry, frozen=True):
     """Put right: whose turn, and how far it has come."""
+
+    shown: ClassVar[Shown] = openly("phase")
 
     by: int
     phase: Phase
@@ -333,12 +400,16 @@ class TurnoversSet(Entry, frozen=True):
 class Laid(Entry, frozen=True):
     """Light log: a card came into play before a seat."""
 
+    shown: ClassVar[Shown] = openly("card")
+
     by: int
     card: Card
 
 
 class Lost(Entry, frozen=True):
     """Light log: a card in play before a seat is gone."""
+
+    shown: ClassVar[Shown] = openly("card")
 
     by: int
     card: Card

@@ -107,17 +107,21 @@ def moved_unseen(sightings: Sightings, seat: int, to: int | None, whole_hand: bo
 
 
 def passed_on(
-    sightings: Sightings, seat: int, to: int | None, card: Card, whole_hand: bool, known: tuple[int, ...] = ()
+    sightings: Sightings, seat: int, to: int | None, card: Card, whole_hand: bool, saw: tuple[int, ...]
 ) -> Sightings:
-    """The referee noted which card of `seat` went to another hand or away; `known` and he who has it saw it too.
+    """The referee noted which card of `seat` went to another hand or away, and these seats saw it too.
 
-    To others what they saw is as uncertain as before; where that may be the card, it is not noted twice.
+    To others what they know is as uncertain as before; where that may be the card, it is not noted twice. He who had it
+    and did not see it go knows no longer which of his are left.
     """
-    inside = {seat, to}
-    others = tuple(each for each in sightings if each.open or not inside.issuperset(each.known))
-    noted = tuple(each for each in sightings if not each.open and inside.issuperset(each.known))
+    noted = tuple(each for each in sightings if not each.open and set(each.known).issubset(saw))
+    others = tuple(each for each in sightings if each.open or not set(each.known).issubset(saw))
     twice = any(seat in each.hands and card.may_be(each.card) for each in others)
-    left = (*moved_unseen(others, seat, to, whole_hand), *given(noted, seat, card))
+    kept = given(noted, seat, card)
+    if seat not in saw:
+        kept = moved_unseen(kept, seat, to, whole_hand)
+    left = (*moved_unseen(others, seat, to, whole_hand), *kept)
+    known = tuple(each for each in saw if each != to)
     return left if to is None or twice else seen_in(left, to, (card,), known=known)
 
 

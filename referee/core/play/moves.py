@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import GAME_IS_OVER, HAND_GOES, HAND_IS_OPEN, TURNS_UP
+from referee.core.book.questions import GAME_IS_OVER, HAND_GOES, TURNS_UP
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.nouns import entries as e
 from referee.core.nouns.sightings import given, moved_unseen, passed_on, seen_in, shown
@@ -17,6 +17,7 @@ from referee.core.play.discards import laid, taken_off, turned_over
 from referee.core.play.perhaps import drawn_after_all, perhaps_given_up, perhaps_held
 from referee.core.play.placing import Move, seats_with, to_put_away, with_figure, with_seat, without, without_one_of
 from referee.core.play.repairs import REPAIRS
+from referee.core.play.witnesses import Witnesses, role_of_all, witnesses
 
 UNSEEN = Card()
 """A card that nobody saw."""
@@ -42,8 +43,12 @@ def _known(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
 
 
 def _gone_on(table: Table, before: Situation) -> Table:
-    """Play that goes on shows that nobody has won whose goal was not reached."""
-    return replace(table, winner="") if table.winner and not before.ask(GAME_IS_OVER) else table
+    """Play that goes on shows that nobody has won whose goal was not reached, as far as everybody can see that."""
+    if not table.winner:
+        return table
+    seats = tuple(replace(seat, role=role_of_all(before, seat)) for seat in table.seats)
+    as_seen = Situation(replace(before.table, seats=seats), before.book)
+    return table if as_seen.ask(GAME_IS_OVER) else replace(table, winner="")
 
 
 def _turn_began(table: Table, entry: e.TurnBegan, before: Situation) -> Table:
@@ -78,7 +83,7 @@ def _fewer(deck: Count, count: int) -> Count:
 def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
     seen = entry.seen[: entry.count]
     if entry.source == "hand":
-        return _from_hand(table, before, entry.of, entry.by, entry.count, seen)
+        return _from_hand(table, before, entry, entry.count, seen)
     if entry.source == "discards":
         table, seen = taken_off(table, entry.count, seen)
         table = _handed(table, before, entry.by, entry.count)
@@ -87,33 +92,37 @@ def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
     else:
         table = replace(table, deck=_fewer(table.deck, entry.count))
         table = _handed(table, before, entry.by, entry.count)
-    openly, holder = entry.source == "discards", before.holder(entry.by)
-    return replace(table, sightings=seen_in(table.sightings, holder, seen, openly)) if seen else table
+    if not seen:
+        return table
+    openly, holder = entry.shown["seen"].seats(entry) is None, before.holder(entry.by)
+    return replace(table, sightings=seen_in(table.sightings, holder, seen, openly))
 
 
-def _from_hand(table: Table, before: Situation, of: int, to: int, count: int, seen: tuple[Card, ...] = ()) -> Table:
-    """Cards go from hand to hand; which they are only these two see, unless the hand lies open."""
-    if of < 1:
-        return _handed(table, before, to, count)
-    openly, of, to = before.ask(HAND_IS_OPEN, of), before.holder(of), before.holder(to)
+def _from_hand(
+    table: Table, before: Situation, entry: e.Drew | e.Took, count: int, seen: tuple[Card, ...] = ()
+) -> Table:
+    """Cards go from hand to hand, seen by those of whom the entry says it."""
+    if entry.of < 1:
+        return _handed(table, before, entry.by, count)
+    saw, of, to = witnesses(entry, "seen", before), before.holder(entry.of), before.holder(entry.by)
     table = _handed(table, before, of, -count)
     whole = table.seats[of - 1].hand.most == 0
     table = _handed(table, before, to, count)
     named = [card for card in seen if card != UNSEEN]
-    table = _noted(table, of, to, named, whole, openly)
+    table = _noted(table, of, to, named, whole, saw)
     if len(named) < count:
         return replace(table, sightings=moved_unseen(table.sightings, of, to, whole))
     return table
 
 
-def _noted(table: Table, of: int, to: int, named: Iterable[Card], whole: bool, openly: bool) -> Table:
+def _noted(table: Table, of: int, to: int, named: Iterable[Card], whole: bool, saw: Witnesses) -> Table:
     """The cards that the referee noted to go from hand to hand are known to be in the other."""
     sightings = table.sightings
     for card in named:
-        if openly:
+        if saw.openly:
             sightings = seen_in(given(sightings, of, card), to, (card,), openly=True)
         else:
-            sightings = passed_on(sightings, of, to, card, whole, known=(of,))
+            sightings = passed_on(sightings, of, to, card, whole, saw.seats)
     return replace(table, sightings=sightings)
 
 
@@ -122,19 +131,19 @@ def _revealed(table: Table, entry: e.Revealed, before: Situation) -> Table:
 
 
 def _put_back(table: Table, entry: e.PutBack, before: Situation) -> Table:
-    openly = bool(entry.seen) and before.ask(HAND_IS_OPEN, entry.by)
+    saw = witnesses(entry, "seen", before)
     for card in _known(entry.seen, entry.count):
-        table = _left_unplayed(table, before.holder(entry.by), card, openly)
+        table = _left_unplayed(table, before.holder(entry.by), card, saw)
     table = _handed(table, before, entry.by, -entry.count)
     return replace(table, deck=table.deck.plus(entry.count))
 
 
-def _left_unplayed(table: Table, holder: int, card: Card, openly: bool) -> Table:
+def _left_unplayed(table: Table, holder: int, card: Card, saw: Witnesses) -> Table:
     """A card is out of this hand, and lies nowhere in sight."""
     if card == UNSEEN:
         return replace(table, sightings=moved_unseen(table.sightings, holder, None, False))
-    if not openly:
-        return replace(table, sightings=passed_on(table.sightings, holder, None, card, False))
+    if not saw.openly:
+        return replace(table, sightings=passed_on(table.sightings, holder, None, card, False, saw.seats))
     return replace(table, sightings=given(table.sightings, holder, card))
 
 
@@ -226,7 +235,7 @@ def _inherited(table: Table, entry: e.Forfeited, before: Situation, lying: tuple
         table = with_seat(table, entry.by, hand=exactly(0))
         table = with_seat(table, heir, hand=table.seats[heir - 1].hand.joined(given_up))
         named = [card for card in entry.seen if card != UNSEEN]
-        table = _noted(table, entry.by, heir, named, False, before.ask(HAND_IS_OPEN, entry.by))
+        table = _noted(table, entry.by, heir, named, False, witnesses(entry, "seen", before))
         table = replace(table, sightings=moved_unseen(table.sightings, entry.by, heir, True))
     table = _handed(table, before, heir, len(lying))
     return replace(table, sightings=seen_in(table.sightings, heir, lying, openly=True))
@@ -234,7 +243,7 @@ def _inherited(table: Table, entry: e.Forfeited, before: Situation, lying: tuple
 
 def _took(table: Table, entry: e.Took, before: Situation) -> Table:
     if entry.card is None:
-        return _from_hand(table, before, entry.of, entry.by, 1, (entry.seen,))
+        return _from_hand(table, before, entry, 1, (entry.seen,))
     left, card = without(table.seats[entry.of - 1].in_play, entry.card)
     table = _handed(with_figure(table, entry.of, in_play=left), before, entry.by, 1)
     return replace(table, sightings=seen_in(table.sightings, before.holder(entry.by), (card,), openly=True))

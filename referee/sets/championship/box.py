@@ -14,6 +14,6 @@ CHAMPIONSHIP = RuleSet[Situation, Match](
     needs=("base",),
     alone=("ITC-053",),
     layer=Layer.TOURNAMENT,
-    slice=Slice(Match, START, sound, public=lambda kept: kept, lines=LINES),
+    slice=Slice(Match, START, sound, lines=LINES),
     strikes=("base.one_of_a_name",),
 )

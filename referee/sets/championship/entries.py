@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
+from referee.core.nouns.audience import Shown, openly
 from referee.core.nouns.entries import Entry, OfTheEvent
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
 
@@ -26,12 +27,16 @@ class OfAPlayer(OfTheEvent, frozen=True):
 class RoleExposed(OfAPlayer, frozen=True):
     """A player lets somebody see his role card."""
 
+    shown: ClassVar[Shown] = openly("role", "how")
+
     role: str = UNKNOWN
     how: How = ""
 
 
 class GameReplayed(Entry, frozen=True):
     """The game is broken off and played again."""
+
+    shown: ClassVar[Shown] = openly("start")
 
     start: Replay
 
@@ -43,6 +48,8 @@ class Withdrew(OfAPlayer, frozen=True):
 class Cheated(Entry, frozen=True):
     """The referee finds a player cheating."""
 
+    shown: ClassVar[Shown] = openly("how")
+
     by: int
     how: Fraud
 
@@ -50,11 +57,15 @@ class Cheated(Entry, frozen=True):
 class Warned(OfAPlayer, frozen=True):
     """The referee gives a player a warning."""
 
+    shown: ClassVar[Shown] = openly("offence")
+
     offence: Offence = ""
 
 
 class Expelled(OfAPlayer, frozen=True):
     """The referee expels a player from the tournament."""
+
+    shown: ClassVar[Shown] = openly("offence")
 
     offence: Offence = ""
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.core.book.position_line import PositionLine
+from referee.core.nouns.audience import Look, as_it_is
 from referee.core.nouns.table import Table
 from referee.core.play.placing import remembering
 from referee.sets.championship.entries import Replay
@@ -28,6 +30,10 @@ class Match(Struct, frozen=True, omit_defaults=True):
     warning, as often as it happened. `cheated`: who cheated and has no penalty for it yet. `limit`: the seconds a turn
     may take, `extra`: the minutes added.
     """
+
+    shown: ClassVar[Mapping[str, Look]] = as_it_is(
+        "striking", "fell", "replay", "left", "expelled", "called", "warned", "cheated", "limit", "extra"
+    )
 
     striking: bool = False
     fell: int = 0

@@ -4,7 +4,7 @@ from referee.core.book.clauses import Clauses
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Layer, RuleSet, Slice
 from referee.sets.death_mesa.facts import FACTS
-from referee.sets.death_mesa.mesa import LINES, NAME, START, Mesa, own, public, sound, told, understood
+from referee.sets.death_mesa.mesa import LINES, NAME, START, Mesa, sound, told, understood
 
 MESA = RuleSet[Situation, Mesa](
     NAME,
@@ -13,5 +13,5 @@ MESA = RuleSet[Situation, Mesa](
     ruleset="death-mesa",
     needs=("base",),
     layer=Layer.VARIANT,
-    slice=Slice(Mesa, START, sound, public=public, own=own, lines=LINES, told=told, understood=understood),
+    slice=Slice(Mesa, START, sound, lines=LINES, told=told, understood=understood),
 )

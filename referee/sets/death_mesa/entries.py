@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, ClassVar, Literal, get_args
 
 from msgspec import Meta
 
+from referee.core.nouns.audience import Audience, Seats, Shown, holding, openly
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.vocabulary import Card
 
+FACE_UP = ("cemetery",)
+"""The cards that turn the goods face up, so that all see who takes what."""
+CHOSEN = ("last_testament",)
+"""The cards that give what their ghost chooses of his goods: he knows where it went (DMS-092)."""
 MOST = 200
 """More cards than anybody could discard."""
 GhostKind = Literal[
@@ -39,12 +44,16 @@ class GhostCard(Card, frozen=True, omit_defaults=True):
 class Buried(Entry, frozen=True):
     """The hand of an eliminated player and his cards in play go face down to his buried goods."""
 
+    shown: ClassVar[Shown] = {"seen": holding("by")}
+
     by: int
     seen: tuple[Card, ...] = ()
 
 
 class Conjured(Entry, frozen=True):
     """A ghost draws cards of the Dead Men's Deck."""
+
+    shown: ClassVar[Shown] = {"spirits": Audience(lambda conjured: (conjured.by,))}
 
     by: int
     count: int = 1
@@ -53,6 +62,8 @@ class Conjured(Entry, frozen=True):
 
 class Shed(Entry, frozen=True):
     """A ghost discards cards of the Dead Men's Deck: to his limit, or for a cause."""
+
+    shown: ClassVar[Shown] = openly("cause", "spirits")
 
     by: int
     count: int = 1
@@ -66,6 +77,8 @@ class Haunted(Entry, frozen=True):
     `traded`: he gives two cards of his choice in its place. `spirits` are the cards discarded, as far as seen.
     """
 
+    shown: ClassVar[Shown] = openly("spirit", "spirits")
+
     by: int
     spirit: GhostCard
     at: tuple[int, ...] = ()
@@ -76,6 +89,8 @@ class Haunted(Entry, frozen=True):
 
 class Negated(Entry, frozen=True):
     """A ghost discards a card against what was played or discarded last, for himself or on behalf of one."""
+
+    shown: ClassVar[Shown] = openly("spirit")
 
     by: int
     spirit: GhostCard
@@ -91,12 +106,22 @@ class Yielded(Entry, frozen=True):
 class Worked(Entry, frozen=True):
     """The card that was played takes effect."""
 
+    shown: ClassVar[Shown] = openly("cause")
+
     by: int
     cause: GhostKind
 
 
+def _who_sees_goods(dug: Exhumed) -> Seats:
+    if dug.cause in FACE_UP:
+        return None
+    return (dug.by, dug.of) if dug.cause in CHOSEN else (dug.by,)
+
+
 class Exhumed(Entry, frozen=True):
     """Cards of the buried goods of ghost `of` go to the hand of `by`."""
+
+    shown: ClassVar[Shown] = openly("cause") | {"seen": Audience(_who_sees_goods, "hand")}
 
     by: int
     of: int
@@ -116,6 +141,8 @@ class Syphoned(Entry, frozen=True):
 class Terrified(Entry, frozen=True):
     """A card of `of`, out of his hand or in play, is shown to all and laid sideways before him."""
 
+    shown: ClassVar[Shown] = openly("card")
+
     by: int
     of: int
     card: Card
@@ -125,12 +152,16 @@ class Terrified(Entry, frozen=True):
 class Regained(Entry, frozen=True):
     """A player takes the card that lay sideways before him back into his hand."""
 
+    shown: ClassVar[Shown] = openly("card")
+
     by: int
     card: Card
 
 
 class Unveiled(Entry, frozen=True):
     """Cards of a hand are shown to a ghost and to player `to`, and given back."""
+
+    shown: ClassVar[Shown] = {"seen": holding("by", "to")}
 
     by: int
     to: int
@@ -146,12 +177,21 @@ class Risen(Entry, frozen=True):
 class DugUp(Entry, frozen=True):
     """Of what lay buried before him he brings these cards into play."""
 
+    shown: ClassVar[Shown] = openly("cards")
+
     by: int
     cards: tuple[Card, ...] = ()
 
 
+def _who_sees_possessed(card: Possessed) -> Seats:
+    """What goes back to its owner only he and the ghost have seen."""
+    return (card.by, card.of) if card.back else None
+
+
 class Possessed(Entry, frozen=True):
     """A ghost plays a card out of the hand of `of`; `back`: it cannot be played and went back."""
+
+    shown: ClassVar[Shown] = {"card": Audience(_who_sees_possessed, "hand")}
 
     by: int
     of: int
@@ -162,6 +202,8 @@ class Possessed(Entry, frozen=True):
 
 class Composed(Entry, frozen=True):
     """The Dead Men's Deck of this game: all its cards."""
+
+    shown: ClassVar[Shown] = openly("spirits")
 
     spirits: tuple[GhostCard, ...]
 

@@ -14,25 +14,23 @@ from referee.core.nouns.sightings import Sightings, given, known_in, moved_unsee
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument
 from referee.core.play.placing import with_seat
+from referee.core.play.witnesses import Witnesses, witnesses
 from referee.notation import card_word
 from referee.sets.base.drawing import only_black_jack_shows
 from referee.sets.death_mesa.box import MESA
-from referee.sets.death_mesa.entries import Exhumed
+from referee.sets.death_mesa.entries import FACE_UP, Exhumed
 
 FOR_ANYBODY = ("rob_grave",)
 """The cards that give one of the goods to any player, alive or not."""
-FACE_UP = ("cemetery",)
-"""The cards that turn the goods face up, so that all see who takes what."""
-CHOSEN = ("last_testament",)
-"""The cards that give what their ghost chooses of his goods: he knows where it went (DMS-092)."""
 
 
 def _exhumed(table: Table, entry: Exhumed, before: Situation) -> Table:
     whole = table.seat(entry.of).hand.minus(entry.count).most == 0
     table = with_seat(table, entry.of, hand=table.seat(entry.of).hand.minus(entry.count))
     table = with_seat(table, entry.by, hand=table.seat(entry.by).hand.plus(entry.count))
-    if entry.cause not in FACE_UP:
-        return replace(table, sightings=_taken_unseen(table, entry, whole))
+    saw = witnesses(entry, "seen", before)
+    if not saw.openly:
+        return replace(table, sightings=_taken_unseen(table, entry, whole, saw))
     sightings = table.sightings
     for card in entry.seen:
         sightings = given(sightings, entry.of, card)
@@ -41,11 +39,11 @@ def _exhumed(table: Table, entry: Exhumed, before: Situation) -> Table:
     return replace(table, sightings=seen_in(sightings, entry.by, entry.seen, openly=True))
 
 
-def _taken_unseen(table: Table, entry: Exhumed, whole: bool) -> Sightings:
+def _taken_unseen(table: Table, entry: Exhumed, whole: bool, saw: Witnesses) -> Sightings:
     """He who takes them sees them, and perhaps the ghost."""
-    sightings, known = table.sightings, (entry.of,) if entry.cause in CHOSEN else ()
+    sightings = table.sightings
     for card in entry.seen:
-        sightings = passed_on(sightings, entry.of, entry.by, card, whole, known)
+        sightings = passed_on(sightings, entry.of, entry.by, card, whole, saw.seats)
     return moved_unseen(sightings, entry.of, entry.by, whole) if len(entry.seen) < entry.count else sightings
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.core.book.position_line import PositionLine
+from referee.core.nouns.audience import Look, as_it_is
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NO_TELLING, Card, Count, exactly
 from referee.core.play.placing import remembering
@@ -65,6 +66,11 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
     unsure: bool = False
 
 
+def _own_cards(ghosts: tuple[Ghost, ...], seat: int) -> tuple[Ghost, ...]:
+    """Everybody sees how many cards a ghost holds, and he alone which they are."""
+    return tuple(ghost if ghost.seat == seat else replace(ghost, known=()) for ghost in ghosts)
+
+
 class Mesa(Struct, frozen=True, omit_defaults=True):
     """`ghosts` by seat; `discards` of the Dead Men's Deck, from the bottom up; the `play` under way.
 
@@ -74,6 +80,11 @@ class Mesa(Struct, frozen=True, omit_defaults=True):
     graves and out of them, the last one last. `makeup`: the whole Dead Men's Deck, where the table has said it.
     `killers`: who has killed somebody.
     """
+
+    shown: ClassVar[Mapping[str, Look]] = {"ghosts": _own_cards} | as_it_is(
+        "discards", "play", "played", "worked", "lasting", "spared", "attacks", "passages", "makeup", "killers",
+        "from_the_deal",
+    )  # fmt: skip
 
     ghosts: tuple[Ghost, ...] = ()
     discards: tuple[GhostCard, ...] = ()
@@ -157,17 +168,6 @@ def sound(kept: Mesa, table: Table) -> bool:
     named = (*seats, *bound, *play, *attacks, *graves, *kept.killers)
     there = all(1 <= seat <= len(table.seats) for seat in named) and len(set(seats)) == len(seats)
     return there and all(ghost.hand.most is None or len(ghost.known) <= ghost.hand.most for ghost in kept.ghosts)
-
-
-def public(kept: Mesa) -> Mesa:
-    """Everybody sees how many cards a ghost holds, and none of them."""
-    return own(kept, 0)
-
-
-def own(kept: Mesa, seat: int) -> Mesa:
-    """A ghost sees his own cards besides."""
-    ghosts = (ghost if ghost.seat == seat else replace(ghost, known=()) for ghost in kept.ghosts)
-    return replace(kept, ghosts=tuple(ghosts))
 
 
 def bonds_of(table: Table, kind: str, seat: int) -> tuple[Lasting, ...]:

@@ -17,12 +17,14 @@ from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument
 from referee.core.play.discards import laid
 from referee.core.play.placing import with_figure, with_seat
+from referee.core.play.witnesses import witnesses
 from referee.notation import card_word
 from referee.sets.base.equipment import no_jail_for_the_sheriff
 from referee.sets.base.shooting import bang_within_reach, is_fought_by_two, panic_at_distance_one
 from referee.sets.death_mesa.attacks import shot_at
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Possessed, Worked
+from referee.sets.death_mesa.glimpses import noticed
 from referee.sets.death_mesa.haunting import aimed
 
 FOR_ONE = ("heal", "draw")
@@ -41,7 +43,8 @@ HIS_DISTANCES = {
 
 def _possessed(table: Table, entry: Possessed, before: Situation) -> Table:
     if entry.back:
-        return table
+        saw = witnesses(entry, "card", before).besides(entry.of)
+        return replace(table, sightings=noticed(table.sightings, entry.of, (entry.card,), known=saw))
     table = with_seat(table, entry.of, hand=table.seat(entry.of).hand.minus(1))
     table = replace(table, sightings=given(table.sightings, entry.of, entry.card))
     facts = before.book.cards.get(entry.card.kind)

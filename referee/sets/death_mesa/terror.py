@@ -17,6 +17,7 @@ from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import Card
 from referee.core.play.owing import moves_on
 from referee.core.play.placing import with_figure, with_seat, without
+from referee.core.play.witnesses import witnesses
 from referee.notation import card_word
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Buried, Haunted, Regained, Terrified, Unveiled, Worked
@@ -49,7 +50,8 @@ def _unveiled(table: Table, entry: Unveiled, before: Situation) -> Table:
     """The ghost who played it sees them, and whom he chose (DMS-109)."""
     play = the_mesa(table).play
     ghost = play.by if play is not None and before.met is not None else entry.to
-    two = tuple(seat for seat in dict.fromkeys((ghost, entry.to)) if seat != entry.by)
+    told = witnesses(entry, "seen", before).besides(entry.by)
+    two = tuple(seat for seat in dict.fromkeys((ghost, *told)) if seat != entry.by)
     return replace(table, sightings=noticed(table.sightings, entry.by, entry.seen, known=two))
 
 

@@ -4,7 +4,7 @@ from referee.core.book.clauses import Clauses
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Layer, RuleSet, Slice
 from referee.sets.duel.facts import FACTS
-from referee.sets.duel.pile import LINES, NAME, START, Duel, public, sound
+from referee.sets.duel.pile import LINES, NAME, START, Duel, sound
 
 DUEL = RuleSet[Situation, Duel](
     NAME,
@@ -16,5 +16,5 @@ DUEL = RuleSet[Situation, Duel](
     strikes=("championship.his_turn_is_skipped", "championship.he_discards_all_the_same"),
     restates={"base.the_side_that_won": ("ITC-149",)},
     overrides=frozenset({"withdrew", "expelled"}),
-    slice=Slice(Duel, START, sound, public, lines=LINES),
+    slice=Slice(Duel, START, sound, lines=LINES),
 )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from referee.core.nouns.audience import Audience, Shown, openly
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.vocabulary import UNKNOWN
 
@@ -9,11 +12,15 @@ from referee.core.nouns.vocabulary import UNKNOWN
 class SetAside(Entry, frozen=True):
     """The referee takes characters out at random; they count life points."""
 
+    shown: ClassVar[Shown] = openly("characters")
+
     characters: tuple[str, ...]
 
 
 class Drafted(Entry, frozen=True):
     """A duellist picks a character of those laid out."""
+
+    shown: ClassVar[Shown] = openly("character")
 
     by: int
     character: str
@@ -22,12 +29,16 @@ class Drafted(Entry, frozen=True):
 class Piled(Entry, frozen=True):
     """A duellist stacks his characters; the first of them is on top, none is named where the order was not noted."""
 
+    shown: ClassVar[Shown] = {"characters": Audience(lambda piled: (piled.by,))}
+
     by: int
     characters: tuple[str, ...] = ()
 
 
 class Fielded(Entry, frozen=True):
     """A duellist takes the first two of his pile and puts one in front and the other in the rear."""
+
+    shown: ClassVar[Shown] = openly("characters")
 
     by: int
     characters: tuple[str, ...]
@@ -41,6 +52,8 @@ class Swapped(Entry, frozen=True):
 
 class Entered(Entry, frozen=True):
     """A reinforcement enters in the rear."""
+
+    shown: ClassVar[Shown] = openly("character")
 
     by: int
     character: str = UNKNOWN

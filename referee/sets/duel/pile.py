@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.core.book.position_line import PositionLine
+from referee.core.nouns.audience import Look, as_it_is
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import UNKNOWN
 from referee.core.play.placing import remembering
@@ -30,11 +32,19 @@ class Side(Struct, frozen=True, omit_defaults=True):
     ordered: bool = False
 
 
+def _who_is_left(sides: tuple[Side, Side], seat: int) -> tuple[Side, Side]:
+    """Who is waiting is known to all, since the draft was open; in which order only to the one whose pile it is."""
+    first, second = (replace(side, left=tuple(sorted(side.left)), ordered=False) for side in sides)
+    return first, second
+
+
 class Duel(Struct, frozen=True, omit_defaults=True):
     """`aside`: the characters that count life points. `sides`: those of each duellist.
 
     `barred`: the places of those whom Jail keeps out of this turn. `fresh`: nothing of phase 1 is drawn in it yet.
     """
+
+    shown: ClassVar[Mapping[str, Look]] = as_it_is("aside", "barred", "fresh") | {"sides": _who_is_left}
 
     aside: tuple[str, ...] = ()
     sides: tuple[Side, Side] = (Side(), Side())
@@ -86,13 +96,6 @@ def without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
     gone = name if name in names else UNKNOWN
     place = names.index(gone) if gone in names else len(names)
     return names[:place] + names[place + 1 :]
-
-
-def public(kept: Duel) -> Duel:
-    """Who is waiting is known to all, since the draft was open; in which order only to the one whose pile it is."""
-    hidden = (replace(side, left=tuple(sorted(side.left)), ordered=False) for side in kept.sides)
-    first, second = hidden
-    return replace(kept, sides=(first, second))
 
 
 def sound(kept: Duel, table: Table) -> bool:

@@ -4,7 +4,7 @@ from referee.core.book.clauses import Clauses
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Layer, RuleSet, Slice
 from referee.sets.lone_gunslinger.facts import FACTS
-from referee.sets.lone_gunslinger.gang import LINES, NAME, START, Gang, sound, without_seed
+from referee.sets.lone_gunslinger.gang import LINES, NAME, START, Gang, sound
 
 LONE = RuleSet[Situation, Gang](
     NAME,
@@ -20,5 +20,5 @@ LONE = RuleSet[Situation, Gang](
         "base.the_law_wins_together": ("LGS-018",),
         "base.the_outlaws_win_together": ("LGS-019",),
     },
-    slice=Slice(Gang, START, sound, public=without_seed, lines=LINES),
+    slice=Slice(Gang, START, sound, lines=LINES),
 )

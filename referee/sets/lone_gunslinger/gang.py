@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from msgspec import Struct
-from msgspec.structs import replace
 
 from referee.core.book.position_line import PositionLine
+from referee.core.nouns.audience import Look, as_it_is, not_at_all
 from referee.core.nouns.sightings import known_in
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card, Count
@@ -28,6 +31,8 @@ class Gang(Struct, frozen=True, omit_defaults=True):
     `switched`: the Outlaw who in this turn has turned to the Deputy, the Sheriff being out of reach.
     `seed`: what the deck was shuffled by, where no real one is played with; nobody at the table knows more of it.
     """
+
+    shown: ClassVar[Mapping[str, Look]] = as_it_is("stacks", "switched") | not_at_all("seed")
 
     stacks: tuple[Stack, ...] = ()
     switched: int = 0
@@ -84,11 +89,6 @@ def sound(kept: Gang, table: Table) -> bool:
     there = all(1 <= seat <= len(table.seats) for seat in (*seats, kept.switched or 1))
     seed = len(kept.seed) <= LONGEST_SEED and (kept.seed == "" or kept.seed.isprintable())
     return len(set(seats)) == len(seats) and there and seed
-
-
-def without_seed(kept: Gang) -> Gang:
-    """What everybody may know: all but what tells the order of the deck."""
-    return replace(kept, seed="") if kept.seed else kept
 
 
 LINES = (

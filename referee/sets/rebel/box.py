@@ -14,5 +14,5 @@ REBEL = RuleSet[Situation, Rebellion](
     by_nobody=("event",),
     needs=("base",),
     layer=Layer.VARIANT,
-    slice=Slice(Rebellion, START, sound, public=lambda kept: kept, lines=LINES),
+    slice=Slice(Rebellion, START, sound, lines=LINES),
 )

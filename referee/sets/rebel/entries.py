@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
+from referee.core.nouns.audience import Shown, openly
 from referee.core.nouns.entries import Entry
 
 
@@ -25,6 +26,8 @@ Event = Literal["ghost_town", "dead_man", "other", "none"]
 
 class EventTurned(Entry, frozen=True):
     """An event card is turned up."""
+
+    shown: ClassVar[Shown] = openly("event")
 
     event: Event
 

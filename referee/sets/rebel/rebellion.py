@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.core.book.position_line import PositionLine
+from referee.core.nouns.audience import Look, as_it_is, not_at_all
 from referee.core.nouns.table import Table
 from referee.core.play.placing import remembering, with_seat
 from referee.sets.rebel.entries import Event
@@ -21,8 +23,13 @@ class Rebellion(Struct, frozen=True, omit_defaults=True):
     `anew`: whose turn begins anew after it. `event`: the event card in force. `ghost`: the eliminated player whose turn
     it is under Ghost Town; `raised`: the Dead Man of this event has come back. `returned`: who came back since the last
     Revolution. `law_won`: play went on though the law had won. `first`: who was eliminated first, if he came back.
-    `early`: how many cards he whose turn it is played before phase 2.
+    `early`: how many cards he whose turn it is played before phase 2. Whether the law had won hangs on roles that
+    perhaps only the referee knows.
     """
+
+    shown: ClassVar[Mapping[str, Look]] = as_it_is(
+        "sheriff", "fallen", "anew", "event", "ghost", "raised", "returned", "first", "early"
+    ) | not_at_all("law_won")
 
     sheriff: int = 0
     fallen: tuple[int, ...] = ()

@@ -8,9 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.core.book.rulebook import Situation
+from referee.core.nouns.audience import seen_of
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Owed, Table
-from referee.core.nouns.vocabulary import Card
+from referee.core.nouns.vocabulary import NOBODY, Card
 from referee.sets.lone_gunslinger import LAWMEN, NAME, Gang, is_cowboy, the_gang
 from referee.solo.choices import held, offered
 from referee.solo.dealing import DealStage, pressing
@@ -66,6 +67,6 @@ Player = Callable[[View], Entry]
 
 def view_of(at: DealStage) -> View:
     """What the player sees of this game."""
-    gang: Gang = replace(the_gang(at.table), seed="")
+    gang: Gang = seen_of(the_gang(at.table), Gang(), NOBODY)
     table = replace(at.table, slices={**at.table.slices, NAME: gang})
     return View(Situation(table, BOOK), pressing(at))

@@ -13,6 +13,7 @@ from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 from referee.log.replaying import replayed
 from referee.notation import GameFile
+from referee.views.dispute.public_log import public_log
 
 
 class DisputedEntry(Struct, frozen=True):
@@ -29,22 +30,20 @@ class DisputedEntry(Struct, frozen=True):
     at: tuple[str, ...] = ()
 
 
-def disputed_in_log(log: TableLog, number: int | None = None, title: str = "") -> DisputedEntry:
+def disputed_in_log(log: TableLog, number: int | None = None, title: str = "", public: bool = True) -> DisputedEntry:
     """An entry of a table's log; without a number the last one in question. Raises `BadLine` `entry_unknown`."""
     rows = log.history()
     entries = tuple(row.entry for row in rows)
-    if number is None:
-        number = _in_question(entries, {row.number: row.now for row in rows if row.now is not None})
+    number = in_question(entries, log.book, public) if number is None else number
     named = title or log.table.title or ", ".join(seat.name for seat in log.table.seats)
     said, at = tuple(row.said for row in rows), tuple(row.at for row in rows)
     return DisputedEntry(named, entries, _known(number, entries), log.book, said, at)
 
 
-def disputed_in_game(game: GameFile, number: int | None = None, title: str = "") -> DisputedEntry:
+def disputed_in_game(game: GameFile, number: int | None = None, title: str = "", public: bool = True) -> DisputedEntry:
     """An entry of a game file, by its number in the log. Raises `BadLine` `entry_unknown`."""
     entries = game.entries
-    if number is None:
-        number = _in_question(entries, {each.number: each.verdict for each in replayed(entries, game.book)[0]})
+    number = in_question(entries, game.book, public) if number is None else number
     return DisputedEntry(title or game.opening.table.title, entries, _known(number, entries), game.book)
 
 
@@ -54,8 +53,13 @@ def _known(number: int, log: Sequence[Entry]) -> int:
     return number
 
 
-def _in_question(log: Sequence[Entry], verdicts: dict[int, Verdict]) -> int:
-    """The last entry with something to look at that was not let stand; if there is none, the last one that counts."""
-    stood = {entry.entry for number in verdicts if isinstance(entry := log[number], LetStand)}
-    flagged = [number for number, verdict in verdicts.items() if not verdict.clean and number not in stood]
-    return max(flagged or verdicts, default=0)
+def in_question(log: Sequence[Entry], book: Rulebook, public: bool) -> int:
+    """The last entry with something to look at that was not let stand; if there is none, the last one that counts.
+
+    For a sheet that all may read it is the last that all can see to be in question.
+    """
+    counted, end = replayed(log, book)
+    counted = public_log(counted, end, book)[0] if public else counted
+    stood = {each.entry.entry for each in counted if isinstance(each.entry, LetStand)}
+    flagged = [each.number for each in counted if not each.verdict.clean and each.number not in stood]
+    return max(flagged or [each.number for each in counted], default=0)

@@ -10,15 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from msgspec.structs import replace
-
-from referee.core.book.questions import HAND_IS_OPEN
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.judge import judge
 from referee.core.knowledge.public import public_of
+from referee.core.knowledge.told import told
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
-from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
 from referee.core.play.evolve import evolve
 from referee.core.play.placing import with_seat
 from referee.log.replaying import JudgedEntry
@@ -31,33 +28,16 @@ def public_log(counted: Sequence[JudgedEntry], end: Table, book: Rulebook) -> tu
     afterwards = [*(each.before for each in counted), end]
     for each, (_, after) in zip(counted, pairwise(afterwards), strict=True):
         seen = public_of(after, book)
-        entry = _told(each.entry, Situation(seen, book))
+        entry = told(each.entry, Situation(seen, book))
         table = _roles_shown(table, seen, entry, book)
         known.append(JudgedEntry(each.number, entry, judge(table, entry, book), table))
         table = evolve(table, entry, book)
     return tuple(known), table
 
 
-def _told(entry: e.Entry, after: Situation) -> e.Entry:
-    """The entry without what it tells only the referee; `after` is what all know once it has happened."""
-    lies_open = after.ask(HAND_IS_OPEN, getattr(entry, "by", NOBODY))
-    match entry:
-        case e.Opened():
-            return e.Opened(after.table)
-        case e.RoleSet() if not after.seat(entry.by).role:
-            return replace(entry, role=UNKNOWN)
-        case e.Drew() if entry.source != "discards" and not lies_open:
-            return replace(entry, seen=())
-        case e.Forfeited() if entry.to and not lies_open:
-            return replace(entry, seen=())
-        case e.Noted():
-            return replace(entry, text="")
-    return entry
-
-
 def _roles_shown(table: Table, after: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table with the roles that this entry shows without naming them; what it makes of a role is no such role."""
-    if isinstance(entry, e.Opened | e.RoleSet | e.Eliminated):
+    if not table.seats:
         return table
     followed = evolve(table, entry, book)
     for seat, then, seen in zip(table.seats, followed.seats, after.seats, strict=True):

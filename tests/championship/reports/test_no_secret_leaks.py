@@ -13,7 +13,7 @@ from referee.championship.reports.kinds import PUBLIC
 from referee.championship.reports.lists import in_csv
 from referee.championship.reports.page import in_html
 from referee.championship.reports.standings import standings
-from referee.championship.rules import aloud, entries, hearing
+from referee.championship.rules import aloud, entries
 from referee.championship.rules.accounts import bookings, total_of
 from referee.championship.rules.due import due
 from referee.championship.rules.folding import tournament_of
@@ -43,14 +43,14 @@ def moments(log: Log) -> list[int]:
     return sorted(evenly | set(range(len(log) - LAST, len(log))))
 
 
-def seen(log: Log) -> dict[str, bytes]:
+def seen(log: Log, languages: Sequence[str] = LANGUAGES) -> dict[str, bytes]:
     """Everything that everybody may see of a tournament with this log, as bytes."""
     told = {
         "state": encode(aloud.state_aloud(log)),
         "due": encode(aloud.due_aloud(log)),
-        "heard": encode([hearing.heard(fact) for fact in aloud.aloud(log)]),
+        "heard": encode(aloud.aloud(log)),
     }
-    for lang in LANGUAGES:
+    for lang in languages:
         told[f"view {lang}"] = encode(everybody_sees(log, Speech.of(lang)))
         told |= {f"{kind} {lang}": shown for kind in PUBLIC if (shown := wall(kind, log, lang))}
     return told
@@ -98,9 +98,7 @@ def outcomes(state: Tournament) -> dict[tuple[int, int], str]:
 
 
 def _price_heard(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(
-        hearing._HEARD, entries.CharacterHired, lambda f: hearing.Named(f.table, f.round, f.player, f"{f.price}")
-    )
+    patch.setattr(entries.CharacterHired, "secret", {"kept": False})
 
 
 def _due_to_the_referee(patch: pytest.MonkeyPatch) -> None:

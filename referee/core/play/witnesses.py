@@ -1,0 +1,37 @@
+"""Who saw what: cards that an entry moved, by what it says of itself and what lies open, and roles that lie open."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from referee.core.book.questions import HAND_IS_OPEN, ROLE_IS_OPEN
+from referee.core.book.rulebook import Situation
+from referee.core.nouns.entries import Entry
+from referee.core.nouns.table import Seat
+from referee.core.nouns.vocabulary import UNKNOWN
+
+
+class Witnesses(NamedTuple):
+    """Everybody, or these seats."""
+
+    openly: bool
+    seats: tuple[int, ...] = ()
+
+    def besides(self, holder: int) -> tuple[int, ...]:
+        """Those who know of a card that this seat holds, who need not be named."""
+        return tuple(seat for seat in self.seats if seat != holder)
+
+
+def witnesses(entry: Entry, field: str, before: Situation) -> Witnesses:
+    """Who saw what this field of the entry says, at the table that it found."""
+    audience = entry.shown[field]
+    named = audience.seats(entry)
+    if named is None:
+        return Witnesses(True)
+    seats = tuple(before.holder(seat) for seat in named if seat)
+    return Witnesses(audience.unless == "hand" and any(before.ask(HAND_IS_OPEN, seat) for seat in seats), seats)
+
+
+def role_of_all(now: Situation, seat: Seat) -> str:
+    """The role of this seat where it lies open, so that everybody knows it; else unknown."""
+    return seat.role if seat.role and (seat.shown or now.ask(ROLE_IS_OPEN, seat.role)) else UNKNOWN
