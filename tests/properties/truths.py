@@ -84,10 +84,14 @@ def told_table(table: Table, truth: Truth) -> dict[str, object]:
     }
 
 
+LACKING = {PASSED_OVER, "before_drawing", "step_skipped"}
+"""What no log can tell from a line that nobody typed."""
+
+
 def is_the_one(found: list[tuple[int, str, tuple[str, ...]]], faulty: FaultyGame) -> bool:
-    """A single finding, at its line, with its keys and no other: illegal, unless nothing but an entry is lacking."""
+    """A single finding, at its line, with its keys and no other: illegal, unless the log may only lack an entry."""
     if len(found) != 1:
         return False
     line, verdict, keys = found[0]
-    wanted = DOUBT if faulty.keys == {PASSED_OVER} else "illegal"
+    wanted = DOUBT if faulty.keys <= LACKING else "illegal"
     return line in faulty.line_numbers and verdict == wanted and set(keys) == faulty.keys

@@ -64,7 +64,8 @@ def of(kind: Any, name: str = "") -> st.SearchStrategy[Any]:
 
 
 def _fields(kind: type[Struct]) -> dict[str, st.SearchStrategy[Any]]:
-    return {name: of(field, name) for name, field in get_type_hints(kind).items()}
+    hints = get_type_hints(kind)
+    return {name: of(hints[name], name) for name in kind.__struct_fields__}
 
 
 anything = st.sampled_from(FACTS).flatmap(of)

@@ -68,6 +68,8 @@ class PlaysOn(BrokenTurn):
 class EndsTurn(BrokenTurn):
     """The turn is ended."""
 
+    beside = ("not_your_turn",)
+
     def before_new_turn(self, table: RebelTable, seat: Seat) -> None:
         """As if nothing had happened."""
         if self.strikes():
@@ -77,6 +79,8 @@ class EndsTurn(BrokenTurn):
 
 class DiscardsToLimit(BrokenTurn):
     """Phase 3 (REB-035)."""
+
+    beside = ()
 
     def before_new_turn(self, table: RebelTable, seat: Seat) -> None:
         """What is over the limit is discarded."""

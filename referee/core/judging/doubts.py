@@ -128,11 +128,11 @@ def _of_copies(now: Situation, cards: tuple[Card, ...], seat: int) -> Iterator[R
     """
     for place, card in enumerate(cards):
         copies = now.book.possible(card)
-        args: dict[str, Argument] = {"card": card.kind, "face": card.face}
         if not copies and card != Card():
-            doubt = Reason("no_such_card", Level.LEGAL, CLAUSES, args)
+            doubt = Reason("no_such_card", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face})
         elif copies and elsewhere(now.table, card, seat, cards[:place]) >= copies:
-            doubt = Reason("card_elsewhere", Level.LEGAL, CLAUSES, {**args, "copies": copies})
+            args: dict[str, Argument] = {"card": card.kind, "face": card.face, "copies": copies}
+            doubt = Reason("card_elsewhere", Level.LEGAL, CLAUSES, args)
         else:
             continue
         if not seat or card not in known_in(now.table, seat):

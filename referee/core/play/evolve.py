@@ -127,8 +127,9 @@ def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Tabl
         own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
         steps_over = own or isinstance(entry, e.Played | e.Discarded)
         open_still = _still_open(frames[0].owed, steps_over)
-        table = perhaps_drawn(table, _given_up(frames, steps_over), before.book)
-        table = perhaps_answered(table, (owed for frame in frames[1:] for owed in frame.owed))
+        if not isinstance(entry, e.Won):
+            table = perhaps_drawn(table, _given_up(frames, steps_over), before.book)
+            table = perhaps_answered(table, (owed for frame in frames[1:] for owed in frame.owed))
         if len(frames) > 1 or open_still != frames[0].owed:
             frames = (replace(frames[0], owed=open_still),)
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
