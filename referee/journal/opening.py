@@ -9,9 +9,10 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from referee.errors import BadJournal, StoreNewer
+from referee.journal import kept
 from referee.journal.faults import as_errors
 
-VERSION = 2
+VERSION = 3
 """The schema this program writes: how many migrations `schema.py` lists."""
 
 OWNER = int.from_bytes(b"BANG")
@@ -26,6 +27,7 @@ def connect(path: Path) -> sqlite3.Connection:
     path = path.absolute()
     with as_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
+        kept.keep(path)
         connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
         try:
             _prepare(connection, path)

@@ -5,26 +5,24 @@ the one that is late is refused and reads again. How long a stream is does not c
 """
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 from typing import Self
 
 from referee.errors import BadJournal, Stale, UnknownId
-from referee.journal.faults import as_errors, damaged
+from referee.journal import acknowledged, kept, reading, seal
+from referee.journal.copying import back_up
+from referee.journal.faults import as_errors
+from referee.journal.kept import Handle
 from referee.journal.opening import connect
-from referee.journal.store import TABLE, Batch, NewRecord, Record, StreamInfo
+from referee.journal.store import TABLE, Aside, Batch, NewRecord, Record, StreamInfo
 
 STREAM = "select title, created, kind from stream where id = ?"
-LAST = "select (select max(version) from record where stream = id) from stream where id = ?"
-STREAMS = """select id, title, created, coalesce(version, 0), coalesce(at, created), kind
-    from stream left join record
-    on stream = id and version = (select max(version) from record where stream = id)
-    order by created, id"""
-AFTER = """select version, event_id, at, cast(entry as blob), cast(verdict as blob)
-    from record where stream = ? and version > ? order by version"""
 STORED = "select version, cast(entry as blob) from record where stream = ? and event_id = ?"
+HEAD = """insert into head values(?, ?, ?)
+    on conflict(stream) do update set version = excluded.version, seal = excluded.seal"""
 
 
 class Journal:
@@ -33,17 +31,27 @@ class Journal:
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self._connection = connection
         self._lock = Lock()
+        self._aside: Sequence[Aside] = ()
+        self._handle = Handle(path)
         self.path = path
 
     @classmethod
     def open(cls, path: Path) -> Self:
         """The store at `path`, made if missing, migrated if older; for the errors see `opening.connect`."""
-        return cls(connect(path), path.absolute())
+        journal = cls(connect(path), path.absolute())
+        try:
+            with journal._reading() as db:
+                journal._aside = tuple(kept.aside(db, journal.path))
+        except BaseException:
+            journal.close()
+            raise
+        return journal
 
     def close(self) -> None:
         """Let go of the file; the last to do so folds the write-ahead log into it."""
         with self._lock:
             self._connection.close()
+            self._handle.let_go()
 
     def __enter__(self) -> Self:
         return self
@@ -58,16 +66,18 @@ class Journal:
         with self._writing() as db:
             known = db.execute(STREAM, (stream_id,)).fetchone()
             if known is None:
-                db.execute("insert into stream values(?, ?, ?, ?)", (stream_id, title, created, kind))
+                sealed = seal.of_stream(stream_id, title, created, kind)
+                db.execute("insert into stream values(?, ?, ?, ?, ?)", (stream_id, title, created, kind, sealed))
+                _put_head(db, stream_id, 0)
             elif known != (title, created, kind):
                 raise Stale("stream_taken", stream=stream_id)
-            if first:
-                _append(db, stream_id, 0, first)
+            last = _append(db, stream_id, 0, first) if first else 0
+        acknowledged.add(self.path, {stream_id: last})
 
     def streams(self) -> list[StreamInfo]:
         """All streams, the oldest first."""
         with self._reading() as db:
-            return [StreamInfo(*row) for row in db.execute(STREAMS)]
+            return sorted(reading.streams(db), key=lambda info: (info.created, info.id))
 
     def version(self, stream: str) -> int:
         """The version of the last record, 0 in a new stream. Raises UnknownId."""
@@ -77,27 +87,43 @@ class Journal:
     def append(self, stream: str, expected_version: int, items: Sequence[NewRecord]) -> int:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
         with self._writing() as db:
-            return _append(db, stream, expected_version, items)
+            last = _append(db, stream, expected_version, items)
+        acknowledged.add(self.path, {stream: last})
+        return last
 
     def append_together(self, batches: Sequence[Batch]) -> None:
         """Store the items of all batches or none; see `Store.append_together`."""
         with self._writing() as db:
-            for batch in batches:
-                _append(db, *batch)
+            last = {batch.stream: _append(db, *batch) for batch in batches}
+        acknowledged.add(self.path, last)
 
     def read(self, stream: str, after: int = 0) -> list[Record]:
-        """The records later than version `after`, in order. Raises UnknownId."""
+        """The records later than version `after`, in order; see `Store.read`. Raises UnknownId."""
         with self._reading() as db:
-            last = _last(db, stream)
-            found = [Record(*row) for row in db.execute(AFTER, (stream, after))] if after < last else []
-        if [record.version for record in found] != list(range(max(after, 0) + 1, last + 1)):
-            raise damaged(self.path, stream)
-        return found
+            return reading.records(db, stream, after, _last(db, stream))
+
+    def aside(self) -> Sequence[Aside]:
+        """What the write-ahead log told when the store was opened, and the store does not; see `kept`."""
+        return self._aside
+
+    def restore(self, stream: str, said: tuple[str, str, str] | None, found: Iterable[Record], last: int) -> None:
+        """A stream as it was found elsewhere: title, time and kind if they are known, its records, how far it went."""
+        with self._writing() as db:
+            if said is not None:
+                db.execute("insert into stream values(?, ?, ?, ?, ?)", (stream, *said, seal.of_stream(stream, *said)))
+            rows = [
+                _row(
+                    stream,
+                    record.version,
+                    NewRecord(record.event_id, record.entry_json, record.verdict_json, record.at),
+                )
+                for record in found
+            ]
+            db.executemany("insert into record values(?, ?, ?, ?, ?, ?, ?)", rows)
+            _put_head(db, stream, last)
 
     def copy(self, path: Path) -> None:
         """The whole store as it stands into another file. Raises StoreUnreachable, and BadJournal where one stands."""
-        from referee.journal.schema import back_up
-
         with as_errors(path):
             if path.exists():
                 raise BadJournal("copy_in_the_way", path=str(path))
@@ -135,16 +161,21 @@ def _append(db: sqlite3.Connection, stream: str, expected_version: int, items: S
         return stored
     if last != expected_version:
         raise Stale("stream_has_grown", stream=stream, expected=expected_version, version=last)
-    rows = (_row(stream, version, item) for version, item in enumerate(items, last + 1))
-    db.executemany("insert into record values(?, ?, ?, ?, ?, ?)", rows)
+    rows = [_row(stream, version, item) for version, item in enumerate(items, last + 1)]
+    db.executemany("insert into record values(?, ?, ?, ?, ?, ?, ?)", rows)
+    _put_head(db, stream, last + len(items))
     return last + len(items)
 
 
+def _put_head(db: sqlite3.Connection, stream: str, version: int) -> None:
+    db.execute(HEAD, (stream, version, seal.of_head(stream, version)))
+
+
 def _last(db: sqlite3.Connection, stream: str) -> int:
-    row = db.execute(LAST, (stream,)).fetchone()
-    if row is None:
+    found = reading.extent(db, stream)
+    if found is None:
         raise UnknownId("unknown_stream", stream=stream)
-    return int(row[0] or 0)
+    return found.last
 
 
 def _stored_before(db: sqlite3.Connection, stream: str, items: Sequence[NewRecord]) -> int:
@@ -158,6 +189,7 @@ def _stored_before(db: sqlite3.Connection, stream: str, items: Sequence[NewRecor
     return max(int(version) for version, _ in found)
 
 
-def _row(stream: str, version: int, item: NewRecord) -> tuple[str, int, str, str, str, str]:
-    entry, verdict = item.entry_json.decode(), item.verdict_json.decode()
-    return stream, version, item.event_id, item.at, entry, verdict
+def _row(stream: str, version: int, item: NewRecord) -> tuple[str, int, str, str, str, str, int]:
+    entry, verdict = item.entry_json, item.verdict_json
+    sealed = seal.of_record(stream, version, item.event_id, item.at, entry, verdict)
+    return stream, version, item.event_id, item.at, entry.decode(), verdict.decode(), sealed
