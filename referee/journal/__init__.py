@@ -8,14 +8,16 @@ any backend offers; `Journal` is the one that keeps it in an SQLite file; `Store
 
 from referee.journal.rescue import Salvaged, salvage
 from referee.journal.sqlite import Journal
-from referee.journal.store import TABLE, Batch, NewRecord, Record, Store, StreamInfo
-from referee.journal.stored_log import StoredLog, Written
+from referee.journal.store import TABLE, Aside, Batch, NewRecord, Record, Store, StreamInfo
+from referee.journal.stored_log import ReadLog, StoredLog, Written
 
 __all__ = [
     "TABLE",
+    "Aside",
     "Batch",
     "Journal",
     "NewRecord",
+    "ReadLog",
     "Record",
     "Salvaged",
     "Store",

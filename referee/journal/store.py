@@ -65,7 +65,7 @@ class StreamInfo(NamedTuple):
 
 
 class Aside(NamedTuple):
-    """Records that were found beside the store and are not in it: so many of a stream are lacking, the first with this version.
+    """Records that were found beside the store and are not in it: so many of a stream, the first with this version.
 
     `parted` if the stream went on without them, so that they have no place in it any more.
     """

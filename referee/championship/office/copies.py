@@ -111,7 +111,7 @@ def _compare(info: StreamInfo, relation: Relation, number: int) -> Compared:
 def _relation(mine: Sequence[Record], theirs: Sequence[Record]) -> tuple[Relation, int]:
     common = 0
     for one, other in zip(mine, theirs, strict=False):
-        if (one.event_id, one.entry_json) != (other.event_id, other.entry_json):
+        if one.whole and other.whole and one.event_id != other.event_id:
             return "parted", common - 1
         common += 1
     if len(mine) == len(theirs):

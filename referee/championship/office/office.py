@@ -9,7 +9,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from referee.championship.office import soundness
-from referee.championship.office.said import WRITTEN, Said
+from referee.championship.office.said import WRITTEN, Said, stored_tournament
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.entries import Opened
 from referee.errors import BadJournal, UnknownId
@@ -39,8 +39,16 @@ class Office:
         return [info._replace(title=self._name(info)) for info in self._streams()]
 
     def _streams(self) -> list[StreamInfo]:
-        found = (info for info in self.journal.streams() if info.kind == KIND and info.length)
+        found = (info for info in self.journal.streams() if info.length and self._is_ours(info))
         return sorted(found, key=lambda info: (info.last_at, info.id), reverse=True)
+
+    def _is_ours(self, info: StreamInfo) -> bool:
+        """Is it a tournament? Of a stream whose kind is not sure its opening tells."""
+        if info.whole:
+            return info.kind == KIND
+        with suppress(BadJournal):
+            return bool(stored_tournament(self.journal.read(info.id)[:1]).log)
+        return False
 
     def tournament(self, named: str = "") -> TournamentLog:
         """A tournament by its id, a beginning of it, or its name; without one that touched last.

@@ -12,7 +12,7 @@ from itertools import count
 from msgspec import Struct
 
 from referee.championship.office import soundness
-from referee.championship.office.said import WRITTEN, Said
+from referee.championship.office.said import ENTRY_LOST, WRITTEN, Said
 from referee.championship.office.witness import Witness
 from referee.championship.rules import entries as e
 from referee.championship.rules.asking import asks_first
@@ -118,6 +118,7 @@ class TournamentLog(StoredLog[e.Logged, Said]):
         """Every entry ever logged, in the order of logging."""
         now = audit_amendments(self._log)
         now |= {each.counted.number: self._witness.now(self.state, each) for each in audit(self._log)}
+        now |= dict.fromkeys(self.lost, ENTRY_LOST.verdict)
         rows = zip(count(), self._at, self._said, self._log, strict=False)
         stood = self.state.let_stand
         return [
