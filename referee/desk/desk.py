@@ -20,7 +20,7 @@ from referee.desk.sharing import Shares, alone
 from referee.desk.stored_game import WRITTEN, stored_game, tables_of
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, UnknownId
-from referee.journal import Aside, Journal, Store, StreamInfo
+from referee.journal import Aside, Copies, Journal, Store, StreamInfo
 from referee.lexicon import load
 from referee.log import history
 from referee.log.replaying import replayed
@@ -40,10 +40,12 @@ class Desk:
         """Is every step typed at the tables opened here, so that nothing is assumed?"""
         self._clock = clock or _now
         self._journal: Store = Journal.open(path)
+        self.copies = Copies(self._journal, path)
         self._beside = shares(self._journal, self._clock)
 
     def close(self) -> None:
-        """Let go of the store."""
+        """Let go of the store, once the copy that is being made is there."""
+        self.copies.wait()
         self._journal.close()
 
     def tables(self) -> list[StreamInfo]:
@@ -106,6 +108,7 @@ class Desk:
     def _opened(self, stream: str) -> TableLog:
         log = TableLog(stream, self._journal, self.lexicon, self._clock, self._beside)
         log.every_step = self.every_step
+        log.when_over = self.copies.keep
         return log
 
 

@@ -74,6 +74,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         self._beside = beside
         self.every_step = False
         """Is every step typed, so that nothing is assumed?"""
+        self.when_over: Callable[[], object] = _nothing
+        """What is done once somebody has won."""
         super().__init__(stream, journal, clock, WRITTEN)
 
     def _missing(self, stream: str) -> UnknownId:
@@ -186,7 +188,10 @@ class TableLog(StoredLog[Entry, Verdict]):
             except Stale as stale:
                 if attempt == TRIES or stale.about.get("stream") == self.stream:
                     raise
+        over = self.table.winner
         self._take_in(outcome)
+        if self.table.winner != over:
+            self.when_over()
         return outcome
 
     def written(self, entries: tuple[Entry, ...]) -> Batch:
@@ -204,6 +209,10 @@ class TableLog(StoredLog[Entry, Verdict]):
             self._now |= {each.number: each.verdict for each in outcome.judged}
             self.moments.grow(each.number for each in outcome.judged)
             self.table = outcome.table
+
+
+def _nothing() -> None:
+    """Nothing is done."""
 
 
 def _said_of(outcome: Outcome) -> list[tuple[Entry, Verdict]]:

@@ -37,6 +37,20 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def look(path: Path) -> sqlite3.Connection:
+    """A store of today's version that nobody writes to, only read; raises what `connect` does."""
+    with as_errors(path):
+        uri = f"{path.as_uri()}?mode=ro&immutable=1"
+        connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+        try:
+            if stored_version(connection, path) != VERSION:
+                raise BadJournal("not_a_store", path=str(path))
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("pragma synchronous = full")
     if stored_version(connection, path) < VERSION:

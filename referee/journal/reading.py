@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from referee.journal import seal
-from referee.journal.store import Record, StreamInfo
+from referee.journal.store import Checked, Record, StreamInfo
 
 HEAD = "select version, seal from head where stream = ?"
 LAST = "select max(version) from record where stream = ?"
@@ -114,6 +114,25 @@ def streams(db: sqlite3.Connection) -> Iterator[StreamInfo]:
         found = extent(db, id_)
         if found is not None:
             yield _info(db, id_, found)
+
+
+def checked(db: sqlite3.Connection) -> Checked:
+    """A look at everything."""
+    found = list(streams(db))
+    every = [(info.id, each) for info in found for each in records(db, info.id, 0, info.length)]
+    gaps = [(stream, each.version) for stream, each in every if not each.whole]
+    lost = [(info.id, 0) for info in found if not info.whole]
+    return Checked(len(found), len(every) - len(gaps), tuple(sorted((*lost, *gaps))), _is_sound(db))
+
+
+def _is_sound(db: sqlite3.Connection) -> bool:
+    """Does SQLite find nothing wrong with its pages and indexes?"""
+    try:
+        return [tuple(row) for row in db.execute("pragma integrity_check(1)")] == [("ok",)]
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        return False
 
 
 def _info(db: sqlite3.Connection, id_: str, found: Extent) -> StreamInfo:

@@ -16,8 +16,8 @@ from referee.journal import acknowledged, kept, reading, seal
 from referee.journal.copying import back_up
 from referee.journal.faults import as_errors
 from referee.journal.kept import Handle
-from referee.journal.opening import connect
-from referee.journal.store import TABLE, Aside, Batch, NewRecord, Record, StreamInfo
+from referee.journal.opening import connect, look
+from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Record, StreamInfo
 
 STREAM = "select title, created, kind from stream where id = ?"
 STORED = "select version, cast(entry as blob) from record where stream = ? and event_id = ?"
@@ -46,6 +46,11 @@ class Journal:
             journal.close()
             raise
         return journal
+
+    @classmethod
+    def look(cls, path: Path) -> Self:
+        """A file that nobody writes to, such as a copy, to be read and left as it is. Raises what `open` does."""
+        return cls(look(path.absolute()), path.absolute())
 
     def close(self) -> None:
         """Let go of the file; the last to do so folds the write-ahead log into it."""
@@ -105,6 +110,11 @@ class Journal:
     def aside(self) -> Sequence[Aside]:
         """What the write-ahead log told when the store was opened, and the store does not; see `kept`."""
         return self._aside
+
+    def check(self) -> Checked:
+        """Look at every record and every page; see `Store.check`."""
+        with self._reading() as db:
+            return reading.checked(db)
 
     def restore(self, stream: str, said: tuple[str, str, str] | None, found: Iterable[Record], last: int) -> None:
         """A stream as it was found elsewhere: title, time and kind if they are known, its records, how far it went."""

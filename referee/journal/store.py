@@ -76,6 +76,23 @@ class Aside(NamedTuple):
     parted: bool
 
 
+class Checked(NamedTuple):
+    """What a look at everything found: streams, records, where some are lost, and whether the rest of it is sound.
+
+    `lost` are places, as stream and version; version 0 is what is said of the stream itself, or how far it goes.
+    """
+
+    streams: int
+    records: int
+    lost: tuple[tuple[str, int], ...]
+    sound: bool
+
+    @property
+    def whole(self) -> bool:
+        """Is everything as it was written?"""
+        return self.sound and not self.lost
+
+
 class Store(Protocol):
     """Append-only streams. What was acknowledged is durable; what was stored is never rewritten."""
 
@@ -109,6 +126,9 @@ class Store(Protocol):
 
     def aside(self) -> Sequence[Aside]:
         """What was found beside the store when it was opened, and is not in it: acknowledged, perhaps, and lost."""
+
+    def check(self) -> Checked:
+        """Look at all that is stored, whether it is as it was written."""
 
     def copy(self, path: Path) -> None:
         """The whole store as it stands into a file. Raises BadJournal where a file stands already."""

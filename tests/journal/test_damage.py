@@ -87,7 +87,7 @@ def test_a_header_overwritten(path: Path, sound: dict[str, list[Record]]) -> Non
     with pytest.raises(StoreDamaged) as error:
         Journal.open(path)
     assert error.value.about["path"] == str(path)
-    assert error.value.about["rescue"] == "referee export --salvage"
+    assert error.value.about["rescue"] == "referee store mend"
     found = list(salvage(path))
     assert {stream: records(found, stream) for stream in sound} == sound
 
@@ -96,7 +96,7 @@ def test_half_a_file(path: Path, sound: dict[str, list[Record]]) -> None:
     """Of a file cut in half, the records of the pages that are left come out, each as it was."""
     whole = path.read_bytes()
     path.write_bytes(whole[: len(whole) // 2])
-    with pytest.raises(StoreDamaged, match="--salvage"):
+    with pytest.raises(StoreDamaged, match="store mend"):
         use(path)
     found = list(salvage(path))
     assert len(found) > LENGTH / 2

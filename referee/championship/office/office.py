@@ -13,7 +13,7 @@ from referee.championship.office.said import WRITTEN, Said, stored_tournament
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.entries import Opened
 from referee.errors import BadJournal, UnknownId
-from referee.journal import Journal, Store, StreamInfo
+from referee.journal import Copies, Journal, Store, StreamInfo
 
 OPENING = b'"opened"'
 """Is in every entry that says what a tournament is called."""
@@ -29,9 +29,11 @@ class Office:
         self.by = by
         self.clock = clock or _now
         self.journal: Store = Journal.open(path)
+        self.copies = Copies(self.journal, path)
 
     def close(self) -> None:
-        """Let go of the store."""
+        """Let go of the store, once the copy that is being made is there."""
+        self.copies.wait()
         self.journal.close()
 
     def tournaments(self) -> list[StreamInfo]:
@@ -75,7 +77,9 @@ class Office:
 
     def opened(self, stream: str) -> TournamentLog:
         """The tournament with exactly this id."""
-        return TournamentLog(stream, self.journal, self.clock, self.by)
+        log = TournamentLog(stream, self.journal, self.clock, self.by)
+        log.when_logged = self.copies.keep_hourly
+        return log
 
     def new(
         self, name: str, region: str = "", open_to_all: bool = False, readings_asked: bool = False

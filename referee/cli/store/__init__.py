@@ -1,0 +1,1 @@
+"""The verbs that look after the store's file and its copies."""
