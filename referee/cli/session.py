@@ -68,9 +68,13 @@ class Session:
     def table(self) -> Iterator[TableLog]:
         """The table that was chosen, else the one touched last."""
         with self.desk() as desk:
-            log = desk.table(self.settings.table)
-            self.warn_of_the_lost(log.lost)
-            yield log
+            yield self.opened(desk, self.settings.table)
+
+    def opened(self, desk: Desk, stream: str) -> TableLog:
+        """A table of the desk, as it takes names for it; which of its entries are lost is told."""
+        log = desk.table(stream)
+        self.warn_of_the_lost(log.lost)
+        return log
 
     def warn_of_what_lacks(self, aside: Sequence[Aside]) -> None:
         """Says that acknowledged entries are not in the store, and how to bring them back."""

@@ -30,6 +30,14 @@ class Face(Voice):
 
         return Office(self.desk.path, by=os.environ.get(WHO, ""))
 
+    def lacking(self) -> list[str]:
+        """What the store is known to lack, and why a copy of it could not be kept, in sentences."""
+        aside = sum(each.lacking for each in self.desk.aside())
+        office = [self.office.copies] if "office" in self.__dict__ else []
+        troubles = [each.trouble for each in (self.desk.copies, *office) if each.trouble is not None]
+        said = [self.say("store-aside", count=aside)] if aside else []
+        return [*said, *(self.say("store-copy_failed", why=self.wrong(each)) for each in troubles)]
+
     def close(self) -> None:
         """Let go of the store."""
         self.desk.close()

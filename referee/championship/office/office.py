@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -80,6 +80,12 @@ class Office:
         log = TournamentLog(stream, self.journal, self.clock, self.by)
         log.when_logged = self.copies.keep_hourly
         return log
+
+    def readable(self) -> Iterator[TournamentLog]:
+        """All tournaments of which something can be made, the one touched last first."""
+        for info in self._streams():
+            with suppress(BadJournal):
+                yield self.opened(info.id)
 
     def new(
         self, name: str, region: str = "", open_to_all: bool = False, readings_asked: bool = False

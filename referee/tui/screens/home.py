@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
@@ -28,6 +29,7 @@ from referee.tui.widgets.panel import QUIET, Panel
 from referee.tui.widgets.tournaments import Tournaments
 from referee.typing.conversation import NOTHING, LineTold
 from referee.views.dispute.times import local
+from referee.views.lost_entries import lost
 
 if TYPE_CHECKING:
     from referee.desk.table_log import TableLog
@@ -99,6 +101,7 @@ class HomeScreen(SpokenScreen):
             self.query_one(Tournaments).show(tournaments, self.face)
             if tournaments and not infos:
                 self.query_one(Tournaments).focus()
+            self._tell_what_lacks()
         except RefereeError as error:
             self._wrong(error)
             infos = []
@@ -117,6 +120,12 @@ class HomeScreen(SpokenScreen):
         when = local(info.last_at)[:16] or visible(info.last_at)[:20]
         entries = self.face.say("app-entries", entries=info.length)
         return Content.assemble((title, "bold"), (f"   {entries} · {when}", QUIET))
+
+    def _tell_what_lacks(self) -> None:
+        """Acknowledged entries are not in the store, or a copy of it could not be kept."""
+        said = self.face.lacking()
+        if said:
+            self.query_one("#wrong", Panel).put(Content("\n".join(f"! {each}" for each in said)))
 
     def _wrong(self, error: RefereeError) -> None:
         self.query_one("#wrong", Panel).put(Content(f"! {self.face.wrong(error)}"))
@@ -176,7 +185,10 @@ class HomeScreen(SpokenScreen):
             self._wrong(error)
         else:
             self.query_one("#wrong", Panel).put(Content(""))
-            self.app.push_screen(_screen(self.face, log))
+            screen = _screen(self.face, log)
+            self.app.push_screen(screen)
+            if log.lost:
+                screen.call_after_refresh(screen.tell, LineTold("error", (("!", lost(self.face, log.lost)),)))
 
     def on_tournaments_opened(self, event: Tournaments.Opened) -> None:
         """A tournament was chosen."""
@@ -194,6 +206,8 @@ class HomeScreen(SpokenScreen):
             self.query_one("#wrong", Panel).put(Content(""))
             floor = FloorScreen(self.face, log)
             self.app.push_screen(floor)
+            if log.lost:
+                told = replace(told, notes=(f"! {lost(self.face, log.lost)}", *told.notes))
             floor.call_after_refresh(floor.tell, told)
 
     def action_open(self) -> None:
