@@ -29,11 +29,20 @@ store-aside = { $count ->
         [one] One entry that was acknowledged is not in the store.
        *[other] { $count } entries that were acknowledged are not in the store.
     } What can still be read of that comes back with: referee store mend
+    .app = { $count ->
+            [one] One entry that was acknowledged is not in the store.
+           *[other] { $count } entries that were acknowledged are not in the store.
+        } What can still be read of that comes back if you mend the store here.
 store-lost = { $count ->
         [one] Entry { $numbers } of this log cannot be read:
        *[other] Entries { $numbers } of this log cannot be read:
     } the store is damaged there. A gap stands in the place; what comes after it is judged without knowing it. To look for it in the copies: referee store mend
+    .app = { $count ->
+            [one] Entry { $numbers } of this log cannot be read:
+           *[other] Entries { $numbers } of this log cannot be read:
+        } the store is damaged there. A gap stands in the place; what comes after it is judged without knowing it. To look for it in the copies, mend the store from the list of tables.
 store-lost_short = lost: { $numbers }
+store-key_mend = Mend the store
 store-copy_failed = No copy could be kept. { $why }
 store-mended = The store was written anew: { $entries ->
         [one] { $entries } entry

@@ -29,11 +29,20 @@ store-aside = { $count ->
         [one] Una voce che era stata confermata non è nell'archivio.
        *[other] { $count } voci che erano state confermate non sono nell'archivio.
     } Quanto se ne legge ancora torna con: referee store mend
+    .app = { $count ->
+            [one] Una voce che era stata confermata non è nell'archivio.
+           *[other] { $count } voci che erano state confermate non sono nell'archivio.
+        } Quanto se ne legge ancora torna se ripari qui l'archivio.
 store-lost = { $count ->
         [one] La voce { $numbers } di questo registro non si legge:
        *[other] Le voci { $numbers } di questo registro non si leggono:
     } lì l'archivio è danneggiato. Al suo posto c'è un vuoto; ciò che segue è giudicato senza conoscerlo. Per cercare nelle copie: referee store mend
+    .app = { $count ->
+            [one] La voce { $numbers } di questo registro non si legge:
+           *[other] Le voci { $numbers } di questo registro non si leggono:
+        } lì l'archivio è danneggiato. Al suo posto c'è un vuoto; ciò che segue è giudicato senza conoscerlo. Per cercare nelle copie, ripara l'archivio dall'elenco dei tavoli.
 store-lost_short = perdute: { $numbers }
+store-key_mend = Ripara l'archivio
 store-copy_failed = Non si è potuta conservare una copia. { $why }
 store-mended = L'archivio è stato riscritto: { $entries ->
         [one] { $entries } voce

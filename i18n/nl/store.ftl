@@ -29,11 +29,20 @@ store-aside = { $count ->
         [one] Eén notitie die bevestigd was, staat niet in de opslag.
        *[other] { $count } notities die bevestigd waren, staan niet in de opslag.
     } Wat daarvan nog te lezen is, komt terug met: referee store mend
+    .app = { $count ->
+            [one] Eén notitie die bevestigd was, staat niet in de opslag.
+           *[other] { $count } notities die bevestigd waren, staan niet in de opslag.
+        } Wat daarvan nog te lezen is, komt terug als je de opslag hier herstelt.
 store-lost = { $count ->
         [one] Notitie { $numbers } van dit verslag is niet te lezen:
        *[other] De notities { $numbers } van dit verslag zijn niet te lezen:
     } de opslag is daar beschadigd. Op die plaats staat een gat; wat erna komt, wordt beoordeeld zonder het te kennen. Zoeken in de kopieën gaat met: referee store mend
+    .app = { $count ->
+            [one] Notitie { $numbers } van dit verslag is niet te lezen:
+           *[other] De notities { $numbers } van dit verslag zijn niet te lezen:
+        } de opslag is daar beschadigd. Op die plaats staat een gat; wat erna komt, wordt beoordeeld zonder het te kennen. Herstel de opslag vanuit de lijst van tafels om in de kopieën te zoeken.
 store-lost_short = verloren: { $numbers }
+store-key_mend = Opslag herstellen
 store-copy_failed = Er kon geen kopie bewaard worden. { $why }
 store-mended = De opslag is opnieuw geschreven: { $entries ->
         [one] { $entries } notitie

@@ -20,7 +20,7 @@ from referee.desk.sharing import Shares, alone
 from referee.desk.stored_game import WRITTEN, stored_game, tables_of
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, UnknownId
-from referee.journal import Aside, Copies, Journal, Store, StreamInfo
+from referee.journal import Aside, Copies, CopyFolder, Journal, Mended, Store, StreamInfo, mend
 from referee.lexicon import load
 from referee.log import history
 from referee.log.replaying import replayed
@@ -39,14 +39,29 @@ class Desk:
         self.every_step = False
         """Is every step typed at the tables opened here, so that nothing is assumed?"""
         self._clock = clock or _now
-        self._journal: Store = Journal.open(path)
-        self.copies = Copies(self._journal, path)
-        self._beside = shares(self._journal, self._clock)
+        self._shares = shares
+        self._open()
+
+    def _open(self) -> None:
+        self._journal: Store = Journal.open(self.path)
+        self.copies = Copies(self._journal, self.path)
+        self._beside = self._shares(self._journal, self._clock)
 
     def close(self) -> None:
         """Let go of the store, once the copy that is being made is there."""
         self.copies.wait()
         self._journal.close()
+
+    def mend(self) -> Mended:
+        """Write the store anew from all that can be read of it and of its copies, and open that.
+
+        Raises `StoreBusy` `store_open` while anybody else has it open; then it is open as it was.
+        """
+        self.close()
+        try:
+            return mend(self.path, CopyFolder(self.path).everywhere())
+        finally:
+            self._open()
 
     def tables(self) -> list[StreamInfo]:
         """The tables in the store, the one touched last first; one that was never opened is none."""

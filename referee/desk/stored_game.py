@@ -48,11 +48,12 @@ def tables_of(store: Store) -> list[StreamInfo]:
 
 
 def _opens(store: Store, info: StreamInfo) -> bool:
-    """Does a stream whose kind is not sure begin as a table does?"""
+    """Does a stream whose kind is not sure begin as a table does? Where the opening is lost too, that may be."""
+    first = store.read(info.id)[0]
     try:
-        return bool(_opening(store.read(info.id)[0]))
+        return bool(_opening(first))
     except RefereeError:
-        return False
+        return not first.whole
 
 
 def _opening(record: Record) -> Opened:
@@ -61,7 +62,7 @@ def _opening(record: Record) -> Opened:
         if isinstance(opening, Opened):
             soundness.check(opening, opening.table, sets.bind(opening.table.sets))
             return opening
-    raise BadJournal("opening_lost")
+    raise BadJournal("opening_lost", stream="")
 
 
 def _entry(record: Record, opening: Entry) -> Entry:

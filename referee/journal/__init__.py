@@ -10,14 +10,13 @@ from referee.journal.copies import Copies, CopyFolder
 from referee.journal.mending import Mended, mend
 from referee.journal.rescue import Salvaged, salvage
 from referee.journal.sqlite import Journal
-from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Record, Store, StreamInfo
+from referee.journal.store import TABLE, Aside, Batch, NewRecord, Record, Store, StreamInfo
 from referee.journal.stored_log import ReadLog, StoredLog, Written
 
 __all__ = [
     "TABLE",
     "Aside",
     "Batch",
-    "Checked",
     "Copies",
     "CopyFolder",
     "Journal",

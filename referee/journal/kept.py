@@ -11,7 +11,7 @@ import os
 import sqlite3
 import struct
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from glob import escape
 from pathlib import Path
 from typing import ClassVar
@@ -96,9 +96,10 @@ def log_of(path: Path) -> Path:
 
 def aside(db: sqlite3.Connection, path: Path) -> Iterator[Aside]:
     """What was acknowledged, or is told by kept logs, and the open store lacks; a log that tells no more is let go."""
-    found = Found(heads=acknowledged.read(path))
+    heads = acknowledged.read(path)
+    found = Found(heads=dict(heads))
     for log in logs(path):
-        told = found_in_log(log)
+        told = _acknowledged(found_in_log(log), heads)
         if not any(_lacking(db, told)):
             log.unlink()
         found.take_in(told)
@@ -106,6 +107,17 @@ def aside(db: sqlite3.Connection, path: Path) -> Iterator[Aside]:
     if not lacking:
         acknowledged.tidy(path, found.heads)
     yield from lacking
+
+
+def _acknowledged(told: Found, heads: Mapping[str, int]) -> Found:
+    """Without what was written and never acknowledged: whoever was killed in the midst of it had not logged it yet."""
+    records = {
+        (stream, version): record
+        for (stream, version), record in told.records.items()
+        if version <= heads.get(stream, version)
+    }
+    ends = {stream: min(version, heads.get(stream, version)) for stream, version in told.heads.items()}
+    return Found(told.streams, ends, records)
 
 
 def found_in_log(log: Path) -> Found:

@@ -11,7 +11,7 @@ MOST = 8
 
 def lost(voice: Voice, numbers: Collection[int]) -> str:
     """That these entries of a log cannot be read, and what to do."""
-    return voice.say("store-lost", count=len(numbers), numbers=numbers_of(numbers))
+    return voice.say("store-lost.app", count=len(numbers), numbers=numbers_of(numbers))
 
 
 def numbers_of(lost: Collection[int]) -> str:

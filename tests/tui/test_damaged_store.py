@@ -8,7 +8,7 @@ import pytest
 
 from referee.journal import acknowledged
 from tests.journal.damage import rewrite
-from tests.tui.seated import LARGE, opened, picture, prepared, table_of, typed
+from tests.tui.seated import LARGE, opened, picture, prepared, table_of, typed, until
 
 LINES = ("", "1 bang 2", "2 missed", "note on")
 
@@ -21,7 +21,7 @@ async def test_a_lost_entry_is_told_at_its_table(tmp_path: Path, fits: bool) -> 
     rewrite(store, 3, lambda entry: entry.replace('"by":1', '"by":9').replace('"by":2', '"by":9'), fits)
     async with opened(store, stream, size=LARGE) as pilot:
         shown = picture(pilot)
-        assert "store mend" in shown
+        assert "mend the store" in shown
         assert "lost: 3" in shown
         length = table_of(pilot).log_of_table.length
         await typed(pilot, "note and on")
@@ -46,6 +46,13 @@ async def test_what_the_store_lacks_is_told_on_the_list(tmp_path: Path) -> None:
     """Entries that were acknowledged and are not there, with the command that brings them back."""
     store = tmp_path / "store.sqlite"
     stream = prepared(store, lines=LINES)
-    acknowledged.add(store, {stream: 40})
+    acknowledged.add(store, {stream: 41})
     async with opened(store, None, size=LARGE) as pilot:
-        assert "referee store mend" in picture(pilot)
+        home = pilot.app.screen
+        assert "mend the store here" in picture(pilot)
+        await pilot.press("m")
+        await pilot.pause()
+        assert "The store was written anew" in picture(pilot)
+        await pilot.press("enter")
+        await until(pilot, lambda: pilot.app.screen is not home)
+        assert table_of(pilot).log_of_table.length == 41

@@ -50,7 +50,7 @@ class Office:
             return info.kind == KIND
         with suppress(BadJournal):
             return bool(stored_tournament(self.journal.read(info.id)[:1]).log)
-        return False
+        return info.kind == KIND
 
     def tournament(self, named: str = "") -> TournamentLog:
         """A tournament by its id, a beginning of it, or its name; without one that touched last.

@@ -51,7 +51,7 @@ def stored_tournament(records: Sequence[Record]) -> ReadLog[Logged, Said]:
     """
     log = [_entry(record) or mark(number) for number, record in enumerate(records)]
     if not isinstance(log[0], Opened):
-        raise BadJournal("opening_lost")
+        raise BadJournal("opening_lost", stream="")
     lost = frozenset(number for number, entry in enumerate(log) if entry == mark(number))
     said = [ENTRY_LOST if number in lost else _said(record) for number, record in enumerate(records)]
     return ReadLog(log, said, lost)

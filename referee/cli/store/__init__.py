@@ -1,1 +1,1 @@
-"""The verbs that look after the store's file and its copies."""
+"""The verbs of `store`: a path goes in, what is wrong with the file or was put right comes out."""

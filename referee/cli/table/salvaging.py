@@ -32,7 +32,7 @@ def _text(stream: str, found: dict[int, Record], session: Session) -> str:
     try:
         read = stored_game(records)
     except BadJournal as error:
-        raise BadJournal(error.key, **error.about, stream=stream) from None
+        raise BadJournal(error.key, **{**error.about, "stream": stream}) from None
     session.talk(session.say("salvage-read", entries=len(records) - len(read.lost), lost=len(read.lost)))
     lines = map(codec.Record, range(len(records)), read.log, (record.at for record in records), read.said)
     return codec.lines_of_json(list(lines))
