@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from referee.journal import seal
 from referee.journal.store import Checked, Record, StreamInfo
@@ -37,18 +37,38 @@ class Extent(NamedTuple):
 
 
 def extent(db: sqlite3.Connection, stream: str) -> Extent | None:
-    """How far a stream goes, by its head or by the last record that fits; None if there is none of this name."""
-    head, (found,) = db.execute(HEAD, (stream,)).fetchone(), db.execute(LAST, (stream,)).fetchone()
+    """How far a stream goes, by its head or by the last record that fits; None if there is none of this name.
+
+    Raises what SQLite does where neither can be read.
+    """
+    head = _asked(db, HEAD, stream)
+    if head is not None and _fits(head, stream):
+        return _beyond(db, stream, head[0])
+    found = db.execute(LAST, (stream,)).fetchone()[0]
     if head is None and found is None and not db.execute(NAMED, (stream,)).fetchone()[0]:
         return None
-    sure = head is not None and _fits(head, stream)
-    last = head[0] if sure else 0
-    if found is not None and found != last and (after := _last_whole(db, stream, last)) > last:
-        return Extent(after, sure=False)
-    return Extent(last, sure)
+    return Extent(_last_whole(db, stream, 0) if found else 0, sure=False)
 
 
-def _fits(head: tuple[object, object], stream: str) -> bool:
+def _beyond(db: sqlite3.Connection, stream: str, version: int) -> Extent:
+    """As far as the head tells, unless a record that fits stands further on."""
+    last = _asked(db, LAST, stream)
+    further = _last_whole(db, stream, version) if last and last[0] not in (None, version) else 0
+    return Extent(max(version, further), sure=last is not None and not further)
+
+
+def _asked(db: sqlite3.Connection, sql: str, stream: str) -> tuple[Any, ...] | None:
+    """One row; none where damage is in the way."""
+    try:
+        row: tuple[Any, ...] | None = db.execute(sql, (stream,)).fetchone()
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        return None
+    return row
+
+
+def _fits(head: tuple[Any, ...], stream: str) -> bool:
     version, sealed = head
     return isinstance(version, int) and version >= 0 and seal.of_head(stream, version) == sealed
 

@@ -143,7 +143,7 @@ class Journal:
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
         """One state of the store, whatever others write meanwhile."""
-        with self._transaction("begin") as db:
+        with self._transaction("begin", end="rollback") as db:  # nothing to keep, and damage that was met is no matter
             yield db
 
     @contextmanager
@@ -153,12 +153,12 @@ class Journal:
             yield db
 
     @contextmanager
-    def _transaction(self, begin: str) -> Iterator[sqlite3.Connection]:
+    def _transaction(self, begin: str, end: str = "commit") -> Iterator[sqlite3.Connection]:
         with self._lock, as_errors(self.path):
             self._connection.execute(begin)
             try:
                 yield self._connection
-                self._connection.execute("commit")
+                self._connection.execute(end)
             except BaseException:
                 if self._connection.in_transaction:
                     self._connection.execute("rollback")

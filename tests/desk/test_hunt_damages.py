@@ -48,11 +48,12 @@ class Sound(NamedTuple):
 def export(desk: Desk, office: Office, title: str, told: list[str]) -> str:
     """A table or tournament as text; what is told about it besides goes into the list."""
     if title == "cup":
-        (info,) = [info for info in office.tournaments() if info.title == title or not info.whole] or [None]
-        if info is None:
+        told += ["not whole"] * any(not info.whole for info in office.tournaments())
+        found = [info for info in office.tournaments() if info.title == title]
+        if not found:
             return ""
-        cup = office.opened(info.id)
-        told += ["lost"] * bool(cup.lost) + ["not whole"] * (not info.whole)
+        cup = office.opened(found[0].id)
+        told += ["lost"] * bool(cup.lost)
         return written(document_of(cup.entries, cup.times))
     found = [info for info in desk.tables() if info.title == title]
     told += ["not whole"] * any(not info.whole for info in desk.tables())

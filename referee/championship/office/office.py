@@ -45,12 +45,13 @@ class Office:
         return sorted(found, key=lambda info: (info.last_at, info.id), reverse=True)
 
     def _is_ours(self, info: StreamInfo) -> bool:
-        """Is it a tournament? Of a stream whose kind is not sure its opening tells."""
+        """Is it a tournament? Of a stream whose kind is not sure its opening tells; lost as well, it may be."""
         if info.whole:
             return info.kind == KIND
+        opening = self.journal.read(info.id)[:1]
         with suppress(BadJournal):
-            return bool(stored_tournament(self.journal.read(info.id)[:1]).log)
-        return info.kind == KIND
+            return bool(stored_tournament(opening).log)
+        return info.kind == KIND or not opening[0].whole
 
     def tournament(self, named: str = "") -> TournamentLog:
         """A tournament by its id, a beginning of it, or its name; without one that touched last.
