@@ -41,7 +41,7 @@ def read(path: Path) -> dict[str, int]:
         for line in place(path).read_bytes().splitlines():
             with suppress(ValueError, TypeError):
                 stream, version, sealed = json.loads(line)
-                if seal.of_head(stream, version) == sealed:
+                if seal.of_version(stream, version) == sealed:
                     found[stream] = max(version, found.get(stream, 0))
     return found
 
@@ -62,5 +62,5 @@ def tidy(path: Path, known: Mapping[str, int]) -> None:
 
 
 def _lines(versions: Mapping[str, int]) -> bytes:
-    rows = ([stream, version, seal.of_head(stream, version)] for stream, version in versions.items())
+    rows = ([stream, version, seal.of_version(stream, version)] for stream, version in versions.items())
     return "".join(json.dumps(row) + "\n" for row in rows).encode()

@@ -140,7 +140,7 @@ def _lacking(db: sqlite3.Connection, found: Found) -> Iterator[Aside]:
 
 def _known(db: sqlite3.Connection, stream: str, after: int) -> dict[int, Record]:
     here = reading.extent(db, stream)
-    return {record.version: record for record in reading.records(db, stream, after, here.last)} if here else {}
+    return {record.version: record for record in reading.records(db, stream, here, after)} if here else {}
 
 
 def _lacks(known: Record | None, record: Record) -> bool:

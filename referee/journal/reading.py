@@ -7,17 +7,19 @@ one, so that what is wrong with one of them, or with the page it stands on, cost
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from referee.journal import seal
+from referee.journal.seal import Running
 from referee.journal.store import Checked, Record, StreamInfo
 
-HEAD = "select version, seal from head where stream = ?"
+HEAD = "select version, event_ids, times, entries, verdicts, seal from head where stream = ?"
 LAST = "select max(version) from record where stream = ?"
 NAMED = "select exists (select 1 from stream where id = ?)"
-AFTER = """select version, event_id, at, cast(entry as blob), cast(verdict as blob), seal
-    from record where stream = ? and version > ? order by version"""
+ALL = """select version, event_id, at, cast(entry as blob), cast(verdict as blob), 1
+    from record where stream = ? order by version"""
+"""The records of a stream as whole ones, which they are if the sums of its head say so."""
 ONE = """select cast(event_id as blob), cast(at as blob), cast(entry as blob), cast(verdict as blob), seal
     from record where stream = ? and version = ?"""
 STREAM = """select cast(title as blob), cast(created as blob), cast(kind as blob), seal from stream where id = ?"""
@@ -29,11 +31,15 @@ STREAMS = """with recursive logged(id) as (
 """A stream is there if any of the three tables knows it."""
 
 
+NOTHING = Running()
+
+
 class Extent(NamedTuple):
-    """How far a stream goes, and whether its head says so."""
+    """How far a stream goes, and whether its head says so; then what its records come to."""
 
     last: int
     sure: bool
+    running: Running = NOTHING
 
 
 def extent(db: sqlite3.Connection, stream: str) -> Extent | None:
@@ -43,18 +49,18 @@ def extent(db: sqlite3.Connection, stream: str) -> Extent | None:
     """
     head = _asked(db, HEAD, stream)
     if head is not None and _fits(head, stream):
-        return _beyond(db, stream, head[0])
+        return _beyond(db, stream, head[0], Running(*head[1:5]))
     found = db.execute(LAST, (stream,)).fetchone()[0]
     if head is None and found is None and not db.execute(NAMED, (stream,)).fetchone()[0]:
         return None
     return Extent(_last_whole(db, stream, 0) if found else 0, sure=False)
 
 
-def _beyond(db: sqlite3.Connection, stream: str, version: int) -> Extent:
+def _beyond(db: sqlite3.Connection, stream: str, version: int, running: Running) -> Extent:
     """As far as the head tells, unless a record that fits stands further on."""
     last = _asked(db, LAST, stream)
     further = _last_whole(db, stream, version) if last and last[0] not in (None, version) else 0
-    return Extent(max(version, further), sure=last is not None and not further)
+    return Extent(max(version, further), last is not None and not further, running)
 
 
 def _asked(db: sqlite3.Connection, sql: str, stream: str) -> tuple[Any, ...] | None:
@@ -69,8 +75,8 @@ def _asked(db: sqlite3.Connection, sql: str, stream: str) -> tuple[Any, ...] | N
 
 
 def _fits(head: tuple[Any, ...], stream: str) -> bool:
-    version, sealed = head
-    return isinstance(version, int) and version >= 0 and seal.of_head(stream, version) == sealed
+    version, *running, sealed = head
+    return isinstance(version, int) and version >= 0 and seal.of_head(stream, version, Running(*running)) == sealed
 
 
 def _last_whole(db: sqlite3.Connection, stream: str, after: int) -> int:
@@ -81,29 +87,50 @@ def _last_whole(db: sqlite3.Connection, stream: str, after: int) -> int:
     return next((v for v in sorted(versions, reverse=True) if _one(db, stream, v).whole), 0)
 
 
-def records(db: sqlite3.Connection, stream: str, after: int, last: int) -> list[Record]:
-    """The records after one version up to another, each one or its gap. Raises what SQLite does, but for damage."""
-    after = max(after, 0)
-    rows = _at_once(db, stream, after)
-    if [row[0] for row in rows] == [*range(after + 1, last + 1)] and _whole(stream, rows):
-        return [Record(*row[:5]) for row in rows]
-    return [_one(db, stream, version) for version in range(after + 1, last + 1)]
+def records(db: sqlite3.Connection, stream: str, found: Extent, after: int = 0) -> list[Record]:
+    """The records after one version up to the last, each one or its gap. Raises what SQLite does, but for damage."""
+    if after <= 0 and found.sure and (whole := _at_once(db, stream, found)):
+        return whole
+    return one_by_one(db, stream, found, after)
 
 
-def _at_once(db: sqlite3.Connection, stream: str, after: int) -> list[tuple[int, str, str, bytes, bytes, int]]:
+def one_by_one(db: sqlite3.Connection, stream: str, found: Extent, after: int = 0) -> list[Record]:
+    """The same, each by its own checksum."""
+    return [_one(db, stream, version) for version in range(max(after, 0) + 1, found.last + 1)]
+
+
+def _at_once(db: sqlite3.Connection, stream: str, found: Extent) -> list[Record]:
+    """All records if there is nothing wrong with any of them, else none."""
     try:
-        return db.execute(AFTER, (stream, after)).fetchall()
+        rows = list(map(Record._make, db.execute(ALL, (stream,))))
+        if len(rows) != found.last or not rows:
+            return []
+        versions, *said, _ = zip(*rows, strict=True)
+        whole = versions == tuple(range(1, found.last + 1)) and NOTHING.on(*said) == found.running
     except sqlite3.Error as error:
         if not is_damage(error):
             raise
         return []
-
-
-def _whole(stream: str, rows: list[tuple[int, str, str, bytes, bytes, int]]) -> bool:
-    try:
-        return seal.of_records(stream, (row[:5] for row in rows)) == [row[5] for row in rows]
     except (TypeError, UnicodeError):  # another kind of value than was written
-        return False
+        return []
+    return rows if whole else []
+
+
+def running(db: sqlite3.Connection, stream: str, found: Extent) -> Running:
+    """What the records of a stream come to, by its head or, where that is not sure, by themselves."""
+    if found.sure:
+        return found.running
+    whole = [record for record in one_by_one(db, stream, found) if record.whole]
+    return of(whole)
+
+
+def of(found: Iterable[Record], before: Running = NOTHING) -> Running:
+    """What these records come to, after others."""
+    rows = list(found)
+    if not rows:
+        return before
+    _, event_ids, times, entries, verdicts, _ = zip(*rows, strict=True)
+    return before.on(event_ids, times, entries, verdicts)
 
 
 def _one(db: sqlite3.Connection, stream: str, version: int) -> Record:
@@ -139,10 +166,15 @@ def streams(db: sqlite3.Connection) -> Iterator[StreamInfo]:
 def checked(db: sqlite3.Connection) -> Checked:
     """A look at everything."""
     found = list(streams(db))
-    every = [(info.id, each) for info in found for each in records(db, info.id, 0, info.length)]
+    every = [(info.id, each) for info in found for each in _every(db, info.id)]
     gaps = [(stream, each.version) for stream, each in every if not each.whole]
     lost = [(info.id, 0) for info in found if not info.whole]
     return Checked(len(found), len(every) - len(gaps), tuple(sorted((*lost, *gaps))), _is_sound(db))
+
+
+def _every(db: sqlite3.Connection, stream: str) -> list[Record]:
+    found = extent(db, stream)
+    return one_by_one(db, stream, found) if found else []
 
 
 def _is_sound(db: sqlite3.Connection) -> bool:

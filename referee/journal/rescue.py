@@ -16,6 +16,7 @@ from typing import NamedTuple
 from referee.journal import seal
 from referee.journal.faults import as_errors
 from referee.journal.pages import Value, loose_rows, rows, version_of
+from referee.journal.seal import Running
 from referee.journal.store import TABLE, Record
 
 SEALED_FROM = 3
@@ -90,8 +91,8 @@ def sealed(found: Iterable[Row]) -> Found:
             case (str(id_), str(title), str(created), str(kind), int(sum_)):
                 if sum_ == seal.of_stream(id_, title, created, kind):
                     here.streams.setdefault(id_, (title, created, kind))
-            case (str(stream), int(version), int(sum_)):
-                if sum_ == seal.of_head(stream, version):
+            case (str(stream), int(version), int(ids), int(times), int(entries), int(verdicts), int(sum_)):
+                if sum_ == seal.of_head(stream, version, Running(ids, times, entries, verdicts)):
                     here.heads[stream] = max(version, here.heads.get(stream, 0))
             case (str(stream), int(version), str(event_id), str(at), str(entry), str(verdict), int(sum_)):
                 record = Record(version, event_id, at, entry.encode(), verdict.encode())

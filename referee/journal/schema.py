@@ -18,6 +18,9 @@ SEALED: dict[str, Callable[..., int]] = {"stream": seal.of_stream, "record": sea
 LENGTHS = """select id, coalesce((select max(version) from record where stream = id), 0)
     from (select id from stream union select stream from record)"""
 
+RECORDS = """select event_id, at, cast(entry as blob), cast(verdict as blob) from record
+    where stream = ? order by version"""
+
 
 @MIGRATIONS(name="0001_streams_and_records")
 def _streams_and_records(db: Database) -> None:
@@ -49,9 +52,13 @@ def _checksums(db: Database) -> None:
     db.execute("""update record set seal =
         seal_record(stream, version, event_id, at, cast(entry as blob), cast(verdict as blob))""")
     db.execute("""create table head(
-        stream text primary key, version integer not null, seal integer not null) strict, without rowid""")
+        stream text primary key, version integer not null, event_ids integer not null, times integer not null,
+        entries integer not null, verdicts integer not null, seal integer not null) strict, without rowid""")
     for stream, version in db.execute(LENGTHS).fetchall():
-        db.execute("insert into head values(?, ?, ?)", (stream, version, seal.of_head(stream, version)))
+        rows = db.execute(RECORDS, (stream,)).fetchall()
+        running = seal.Running().on(*zip(*rows, strict=True)) if rows else seal.Running()
+        told = (stream, version, *running, seal.of_head(stream, version, running))
+        db.execute("insert into head values(?, ?, ?, ?, ?, ?, ?)", told)
     for table in SEALED:
         db.execute(f"""create trigger {table}_no_update before update on {table}
             begin select raise(abort, 'append-only'); end""")

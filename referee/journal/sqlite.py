@@ -17,12 +17,13 @@ from referee.journal.copying import back_up
 from referee.journal.faults import as_errors
 from referee.journal.kept import Handle
 from referee.journal.opening import connect, look
+from referee.journal.reading import NOTHING, Extent
+from referee.journal.seal import Running
 from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Record, StreamInfo
 
 STREAM = "select title, created, kind from stream where id = ?"
 STORED = "select version, cast(entry as blob) from record where stream = ? and event_id = ?"
-HEAD = """insert into head values(?, ?, ?)
-    on conflict(stream) do update set version = excluded.version, seal = excluded.seal"""
+HEAD = "insert or replace into head values(?, ?, ?, ?, ?, ?, ?)"
 
 
 class Journal:
@@ -73,7 +74,7 @@ class Journal:
             if known is None:
                 sealed = seal.of_stream(stream_id, title, created, kind)
                 db.execute("insert into stream values(?, ?, ?, ?, ?)", (stream_id, title, created, kind, sealed))
-                _put_head(db, stream_id, 0)
+                _put(db, stream_id, (), 0, NOTHING)
             elif known != (title, created, kind):
                 raise Stale("stream_taken", stream=stream_id)
             last = _append(db, stream_id, 0, first) if first else 0
@@ -87,7 +88,7 @@ class Journal:
     def version(self, stream: str) -> int:
         """The version of the last record, 0 in a new stream. Raises UnknownId."""
         with self._reading() as db:
-            return _last(db, stream)
+            return _extent(db, stream).last
 
     def append(self, stream: str, expected_version: int, items: Sequence[NewRecord]) -> int:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
@@ -105,7 +106,7 @@ class Journal:
     def read(self, stream: str, after: int = 0) -> list[Record]:
         """The records later than version `after`, in order; see `Store.read`. Raises UnknownId."""
         with self._reading() as db:
-            return reading.records(db, stream, after, _last(db, stream))
+            return reading.records(db, stream, _extent(db, stream), after)
 
     def aside(self) -> Sequence[Aside]:
         """What the write-ahead log told when the store was opened, and the store does not; see `kept`."""
@@ -121,16 +122,8 @@ class Journal:
         with self._writing() as db:
             if said is not None:
                 db.execute("insert into stream values(?, ?, ?, ?, ?)", (stream, *said, seal.of_stream(stream, *said)))
-            rows = [
-                _row(
-                    stream,
-                    record.version,
-                    NewRecord(record.event_id, record.entry_json, record.verdict_json, record.at),
-                )
-                for record in found
-            ]
-            db.executemany("insert into record values(?, ?, ?, ?, ?, ?, ?)", rows)
-            _put_head(db, stream, last)
+            whole = list(found)
+            _put(db, stream, whole, last, reading.of(whole))
 
     def copy(self, path: Path) -> None:
         """The whole store as it stands into another file. Raises StoreUnreachable, and BadJournal where one stands."""
@@ -166,26 +159,27 @@ class Journal:
 
 
 def _append(db: sqlite3.Connection, stream: str, expected_version: int, items: Sequence[NewRecord]) -> int:
-    last = _last(db, stream)
+    found = _extent(db, stream)
     if items and (stored := _stored_before(db, stream, items)):
         return stored
-    if last != expected_version:
-        raise Stale("stream_has_grown", stream=stream, expected=expected_version, version=last)
-    rows = [_row(stream, version, item) for version, item in enumerate(items, last + 1)]
-    db.executemany("insert into record values(?, ?, ?, ?, ?, ?, ?)", rows)
-    _put_head(db, stream, last + len(items))
-    return last + len(items)
+    if found.last != expected_version:
+        raise Stale("stream_has_grown", stream=stream, expected=expected_version, version=found.last)
+    new = [_record(version, item) for version, item in enumerate(items, found.last + 1)]
+    _put(db, stream, new, found.last + len(new), reading.of(new, reading.running(db, stream, found)))
+    return found.last + len(new)
 
 
-def _put_head(db: sqlite3.Connection, stream: str, version: int) -> None:
-    db.execute(HEAD, (stream, version, seal.of_head(stream, version)))
+def _put(db: sqlite3.Connection, stream: str, new: Iterable[Record], last: int, running: Running) -> None:
+    """These records, and how far the stream goes with them."""
+    db.executemany("insert into record values(?, ?, ?, ?, ?, ?, ?)", [_row(stream, record) for record in new])
+    db.execute(HEAD, (stream, last, *running, seal.of_head(stream, last, running)))
 
 
-def _last(db: sqlite3.Connection, stream: str) -> int:
+def _extent(db: sqlite3.Connection, stream: str) -> Extent:
     found = reading.extent(db, stream)
     if found is None:
         raise UnknownId("unknown_stream", stream=stream)
-    return found.last
+    return found
 
 
 def _stored_before(db: sqlite3.Connection, stream: str, items: Sequence[NewRecord]) -> int:
@@ -199,7 +193,10 @@ def _stored_before(db: sqlite3.Connection, stream: str, items: Sequence[NewRecor
     return max(int(version) for version, _ in found)
 
 
-def _row(stream: str, version: int, item: NewRecord) -> tuple[str, int, str, str, str, str, int]:
-    entry, verdict = item.entry_json, item.verdict_json
-    sealed = seal.of_record(stream, version, item.event_id, item.at, entry, verdict)
-    return stream, version, item.event_id, item.at, entry.decode(), verdict.decode(), sealed
+def _record(version: int, item: NewRecord) -> Record:
+    return Record(version, item.event_id, item.at, item.entry_json, item.verdict_json)
+
+
+def _row(stream: str, record: Record) -> tuple[str, int, str, str, str, str, int]:
+    version, event_id, at, entry, verdict, _ = record
+    return stream, version, event_id, at, entry.decode(), verdict.decode(), seal.of_record(stream, *record[:5])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from referee.journal import Journal, acknowledged, reading, seal
+from referee.journal.seal import Running
 from referee.journal.store import Record
 from tests.journal import older
 from tests.journal.records import assert_whole, batch
@@ -29,10 +30,29 @@ def test_what_moves_from_the_entry_into_the_verdict_counts() -> None:
     assert seal.of_record("t", 1, "e", "a", b"ab", b"c") != seal.of_record("t", 1, "e", "a", b"a", b"bc")
 
 
-def test_many_are_summed_as_one_is() -> None:
-    """The quick way for a whole log is the same sum."""
-    rows = [(n, f"e{n}", "at", b"entry" * n, b"verdict") for n in range(1, 9)]
-    assert seal.of_records("t", rows) == [seal.of_record("t", *row) for row in rows]
+def test_running_sums_tell_every_part_and_where_it_ends() -> None:
+    """Added in two goes or one they are the same; a letter that moves to the next record makes them others."""
+    ids, times, entries, verdicts = ["a", "b"], ["1", "2"], [b"x", b"y"], [b"{}", b"[]"]
+    whole = Running().on(ids, times, entries, verdicts)
+    assert (
+        Running().on(ids[:1], times[:1], entries[:1], verdicts[:1]).on(ids[1:], times[1:], entries[1:], verdicts[1:])
+        == whole
+    )
+    assert Running().on(["ab", ""], times, entries, verdicts) != whole
+    assert Running().on(ids, times, entries, [b"{", b"}[]"]) != whole
+
+
+def test_a_log_is_checked_at_once_and_record_by_record(path: Path, journal: Journal) -> None:
+    """Both ways find the same, whole or not, and a head that was lost is made anew by the next who writes."""
+    journal.append("t", 0, batch("t", 0, 9))
+    assert journal.read("t") == journal.read("t", after=0) == [*journal.read("t", 0)]
+    assert journal.read("t", after=4) == journal.read("t")[4:]
+    change(path, "delete from head")
+    assert [info.whole for info in journal.streams()] == [False]
+    assert journal.append("t", 9, batch("t", 9, 2)) == 11
+    assert [info.whole for info in journal.streams()] == [True]
+    assert_whole("t", journal.read("t"))
+    assert journal.check().whole
 
 
 def test_a_store_from_before_checksums_gains_them(path: Path) -> None:

@@ -71,7 +71,7 @@ class Office:
 
     def _name(self, info: StreamInfo) -> str:
         """What a tournament is called; its log is understood only where its opening may have been put right."""
-        if any(OPENING in record.entry_json for record in self.journal.read(info.id, after=1)):
+        if any(OPENING in record.entry_json for record in self.journal.read(info.id)[1:]):
             with suppress(BadJournal):
                 return self.opened(info.id).state.name
         return info.title
