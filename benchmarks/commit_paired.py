@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median, quantiles
 
-from benchmarks import options
+from benchmarks import options, yardstick
 
 HERE = Path(__file__).parents[1]
 WORK = """
@@ -38,6 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=200, help="appends of each process")
     parser.add_argument("--pairs", type=int, default=15)
     chosen = parser.parse_args(arguments)
+    yardstick.show()
     here, there = _measured([HERE, chosen.other] * chosen.pairs, chosen.folder, chosen.long, chosen.rounds)
     for name, place in (("append", 0), (f"read {chosen.long:,} entries", 1)):
         _show(name, here[place], there[place])
