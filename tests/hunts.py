@@ -28,6 +28,8 @@ LONG = {
     "random keys": 20_000,
     "twins": 2_000,
     "twin tournaments": 500,
+    "kills": 10_000,
+    "damages": 10_000,
 }
 """How many of each a long hunt looks at."""
 

@@ -86,7 +86,12 @@ error-table_ambiguous = More than one table is meant by “{ $table }”. Type m
 
 error-store_busy = The store { $path } is being written by another program. Nothing was logged: try again in a moment.
 error-store_newer = The store { $path } has form { $version }, written by a newer version of the program; this one knows up to { $known }. Use the newer version, or another store.
-error-store_damaged = The store { $path } is damaged ({ $where }). Nothing more is written to it: rescue what can be read ({ $rescue }), and go on in a new store.
+error-store_damaged = The store { $path } is damaged ({ $where }). It is written anew from all that can still be read, its copies included, with: { $rescue }
+error-opening_lost = The opening of { $stream } cannot be read, and without it nothing can be made of its log. To look for it in the copies: referee store mend
+    .app = The opening of { $stream } cannot be read, and without it nothing can be made of its log. To look for it in the copies, mend the store from the list of tables.
+error-result_with_gaps = In the log { $stream } something cannot be read (entry { $numbers }), so that no result is taken from it. Note the result yourself, or look for what is lost in the copies: referee store mend
+    .app = In the log { $stream } something cannot be read (entry { $numbers }), so that no result is taken from it. Note the result yourself, or mend the store from the list of tables.
+error-store_open = The store { $path } is open in another window or program. Close it there first.
 error-store_unreachable =
     The store { $path } cannot be opened or written: { $because ->
         [SQLITE_FULL] the disk is full

@@ -190,6 +190,8 @@ reason-role_mix = The roles do not fit this number of players: { $roles }.
 
 ## What is not known, and what the log leaves in doubt
 
+reason-entry_lost = What was logged here cannot be read any more: the store is damaged in this place.
+reason-said_lost = What was said of this entry when it was logged cannot be read any more: the store is damaged in this place.
 reason-passed_over = Play went on, but this was not logged: { $items }
 reason-character_unknown = The character of { $seats } is not known, and the verdict depends on it.
     .unclear = { reason-character_unknown }

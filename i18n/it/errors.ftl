@@ -86,7 +86,12 @@ error-table_ambiguous = “{ $table }” può indicare più di un tavolo. Scrivi
 
 error-store_busy = Un altro programma sta scrivendo nell'archivio { $path }. Nulla è stato registrato: riprova tra un momento.
 error-store_newer = L'archivio { $path } ha la forma { $version }, scritta da una versione più recente del programma; questa arriva a { $known }. Usa la versione più recente, o un altro archivio.
-error-store_damaged = L'archivio { $path } è danneggiato ({ $where }). Non vi si scrive più nulla: salva ciò che si può leggere ({ $rescue }) e continua in un nuovo archivio.
+error-store_damaged = L'archivio { $path } è danneggiato ({ $where }). Si riscrive da tutto ciò che si legge ancora, anche nelle copie, con: { $rescue }
+error-opening_lost = L'inizio di { $stream } non si legge, e senza di esso del registro non si ricava nulla. Per cercarlo nelle copie: referee store mend
+    .app = L'inizio di { $stream } non si legge, e senza di esso del registro non si ricava nulla. Per cercarlo nelle copie, ripara l'archivio dall'elenco dei tavoli.
+error-result_with_gaps = Nel registro { $stream } qualcosa non si legge (voce { $numbers }), perciò non se ne prende il risultato. Registra tu il risultato, o cerca nelle copie ciò che è perduto: referee store mend
+    .app = Nel registro { $stream } qualcosa non si legge (voce { $numbers }), perciò non se ne prende il risultato. Registra tu il risultato, o ripara l'archivio dall'elenco dei tavoli.
+error-store_open = L'archivio { $path } è aperto in un'altra finestra o in un altro programma. Prima chiudilo lì.
 error-store_unreachable =
     L'archivio { $path } non si può aprire o scrivere: { $because ->
         [SQLITE_FULL] il disco è pieno

@@ -86,7 +86,12 @@ error-table_ambiguous = Met “{ $table }” kan meer dan één tafel bedoeld zi
 
 error-store_busy = Een ander programma schrijft in de opslag { $path }. Er is niets genoteerd: probeer het zo nog eens.
 error-store_newer = De opslag { $path } heeft vorm { $version }, geschreven door een nieuwere versie van het programma; deze kent tot en met { $known }. Gebruik de nieuwere versie, of een andere opslag.
-error-store_damaged = De opslag { $path } is beschadigd ({ $where }). Er wordt niets meer in geschreven: red wat te lezen is ({ $rescue }) en ga verder in een nieuwe opslag.
+error-store_damaged = De opslag { $path } is beschadigd ({ $where }). Ze wordt opnieuw geschreven uit alles wat er nog te lezen is, ook in de kopieën, met: { $rescue }
+error-opening_lost = Het begin van { $stream } is niet te lezen, en zonder dat is van het verslag niets te maken. Zoeken in de kopieën gaat met: referee store mend
+    .app = Het begin van { $stream } is niet te lezen, en zonder dat is van het verslag niets te maken. Herstel de opslag vanuit de lijst van tafels om in de kopieën te zoeken.
+error-result_with_gaps = In het verslag { $stream } is iets niet te lezen (notitie { $numbers }), dus er wordt geen uitslag uit overgenomen. Noteer de uitslag zelf, of zoek wat verloren is in de kopieën: referee store mend
+    .app = In het verslag { $stream } is iets niet te lezen (notitie { $numbers }), dus er wordt geen uitslag uit overgenomen. Noteer de uitslag zelf, of herstel de opslag vanuit de lijst van tafels.
+error-store_open = De opslag { $path } is open in een ander venster of programma. Sluit haar daar eerst.
 error-store_unreachable =
     De opslag { $path } is niet te openen of te schrijven: { $because ->
         [SQLITE_FULL] de schijf is vol

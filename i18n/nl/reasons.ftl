@@ -190,6 +190,8 @@ reason-role_mix = De rollen passen niet bij dit aantal spelers: { $roles }.
 
 ## Wat niet bekend is, en wat het verslag in twijfel laat
 
+reason-entry_lost = Wat hier genoteerd was, is niet meer te lezen: de opslag is op deze plaats beschadigd.
+reason-said_lost = Wat er bij het noteren over deze notitie gezegd werd, is niet meer te lezen: de opslag is op deze plaats beschadigd.
 reason-passed_over = Er is doorgespeeld, maar dit is niet genoteerd: { $items }
 reason-character_unknown = Het personage van { $seats } is niet bekend, en daar hangt het van af.
     .unclear = { reason-character_unknown }

@@ -27,6 +27,7 @@ VERBS = {
     "tables": "table.tables:tables",
     "export": "table.export_import:export",
     "import": "table.export_import:import_",
+    "store": "store.verbs:store",
     "solo": "solo.solo:solo",
     "tournament": "championship.verbs:tournament",
     "check": "judging.checking:check",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
@@ -21,10 +21,11 @@ from referee.core.judging.due import agenda
 from referee.core.nouns.table import Table
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
-from referee.errors import UnknownId
-from referee.journal import StreamInfo
+from referee.errors import RefereeError, UnknownId
+from referee.journal import Aside, StreamInfo
 from referee.lexicon import Lexicon, load
 from referee.speech import Speech
+from referee.views.lost_entries import numbers_of
 from referee.views.table import Views
 
 
@@ -46,24 +47,56 @@ class Session:
         return Views(self.speech, self.lexicon)
 
     @contextmanager
-    def desk(self, making: bool = False) -> Iterator[Desk]:
+    def desk(self, making: bool = False, quiet: bool = False) -> Iterator[Desk]:
         """The desk on the store; a store that is not there is made only by those who put something in it.
 
-        Raises `UnknownId` `no_tables`, and whatever the store raises.
+        What the store lacks is told, unless it is to be quiet. Raises `UnknownId` `no_tables`, and whatever the store
+        raises.
         """
         if not making and not self.settings.place.exists():
             raise UnknownId("no_tables")
         desk = Desk(self.settings.place, shares=event)
         try:
+            if not quiet:
+                self.warn_of_what_lacks(desk.aside())
             yield desk
         finally:
             desk.close()
+            self.warn_of_a_copy_not_kept(desk.copies.trouble)
 
     @contextmanager
     def table(self) -> Iterator[TableLog]:
         """The table that was chosen, else the one touched last."""
         with self.desk() as desk:
-            yield desk.table(self.settings.table)
+            yield self.opened(desk, self.settings.table)
+
+    def opened(self, desk: Desk, stream: str) -> TableLog:
+        """A table of the desk, as it takes names for it; which of its entries are lost is told."""
+        log = desk.table(stream)
+        self.warn_of_the_lost(log.lost)
+        return log
+
+    def warn_of_what_lacks(self, aside: Sequence[Aside]) -> None:
+        """Says that acknowledged entries are not in the store, and how to bring them back."""
+        if aside:
+            self.warn("store-aside", count=sum(each.lacking for each in aside))
+
+    def warn_of_the_lost(self, lost: Collection[int]) -> None:
+        """Says which entries of a log cannot be read."""
+        if lost:
+            self.warn("store-lost", count=len(lost), numbers=numbers_of(lost))
+
+    def warn_of_a_copy_not_kept(self, trouble: RefereeError | None) -> None:
+        """Says why a copy could not be kept."""
+        if trouble is not None:
+            self.warn("store-copy_failed", why=self.speech.error(trouble))
+
+    def warn(self, key: str, **args: Any) -> None:
+        """What is to be known whatever was asked for: on stderr, as a JSON object if JSON was asked for."""
+        said = self.say(key, **args)
+        if self.settings.json:
+            said = msgspec.json.encode({"warning": {"key": key, "sentence": said}}).decode()
+        click.echo(said, err=True)
 
     def agenda(self, table: Table, book: Rulebook) -> Agenda:
         """What is due at this table, and what may be done."""

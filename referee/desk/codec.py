@@ -16,7 +16,6 @@ from referee import sets
 from referee.core.nouns.entries import VERSION, Entry, Logged, Opened
 from referee.core.nouns.verdict import LEGAL, Verdict
 from referee.errors import BadJournal
-from referee.journal import Written
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _VERDICT = msgspec.json.Decoder(Verdict)
@@ -122,10 +121,6 @@ def verdict_of_json(text: bytes | str) -> Verdict:
         return _VERDICT.decode(text)
     except _UNREADABLE as error:
         raise BadJournal("bad_entry", why=str(error)) from None
-
-
-WRITTEN = Written(entry_json, verdict_json, log_of, verdict_of_json)
-"""How a table's log is stored."""
 
 
 def lines_of_json(records: Sequence[Record]) -> str:

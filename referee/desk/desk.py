@@ -17,9 +17,10 @@ from referee.core.nouns.verdict import Verdict
 from referee.core.play.evolve import evolve
 from referee.desk import codec
 from referee.desk.sharing import Shares, alone
+from referee.desk.stored_game import WRITTEN, stored_game, tables_of
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, UnknownId
-from referee.journal import TABLE, Journal, Store, StreamInfo
+from referee.journal import Aside, Copies, CopyFolder, Journal, Mended, Store, StreamInfo, mend
 from referee.lexicon import load
 from referee.log import history
 from referee.log.replaying import replayed
@@ -38,17 +39,37 @@ class Desk:
         self.every_step = False
         """Is every step typed at the tables opened here, so that nothing is assumed?"""
         self._clock = clock or _now
-        self._journal: Store = Journal.open(path)
-        self._beside = shares(self._journal, self._clock)
+        self._shares = shares
+        self._open()
+
+    def _open(self) -> None:
+        self._journal: Store = Journal.open(self.path)
+        self.copies = Copies(self._journal, self.path)
+        self._beside = self._shares(self._journal, self._clock)
 
     def close(self) -> None:
-        """Let go of the store."""
+        """Let go of the store, once the copy that is being made is there."""
+        self.copies.wait()
         self._journal.close()
+
+    def mend(self) -> Mended:
+        """Write the store anew from all that can be read of it and of its copies, and open that.
+
+        Raises `StoreBusy` `store_open` while anybody else has it open; then it is open as it was.
+        """
+        self.close()
+        try:
+            return mend(self.path, CopyFolder(self.path).everywhere())
+        finally:
+            self._open()
 
     def tables(self) -> list[StreamInfo]:
         """The tables in the store, the one touched last first; one that was never opened is none."""
-        opened = (info for info in self._journal.streams() if info.length and info.kind == TABLE)
-        return sorted(opened, key=lambda info: (info.last_at, info.id), reverse=True)
+        return tables_of(self._journal)
+
+    def aside(self) -> Sequence[Aside]:
+        """What was acknowledged and is not in the store; see `Store.aside`."""
+        return self._journal.aside()
 
     def table(self, stream: str = "") -> TableLog:
         """A table by its id, a beginning of it, or its title; without one the table touched last.
@@ -67,8 +88,8 @@ class Desk:
         return self._opened(found[0].id)
 
     def entries(self, stream: str) -> list[Entry]:
-        """The log of a table as it stands in the store, neither judged nor replayed."""
-        return codec.log_of(record.entry_json for record in self._journal.read(stream))
+        """The log of a table as it stands in the store, neither judged nor replayed. Raises `BadJournal`."""
+        return stored_game(self._journal.read(stream)).log
 
     def new(self, position: str, title: str = "") -> TableLog:
         """A new table from a deal or position as text. Raises `BadJournal`."""
@@ -93,7 +114,7 @@ class Desk:
         at, stream, table = self._clock(), uuid4().hex[:12], opening.table
         name = title or table.title or ", ".join(seat.name for seat in table.seats)[:120]
         first = [
-            codec.WRITTEN.record(entry, verdicts.get(number, Verdict()), record.at or at)
+            WRITTEN.record(entry, verdicts.get(number, Verdict()), record.at or at)
             for number, (entry, record) in enumerate(zip(log, records, strict=True))
         ]
         self._journal.create(stream, name, at, first)
@@ -102,6 +123,7 @@ class Desk:
     def _opened(self, stream: str) -> TableLog:
         log = TableLog(stream, self._journal, self.lexicon, self._clock, self._beside)
         log.every_step = self.every_step
+        log.when_over = self.copies.keep
         return log
 
 

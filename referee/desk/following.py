@@ -13,11 +13,11 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.entries import Entry, Opened
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
-from referee.desk import codec
 from referee.desk.log_clock import clock_at, seconds_of
+from referee.desk.stored_game import stored_game, tables_of
 from referee.desk.table_log import TableLog
 from referee.errors import StoreUnreachable, UnknownId
-from referee.journal import TABLE, Journal, Record
+from referee.journal import Journal, Record
 from referee.log.history import AMENDING, effective
 from referee.log.play_clock import Clock, after, clock_of
 
@@ -62,7 +62,7 @@ class Following:
         if anew:
             self._begin(stream, records)
         elif records:
-            self._take_in(records, [codec.entry_of(each.entry_json, self.table.sets) for each in records])
+            self._take_in(records, stored_game(records, self._log).log)
         return bool(records)
 
     def close(self) -> None:
@@ -87,7 +87,7 @@ class Following:
         """The table from its opening on. Raises `UnknownId` where it has none."""
         if not records:
             raise UnknownId("no_such_table", table=stream[:60])
-        log = codec.log_of(each.entry_json for each in records)
+        log = stored_game(records).log
         self.stream, self._log, self._times = stream, [], []
         self.table, self.clock = Table(), Clock()
         self._take_in(records, log)
@@ -119,7 +119,7 @@ def _place(path: Path) -> Whereabouts | None:
 
 def _touched_last(journal: Journal) -> str:
     """The id of the table touched last. Raises `UnknownId` `no_tables`."""
-    tables = [info for info in journal.streams() if info.length and info.kind == TABLE]
+    tables = tables_of(journal)
     if not tables:
         raise UnknownId("no_tables")
-    return max(tables, key=lambda info: (info.last_at, info.id)).id
+    return tables[0].id

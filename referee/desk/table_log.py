@@ -21,6 +21,7 @@ from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.desk import codec
 from referee.desk.sharing import Beside, nothing
+from referee.desk.stored_game import ENTRY_LOST, WRITTEN
 from referee.desk.understanding import put_in, understood
 from referee.errors import BadLine, Stale, UnknownId
 from referee.journal import Batch, Store, StoredLog
@@ -73,7 +74,9 @@ class TableLog(StoredLog[Entry, Verdict]):
         self._beside = beside
         self.every_step = False
         """Is every step typed, so that nothing is assumed?"""
-        super().__init__(stream, journal, clock, codec.WRITTEN)
+        self.when_over: Callable[[], object] = _nothing
+        """What is done once somebody has won."""
+        super().__init__(stream, journal, clock, WRITTEN)
 
     def _missing(self, stream: str) -> UnknownId:
         return UnknownId("no_such_table", table=stream)
@@ -91,7 +94,7 @@ class TableLog(StoredLog[Entry, Verdict]):
     def _hold(self, counted: Iterable[JudgedEntry]) -> None:
         """These verdicts hold, and these are the tables that their entries found."""
         for each in counted:
-            self._now[each.number] = each.verdict
+            self._now[each.number] = ENTRY_LOST if each.number in self.lost else each.verdict
             self.moments.keep(each.number, each.before)
 
     def agenda(self) -> Agenda:
@@ -185,7 +188,10 @@ class TableLog(StoredLog[Entry, Verdict]):
             except Stale as stale:
                 if attempt == TRIES or stale.about.get("stream") == self.stream:
                     raise
+        over = self.table.winner
         self._take_in(outcome)
+        if self.table.winner != over:
+            self.when_over()
         return outcome
 
     def written(self, entries: tuple[Entry, ...]) -> Batch:
@@ -203,6 +209,10 @@ class TableLog(StoredLog[Entry, Verdict]):
             self._now |= {each.number: each.verdict for each in outcome.judged}
             self.moments.grow(each.number for each in outcome.judged)
             self.table = outcome.table
+
+
+def _nothing() -> None:
+    """Nothing is done."""
 
 
 def _said_of(outcome: Outcome) -> list[tuple[Entry, Verdict]]:

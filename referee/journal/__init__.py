@@ -3,24 +3,32 @@
 A record is an entry with the verdict given at the time, both as JSON bytes. The journal does not know what an entry
 means and keeps no clock: ids and times are the caller's. `Store` is what
 any backend offers; `Journal` is the one that keeps it in an SQLite file; `StoredLog` is a stream held in memory,
-`salvage` reads a damaged store.
+`salvage` reads a damaged store and `mend` writes it anew; `Copies` are those that are kept by themselves.
 """
 
+from referee.journal.copies import Copies, CopyFolder
+from referee.journal.mending import Mended, mend
 from referee.journal.rescue import Salvaged, salvage
 from referee.journal.sqlite import Journal
-from referee.journal.store import TABLE, Batch, NewRecord, Record, Store, StreamInfo
-from referee.journal.stored_log import StoredLog, Written
+from referee.journal.store import TABLE, Aside, Batch, NewRecord, Record, Store, StreamInfo
+from referee.journal.stored_log import ReadLog, StoredLog, Written
 
 __all__ = [
     "TABLE",
+    "Aside",
     "Batch",
+    "Copies",
+    "CopyFolder",
     "Journal",
+    "Mended",
     "NewRecord",
+    "ReadLog",
     "Record",
     "Salvaged",
     "Store",
     "StoredLog",
     "StreamInfo",
     "Written",
+    "mend",
     "salvage",
 ]

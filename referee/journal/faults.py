@@ -10,7 +10,7 @@ from pathlib import Path
 
 from referee.errors import BadJournal, RefereeError, StoreBusy, StoreDamaged, StoreUnreachable
 
-RESCUE = "referee export --salvage"
+RESCUE = "referee store mend"
 
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _UNREACHABLE = {

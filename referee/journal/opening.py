@@ -9,9 +9,10 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from referee.errors import BadJournal, StoreNewer
+from referee.journal import kept
 from referee.journal.faults import as_errors
 
-VERSION = 2
+VERSION = 3
 """The schema this program writes: how many migrations `schema.py` lists."""
 
 OWNER = int.from_bytes(b"BANG")
@@ -26,9 +27,24 @@ def connect(path: Path) -> sqlite3.Connection:
     path = path.absolute()
     with as_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
+        kept.keep(path)
         connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
         try:
             _prepare(connection, path)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def look(path: Path) -> sqlite3.Connection:
+    """A store of today's version that nobody writes to, only read; raises what `connect` does."""
+    with as_errors(path):
+        uri = f"{path.as_uri()}?mode=ro&immutable=1"
+        connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
+        try:
+            if stored_version(connection, path) != VERSION:
+                raise BadJournal("not_a_store", path=str(path))
         except BaseException:
             connection.close()
             raise

@@ -5,16 +5,16 @@ kept by their key (b-tree pages 2 and 10 of the published file format). Nothing 
 be sound: each page is read for itself, and a cell that makes no sense is passed over.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeAlias
+
+from referee.journal import write_ahead
+from referee.journal.write_ahead import SIZES, Frame
 
 Value: TypeAlias = int | str | bytes | None
 
 INTERIOR, LEAF = 2, 10
-LOG_HEADER, FRAME_HEADER = 32, 24
 USUAL_SIZE = 4096
-LOG_MAGIC = {b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83"}
-SIZES = {2**n for n in range(9, 17)}
 
 
 class Pages(NamedTuple):
@@ -26,37 +26,54 @@ class Pages(NamedTuple):
 
 
 def rows(file: bytes, log: bytes) -> Iterator[tuple[Value, ...]]:
-    """Every row that can be read, in no order, some of them more than once."""
-    pages = _pages(file, log)
+    """Every row that can be read of what was committed, in no order, some of them more than once."""
+    size = _size(file, log)
+    yield from _rows(_pages(file, _committed(log, size), size))
+
+
+def loose_rows(file: bytes, log: bytes, after: int = 0) -> Iterator[tuple[Value, ...]]:
+    """Every row in the frames of the log beyond the first so many, committed or not: only a checksum makes it sure."""
+    size = _size(file, log)
+    frames = list(write_ahead.frames(log, size))
+    newest = _pages(file, frames, size).newest
+    yield from _rows(Pages(size, [frame.page for frame in frames[after:]], newest))
+
+
+def version_of(file: bytes, log: bytes) -> int:
+    """The version of the schema that the first page tells, as it was committed last; 0 if there is none to read."""
+    size = _size(file, log)
+    first = _pages(file, _committed(log, size), size).newest.get(1, b"")
+    return int.from_bytes(first[60:64]) if first[:15] == b"SQLite format 3" else 0
+
+
+def _rows(pages: Pages) -> Iterator[tuple[Value, ...]]:
     for page in pages.found:
         if page[0] in (INTERIOR, LEAF):
             yield from _cells(page, pages)
 
 
-def _pages(file: bytes, log: bytes) -> Pages:
-    size = _size(file, log)
+def _pages(file: bytes, frames: Iterable[Frame], size: int) -> Pages:
     newest = {at // size + 1: file[at : at + size] for at in range(0, len(file) - size + 1, size)}
     found = list(newest.values())
-    for number, page in _committed(log, size):
-        newest[number] = page
-        found.append(page)
+    for frame in frames:
+        newest[frame.number] = frame.page
+        found.append(frame.page)
     return Pages(size, found, newest)
 
 
 def _size(file: bytes, log: bytes) -> int:
-    of_file, of_log = int.from_bytes(file[16:18]), int.from_bytes(log[8:12]) if log[:4] in LOG_MAGIC else 0
-    told = (65536 if of_file == 1 else of_file, of_log)
+    of_file = int.from_bytes(file[16:18])
+    told = (65536 if of_file == 1 else of_file, write_ahead.page_size(log))
     return next((size for size in told if size in SIZES), USUAL_SIZE)
 
 
-def _committed(log: bytes, size: int) -> list[tuple[int, bytes]]:
-    """The pages in the write-ahead log, up to its last commit; frames of an earlier log bear other salts."""
+def _committed(log: bytes, size: int) -> list[Frame]:
+    """The frames of the write-ahead log, up to its last commit; those of an earlier log bear other salts."""
     frames, commits = [], 0
-    for at in range(LOG_HEADER, len(log) - size - FRAME_HEADER + 1, size + FRAME_HEADER):
-        head, page = log[at : at + FRAME_HEADER], log[at + FRAME_HEADER : at + FRAME_HEADER + size]
-        if head[8:16] == log[16:24]:
-            frames.append((int.from_bytes(head[:4]), page))
-            commits = len(frames) if any(head[4:8]) else commits
+    for frame in write_ahead.frames(log, size):
+        if frame.salts == log[16:24]:
+            frames.append(frame)
+            commits = len(frames) if frame.commit else commits
     return frames[:commits]
 
 

@@ -5,12 +5,21 @@ tables keep records by stream and version, with no row number of their own: no o
 """
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Callable
 from pathlib import Path
 
 from sqlite_utils import Database, Migrations
 
+from referee.journal import seal
+from referee.journal.copying import back_up
+
 MIGRATIONS = Migrations("journal")
+SEALED: dict[str, Callable[..., int]] = {"stream": seal.of_stream, "record": seal.of_record}
+LENGTHS = """select id, coalesce((select max(version) from record where stream = id), 0)
+    from (select id from stream union select stream from record)"""
+
+RECORDS = """select event_id, at, cast(entry as blob), cast(verdict as blob) from record
+    where stream = ? order by version"""
 
 
 @MIGRATIONS(name="0001_streams_and_records")
@@ -30,6 +39,30 @@ def _streams_and_records(db: Database) -> None:
 @MIGRATIONS(name="0002_kinds_of_streams")
 def _kinds_of_streams(db: Database) -> None:
     db.execute("alter table stream add column kind text not null default 'table'")
+
+
+@MIGRATIONS(name="0003_checksums")
+def _checksums(db: Database) -> None:
+    """What was stored before checksums is sealed as it is found."""
+    for table, of in SEALED.items():
+        db.conn.create_function(f"seal_{table}", -1, of, deterministic=True)
+        db.execute(f"alter table {table} add column seal integer not null default 0")
+        db.execute(f"drop trigger {table}_no_update")
+    db.execute("update stream set seal = seal_stream(id, title, created, kind)")
+    db.execute("""update record set seal =
+        seal_record(stream, version, event_id, at, cast(entry as blob), cast(verdict as blob))""")
+    db.execute("""create table head(
+        stream text primary key, version integer not null, event_ids integer not null, times integer not null,
+        entries integer not null, verdicts integer not null, seal integer not null) strict, without rowid""")
+    for stream, version in db.execute(LENGTHS).fetchall():
+        rows = db.execute(RECORDS, (stream,)).fetchall()
+        running = seal.Running().on(*zip(*rows, strict=True)) if rows else seal.Running()
+        told = (stream, version, *running, seal.of_head(stream, version, running))
+        db.execute("insert into head values(?, ?, ?, ?, ?, ?, ?)", told)
+    for table in SEALED:
+        db.execute(f"""create trigger {table}_no_update before update on {table}
+            begin select raise(abort, 'append-only'); end""")
+    db.execute("create trigger head_no_delete before delete on head begin select raise(abort, 'append-only'); end")
 
 
 def migrate(connection: sqlite3.Connection, path: Path, version: int, owner: int) -> None:
@@ -56,13 +89,3 @@ def _copy_name(path: Path, version: int) -> str:
         count += 1
         name = f"{path.name}.v{version}-backup-{count}"
     return name
-
-
-def back_up(path: Path, copy: Path) -> None:
-    """Copy what is committed, whole or not at all; a caller that holds the lock knows that nobody writes meanwhile."""
-    unfinished = copy.with_name(f"{copy.name}.unfinished")
-    unfinished.unlink(missing_ok=True)
-    source = sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)
-    with closing(source), closing(sqlite3.connect(unfinished)) as target:
-        source.backup(target)
-    unfinished.replace(copy)

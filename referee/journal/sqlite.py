@@ -5,26 +5,25 @@ the one that is late is refused and reads again. How long a stream is does not c
 """
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 from typing import Self
 
 from referee.errors import BadJournal, Stale, UnknownId
-from referee.journal.faults import as_errors, damaged
-from referee.journal.opening import connect
-from referee.journal.store import TABLE, Batch, NewRecord, Record, StreamInfo
+from referee.journal import acknowledged, kept, reading, seal
+from referee.journal.copying import back_up
+from referee.journal.faults import as_errors
+from referee.journal.kept import Handle
+from referee.journal.opening import connect, look
+from referee.journal.reading import NOTHING, Extent
+from referee.journal.seal import Running
+from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Record, StreamInfo
 
 STREAM = "select title, created, kind from stream where id = ?"
-LAST = "select (select max(version) from record where stream = id) from stream where id = ?"
-STREAMS = """select id, title, created, coalesce(version, 0), coalesce(at, created), kind
-    from stream left join record
-    on stream = id and version = (select max(version) from record where stream = id)
-    order by created, id"""
-AFTER = """select version, event_id, at, cast(entry as blob), cast(verdict as blob)
-    from record where stream = ? and version > ? order by version"""
 STORED = "select version, cast(entry as blob) from record where stream = ? and event_id = ?"
+HEAD = "insert or replace into head values(?, ?, ?, ?, ?, ?, ?)"
 
 
 class Journal:
@@ -33,17 +32,32 @@ class Journal:
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self._connection = connection
         self._lock = Lock()
+        self._aside: Sequence[Aside] = ()
+        self._handle = Handle(path)
         self.path = path
 
     @classmethod
     def open(cls, path: Path) -> Self:
         """The store at `path`, made if missing, migrated if older; for the errors see `opening.connect`."""
-        return cls(connect(path), path.absolute())
+        journal = cls(connect(path), path.absolute())
+        try:
+            with journal._reading() as db:
+                journal._aside = tuple(kept.aside(db, journal.path))
+        except BaseException:
+            journal.close()
+            raise
+        return journal
+
+    @classmethod
+    def look(cls, path: Path) -> Self:
+        """A file that nobody writes to, such as a copy, to be read and left as it is. Raises what `open` does."""
+        return cls(look(path.absolute()), path.absolute())
 
     def close(self) -> None:
         """Let go of the file; the last to do so folds the write-ahead log into it."""
         with self._lock:
             self._connection.close()
+            self._handle.let_go()
 
     def __enter__(self) -> Self:
         return self
@@ -58,46 +72,61 @@ class Journal:
         with self._writing() as db:
             known = db.execute(STREAM, (stream_id,)).fetchone()
             if known is None:
-                db.execute("insert into stream values(?, ?, ?, ?)", (stream_id, title, created, kind))
+                sealed = seal.of_stream(stream_id, title, created, kind)
+                db.execute("insert into stream values(?, ?, ?, ?, ?)", (stream_id, title, created, kind, sealed))
+                _put(db, stream_id, (), 0, NOTHING)
             elif known != (title, created, kind):
                 raise Stale("stream_taken", stream=stream_id)
-            if first:
-                _append(db, stream_id, 0, first)
+            last = _append(db, stream_id, 0, first) if first else 0
+        acknowledged.add(self.path, {stream_id: last})
 
     def streams(self) -> list[StreamInfo]:
         """All streams, the oldest first."""
         with self._reading() as db:
-            return [StreamInfo(*row) for row in db.execute(STREAMS)]
+            return sorted(reading.streams(db), key=lambda info: (info.created, info.id))
 
     def version(self, stream: str) -> int:
         """The version of the last record, 0 in a new stream. Raises UnknownId."""
         with self._reading() as db:
-            return _last(db, stream)
+            return _extent(db, stream).last
 
     def append(self, stream: str, expected_version: int, items: Sequence[NewRecord]) -> int:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
         with self._writing() as db:
-            return _append(db, stream, expected_version, items)
+            last = _append(db, stream, expected_version, items)
+        acknowledged.add(self.path, {stream: last})
+        return last
 
     def append_together(self, batches: Sequence[Batch]) -> None:
         """Store the items of all batches or none; see `Store.append_together`."""
         with self._writing() as db:
-            for batch in batches:
-                _append(db, *batch)
+            last = {batch.stream: _append(db, *batch) for batch in batches}
+        acknowledged.add(self.path, last)
 
     def read(self, stream: str, after: int = 0) -> list[Record]:
-        """The records later than version `after`, in order. Raises UnknownId."""
+        """The records later than version `after`, in order; see `Store.read`. Raises UnknownId."""
         with self._reading() as db:
-            last = _last(db, stream)
-            found = [Record(*row) for row in db.execute(AFTER, (stream, after))] if after < last else []
-        if [record.version for record in found] != list(range(max(after, 0) + 1, last + 1)):
-            raise damaged(self.path, stream)
-        return found
+            return reading.records(db, stream, _extent(db, stream), after)
+
+    def aside(self) -> Sequence[Aside]:
+        """What the write-ahead log told when the store was opened, and the store does not; see `kept`."""
+        return self._aside
+
+    def check(self) -> Checked:
+        """Look at every record and every page; see `Store.check`."""
+        with self._reading() as db:
+            return reading.checked(db)
+
+    def restore(self, stream: str, said: tuple[str, str, str] | None, found: Iterable[Record], last: int) -> None:
+        """A stream as it was found elsewhere: title, time and kind if they are known, its records, how far it went."""
+        with self._writing() as db:
+            if said is not None:
+                db.execute("insert into stream values(?, ?, ?, ?, ?)", (stream, *said, seal.of_stream(stream, *said)))
+            whole = list(found)
+            _put(db, stream, whole, last, reading.of(whole))
 
     def copy(self, path: Path) -> None:
         """The whole store as it stands into another file. Raises StoreUnreachable, and BadJournal where one stands."""
-        from referee.journal.schema import back_up
-
         with as_errors(path):
             if path.exists():
                 raise BadJournal("copy_in_the_way", path=str(path))
@@ -107,7 +136,7 @@ class Journal:
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
         """One state of the store, whatever others write meanwhile."""
-        with self._transaction("begin") as db:
+        with self._transaction("begin", end="rollback") as db:  # nothing to keep, and damage that was met is no matter
             yield db
 
     @contextmanager
@@ -117,12 +146,12 @@ class Journal:
             yield db
 
     @contextmanager
-    def _transaction(self, begin: str) -> Iterator[sqlite3.Connection]:
+    def _transaction(self, begin: str, end: str = "commit") -> Iterator[sqlite3.Connection]:
         with self._lock, as_errors(self.path):
             self._connection.execute(begin)
             try:
                 yield self._connection
-                self._connection.execute("commit")
+                self._connection.execute(end)
             except BaseException:
                 if self._connection.in_transaction:
                     self._connection.execute("rollback")
@@ -130,21 +159,27 @@ class Journal:
 
 
 def _append(db: sqlite3.Connection, stream: str, expected_version: int, items: Sequence[NewRecord]) -> int:
-    last = _last(db, stream)
+    found = _extent(db, stream)
     if items and (stored := _stored_before(db, stream, items)):
         return stored
-    if last != expected_version:
-        raise Stale("stream_has_grown", stream=stream, expected=expected_version, version=last)
-    rows = (_row(stream, version, item) for version, item in enumerate(items, last + 1))
-    db.executemany("insert into record values(?, ?, ?, ?, ?, ?)", rows)
-    return last + len(items)
+    if found.last != expected_version:
+        raise Stale("stream_has_grown", stream=stream, expected=expected_version, version=found.last)
+    new = [_record(version, item) for version, item in enumerate(items, found.last + 1)]
+    _put(db, stream, new, found.last + len(new), reading.of(new, reading.running(db, stream, found)))
+    return found.last + len(new)
 
 
-def _last(db: sqlite3.Connection, stream: str) -> int:
-    row = db.execute(LAST, (stream,)).fetchone()
-    if row is None:
+def _put(db: sqlite3.Connection, stream: str, new: Iterable[Record], last: int, running: Running) -> None:
+    """These records, and how far the stream goes with them."""
+    db.executemany("insert into record values(?, ?, ?, ?, ?, ?, ?)", [_row(stream, record) for record in new])
+    db.execute(HEAD, (stream, last, *running, seal.of_head(stream, last, running)))
+
+
+def _extent(db: sqlite3.Connection, stream: str) -> Extent:
+    found = reading.extent(db, stream)
+    if found is None:
         raise UnknownId("unknown_stream", stream=stream)
-    return int(row[0] or 0)
+    return found
 
 
 def _stored_before(db: sqlite3.Connection, stream: str, items: Sequence[NewRecord]) -> int:
@@ -158,6 +193,10 @@ def _stored_before(db: sqlite3.Connection, stream: str, items: Sequence[NewRecor
     return max(int(version) for version, _ in found)
 
 
-def _row(stream: str, version: int, item: NewRecord) -> tuple[str, int, str, str, str, str]:
-    entry, verdict = item.entry_json.decode(), item.verdict_json.decode()
-    return stream, version, item.event_id, item.at, entry, verdict
+def _record(version: int, item: NewRecord) -> Record:
+    return Record(version, item.event_id, item.at, item.entry_json, item.verdict_json)
+
+
+def _row(stream: str, record: Record) -> tuple[str, int, str, str, str, str, int]:
+    version, event_id, at, entry, verdict, _ = record
+    return stream, version, event_id, at, entry.decode(), verdict.decode(), seal.of_record(stream, *record[:5])

@@ -6,7 +6,7 @@ saw, and is refused if another was quicker.
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, Self
 
 
 class NewRecord(NamedTuple):
@@ -27,13 +27,22 @@ class Batch(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A stored entry with the verdict given at the time; versions count 1, 2, 3 … within their stream."""
+    """A stored entry with the verdict given at the time; versions count 1, 2, 3 … within their stream.
+
+    One that does not fit its checksum, or is not there, is not `whole`: it says where it stands and nothing else.
+    """
 
     version: int
     event_id: str
     at: str
     entry_json: bytes
     verdict_json: bytes
+    whole: bool = True
+
+    @classmethod
+    def lost(cls, version: int) -> Self:
+        """The gap in the place of a record."""
+        return cls(version, "", "", b"", b"", whole=False)
 
 
 TABLE = "table"
@@ -41,7 +50,10 @@ TABLE = "table"
 
 
 class StreamInfo(NamedTuple):
-    """A stream from outside; `last_at` is the time of its last record, or its own while it has none."""
+    """A stream from outside; `last_at` is the time of its last record, or its own while it has none.
+
+    One that is not `whole` may bear another title, or be of another kind, than was written.
+    """
 
     id: str
     title: str
@@ -49,6 +61,36 @@ class StreamInfo(NamedTuple):
     length: int
     last_at: str
     kind: str = TABLE
+    whole: bool = True
+
+
+class Aside(NamedTuple):
+    """Records that were found beside the store and are not in it: so many of a stream, the first with this version.
+
+    `parted` if the stream went on without them, so that they have no place in it any more.
+    """
+
+    stream: str
+    first: int
+    lacking: int
+    parted: bool
+
+
+class Checked(NamedTuple):
+    """What a look at everything found: streams, records, where some are lost, and whether the rest of it is sound.
+
+    `lost` are places, as stream and version; version 0 is what is said of the stream itself, or how far it goes.
+    """
+
+    streams: int
+    records: int
+    lost: tuple[tuple[str, int], ...]
+    sound: bool
+
+    @property
+    def whole(self) -> bool:
+        """Is everything as it was written?"""
+        return self.sound and not self.lost
 
 
 class Store(Protocol):
@@ -80,7 +122,13 @@ class Store(Protocol):
         """Store the items of all these batches or none, as `append` stores one; its errors name the stream."""
 
     def read(self, stream: str, after: int = 0) -> list[Record]:
-        """The records later than version `after`, in order. Raises UnknownId."""
+        """The records later than version `after`, in order, those lost in their places. Raises UnknownId."""
+
+    def aside(self) -> Sequence[Aside]:
+        """What was found beside the store when it was opened, and is not in it: acknowledged, perhaps, and lost."""
+
+    def check(self) -> Checked:
+        """Look at all that is stored, whether it is as it was written."""
 
     def copy(self, path: Path) -> None:
         """The whole store as it stands into a file. Raises BadJournal where a file stands already."""

@@ -11,21 +11,29 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 from uuid import uuid4
 
-from referee.errors import BadLine, Stale, UnknownId
-from referee.journal.store import Batch, NewRecord, Store
+from referee.errors import BadJournal, BadLine, Stale, UnknownId
+from referee.journal.store import Batch, NewRecord, Record, Store
 
 Entry = TypeVar("Entry")
 Said = TypeVar("Said")
 
 
 @dataclass(frozen=True, slots=True)
+class ReadLog(Generic[Entry, Said]):
+    """A log as it was read, with something in the place of each entry that is lost, and the numbers of those."""
+
+    log: list[Entry]
+    said: list[Said]
+    lost: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Written(Generic[Entry, Said]):
-    """How entries and what is said of them are written, and read again; a log is read as a whole."""
+    """How entries and what is said of them are written, and how a whole log is read again."""
 
     entry: Callable[[Entry], bytes]
     said: Callable[[Said], bytes]
-    log_of: Callable[[Iterable[bytes]], list[Entry]]
-    said_of: Callable[[bytes], Said]
+    read: Callable[[Sequence[Record]], ReadLog[Entry, Said]]
 
     def record(self, entry: Entry, said: Said, at: str) -> NewRecord:
         """The record that an entry becomes."""
@@ -40,19 +48,34 @@ class StoredLog(Generic[Entry, Said]):
         self._journal = journal
         self._clock = clock
         self._written = written
+        self.lost: frozenset[int] = frozenset()
+        """The numbers of the entries that could not be read; something stands in their places."""
         self.reload()
 
     def reload(self) -> None:
-        """Read the log again, as another process may have left it: all of it, or it stays. Raises `UnknownId`."""
+        """Read the log again, as another process may have left it: all of it, or it stays.
+
+        Raises `UnknownId`, and `BadJournal` `opening_lost`, with the stream, where nothing can be made of it.
+        """
         self._in_doubt = True
         records = self._journal.read(self.stream)
         if not records:
             raise self._missing(self.stream[:60])
-        log = self._written.log_of(record.entry_json for record in records)
-        said = [self._written.said_of(record.verdict_json) for record in records]
-        self._reloaded(log)
-        self._log, self._said, self._at = log, said, [record.at for record in records]
+        read = self._read_log(records)
+        before, self.lost = self.lost, read.lost
+        try:
+            self._reloaded(read.log)
+        except BaseException:
+            self.lost = before
+            raise
+        self._log, self._said, self._at = read.log, read.said, [record.at for record in records]
         self._in_doubt = False
+
+    def _read_log(self, records: Sequence[Record]) -> ReadLog[Entry, Said]:
+        try:
+            return self._written.read(records)
+        except BadJournal as error:
+            raise BadJournal(error.key, **{**error.about, "stream": self.stream}) from None
 
     def _missing(self, stream: str) -> UnknownId:
         """What there is to say if there is no such stream."""

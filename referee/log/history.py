@@ -30,6 +30,17 @@ def check(log: Sequence[Entry]) -> None:
         _check(log, number, moved)
 
 
+def misplaced(log: Sequence[Entry], start: int = 1) -> int:
+    """The first entry from this number on that speaks of what is not in the log, or opens it again; 0 if none does."""
+    moved = parts(log)
+    for number in range(max(1, start), len(log)):
+        try:
+            _check(log, number, moved)
+        except BadLine:
+            return number
+    return 0
+
+
 def check_amending(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
     """Can these entries be added to this log, whatever they take back, put right or let stand? Raises `BadLine`.
 

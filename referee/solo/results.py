@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 
 from msgspec import Struct
 
 from referee.core.book.rulebook import Situation
 from referee.core.nouns.entries import Entry, Opened, Retracted, Won
 from referee.desk.desk import Desk
+from referee.errors import BadJournal
 from referee.journal import StreamInfo
 from referee.log.history import effective
 from referee.sets.lone_gunslinger import LAWMEN, LEVEL, the_gang
@@ -47,8 +49,15 @@ class Result(Struct, frozen=True):
 
 def results_of(desk: Desk) -> list[Result]:
     """Every game of the store, the one touched last first."""
-    found = (_result(info, desk.entries(info.id)) for info in desk.tables())
+    found = (_result(info, _log(desk, info.id)) for info in desk.tables())
     return [each for each in found if each is not None]
+
+
+def _log(desk: Desk, stream: str) -> Sequence[Entry]:
+    """Nothing of a log of which nothing can be made: whoever opens it is told."""
+    with suppress(BadJournal):
+        return desk.entries(stream)
+    return ()
 
 
 def _result(info: StreamInfo, log: Sequence[Entry]) -> Result | None:

@@ -30,6 +30,22 @@ class Face(Voice):
 
         return Office(self.desk.path, by=os.environ.get(WHO, ""))
 
+    def lacking(self) -> list[str]:
+        """What the store is known to lack, and why a copy of it could not be kept, in sentences."""
+        aside = sum(each.lacking for each in self.desk.aside())
+        office = [self.office.copies] if "office" in self.__dict__ else []
+        troubles = [each.trouble for each in (self.desk.copies, *office) if each.trouble is not None]
+        said = [self.say("store-aside.app", count=aside)] if aside else []
+        return [*said, *(self.say("store-copy_failed", why=self.wrong(each)) for each in troubles)]
+
+    def mend(self) -> str:
+        """Write the store anew, and say what came of it. Raises `RefereeError`; the store is open again either way."""
+        if "office" in self.__dict__:
+            self.office.close()
+            del self.office
+        done = self.desk.mend()
+        return self.say("store-mended", entries=done.records, back=done.back, gaps=done.gaps, old=str(done.old))
+
     def close(self) -> None:
         """Let go of the store."""
         self.desk.close()

@@ -85,7 +85,7 @@ def test_a_damaged_store_gives_what_can_be_read(played: str, tmp_path: Path) -> 
     store.write_bytes(b"\xff" * 100 + store.read_bytes()[100:])
     refused = referee(played, "show")
     assert refused.code == 2
-    assert "referee export --salvage" in refused.err
+    assert "referee store mend" in refused.err
     saved = referee(played, "export", "--salvage")
     assert (saved.code, saved.out) == (0, before)
     assert referee(f"--store={tmp_path / 'new.sqlite'}", "import", "-", stdin=saved.out).code == 0

@@ -81,7 +81,7 @@ def test_a_page_to_print_is_one_file(shot: str, tmp_path: Path) -> None:
     assert (ran.code, ran.out, ran.err) == (1, "", f"Saved: {page}\n")
     html = page.read_text(encoding="utf-8")
     assert html.startswith("<!DOCTYPE html>") and '<section lang="it">' in html and "five · Entry 3" in html
-    assert [each.name for each in tmp_path.iterdir() if each.suffix != ".sqlite"] == ["sheet.html"]
+    assert [each.name for each in tmp_path.iterdir() if ".sqlite" not in each.name] == ["sheet.html"]
 
 
 def test_a_sheet_in_json_is_whole(shot: str) -> None:

@@ -54,8 +54,8 @@ def test_what_is_only_in_the_log_is_salvaged(path: Path, journal: Journal) -> No
     assert records(list(salvage(path)), "t") == journal.read("t")
 
 
-def test_what_was_never_committed_is_not_salvaged(path: Path, journal: Journal) -> None:
-    """Pages logged without a commit behind them do not count, though pages of an earlier log follow them."""
+def test_what_lost_its_commit_is_salvaged_by_its_checksum(path: Path, journal: Journal) -> None:
+    """Where damage took the commits from the log, records that fit come out all the same, each at its place."""
     for after in range(0, 33, 3):
         if after == 30:
             journal._connection.execute("pragma wal_checkpoint(restart)")
@@ -68,7 +68,17 @@ def test_what_was_never_committed_is_not_salvaged(path: Path, journal: Journal) 
         log[at + 4 : at + 8] = bytes(4)
     path.with_name("copy").write_bytes(path.read_bytes())
     path.with_name("copy-wal").write_bytes(log)
-    assert records(list(salvage(path.with_name("copy"))), "t") == journal.read("t")[:30]
+    assert records(list(salvage(path.with_name("copy"))), "t") == journal.read("t")
+
+
+def test_what_does_not_fit_is_not_salvaged(path: Path, sound: dict[str, list[Record]]) -> None:
+    """A changed letter inside an entry leaves that entry out, and no other."""
+    whole = path.read_bytes()
+    at = whole.index(b'"n": 77')
+    path.write_bytes(whole[: at + 6] + b"8" + whole[at + 7 :])
+    found = list(salvage(path))
+    lost = [record for stream in sound for record in sound[stream] if record not in records(found, stream)]
+    assert [record.version for record in lost] == [77]
 
 
 def test_a_header_overwritten(path: Path, sound: dict[str, list[Record]]) -> None:
@@ -77,7 +87,7 @@ def test_a_header_overwritten(path: Path, sound: dict[str, list[Record]]) -> Non
     with pytest.raises(StoreDamaged) as error:
         Journal.open(path)
     assert error.value.about["path"] == str(path)
-    assert error.value.about["rescue"] == "referee export --salvage"
+    assert error.value.about["rescue"] == "referee store mend"
     found = list(salvage(path))
     assert {stream: records(found, stream) for stream in sound} == sound
 
@@ -86,7 +96,7 @@ def test_half_a_file(path: Path, sound: dict[str, list[Record]]) -> None:
     """Of a file cut in half, the records of the pages that are left come out, each as it was."""
     whole = path.read_bytes()
     path.write_bytes(whole[: len(whole) // 2])
-    with pytest.raises(StoreDamaged, match="--salvage"):
+    with pytest.raises(StoreDamaged, match="store mend"):
         use(path)
     found = list(salvage(path))
     assert len(found) > LENGTH / 2
@@ -107,14 +117,15 @@ def test_a_page_overwritten(path: Path, sound: dict[str, list[Record]]) -> None:
     assert sum(losses) >= len(everything)
 
 
-def test_a_gap_is_damage(path: Path, journal: Journal) -> None:
-    """A stream in which a version is missing is not passed off as whole."""
-    journal.append("t", 0, batch("t", 0, 3))
+def test_a_record_that_is_gone_is_a_gap(path: Path, journal: Journal) -> None:
+    """In the middle or at the end: what is missing is told in its place, and nobody writes over it."""
+    journal.append("t", 0, batch("t", 0, 4))
     journal._connection.execute("drop trigger record_no_delete")
-    journal._connection.execute("delete from record where version = 2")
-    with pytest.raises(StoreDamaged):
-        journal.read("t")
-    assert {1, 3} <= {each.record.version for each in salvage(path)}
+    journal._connection.execute("delete from record where version in (2, 4)")
+    assert [record.version for record in journal.read("t") if record.whole] == [1, 3]
+    assert [record for record in journal.read("t") if not record.whole] == [Record.lost(2), Record.lost(4)]
+    assert journal.append("t", 4, batch("t", 4, 1)) == 5
+    assert [record.whole for record in journal.read("t")] == [True, False, True, False, True]
 
 
 def test_a_table_lost(path: Path, journal: Journal) -> None:
@@ -157,8 +168,9 @@ def test_what_was_never_a_store(path: Path, held: bytes) -> None:
 
 
 def test_what_is_no_record_is_not_salvaged(path: Path, sound: dict[str, list[Record]]) -> None:
-    """A row of the right shape is left out if its entry or its verdict is no JSON, whichever of the two it is."""
+    """A row of the right shape is left out if its checksum is not its own."""
     with closing(sqlite3.connect(path)) as db, db:
         for version, entry, verdict in ((LENGTH + 1, "torn", "{}"), (LENGTH + 2, "{}", "torn")):
-            db.execute("insert into record values ('t', ?, ?, 'now', ?, ?)", (version, str(version), entry, verdict))
+            row = ("t", version, str(version), "now", entry, verdict)
+            db.execute("insert into record values (?, ?, ?, ?, ?, ?, ?)", (*row, 1))
     assert records(list(salvage(path)), "t") == sound["t"]

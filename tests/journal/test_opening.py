@@ -12,7 +12,7 @@ import pytest
 from sqlite_utils import Database
 
 from referee.errors import BadJournal, RefereeError, StoreBusy, StoreNewer, StoreUnreachable
-from referee.journal import TABLE, Journal, opening, salvage, schema
+from referee.journal import TABLE, Journal, acknowledged, opening, salvage, schema
 from tests.journal.records import assert_whole, batch
 
 ROOT = Path(__file__).parents[2]
@@ -92,7 +92,7 @@ def test_an_older_store_is_copied_then_migrated(path: Path, request: pytest.Fixt
     assert ask(path, "pragma user_version") == [(opening.VERSION,)]
     assert ask(path, "select place from stream") == [("Utrecht",)]
     copy = path.with_name(f"{path.name}.v{THEN}-backup")
-    assert sorted(path.parent.iterdir()) == [path, copy]
+    assert sorted(path.parent.iterdir()) == [path, acknowledged.place(path), copy]
     assert ask(copy, "pragma user_version") == [(THEN,)]
     assert ask(copy, "select count(*) from record") == [(30,)]
 

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from referee.errors import BadLine, Stale, UnknownId
-from referee.journal import Journal, StoredLog, Written
+from referee.journal import Journal, ReadLog, StoredLog, Written
 
 NOTED: Written[str, int] = Written(
     entry=lambda entry: f'"{entry}"'.encode(),
     said=lambda said: str(said).encode(),
-    log_of=lambda texts: [bytes(text).decode().strip('"') for text in texts],
-    said_of=int,
+    read=lambda records: ReadLog(
+        [each.entry_json.decode().strip('"') for each in records], [int(each.verdict_json) for each in records]
+    ),
 )
 
 

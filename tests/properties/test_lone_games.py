@@ -53,6 +53,10 @@ def test_lines_and_positions_read_back(games: list[Game]) -> None:
             assert evolve(Table(), Opened(again), BOOK) == table
 
 
+def _noted(table: Table) -> set[tuple[Card, tuple[int, ...]]]:
+    return {(each.card, each.hands) for each in table.sightings}
+
+
 def test_everybody_sees_every_card(games: list[Game]) -> None:
     """Hands and stacks lie open: who looks on sees of them what the referee noted, roles too; the seed he does not."""
     for one in games:

@@ -27,8 +27,7 @@ def bring_in(office: Office, text: str) -> TournamentLog:
     """
     items = items_of(text)
     _begins(items)
-    for info in office.tournaments():
-        log = office.opened(info.id)
+    for log in office.readable():
         if _same_event(log, items):
             return _further(office, log, items)
     return _new(office, items)

@@ -49,7 +49,7 @@ def copied(office: Office, path: Path, to: str, hand_over: bool) -> str:
 
 def _check_that_it_goes_on(office: Office) -> None:
     """Only what goes on here can be handed on."""
-    states = [office.opened(info.id).state for info in office.tournaments()]
+    states = [log.state for log in office.readable()]
     if not states:
         raise UnknownId("no_tournaments")
     if handed := next((state.handed for state in states if state.handed), None):
@@ -57,13 +57,13 @@ def _check_that_it_goes_on(office: Office) -> None:
 
 
 def _log_in_all(office: Office, entry: HandedOver | Resumed) -> None:
-    for info in office.tournaments():
-        office.opened(info.id).log(entry)
+    for log in office.readable():
+        log.log(entry)
 
 
 def resumed(office: Office, where: str) -> list[str]:
     """Go on here with every tournament that waits, and give their names. Raises `BadLine` `not_handed_over`."""
-    waiting = [log for info in office.tournaments() if (log := office.opened(info.id)).state.handed]
+    waiting = [log for log in office.readable() if log.state.handed]
     if not waiting:
         raise BadLine("not_handed_over")
     for log in waiting:
@@ -111,7 +111,7 @@ def _compare(info: StreamInfo, relation: Relation, number: int) -> Compared:
 def _relation(mine: Sequence[Record], theirs: Sequence[Record]) -> tuple[Relation, int]:
     common = 0
     for one, other in zip(mine, theirs, strict=False):
-        if (one.event_id, one.entry_json) != (other.event_id, other.entry_json):
+        if one.whole and other.whole and one.event_id != other.event_id:
             return "parted", common - 1
         common += 1
     if len(mine) == len(theirs):

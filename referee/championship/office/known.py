@@ -25,11 +25,11 @@ class Known(Struct, frozen=True):
 def known_elsewhere(office: Office, here: str, players: Iterable[PlayerEnrolled]) -> Iterator[Known]:
     """What the other tournaments of the store tell of these players, by their names."""
     names = {fold(player.name): player.name for player in players}
-    for info in office.tournaments() if names else ():
-        if info.id != here:
-            for kind, name in _told(office.opened(info.id).state):
+    for log in office.readable() if names else ():
+        if log.stream != here:
+            for kind, name in _told(log.state):
                 if fold(name) in names:
-                    yield Known(names[fold(name)], info.title, kind)
+                    yield Known(names[fold(name)], log.state.name, kind)
 
 
 def _told(state: Tournament) -> Iterator[tuple[Literal["expelled", "champion"], str]]:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from uuid import uuid4
 
 from referee.championship.office import soundness
-from referee.championship.office.said import WRITTEN, Said
+from referee.championship.office.said import WRITTEN, Said, stored_tournament
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.entries import Opened
 from referee.errors import BadJournal, UnknownId
-from referee.journal import Journal, Store, StreamInfo
+from referee.journal import Copies, Journal, Store, StreamInfo
 
 OPENING = b'"opened"'
 """Is in every entry that says what a tournament is called."""
@@ -29,9 +29,11 @@ class Office:
         self.by = by
         self.clock = clock or _now
         self.journal: Store = Journal.open(path)
+        self.copies = Copies(self.journal, path)
 
     def close(self) -> None:
-        """Let go of the store."""
+        """Let go of the store, once the copy that is being made is there."""
+        self.copies.wait()
         self.journal.close()
 
     def tournaments(self) -> list[StreamInfo]:
@@ -39,8 +41,17 @@ class Office:
         return [info._replace(title=self._name(info)) for info in self._streams()]
 
     def _streams(self) -> list[StreamInfo]:
-        found = (info for info in self.journal.streams() if info.kind == KIND and info.length)
+        found = (info for info in self.journal.streams() if info.length and self._is_ours(info))
         return sorted(found, key=lambda info: (info.last_at, info.id), reverse=True)
+
+    def _is_ours(self, info: StreamInfo) -> bool:
+        """Is it a tournament? Of a stream whose kind is not sure its opening tells; lost as well, it may be."""
+        if info.whole:
+            return info.kind == KIND
+        opening = self.journal.read(info.id)[:1]
+        with suppress(BadJournal):
+            return bool(stored_tournament(opening).log)
+        return info.kind == KIND or not opening[0].whole
 
     def tournament(self, named: str = "") -> TournamentLog:
         """A tournament by its id, a beginning of it, or its name; without one that touched last.
@@ -60,14 +71,22 @@ class Office:
 
     def _name(self, info: StreamInfo) -> str:
         """What a tournament is called; its log is understood only where its opening may have been put right."""
-        if any(OPENING in record.entry_json for record in self.journal.read(info.id, after=1)):
+        if any(OPENING in record.entry_json for record in self.journal.read(info.id)[1:]):
             with suppress(BadJournal):
                 return self.opened(info.id).state.name
         return info.title
 
     def opened(self, stream: str) -> TournamentLog:
         """The tournament with exactly this id."""
-        return TournamentLog(stream, self.journal, self.clock, self.by)
+        log = TournamentLog(stream, self.journal, self.clock, self.by)
+        log.when_logged = self.copies.keep_hourly
+        return log
+
+    def readable(self) -> Iterator[TournamentLog]:
+        """All tournaments of which something can be made, the one touched last first."""
+        for info in self._streams():
+            with suppress(BadJournal):
+                yield self.opened(info.id)
 
     def new(
         self, name: str, region: str = "", open_to_all: bool = False, readings_asked: bool = False

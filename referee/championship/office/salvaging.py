@@ -1,25 +1,22 @@
 """What can be saved of the tournaments in a damaged store, as documents that can be brought in elsewhere.
 
-An entry that cannot be read leaves a mark in its place, so that every other keeps its number: a retraction of itself,
-which takes nothing back.
+An entry that cannot be read leaves a mark in its place, as in a log that is opened, so that every other keeps its
+number. Without its opening nobody could take a tournament in.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
 
-from referee.championship.office.codec import entry_of
 from referee.championship.office.document import document_of, written
-from referee.championship.office.office import KIND
-from referee.championship.rules.entries import Logged, Opened, Retracted
+from referee.championship.office.said import stored_tournament
+from referee.championship.rules.entries import Opened
 from referee.errors import BadJournal
 from referee.journal import Record, salvage
-
-LOST = "?"
-"""The reason of the mark."""
 
 
 class Saved(Struct, frozen=True):
@@ -33,34 +30,20 @@ class Saved(Struct, frozen=True):
 
 
 def saved(path: Path) -> Iterator[Saved]:
-    """Every tournament of which anything can be read. Raises `StoreUnreachable` if the file cannot be opened."""
+    """Every tournament whose opening can be read. Raises `StoreUnreachable` if the file cannot be opened."""
     streams: dict[str, dict[int, Record]] = {}
     for each in salvage(path):
-        if each.kind == KIND or _of_a_tournament(each.record):
-            streams.setdefault(each.stream, {})[each.record.version] = each.record
+        streams.setdefault(each.stream, {})[each.record.version] = each.record
     for stream, records in streams.items():
-        yield _saved(stream, records)
+        with suppress(BadJournal):
+            yield _saved(
+                stream, [records.get(version) or Record.lost(version) for version in range(1, max(records) + 1)]
+            )
 
 
-def _saved(stream: str, records: dict[int, Record]) -> Saved:
-    log: list[Logged] = []
-    times: list[str] = []
-    for number in range(max(records)):
-        record = records.get(number + 1)
-        entry = _entry(record) if record else None
-        log.append(entry or Retracted(number, LOST))
-        times.append(record.at if record else "")
-    lost = sum(entry == Retracted(number, LOST) for number, entry in enumerate(log))
-    name = log[0].name if isinstance(log[0], Opened) else ""
-    return Saved(stream, name, len(log) - lost, lost, written(document_of(log, times)))
-
-
-def _of_a_tournament(record: Record) -> bool:
-    return _entry(record) is not None
-
-
-def _entry(record: Record) -> Logged | None:
-    try:
-        return entry_of(record.entry_json)
-    except BadJournal:
-        return None
+def _saved(stream: str, records: list[Record]) -> Saved:
+    read = stored_tournament(records)
+    (opening, *_), lost = read.log, len(read.lost)
+    assert isinstance(opening, Opened)
+    document = written(document_of(read.log, [record.at for record in records]))
+    return Saved(stream, opening.name, len(read.log) - lost, lost, document)

@@ -9,6 +9,7 @@ from referee.championship.office.lines.course import match_key
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.championship.rules.entries import Fact
 from referee.desk.desk import Desk
+from referee.desk.table_log import TableLog
 from referee.errors import BadLine
 
 
@@ -27,7 +28,8 @@ def table_number(word: str) -> int:
 def taken(word: str, log: TournamentLog, desk: Desk) -> Fact:
     """The result of a table's game or of a duel, by its log.
 
-    Raises `BadLine` `no_log_of_the_game`, `no_log_of_the_duel`, and whatever speaks against taking it.
+    Raises `BadLine` `no_log_of_the_game`, `no_log_of_the_duel`, `result_with_gaps`, and whatever speaks
+    against taking it.
     """
     if not names_a_table(word):
         return _of_a_duel(match_key(word), log, desk)
@@ -35,14 +37,25 @@ def taken(word: str, log: TournamentLog, desk: Desk) -> Fact:
     _, each = playing.under_way(log.state, number)
     if not each.stream:
         raise BadLine("no_log_of_the_game", table=number)
-    return playing.taken(log.state, number, desk.table(each.stream))
+    return playing.taken(log.state, number, _whole(desk, each.stream))
+
+
+def _whole(desk: Desk, stream: str) -> TableLog:
+    """The log of a game; with a gap in it nobody but the referee can say what came of it.
+
+    Raises `BadLine` `result_with_gaps`.
+    """
+    log = desk.table(stream)
+    if log.lost:
+        raise BadLine("result_with_gaps", stream=stream, numbers=tuple(map(str, sorted(log.lost)[:8])))
+    return log
 
 
 def _of_a_duel(key: str, log: TournamentLog, desk: Desk) -> Fact:
     kept = duelling.its_log(log.state, key)
     if kept is None:
         raise BadLine("no_log_of_the_duel", match=key)
-    return duelling.taken(log.state, key, desk.table(kept.stream))
+    return duelling.taken(log.state, key, _whole(desk, kept.stream))
 
 
 def all_over(log: TournamentLog, desk: Desk) -> Iterator[Fact]:
@@ -50,9 +63,9 @@ def all_over(log: TournamentLog, desk: Desk) -> Iterator[Fact]:
     for number, table in log.state.tables.items():
         if table.under_way and table.under_way.stream:
             game = desk.table(table.under_way.stream)
-            if game.table.winner:
+            if game.table.winner and not game.lost:
                 yield playing.taken(log.state, number, game)
     for key, stream in duelling.begun(log.state).items():
         duel = desk.table(stream)
-        if duel.table.winner:
+        if duel.table.winner and not duel.lost:
             yield duelling.taken(log.state, key, duel)

@@ -12,7 +12,7 @@ from itertools import count
 from msgspec import Struct
 
 from referee.championship.office import soundness
-from referee.championship.office.said import WRITTEN, Said
+from referee.championship.office.said import ENTRY_LOST, WRITTEN, Said
 from referee.championship.office.witness import Witness
 from referee.championship.rules import entries as e
 from referee.championship.rules.asking import asks_first
@@ -25,6 +25,7 @@ from referee.championship.rules.matches import DuelOpened
 from referee.championship.rules.places import Paused, Resumed, TableOpened, WentOn
 from referee.championship.rules.state import Tournament
 from referee.core.nouns.verdict import Verdict
+from referee.desk.log_clock import seconds_of
 from referee.errors import BadLine, Stale, UnknownId
 from referee.journal import Batch, Store, StoredLog
 
@@ -83,6 +84,8 @@ class TournamentLog(StoredLog[e.Logged, Said]):
     def __init__(self, stream: str, journal: Store, clock: Callable[[], str], by: str = "") -> None:
         self.by = by
         self._witness = Witness(journal)
+        self.when_logged: Callable[[float], object] = _nothing
+        """What is done after something was logged, by the seconds since the tournament was opened."""
         super().__init__(stream, journal, clock, WRITTEN)
 
     def _missing(self, stream: str) -> UnknownId:
@@ -118,6 +121,7 @@ class TournamentLog(StoredLog[e.Logged, Said]):
         """Every entry ever logged, in the order of logging."""
         now = audit_amendments(self._log)
         now |= {each.counted.number: self._witness.now(self.state, each) for each in audit(self._log)}
+        now |= dict.fromkeys(self.lost, ENTRY_LOST.verdict)
         rows = zip(count(), self._at, self._said, self._log, strict=False)
         stood = self.state.let_stand
         return [
@@ -197,4 +201,10 @@ class TournamentLog(StoredLog[e.Logged, Said]):
         """Store the entries with what is said of them, then let the tournament be what they made of it."""
         self._append(self._said_of(outcome), self._at_tables([each.entry for each in outcome.judged]))
         self.state = outcome.state
+        began, now = seconds_of(self._at[0]), seconds_of(self._at[-1])
+        self.when_logged(now - began if began is not None and now is not None else 0.0)
         return outcome
+
+
+def _nothing(seconds: float) -> None:
+    """Nothing is done."""

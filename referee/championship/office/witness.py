@@ -13,7 +13,7 @@ from referee.championship.rules.state import Tournament
 from referee.championship.rules.witness import GameTold, beside, log_of, stands
 from referee.core.nouns.entries import Won
 from referee.core.nouns.verdict import Verdict
-from referee.desk import codec
+from referee.desk.stored_game import stored_game
 from referee.errors import RefereeError, UnknownId
 from referee.journal import Store
 from referee.log import history
@@ -49,7 +49,7 @@ class Witness:
 
     def _last_word(self, stream: str) -> GameTold | None:
         with suppress(RefereeError):
-            log = codec.log_of(record.entry_json for record in self._store.read(stream))
+            log = stored_game(self._store.read(stream)).log
             facts = reversed(history.effective(log))
             return next((GameTold(entry.side, number) for number, entry in facts if isinstance(entry, Won)), None)
         return None

@@ -43,19 +43,23 @@ class Sitting(Session):
     """One run of one verb of the desk."""
 
     @contextmanager
-    def office(self, making: bool = False) -> Iterator[Office]:
+    def office(self, making: bool = False, quiet: bool = False) -> Iterator[Office]:
         """The office on the store; a store that is not there is made only by those who put something in it.
 
-        Raises `UnknownId` `no_tournaments`, and whatever the store raises.
+        What the store lacks is told, unless it is to be quiet. Raises `UnknownId` `no_tournaments`, and whatever the
+        store raises.
         """
         if not making and not self.settings.place.exists():
             raise UnknownId("no_tournaments")
         office = Office(self.settings.place, by=self.settings.by or os.environ.get(WHO, ""))
         self.at_desk = office
         try:
+            if not quiet:
+                self.warn_of_what_lacks(office.journal.aside())
             yield office
         finally:
             office.close()
+            self.warn_of_a_copy_not_kept(office.copies.trouble)
 
     @contextmanager
     def tournament(self) -> Iterator[TournamentLog]:
@@ -63,6 +67,7 @@ class Sitting(Session):
         with self.office() as office:
             log = office.tournament(self.settings.tournament)
             self.warn_of_a_copy(log)
+            self.warn_of_the_lost(log.lost)
             yield log
 
     def warn_of_a_copy(self, log: TournamentLog) -> None:

@@ -59,7 +59,7 @@ def solo(
         if not at_terminal:
             from referee.cli.solo.lines import play
 
-            return play(session, SoloGame(desk.table(stream)), sys.stdin)
+            return play(session, SoloGame(session.opened(desk, stream)), sys.stdin)
     from referee.tui.app import run
 
     run(settings.place, settings.lang, stream or None, "solo")

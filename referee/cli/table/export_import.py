@@ -32,12 +32,13 @@ def export(settings: Settings, form: str | None, salvage: bool, output: str | No
     """Write a table as text; from a damaged store whatever can still be read."""
     session = Session(settings)
     if salvage:
-        text = salvaged(settings.place, settings.table, session)
+        text, code = salvaged(settings.place, settings.table, session), Exit.CLEAN
     else:
         with session.table() as log:
             text = FORMATS[form or ("jsonl" if settings.json else "game")](log)
+            code = Exit.OPEN if log.lost else Exit.CLEAN
     session.write(text, output)
-    return Exit.CLEAN
+    return code
 
 
 @verb(name="import")

@@ -63,7 +63,7 @@ def _number(typed: str) -> int | None:
 
 def _matter(session: Session, number: int | None, public: bool) -> DisputedEntry:
     with session.desk() as desk:
-        log = desk.table(session.settings.table)
+        log = session.opened(desk, session.settings.table)
         title = next((info.title for info in desk.tables() if info.id == log.stream), "")
         return disputed_in_log(log, number, title, public)
 

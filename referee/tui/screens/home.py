@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
@@ -28,6 +29,7 @@ from referee.tui.widgets.panel import QUIET, Panel
 from referee.tui.widgets.tournaments import Tournaments
 from referee.typing.conversation import NOTHING, LineTold
 from referee.views.dispute.times import local
+from referee.views.lost_entries import lost
 
 if TYPE_CHECKING:
     from referee.desk.table_log import TableLog
@@ -38,7 +40,7 @@ KEYS = (
     ("⏎", "home-continue", "screen.open"), ("N", "home-new", "screen.new"),
     ("T", "desk-key_new", "screen.new_tournament"), ("Tab", "desk-key_lists", "screen.lists"),
     ("L", "home-solo", "screen.solo"), ("C", "check-key", "screen.check"),
-    ("I", "desk-key_bring_in", "screen.bring_in"),
+    ("I", "desk-key_bring_in", "screen.bring_in"), ("M", "store-key_mend", "screen.mend"),
     ("F3", "home-rulings", "screen.rulings"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
     ("^Q", "key-quit", "app.quit"),
 )  # fmt: skip
@@ -69,11 +71,13 @@ class HomeScreen(SpokenScreen):
         Binding("c,C", "check", show=False),
         Binding("i,I", "bring_in", show=False),
         Binding("f3,slash", "rulings", show=False),
+        Binding("m,M", "mend", show=False),
     ]
 
     def __init__(self, face: Face) -> None:
         super().__init__(face)
         self._seen: Glimpse | None = None
+        self._gaps_seen = False
 
     def compose(self) -> ComposeResult:
         """Title, list, the table chosen at a glance, what went wrong, keys."""
@@ -99,11 +103,14 @@ class HomeScreen(SpokenScreen):
             self.query_one(Tournaments).show(tournaments, self.face)
             if tournaments and not infos:
                 self.query_one(Tournaments).focus()
+            self._tell_what_lacks()
         except RefereeError as error:
             self._wrong(error)
             infos = []
         both = bool(infos) and self.query_one(Tournaments).display
-        rows = (row for row in KEYS if both or row[2] != "screen.lists")
+        mends = self._gaps_seen or bool(self.face.lacking()) or not all(info.whole for info in infos)
+        shown = {"screen.lists": both, "screen.mend": mends}
+        rows = (row for row in KEYS if shown.get(row[2], True))
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in rows])
         tables.clear_options()
         tables.add_options([Option(self._prompt(info), id=info.id) for info in infos])
@@ -117,6 +124,12 @@ class HomeScreen(SpokenScreen):
         when = local(info.last_at)[:16] or visible(info.last_at)[:20]
         entries = self.face.say("app-entries", entries=info.length)
         return Content.assemble((title, "bold"), (f"   {entries} · {when}", QUIET))
+
+    def _tell_what_lacks(self) -> None:
+        """Acknowledged entries are not in the store, or a copy of it could not be kept."""
+        said = self.face.lacking()
+        if said:
+            self.query_one("#wrong", Panel).put(Content("\n".join(f"! {each}" for each in said)))
 
     def _wrong(self, error: RefereeError) -> None:
         self.query_one("#wrong", Panel).put(Content(f"! {self.face.wrong(error)}"))
@@ -176,7 +189,11 @@ class HomeScreen(SpokenScreen):
             self._wrong(error)
         else:
             self.query_one("#wrong", Panel).put(Content(""))
-            self.app.push_screen(_screen(self.face, log))
+            screen = _screen(self.face, log)
+            self.app.push_screen(screen)
+            self._gaps_seen |= bool(log.lost)
+            if log.lost:
+                screen.call_after_refresh(screen.tell, LineTold("error", (("!", lost(self.face, log.lost)),)))
 
     def on_tournaments_opened(self, event: Tournaments.Opened) -> None:
         """A tournament was chosen."""
@@ -194,6 +211,9 @@ class HomeScreen(SpokenScreen):
             self.query_one("#wrong", Panel).put(Content(""))
             floor = FloorScreen(self.face, log)
             self.app.push_screen(floor)
+            self._gaps_seen |= bool(log.lost)
+            if log.lost:
+                told = replace(told, notes=(f"! {lost(self.face, log.lost)}", *told.notes))
             floor.call_after_refresh(floor.tell, told)
 
     def action_open(self) -> None:
@@ -211,6 +231,17 @@ class HomeScreen(SpokenScreen):
         from referee.tui.screens.tournament.opening import OpeningScreen
 
         self.app.push_screen(OpeningScreen(self.face), lambda stream: self.open_tournament(stream) if stream else None)
+
+    def action_mend(self) -> None:
+        """Write the store anew from all that can still be read of it and of its copies."""
+        try:
+            said = self.face.mend()
+        except RefereeError as error:
+            self._wrong(error)
+            return
+        self._gaps_seen = False
+        self.redraw()
+        self.query_one("#wrong", Panel).put(Content(said))
 
     def action_new(self) -> None:
         """Make a new table."""

@@ -30,6 +30,7 @@ from referee.tui.widgets.unscrolled import UnscrolledContainer, UnscrolledHorizo
 from referee.typing.conversation import NOTHING, Conversation, LineTold
 from referee.typing.light_keys import LightKeys
 from referee.typing.shorthand import Shorthand, shorthand
+from referee.views.lost_entries import numbers_of
 from referee.views.table import FlagView, TableView
 
 KEYS = (
@@ -176,9 +177,10 @@ class TableScreen(Flagging):
         self._resting.put_off(self)
 
     def _game(self) -> str:
-        """The sets that it is played by, but for those that only others need; of the base game alone nothing."""
+        """The sets that it is played by, but for those that only others need, and which of its entries are lost."""
         names = [self.face.say(f"set-{name}") for name in named_in(self.log_of_table.table.sets)]
-        return f" · {' + '.join(names)}" if names else ""
+        game, lost = f" · {' + '.join(names)}" if names else "", self.log_of_table.lost
+        return f"{game} · ! {self.face.say('store-lost_short', numbers=numbers_of(lost))}" if lost else game
 
     def _draw_seats(self) -> None:
         if self.view is not None:

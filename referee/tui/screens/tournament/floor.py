@@ -84,7 +84,10 @@ class FloorScreen(DoesWhatIsDue):
         """Is the game of this log over? It is read again once it has grown."""
         version = self.face.office.journal.version(stream)
         if self._games.get(stream, (0, False))[0] != version:
-            self._games[stream] = version, bool(self.face.desk.table(stream).table.winner)
+            over = False
+            with suppress(RefereeError):  # whoever opens it is told
+                over = bool(self.face.desk.table(stream).table.winner)
+            self._games[stream] = version, over
         return self._games[stream][1]
 
     def fill(self) -> None:

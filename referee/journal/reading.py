@@ -1,0 +1,195 @@
+"""What stands in the file, as far as it fits its checksums; what does not fit is given as lost, in its place.
+
+The usual way reads a stream at once and sums it at once. Only where that does not come out are its records read one by
+one, so that what is wrong with one of them, or with the page it stands on, costs no other.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from referee.journal import seal
+from referee.journal.seal import Running
+from referee.journal.store import Checked, Record, StreamInfo
+
+HEAD = "select version, event_ids, times, entries, verdicts, seal from head where stream = ?"
+LAST = "select max(version) from record where stream = ?"
+NAMED = "select exists (select 1 from stream where id = ?)"
+ALL = """select version, event_id, at, cast(entry as blob), cast(verdict as blob), 1
+    from record where stream = ? order by version"""
+"""The records of a stream as whole ones, which they are if the sums of its head say so."""
+ONE = """select cast(event_id as blob), cast(at as blob), cast(entry as blob), cast(verdict as blob), seal
+    from record where stream = ? and version = ?"""
+STREAM = """select cast(title as blob), cast(created as blob), cast(kind as blob), seal from stream where id = ?"""
+STREAMS = """with recursive logged(id) as (
+        select min(stream) from record
+        union all select (select min(stream) from record where stream > id) from logged where id is not null)
+    select cast(id as blob) from
+    (select id from stream union select stream from head union select id from logged where id is not null)"""
+"""A stream is there if any of the three tables knows it."""
+
+
+NOTHING = Running()
+
+
+class Extent(NamedTuple):
+    """How far a stream goes, and whether its head says so; then what its records come to."""
+
+    last: int
+    sure: bool
+    running: Running = NOTHING
+
+
+def extent(db: sqlite3.Connection, stream: str) -> Extent | None:
+    """How far a stream goes, by its head or by the last record that fits; None if there is none of this name.
+
+    Raises what SQLite does where neither can be read.
+    """
+    head = _asked(db, HEAD, stream)
+    if head is not None and _fits(head, stream):
+        return _beyond(db, stream, head[0], Running(*head[1:5]))
+    found = db.execute(LAST, (stream,)).fetchone()[0]
+    if head is None and found is None and not db.execute(NAMED, (stream,)).fetchone()[0]:
+        return None
+    return Extent(_last_whole(db, stream, 0) if found else 0, sure=False)
+
+
+def _beyond(db: sqlite3.Connection, stream: str, version: int, running: Running) -> Extent:
+    """As far as the head tells, unless a record that fits stands further on."""
+    last = _asked(db, LAST, stream)
+    further = _last_whole(db, stream, version) if last and last[0] not in (None, version) else 0
+    return Extent(max(version, further), last is not None and not further, running)
+
+
+def _asked(db: sqlite3.Connection, sql: str, stream: str) -> tuple[Any, ...] | None:
+    """One row; none where damage is in the way."""
+    try:
+        row: tuple[Any, ...] | None = db.execute(sql, (stream,)).fetchone()
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        return None
+    return row
+
+
+def _fits(head: tuple[Any, ...], stream: str) -> bool:
+    version, *running, sealed = head
+    return isinstance(version, int) and version >= 0 and seal.of_head(stream, version, Running(*running)) == sealed
+
+
+def _last_whole(db: sqlite3.Connection, stream: str, after: int) -> int:
+    """The version of the last record after this one that fits, 0 if none does."""
+    versions = [
+        row[0] for row in db.execute("select version from record where stream = ? and version > ?", (stream, after))
+    ]
+    return next((v for v in sorted(versions, reverse=True) if _one(db, stream, v).whole), 0)
+
+
+def records(db: sqlite3.Connection, stream: str, found: Extent, after: int = 0) -> list[Record]:
+    """The records after one version up to the last, each one or its gap. Raises what SQLite does, but for damage."""
+    if after <= 0 and found.sure and (whole := _at_once(db, stream, found)):
+        return whole
+    return one_by_one(db, stream, found, after)
+
+
+def one_by_one(db: sqlite3.Connection, stream: str, found: Extent, after: int = 0) -> list[Record]:
+    """The same, each by its own checksum."""
+    return [_one(db, stream, version) for version in range(max(after, 0) + 1, found.last + 1)]
+
+
+def _at_once(db: sqlite3.Connection, stream: str, found: Extent) -> list[Record]:
+    """All records if there is nothing wrong with any of them, else none."""
+    try:
+        rows = list(map(Record._make, db.execute(ALL, (stream,))))
+        if len(rows) != found.last or not rows:
+            return []
+        versions, *said, _ = zip(*rows, strict=True)
+        whole = versions == tuple(range(1, found.last + 1)) and NOTHING.on(*said) == found.running
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        return []
+    except (TypeError, UnicodeError):  # another kind of value than was written
+        return []
+    return rows if whole else []
+
+
+def running(db: sqlite3.Connection, stream: str, found: Extent) -> Running:
+    """What the records of a stream come to, by its head or, where that is not sure, by themselves."""
+    if found.sure:
+        return found.running
+    whole = [record for record in one_by_one(db, stream, found) if record.whole]
+    return of(whole)
+
+
+def of(found: Iterable[Record], before: Running = NOTHING) -> Running:
+    """What these records come to, after others."""
+    rows = list(found)
+    if not rows:
+        return before
+    _, event_ids, times, entries, verdicts, _ = zip(*rows, strict=True)
+    return before.on(event_ids, times, entries, verdicts)
+
+
+def _one(db: sqlite3.Connection, stream: str, version: int) -> Record:
+    try:
+        row = db.execute(ONE, (stream, version)).fetchone()
+        event_id, at, entry, verdict = (bytes(each) for each in row[:4])
+        record = Record(version, event_id.decode(), at.decode(), entry, verdict)
+        fits = seal.of_record(stream, *record[:5]) == row[4]
+    except (TypeError, UnicodeError):
+        fits = False
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        fits = False
+    return record if fits else Record.lost(version)
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Is it the file that SQLite objects to?"""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+
+
+def streams(db: sqlite3.Connection) -> Iterator[StreamInfo]:
+    """Every stream that anything is known of."""
+    for (name,) in db.execute(STREAMS).fetchall():
+        id_ = bytes(name or b"").decode(errors="replace")
+        found = extent(db, id_)
+        if found is not None:
+            yield _info(db, id_, found)
+
+
+def checked(db: sqlite3.Connection) -> Checked:
+    """A look at everything."""
+    found = list(streams(db))
+    every = [(info.id, each) for info in found for each in _every(db, info.id)]
+    gaps = [(stream, each.version) for stream, each in every if not each.whole]
+    lost = [(info.id, 0) for info in found if not info.whole]
+    return Checked(len(found), len(every) - len(gaps), tuple(sorted((*lost, *gaps))), _is_sound(db))
+
+
+def _every(db: sqlite3.Connection, stream: str) -> list[Record]:
+    found = extent(db, stream)
+    return one_by_one(db, stream, found) if found else []
+
+
+def _is_sound(db: sqlite3.Connection) -> bool:
+    """Does SQLite find nothing wrong with its pages and indexes?"""
+    try:
+        return [tuple(row) for row in db.execute("pragma integrity_check(1)")] == [("ok",)]
+    except sqlite3.Error as error:
+        if not is_damage(error):
+            raise
+        return False
+
+
+def _info(db: sqlite3.Connection, id_: str, found: Extent) -> StreamInfo:
+    row = db.execute(STREAM, (id_,)).fetchone() or (b"", b"", b"", None)
+    title, created, kind = (bytes(each or b"").decode(errors="replace") for each in row[:3])
+    whole = found.sure and row[3] == seal.of_stream(id_, title, created, kind)
+    record = _one(db, id_, found.last) if found.last else Record.lost(0)
+    return StreamInfo(id_, title, created, found.last, record.at if record.whole else created, kind, whole)

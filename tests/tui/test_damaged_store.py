@@ -1,0 +1,58 @@
+"""The app at a store that is not whole: it says so, goes on where it can, and never ends with a traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from referee.journal import acknowledged
+from tests.journal.damage import rewrite
+from tests.tui.seated import LARGE, opened, picture, prepared, table_of, typed, until
+
+LINES = ("", "1 bang 2", "2 missed", "note on")
+
+
+@pytest.mark.parametrize("fits", [True, False], ids=["from outside", "damaged"])
+async def test_a_lost_entry_is_told_at_its_table(tmp_path: Path, fits: bool) -> None:
+    """When the table is opened, and in the head of its history for as long as it is looked at; one can log on."""
+    store = tmp_path / "store.sqlite"
+    stream = prepared(store, lines=LINES)
+    rewrite(store, 3, lambda entry: entry.replace('"by":1', '"by":9').replace('"by":2', '"by":9'), fits)
+    async with opened(store, stream, size=LARGE) as pilot:
+        shown = picture(pilot)
+        assert "mend the store" in shown
+        assert "lost: 3" in shown
+        length = table_of(pilot).log_of_table.length
+        await typed(pilot, "note and on")
+        assert table_of(pilot).log_of_table.length == length + 1
+        await pilot.press("f11")
+        await pilot.pause()
+        assert "gap" in picture(pilot).lower() or "unlogged" in picture(pilot)
+
+
+async def test_an_opening_that_is_lost_is_told_on_the_list(tmp_path: Path) -> None:
+    """The list stays, with the sentence under it."""
+    store = tmp_path / "store.sqlite"
+    prepared(store, lines=LINES)
+    rewrite(store, 0, lambda entry: entry.replace("Anna", "Anne"), fits=False)
+    async with opened(store, None, size=LARGE) as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "without it nothing can be made" in picture(pilot)
+
+
+async def test_what_the_store_lacks_is_told_on_the_list(tmp_path: Path) -> None:
+    """Entries that were acknowledged and are not there, with the command that brings them back."""
+    store = tmp_path / "store.sqlite"
+    stream = prepared(store, lines=LINES)
+    acknowledged.add(store, {stream: 41})
+    async with opened(store, None, size=LARGE) as pilot:
+        home = pilot.app.screen
+        assert "mend the store here" in picture(pilot)
+        await pilot.press("m")
+        await pilot.pause()
+        assert "The store was written anew" in picture(pilot)
+        await pilot.press("enter")
+        await until(pilot, lambda: pilot.app.screen is not home)
+        assert table_of(pilot).log_of_table.length == 41
