@@ -46,20 +46,23 @@ class Inside(web.RequestHandler):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It has so long for its first request."""
         self._whole = cast(asyncio.Transport, transport)
-        self.stay(LIFE)
+        self.begin()
         super().connection_made(transport)
 
-    def stay(self, seconds: float | None) -> None:
-        """Ended after so many seconds from now, or not at all."""
+    def begin(self, more: float = 0.0) -> None:
+        """A request: it ends in due time, or so many seconds later."""
+        self.stay()
+        self._end = asyncio.get_running_loop().call_later(LIFE + more, self._whole.abort)
+
+    def stay(self) -> None:
+        """There is no end to it from here on."""
         if self._end is not None:
             self._end.cancel()
-        loop = asyncio.get_running_loop()
-        self._end = loop.call_later(seconds, self._whole.abort) if seconds is not None else None
+        self._end = None
 
     def connection_lost(self, exc: BaseException | None) -> None:
         """It makes room."""
-        if self._end is not None:
-            self._end.cancel()
+        self.stay()
         self._doors.inside.discard(self)
         super().connection_lost(exc)
 

@@ -13,7 +13,7 @@ from socket import socket
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from referee.serving.doors import LIFE, Doors, Inside, open_doors
+from referee.serving.doors import Doors, Inside, open_doors
 from referee.serving.guard import Guard
 from referee.serving.messages import LARGEST, Declined, Nonsense, Pinged, Resized, Size, Told, Typed, from_page
 from referee.serving.notices import Notices
@@ -66,7 +66,8 @@ class Server:
     async def _guarded(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        _stays(request, LIFE)
+        if (inside := _inside(request)) is not None:
+            inside.begin()
         if not self.guard.passes(request.path, request.host, request.headers.get("Origin", "")):
             return web.Response(status=403, text=self.speech.say("serve-refused"))
         return await handler(request)
@@ -85,7 +86,8 @@ class Server:
         app = self.open[answer] = AppProcess(self.command(self.tables.get(page, "")), answer, self.notices.tell)
         try:
             await answer.prepare(request)
-            _stays(request, None)
+            if (inside := _inside(request)) is not None:
+                inside.stay()
             async with self._starting:  # one at a time, so that a game that goes on is not held up
                 await app.start(Size(_number(request, "width", 80), _number(request, "height", 24)))
             await self._listen(answer, app)
@@ -135,7 +137,8 @@ class Server:
         app = self._with(request, going=False)
         if app is None:
             return web.Response(status=404)
-        _stays(request, SECONDS + LIFE)
+        if (inside := _inside(request)) is not None:
+            inside.begin(SECONDS)
         status, news, name = await app.files.take(request)
         await app.hear(Told(news, name))
         return web.Response(status=status)
@@ -144,7 +147,8 @@ class Server:
         app = self._with(request, going=True)
         if app is None:
             return web.Response(status=404)
-        _stays(request, SECONDS + LIFE)
+        if (inside := _inside(request)) is not None:
+            inside.begin(SECONDS)
         answer = await app.files.give(request, headers(request.host))
         await app.hear(Told("done"))
         return answer
@@ -155,10 +159,9 @@ class Server:
         await asyncio.gather(*pages, return_exceptions=True)
 
 
-def _stays(request: web.Request, seconds: float | None) -> None:
-    """How long its connection may last from now on."""
-    if isinstance(request.protocol, Inside):
-        request.protocol.stay(seconds)
+def _inside(request: web.Request) -> Inside | None:
+    """Its connection."""
+    return request.protocol if isinstance(request.protocol, Inside) else None
 
 
 def _number(request: web.Request, name: str, otherwise: int) -> int:

@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from referee.serving.messages import CalledOff, News, Offers, Wants
 from referee.speech import visible
-from referee.tui.exchange import COMING, GOING
+from referee.tui.named_file import COMING, GOING
 
 MOST_BYTES = 64_000_000
 """Of any file, whatever an app asks for."""

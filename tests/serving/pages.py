@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from socket import create_server
+from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
@@ -23,18 +24,21 @@ SECONDS = 20.0
 
 
 class Page:
-    """One page; `text` is everything its app wrote, without the control sequences."""
+    """One page; `text` is everything its app wrote, without the control sequences, `told` what the page shall do."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self.socket = socket
         self._bytes = b""
         self._forgotten = 0
+        self.told: list[list[Any]] = []
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
         async for message in self.socket:
             if message.type is WSMsgType.BINARY:
                 self._bytes += message.data
+            elif message.type is WSMsgType.TEXT:
+                self.told.append(message.json())
 
     @property
     def text(self) -> str:
