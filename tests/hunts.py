@@ -26,6 +26,8 @@ LONG = {
     "tournaments": 2_000,
     "sheets": 10_000,
     "random keys": 20_000,
+    "half-open connections": 1_500,
+    "hostile connections": 200,
 }
 """How many of each a long hunt looks at."""
 

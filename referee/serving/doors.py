@@ -25,7 +25,7 @@ IDLE = 10.0
 """Seconds for which a connection stays open for the next request."""
 LONGEST = 2048
 """Bytes of the line that says what is wanted."""
-AT_ONCE = 32
+AT_ONCE = 8
 """Connections taken in one go, so that whoever plays comes in between."""
 QUEUE = 512
 """Connections that the system holds until they are taken."""

@@ -28,7 +28,7 @@ def test_a_traceback_is_the_name_of_its_error(capfd: pytest.CaptureFixture[str])
         try:
             raise OverflowError(HOSTILE)
         except OverflowError:
-            logging.getLogger("aiohttp.server").exception("Error handling request")
+            logging.getLogger("aiohttp.of_this_test").exception("Error handling request")
         logging.getLogger("asyncio").warning("slow")
     err = capfd.readouterr().err
     assert "Error handling request: OverflowError" in err and err.count("\n") == 1 and "owned" not in err
