@@ -54,6 +54,13 @@ class StoredLog(Generic[Entry, Said]):
         self._log, self._said, self._at = log, said, [record.at for record in records]
         self._in_doubt = False
 
+    def look_again(self) -> bool:
+        """Read what others have logged meanwhile; was there anything? Raises what reading it raises."""
+        if self._journal.version(self.stream) == len(self._log):
+            return False
+        self.reload()
+        return True
+
     def _missing(self, stream: str) -> UnknownId:
         """What there is to say if there is no such stream."""
         raise NotImplementedError
