@@ -78,6 +78,33 @@ async def test_a_document_is_saved_through_the_page(store: Path) -> None:
         await page.shows("Written to Cup.json")
 
 
+async def test_a_page_reads_writes_and_learns_nothing_of_the_host(store: Path, tmp_path: Path) -> None:
+    """As an attacker would: paths typed wherever the app asks for a file, over one that exists, and a huge terminal."""
+    prepared(store)
+    secret = tmp_path / "secret.txt"
+    secret.write_text("the treasure lies there", encoding="utf-8")
+    async with site(starting(store)) as here:
+        page = await here.page()
+        await page.shows("Tables")
+        for key in ("c", "i"):
+            page.told.clear()
+            await page.types(key)
+            await _told(page, "choose")
+            for path in (str(secret), "/etc/passwd", "~/.ssh/id_rsa", str(store), str(tmp_path)):
+                await page.types(f"{path}\r\x1b[19~")
+                await page.types(f"\x1b[200~{path}\x1b[201~\r")
+            await page.types("\x1b[48;99999;99999;1;1t\x1b[8;9999;9999t")
+            await page.types("\x1b")
+            await until(lambda: ["neither"] in page.told, "it is not called off")
+        await page.types("\x07\x10\x1b\x1b")
+        page.forget()
+        await page.types("\x1bOQ")
+        await page.shows("Tafels")
+        for told in ("treasure", "root:", str(tmp_path), str((await here.app()).files.folder)):
+            assert told not in page.everything
+    assert secret.read_text(encoding="utf-8") == "the treasure lies there"
+
+
 async def _told(page: Page, what: str) -> dict[str, Any]:
     """Wait until the page is told to do this: with which file."""
     await until(lambda: any(said[0] == what for said in page.told), f"{what} in {page.told}")
