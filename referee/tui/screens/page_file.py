@@ -45,7 +45,6 @@ class PageFileScreen(SpokenModal[NamedFile | None]):
         self.begin, self.came, self.again = begin, came, again
         self.wrong: RefereeError | None = None
         self._news: tuple[News, str] | None = None
-        self._left = False
 
     def compose(self) -> ComposeResult:
         """The question, what to do in the page, what is wrong, the key."""
@@ -78,14 +77,14 @@ class PageFileScreen(SpokenModal[NamedFile | None]):
     def on_screen_resume(self) -> None:
         """What was heard meanwhile."""
         heard, self._news = self._news, None
-        if heard is not None and not self._left:
+        if heard is not None:
             self._take(*heard)
 
     def _take(self, news: News, name: str) -> None:
         if news == "declined":
-            self._leave(None)
+            self.dismiss(None)
         elif news == "done":
-            self._try(lambda: self._leave(self.came(name)))
+            self._try(lambda: self.dismiss(self.came(name)))
         else:
             self.wrong = RefereeError(f"page_{news}")
         if self.wrong is not None and self.again:
@@ -102,10 +101,4 @@ class PageFileScreen(SpokenModal[NamedFile | None]):
     def action_leave(self) -> None:
         """Read or write nothing."""
         self.page.call_off()
-        self._leave(None)
-
-    def _leave(self, result: NamedFile | None) -> None:
-        """Once: the page and a key may say so in the same moment."""
-        if not self._left:
-            self._left = True
-            self.dismiss(result)
+        self.dismiss(None)
