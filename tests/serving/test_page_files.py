@@ -96,7 +96,6 @@ async def test_a_page_reads_writes_and_learns_nothing_of_the_host(store: Path, t
             await page.types("\x1b[48;99999;99999;1;1t\x1b[8;9999;9999t")
             await page.types("\x1b")
             await until(lambda: ["neither"] in page.told, "it is not called off")
-        await page.types("\x07\x10\x1b\x1b")
         page.forget()
         await page.types("\x1bOQ")
         await page.shows("Tafels")
