@@ -30,6 +30,8 @@ LONG = {
     "twin tournaments": 500,
     "kills": 10_000,
     "damages": 10_000,
+    "half-open connections": 1_500,
+    "hostile connections": 200,
 }
 """How many of each a long hunt looks at."""
 

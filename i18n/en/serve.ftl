@@ -3,12 +3,17 @@
 help-serve = Show the app in a browser, for a tablet on the table.
 help-serve-at = the table to open, as with --table; without one, the list of tables
 help-serve-watch = show only what everybody at the table may see, for a projector or the players
-help-serve-host = listen at this address (0.0.0.0: the whole network); the address to open then carries a token
+help-serve-host = listen at this address (0.0.0.0: the whole network)
 help-serve-port = listen at this port; otherwise at 8421, or at any free one if that is taken
 
-serve-here = Open this address in a browser on this machine.
+serve-here = Open this address in a browser on this machine. Whoever else works on this machine cannot guess it.
 serve-secret = Open this address in a browser on the same network. Whoever knows it can do what you can do there, and whoever can read along on the network knows it: use a network you trust.
 serve-end = Ctrl+C ends it; everything logged is kept.
+serve-trouble = Something went wrong with a page: { $what }
+serve-left_out = { $count ->
+    [one] One more line of this kind was left out.
+   *[other] { $count } more lines of this kind were left out.
+}
 
 ## The page
 
@@ -19,7 +24,18 @@ serve-continue = Go on
 serve-refused = This address does not open the table. Type the whole address that “referee serve” shows, with what follows the last slash.
 serve-full = Too many pages are open. Close one and try again.
 
+## Files that come and go through the page
+
+page-choose = Choose it in the page around this screen; it is only read.
+page-save = It is ready in the page around this screen: save it there.
+page-file_choose = Choose a file
+page-file_save = Save { $name }
+page-file_cancel = Cancel
+page-file_sending = It is being sent …
+
 ## What can be wrong
 
 error-serve_not_installed = For the browser one more part is needed. Install it with: { $python } -m pip install textual-serve segno
 error-cannot_listen = It is not possible to listen at { $host }, port { $port }: { $why }. Choose another --host or --port.
+error-page_too_large = The file is too large for this. Choose another one.
+error-page_failed = The file did not arrive. Choose it again.

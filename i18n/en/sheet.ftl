@@ -80,6 +80,7 @@ error-unreadable_name = “{ $word }” is not a name that a file can have.
 ## What the keys do, at length
 
 place-dispute = Dispute sheet
+place-page_file = A file in the page
 place-path = Path of a file
 does-dispute = All there is to say about the entry flagged or chosen: the dispute sheet
 does-other_language = Show the sheet in the other language

@@ -3,12 +3,17 @@
 help-serve = Mostra l'app in un browser, per un tablet sul tavolo.
 help-serve-at = il tavolo da aprire, come con --table; senza, l'elenco dei tavoli
 help-serve-watch = mostra solo ciò che tutti al tavolo possono vedere, per un proiettore o per i giocatori
-help-serve-host = ascolta a questo indirizzo (0.0.0.0: tutta la rete); l'indirizzo da aprire contiene allora un segreto
+help-serve-host = ascolta a questo indirizzo (0.0.0.0: tutta la rete)
 help-serve-port = ascolta a questa porta; altrimenti alla 8421, o a una libera se è occupata
 
-serve-here = Apri questo indirizzo in un browser su questa macchina.
+serve-here = Apri questo indirizzo in un browser su questa macchina. Chi altro lavora su questa macchina non può indovinarlo.
 serve-secret = Apri questo indirizzo in un browser sulla stessa rete. Chi lo conosce può farvi ciò che puoi fare tu, e chi può leggere il traffico della rete lo conosce: usa una rete di cui ti fidi.
 serve-end = Ctrl+C chiude; tutto ciò che è registrato è conservato.
+serve-trouble = Qualcosa non è andato con una pagina: { $what }
+serve-left_out = { $count ->
+    [one] Un'altra riga simile è stata tralasciata.
+   *[other] Altre { $count } righe simili sono state tralasciate.
+}
 
 ## La pagina
 
@@ -19,7 +24,18 @@ serve-continue = Continua
 serve-refused = Questo indirizzo non apre il tavolo. Scrivi tutto l'indirizzo che “referee serve” mostra, con ciò che segue l'ultima barra.
 serve-full = Ci sono troppe pagine aperte. Chiudine una e riprova.
 
+## File che vanno e vengono attraverso la pagina
+
+page-choose = Sceglilo nella pagina intorno a questa schermata: viene solo letto.
+page-save = È pronto nella pagina intorno a questa schermata: salvalo lì.
+page-file_choose = Scegli un file
+page-file_save = Salva { $name }
+page-file_cancel = Annulla
+page-file_sending = Invio in corso …
+
 ## Che cosa può non andare
 
 error-serve_not_installed = Per il browser serve un'altra parte. Installala con: { $python } -m pip install textual-serve segno
 error-cannot_listen = Non si può ascoltare a { $host }, porta { $port }: { $why }. Scegli un altro --host o un'altra --port.
+error-page_too_large = Il file è troppo grande per questo. Scegline un altro.
+error-page_failed = Il file non è arrivato. Sceglilo di nuovo.

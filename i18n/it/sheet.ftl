@@ -80,6 +80,7 @@ error-unreadable_name = “{ $word }” non può essere il nome di un file.
 ## Che cosa fanno i tasti, per esteso
 
 place-dispute = Foglio di contestazione
+place-page_file = Un file nella pagina
 place-path = Percorso di un file
 does-dispute = Tutto ciò che c'è da dire sull'annotazione segnalata o scelta: il foglio di contestazione
 does-other_language = Mostra il foglio nell'altra lingua

@@ -3,12 +3,17 @@
 help-serve = Toon de app in een browser, voor een tablet op tafel.
 help-serve-at = de tafel die opengaat, zoals bij --table; zonder tafel de lijst van tafels
 help-serve-watch = toon alleen wat iedereen aan tafel mag zien, voor een beamer of de spelers
-help-serve-host = luister op dit adres (0.0.0.0: het hele netwerk); in het adres om te openen staat dan een geheim
+help-serve-host = luister op dit adres (0.0.0.0: het hele netwerk)
 help-serve-port = luister op deze poort; anders op 8421, of op een vrije als die bezet is
 
-serve-here = Open dit adres in een browser op deze machine.
+serve-here = Open dit adres in een browser op deze machine. Wie nog meer op deze machine werkt, kan het niet raden.
 serve-secret = Open dit adres in een browser op hetzelfde netwerk. Wie het kent, kan daar wat jij kunt, en wie op het netwerk kan meelezen, kent het: gebruik een netwerk dat je vertrouwt.
 serve-end = Ctrl+C beëindigt het; alles wat is genoteerd, blijft bewaard.
+serve-trouble = Met een pagina ging iets mis: { $what }
+serve-left_out = { $count ->
+    [one] Nog één zo’n regel is weggelaten.
+   *[other] Nog { $count } van zulke regels zijn weggelaten.
+}
 
 ## De pagina
 
@@ -19,7 +24,18 @@ serve-continue = Ga verder
 serve-refused = Dit adres opent de tafel niet. Typ het hele adres dat “referee serve” toont, met wat na de laatste schuine streep komt.
 serve-full = Er staan te veel pagina’s open. Sluit er een en probeer het opnieuw.
 
+## Bestanden die door de pagina komen en gaan
+
+page-choose = Kies het in de pagina rond dit scherm; het wordt alleen gelezen.
+page-save = Het staat klaar in de pagina rond dit scherm: sla het daar op.
+page-file_choose = Kies een bestand
+page-file_save = Sla { $name } op
+page-file_cancel = Annuleer
+page-file_sending = Het wordt verstuurd …
+
 ## Wat er mis kan zijn
 
 error-serve_not_installed = Voor de browser is nog een onderdeel nodig. Installeer het met: { $python } -m pip install textual-serve segno
 error-cannot_listen = Luisteren op { $host }, poort { $port }, gaat niet: { $why }. Kies een andere --host of --port.
+error-page_too_large = Dit bestand is hiervoor te groot. Kies een ander.
+error-page_failed = Het bestand is niet aangekomen. Kies het opnieuw.

@@ -80,6 +80,7 @@ error-unreadable_name = “{ $word }” kan geen naam van een bestand zijn.
 ## Wat de toetsen doen, voluit
 
 place-dispute = Geschilblad
+place-page_file = Een bestand in de pagina
 place-path = Pad van een bestand
 does-dispute = Alles wat er over de gemelde of gekozen notitie te zeggen valt: het geschilblad
 does-other_language = Toon het blad in de andere taal

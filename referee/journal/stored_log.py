@@ -77,6 +77,13 @@ class StoredLog(Generic[Entry, Said]):
         except BadJournal as error:
             raise BadJournal(error.key, **{**error.about, "stream": self.stream}) from None
 
+    def look_again(self) -> bool:
+        """Read what others have logged meanwhile; was there anything? Raises what reading it raises."""
+        if self._journal.version(self.stream) == len(self._log):
+            return False
+        self.reload()
+        return True
+
     def _missing(self, stream: str) -> UnknownId:
         """What there is to say if there is no such stream."""
         raise NotImplementedError

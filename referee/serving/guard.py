@@ -1,7 +1,7 @@
-"""Who may come in: only who knows the token; where there is none, only pages of this machine's own address.
+"""Who may come in: only who knows the token, on this machine too, where others may have an account.
 
-In go the parts of a request, out comes whether it may pass. Without a token a page from elsewhere must not get at the
-app through the browser of the referee: neither under another name for this machine nor as a stranger's script.
+In go the parts of a request, out comes whether it may pass. A server that listens on this machine alone answers to its
+own names only, and no stranger's page gets anything through the browser of somebody who knows the token.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ LENGTH = 16
 
 
 class Guard(Struct, frozen=True):
-    """What a request must show. `token` is empty where none is needed; `hosts` are then the names to be called by."""
+    """What a request must show: the token, and one of the names to be called by, if there are any."""
 
-    token: str = ""
+    token: str
     hosts: tuple[str, ...] = ()
 
     @property
@@ -37,15 +37,16 @@ class Guard(Struct, frozen=True):
     @property
     def root(self) -> str:
         """What the paths of everything else begin with."""
-        return f"/{self.token}/" if self.token else "/"
+        return f"/{self.token}/"
 
     def passes(self, path: str, host: str, origin: str) -> bool:
         """May a request for this path pass, sent to this host by a page of this origin (empty if it does not say)?"""
         if origin and origin.partition("://")[2] != host:
             return False
-        return self._knows(path) if self.token else _name(host) in self.hosts
+        return self.knows(path) and (not self.hosts or _name(host) in self.hosts)
 
-    def _knows(self, path: str) -> bool:
+    def knows(self, path: str) -> bool:
+        """Does this path begin with the token?"""
         given = path.split("/")[1] if "/" in path else ""
         return compare_digest(given.encode(errors="replace"), self.token.encode())
 
@@ -59,10 +60,9 @@ def _name(host: str) -> str:
 
 
 def guard_of(host: str) -> Guard:
-    """The guard of a server that listens there: beyond this machine it wants a token."""
-    if is_loopback(host):
-        return Guard(hosts=("localhost", "127.0.0.1", "::1", host.lower()))
-    return Guard(token="".join(secrets.choice(LETTERS) for _ in range(LENGTH)))
+    """The guard of a server that listens there, with a token of its own."""
+    token = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+    return Guard(token, ("localhost", "127.0.0.1", "::1", host.lower()) if is_loopback(host) else ())
 
 
 def is_loopback(host: str) -> bool:

@@ -19,11 +19,16 @@ SIZES = range(8, 49)
 SIZE = 16
 _PAGES = Environment(loader=FileSystemLoader(OURS), autoescape=True)
 WORDS = ("opening", "closed", "again", "continue")
+FILE_WORDS = ("choose", "sending", "cancel")
+NAME = "{name}"
+"""Where the page puts the name of a file."""
 
 
 def html(speech: Speech, root: str, size: str = "") -> str:
     """The page, in letters of this size."""
     words = {word: speech.say(f"serve-{word}") for word in WORDS}
+    words |= {word: speech.say(f"page-file_{word}") for word in FILE_WORDS}
+    words["save"] = speech.say("page-file_save", name=NAME)
     letters = int(size) if size.isascii() and size.isdecimal() and len(size) < 3 and int(size) in SIZES else SIZE
     return _PAGES.get_template("page.html").render(lang=speech.lang, root=root, size=letters, words=words)
 

@@ -1,26 +1,29 @@
-"""Listens for pages: gives out the page, and ties each socket of one to an app process of its own."""
+"""Listens for pages: gives out the page, ties each socket of one to an app process of its own, and passes on files.
+
+A page that says something that nobody would say is closed. What goes wrong in here is said in a line (`notices.py`).
+"""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import signal
-import socket
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from socket import socket
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from referee.serving.doors import Doors, Inside, open_doors
 from referee.serving.guard import Guard
+from referee.serving.messages import LARGEST, Declined, Nonsense, Pinged, Resized, Size, Told, Typed, from_page
+from referee.serving.notices import Notices
 from referee.serving.page import OURS, THEIRS, headers, html
 from referee.serving.process import PATIENCE, AppProcess
+from referee.serving.transfers import SECONDS
 from referee.speech import Speech
 
 MOST_PAGES = 24
 MOST_REMEMBERED = 200
-LARGEST = 1 << 20
-"""The most bytes that a page may send at once."""
 HEARTBEAT = 10.0
 """Seconds after which a page that says nothing is asked whether it is still there."""
 
@@ -32,17 +35,21 @@ class Server:
         self.command = command
         self.speech = speech
         self.guard = guard
+        self.notices = Notices(speech)
         self.open: dict[web.WebSocketResponse, AppProcess] = {}
         self.tables: dict[str, str] = {}
+        self._starting = asyncio.Lock()
 
     def application(self) -> web.Application:
         """The routes, behind the guard."""
-        entrance, root = self.guard.entrance, self.guard.root
+        root = self.guard.root
         app = web.Application(middlewares=[self._guarded])
         app.add_routes(
             [
-                *(web.get(path, self._page) for path in {entrance, root}),
+                *(web.get(path, self._page) for path in (self.guard.entrance, root)),
                 web.get(root + r"ws/{page:\w{1,64}}", self._socket),
+                web.put(root + r"file/{key:[\w-]{1,64}}", self._comes),
+                web.get(root + r"file/{key:[\w-]{1,64}}", self._goes, allow_head=False),
                 web.static(f"{root}static", THEIRS),
                 web.static(f"{root}page", OURS),
             ]
@@ -50,10 +57,17 @@ class Server:
         app.on_shutdown.append(self._close)
         return app
 
+    def doors(self, server: web.Server) -> Doors:
+        """How connections come in."""
+        sentences = {403: self.speech.say("serve-refused"), 503: self.speech.say("serve-full")}
+        return Doors(server, self.guard.knows, sentences)
+
     @web.middleware
     async def _guarded(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
+        if (inside := _inside(request)) is not None:
+            inside.begin()
         if not self.guard.passes(request.path, request.host, request.headers.get("Origin", "")):
             return web.Response(status=403, text=self.speech.say("serve-refused"))
         return await handler(request)
@@ -62,16 +76,21 @@ class Server:
         text = html(self.speech, self.guard.root, request.query.get("fontsize", ""))
         return web.Response(text=text, content_type="text/html", headers=headers(request.host))
 
+    # A page and its app
+
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         if len(self.open) >= MOST_PAGES:
             return web.Response(status=503, text=self.speech.say("serve-full"))
         page = request.match_info["page"]
         answer = web.WebSocketResponse(timeout=1.0, heartbeat=HEARTBEAT, max_msg_size=LARGEST)
-        app = self.open[answer] = AppProcess(self.command(self.tables.get(page, "")), answer)
+        app = self.open[answer] = AppProcess(self.command(self.tables.get(page, "")), answer, self.notices.tell)
         try:
             await answer.prepare(request)
-            await app.start(_number(request, "width", 80), _number(request, "height", 24))
-            await self._pass_on(answer, app)
+            if (inside := _inside(request)) is not None:
+                inside.stay()
+            async with self._starting:  # one at a time, so that a game that goes on is not held up
+                await app.start(Size(_number(request, "width", 80), _number(request, "height", 24)))
+            await self._listen(answer, app)
         finally:
             await asyncio.shield(self._ended(page, answer, app))
         return answer
@@ -91,25 +110,48 @@ class Server:
         if len(self.tables) > MOST_REMEMBERED:
             del self.tables[next(iter(self.tables))]
 
-    async def _pass_on(self, answer: web.WebSocketResponse, app: AppProcess) -> None:
+    async def _listen(self, answer: web.WebSocketResponse, app: AppProcess) -> None:
         """What the page says, to the app, until one of them is gone; what makes no sense is the page's end."""
         async for message in answer:
-            if message.type is not WSMsgType.TEXT:
-                continue
             try:
-                what, *with_ = json.loads(message.data)
-                await self._said(answer, app, what, with_[0] if with_ else None)
-            except (ValueError, TypeError, KeyError):
+                if message.type is not WSMsgType.TEXT:
+                    raise Nonsense
+                match from_page(message.data):
+                    case Typed() | Resized() as said:
+                        await app.hear(said)
+                    case Pinged() as ping:
+                        await app.answer(ping)
+                    case Declined():
+                        await app.hear(Told("declined"))
+            except Nonsense:
                 await answer.close(code=WSCloseCode.UNSUPPORTED_DATA)
 
-    async def _said(self, answer: web.WebSocketResponse, app: AppProcess, what: str, value: Any) -> None:
-        match what:
-            case "stdin":
-                await app.send_bytes(str(value).encode(errors="replace"))
-            case "resize":
-                await app.set_terminal_size(int(value["width"]), int(value["height"]))
-            case "ping":
-                await answer.send_json(["pong", value])
+    # Files
+
+    def _with(self, request: web.Request, going: bool) -> AppProcess | None:
+        """The app that asks for this file, or offers it."""
+        key = request.match_info["key"]
+        return next((app for app in self.open.values() if app.files.is_asked(key, going)), None)
+
+    async def _comes(self, request: web.Request) -> web.Response:
+        app = self._with(request, going=False)
+        if app is None:
+            return web.Response(status=404)
+        if (inside := _inside(request)) is not None:
+            inside.begin(SECONDS)
+        status, news, name = await app.files.take(request)
+        await app.hear(Told(news, name))
+        return web.Response(status=status)
+
+    async def _goes(self, request: web.Request) -> web.StreamResponse:
+        app = self._with(request, going=True)
+        if app is None:
+            return web.Response(status=404)
+        if (inside := _inside(request)) is not None:
+            inside.begin(SECONDS)
+        answer = await app.files.give(request, headers(request.host))
+        await app.hear(Told("done"))
+        return answer
 
     async def _close(self, app: web.Application) -> None:
         """End every page; it comes back by itself if the server does."""
@@ -117,21 +159,36 @@ class Server:
         await asyncio.gather(*pages, return_exceptions=True)
 
 
+def _inside(request: web.Request) -> Inside | None:
+    """Its connection."""
+    return request.protocol if isinstance(request.protocol, Inside) else None
+
+
 def _number(request: web.Request, name: str, otherwise: int) -> int:
     given = request.query.get(name, "")
     return int(given) if given.isascii() and given.isdecimal() and len(given) < 6 else otherwise
 
 
-async def listen(server: Server, at: socket.socket, ready: Callable[[], None]) -> None:
+@asynccontextmanager
+async def serving(server: Server, at: socket) -> AsyncIterator[Doors]:
+    """While this lasts, a bound socket is served."""
+    with server.notices.heard():
+        runner = web.AppRunner(server.application(), access_log=None, shutdown_timeout=PATIENCE + 2)
+        await runner.setup()
+        assert runner.server is not None
+        doors = server.doors(runner.server)
+        try:
+            async with open_doors(doors, at):
+                yield doors
+        finally:
+            await runner.cleanup()
+
+
+async def listen(server: Server, at: socket, ready: Callable[[], None]) -> None:
     """Serve on a bound socket until the process is told to end."""
-    runner = web.AppRunner(server.application(), access_log=None, shutdown_timeout=PATIENCE + 2)
-    await runner.setup()
-    try:
-        await web.SockSite(runner, at).start()
+    async with serving(server, at):
         ready()
         await _told_to_end()
-    finally:
-        await runner.cleanup()
 
 
 async def _told_to_end() -> None:

@@ -15,6 +15,7 @@ from textual.filter import LineFilter
 
 from referee.errors import RefereeError
 from referee.tui.actions import Named
+from referee.tui.exchange import ByPath, Exchange
 from referee.tui.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ class RefereeApp(Named, App[None]):
         self._table = table
         self._begin = begin
         self.face: Face | None = None
+        self.files: Exchange = ByPath()
         self.preferences = Preferences(self, config)
 
     def on_mount(self) -> None:
@@ -83,10 +85,10 @@ class RefereeApp(Named, App[None]):
         try:
             desk = Desk(self._store, shares=event)
         except RefereeError as error:
-            self._unopened(Speech.of(self._lang).error(error))
+            self._unopened(Speech.of(self._lang).error(self.files.told(error)))
             return
         desk.every_step = self.preferences.every_step
-        self.face = Face(desk, self._lang)
+        self.face = Face(desk, self._lang, self.files.told)
         self.preferences.read_keys(self.face)
         self._first_screens(self.face)
 

@@ -40,11 +40,12 @@ class Settings(Struct, frozen=True):
 
 
 class Config:
-    """One folder of settings; it need not be there."""
+    """One folder of settings; it need not be there. A guest begins with them, and keeps its own in a file apart."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, guest: bool = False) -> None:
         self.keys = folder / "keys.toml"
-        self.settings = folder / "settings.toml"
+        self._usual = folder / "settings.toml"
+        self.settings = folder / "served.toml" if guest else self._usual
 
     def keymap(self, app: type[DOMNode]) -> Keymap:
         """The keys chosen, read against the app and every screen there is."""
@@ -61,7 +62,7 @@ class Config:
     def remembered(self, themes: tuple[str, ...]) -> tuple[Settings, tuple[BadSetting, ...]]:
         """What was remembered, and what of it cannot be followed."""
         try:
-            said = tomllib.loads(_text(self.settings))
+            said = tomllib.loads(_text(self.settings) or _text(self._usual))
         except BadSetting as error:
             return Settings(), (error,)
         except (tomllib.TOMLDecodeError, RecursionError):
@@ -112,8 +113,8 @@ def _text(file: Path) -> str:
         raise BadSetting("setting_unreadable", path=str(file), because=because) from error
 
 
-def usual() -> Config:
+def usual(guest: bool = False) -> Config:
     """The folder where this person's settings belong."""
     from platformdirs import user_config_path
 
-    return Config(user_config_path("bang-referee", appauthor=False))
+    return Config(user_config_path("bang-referee", appauthor=False), guest)

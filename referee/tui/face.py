@@ -1,12 +1,14 @@
-"""What every screen speaks through: the desk, and the words and views of the language chosen."""
+"""What every screen speaks through: the desk, the words and views of the language chosen."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from referee.desk.desk import Desk
+from referee.errors import RefereeError
 from referee.views.voice import Voice
 
 if TYPE_CHECKING:
@@ -16,12 +18,21 @@ WHO = "REFEREE_NAME"
 """Who sits at the desk, as the command line reads it."""
 
 
-class Face(Voice):
-    """The desk, and the language it is spoken of in."""
+Told = Callable[[RefereeError], RefereeError]
 
-    def __init__(self, desk: Desk, lang: str) -> None:
+
+def as_it_is(error: RefereeError) -> RefereeError:
+    """All of it may be told."""
+    return error
+
+
+class Face(Voice):
+    """The desk, the language it is spoken of in, and what may be `told` of what is wrong."""
+
+    def __init__(self, desk: Desk, lang: str, told: Told = as_it_is) -> None:
         super().__init__(desk.lexicon, lang)
         self.desk = desk
+        self._told = told
 
     @cached_property
     def office(self) -> Office:
@@ -45,6 +56,10 @@ class Face(Voice):
             del self.office
         done = self.desk.mend()
         return self.say("store-mended", entries=done.records, back=done.back, gaps=done.gaps, old=str(done.old))
+
+    def wrong(self, error: RefereeError) -> str:
+        """What is wrong, where, and what to do, as far as it may be told here."""
+        return super().wrong(self._told(error))
 
     def close(self) -> None:
         """Let go of the store."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from referee.core.knowledge.public import public_of
 from referee.core.nouns.entries import Opened
 from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import Card
 from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import line_of, read, read_position

@@ -8,13 +8,15 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from socket import create_server
+from typing import Any
 
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, web
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
 from referee.serving.child import REFEREE, command
+from referee.serving.doors import Doors
 from referee.serving.guard import LOOPBACK, Guard, guard_of
 from referee.serving.process import AppProcess
-from referee.serving.server import Server
+from referee.serving.server import Server, serving
 from referee.speech import Speech
 
 CONTROL = re.compile(r"\x1b\[[0-9;?<=>]*[a-zA-Z]")
@@ -22,18 +24,21 @@ SECONDS = 20.0
 
 
 class Page:
-    """One page; `text` is everything its app wrote, without the control sequences."""
+    """One page; `text` is everything its app wrote, without the control sequences, `told` what the page shall do."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self.socket = socket
         self._bytes = b""
         self._forgotten = 0
+        self.told: list[list[Any]] = []
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
         async for message in self.socket:
             if message.type is WSMsgType.BINARY:
                 self._bytes += message.data
+            elif message.type is WSMsgType.TEXT:
+                self.told.append(message.json())
 
     @property
     def text(self) -> str:
@@ -71,14 +76,20 @@ class Page:
 class Site:
     """A server that listens, and how to get there."""
 
-    def __init__(self, server: Server, port: int, client: ClientSession) -> None:
+    def __init__(self, server: Server, doors: Doors, port: int, client: ClientSession) -> None:
         self.server = server
+        self.doors = doors
+        self.port = port
         self.host = f"{LOOPBACK}:{port}"
         self.client = client
 
     def url(self, path: str) -> str:
-        """A path on it, from its root."""
+        """A path on it, as it is asked for."""
         return f"http://{self.host}{path}"
+
+    def inside(self, path: str) -> str:
+        """A path below its token, as it is asked for."""
+        return self.url(self.server.guard.root + path)
 
     async def status(self, path: str, **headers: str) -> int:
         """How it answers."""
@@ -87,12 +98,12 @@ class Site:
 
     async def page(self, name: str = "page1", **headers: str) -> Page:
         """A page that opens its socket."""
-        path = f"{self.server.guard.root}ws/{name}?width=100&height=30"
-        return Page(await self.client.ws_connect(self.url(path), headers=headers, autoping=True))
+        path = self.inside(f"ws/{name}?width=100&height=30")
+        return Page(await self.client.ws_connect(path, headers=headers, autoping=True))
 
     async def app(self) -> AppProcess:
         """The process of the only page there is, once it runs."""
-        await until(lambda: any(each._process for each in self.server.open.values()), "no app runs")
+        await until(lambda: any(each.process for each in self.server.open.values()), "no app runs")
         (app,) = self.server.open.values()
         return app
 
@@ -108,13 +119,8 @@ async def site(words: Callable[[str], Sequence[str]], guard: Guard | None = None
     server = Server(lambda shown: list(words(shown)), Speech.of("en"), guard or guard_of(LOOPBACK))
     async with ClientSession() as client:
         with create_server((LOOPBACK, 0)) as bound:
-            runner = web.AppRunner(server.application(), access_log=None, shutdown_timeout=5)
-            await runner.setup()
-            await web.SockSite(runner, bound).start()
-            try:
-                yield Site(server, bound.getsockname()[1], client)
-            finally:
-                await runner.cleanup()
+            async with serving(server, bound) as doors:
+                yield Site(server, doors, bound.getsockname()[1], client)
 
 
 async def until(true: Callable[[], bool], otherwise: str) -> None:

@@ -27,7 +27,7 @@ async def _plays(page: Tab, line: str, store: Path, table: str) -> None:
 
 async def _opens(page: Tab, here: Site, table: str) -> None:
     """Go to the page, and wait until its app takes lines."""
-    await page.do("Page.navigate", url=here.url("/"))
+    await page.do("Page.navigate", url=here.url(here.server.guard.entrance))
     await page.until(SHOWN)
     app = await here.app()
     await until(lambda: app.table == table, "another table is shown")

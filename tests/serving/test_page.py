@@ -10,7 +10,7 @@ pytest.importorskip("textual_serve", reason="the extra `serve` is not installed"
 
 from aiohttp import WSServerHandshakeError
 
-from referee.serving.guard import guard_of
+from referee.serving.guard import LOOPBACK, guard_of
 from referee.serving.page import OURS, headers, html
 from referee.speech import LANGUAGES, Speech
 from tests.serving.pages import Site, site
@@ -25,13 +25,13 @@ def test_the_page_asks_its_own_server_alone(lang: str) -> None:
     text = html(Speech.of(lang), "/secret/")
     fetched = FETCHED.findall(text)
     assert f'<html lang="{lang}">' in text and Speech.of(lang).say("serve-continue") in text
-    assert len(fetched) == 5 and all(each.startswith("/secret/") or each == "data:," for each in fetched)
+    assert len(fetched) == 6 and all(each.startswith("/secret/") or each == "data:," for each in fetched)
 
 
 def test_no_file_of_the_page_names_another_machine() -> None:
     """Neither page nor styles nor script holds an address."""
     texts = {path.name: path.read_text() for path in OURS.iterdir() if path.is_file()}
-    assert texts.keys() == {"page.html", "page.css", "page.js"}
+    assert texts.keys() == {"page.html", "page.css", "page.js", "files.js"}
     assert [name for name, text in texts.items() if re.search(r"https?://|\"//|@import", text)] == []
 
 
@@ -54,9 +54,10 @@ def test_letters_have_the_size_asked_for(asked: str, got: str) -> None:
     assert f'data-font-size="{got}"' in html(Speech.of("en"), "/", asked)
 
 
-async def test_without_the_token_nothing_is_given_out() -> None:
-    """Page, files and socket are there for who has the whole address, and 403 for everybody else."""
-    async with site(lambda _: ["none"], guard_of("0.0.0.0")) as here:
+@pytest.mark.parametrize("host", [LOOPBACK, "0.0.0.0"])
+async def test_without_the_token_nothing_is_given_out(host: str) -> None:
+    """Page, files and socket are there for who has the whole address, and 403 for everybody else, here and beyond."""
+    async with site(lambda _: ["none"], guard_of(host)) as here:
         token = here.server.guard.token
         for path in await _everything(here):
             assert await here.status(path) == 200, path
@@ -86,8 +87,10 @@ async def _everything(here: Site) -> list[str]:
 async def test_on_this_machine_a_stranger_gets_nothing() -> None:
     """Under another name or from another page, neither the page nor the socket."""
     async with site(lambda _: ["none"]) as here:
-        assert await here.status("/") == 200
-        assert await here.status("/", Host="evil.example") == 403
+        entrance = here.server.guard.entrance
+        assert await here.status(entrance) == 200
+        assert await here.status(entrance, Host="evil.example") == 403
+        assert await here.status(entrance, Origin="http://evil.example") == 403
         with pytest.raises(WSServerHandshakeError) as refused:
             await here.page(Origin="http://evil.example")
         assert refused.value.status == 403
@@ -96,5 +99,6 @@ async def test_on_this_machine_a_stranger_gets_nothing() -> None:
 async def test_folders_and_other_files_stay_closed() -> None:
     """Only files of the two folders are given out."""
     async with site(lambda _: ["none"]) as here:
-        for path in ("/static/", "/page/", "/static/%2e%2e/server.py", "/page/..%2fserver.py", "/nothing", "/ws/a%20b"):
-            assert await here.status(path) in (403, 404), path
+        root = here.server.guard.root
+        for path in ("static/", "page/", "static/%2e%2e/server.py", "page/..%2fserver.py", "nothing", "ws/a%20b"):
+            assert await here.status(root + path) in (403, 404), path

@@ -16,6 +16,7 @@ from aiohttp import WSServerHandshakeError
 from referee.desk.desk import Desk
 from referee.serving import process, server
 from referee.serving.child import PUBLIC, REFEREE, command
+from referee.serving.messages import FOLDER
 from referee.serving.process import DRIVER
 from referee.speech import Speech
 from tests.serving.pages import SECONDS, Page, Site, site, starting, until
@@ -41,8 +42,8 @@ async def _shows_table(here: Site, table: str) -> Process:
     """Wait until the only app there is shows this table: its process."""
     app = await here.app()
     await until(lambda: app.table == table, "another table is shown")
-    assert app._process is not None
-    return app._process
+    assert app.process is not None
+    return app.process
 
 
 async def _plays(page: Page, line: str, store: Path, table: str) -> None:
@@ -101,7 +102,7 @@ async def test_an_app_that_breaks_closes_its_page(capfd: pytest.CaptureFixture[s
     async with site(lambda _: [sys.executable, "-c", BREAKS]) as here:
         assert await (await here.page()).closed() == 1000
         await until(lambda: here.server.open == {}, "the server keeps what is gone")
-    assert "broken" in capfd.readouterr().out
+    assert "broken" in capfd.readouterr().err
 
 
 async def test_an_app_that_does_not_leave_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +111,7 @@ async def test_an_app_that_does_not_leave_is_ended(monkeypatch: pytest.MonkeyPat
     async with site(lambda _: [sys.executable, "-c", FLOOD]) as here:
         page = await here.page()
         await page.shows("words")
-        running = (await here.app())._process
+        running = (await here.app()).process
         page.socket._response.close()
         await until(lambda: running is not None and running.returncode is not None, "it floods on")
         assert running is not None and running.returncode == -9
@@ -121,35 +122,54 @@ async def test_a_server_that_ends_leaves_no_app_behind(store: Path) -> None:
     async with site(starting(store, prepared(store))) as here:
         page = await here.page()
         await page.shows("Anna")
-        running = (await here.app())._process
+        running = (await here.app()).process
     assert await page.closed() == 1001
     assert running is not None and running.returncode is not None
 
 
-async def test_an_app_whose_server_was_killed_ends_itself(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When nothing more can come from the server, the app leaves."""
+async def test_an_app_whose_server_was_killed_ends_itself(
+    store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When nothing more can come from the server, the app leaves, and takes the folder of its page along."""
+    folder = tmp_path / "page"
+    folder.mkdir()
     monkeypatch.setenv("TEXTUAL_DRIVER", DRIVER)
+    monkeypatch.setenv(FOLDER, str(folder))
     words, pipe = command(REFEREE, store, "en", prepared(store)), asyncio.subprocess.PIPE
     app = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe, stderr=pipe)
     assert app.stdin is not None and app.stdout is not None
     assert await app.stdout.readline() == b"__GANGLION__\n"
     app.stdin.close()
     await asyncio.wait_for(app.communicate(), SECONDS)
-    assert app.returncode == 0
+    assert app.returncode == 0 and not folder.exists()
 
 
 @pytest.mark.parametrize(
-    "nonsense", ["", "{", "5", "[]", "null", '["stdin"]', '["resize", 5]', '["resize", {"width": "x", "height": 3}]']
-)
-async def test_nonsense_from_a_page_harms_nobody_else(nonsense: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a page sends, another one plays on."""
+    "nonsense",
+    [
+        "", "{", "5", "[]", "null", '["stdin"]', '["stdin", 5]', '["resize", 5]',
+        '["resize", {"width": "x", "height": 3}]',
+        '["resize", {"width": 1e400, "height": 3}]', '["resize", {"width": NaN, "height": 3}]',
+        "[" * 400_000, '["ping", ' + "[" * 200_000,
+        '{"a":' * 200_000, f'["ping", "{"x" * 900_000}"]', '["stdin", "\\ud800"]',
+        '["launch", "missiles"]', b"", b"\x00\xff" * 1000, b"x" * (2 << 20), "x" * (2 << 20),
+    ],
+    ids=lambda each: f"{len(each)}-{each[:16]!s}",
+)  # fmt: skip
+async def test_nonsense_from_a_page_harms_nobody_else(
+    nonsense: str | bytes, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever a page sends is that page's end; another one plays on, and nothing is printed."""
     monkeypatch.setattr(process, "PATIENCE", 0.1)
     async with site(lambda _: [sys.executable, "-S", "-c", ECHO]) as here:
         page, other = await here.page("one"), await here.page("two")
-        await page.socket.send_str(nonsense)
-        await page.socket.send_json(["resize", {"width": 10**9, "height": -(10**9)}])
+        await other.socket.send_json(["resize", {"width": 10**9, "height": -(10**9)}])
+        send = page.socket.send_str if isinstance(nonsense, str) else page.socket.send_bytes
+        await send(nonsense)  # type: ignore[arg-type]
+        assert await page.closed() in (1003, 1009)
         await other.types("beer")
         await other.shows("beer")
+    assert capfd.readouterr() == ("", "")
 
 
 async def test_there_is_an_end_to_pages(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,8 +29,9 @@ async def copies(pilot: Pilot[None]) -> None:
 async def copied(pilot: Pilot[None], path: Path, *before: str) -> None:
     """Copy the event for Maria into this file."""
     await keys(pilot, "c", *"Maria", *before)
-    pilot.app.screen.query_one("#where", Input).value = str(path)
-    await keys(pilot, "enter", "enter")
+    await keys(pilot, "enter")
+    pilot.app.screen.query_one("#path", Input).value = str(path)
+    await keys(pilot, "enter")
 
 
 async def test_a_copy_is_made_and_the_event_goes_on_here(store: Path, tmp_path: Path) -> None:
@@ -72,13 +73,13 @@ async def test_a_copy_that_cannot_be_made_leaves_nothing(store: Path, tmp_path: 
     async with at_desk(store) as pilot:
         length = len(log_of(pilot).entries)
         await copies(pilot)
-        await keys(pilot, "c", "enter", "enter")
+        await keys(pilot, "c", "enter")
         assert isinstance(pilot.app.screen, CopyingScreen) and "for whom the copy is" in words(pilot)
-        await keys(pilot, *"Maria")
-        pilot.app.screen.query_one("#where", Input).value = str(tmp_path / "there")
-        await keys(pilot, "enter", "enter")
-        assert isinstance(pilot.app.screen, CopyingScreen) and "stands there already" in words(pilot)
-        await keys(pilot, "escape")
+        await keys(pilot, *"Maria", "enter")
+        pilot.app.screen.query_one("#path", Input).value = str(tmp_path / "there")
+        await keys(pilot, "enter")
+        assert isinstance(pilot.app.screen, PathScreen) and "stands there already" in words(pilot)
+        await keys(pilot, "escape", "escape")
         assert isinstance(pilot.app.screen, CopiesScreen) and len(log_of(pilot).entries) == length
     assert (tmp_path / "there").read_text(encoding="utf-8") == "mine"
 

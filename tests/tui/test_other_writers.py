@@ -2,21 +2,54 @@
 
 from pathlib import Path
 
+import pytest
+
 from referee.desk.desk import Desk
-from tests.tui.seated import at_table, logged, picture, table_of, typed, words
+from referee.tui.screens import table
+from tests.tui.seated import at_table, logged, picture, table_of, typed, until, words
 
 
-async def test_the_second_writer_is_told_and_loses_nothing(store: Path) -> None:
+async def test_the_second_writer_is_told_and_loses_nothing(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The line stays, the screen shows what the other wrote, and the same line can then be logged."""
+    monkeypatch.setattr(table, "LOOK", 1000)
     async with at_table(store, ["."]) as pilot:
         other = Desk(store)
         other.table().enter("bang 2")
         other.close()
         await typed(pilot, "mustang")
         assert logged(store)[-1] == "1 bang 2"
+        await until(pilot, lambda: "Another window or program" in words(pilot))
         assert "Nothing was logged" in words(pilot)
         assert "Bruno answers the Bang! of Anna" in picture(pilot)
         assert table_of(pilot).entry.value == "mustang"
+
+
+async def test_a_second_window_shows_what_the_first_one_logs(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By itself, without a key; what is half typed there stays, and can then be logged."""
+    monkeypatch.setattr(table, "LOOK", 0.05)
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "missed", enter=False)
+        other = Desk(store)
+        other.table().enter("bang 2")
+        other.close()
+        await until(pilot, lambda: "Bruno answers the Bang! of Anna" in words(pilot))
+        assert table_of(pilot).entry.value == "missed"
+        await pilot.press("enter")
+        assert logged(store)[-1] == "2 answer missed"
+
+
+async def test_a_window_that_is_covered_looks_when_it_is_seen_again(
+    store: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Under another screen nothing is read; as soon as the table is back, it is the one of the store."""
+    monkeypatch.setattr(table, "LOOK", 1000)
+    async with at_table(store, ["."]) as pilot:
+        await pilot.press("f1")
+        other = Desk(store)
+        other.table().enter("bang 2")
+        other.close()
+        await pilot.press("escape")
+        await until(pilot, lambda: "Bruno answers the Bang! of Anna" in words(pilot))
 
 
 async def test_a_store_that_cannot_be_opened_says_so(store: Path) -> None:

@@ -1,9 +1,9 @@
-"""`serve`: the app in a browser, on this machine alone or, with a token in the address, for others."""
+"""`serve`: the app in a browser, on this machine alone or for others, at an address that only who reads it knows."""
 
 from __future__ import annotations
 
 import sys
-from contextlib import ExitStack, redirect_stdout, suppress
+from contextlib import suppress
 from importlib.util import find_spec
 from socket import AF_INET, AF_INET6, create_server, socket
 
@@ -80,18 +80,17 @@ def _serve(session: Session, at_port: socket, host: str, table: str, watch: bool
         return command(PUBLIC if watch else REFEREE, settings.place, settings.lang, at)
 
     def ready() -> None:
-        _announce(session, address(host, at_port.getsockname()[1], guard.entrance), bool(guard.token))
-        talk.enter_context(redirect_stdout(sys.stderr))  # what an app has to say when it breaks
+        _announce(session, address(host, at_port.getsockname()[1], guard.entrance), beyond=not guard.hosts)
 
-    with suppress(KeyboardInterrupt), ExitStack() as talk:
+    with suppress(KeyboardInterrupt):
         asyncio.run(listen(Server(starting, session.speech, guard), at_port, ready))
 
 
-def _announce(session: Session, opened: str, secret: bool) -> None:
+def _announce(session: Session, opened: str, beyond: bool) -> None:
     """The address, and beside it what to do with it."""
     session.answer({"address": opened}, iter([opened]))
-    session.talk(session.say("serve-secret" if secret else "serve-here"))
-    if secret and sys.stderr.isatty() and find_spec("segno") is not None and not session.settings.json:
+    session.talk(session.say("serve-secret" if beyond else "serve-here"))
+    if beyond and sys.stderr.isatty() and find_spec("segno") is not None and not session.settings.json:
         import segno
 
         segno.make(opened, micro=False).terminal(sys.stderr, compact=True)

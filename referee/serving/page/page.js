@@ -37,6 +37,8 @@ async function comeBack() {
 window.WebSocket = class extends WebSocket {
   constructor(...args) {
     super(...args);
+    pageSocket = this;
+    this.addEventListener("message", fileMessage);
     this.addEventListener("close", (event) => event.code === ENDED || comeBack());
   }
 };

@@ -15,8 +15,9 @@ from referee.core.nouns.vocabulary import NOBODY
 from referee.desk.table_log import TableLog
 from referee.files import write_text
 from referee.library.search import rulings_index
+from referee.tui.exchange import files_of
 from referee.tui.face import Face
-from referee.tui.screens.path import NamedFile, PathScreen
+from referee.tui.named_file import NamedFile
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.aid import drawn
 from referee.tui.widgets.keys import Keys
@@ -112,11 +113,11 @@ class AidScreen(SpokenScreen):
             return ""
 
         name = f"card-{face.lang}.html"
-        self.app.push_screen(PathScreen(face, "aid-where", "path-go", write, name), self._saved)
+        self.app.push_screen(files_of(self.app).going(face, "aid-where", write, name), self._saved)
 
     def _saved(self, named: NamedFile | None) -> None:
         if named is not None:
-            self.told = self.face.say("aid-saved", file=str(named.path.absolute()))
+            self.told = self.face.say("aid-saved", file=named.called)
             self.redraw()
 
     def action_leave(self) -> None:

@@ -14,8 +14,9 @@ from textual.worker import Worker, WorkerState
 from referee.errors import RefereeError
 from referee.files import write_text
 from referee.tui.deciding import decide
+from referee.tui.exchange import files_of
 from referee.tui.face import Face
-from referee.tui.screens.path import NamedFile, PathScreen
+from referee.tui.named_file import NamedFile
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.sheets import Sheets, WorkedOut, worked_out
 from referee.tui.widgets.keys import Keys
@@ -169,11 +170,11 @@ class DisputeScreen(SpokenScreen):
             return ""
 
         name = f"sheet-{self.sheets.matter.number}.{kind}"
-        self.app.push_screen(PathScreen(self.face, "sheet-where", "path-go", write, name), self._saved)
+        self.app.push_screen(files_of(self.app).going(self.face, "sheet-where", write, name), self._saved)
 
     def _saved(self, named: NamedFile | None) -> None:
         if named is not None:
-            self.told = self.face.say("sheet-saved", file=str(named.path.absolute()))
+            self.told = self.face.say("sheet-saved", file=named.called)
             self.redraw()
 
     def action_leave(self) -> None:

@@ -5,7 +5,7 @@ The tournaments of the store are listed beside them, once there are any.
 
 from __future__ import annotations
 
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from referee.desk.desk import Listed
 from referee.desk.glimpse import Glimpse, glimpse
 from referee.errors import BadJournal, RefereeError
 from referee.speech import shortened, visible
+from referee.tui.exchange import files_of
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.glance import Glance
@@ -33,7 +34,7 @@ from referee.views.lost_entries import lost
 
 if TYPE_CHECKING:
     from referee.desk.table_log import TableLog
-    from referee.tui.screens.path import NamedFile
+    from referee.tui.named_file import NamedFile
     from referee.tui.screens.table import TableScreen
 
 KEYS = (
@@ -258,29 +259,23 @@ class HomeScreen(SpokenScreen):
     def action_check(self) -> None:
         """Ask for a game file, read it and check it."""
         from referee.files import read_text
-        from referee.tui.screens.path import PathScreen
 
-        def read(path: Path, over: bool) -> str:
-            return read_text(path)
-
-        self.app.push_screen(PathScreen(self.face, "check-which", "path-read", read), self._check)
+        self.app.push_screen(files_of(self.app).coming(self.face, "check-which", read_text), self._check)
 
     def _check(self, named: NamedFile | None) -> None:
         from referee.tui.screens.check import CheckScreen
 
         if named is not None:
-            self.app.push_screen(CheckScreen(self.face, named.path.name, named.got))
+            self.app.push_screen(CheckScreen(self.face, PurePath(named.called).name, named.got))
 
     def action_bring_in(self) -> None:
         """Ask for the document of a tournament, and put it into the store, whole or not at all."""
+        from referee.championship.office import bringing
         from referee.files import read_text
-        from referee.tui.screens.path import PathScreen
 
         differing = 0
 
-        def read(path: Path, over: bool) -> str:
-            from referee.championship.office import bringing
-
+        def read(path: Path) -> str:
             nonlocal differing
             text = read_text(path, bringing.LARGEST)
             stream = bringing.bring_in(self.face.office, text).stream
@@ -291,7 +286,8 @@ class HomeScreen(SpokenScreen):
             if named is not None:
                 self.open_tournament(named.got, self._altered(differing))
 
-        self.app.push_screen(PathScreen(self.face, "desk-which_document", "path-read", read), brought)
+        asked = files_of(self.app).coming(self.face, "desk-which_document", read, bringing.LARGEST)
+        self.app.push_screen(asked, brought)
 
     def _altered(self, differing: int) -> LineTold:
         """What is said of a document that is not what its own entries come to."""

@@ -15,6 +15,8 @@ from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
+from referee.tui.screens.spoken import Unbroken
+
 LETTERS = "asdfghjkl" + "".join(sorted(set(ascii_lowercase) - set("asdfghjkl")))
 """Those under the fingers first."""
 
@@ -28,7 +30,7 @@ class JumpTarget(Struct, frozen=True):
     action: str = ""
 
 
-class JumpScreen(ModalScreen[JumpTarget | None]):
+class JumpScreen(Unbroken, ModalScreen[JumpTarget | None]):
     """The screen beneath with its letters; the place is the answer, or none."""
 
     DEFAULT_CSS = """

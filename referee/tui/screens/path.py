@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import ClassVar
 
-from msgspec import Struct
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -16,6 +13,7 @@ from textual.widgets import Input
 from referee.errors import RefereeError
 from referee.files import typed_path
 from referee.tui.face import Face
+from referee.tui.named_file import NamedFile, Write
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.panel import Panel, lines, pressed
 
@@ -24,13 +22,6 @@ KEYS = (
     ("F8", "path-write_over", "screen.write_over"),
     ("Esc", "confirm-cancel", "screen.leave"),
 )
-
-
-class NamedFile(Struct, frozen=True):
-    """A file as it was named, and what came of it."""
-
-    path: Path
-    got: str = ""
 
 
 class PathScreen(SpokenModal[NamedFile | None]):
@@ -50,7 +41,7 @@ class PathScreen(SpokenModal[NamedFile | None]):
         Binding("f8", "write_over", show=False),
     ]
 
-    def __init__(self, face: Face, question: str, go: str, act: Callable[[Path, bool], str], typed: str = "") -> None:
+    def __init__(self, face: Face, question: str, go: str, act: Write, typed: str = "") -> None:
         super().__init__(face)
         self.question, self.go = question, go
         self.act = act
@@ -111,7 +102,7 @@ class PathScreen(SpokenModal[NamedFile | None]):
             self.wrong = error
             self.redraw()
         else:
-            self.dismiss(NamedFile(path, got))
+            self.dismiss(NamedFile(path, str(path.absolute()), got))
 
     def action_submit(self) -> None:
         """What Enter does."""

@@ -5,8 +5,9 @@ A screen declares `BINDINGS`, and in its module `KEYS`, the rows of its key bar:
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+from textual.await_complete import AwaitComplete
 from textual.message import Message
 from textual.screen import ModalScreen, Screen
 
@@ -18,7 +19,14 @@ Result = TypeVar("Result")
 
 
 class Unbroken:
-    """A screen on which what goes wrong in the program is told, and nothing ends."""
+    """A screen on which what goes wrong in the program is told, and nothing ends; it is left once."""
+
+    def dismiss(self, result: Any = None) -> AwaitComplete:
+        """Leave it; keys that were pressed faster than it went are not for the screen under it."""
+        if self not in self.app.screen_stack:  # type: ignore[attr-defined]
+            return AwaitComplete()
+        left: AwaitComplete = super().dismiss(result)  # type: ignore[misc]
+        return left
 
     async def _dispatch_message(self, message: Message) -> None:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from textual.binding import Binding, BindingType
 from referee.desk.game_choice import named_in
 from referee.desk.log_clock import LogClock
 from referee.desk.table_log import TableLog
+from referee.errors import RefereeError
 from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.resting import Resting
@@ -41,6 +43,8 @@ KEYS = (
     ("F11", "app-key_entries", "screen.whole_history"), ("F12", "app-key_unseen", "screen.unseen"),
     ("^L", "app-key_aid", "screen.aid"), ("^T", "app-key_clock", "screen.clock"), ("^G", "key-jump", "app.jump"),
 )  # fmt: skip
+LOOK = 1.0
+"""Seconds after which it is looked again whether another window logged."""
 TALL = 34
 """The rows from which a screen is tall."""
 BELOW_SEATS = 14
@@ -148,6 +152,21 @@ class TableScreen(Flagging):
     def pad(self) -> LightPad:
         """The keys of the light log."""
         return self.query_one(LightPad)
+
+    def on_mount(self) -> None:
+        """Look from now on whether others log at this table."""
+        self.set_interval(LOOK, self.look_again)
+
+    def on_screen_resume(self) -> None:
+        """Something may have happened meanwhile."""
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Show what another window has logged; what is being typed stays. A store that cannot be read now, is later."""
+        if self.app.screen is self and self.query(Keys):
+            with suppress(RefereeError):
+                if self.log_of_table.look_again():
+                    self.redraw()
 
     # What is shown
 

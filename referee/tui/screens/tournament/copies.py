@@ -12,8 +12,9 @@ from referee.championship.office.copies import Compared, compared, resumed
 from referee.championship.office.tournamentlog import TournamentLog
 from referee.errors import RefereeError
 from referee.speech import visible
+from referee.tui.exchange import files_of
 from referee.tui.face import Face
-from referee.tui.screens.path import NamedFile, PathScreen
+from referee.tui.named_file import NamedFile
 from referee.tui.screens.tournament.copying import CopyingScreen
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.rows import Column, Row
@@ -24,6 +25,9 @@ KEYS = (
     ("M", "desk-key_compare", "screen.compare"), (":", "desk-key_line", "screen.line"),
     ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"), ("Esc", "key-back", "screen.away"),
 )  # fmt: skip
+
+LARGEST = 64_000_000
+"""The most bytes of a copy that comes through a page."""
 
 
 class CopiesScreen(DeskScreen):
@@ -76,17 +80,17 @@ class CopiesScreen(DeskScreen):
     def action_compare(self) -> None:
         """Ask for the copy, and see how it stands to this event."""
 
-        def read(path: Path, over: bool) -> str:
+        def read(path: Path) -> str:
             self._found = compared(self.face.office, path)
             return str(len(self._found))
 
-        self.app.push_screen(PathScreen(self.face, "desk-which_copy", "path-read", read), self._seen)
+        self.app.push_screen(files_of(self.app).coming(self.face, "desk-which_copy", read, LARGEST), self._seen)
 
     def _seen(self, named: NamedFile | None) -> None:
         if named is not None:
             parted = any(each.relation == "parted" for each in self._found)
             key = "desk-copies_parted" if parted else "desk-copies_compared"
-            self._done(self.face.say(key, file=str(named.path)))
+            self._done(self.face.say(key, file=named.called))
 
     def _changed(self, *said: str) -> None:
         """Tell what was done; what was compared before holds no longer."""

@@ -1,7 +1,8 @@
-"""The whole event copied into a file: for whom, where to, and whether it goes on there at once."""
+"""The whole event copied into a file: for whom, whether it goes on there at once, and then where the file goes."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -11,21 +12,20 @@ from textual.content import Content
 from textual.widgets import Input
 
 from referee.championship.office.copies import copied
-from referee.errors import RefereeError
-from referee.files import typed_path
+from referee.tui.exchange import files_of
 from referee.tui.face import Face
+from referee.tui.named_file import NamedFile
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.panel import Panel, in_rows, pressed
 
 KEYS = (
-    ("⏎", "desk-key_copy", "screen.submit"), ("Tab", "desk-key_field", "screen.field"),
-    ("F5", "desk-key_hand_over", "screen.hand_over"), ("F2", "key-language", "app.language"),
-    ("Esc", "confirm-cancel", "screen.leave"),
+    ("⏎", "desk-key_copy", "screen.submit"), ("F5", "desk-key_hand_over", "screen.hand_over"),
+    ("F2", "key-language", "app.language"), ("Esc", "confirm-cancel", "screen.leave"),
 )  # fmt: skip
 
 
 class CopyingScreen(SpokenModal[str | None]):
-    """Its result is what was done, in words, or None; what goes wrong is told, and nothing is copied by halves."""
+    """Its result is what was done, in words, or None; nothing is copied before a file for it is there."""
 
     CSS = """
     CopyingScreen { align: center middle; }
@@ -47,13 +47,11 @@ class CopyingScreen(SpokenModal[str | None]):
         self.there = False
 
     def compose(self) -> ComposeResult:
-        """For whom and where to, one answer, what is wrong, the keys."""
+        """For whom, one answer, what is wrong, the keys."""
         with Vertical():
             yield Panel("copying-title")
             yield Panel("copying-whom")
             yield Input(compact=True, id="whom")
-            yield Panel("copying-where")
-            yield Input(self.file, compact=True, id="where", select_on_focus=False)
             yield Panel("copying-there")
             yield Panel("copying-wrong")
             yield Panel("copying-keys")
@@ -66,7 +64,7 @@ class CopyingScreen(SpokenModal[str | None]):
     def redraw(self) -> None:
         """Say everything in the language spoken now."""
         say = self.face.say
-        for id_ in ("title", "whom", "where"):
+        for id_ in ("title", "whom"):
             self.query_one(f"#copying-{id_}", Panel).put(Content(say(f"desk-copying_{id_}")))
         box = "[x]" if self.there else "[ ]"
         told = pressed("F5", f"{box} {say('desk-copying_there')}", "screen.hand_over")
@@ -75,33 +73,27 @@ class CopyingScreen(SpokenModal[str | None]):
         self.query_one("#copying-keys", Panel).put(in_rows(keys, min(86, self.app.size.width * 9 // 10 - 4)))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Enter goes on to the path, and copies from there."""
+        """Enter goes on to the file."""
         event.stop()
-        if event.input.id == "whom":
-            self.query_one("#where", Input).focus()
-        else:
-            self.action_submit()
+        self.action_submit()
 
     def action_submit(self) -> None:
-        """Copy the event, or say what is wrong."""
-        whom, where = (self.query_one(f"#{id_}", Input).value.strip() for id_ in ("whom", "where"))
-        wrong = self.query_one("#copying-wrong", Panel)
+        """Ask for the file and copy the event into it, or say what is wrong."""
+        whom = self.query_one("#whom", Input).value.strip()
+        told = "" if whom else f"! {self.face.say('desk-copying_nobody')}"
+        self.query_one("#copying-wrong", Panel).put(Content(told))
         if not whom:
-            wrong.put(Content(f"! {self.face.say('desk-copying_nobody')}"))
-            self.query_one("#whom", Input).focus()
             return
-        try:
-            path = typed_path(where)
-            mark = copied(self.face.office, path, whom, self.there)
-        except RefereeError as error:
-            wrong.put(Content(f"! {self.face.wrong(error)}"))
-        else:
-            key = "tournament-copied_there" if self.there else "tournament-copied_here"
-            self.dismiss(self.face.say(key, file=str(path), copy=mark))
 
-    def action_field(self) -> None:
-        """On to the next line."""
-        self.focus_next()
+        def copy(path: Path, over: bool) -> str:
+            return copied(self.face.office, path, whom, self.there)
+
+        self.app.push_screen(files_of(self.app).going(self.face, "desk-copying_where", copy, self.file), self._copied)
+
+    def _copied(self, named: NamedFile | None) -> None:
+        if named is not None:
+            key = "tournament-copied_there" if self.there else "tournament-copied_here"
+            self.dismiss(self.face.say(key, file=named.called, copy=named.got))
 
     def action_hand_over(self) -> None:
         """It goes on there at once, or here."""

@@ -105,8 +105,7 @@ class DeskScreen(TypesLines):
     def look_again(self) -> None:
         """Read what somebody else has logged; a store that cannot be read now is asked again later."""
         with suppress(RefereeError):
-            if self.face.office.journal.version(self.log_of_tournament.stream) != len(self.log_of_tournament.entries):
-                self.log_of_tournament.reload()
+            if self.log_of_tournament.look_again():
                 self.redraw()
 
     def redraw(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
+from pathlib import PurePath
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -18,7 +18,9 @@ from referee.championship.typing.talk import DeskTalk
 from referee.errors import RefereeError
 from referee.files import BadFile, read_bytes
 from referee.speech import visible
+from referee.tui.exchange import files_of
 from referee.tui.face import Face
+from referee.tui.named_file import NamedFile
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, lines
@@ -48,10 +50,10 @@ class ListedScreen(SpokenModal[LineTold | None]):
         Binding("escape", "leave", show=False),
     ]
 
-    def __init__(self, face: Face, talk: DeskTalk, path: Path) -> None:
+    def __init__(self, face: Face, talk: DeskTalk, file: NamedFile) -> None:
         super().__init__(face)
         self.talk = talk
-        self.path = path
+        self.file = file
         self.found = SignUp()
         self.wrong: RefereeError | None = None
         self.said: dict[str, FlagView] = {}
@@ -73,9 +75,9 @@ class ListedScreen(SpokenModal[LineTold | None]):
         """Read the list again, as it was mended meanwhile."""
         self.wrong = None
         try:
-            data = read_bytes(self.path, MOST_BYTES)
+            data = read_bytes(self.file.path, MOST_BYTES)
             if len(data) > MOST_BYTES:
-                raise BadFile("file_too_large", file=str(self.path), most=MOST_BYTES // 1_000_000)
+                raise BadFile("file_too_large", file=str(self.file.path), most=MOST_BYTES // 1_000_000)
             self.found = read_list(data, self.talk.log.state)
         except RefereeError as error:
             self.wrong, self.found = error, SignUp()
@@ -93,8 +95,10 @@ class ListedScreen(SpokenModal[LineTold | None]):
         faults, self.said = len(found.faults) + (self.wrong is not None), {}
         count = len(found.players)
         head = say("tournament-list_faults", count=faults) if faults else say("tournament-list_ready", count=count)
-        self.query_one("#listed-head", Panel).put(Content(f"{visible(self.path.name)}: {head}"))
-        keys = KEYS[1:] if faults else KEYS
+        self.query_one("#listed-head", Panel).put(Content(f"{visible(PurePath(self.file.called).name)}: {head}"))
+        unfit = {"screen.submit"} if faults else set()
+        unfit |= set() if files_of(self.app).reads_again else {"screen.again"}
+        keys = [each for each in KEYS if each[2] not in unfit]
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in keys])
         if faults:
             self._show_faults()

@@ -17,12 +17,13 @@ from referee.championship.rules.accounts import total
 from referee.championship.rules.entries import PlayerEnrolled
 from referee.championship.rules.figures import Figure
 from referee.championship.rules.history import effective
+from referee.tui.exchange import files_of
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.screens.tournament.figures import FiguresScreen
 from referee.tui.widgets.rows import Column, Row
 
 if TYPE_CHECKING:
-    from referee.tui.screens.path import NamedFile
+    from referee.tui.named_file import NamedFile
 
 KEYS = (
     ("N", "desk-key_sign_up", "screen.sign_up"), ("I", "desk-key_import", "screen.import_list"),
@@ -135,14 +136,15 @@ class PlayersScreen(DeskScreen):
 
     def action_import_list(self) -> None:
         """Ask for a list, and look at what it holds."""
-        from referee.tui.screens.path import PathScreen
+        from referee.championship.office.cells import MOST_BYTES
 
-        self.app.push_screen(PathScreen(self.face, "desk-which_list", "path-read", lambda path, over: ""), self._read)
+        asked = files_of(self.app).coming(self.face, "desk-which_list", lambda path: "", MOST_BYTES)
+        self.app.push_screen(asked, self._read)
 
     def _read(self, named: NamedFile | None) -> None:
         from referee.tui.screens.tournament.listed import ListedScreen
 
         if named is not None:
             self.app.push_screen(
-                ListedScreen(self.face, self.talk, named.path), lambda told: self.tell(told) if told else None
+                ListedScreen(self.face, self.talk, named), lambda told: self.tell(told) if told else None
             )

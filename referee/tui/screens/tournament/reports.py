@@ -17,7 +17,8 @@ from referee.championship.reports.page import in_html
 from referee.championship.rules.aloud import over
 from referee.files import write_text
 from referee.library.shelf import Library
-from referee.tui.screens.path import NamedFile, PathScreen
+from referee.tui.exchange import files_of
+from referee.tui.named_file import NamedFile
 from referee.tui.screens.tournament.desk import DeskScreen
 from referee.tui.widgets.panel import Panel
 from referee.tui.widgets.rows import Column, Row, Rows
@@ -106,7 +107,7 @@ class ReportsScreen(DeskScreen):
             write_text(path, self._text(kind, form), anew)
             return form
 
-        self.app.push_screen(PathScreen(self.face, "desk-save_where", "path-go", write, name), self._saved)
+        self.app.push_screen(files_of(self.app).going(self.face, "desk-save_where", write, name), self._saved)
 
     def _text(self, kind: str, form: str) -> str:
         log, lang = self.log_of_tournament, self.face.lang
@@ -128,7 +129,7 @@ class ReportsScreen(DeskScreen):
 
     def _saved(self, named: NamedFile | None) -> None:
         if named is not None:
-            self.line.tell(LineTold(notes=(self.face.say("report-saved", file=str(named.path)),)))
+            self.line.tell(LineTold(notes=(self.face.say("report-saved", file=named.called),)))
 
 
 def _plain(name: str) -> str:

@@ -1,0 +1,26 @@
+"""Keys that come faster than a screen goes are not for the screen under it."""
+
+from pathlib import Path
+
+import pytest
+from textual import events
+
+from referee.tui.screens.home import HomeScreen
+from tests.tui.seated import opened, prepared, until
+
+
+@pytest.mark.parametrize("keys", [("ctrl+g", "escape", "escape", "escape"), ("f1", "escape", "escape", "escape")])
+async def test_a_screen_is_left_once(store: Path, keys: tuple[str, ...]) -> None:
+    """Home is still there, and so is the app: what was left already is not left again."""
+    prepared(store)
+    async with opened(store, None) as pilot:
+        await until(pilot, lambda: isinstance(pilot.app.screen, HomeScreen))
+        driver = pilot.app._driver
+        assert driver is not None
+        for key in keys:
+            event = events.Key(key, None)
+            event.set_sender(pilot.app)
+            driver.send_message(event)
+        await pilot.pause()
+        await until(pilot, lambda: isinstance(pilot.app.screen, HomeScreen))
+        assert pilot.app.is_running
