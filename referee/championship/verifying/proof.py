@@ -80,6 +80,6 @@ def _item(at: int, item: Any) -> list[Fault]:
         return [Fault(where, "malformed", told=item, entry=at)]
     if not number(item["number"]) or item["number"] != at:
         return [Fault(f"{where}.number", "misnumbered", told=item["number"], found=at, entry=at)]
-    if fault := wrong(item["entry"]):
+    if (fault := wrong(item["entry"])) is not None:
         return [Fault(f"{where}.entry.{fault}", "malformed", told=item["entry"], entry=at)]
     return []
