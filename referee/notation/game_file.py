@@ -91,13 +91,19 @@ def _position(block: Sequence[tuple[int, list[str]]], bind: Bind, lexicon: Lexic
     reader = PositionReader(TypedWords(Table(), book, lexicon))
     for number, words in block:
         _at(number, reader.line, words)
-    table = _at(block[-1][0] if block else 1, reader.table)
-    table = replace(table, sets=book.sets)
     try:
-        soundness.check(e.Opened(table), table, book)
-    except BadJournal:
-        _at(_first_wrong(block, book, lexicon), soundness.check, e.Opened(table), table, book)
-    return table, book
+        return replace(_playable(reader, book), sets=book.sets), book
+    except BadLine as error:
+        raise BadJournal(error.key, **{**error.about, "line": block[-1][0] if block else 1}) from None
+    except BadJournal as error:
+        raise BadJournal(error.key, **{**error.about, "line": _first_wrong(block, book, lexicon)}) from None
+
+
+def _playable(reader: PositionReader, book: Rulebook) -> Table:
+    """The table read so far, if it can be played from. Raises `BadJournal` where it cannot, `BadLine` if it is none."""
+    table = reader.table()
+    soundness.check(e.Opened(table), table, book)
+    return table
 
 
 def _first_wrong(block: Sequence[tuple[int, list[str]]], book: Rulebook, lexicon: Lexicon) -> int:
@@ -109,8 +115,7 @@ def _first_wrong(block: Sequence[tuple[int, list[str]]], book: Rulebook, lexicon
         try:
             for _, words in seats_first[:length]:
                 reader.line(words)
-            table = reader.table()
-            soundness.check(e.Opened(table), table, book)
+            _playable(reader, book)
         except BadLine:
             return False
         except BadJournal:
