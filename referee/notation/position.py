@@ -29,8 +29,11 @@ class PositionReader(Block):
     """Reads a block line by line; `table()` is what it comes to."""
 
     def line(self, words: Sequence[str]) -> None:
-        """One line of the block. Raises `BadLine`: `unknown_word` and whatever its words raise."""
+        """One line of the block. Raises `BadLine`: `unknown_word`, `told_twice` and whatever its words raise."""
         word, said = words[0], list(words[1:])
+        if word in ONCE and word in self.told:
+            raise BadLine("told_twice", word=word)
+        self.told.add(word)
         if word in LINES:
             LINES[word](self, said)
         elif word in self.words.book.position_lines:
@@ -180,3 +183,5 @@ LINES: dict[str, Callable[[Block, list[str]], None]] = {
     "discards": _discards, "mixed": _mixed, "store": _store, **TOLD_LINES, "house": _house, "winner": _winner,
 }  # fmt: skip
 """The lines of a position block, by their first word."""
+ONCE = ("title", "sets", "log", "turn", "deck", "discards", "mixed", "store", "winner")
+"""Those that tell all there is to tell."""

@@ -88,7 +88,8 @@ def _row(value: Any, needed: dict[str, Check], more: dict[str, Check] | None = N
 
 def fact(value: Any) -> bool:
     """An entry that tells what happened."""
-    return type(value) is dict and value.get("type") not in ("retracted", "corrected", "inserted") and wrong(value) is None
+    amending = ("retracted", "corrected", "inserted")
+    return type(value) is dict and value.get("type") not in amending and wrong(value) is None
 
 
 SHAPES: dict[str, dict[str, tuple[Check, Any]]] = {

@@ -17,6 +17,7 @@ from referee.core.book.rules import Follow
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Frame, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Phase
+from referee.core.play.discards import sunk
 from referee.core.play.moves import MOVES
 from referee.core.play.owing import TRIGGERS, OwedPlace, moves_on, passed_over, place
 from referee.core.play.placing import remembering
@@ -72,7 +73,7 @@ def _applied(ready: Ready, entry: e.Entry, book: Rulebook) -> Table:
             return table
         move = brought.move
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
-    table = move(_closed_to(before, entry, met), entry, before)
+    table = sunk(move(_closed_to(before, entry, met), entry, before))
     if book.remembers:
         table = _remembered(before, table, entry)
     if table.mode == "light":
