@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
 
-import click
 import msgspec
 
 from referee.championship.office.sharing import event
 from referee.cli.files import write_text
 from referee.cli.layout import columns
+from referee.cli.output import put, put_json
 from referee.cli.settings import Settings
 from referee.cli.shapes import Agenda
 from referee.cli.times import local
@@ -79,15 +79,15 @@ class Session:
     def answer(self, record: Any, lines: Iterator[str]) -> None:
         """The answer on stdout: the record as one line of JSON if JSON was asked for, else the lines."""
         if self.settings.json:
-            click.echo(msgspec.json.encode(record).decode())
+            put_json(msgspec.json.encode(record).decode())
             return
         for line in lines:
-            click.echo(line)
+            put(line)
 
     def write(self, text: str, output: str | None) -> None:
         """The text into a file, and said so; without one on stdout."""
         if output is None:
-            click.echo(text, nl=False)
+            put(text, nl=False)
             return
         write_text(output, text)
         self.talk(self.say("done-exported", file=output))
@@ -102,4 +102,4 @@ class Session:
     def talk(self, text: str) -> None:
         """Talk that is no part of the answer."""
         if not self.settings.json:
-            click.echo(text, err=True)
+            put(text, err=True)

@@ -16,7 +16,7 @@ from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import ChangeOfVerdict, LineLogged
 from referee.cli.table.verdict_text import agenda_lines, flag_lines
 from referee.desk.table_log import Outcome, TableLog
-from referee.errors import BadLine, Stale
+from referee.errors import BadJournal, BadLine, Stale
 from referee.speech import visible
 
 
@@ -41,7 +41,7 @@ def _typed(session: Session, table: TableLog) -> Exit:
     for line in _prompted(session, table):
         try:
             codes.append(_logged(session, table, line))
-        except BadLine as error:
+        except (BadLine, BadJournal) as error:
             tell(error, session.settings)
         except Stale as error:
             tell(error, session.settings)
