@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from typing import Any, NamedTuple
 
 from referee.championship.verifying.checking import checked, let_stand
@@ -13,6 +14,8 @@ from referee.championship.verifying.shapes import number, text, wrong
 from referee.errors import BadJournal
 
 FORM = 1
+MOST_MALFORMED = 1_000
+"""So many entries that cannot be read are told; with one of them the rest is not looked at."""
 
 
 class Proof(NamedTuple):
@@ -27,7 +30,8 @@ def verify(document: str) -> Proof:
     """All that is wrong with a document. Raises `BadJournal` `not_a_tournament`, `newer_tournament`."""
     told = _read(document)
     items = told["entries"]
-    malformed = [*_form(told), *(fault for at, item in enumerate(items) for fault in _item(at, item))]
+    unread = (fault for at, item in enumerate(items) for fault in _item(at, item))
+    malformed = [*_form(told)[:MOST_MALFORMED], *islice(unread, MOST_MALFORMED)]
     if any(fault.entry >= 0 for fault in malformed):
         return Proof(len(items), tuple(malformed))
     entries = [item["entry"] for item in items]
