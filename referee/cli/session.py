@@ -24,7 +24,7 @@ from referee.desk.table_log import TableLog
 from referee.errors import UnknownId
 from referee.journal import StreamInfo
 from referee.lexicon import Lexicon, load
-from referee.speech import Speech
+from referee.speech import Speech, visible
 from referee.views.table import Views
 
 
@@ -63,7 +63,16 @@ class Session:
     def table(self) -> Iterator[TableLog]:
         """The table that was chosen, else the one touched last."""
         with self.desk() as desk:
-            yield desk.table(self.settings.table)
+            log = desk.table(self.settings.table)
+            if not self.settings.table:
+                self._meant("table", desk.tables(), log.stream)
+            yield log
+
+    def _meant(self, what: str, there: Sequence[StreamInfo], stream: str) -> None:
+        """Which one is meant, where none was named and there are several."""
+        title = next((info.title for info in there if info.id == stream), "")
+        if len(there) > 1:
+            self.talk(self.say(f"{what}-meant", title=visible(title), id=stream))
 
     def agenda(self, table: Table, book: Rulebook) -> Agenda:
         """What is due at this table, and what may be done."""

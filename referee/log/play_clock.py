@@ -1,8 +1,9 @@
 """The play clock: how long the turn under way and each player's turns have taken, pauses taken out.
 
 In go entries, each with the time (in seconds, from any start) at which it was logged. What stands in the place of an
-entry, or was forgotten before it, happened when that one was logged. Time never runs backwards: where the clock on the
-wall was set back, what it took off is nobody's, and time goes on from there. An entry whose time is not known takes none.
+entry, or was forgotten before it, happened when that one was logged. Time never runs backwards: where the computer's
+clock was set back, what it took off is nobody's, and time goes on from there. An entry whose time is not known takes
+none.
 """
 
 from __future__ import annotations
