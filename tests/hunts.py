@@ -26,6 +26,8 @@ LONG = {
     "tournaments": 2_000,
     "sheets": 10_000,
     "random keys": 20_000,
+    "hostile lines": 1_000_000,
+    "hostile files": 50_000,
 }
 """How many of each a long hunt looks at."""
 
