@@ -72,6 +72,7 @@ error-bad_entry = An entry cannot be read: { $why }. Compare it with the publish
 error-not_a_tournament = This is not a tournament document: { $why }. Choose another file.
 error-newer_tournament = The document is of form { $version }, which this program does not know. Use a newer version of the program.
 error-entry_misnumbered = Entry { $number } stands where entry { $expected } is expected: an entry was left out, put in or moved. Ask for the document again.
+error-taken_back_too_often = Up to entry { $number } retractions take back retractions too often to be followed. Leave out those that change nothing.
 error-unknown_id = “{ $id }” is not known in this game. Check the spelling.
 error-wrong_cause = Nothing calls for “{ $kind }” on account of “{ $cause }”. Name the card, or the cause, that does.
 error-number_out_of_range = { $number } is not a number that can be right here. Check it.

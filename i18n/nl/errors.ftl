@@ -72,6 +72,7 @@ error-bad_entry = Een notitie is niet te lezen: { $why }. Vergelijk haar met het
 error-not_a_tournament = Dit is geen toernooidocument: { $why }. Kies een ander bestand.
 error-newer_tournament = Het document heeft vorm { $version }, en die kent dit programma niet. Gebruik een nieuwere versie van het programma.
 error-entry_misnumbered = Notitie { $number } staat waar notitie { $expected } hoort: er is er een weggelaten, toegevoegd of verplaatst. Vraag het document opnieuw op.
+error-taken_back_too_often = Tot en met notitie { $number } trekken intrekkingen elkaar te vaak in om ze te kunnen volgen. Laat weg wat niets verandert.
 error-unknown_id = “{ $id }” is in dit spel niet bekend. Kijk de spelling na.
 error-wrong_cause = Niets vraagt om “{ $kind }” wegens “{ $cause }”. Noem de kaart of de oorzaak die dat doet.
 error-number_out_of_range = { $number } kan hier geen juist getal zijn. Kijk het na.

@@ -18,6 +18,10 @@ MOST_MALFORMED = 1_000
 """So many entries that cannot be read are told; with one of them the rest is not looked at."""
 
 
+MOST_DIFFERENT = 10_000
+"""So many differences of the results are told."""
+
+
 class Proof(NamedTuple):
     """How many entries there are, what differs, and what speaks against entries that the referee let stand."""
 
@@ -27,7 +31,10 @@ class Proof(NamedTuple):
 
 
 def verify(document: str) -> Proof:
-    """All that is wrong with a document. Raises `BadJournal` `not_a_tournament`, `newer_tournament`."""
+    """All that is wrong with a document, of its results as much as anybody reads.
+
+    Raises `BadJournal` `not_a_tournament`, `newer_tournament`, `taken_back_too_often`.
+    """
     told = _read(document)
     items = told["entries"]
     unread = (fault for at, item in enumerate(items) for fault in _item(at, item))
@@ -38,7 +45,7 @@ def verify(document: str) -> Proof:
     book, faults = checked(entries)
     stands = let_stand(entries)
     against = [fault for fault in faults if fault.entry not in stands]
-    differing = differences("results", told.get("results"), results(book))
+    differing = islice(differences("results", told.get("results"), results(book)), MOST_DIFFERENT)
     stood = tuple(fault for fault in faults if fault.entry in stands)
     return Proof(len(items), (*malformed, *against, *differing), stood)
 
