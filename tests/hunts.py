@@ -32,6 +32,8 @@ LONG = {
     "damages": 10_000,
     "half-open connections": 1_500,
     "hostile connections": 200,
+    "hostile lines": 1_000_000,
+    "hostile files": 50_000,
 }
 """How many of each a long hunt looks at."""
 

@@ -73,6 +73,7 @@ help-completions-shell = bash, zsh or fish
 
 new-made = Table { $title } is ready; its id is { $id }.
 tables-none = There is no table yet. Make one with: referee new.
+table-meant = This is about table { $title } ({ $id }), the one touched last.
 may-play = { $by } may play a card
 may-end = { $by } may end the turn
 may-discard = { $by } may begin discarding

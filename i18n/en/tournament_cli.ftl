@@ -121,6 +121,7 @@ help-tournament-compare-file = the other copy
 tournament-made = Tournament { $name } is open; its id is { $id }.
 tournament-none = There is no tournament yet. Open one with: referee tournament new.
 tournament-handed_over = This event was copied for { $to } under the mark { $copy } (entry { $number }). Nothing can be logged here before you say that it goes on here: referee tournament resume.
+tournament-meant = This is about tournament { $title } ({ $id }), the one touched last.
 tournament-changes_nothing = It changes no place and no verdict.
 tournament-changes_places = { $count ->
         [one] { $count } player moves

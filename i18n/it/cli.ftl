@@ -73,6 +73,7 @@ help-completions-shell = bash, zsh o fish
 
 new-made = Il tavolo { $title } è pronto; il suo id è { $id }.
 tables-none = Non c'è ancora nessun tavolo. Creane uno con: referee new.
+table-meant = Si tratta del tavolo { $title } ({ $id }), l'ultimo usato.
 may-play = { $by } può giocare una carta
 may-end = { $by } può finire il turno
 may-discard = { $by } può cominciare a scartare

@@ -121,6 +121,7 @@ help-tournament-compare-file = l'altra copia
 tournament-made = Il torneo { $name } è aperto; il suo id è { $id }.
 tournament-none = Non c'è ancora nessun torneo. Aprine uno con: referee tournament new.
 tournament-handed_over = Questa manifestazione è stata copiata per { $to } col contrassegno { $copy } (annotazione { $number }). Qui non si può registrare nulla prima di dire che prosegue qui: referee tournament resume.
+tournament-meant = Si tratta del torneo { $title } ({ $id }), l'ultimo usato.
 tournament-changes_nothing = Non cambia nessun posto e nessun giudizio.
 tournament-changes_places = { $count ->
         [one] { $count } giocatore si sposta

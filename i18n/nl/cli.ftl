@@ -73,6 +73,7 @@ help-completions-shell = bash, zsh of fish
 
 new-made = Tafel { $title } staat klaar; het id is { $id }.
 tables-none = Er is nog geen tafel. Maak er een met: referee new.
+table-meant = Dit gaat over tafel { $title } ({ $id }), de laatst gebruikte.
 may-play = { $by } mag een kaart spelen
 may-end = { $by } mag de beurt beëindigen
 may-discard = { $by } mag gaan afleggen

@@ -121,6 +121,7 @@ help-tournament-compare-file = de andere kopie
 tournament-made = Toernooi { $name } is open; zijn id is { $id }.
 tournament-none = Er is nog geen toernooi. Open er een met: referee tournament new.
 tournament-handed_over = Dit evenement is gekopieerd voor { $to } onder het merk { $copy } (notitie { $number }). Hier kan niets genoteerd worden voordat iemand zegt dat het hier verdergaat: referee tournament resume.
+tournament-meant = Dit gaat over toernooi { $title } ({ $id }), het laatst gebruikte.
 tournament-changes_nothing = Het verandert geen plaats en geen oordeel.
 tournament-changes_places = { $count ->
         [one] { $count } speler verschuift

@@ -19,11 +19,11 @@ MOST_BYTES = 64_000_000
 T = TypeVar("T")
 
 
-def read_text(name: str) -> str:
+def read_text(name: str, most: int = MOST_BYTES) -> str:
     """The text of a file or pipe, or of standard input for `-`. Raises `BadFile`."""
     if name == STDIN:
-        return files.decoded(standard_input().read(MOST_BYTES + 1), STDIN, MOST_BYTES)
-    return files.read_text(Path(name), MOST_BYTES, pipes=True)
+        return files.decoded(standard_input().read(most + 1), STDIN, most)
+    return files.read_text(Path(name), most, pipes=True)
 
 
 def read_bytes(name: str, most: int) -> bytes:

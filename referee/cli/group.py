@@ -12,6 +12,7 @@ from referee import __version__
 from referee.cli.codes import Exit
 from referee.cli.help import write_help
 from referee.cli.misuse import Misuse
+from referee.cli.output import put
 from referee.cli.settings import Settings, shared_options
 
 VERBS = {
@@ -103,7 +104,7 @@ def verb(name: str | None = None) -> Callable[[Callable[..., Exit]], Verb]:
 def referee(ctx: click.Context, version: bool) -> Exit | None:
     """Open the app, or whatever verb follows."""
     if version:
-        click.echo(__version__)
+        put(__version__)
         return Exit.CLEAN
     if ctx.invoked_subcommand is not None:
         return None

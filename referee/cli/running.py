@@ -13,6 +13,7 @@ import click
 from referee.cli.codes import Exit
 from referee.cli.group import referee
 from referee.cli.misuse import Misuse
+from referee.cli.output import put, put_json
 from referee.cli.settings import Settings, spoken
 from referee.errors import RefereeError
 
@@ -102,8 +103,9 @@ def tell(error: RefereeError, settings: Settings) -> None:
 
         said: dict[str, object] = {"key": error.key, "sentence": sentence}
         said |= {name: error.about[name] for name in ("file", "line") if name in error.about}
-        sentence = json.dumps({"error": said}, ensure_ascii=False, default=str)
-    click.echo(sentence, err=True)
+        put_json(json.dumps({"error": said}, ensure_ascii=False, default=str), err=True)
+        return
+    put(sentence, err=True)
 
 
 def _print_whatever_comes() -> None:

@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import Any
 
-import click
 import msgspec
 
 from referee.championship.office.sharing import event
 from referee.cli.files import write_text
 from referee.cli.layout import columns
+from referee.cli.output import put, put_json
 from referee.cli.settings import Settings
 from referee.cli.shapes import Agenda
 from referee.cli.times import local
@@ -24,7 +24,7 @@ from referee.desk.table_log import TableLog
 from referee.errors import RefereeError, UnknownId
 from referee.journal import Aside, StreamInfo
 from referee.lexicon import Lexicon, load
-from referee.speech import Speech
+from referee.speech import Speech, visible
 from referee.views.lost_entries import numbers_of
 from referee.views.table import Views
 
@@ -68,7 +68,10 @@ class Session:
     def table(self) -> Iterator[TableLog]:
         """The table that was chosen, else the one touched last."""
         with self.desk() as desk:
-            yield self.opened(desk, self.settings.table)
+            log = self.opened(desk, self.settings.table)
+            if not self.settings.table:
+                self._meant("table", desk.tables(), log.stream)
+            yield log
 
     def opened(self, desk: Desk, stream: str) -> TableLog:
         """A table of the desk, as it takes names for it; which of its entries are lost is told."""
@@ -96,7 +99,13 @@ class Session:
         said = self.say(key, **args)
         if self.settings.json:
             said = msgspec.json.encode({"warning": {"key": key, "sentence": said}}).decode()
-        click.echo(said, err=True)
+        put(said, err=True)
+
+    def _meant(self, what: str, there: Sequence[StreamInfo], stream: str) -> None:
+        """Which one is meant, where none was named and there are several."""
+        title = next((info.title for info in there if info.id == stream), "")
+        if len(there) > 1:
+            self.talk(self.say(f"{what}-meant", title=visible(title), id=stream))
 
     def agenda(self, table: Table, book: Rulebook) -> Agenda:
         """What is due at this table, and what may be done."""
@@ -112,15 +121,15 @@ class Session:
     def answer(self, record: Any, lines: Iterator[str]) -> None:
         """The answer on stdout: the record as one line of JSON if JSON was asked for, else the lines."""
         if self.settings.json:
-            click.echo(msgspec.json.encode(record).decode())
+            put_json(msgspec.json.encode(record).decode())
             return
         for line in lines:
-            click.echo(line)
+            put(line)
 
     def write(self, text: str, output: str | None) -> None:
         """The text into a file, and said so; without one on stdout."""
         if output is None:
-            click.echo(text, nl=False)
+            put(text, nl=False)
             return
         write_text(output, text)
         self.talk(self.say("done-exported", file=output))
@@ -135,4 +144,4 @@ class Session:
     def talk(self, text: str) -> None:
         """Talk that is no part of the answer."""
         if not self.settings.json:
-            click.echo(text, err=True)
+            put(text, err=True)

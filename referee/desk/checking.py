@@ -11,8 +11,9 @@ from referee.core.nouns.entries import Corrected, Entry, Inserted, LetStand, Ret
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.evolve import evolve
+from referee.errors import BadJournal
 from referee.log.history import effective
-from referee.log.replaying import JudgedEntry, replayed
+from referee.log.replaying import JudgedEntry, check_room, replayed
 from referee.notation import GameFile
 
 
@@ -55,9 +56,10 @@ class Audit(Struct, frozen=True):
 
 
 def audit_game(game: GameFile) -> Audit:
-    """A game as read from a file, judged."""
+    """A game as read from a file, judged. Raises `BadJournal` with the line where nothing is so large."""
     lines, stood = _lines(game), _stood(game)
     counted, table = _counted(game)
+    _check_room(counted, table, lines)
     findings = tuple(
         Finding(each.number, lines[each.number], each.entry, each.verdict, each.position, stood.get(each.number))
         for each in counted
@@ -78,6 +80,14 @@ def _counted(game: GameFile) -> tuple[Sequence[JudgedEntry], Table]:
             table = evolve(table, line.entries[place - 1], game.book) if place else table
             counted.append(JudgedEntry(len(counted), entry, judge(table, entry, game.book), table))
     return counted, evolve(counted[-1].before, counted[-1].entry, game.book)
+
+
+def _check_room(counted: Sequence[JudgedEntry], table: Table, lines: Sequence[int]) -> None:
+    try:
+        check_room(counted, table)
+    except BadJournal as error:
+        about = dict(error.about)
+        raise BadJournal(error.key, **about, line=lines[int(str(about.pop("entry")))]) from None
 
 
 def _stood(game: GameFile) -> dict[int, str]:

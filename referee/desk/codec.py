@@ -16,6 +16,7 @@ from referee import sets
 from referee.core.nouns.entries import VERSION, Entry, Logged, Opened
 from referee.core.nouns.verdict import LEGAL, Verdict
 from referee.errors import BadJournal
+from referee.log.history import MOST_LOGGED
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _VERDICT = msgspec.json.Decoder(Verdict)
@@ -134,6 +135,8 @@ def records_of_json(text: str) -> list[Record]:
     if not lines:
         raise BadJournal("no_opening", line=1)
     _check_head(*lines[0])
+    if len(lines) > MOST_LOGGED + 1:
+        raise BadJournal("log_too_long", line=lines[MOST_LOGGED + 1][0], most=MOST_LOGGED)
     read = [(number, _line(number, line)) for number, line in lines[1:]]
     try:
         log = log_of(line.entry for _, line in read)

@@ -23,7 +23,7 @@ from referee.errors import BadJournal, BadLine, UnknownId
 from referee.journal import Aside, Copies, CopyFolder, Journal, Mended, Store, StreamInfo, mend
 from referee.lexicon import load
 from referee.log import history
-from referee.log.replaying import replayed
+from referee.log.replaying import check_room, replayed
 from referee.notation import GameFile, read_game, read_position
 
 Listed = StreamInfo
@@ -148,11 +148,13 @@ def _sound(log: Sequence[Entry]) -> tuple[Opened, list[Entry]]:
 
 
 def _judged(log: Sequence[Entry]) -> dict[int, Verdict]:
-    """The verdict on every entry that counts, by its number."""
+    """The verdict on every entry that counts, by its number. Raises `BadJournal` where nothing is so large."""
     opening = log[0]
     assert isinstance(opening, Opened)
     book = sets.bind(opening.table.sets)
-    return {each.number: each.verdict for each in replayed(log, book)[0]}
+    judged, table = replayed(log, book)
+    check_room(judged, table)
+    return {each.number: each.verdict for each in judged}
 
 
 def _now() -> str:

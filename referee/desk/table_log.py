@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from referee import sets
 from referee.core.book.rulebook import Rulebook
-from referee.core.judging import soundness
+from referee.core.judging import bounds, soundness
 from referee.core.judging.due import Agenda, agenda
 from referee.core.nouns.entries import Entry, Opened
 from referee.core.nouns.table import Table
@@ -28,7 +28,7 @@ from referee.journal import Batch, Store, StoredLog
 from referee.lexicon import WRITTEN_IN, Lexicon
 from referee.log import history
 from referee.log.moments import Moments
-from referee.log.replaying import JudgedEntry, judged, judged_again, replayed
+from referee.log.replaying import JudgedEntry, check_room, judged, judged_again, replayed
 from referee.log.taking_back import entries_meant
 from referee.notation import ParsedLine, read, write_game
 
@@ -162,12 +162,14 @@ class TableLog(StoredLog[Entry, Verdict]):
         if any(isinstance(entry, history.AMENDING) for entry in entries):
             return self._amended(entries, mended)
         added, table = judged(enumerate(entries, len(self._log)), self.book, self.table)
+        check_room(added, table)
         return Outcome(added, table, mended)
 
     def _amended(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
         """A retraction, correction or insertion: everything after it is judged again."""
         log = [*self._log, *entries]
         _, again, table = judged_again(log, self.book, self.moments, self.table)
+        bounds.check(self.table, table)
         anew = {each.number: each for each in again}
         numbers = range(len(self._log), len(log))
         added = (anew.get(number) or JudgedEntry(number, log[number], Verdict(), table) for number in numbers)

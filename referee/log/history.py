@@ -14,6 +14,8 @@ from referee.errors import BadLine
 
 Numbered = tuple[int, Entry]
 
+MOST_LOGGED = 10_000
+"""Entries of one log; the longest game has a tenth of them."""
 AMENDING = (Retracted, Corrected, Inserted)
 """What only speaks of other entries, and changes which of them count."""
 
@@ -25,6 +27,7 @@ def named(entry: Retracted | Corrected | Inserted | LetStand) -> tuple[int, ...]
 
 def check(log: Sequence[Entry]) -> None:
     """Does every entry of a whole log speak of what is in it? Raises `BadLine`, see `check_amending`."""
+    _check_length(len(log))
     moved = parts(log)
     for number in range(1, len(log)):
         _check(log, number, moved)
@@ -44,14 +47,20 @@ def misplaced(log: Sequence[Entry], start: int = 1) -> int:
 def check_amending(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
     """Can these entries be added to this log, whatever they take back, put right or let stand? Raises `BadLine`.
 
-    `entry_unknown`, `not_about_the_table` (a correction of what is itself said about the log, or of a part of a
-    correction), `not_in_a_correction`, `number_out_of_range` (a correction of nothing), `opened_twice`.
+    `log_too_long`, `entry_unknown`, `not_about_the_table` (a correction of what is itself said about the log, or of a
+    part of a correction), `not_in_a_correction`, `number_out_of_range` (a correction of nothing), `opened_twice`.
     """
+    _check_length(len(log) + len(entries))
     if any(isinstance(entry, _ABOUT_THE_LOG) for entry in entries):
         together = [*log, *entries]
-        moved = parts(together)
+        moved = parts(together) if any(isinstance(entry, AMENDING) for entry in entries) else set()
         for number in range(len(log), len(together)):
             _check(together, number, moved)
+
+
+def _check_length(length: int) -> None:
+    if length > MOST_LOGGED:
+        raise BadLine("log_too_long", most=MOST_LOGGED)
 
 
 _ABOUT_THE_LOG = (*AMENDING, LetStand, Opened)

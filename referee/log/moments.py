@@ -28,6 +28,8 @@ class Moments:
         self._place = {number: place for place, (number, _) in enumerate(self._order)}
         self._kept: dict[int, Table] = {**(known or {}), 0: Table()}
         self._asked: tuple[int, Table] = (0, Table())
+        self.gone_through = 0
+        """How many entries were played again to find what was asked for."""
 
     @property
     def order(self) -> Sequence[tuple[int, bool]]:
@@ -58,6 +60,14 @@ class Moments:
         """The tables kept of these entries."""
         return {number: self._kept[number] for number in numbers if number in self._kept}
 
+    def of_longer(self, log: Sequence[Entry]) -> Moments:
+        """The moments of the log grown longer by what puts it right; what happened as before keeps its tables."""
+        longer = Moments(log, self._book)
+        both = enumerate(zip(self.counting, longer.counting, strict=False))
+        same = next((place for place, (was, now) in both if was != now), None)
+        longer._kept |= self.known_of(self.counting[:same])
+        return longer
+
     def before(self, number: int) -> Table:
         """The table that an entry found; one that does not count would have found it."""
         if self._asked[0] != number:
@@ -72,6 +82,7 @@ class Moments:
         for each, counts in self._order[start:last]:
             self.keep(each, table)
             table = evolve(table, self._log[each], self._book) if counts else table
+        self.gone_through += last - start
         return table
 
     def after(self, number: int) -> Table:

@@ -1,8 +1,9 @@
 """The play clock: how long the turn under way and each player's turns have taken, pauses taken out.
 
 In go entries, each with the time (in seconds, from any start) at which it was logged. What stands in the place of an
-entry, or was forgotten before it, happened when that one was logged. Time never runs backwards, and an entry whose
-time is not known takes none.
+entry, or was forgotten before it, happened when that one was logged. Time never runs backwards: where the computer's
+clock was set back, what it took off is nobody's, and time goes on from there. An entry whose time is not known takes
+none.
 """
 
 from __future__ import annotations
@@ -131,8 +132,8 @@ def _between(earlier: float | None, later: float) -> float:
 
 
 def _moved_on(clock: Clock, at: float | None) -> Clock:
-    """The clock at a later time: somebody's, a pause's, or nobody's."""
-    if at is None or (clock.at is not None and at <= clock.at):
+    """The clock at another time: what lies between is somebody's, a pause's, or nobody's."""
+    if at is None or at == clock.at:
         return clock
     return replace(clock, at=at, turn=clock.turn_by(at), paused=clock.paused_by(at))
 

@@ -11,11 +11,13 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
+from referee.core.judging import bounds
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import Entry, Opened
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.evolve import evolve
+from referee.errors import BadJournal
 from referee.log.history import Numbered, effective
 from referee.log.moments import Moments
 
@@ -41,6 +43,16 @@ def judged(entries: Iterable[Numbered], book: Rulebook, table: Table) -> tuple[t
         done.append(JudgedEntry(number, entry, judge(table, entry, book), table))
         table = evolve(table, entry, book)
     return tuple(done), table
+
+
+def check_room(entries: Sequence[JudgedEntry], end: Table) -> None:
+    """Raises `BadJournal` with the number of the first entry that left more than any table has."""
+    found = [each.before for each in entries]
+    for each, after in zip(entries, (*found[1:], end), strict=True):
+        try:
+            bounds.check(each.before, after)
+        except BadJournal as error:
+            raise BadJournal(error.key, **{"entry": each.number, **error.about}) from None
 
 
 def replayed(log: Sequence[Entry], book: Rulebook) -> tuple[tuple[JudgedEntry, ...], Table]:

@@ -10,6 +10,7 @@ from referee.notation.game_file import (
     RULE,
     GameFile,
     GameLine,
+    has_head,
     read_game,
     read_position,
     write_game,
@@ -24,7 +25,7 @@ from referee.notation.writing import card_word, count_word, explicit_line, house
 
 __all__ = [
     "HEAD", "LONGEST_LINE", "REFEREE_VERBS", "RULE", "VERBS", "GameFile", "GameLine", "ParsedLine", "Quoted",
-    "Sentence", "TypedWords", "Verb", "card_word", "count_word", "explicit_line", "house_line", "in_words",
+    "Sentence", "TypedWords", "Verb", "card_word", "count_word", "explicit_line", "has_head", "house_line", "in_words",
     "line_of", "lines_of_position", "quoted", "read", "read_game", "read_position", "typed_line", "words_of",
     "write_game",
 ]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import ParamSpec, TypeVar
 
 from msgspec import Struct
@@ -17,7 +18,7 @@ from referee.core.play.evolve import evolve
 from referee.errors import BadJournal, BadLine, RefereeError
 from referee.lexicon import Lexicon
 from referee.log import history
-from referee.log.history import before, effective
+from referee.log.running import MOST_AGAIN, RunningLog
 from referee.log.taking_back import entries_meant
 from referee.notation.position import PositionReader
 from referee.notation.position_writing import lines_of_position
@@ -31,6 +32,8 @@ T = TypeVar("T")
 
 HEAD = "bang"
 RULE = "---"
+LONGEST_BLOCK = 4_000
+"""Lines of a position, those left empty aside."""
 Bind = Callable[[tuple[str, ...]], Rulebook]
 """Makes the book of the named sets."""
 
@@ -68,14 +71,15 @@ def read_game(text: str, bind: Bind, lexicon: Lexicon) -> GameFile:
 def _opening(lines: Sequence[str], bind: Bind, lexicon: Lexicon) -> tuple[e.Opened, Rulebook, int]:
     """The table the game begins at, its book, and where the lines of play begin."""
     block: list[tuple[int, list[str]]] = []
+    number = 1
     for number, line in enumerate(lines, 1):
         words = _at(number, words_of, line)
         if words == [RULE]:
             break
         if words:
             block.append((number, words))
-    else:
-        number = len(lines)
+        if len(block) > LONGEST_BLOCK:
+            raise BadJournal("position_too_long", line=number, most=LONGEST_BLOCK)
     if not block or block[0][1][:1] != [HEAD]:
         raise BadJournal("not_a_game_file", line=block[0][0] if block else 1)
     if block[0][1] != [HEAD, str(e.VERSION)]:
@@ -91,13 +95,19 @@ def _position(block: Sequence[tuple[int, list[str]]], bind: Bind, lexicon: Lexic
     reader = PositionReader(TypedWords(Table(), book, lexicon))
     for number, words in block:
         _at(number, reader.line, words)
-    table = _at(block[-1][0] if block else 1, reader.table)
-    table = replace(table, sets=book.sets)
     try:
-        soundness.check(e.Opened(table), table, book)
-    except BadJournal:
-        _at(_first_wrong(block, book, lexicon), soundness.check, e.Opened(table), table, book)
-    return table, book
+        return replace(_playable(reader, book), sets=book.sets), book
+    except BadLine as error:
+        raise BadJournal(error.key, **{**error.about, "line": block[-1][0] if block else 1}) from None
+    except BadJournal as error:
+        raise BadJournal(error.key, **{**error.about, "line": _first_wrong(block, book, lexicon)}) from None
+
+
+def _playable(reader: PositionReader, book: Rulebook) -> Table:
+    """The table read so far, if it can be played from. Raises `BadJournal` where it cannot, `BadLine` if it is none."""
+    table = reader.table()
+    soundness.check(e.Opened(table), table, book)
+    return table
 
 
 def _first_wrong(block: Sequence[tuple[int, list[str]]], book: Rulebook, lexicon: Lexicon) -> int:
@@ -109,8 +119,7 @@ def _first_wrong(block: Sequence[tuple[int, list[str]]], book: Rulebook, lexicon
         try:
             for _, words in seats_first[:length]:
                 reader.line(words)
-            table = reader.table()
-            soundness.check(e.Opened(table), table, book)
+            _playable(reader, book)
         except BadLine:
             return False
         except BadJournal:
@@ -123,59 +132,43 @@ def _first_wrong(block: Sequence[tuple[int, list[str]]], book: Rulebook, lexicon
 def read_position(text: str, bind: Bind, lexicon: Lexicon) -> tuple[Table, Rulebook]:
     """The table that a position block tells; `bang 1` and `---` around it are welcome, play after it is ignored."""
     lines = text.splitlines()
-    if not any(line.split()[:1] == [HEAD] for line in lines):
+    if not has_head(lines):
         lines = [f"{HEAD} {e.VERSION}", *lines]
     opening, book, _ = _opening(lines, bind, lexicon)
     return opening.table, book
 
 
+def has_head(lines: Sequence[str]) -> bool:
+    """Does one of these lines say that this is a game?"""
+    return any(line.split(None, 1)[:1] == [HEAD] for line in lines)
+
+
 def _lines(lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, lexicon: Lexicon) -> Iterator[GameLine]:
-    log: list[e.Entry] = [opening]
-    table = evolve(Table(), opening, book)
-    for number, line in enumerate(lines[body:], body + 1):
+    log = RunningLog(opening, book, MOST_AGAIN)
+    for number, line in enumerate(islice(lines, body, None), body + 1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
-        entries, mended = _at(number, _read, line, table, book, lexicon, log)
-        log.extend(entries)
+        table = _at(number, _table, log)
+        entries, mended = _at(number, _read, line, log, book, lexicon)
+        _at(number, log.add, entries)
         yield GameLine(number, entries, table, mended)
-        table = _after(table, entries, log, book)
+    _at(len(lines), _table, log)
+
+
+def _table(log: RunningLog) -> Table:
+    return log.table
 
 
 def _read(
-    line: str, table: Table, book: Rulebook, lexicon: Lexicon, log: list[e.Entry]
+    line: str, log: RunningLog, book: Rulebook, lexicon: Lexicon
 ) -> tuple[tuple[e.Entry, ...], tuple[tuple[str, str], ...]]:
     """The entries of a line that can stand in this log, and the typing errors mended."""
-    reading = read(line, table, book, lexicon, lambda number: table_before(log, number, book))
-    entries = entries_meant(reading.entries, log)
-    history.check_amending(log, entries)
+    reading = read(line, log.table, book, lexicon, log.before)
+    entries = entries_meant(reading.entries, log.entries)
+    history.check_amending(log.entries, entries)
     for entry in entries:
-        soundness.check(entry, table, book)
+        soundness.check(entry, log.table, book)
     return entries, reading.mended
-
-
-def _after(table: Table, entries: Sequence[e.Entry], log: Sequence[e.Entry], book: Rulebook) -> Table:
-    if any(isinstance(entry, e.Retracted | e.Corrected | e.Inserted) for entry in entries):
-        return _replayed(log, book)
-    for entry in entries:
-        table = evolve(table, entry, book)
-    return table
-
-
-def _replayed(log: Sequence[e.Entry], book: Rulebook) -> Table:
-    table = Table()
-    for _, entry in effective(log):
-        table = evolve(table, entry, book)
-    return table
-
-
-def table_before(log: Sequence[e.Entry], number: int, book: Rulebook) -> Table:
-    """The table as it stood before an entry of the log, by its number."""
-    if not 0 < number < len(log):
-        raise BadLine("entry_unknown", number=number)
-    table = Table()
-    for _, entry in before(log, number):
-        table = evolve(table, entry, book)
-    return table
 
 
 def _at(number: int, act: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -191,17 +184,16 @@ def write_game(log: Sequence[e.Entry], book: Rulebook, lexicon: Lexicon) -> str:
     opening = log[0]
     assert isinstance(opening, e.Opened)
     lines = [f"{HEAD} {e.VERSION}", *lines_of_position(opening.table, book), RULE]
-    table, index = evolve(Table(), opening, book), 1
-    while index < len(log):
+    written = RunningLog(opening, book)
+    while (index := len(written.entries)) < len(log):
         count = 1 + getattr(log[index], "count", 0) if isinstance(log[index], e.Corrected | e.Inserted) else 1
         entries = tuple(log[index : index + count])
-        lines.append(_line(entries, table, log[:index], book, lexicon))
-        index += count
-        table = _after(table, entries, log[:index], book)
+        lines.append(_line(entries, written.table, book, lexicon))
+        written.add(entries)
     return "\n".join(lines) + "\n"
 
 
-def _line(entries: tuple[e.Entry, ...], table: Table, log: Sequence[e.Entry], book: Rulebook, lexicon: Lexicon) -> str:
+def _line(entries: tuple[e.Entry, ...], table: Table, book: Rulebook, lexicon: Lexicon) -> str:
     head, parts = entries[0], entries[1:]
     if isinstance(head, e.Corrected | e.Inserted):
         word = "correct" if isinstance(head, e.Corrected) else "insert"

@@ -12,8 +12,10 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
+from referee.core.judging.soundness import MOST_KEPT
 from referee.core.nouns.vocabulary import Card, Count
 from referee.errors import BadLine
+from referee.notation.faces import LONGEST
 from referee.notation.tokens import Quoted, quoted
 from referee.notation.words import TypedWords
 from referee.notation.writing import card_word, count_word
@@ -153,6 +155,8 @@ def _value(words: TypedWords, kind: Any, said: list[str]) -> tuple[Any, list[str
     """The value at the head of these words, as stored, and the words left."""
     if get_origin(kind) is tuple:
         several: list[Any] = []
+        if len(said) > MOST_KEPT * LONGEST:
+            raise BadLine("number_out_of_range", number=len(said))
         inner = get_args(kind)
         while said:
             value, said = _value(words, inner[0 if inner[-1] is Ellipsis else len(several) % len(inner)], said)

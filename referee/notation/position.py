@@ -12,7 +12,9 @@ from msgspec.structs import replace
 
 from referee.core.book.questions import MOST_LIFE, ROLE_IS_OPEN, STARTING_HAND
 from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.judging import soundness
 from referee.core.judging.soundness import MOST_SEATS
+from referee.core.nouns import entries as e
 from referee.core.nouns.table import Frame, Seat, Table, Turn
 from referee.core.nouns.vocabulary import NO_TELLING, UNKNOWN, Count, exactly
 from referee.core.play.placing import steps_from
@@ -27,8 +29,11 @@ class PositionReader(Block):
     """Reads a block line by line; `table()` is what it comes to."""
 
     def line(self, words: Sequence[str]) -> None:
-        """One line of the block. Raises `BadLine`: `unknown_word` and whatever its words raise."""
+        """One line of the block. Raises `BadLine`: `unknown_word`, `told_twice` and whatever its words raise."""
         word, said = words[0], list(words[1:])
+        if word in ONCE and word in self.told:
+            raise BadLine("told_twice", word=word)
+        self.told.add(word)
         if word in LINES:
             LINES[word](self, said)
         elif word in self.words.book.position_lines:
@@ -37,16 +42,28 @@ class PositionReader(Block):
             raise BadLine("unknown_word", word=word[:40])
 
     def table(self) -> Table:
-        """The whole table. Raises `BadLine`: `no_seats`, `bad_position`."""
-        table = replace(self.so_far, slices=remembered_by_sets(self, self.so_far))
-        if not table.seats:
+        """The whole table; nothing is worked out of it before all that was told can stand at one.
+
+        Raises `BadLine`: `no_seats`, `bad_position`; and what `soundness.check` raises.
+        """
+        if not self.so_far.seats:
             raise BadLine("no_seats")
-        now = Situation(table, self.words.book)
+        book = self.words.book
+        table = replace(self.so_far, frames=tuple(self.frames) or (Frame(),), seats=_with_open_roles(self.so_far, book))
+        soundness.check(e.Opened(table), table, book)
+        table = replace(table, slices=remembered_by_sets(self, table))
+        soundness.check(e.Opened(table), table, book)
+        now = Situation(table, book)
         table = replace(table, seats=tuple(_completed(now, seat, self.deal, self.unknown_most) for seat in table.seats))
         if not self.deck_said and (self.deal or table.discards):
-            table = replace(table, deck=_rest_of_deck(table, self.words.book))
-        frames = tuple(self.frames) or (Frame(owed=steps_from(table, self.words.book)),)
-        return replace(table, frames=frames)
+            table = replace(table, deck=_rest_of_deck(table, book))
+        return table if self.frames else replace(table, frames=(Frame(owed=steps_from(table, book)),))
+
+
+def _with_open_roles(table: Table, book: Rulebook) -> tuple[Seat, ...]:
+    """The seats, where everybody knows the roles that are never hidden."""
+    now = Situation(table, book)
+    return tuple(replace(seat, shown=seat.shown or now.ask(ROLE_IS_OPEN, seat.role)) for seat in table.seats)
 
 
 def _completed(now: Situation, seat: Seat, deal: bool, said_unknown: Collection[int]) -> Seat:
@@ -59,8 +76,7 @@ def _completed(now: Situation, seat: Seat, deal: bool, said_unknown: Collection[
     hand = seat.hand if now.holder(seat.number) == seat.number else exactly(0)
     if deal and hand == NO_TELLING and most is not None:
         hand = exactly(now.ask(STARTING_HAND, most, seat.role))
-    shown = seat.shown or now.ask(ROLE_IS_OPEN, seat.role)
-    return replace(seat, figures=(replace(figure, life=life, most=most), *others), hand=hand, shown=shown)
+    return replace(seat, figures=(replace(figure, life=life, most=most), *others), hand=hand)
 
 
 def _rest_of_deck(table: Table, book: Rulebook) -> Count:
@@ -167,3 +183,5 @@ LINES: dict[str, Callable[[Block, list[str]], None]] = {
     "discards": _discards, "mixed": _mixed, "store": _store, **TOLD_LINES, "house": _house, "winner": _winner,
 }  # fmt: skip
 """The lines of a position block, by their first word."""
+ONCE = ("title", "sets", "log", "turn", "deck", "discards", "mixed", "store", "winner")
+"""Those that tell all there is to tell."""

@@ -15,12 +15,14 @@ from referee.notation.words import TypedWords
 class Block:
     """What the lines read so far come to.
 
-    `deal`: nothing was said but who sits there. `remembered`: what each set keeps, field by field, as it is stored.
+    `told`: the words they began with. `deal`: nothing was said but who sits there. `remembered`: what each set keeps,
+    field by field, as it is stored.
     """
 
     def __init__(self, words: TypedWords) -> None:
         self.words = words
         self.so_far = Table(sets=(), deck=NO_TELLING)
+        self.told: set[str] = set()
         self.deal = True
         self.deck_said = False
         self.frames: list[Frame] = []

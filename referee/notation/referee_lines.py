@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from referee.core.judging.soundness import MOST
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import HouseRule
 from referee.core.play.evolve import evolve
@@ -224,11 +225,13 @@ def insert(said: Sentence) -> list[e.Entry]:
 
 def _instead(said: Sentence) -> tuple[int, list[e.Entry]]:
     """What the lines after the number mean at the table as it stood then."""
+    if said.words.put_right:
+        raise BadLine("not_in_a_correction")
     number = said.words.need_number(said.rest, MOST_ENTRIES)
     table = said.table_at(number) if said.table_at else said.table
     entries: list[e.Entry] = []
     for line in _split(said.rest[1:]):
-        words = TypedWords(table, said.words.book, said.words.lexicon)
+        words = TypedWords(table, said.words.book, said.words.lexicon, put_right=True)
         read = said.again(words, line, said.table_at)
         said.words.mended.extend(words.mended)
         for entry in read:
@@ -248,6 +251,8 @@ def _split(words: list[str]) -> list[list[str]]:
         lines += [[other] if other else [] for other in others]
     if not all(lines):
         raise BadLine("nothing_typed")
+    if len(lines) > MOST:
+        raise BadLine("number_out_of_range", number=len(lines))
     return lines
 
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 from referee.errors import BadLine
+from referee.signs import escaped
 
 LONGEST_LINE = 20_000
 _TOKEN = re.compile(r'\s*(?:(#.*)|("(?:[^"\\]|\\.)*")|([^\s"]+))')
@@ -53,12 +54,7 @@ def _unquoted(text: str) -> Quoted:
 
 def quoted(text: str) -> str:
     """Text in quotes, whatever it holds, on one line."""
-    return (
-        json.dumps(text, ensure_ascii=False)
-        .replace("\u2028", "\\u2028")
-        .replace("\u2029", "\\u2029")
-        .replace("\x85", "\\u0085")
-    )
+    return escaped(json.dumps(text, ensure_ascii=False))
 
 
 def free_text(words: Sequence[str]) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
 from referee.core.book.rulebook import Rulebook
+from referee.core.judging.soundness import MOST
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import FACES, Card, Count, exactly
 from referee.errors import BadLine
@@ -19,13 +20,17 @@ from referee.notation.tokens import Quoted
 
 
 class TypedWords:
-    """Reads words against a table; `mended` collects what was typed and what it was taken for."""
+    """Reads words against a table; `mended` collects what was typed and what it was taken for.
 
-    def __init__(self, table: Table, book: Rulebook, lexicon: Lexicon) -> None:
+    `put_right`: they stand in a correction or insertion, which can hold no other.
+    """
+
+    def __init__(self, table: Table, book: Rulebook, lexicon: Lexicon, put_right: bool = False) -> None:
         self.table = table
         self.book = book
         self.lexicon = lexicon
         self.mended: list[tuple[str, str]] = []
+        self.put_right = put_right
 
     def named(self, word: str, kind: str, known: Iterable[str] | None = None) -> str | None:
         """The id that a word names, if it names one of this kind; typing errors are not mended here.
@@ -135,6 +140,8 @@ class TypedWords:
         """All the words as cards."""
         cards: list[Card] = []
         rest = list(words)
+        if len(rest) > MOST * LONGEST:
+            raise BadLine("number_out_of_range", number=len(rest))
         while rest:
             card, taken = self.need_card(rest)
             cards.append(card)

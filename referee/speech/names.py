@@ -8,23 +8,15 @@ from __future__ import annotations
 
 import unicodedata
 
+from referee.signs import on_one_line
+
 SHORT = 24
 """The columns of a short form."""
-
-_BROKEN = {"Cc", "Zl", "Zp", "Cs"}
-_TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Signs that turn the direction of writing, and with it the rest of the line."""
 
 
 def visible(text: str) -> str:
     """The text on one line: what cannot be shown, or would act on the terminal, becomes a space."""
-    if text.isascii() and text.isprintable():
-        return text
-    return "".join(" " if _acts(char) else char for char in text)
-
-
-def _acts(char: str) -> bool:
-    return char in _TURNING or unicodedata.category(char) in _BROKEN
+    return on_one_line(text)
 
 
 def blank(text: str) -> bool:

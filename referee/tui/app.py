@@ -16,6 +16,7 @@ from textual.filter import LineFilter
 from referee.errors import RefereeError
 from referee.tui.actions import Named
 from referee.tui.exchange import ByPath, Exchange
+from referee.tui.harmless import Harmless
 from referee.tui.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class RefereeApp(Named, App[None]):
     def __init__(
         self, store: Path, lang: str, table: str | None = None, config: Config | None = None, begin: str = ""
     ) -> None:
+        self._harmless = Harmless()
         super().__init__()
         self.title = "BANG!"
         self._store = store
@@ -245,7 +247,7 @@ class RefereeApp(Named, App[None]):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """What is done to every line before it is written."""
-        filters = super().get_line_filters()
+        filters = [*super().get_line_filters(), self._harmless]
         return self.preferences.filters(filters) if hasattr(self, "preferences") else filters
 
     def choose_theme(self, name: str) -> None:

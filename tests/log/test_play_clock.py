@@ -45,6 +45,17 @@ def test_a_pause_takes_nobodys_time() -> None:
     assert again.paused == 50
 
 
+def test_a_clock_set_back_goes_on_from_there() -> None:
+    """No turn is shorter than nothing, and none stands still until the clock has caught up."""
+    back = clock((100, e.TurnBegan(1)), (110, e.Played(1, Card("beer"))), (50, e.Noted("x")), (60, e.Noted("y")))
+    assert back.turn_by(65) == 25
+    assert back.turn_by(40) == 20
+    ended = clock((100, e.TurnBegan(1)), (50, e.TurnEnded(1)), (51, e.TurnBegan(2)), (58, e.TurnEnded(2)))
+    assert ended.spent_by(99) == {1: Spent((0,)), 2: Spent((7,))}
+    paused = clock((100, e.TurnBegan(1)), (110, e.ClockStopped()), (50, e.Noted("x")), (60, e.ClockStarted()))
+    assert (paused.turn, paused.paused) == (10, 10)
+
+
 def test_the_game_that_is_won_takes_no_more_time() -> None:
     """Nobody's turn goes on after it."""
     assert not clock((0, e.TurnBegan(1)), (9, e.Won("law"))).runs
@@ -85,7 +96,7 @@ def test_the_clock_as_an_entry_found_it() -> None:
 
 def test_time_never_runs_backwards() -> None:
     """A clock of the computer that was put back, and an entry whose time is not known, take none."""
-    odd = clock((100, e.TurnBegan(1)), (40, e.Noted("")), (None, e.Noted("")), (110, e.TurnEnded(1)))
+    odd = clock((100, e.TurnBegan(1)), (40, e.Noted("")), (None, e.Noted("")), (50, e.TurnEnded(1)))
     assert odd.spent_by(0) == {1: Spent((10,))}
 
 

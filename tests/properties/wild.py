@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.core.book.owed_kinds import IN_EVERY_GAME
-from referee.core.judging import soundness
+from referee.core.judging import bounds, soundness
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import FACES, Card
@@ -87,6 +87,15 @@ def sound(entry: e.Entry, table: Table) -> bool:
     """Is it let in?"""
     try:
         soundness.check(entry, table, BOOK)
+    except BadJournal:
+        return False
+    return True
+
+
+def fits(before: Table, after: Table) -> bool:
+    """Has nothing grown beyond what a table may have?"""
+    try:
+        bounds.check(before, after)
     except BadJournal:
         return False
     return True

@@ -11,9 +11,10 @@ from collections.abc import Iterable, Sequence
 from io import StringIO
 
 from referee.championship.office.results import Results
+from referee.signs import on_one_line
 
 _NUMBER = re.compile(r"-?\d+([./]\d+)?")
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+_FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 
 STANDINGS = ("place", "player", "name", "gain", "rounds", "factor", "score", "decimal", "decided_by", "final_place")
 GAMES = (
@@ -64,5 +65,6 @@ def _csv(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def neutral(text: str) -> str:
-    """The text as no spreadsheet takes it for a formula; numbers stay as they are."""
-    return f"'{text}" if text.startswith(_FORMULA) and not _NUMBER.fullmatch(text) else text
+    """The text on one line as no spreadsheet takes it for a formula; numbers stay as they are."""
+    shown = on_one_line(text)
+    return f"'{shown}" if shown.lstrip().startswith(_FORMULA) and not _NUMBER.fullmatch(shown) else shown

@@ -9,7 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from referee.championship.verifying.shapes import filled
+from referee.errors import BadJournal
 
+MOST_STEPS = 2_000_000
+"""From what is taken back to what that had taken back; enough for 2,000 retractions, each of the one before."""
 Entries = list[dict[str, Any]]
 AMENDING = ("retracted", "corrected", "inserted")
 """What is said about earlier entries."""
@@ -86,14 +89,21 @@ class Standing:
     def __init__(self, entries: Entries) -> None:
         self._entries = entries
         self._against: list[int] = []
+        self._steps = 0
         self.stands: list[bool] = []
 
     def goes_on(self) -> None:
-        """One more entry: it stands, and what it takes back does not; what that had taken back may stand again."""
+        """One more entry: it stands, and what it takes back does not; what that had taken back may stand again.
+
+        Raises `BadJournal` `taken_back_too_often`.
+        """
         number = len(self.stands)
         self.stands.append(True)
         self._against.append(0)
         while self._entries[number]["type"] == "retracted" and 0 <= self._entries[number]["entry"] < number:
+            self._steps += 1
+            if self._steps > MOST_STEPS:
+                raise BadJournal("taken_back_too_often", number=len(self.stands) - 1)
             target = self._entries[number]["entry"]
             self._against[target] += 1 if self.stands[number] else -1
             if self.stands[target] == (self._against[target] == 0):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from typing import Any, NamedTuple
 
 from referee.championship.verifying.checking import checked, let_stand
@@ -13,6 +14,12 @@ from referee.championship.verifying.shapes import number, text, wrong
 from referee.errors import BadJournal
 
 FORM = 1
+MOST_MALFORMED = 1_000
+"""So many entries that cannot be read are told; with one of them the rest is not looked at."""
+
+
+MOST_DIFFERENT = 10_000
+"""So many differences of the results are told."""
 
 
 class Proof(NamedTuple):
@@ -24,17 +31,21 @@ class Proof(NamedTuple):
 
 
 def verify(document: str) -> Proof:
-    """All that is wrong with a document. Raises `BadJournal` `not_a_tournament`, `newer_tournament`."""
+    """All that is wrong with a document, of its results as much as anybody reads.
+
+    Raises `BadJournal` `not_a_tournament`, `newer_tournament`, `taken_back_too_often`.
+    """
     told = _read(document)
     items = told["entries"]
-    malformed = [*_form(told), *(fault for at, item in enumerate(items) for fault in _item(at, item))]
+    unread = (fault for at, item in enumerate(items) for fault in _item(at, item))
+    malformed = [*_form(told)[:MOST_MALFORMED], *islice(unread, MOST_MALFORMED)]
     if any(fault.entry >= 0 for fault in malformed):
         return Proof(len(items), tuple(malformed))
     entries = [item["entry"] for item in items]
     book, faults = checked(entries)
     stands = let_stand(entries)
     against = [fault for fault in faults if fault.entry not in stands]
-    differing = differences("results", told.get("results"), results(book))
+    differing = islice(differences("results", told.get("results"), results(book)), MOST_DIFFERENT)
     stood = tuple(fault for fault in faults if fault.entry in stands)
     return Proof(len(items), (*malformed, *against, *differing), stood)
 
@@ -80,6 +91,6 @@ def _item(at: int, item: Any) -> list[Fault]:
         return [Fault(where, "malformed", told=item, entry=at)]
     if not number(item["number"]) or item["number"] != at:
         return [Fault(f"{where}.number", "misnumbered", told=item["number"], found=at, entry=at)]
-    if fault := wrong(item["entry"]):
+    if (fault := wrong(item["entry"])) is not None:
         return [Fault(f"{where}.entry.{fault}", "malformed", told=item["entry"], entry=at)]
     return []

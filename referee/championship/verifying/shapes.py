@@ -88,7 +88,8 @@ def _row(value: Any, needed: dict[str, Check], more: dict[str, Check] | None = N
 
 def fact(value: Any) -> bool:
     """An entry that tells what happened."""
-    return type(value) is dict and value.get("type") not in ("retracted", "corrected", "inserted") and not wrong(value)
+    amending = ("retracted", "corrected", "inserted")
+    return type(value) is dict and value.get("type") not in amending and wrong(value) is None
 
 
 SHAPES: dict[str, dict[str, tuple[Check, Any]]] = {
@@ -159,9 +160,9 @@ SHAPES: dict[str, dict[str, tuple[Check, Any]]] = {
 }  # fmt: skip
 
 
-def wrong(entry: Any) -> str:
-    """What is wrong with an entry: its type, or one of its fields; nothing if it is well formed."""
-    if type(entry) is not dict or entry.get("type") not in SHAPES:
+def wrong(entry: Any) -> str | None:
+    """What is wrong with an entry: its type, or the name of one of its fields; None if it is well formed."""
+    if type(entry) is not dict or type(entry.get("type")) is not str or entry["type"] not in SHAPES:
         return "type"
     shape = SHAPES[entry["type"]]
     for name in entry:
@@ -170,7 +171,7 @@ def wrong(entry: Any) -> str:
     for name, (check, default) in shape.items():
         if (name not in entry and default is REQUIRED) or (name in entry and not check(entry[name])):
             return name
-    return ""
+    return None
 
 
 def filled(entry: dict[str, Any]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from click.shell_completion import get_completion_class
 
 from referee.cli.codes import Exit
 from referee.cli.group import referee, verb
+from referee.cli.output import put, put_json
 from referee.cli.running import COMPLETE
 from referee.cli.settings import Settings
 
@@ -22,7 +23,7 @@ def schema(settings: Settings) -> Exit:
     from referee import sets
     from referee.desk import codec
 
-    click.echo(json.dumps(codec.schema(sets.names()), ensure_ascii=False, indent=None if settings.json else 2))
+    put_json(json.dumps(codec.schema(sets.names()), ensure_ascii=False, indent=None if settings.json else 2))
     return Exit.CLEAN
 
 
@@ -34,5 +35,5 @@ def completions(settings: Settings, shell: str) -> Exit:
     make = get_completion_class(shell)
     assert make is not None
     script = make(referee, {}, "referee", COMPLETE).source()
-    click.echo(json.dumps({"script": script}) if settings.json else script)
+    put(json.dumps({"script": script}) if settings.json else script)
     return Exit.CLEAN

@@ -19,7 +19,7 @@ from referee.cli.codes import Exit, code_of, gravest
 from referee.cli.files import piped
 from referee.cli.running import tell
 from referee.cli.settings import Settings, typed_text
-from referee.errors import BadLine, Stale
+from referee.errors import BadLine, RefereeError, Stale
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -129,7 +129,7 @@ def _each(sitting: Sitting, log: TournamentLog, lines: Iterable[tuple[int, str]]
                 sitting.talk(sitting.say("tournament-not_accepted", number=number))
                 sitting.talk(sitting.say("tournament-lines_logged", count=logged))
                 return
-        except (BadLine, Stale) as error:
+        except RefereeError as error:
             sitting.talk(sitting.say("tournament-lines_logged", count=logged))
             raise type(error)(error.key, **{**error.about, "line": number}) from None
 

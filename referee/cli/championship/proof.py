@@ -16,6 +16,7 @@ from referee.cli.files import placed, read_text, write_text
 from referee.cli.group import verb
 from referee.cli.judging.checking import Progress
 from referee.cli.misuse import Misuse
+from referee.cli.output import put, put_json
 from referee.cli.running import tell
 from referee.cli.session import Session
 from referee.cli.settings import Settings
@@ -44,7 +45,7 @@ def simulate(settings: Settings, players: int, seed: int, games: int, out: Path 
     if out is None and games > 1:
         raise Misuse("needs_out")
     if out is None:
-        click.echo(_simulated(players, seed), nl=False)
+        put(_simulated(players, seed), nl=False)
         return Exit.CLEAN
     session, progress, files = Session(settings), Progress(games), []
     out.mkdir(parents=True, exist_ok=True)
@@ -147,7 +148,7 @@ def export(settings: Settings, sheet: str | None, output: str | None) -> Exit:
     sheets = {"standings": standings_csv, "games": games_csv}
     text = sheets[sheet](document.results) if sheet else written(document)
     if output is None:
-        click.echo(text, nl=False)
+        put(text, nl=False)
     else:
         write_text(output, text)
         sitting.answer({"file": output}, iter((output,)))
@@ -160,5 +161,5 @@ def schema(settings: Settings) -> Exit:
     """The JSON Schema of a document."""
     from referee.championship.office.document import schema as published
 
-    click.echo(json.dumps(published(), ensure_ascii=False, indent=None if settings.json else 2))
+    put_json(json.dumps(published(), ensure_ascii=False, indent=None if settings.json else 2))
     return Exit.CLEAN

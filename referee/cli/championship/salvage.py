@@ -9,6 +9,7 @@ from referee.cli.championship.sitting import Sitting, desk_verb
 from referee.cli.codes import Exit
 from referee.cli.files import write_text
 from referee.cli.misuse import Misuse
+from referee.cli.output import put
 from referee.cli.settings import Settings
 
 
@@ -26,7 +27,7 @@ def salvage(settings: Settings, output: str | None) -> Exit:
     found = meant[0]
     sitting.talk(sitting.say("salvage-read", entries=found.entries, lost=found.lost))
     if output is None:
-        click.echo(found.document, nl=False)
+        put(found.document, nl=False)
     else:
         write_text(output, found.document)
         sitting.answer({"file": output, "entries": found.entries, "lost": found.lost}, iter((output,)))

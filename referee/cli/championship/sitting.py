@@ -66,6 +66,8 @@ class Sitting(Session):
         """The tournament that was chosen, else the one touched last."""
         with self.office() as office:
             log = office.tournament(self.settings.tournament)
+            if not self.settings.tournament:
+                self._meant("tournament", office.tournaments(), log.stream)
             self.warn_of_a_copy(log)
             self.warn_of_the_lost(log.lost)
             yield log

@@ -11,6 +11,7 @@ import click
 from referee.cli.codes import Exit, code_of, gravest
 from referee.cli.files import placed, read_text
 from referee.cli.group import verb
+from referee.cli.output import put_over
 from referee.cli.running import tell
 from referee.cli.session import Session
 from referee.cli.settings import Settings
@@ -113,10 +114,9 @@ class Progress:
         """Begin with the next file."""
         self._done += 1
         if self._shown:
-            sys.stderr.write(f"\r\x1b[K{self._done}/{self._total} {shortened(visible(file), 60)}")
-            sys.stderr.flush()
+            put_over(f"{self._done}/{self._total} {shortened(visible(file), 60)}")
 
     def clear(self) -> None:
         """Make room for a line."""
         if self._shown:
-            sys.stderr.write("\r\x1b[K")
+            put_over()

@@ -27,8 +27,8 @@ from referee.core.play.evolve import replay
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.log.history import effective
-from referee.log.replaying import JudgedEntry, judged
-from referee.notation import HEAD, read, read_game, read_position
+from referee.log.replaying import JudgedEntry, check_room, judged
+from referee.notation import has_head, read, read_game, read_position
 from referee.speech import visible
 
 
@@ -44,6 +44,7 @@ def judge(settings: Settings, position: str, entries: tuple[str, ...]) -> Exit:
     last: tuple[JudgedEntry, ...] = ()
     for line in entries:
         last, table = judged(enumerate(_read(line, table, book, session), 1), book, table)
+        check_room(last, table)
     said = _judgement(session, last, table, book)
     session.answer(said, _lines(said, session))
     return gravest(code_of(each.verdict) for each in last)
@@ -51,7 +52,7 @@ def judge(settings: Settings, position: str, entries: tuple[str, ...]) -> Exit:
 
 def _table_of(text: str, lexicon: Lexicon) -> tuple[Table, Rulebook]:
     """The table that a position tells; that at the end of a whole game."""
-    if not any(line.split()[:1] == [HEAD] for line in text.splitlines()):
+    if not has_head(text.splitlines()):
         return read_position(text, sets.bind, lexicon)
     game = read_game(text, sets.bind, lexicon)
     return replay((entry for _, entry in effective(game.entries)), game.book), game.book

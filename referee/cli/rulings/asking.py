@@ -11,6 +11,7 @@ import click
 from referee.cli.codes import Exit
 from referee.cli.group import verb
 from referee.cli.misuse import Misuse
+from referee.cli.output import put, put_json
 from referee.cli.rulings.indexing import opened
 from referee.cli.settings import Settings, typed_text
 from referee.library.search import Filters, Hit, Hits, Index
@@ -57,10 +58,10 @@ def ask(
     if settings.json:
         import json
 
-        click.echo(json.dumps(_record(hits, index, explain), ensure_ascii=False))
+        put_json(json.dumps(_record(hits, index, explain), ensure_ascii=False))
     else:
         _beside(settings, hits)
-        click.echo("\n\n".join(_lines(settings, hits, index, explain)), nl=bool(hits.hits))
+        put("\n\n".join(_lines(settings, hits, index, explain)), nl=bool(hits.hits))
     return Exit.CLEAN if hits.hits else Exit.OPEN
 
 
@@ -103,7 +104,7 @@ def _record(hits: Hits, index: Index, explain: bool) -> dict[str, Any]:
 def _beside(settings: Settings, hits: Hits) -> None:
     """What was read otherwise than typed, what nobody knows, and how sure the answers are."""
     for typed, read in hits.corrected:
-        click.echo(f"{_shown(typed)} → {read}", err=True)
+        put(f"{_shown(typed)} → {read}", err=True)
     if hits.unknown:
         _talk(settings, "ask-unknown", words=", ".join(map(_shown, hits.unknown)))
     if not hits.sure:
@@ -145,4 +146,4 @@ def _shown(typed: str) -> str:
 def _talk(settings: Settings, key: str, **args: Any) -> None:
     from referee.speech import Speech
 
-    click.echo(Speech.of(settings.lang).say(key, **args), err=True)
+    put(Speech.of(settings.lang).say(key, **args), err=True)

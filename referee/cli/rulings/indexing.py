@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from referee.cli.output import put_over
 from referee.cli.settings import Settings
 from referee.library.search import Index, rulings_index
 
@@ -24,8 +25,7 @@ class Indexing:
         percent = int(100 * share)
         if sys.stderr.isatty() and percent != self._percent:
             self._percent = percent
-            sys.stderr.write(f"\r\x1b[K{self._said(percent)}" if share < 1 else "\r\x1b[K")
-            sys.stderr.flush()
+            put_over(self._said(percent) if share < 1 else "")
 
     def _said(self, percent: int) -> str:
         from referee.cli.session import Session

@@ -126,6 +126,10 @@ def export(settings: Settings, ids: tuple[str, ...], output: str | None, folder:
     return Exit.CLEAN
 
 
+MOST_BYTES = 2_000_000
+"""Of a file of precedents; ten thousand rulings have as many."""
+
+
 @verb("precedent-import")
 @click.argument("file", type=click.Path(), metavar="FILE")
 @click.option("--skip-same", is_flag=True)
@@ -133,7 +137,7 @@ def export(settings: Settings, ids: tuple[str, ...], output: str | None, folder:
 @click.pass_obj
 def import_(settings: Settings, file: str, skip_same: bool, folder: str | None) -> Exit:
     """Take in every precedent of a file, or none of it."""
-    session, text = Session(settings), read_text(file)
+    session, text = Session(settings), read_text(file, MOST_BYTES)
     with refused(settings):
         taken = precedents(settings, folder).take_in(text, file, skip_same)
     for ruling in taken.rulings:

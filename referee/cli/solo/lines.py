@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import TextIO
 
-import click
-
 from referee.cli.codes import Exit
 from referee.cli.layout import paragraph
+from referee.cli.output import put
 from referee.cli.session import Session
 from referee.cli.table.verdict_text import reason_lines
 from referee.core.book.questions import OUTCOME
@@ -46,7 +45,7 @@ class SoloLines:
     def told(self, lines: Iterable[str]) -> None:
         """Tell this, then what may be chosen or who has won."""
         for line in (*lines, *(self._end() if self.game.over else self._choices())):
-            click.echo(line)
+            put(line)
 
     def moves(self) -> Iterator[str]:
         """The program's moves up to the player's next choice."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import click
 
@@ -16,7 +16,7 @@ from referee.cli.settings import Settings, typed_text
 from referee.cli.shapes import ChangeOfVerdict, LineLogged
 from referee.cli.table.verdict_text import agenda_lines, flag_lines
 from referee.desk.table_log import Outcome, TableLog
-from referee.errors import BadLine, Stale
+from referee.errors import BadJournal, BadLine, RefereeError, Stale
 from referee.speech import visible
 
 
@@ -32,7 +32,16 @@ def log(settings: Settings, lines: tuple[str, ...], every_step: bool) -> Exit:
         table.every_step = every_step or not typed
         if typed and not lines:
             return _typed(session, table)
-        return gravest([_logged(session, table, line) for line in lines or (line for _, line in piped())])
+        return gravest(list(_each(session, table, enumerate(lines, 1) if lines else piped(), alone=len(lines) == 1)))
+
+
+def _each(session: Session, table: TableLog, lines: Iterable[tuple[int, str]], alone: bool) -> Iterator[Exit]:
+    """Line by line; whatever stops them, another writer too, is told with the number of the line."""
+    for number, line in lines:
+        try:
+            yield _logged(session, table, line)
+        except RefereeError as error:
+            raise type(error)(error.key, **{**error.about, **({} if alone else {"line": number})}) from None
 
 
 def _typed(session: Session, table: TableLog) -> Exit:
@@ -41,7 +50,7 @@ def _typed(session: Session, table: TableLog) -> Exit:
     for line in _prompted(session, table):
         try:
             codes.append(_logged(session, table, line))
-        except BadLine as error:
+        except (BadLine, BadJournal) as error:
             tell(error, session.settings)
         except Stale as error:
             tell(error, session.settings)

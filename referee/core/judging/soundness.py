@@ -12,6 +12,9 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import astuple
+
 from referee.core.book.questions import ROLE_IS_OPEN
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
@@ -22,6 +25,8 @@ from referee.errors import BadJournal
 MOST_SEATS = 12
 MOST = 200
 """The largest amount of anything: cards, life points, turnovers, things in a row."""
+MOST_KEPT = 1_000
+"""The most of anything that a set keeps from the whole of a game."""
 MOST_ENTRIES = 10**9
 MOST_SECONDS = 86_400
 MOST_NAMED, MOST_RUNS = 100_000, 800
@@ -50,6 +55,12 @@ def check(entry: e.Entry, table: Table, book: Rulebook) -> None:
     besides = _BESIDES.get(type(entry))
     if besides is not None:
         besides(known, entry)
+
+
+def lists_of(remembered: Any) -> list[tuple[Any, ...]]:
+    """Every list in what a set keeps, in one order."""
+    told = astuple(remembered) if isinstance(remembered, Struct) else (remembered,)
+    return [each for each in told if isinstance(each, tuple)]
 
 
 class _Known:
@@ -200,6 +211,7 @@ class _Opening(_Known):
         self._piled(table)
         self._past(table)
         self.number(len(table.frames), 1)
+        self.number(sum(1 + len(frame.owed) + len(frame.waiting) for frame in table.frames))
         for frame in table.frames:
             self._frame(frame)
         self._all_owed((*table.triggers, *table.waived))
@@ -216,10 +228,16 @@ class _Opening(_Known):
             self.text(rule.reason)
         for name, remembered in table.slices.items():
             self.id(name, self.book.slices)
+            self._remembered(remembered)
             if not self.book.slices[name].sound(remembered, table):
                 raise BadJournal("bad_entry", why=name)
         if table.winner:
             self.id(table.winner, self.book.sides.values())
+
+    def _remembered(self, kept: Any) -> None:
+        """No list of it is longer than one may get."""
+        for several in lists_of(kept):
+            self.number(len(several), 0, MOST_KEPT)
 
     def _seated(self, table: Table, number: int, seat: Seat) -> None:
         if seat.number != number:

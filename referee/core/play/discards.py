@@ -14,6 +14,17 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card
 
 Span = tuple[int, int]
+DEEPEST = 200
+"""No deck has so many cards: what lies deeper was turned over since, and nobody noted it."""
+
+
+def sunk(table: Table) -> Table:
+    """The table without the discards that lie deeper than there are cards."""
+    gone = len(table.discards) - DEEPEST
+    if gone <= 0:
+        return table
+    spans = ((max(0, start - gone), end - gone) for start, end in table.mixed)
+    return replace(table, discards=table.discards[gone:], mixed=tuple((s, end) for s, end in spans if end - s > 1))
 
 
 def laid(table: Table, *cards: Card) -> Table:

@@ -18,6 +18,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Frame, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Phase
 from referee.core.play.beliefs import still_believed
+from referee.core.play.discards import sunk
 from referee.core.play.moves import MOVES
 from referee.core.play.owing import TRIGGERS, OwedPlace, moves_on, passed_over, place, said_twice
 from referee.core.play.perhaps import perhaps_answered, perhaps_drawn
@@ -80,7 +81,7 @@ def _applied(ready: Ready, entry: e.Entry, book: Rulebook) -> Table:
             return table
         move = brought.move
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
-    table = still_believed(table, move(_closed_to(before, entry, met), entry, before), before.book)
+    table = still_believed(table, sunk(move(_closed_to(before, entry, met), entry, before)), before.book)
     if book.remembers:
         table = _remembered(before, table, entry)
     if table.mode == "light":

@@ -37,8 +37,15 @@ class Placed(Struct, frozen=True):
         return self.lines.get(field) or self.lines.get(field.partition(".")[0]) or self.line
 
 
+_DEEP = re.compile(r"""^[ \t\[]*(?:[\w"'-]{1,80}[ \t]*\.[ \t]*){16}""", re.MULTILINE)
+"""A key within a key within a key, deeper than any ruling's: reading it takes the square of its depth."""
+
+
 def rulings_in(text: str, file: str) -> list[Placed]:
     """The tables of rulings in a file. Raises `BadData` `torn_toml`, `no_house_rulings`, with the line."""
+    if deep := _DEEP.search(text):
+        line = text.count("\n", 0, deep.start()) + 1
+        raise BadData("torn_toml", file=file, line=line, why=deep[0].strip()[:40])
     try:
         found = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -132,6 +132,13 @@ def test_a_name_is_no_formula() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("sign", ["=", "\uff1d", "\uff0b", "\uff0d", "\uff20", " =", "\t=", "\x1b=", "\u202e+"])
+def test_a_formula_in_full_width_is_none_either(sign: str) -> None:
+    """A spreadsheet of the East reads the wide signs, and one that trims what stands before them, as a formula."""
+    assert neutral(f"{sign}1").startswith("'")
+    assert not set(neutral(f"{sign}1")) & set("\t\r\n\x1b\u202e")
+
+
 def test_every_seat_of_every_game_has_its_row() -> None:
     """The games as a sheet tell what everybody earned, as the document does."""
     told = document_of(LOG).results

@@ -1,0 +1,90 @@
+"""Does what an entry leaves still fit on a table?
+
+No amount, and no list of things, may grow beyond what a position can tell: so every table can be written down and read
+back, and no entry takes longer because of those before it. Only what grew is looked at: a table that is too full may
+be put right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import Any
+
+from msgspec import Struct
+
+from referee.core.judging.soundness import MOST, MOST_KEPT, lists_of
+from referee.core.nouns.table import Figure, Seat, Table
+from referee.core.nouns.vocabulary import Count
+from referee.errors import BadJournal
+
+_LISTS = ("discards", "mixed", "open", "deaths", "sightings", "house", "waived", "triggers")
+
+
+def check(before: Table, after: Table) -> None:
+    """Raises `BadJournal` `number_out_of_range` where an entry made something larger than it may be."""
+    if after is before:
+        return
+    for name in _LISTS:
+        was, now = getattr(before, name), getattr(after, name)
+        if now is not was:
+            _grown(len(was), len(now))
+    if after.seats is not before.seats:
+        for was, now in zip_longest(before.seats, after.seats, fillvalue=_NOBODY):
+            _seat(was, now)
+    if after.frames is not before.frames:
+        _grown(_under_way(before), _under_way(after))
+    _grown(len(before.turn.played), len(after.turn.played))
+    _grown(before.turned, after.turned)
+    _count(before.deck, after.deck)
+    for name, kept in after.slices.items():
+        if kept is not before.slices.get(name):
+            _kept(before.slices.get(name), kept)
+
+
+_NOBODY, _NOTHING = Seat(0, ""), Figure()
+
+
+def _grown(was: int, now: int, most: int = MOST) -> None:
+    if abs(now) > most and abs(now) > abs(was):
+        raise BadJournal("number_out_of_range", number=now)
+
+
+def _count(was: Count, now: Count) -> None:
+    _grown(was.least, now.least)
+    _grown(was.most or 0, now.most or 0)
+
+
+def _seat(was: Seat, now: Seat) -> None:
+    if now is was:
+        return
+    _count(was.hand, now.hand)
+    _grown(len(was.figures), len(now.figures))
+    for earlier, later in zip_longest(was.figures, now.figures, fillvalue=_NOTHING):
+        _grown(earlier.life or 0, later.life or 0)
+        _grown(earlier.most or 0, later.most or 0)
+        _grown(len(earlier.in_play), len(later.in_play))
+
+
+def _under_way(table: Table) -> int:
+    """The cards under way, and all that is owed in them and after them."""
+    return sum(1 + len(frame.owed) + len(frame.waiting) for frame in table.frames)
+
+
+def _kept(was: Any, now: Any) -> None:
+    """What a set remembers: how long its lists are, and how many cards are counted in them."""
+    for earlier, later in zip_longest(lists_of(was), lists_of(now), fillvalue=()):
+        if later is not earlier:
+            _grown(len(earlier), len(later), MOST_KEPT)
+            _grown(max(_sizes(earlier), default=0), max(_sizes(later), default=0))
+
+
+def _sizes(several: tuple[Any, ...]) -> Iterator[int]:
+    """How much each of several holds."""
+    for each in several:
+        if isinstance(each, Struct):
+            for told in (getattr(each, name) for name in each.__struct_fields__):
+                if isinstance(told, Count):
+                    yield max(told.least, told.most or 0)
+                elif isinstance(told, tuple):
+                    yield len(told)

@@ -1,0 +1,97 @@
+"""Hostile lines, by the command line's own door: each is logged or refused, and the program is never at fault."""
+
+from __future__ import annotations
+
+import io
+import sys
+import time
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from referee.cli.running import run
+from tests.cli.command import FIVE, referee
+from tests.hostile.lines import Lines
+from tests.hunts import many
+
+AT_ONCE = 500
+"""Lines of one conversation; the log grows with those that are logged."""
+SLOWEST = 20.0
+"""Seconds that a conversation of so many lines may take, on a machine that does much else."""
+MADE = {
+    "base": FIVE,
+    "rebel": ("--set=base", "--set=rebel", *(f"P{number}" for number in range(8))),
+    "death_mesa": ("--set=base", "--set=death_mesa", *FIVE),
+    "championship": ("--set=championship", *FIVE),
+    "light": ("--light", *FIVE),
+}
+
+
+class Typed(io.TextIOWrapper):
+    """What a person types at a terminal."""
+
+    def isatty(self) -> bool:
+        """So the verbs are told."""
+        return True
+
+
+def talked(words: tuple[str, ...], lines: list[str]) -> tuple[int, str]:
+    """The exit code and what was told of a conversation of these lines."""
+    said = io.BytesIO("\n".join(lines).encode("utf-8", "replace"))
+    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", errors="replace")
+    err = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", errors="replace")
+    with patch.object(sys, "stdin", Typed(said, encoding="utf-8")), redirect_stdout(out), redirect_stderr(err):
+        code = run(words)
+    err.flush()
+    return code, err.buffer.getvalue().decode()[-600:]  # type: ignore[attr-defined]
+
+
+def hunted(seed: int, words: tuple[str, ...], line: Callable[[Lines], str], count: int) -> None:
+    """So many lines typed in one conversation, which is never at fault and goes on to its end."""
+    made = Lines(seed)
+    lines = [line(made) for _ in range(count)]
+    begun = time.process_time()
+    code, told = talked(words, lines)
+    assert code in (0, 1, 2, 3), (seed, code, told)
+    assert "Traceback" not in told, (seed, told)
+    assert time.process_time() - begun < SLOWEST, (seed, "slow")
+
+
+CONVERSATIONS = max(1, many("hostile lines", 2_500) // AT_ONCE)
+
+
+@pytest.mark.parametrize("made", MADE)
+@pytest.mark.parametrize("part", range(8))
+def test_the_table_answers_any_line(made: str, part: int, tmp_path: Path) -> None:
+    """In every set a line is logged or refused, and what was typed before it stands; the log can be read again."""
+    for seed in range(part, max(part + 1, CONVERSATIONS * 4 // 5 // len(MADE)), 8):
+        option = f"--store={tmp_path / f'{seed}.sqlite'}"
+        assert referee(option, "new", *MADE[made]).code in (0, 1, 3)
+        step = ("--every-step",) if seed % 2 else ()
+        hunted(seed * len(MADE) + list(MADE).index(made), (option, "log", *step), Lines.at_the_table, AT_ONCE)
+        written_and_read(option, seed)
+
+
+def written_and_read(option: str, seed: int) -> None:
+    """The table as it now is reads back from its position and from the whole log."""
+    block = referee(option, "export", "--format", "position")
+    assert block.code == 0, (seed, block.err)
+    again = referee(option, "new", "--position", "-", stdin=block.out)
+    assert again.code in (0, 1, 3), (seed, again.err, block.out)
+    assert referee(option, "export", "--format", "position").out == block.out, (seed, block.out)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_the_desk_answers_any_line(part: int, tmp_path: Path) -> None:
+    """The same of a tournament that has just begun, and of one that was drawn."""
+    for seed in range(part, max(part + 1, CONVERSATIONS // 5), 4):
+        option = f"--store={tmp_path / f'd{seed}.sqlite'}"
+        referee(option, "tournament", "new", "Cup")
+        if seed % 2:
+            names = "\n".join(f"enrol Player{number}" for number in range(1, 11))
+            referee(option, "tournament", "log", "--yes", stdin=f"{names}\nseed {seed}\ndraw\n")
+        hunted(10**6 + seed, (option, "tournament", "log", "--yes"), Lines.at_the_desk, AT_ONCE)
+        assert referee(option, "tournament", "export").code == 0, seed
