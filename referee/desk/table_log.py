@@ -21,7 +21,7 @@ from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.desk import codec
 from referee.desk.sharing import Beside, nothing
-from referee.desk.understanding import put_in, understood
+from referee.desk.understanding import laid_in_vain, put_in, understood
 from referee.errors import BadLine, Stale, UnknownId
 from referee.journal import Batch, Store, StoredLog
 from referee.lexicon import WRITTEN_IN, Lexicon
@@ -147,6 +147,8 @@ class TableLog(StoredLog[Entry, Verdict]):
             history.check_amending(self._log, meant)
             for entry in meant:
                 soundness.check(entry, table, self.book)
+                if card := laid_in_vain(entry, self.book):
+                    raise BadLine("not_laid", card=card)
             return ParsedLine(meant, reading.mended)
 
         if self.every_step:

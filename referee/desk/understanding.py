@@ -13,7 +13,7 @@ from msgspec import Struct
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import assumed
 from referee.core.judging.due import forced_run
-from referee.core.nouns.entries import Assumed, Entry, Inserted
+from referee.core.nouns.entries import Assumed, Entry, Inserted, Laid
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.errors import BadLine, RefereeError
@@ -33,6 +33,12 @@ class Understood(Struct, frozen=True):
     def whole(self) -> ParsedLine:
         """The line with what was assumed before it."""
         return ParsedLine((*_marked(self.run), *self.line.entries), self.line.mended)
+
+
+def laid_in_vain(entry: Entry, book: Rulebook) -> str:
+    """The card that is said to be put down though it cannot lie there; empty if there is none."""
+    facts = book.cards.get(entry.card.kind) if isinstance(entry, Laid) else None
+    return facts.kind if facts is not None and not facts.stays else ""
 
 
 def understood(read_at: ReadAt, table: Table, book: Rulebook) -> ParsedLine:
