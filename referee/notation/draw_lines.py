@@ -6,6 +6,8 @@ from referee.core.book.questions import BARRELS
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
+from referee.core.nouns.vocabulary import Card
+from referee.core.play.placing import with_figure
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
 
@@ -46,7 +48,14 @@ def drawn_for(said: Sentence, kind: str) -> str:
     left = _left(said, owed)
     if kind in left:
         return kind
-    return left[0] if len(left) == 1 and kind in said.words.book.with_trait("barrel") else ""
+    return left[0] if kind and len(left) == 1 and _would_do(said, owed, kind) else ""
+
+
+def _would_do(said: Sentence, owed: Owed, kind: str) -> bool:
+    """Is it a card that would be drawn for here if it lay before him?"""
+    lying = said.table.seat(owed.seat).in_play
+    table = with_figure(said.table, owed.seat, in_play=(*lying, Card(kind)))
+    return kind in Situation(table, said.words.book).ask(BARRELS, owed.seat, owed.cause)
 
 
 def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.Entry] | None:
@@ -75,6 +84,7 @@ def _flipped_card(said: Sentence, words: list[str]) -> tuple[str, int]:
 
 
 def flip_for(said: Sentence, card: str, words: list[str]) -> list[e.Entry]:
+    """`FACE [over FACE]` for this card. Raises `BadLine`: `needs_face`, `bad_face`, `face_ambiguous`."""
     face, taken = said.words.need_face(words)
     rest, over = words[taken:], ""
     if rest:

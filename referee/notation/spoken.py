@@ -16,7 +16,7 @@ from referee.notation.words import TypedWords
 
 COUNTED = frozenset(("draw", "discard", "lose", "gain", "turnup", "putback"))
 """Verbs after which a card or a life point may be counted."""
-STATES = frozenset(("hit", "out", "end", "withdraws"))
+STATES = frozenset(("hit", "out", "end"))
 """What may be said of a player after `is`: what has befallen him, or that he is done."""
 LITTLE = ("article", "one", "own")
 """What may stand before a noun: `the`, `a`, `his`."""

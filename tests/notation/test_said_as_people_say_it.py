@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from referee import resources
 from referee.core.nouns.entries import Played
 from referee.desk.desk import Desk
 from referee.errors import BadLine
@@ -144,7 +145,9 @@ def test_nothing_is_guessed(store: Path, before: str, line: str) -> None:
     assert refused.value.key == UNREAD[before, line]
 
 
-@pytest.mark.parametrize("line", ["missed", "ben plays missed", "ben play missed", "ben discards missed", "ben uses missed"])
+@pytest.mark.parametrize(
+    "line", ["missed", "ben plays missed", "ben play missed", "ben discards missed", "ben uses missed"]
+)
 def test_a_card_said_to_be_played_is_the_answer_that_is_due(store: Path, line: str) -> None:
     """It is no play out of turn; nothing is said against it."""
     assert meant(store, "bang ben", line) == ["2 answer missed"]
@@ -196,3 +199,18 @@ def test_a_card_that_does_not_stay_is_not_laid(store: Path, line: str) -> None:
     """Nothing comes into play, and how to say it is told."""
     with pytest.raises(BadLine, match="not_laid"):
         meant(store, "bang ben", line)
+
+
+TOLD = {
+    "nl": ("ben bang cleo", "ben mis", "ben raak", "ben trekt 2", "ben einde", "ben legt ? af", "ben legt bang af"),
+    "it": ("ben bang cleo", "ben mancato", "ben colpito", "ben pesca 2", "ben fine", "scarta ?", "scarta bang"),
+    "en": ("ben bang cleo", "ben missed", "ben hit", "ben draw 2", "ben end", "discard ?", "discard bang"),
+}
+
+
+@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang in TOLD for line in TOLD[lang]])
+def test_an_example_that_a_message_gives_can_be_typed(store: Path, lang: str, line: str) -> None:
+    """It stands in the message, and is read as it stands."""
+    messages = (resources.words() / lang / "errors.ftl").read_text(encoding="utf-8")
+    assert f" {line}," in messages or f" {line}." in messages
+    assert meant(store, "bang ben", line, lang)
