@@ -18,6 +18,7 @@ COUNTED = frozenset(("draw", "discard", "lose", "gain", "turnup", "putback"))
 """Verbs after which a card or a life point may be counted."""
 STATES = frozenset(("hit", "out", "end"))
 """What may be said of a player after `is`: what has befallen him, or that he is done."""
+BEFORE_A_CAUSE = ("for", "to")
 LITTLE = ("article", "one", "own")
 """What may stand before a noun: `the`, `a`, `his`."""
 NAMES_SOMETHING = ("verb", "card", "word", "character", "role", "filler", "deed")
@@ -59,7 +60,7 @@ class Spoken:
     def _step(self, verb: str, kept: list[str], rest: Sequence[str], at: int) -> Step:
         word, after = rest[at], rest[at + 1 :]
         counted = self.words.book.like.get(verb, verb) in COUNTED
-        if isinstance(word, Quoted) or fold(word) in self._called:
+        if isinstance(word, Quoted) or fold(word) in self._called or self._is_a_cause(kept, word):
             return Step((word,), 1)
         if (long := faces_named(rest[at:], self.lexicon.lang)[1]) > 1:
             return Step(tuple(rest[at : at + long]), long)
@@ -72,6 +73,10 @@ class Spoken:
         if counted and not kept and (number_word := self._number(word, bool(after))):
             return Step((number_word,), 1)
         return Step((), 1) if idle and after and self._names_a_card(kept, after) else Step((word,), 1)
+
+    def _is_a_cause(self, kept: list[str], word: str) -> bool:
+        """Is it what something is for (`for turn`), as it is written?"""
+        return bool(kept) and kept[-1] in BEFORE_A_CAUSE and word in self.words.book.causes
 
     def _number(self, word: str, more: bool) -> str:
         """A number in words; `a` is one where something is counted, which is read with its noun."""

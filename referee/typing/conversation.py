@@ -199,7 +199,9 @@ class Conversation:
     def _mended(self, outcome: Outcome) -> list[str]:
         name = self.voice.name
         already = [self.voice.say("table-said_already", number=outcome.already)] if outcome.already else []
-        return already + [self.voice.say("table-mended", typed=typed, read=name(read)) for typed, read in outcome.mended]
+        return already + [
+            self.voice.say("table-mended", typed=typed, read=name(read)) for typed, read in outcome.mended
+        ]
 
     def _changed(self, outcome: Outcome) -> list[str]:
         if not outcome.changed:

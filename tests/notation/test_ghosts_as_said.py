@@ -22,7 +22,9 @@ def lines(line: str, turn: str, lang: str) -> list[str]:
     return [line_of(entry, book) for entry in read(line, table, book, load().heard_in(lang)).entries]
 
 
-@pytest.mark.parametrize("line", ["bo draw 2", "bo draws two cards", "draw", "bo pesca due carte", "bo trekt 2 kaarten"])
+@pytest.mark.parametrize(
+    "line", ["bo draw 2", "bo draws two cards", "draw", "bo pesca due carte", "bo trekt 2 kaarten"]
+)
 @pytest.mark.parametrize("lang", ["nl", "it", "en"])
 def test_a_ghost_draws_of_his_own_deck(line: str, lang: str) -> None:
     """At whose turn that is due."""
@@ -30,9 +32,9 @@ def test_a_ghost_draws_of_his_own_deck(line: str, lang: str) -> None:
 
 
 def test_the_living_draw_of_theirs() -> None:
-    """And a ghost who draws for a card does not either draw of the Dead Men's Deck."""
+    """And cards that a ghost draws for a cause are of the normal deck."""
     assert lines("draw 2", "turn 1 draw", "en") == ["1 draw 2"]
-    assert lines("bo draw 1 for spade bonus", "turn 2 draw", "en") == ["2 draw 1 for spade_bonus"]
+    assert lines("bo draw 1 for spade_bonus", "turn 2 draw", "en") == ["2 draw 1 for spade_bonus"]
 
 
 @pytest.mark.parametrize("lang", ["nl", "it", "en"])
