@@ -18,6 +18,8 @@ Glossary = Mapping[str, Mapping[str, Mapping[str, Sequence[str]]]]
 
 WRITTEN_IN = "en"
 """The language whose letters for suits and ranks stand in files and exports."""
+SHORT = 8
+"""From so many letters on a word says what was meant, whatever is wrong with it."""
 SEARCHED_ONLY = ("de", "fr", "es")
 """The languages whose names the search knows, but that nobody types in a line and nothing is called by."""
 
@@ -142,6 +144,20 @@ class Lexicon:
                     best[id_] = min(best.get(id_, near), near, key=_far)
         return tuple(sorted(best.values(), key=_far))
 
+    def slips(self, text: str, kind: str) -> tuple[Near, ...]:
+        """Those that were likely meant: a short word is one of the language typed, and begins as it should.
+
+        Its first two letters may be transposed.
+        """
+        typed = fold(text)
+        near = self.near(text, kind)
+        return near if len(typed) >= SHORT else tuple(each for each in near if self._begins_as(typed, kind, each))
+
+    def _begins_as(self, typed: str, kind: str, near: Near) -> bool:
+        meant = fold(near.alias)
+        spoken = any(self.is_said_in(lang, near.alias, kind, near.id) for lang in (self.lang, WRITTEN_IN))
+        return (spoken or near.alias == near.id) and (typed[:1] == meant[:1] or typed[:2] == meant[1::-1])
+
     def name(self, kind: str, id_: str, lang: str) -> str:
         """How the language calls it; without a word in that language the English one, else the id itself."""
         languages = self._names.get(kind, {}).get(id_, {})
@@ -152,6 +168,10 @@ class Lexicon:
         """Every name of one thing, in all languages of the program, the official ones included."""
         languages = self._names.get(kind, {}).get(id_, {})
         return tuple(dict.fromkeys(chain.from_iterable(languages.values())))
+
+    def is_said_in(self, lang: str, text: str, kind: str, id_: str) -> bool:
+        """Does this language call it so?"""
+        return fold(text) in map(fold, self._names.get(kind, {}).get(id_, {}).get(lang, ()))
 
     def ids(self, kind: str) -> tuple[str, ...]:
         """Every id of a kind, in the order of the glossary."""

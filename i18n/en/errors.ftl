@@ -14,11 +14,13 @@ error-nothing_said = What did { $player } do? Type it after the name, such as: {
 error-line_too_long = The line is longer than { $longest } characters. Write it as several lines.
 error-open_quote = A quotation mark is not closed: “{ $word }”. Put " on both sides of the name.
 error-unknown_word = “{ $word }” has no meaning here. Check the spelling, or look it up in the help.
+error-unread = “{ $word }” has no meaning here. Type who did what, such as: ben bang cleo, ben missed, ben hit, ben draw 2, ben end.
+error-not_laid = This card does not stay on the table, so nobody lays it down. Type it alone, such as: ben { $card }.
 error-word_near = “{ $word }” has no meaning here. Do you mean { $choices }? Type that.
 error-word_ambiguous = “{ $word }” can mean { $choices }. Type more of the word.
 error-unknown_seat = No player here is called “{ $word }”. Type a seat number or the beginning of a name.
 error-seat_ambiguous = “{ $word }” can be { $choices }. Type more of the name, or the seat number.
-error-unknown_card = No card here is called “{ $word }”. Check the spelling, or type ? for a card not seen.
+error-unknown_card = No card here is called “{ $word }”. Check the spelling, or type ? for a card not seen, such as: discard ?.
 error-unknown_character = { $word_is ->
         [given] No character here is called “{ $word }”. Check the spelling.
        *[none] A character is missing. Type its name, or ? if it is not known.
@@ -29,14 +31,14 @@ error-bad_number = { $word_is ->
     }
 error-bad_face = “{ $word }” is not a rank and suit. Type for instance 4h, 10s or qd (h ♥, d ♦, c ♣, s ♠), or 4 of hearts.
 error-face_ambiguous = “{ $word }” can be { $choices }. Type it in words, as it stands here.
-error-needs_seat = A player is missing. Type a seat number or a name.
-error-needs_card = A card is missing. Type its name, or ? for a card not seen.
+error-needs_seat = A player is missing. Type a seat number or a name after it, such as: bang ben, take ben barrel.
+error-needs_card = A card is missing. Type its name, or ? for a card not seen, such as: discard bang.
 error-needs_face = A rank and suit are missing. Type for instance 4h, 10s or qd.
 error-needs_side = The side that won is missing. Type law, outlaws or renegade.
 error-needs_reason = The key of a reason is missing. Type the one shown with the verdict.
-error-too_much = “{ $word }” is too much here. Leave it out.
-error-nobody_to_act = Nobody has to act now. Begin the line with a seat.
-error-nothing_due = Nothing is due that “{ $word }” could settle. Type what happened in full.
+error-too_much = “{ $word }” is too much here. Leave it out: one line says one thing, such as: ben bang cleo, ben draw 2.
+error-nobody_to_act = Nobody has to act now. Begin the line with a seat or a name, such as: ben turn.
+error-nothing_due = Nothing is due that “{ $word }” could settle. Type what happened in full, such as: ben lose 1.
 error-needs_face_too = “{ $word }” turns a card up: type it after the word, as in “{ $word } 4h”.
 error-which_role = Which role did { $who } show? Type it after “out”: { $roles }; or ? if nobody saw it.
 error-nothing_forced = Enter alone does not decide this. Type what happened.

@@ -81,6 +81,7 @@ table-entry = Entry
 table-entry_number = Entry { $number }
 table-prompt = What happened?
 table-assumed = Not typed, assumed: { $away } takes it away, if it did not happen.
+table-said_already = Entry { $number } says so already: it was assumed. Nothing was logged twice.
 table-mended = “{ $typed }” was read as { $read }
 table-choose = Which one is meant?
 table-light = Light log

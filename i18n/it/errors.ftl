@@ -14,11 +14,13 @@ error-nothing_said = Che cosa ha fatto { $player }? Scrivilo dopo il nome, per e
 error-line_too_long = La riga supera i { $longest } caratteri. Dividila in più righe.
 error-open_quote = Le virgolette non sono chiuse: “{ $word }”. Metti " ai due lati del nome.
 error-unknown_word = “{ $word }” qui non significa nulla. Controlla come è scritto o cercalo nell'aiuto.
+error-unread = “{ $word }” qui non significa nulla. Scrivi chi ha fatto che cosa, per esempio: ben bang cleo, ben mancato, ben colpito, ben pesca 2, ben fine.
+error-not_laid = Questa carta non resta sul tavolo, quindi nessuno la posa. Scrivi solo la carta, per esempio: ben { $card }.
 error-word_near = “{ $word }” qui non significa nulla. Intendi { $choices }? Scrivi quello.
 error-word_ambiguous = “{ $word }” può essere { $choices }. Scrivi la parola più per esteso.
 error-unknown_seat = Qui nessuno si chiama “{ $word }”. Scrivi il numero del posto o l'inizio di un nome.
 error-seat_ambiguous = “{ $word }” può essere { $choices }. Scrivi il nome più per esteso o il numero del posto.
-error-unknown_card = Qui nessuna carta si chiama “{ $word }”. Controlla come è scritto, o scrivi ? per una carta non vista.
+error-unknown_card = Qui nessuna carta si chiama “{ $word }”. Controlla come è scritto, o scrivi ? per una carta non vista, per esempio: scarta ?.
 error-unknown_character = { $word_is ->
         [given] Qui nessun personaggio si chiama “{ $word }”. Controlla come è scritto.
        *[none] Manca un personaggio. Scrivi il nome, o ? se non si conosce.
@@ -29,14 +31,14 @@ error-bad_number = { $word_is ->
     }
 error-bad_face = “{ $word }” non è un valore con il seme. Scrivi per esempio 4 cuori, 10q, 7p, df (q ♦, f ♣, p ♠) o fante di picche.
 error-face_ambiguous = “{ $word }” può essere { $choices }. Scrivilo a parole, come sta qui.
-error-needs_seat = Manca un giocatore. Scrivi il numero del posto o un nome.
-error-needs_card = Manca una carta. Scrivi il nome, o ? per una carta non vista.
+error-needs_seat = Manca un giocatore. Scrivi poi il numero del posto o un nome, per esempio: bang ben, prende ben barile.
+error-needs_card = Manca una carta. Scrivi il nome, o ? per una carta non vista, per esempio: scarta bang.
 error-needs_face = Mancano il valore e il seme. Scrivi per esempio 4 cuori, 10q o 7p.
 error-needs_side = Manca la parte che ha vinto. Scrivi law, outlaws o renegade.
 error-needs_reason = Manca la chiave di un motivo. Scrivi quella mostrata con il verdetto.
-error-too_much = “{ $word }” qui è di troppo. Toglilo.
-error-nobody_to_act = Ora nessuno deve agire. Comincia la riga con un posto.
-error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere. Scrivi per esteso che cosa è successo.
+error-too_much = “{ $word }” qui è di troppo. Toglilo: una riga dice una cosa sola, per esempio: ben bang cleo, ben pesca 2.
+error-nobody_to_act = Ora nessuno deve agire. Comincia la riga con un posto o un nome, per esempio: ben turno.
+error-nothing_due = Non c'è nulla in sospeso che “{ $word }” possa chiudere. Scrivi per esteso che cosa è successo, per esempio: ben perde 1.
 error-needs_face_too = “{ $word }” scopre una carta: scrivila dopo la parola, come in “{ $word } 4 cuori”.
 error-which_role = Che ruolo ha mostrato { $who }? Scrivilo dopo “out”: { $roles }; oppure ? se nessuno l'ha visto.
 error-nothing_forced = Invio da solo non lo decide. Scrivi che cos'è successo.

@@ -81,6 +81,7 @@ table-entry = Annotazione
 table-entry_number = Annotazione { $number }
 table-prompt = Che cosa è successo?
 table-assumed = Supposto, non scritto: { $away } lo toglie, se non è successo.
+table-said_already = L'annotazione { $number } lo dice già: era presunta. Nulla è stato registrato due volte.
 table-mended = “{ $typed }” è stato letto come { $read }
 table-choose = Quale si intende?
 table-light = Registro leggero

@@ -14,11 +14,13 @@ error-nothing_said = Wat deed { $player }? Typ het na de naam, bijvoorbeeld: { $
 error-line_too_long = De regel is langer dan { $longest } tekens. Schrijf er meer regels van.
 error-open_quote = Een aanhalingsteken is niet gesloten: “{ $word }”. Zet " aan beide kanten van de naam.
 error-unknown_word = “{ $word }” betekent hier niets. Kijk de spelling na, of zoek het op in de hulp.
+error-unread = “{ $word }” betekent hier niets. Typ wie wat deed, zoals: ben bang cleo, ben mis, ben raak, ben trekt 2, ben einde.
+error-not_laid = Deze kaart blijft niet op tafel, dus niemand legt hem neer. Typ alleen de kaart, zoals: ben { $card }.
 error-word_near = “{ $word }” betekent hier niets. Bedoel je { $choices }? Typ dat.
 error-word_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van het woord.
 error-unknown_seat = Niemand heet hier “{ $word }”. Typ een plaatsnummer of het begin van een naam.
 error-seat_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van de naam, of het plaatsnummer.
-error-unknown_card = Geen kaart heet hier “{ $word }”. Kijk de spelling na, of typ ? voor een kaart die niet te zien was.
+error-unknown_card = Geen kaart heet hier “{ $word }”. Kijk de spelling na, of typ ? voor een kaart die niet te zien was, zoals: ben legt ? af.
 error-unknown_character = { $word_is ->
         [given] Geen personage heet hier “{ $word }”. Kijk de spelling na.
        *[none] Er ontbreekt een personage. Typ de naam, of ? als die niet bekend is.
@@ -29,14 +31,14 @@ error-bad_number = { $word_is ->
     }
 error-bad_face = “{ $word }” is geen waarde met kleur. Typ bijvoorbeeld 4h, 10s, vr of schoppenboer (h ♥, r ♦, k ♣, s ♠).
 error-face_ambiguous = “{ $word }” kan { $choices } zijn. Typ het voluit, zoals het hier staat.
-error-needs_seat = Er ontbreekt een speler. Typ een plaatsnummer of een naam.
-error-needs_card = Er ontbreekt een kaart. Typ de naam, of ? voor een kaart die niet te zien was.
+error-needs_seat = Er ontbreekt een speler. Typ er een plaatsnummer of een naam achter, zoals: bang ben, pakt ben ton.
+error-needs_card = Er ontbreekt een kaart. Typ de naam, of ? voor een kaart die niet te zien was, zoals: ben legt bang af.
 error-needs_face = Er ontbreken waarde en kleur. Typ bijvoorbeeld 4h, 10s of vr.
 error-needs_side = De partij die won ontbreekt. Typ law, outlaws of renegade.
 error-needs_reason = De sleutel van een reden ontbreekt. Typ de sleutel die bij het oordeel staat.
-error-too_much = “{ $word }” is hier te veel. Laat het weg.
-error-nobody_to_act = Niemand hoeft nu iets te doen. Begin de regel met een plaats.
-error-nothing_due = Er staat niets open dat met “{ $word }” af te doen is. Typ voluit wat er gebeurde.
+error-too_much = “{ $word }” is hier te veel. Laat het weg: een regel zegt één ding, zoals: ben bang cleo, ben trekt 2.
+error-nobody_to_act = Niemand hoeft nu iets te doen. Begin de regel met een plaats of een naam, zoals: ben beurt.
+error-nothing_due = Er staat niets open dat met “{ $word }” af te doen is. Typ voluit wat er gebeurde, zoals: ben verliest 1.
 error-needs_face_too = “{ $word }” draait een kaart om: typ die erachter, zoals in “{ $word } 4h”.
 error-which_role = Welke rol toonde { $who }? Typ die achter “out”: { $roles }; of ? als niemand hem zag.
 error-nothing_forced = Enter alleen beslist dit niet. Typ wat er gebeurde.

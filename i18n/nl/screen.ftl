@@ -81,6 +81,7 @@ table-entry = Notitie
 table-entry_number = Notitie { $number }
 table-prompt = Wat gebeurde er?
 table-assumed = Aangenomen, niet getypt: { $away } haalt het weg, als het niet gebeurd is.
+table-said_already = Notitie { $number } zegt dat al: die was aangenomen. Er is niets dubbel genoteerd.
 table-mended = “{ $typed }” is gelezen als { $read }
 table-choose = Welke is bedoeld?
 table-light = Licht verslag

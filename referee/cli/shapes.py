@@ -35,13 +35,17 @@ class ChangeOfVerdict(Struct, frozen=True):
 
 
 class LineLogged(Struct, frozen=True):
-    """A line with its entries judged, typing errors mended (typed, read), verdicts changed, and what comes next."""
+    """A line with its entries judged, typing errors mended (typed, read), verdicts changed, and what comes next.
+
+    `already`: the entry that was assumed and says it, where nothing was logged for that; else 0.
+    """
 
     line: str
     flags: tuple[FlagView, ...]
     mended: tuple[tuple[str, str], ...]
     changed: tuple[ChangeOfVerdict, ...]
     next: Agenda
+    already: int = 0
 
 
 class HistoryEntry(Struct, frozen=True):

@@ -22,7 +22,7 @@ from referee.core.play.dealt import with_the_deal
 from referee.desk import codec
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
-from referee.desk.understanding import put_in, understood
+from referee.desk.understanding import laid_in_vain, put_in, said_already, understood
 from referee.errors import BadLine, Stale, UnknownId
 from referee.journal import Batch, Store, StoredLog
 from referee.lexicon import WRITTEN_IN, Lexicon
@@ -52,6 +52,8 @@ class Outcome(Struct, frozen=True):
     table: Table
     mended: tuple[tuple[str, str], ...] = ()
     changed: tuple[Changed, ...] = ()
+    already: int = 0
+    """The entry that was assumed and says so already, where nothing is logged for that."""
 
 
 class Logged(Struct, frozen=True):
@@ -103,11 +105,33 @@ class TableLog(StoredLog[Entry, Verdict]):
 
     def preview(self, line: str, lang: str = WRITTEN_IN) -> Outcome:
         """What the line would do, without logging it; `lang` is the language it is typed in. Raises `BadLine`."""
-        return self._outcome(*self._read(line, lang))
+        return self._of_line(line, lang)
 
     def enter(self, line: str, lang: str = WRITTEN_IN) -> Outcome:
         """Log the line; an empty one (or a dot) logs what is due. Raises `BadLine`, `Stale`."""
-        return self._commit(self._outcome(*self._read(line, lang)))
+        outcome = self._of_line(line, lang)
+        return outcome if outcome.already else self._commit(outcome)
+
+    def _of_line(self, line: str, lang: str) -> Outcome:
+        """What a line does; nothing, where it says late what was assumed and nobody could do it now."""
+        try:
+            outcome = self._outcome(*self._read(line, lang))
+        except BadLine as error:
+            if "choices" in error.about or not (number := self._said_already(line, lang)):
+                raise
+            return Outcome((), self.table, already=number)
+        now = all(each.verdict.clean for each in outcome.judged)
+        number = 0 if now else self._said_already(line, lang)
+        return Outcome((), self.table, outcome.mended, already=number) if number else outcome
+
+    def _said_already(self, line: str, lang: str) -> int:
+        """The assumed entry of this turn or the one before that the line would be, where it stands; 0 if none."""
+        lexicon = self._lexicon.heard_in(lang)
+
+        def read_at(table: Table) -> ParsedLine:
+            return read(line.strip() or ".", table, self.book, lexicon, self.table_before)
+
+        return 0 if self.every_step else said_already(read_at, self._log, self._now.keys(), self.table_before)
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""
@@ -150,6 +174,8 @@ class TableLog(StoredLog[Entry, Verdict]):
             history.check_amending(self._log, meant)
             for entry in meant:
                 soundness.check(entry, table, self.book)
+                if card := laid_in_vain(entry, self.book):
+                    raise BadLine("not_laid", card=card)
             return ParsedLine(meant, reading.mended)
 
         if self.every_step:

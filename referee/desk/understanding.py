@@ -6,20 +6,22 @@ stand when all that leaves nobody a choice has happened. What it takes for grant
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import assumed
 from referee.core.judging.due import forced_run
-from referee.core.nouns.entries import Assumed, Entry, Inserted
+from referee.core.nouns.entries import Assumed, Entry, Inserted, Laid, TurnBegan
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.errors import BadLine, RefereeError
 from referee.notation import ParsedLine
 
 ReadAt = Callable[[Table], ParsedLine]
+TURNS_BACK = 2
+"""Somebody who types late is no more than a turn behind."""
 
 
 class Understood(Struct, frozen=True):
@@ -35,6 +37,12 @@ class Understood(Struct, frozen=True):
         return ParsedLine((*_marked(self.run), *self.line.entries), self.line.mended)
 
 
+def laid_in_vain(entry: Entry, book: Rulebook) -> str:
+    """The card that is said to be put down though it cannot lie there; empty if there is none."""
+    facts = book.cards.get(entry.card.kind) if isinstance(entry, Laid) else None
+    return facts.kind if facts is not None and not facts.stays else ""
+
+
 def understood(read_at: ReadAt, table: Table, book: Rulebook) -> ParsedLine:
     """The line with all that it takes for granted. Raises `BadLine` where it means nothing, now or later."""
     try:
@@ -47,6 +55,32 @@ def understood(read_at: ReadAt, table: Table, book: Rulebook) -> ParsedLine:
     if now.clean:
         return now.whole
     return (_later(read_at, table, book) or now).whole
+
+
+def said_already(
+    read_at: ReadAt, log: Sequence[Entry], counting: Container[int], table_before: Callable[[int], Table]
+) -> int:
+    """The entry that was assumed lately and is just what this line would have been in its place; 0 if there is none."""
+    for number in _assumed_lately(log, counting):
+        try:
+            entries = read_at(table_before(number)).entries
+        except BadLine:
+            continue
+        if entries == tuple(log[number : number + len(entries)]):
+            return number
+    return 0
+
+
+def _assumed_lately(log: Sequence[Entry], counting: Container[int]) -> Iterator[int]:
+    """What counts and was assumed in this turn and the one before, the last first."""
+    assumed = {n + k for n, each in enumerate(log) if isinstance(each, Assumed) for k in range(1, each.count + 1)}
+    turns = 0
+    for number in range(len(log) - 1, 0, -1):
+        if number in assumed and number in counting:
+            yield number
+        turns += isinstance(log[number], TurnBegan)
+        if turns == TURNS_BACK:
+            return
 
 
 def put_in(

@@ -11,18 +11,29 @@ from referee.notation.sentence import Sentence, Verb
 def draw(said: Sentence) -> list[e.Entry]:
     """`S draw N [from T|discards] [for CAUSE] [with CARD ...]`"""
     parts = said.parts()
-    said.only_parts(parts, "from", "for", "with")
+    said.only_parts(parts, "from", "for", "with", "by")
+    if parts.keys() <= {"", "with"} and (verb := _another_deck(said)) is not None:
+        return verb(said)
     by, number = said.actor("draw"), parts[""]
     owed = _draw_due(said, by, "for" in parts, bool(number))
     cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "turn"
     count = said.words.need_number(number) if number else owed.count if owed else 1
     said.only(number[1:])
-    source, of = _source(said, parts.get("from"))
-    if "from" not in parts and owed is not None and owed.other and cause == owed.cause:
+    place = [*parts.get("from", ()), *parts.get("by", ())]
+    source, of = _source(said, place)
+    if not place and owed is not None and owed.other and cause == owed.cause:
         source, of = "hand", owed.other
     if source != "deck" and not number and cause == "turn":
         count = 1
     return [e.Drew(by, count, source, of, cause, said.cards(parts))]  # type: ignore[arg-type]
+
+
+def _another_deck(said: Sentence) -> Verb | None:
+    """The verb of a set by which cards of another deck are drawn, where that is due and nothing else is."""
+    if said.due("draw") is not None:
+        return None
+    book = said.words.book
+    return next((book.verbs[verb] for verb, like in book.like.items() if like == "draw" and said.due(verb)), None)
 
 
 def _draw_due(said: Sentence, by: int, cause_given: bool, count_given: bool) -> Owed | None:
@@ -40,14 +51,18 @@ def _draw_due(said: Sentence, by: int, cause_given: bool, count_given: bool) -> 
     return next(iter(due), None)
 
 
-def _source(said: Sentence, words: list[str] | None) -> tuple[str, int]:
+def _source(said: Sentence, words: list[str]) -> tuple[str, int]:
+    """A pile, or the hand of somebody: `anna`, `anna hand`, `hand anna`."""
     if not words:
         return "deck", 0
     place = said.words.named(words[0], "word", ("deck", "discards", "hand"))
+    if place == "hand" and words[1:]:
+        return "hand", said.seat_in(words[1:])
     if place is not None:
         said.only(words[1:])
         return place, 0
-    return "hand", said.seat_in(words)
+    owner = words[:-1] if said.words.named(words[-1], "word", ("hand",)) else words
+    return "hand", said.seat_in(owner)
 
 
 def discard(said: Sentence) -> list[e.Entry]:
@@ -60,6 +75,8 @@ def discard(said: Sentence) -> list[e.Entry]:
         words = words[1:]
     if words:
         cards = (*said.words.cards(words), *cards)
+    if words and parts.keys() == {""} and number is None and len(cards) == 1 and said.is_due_in_answer(cards[0]):
+        return [e.Answered(said.actor_of(e.Answered), cards[0])]
     owed = said.due_to_be(e.Discarded)
     owed = owed if owed is not None and owed.must else None
     cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "limit"

@@ -61,6 +61,11 @@ def in_words(face: str, lang: str) -> str:
     )
 
 
+def number_named(word: str) -> str:
+    """The number that a word is, from 2 to 10 as on the cards; empty if it is none."""
+    return _numbers().get(plain(word), "")
+
+
 def typed_face(face: str, lang: str) -> str:
     """A face as it may be typed in this language: as in a file, unless a letter of it could be two."""
     if _own(lang)[face] == (face,):
@@ -109,6 +114,12 @@ def _forms(kind: str, ids: Iterable[str], langs: Iterable[str]) -> list[tuple[st
         for said in dict.fromkeys((*signs[id_], *(name for lang in langs for name in _data()[kind][id_][lang])))
         if said
     ]
+
+
+@cache
+def _numbers() -> Mapping[str, str]:
+    ranks = _forms("rank", [rank for rank in RANKS if rank.isdecimal()], languages())
+    return {said: rank for rank, said in ranks if len(said) > 1 and not said.isdecimal()}
 
 
 @cache

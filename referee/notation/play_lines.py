@@ -1,70 +1,28 @@
-"""Cards played and answered, every "draw!", and what Panic! and Cat Balou do to a target."""
+"""Cards played and answered."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from referee.core.book.questions import BARRELS, GOES_ROUND, IS_ASKED
+from referee.core.book.questions import GOES_ROUND, IS_ASKED
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
-from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
+from referee.notation.draw_lines import bare_flip, flip_for
 from referee.notation.sentence import Sentence, Verb
+from referee.notation.taking_lines import taken_from, tossed_from
 from referee.notation.tokens import Quoted
 
 
-def flip(said: Sentence) -> list[e.Entry]:
-    """`S flip CARD FACE [over FACE]`"""
-    words = said.rest
-    if said.words.face(words) is not None:
-        owed = said.due("flip", "answer")
-        return _flip(said, _drawn_for(said, owed), words)
-    card, taken = _flipped_card(said, words)
-    return _flip(said, card, words[taken:])
-
-
-def _drawn_for(said: Sentence, owed: Owed | None) -> str:
-    """What a draw! is made for when only its face was said."""
-    if owed is None:
-        raise BadLine("needs_card")
-    if owed.kind == "flip":
-        return owed.cause
-    now = Situation(said.table, said.words.book)
-    left = [each for each in now.ask(BARRELS, owed.seat, owed.cause) if each not in owed.tried]
-    if not left:
-        raise BadLine("needs_card")
-    return left[0]
-
-
-def _flipped_card(said: Sentence, words: list[str]) -> tuple[str, int]:
-    if words and words[0] in said.words.book.draws:
-        return words[0], 1
-    found = said.words.card(words)
-    if found is not None:
-        return found[0].kind, found[1]
-    ids, taken = said.words.lexicon.longest(words, "character")
-    if len(ids) == 1:
-        return ids[0], taken
-    raise BadLine("unknown_card" if words else "needs_card", word=words[0][:40] if words else "")
-
-
-def _flip(said: Sentence, card: str, words: list[str]) -> list[e.Entry]:
-    face, taken = said.words.need_face(words)
-    rest, over = words[taken:], ""
-    if rest:
-        rest = rest[1:] if said.words.named(rest[0], "word", ("over",)) else rest
-        over, taken = said.words.need_face(rest)
-        said.only(rest[taken:])
-    owed = said.due("flip")
-    kind = "flip" if owed is not None and owed.cause == card else "answer"
-    return [e.Flipped(said.actor(kind), card, face, over)]
-
-
 def play(said: Sentence) -> list[e.Entry]:
-    """`S play CARD [T ...] [as KIND]`: nothing is filled in."""
+    """`S play CARD [T ...] [as KIND]`: nothing is filled in. A card alone is the draw! or the answer that is due."""
     card, taken = said.words.need_card(said.rest)
-    return _play(said, card, said.rest[taken:], fill=False)
+    rest = said.rest[taken:]
+    if (drawn := bare_flip(said, card.kind, rest, said.rest[0])) is not None:
+        return drawn
+    if not rest and said.is_due_in_answer(card):
+        return [e.Answered(said.actor_of(e.Answered), card)]
+    facts = said.words.book.cards.get(card.kind)
+    return _play(said, card, rest, fill=not (said.written or "as" in rest or (facts and facts.waits)))
 
 
 def bare_card(said: Sentence) -> list[e.Entry]:
@@ -72,13 +30,14 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     words = said.rest
     name = said.words.named(words[0], "character") if not isinstance(words[0], Quoted) else None
     if name is not None and said.words.face(words[1:]) is not None:
-        return _flip(said, name, words[1:])
+        return flip_for(said, name, words[1:])
     if name is not None and len(words) == 1 and name in said.words.book.draws:
         raise BadLine("needs_face_too", word=words[0][:40])
-    card, taken = said.words.need_card(words)
+    deed = said.words.named(words[0], "deed", said.words.book.cards)
+    card, taken = (Card(deed), 1) if deed is not None else said.words.need_card(words)
     rest = words[taken:]
-    if card.kind in said.words.book.draws and said.words.face(rest) is not None:
-        return _flip(said, card.kind, rest)
+    if (drawn := bare_flip(said, card.kind, rest, words[0])) is not None:
+        return drawn
     facts = said.words.book.cards.get(card.kind)
     if facts is None or facts.answers:
         answers, lying = _answers(said, card, rest)
@@ -130,7 +89,7 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     if given:
         played.append(e.Discarded(by, len(given), card.kind, given))
     if facts is not None and facts.then and rest and targets:
-        return [*played, (_take if facts.then == "take" else _toss)(said, by, targets[0], rest)]
+        return [*played, (taken_from if facts.then == "take" else tossed_from)(said, by, targets[0], rest)]
     said.only(rest)
     return played
 
@@ -154,11 +113,10 @@ def _lying(said: Sentence, card: Card, by: int, rest: list[str], fill: bool) -> 
 
 
 def _targets(said: Sentence, rest: list[str], several: bool) -> tuple[tuple[int, ...], list[str]]:
-    if rest and not isinstance(rest[0], Quoted) and said.words.named(rest[0], "word", ("at", "to")):
-        rest = rest[1:]
+    rest = said.to_whom(rest)
     targets: list[int] = []
     while rest and (several or not targets):
-        if rest[0] == "as":
+        if rest[0] == "as" or (targets and said.words.seat(rest[0]) is None):
             break
         targets.append(said.words.need_seat(rest))
         rest = rest[1:]
@@ -173,55 +131,6 @@ def _serves(said: Sentence, card: Card, targets: tuple[int, ...], rest: list[str
         return kind.kind, rest[1 + taken :]
     facts = said.words.book.cards.get(card.kind)
     return (facts.aimed_as if facts and targets else ""), rest
-
-
-def take(said: Sentence) -> list[e.Entry]:
-    """`S take T CARD`, `S take T hand [with CARD]`"""
-    return [_from_target(said, "take", _take)]
-
-
-def toss(said: Sentence) -> list[e.Entry]:
-    """`S toss T CARD`, `S toss T hand [with CARD]`"""
-    return [_from_target(said, "toss", _toss)]
-
-
-def _from_target(said: Sentence, kind: str, act: Callable[[Sentence, int, int, list[str]], e.Entry]) -> e.Entry:
-    by, owed, words = said.actor(kind), said.due(kind), said.rest
-    seat = said.words.seat(words[0]) if words else None
-    if seat is None and owed is not None and words:
-        return act(said, by, owed.other, words)
-    return act(said, by, said.words.need_seat(words), words[1:])
-
-
-def _take(said: Sentence, by: int, of: int, rest: list[str]) -> e.Entry:
-    if _says_hand(said, rest):
-        return e.Took(by, of, None, _as_seen(said, rest[1:]))
-    card, taken = said.words.need_card(rest)
-    said.only(rest[taken:])
-    return e.Took(by, of, card)
-
-
-def _toss(said: Sentence, by: int, of: int, rest: list[str]) -> e.Entry:
-    if not _says_hand(said, rest):
-        card, taken = said.words.need_card(rest)
-        said.only(rest[taken:])
-        return e.Tossed(by, of, card)
-    return e.Tossed(by, of, None, _as_seen(said, rest[1:]))
-
-
-def _as_seen(said: Sentence, rest: list[str]) -> Card:
-    """The card of a hand that all saw, `with CARD`; nameless if none is said."""
-    if rest and said.words.named(rest[0], "word", ("with",)):
-        rest = rest[1:]
-    if not rest:
-        return Card()
-    seen, taken = said.words.need_card(rest)
-    said.only(rest[taken:])
-    return seen
-
-
-def _says_hand(said: Sentence, rest: list[str]) -> bool:
-    return bool(rest) and said.words.named(rest[0], "word", ("hand",)) is not None
 
 
 def answer(said: Sentence) -> list[e.Entry]:
@@ -239,5 +148,5 @@ def no(said: Sentence) -> list[e.Entry]:
 
 
 PLAY_VERBS: dict[str, Verb] = {
-    "flip": flip, "play": play, "answer": answer, "no": no, "take": take, "toss": toss,
+    "play": play, "answer": answer, "no": no,
 }  # fmt: skip

@@ -18,11 +18,14 @@ from referee.core.play.evolve import evolve, gone_without_saying, presupposed
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.card_lines import CARD_VERBS
+from referee.notation.draw_lines import DRAW_VERBS
 from referee.notation.faces import LONGEST, faces_named
 from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence
+from referee.notation.spoken import Spoken, glued
+from referee.notation.taking_lines import TAKING_VERBS
 from referee.notation.tokens import Quoted, words_of
 from referee.notation.turn_lines import TURN_VERBS
 from referee.notation.words import TypedWords
@@ -30,7 +33,7 @@ from referee.notation.words import TypedWords
 TableAt = Callable[[int], Table]
 """The table as it stood before an entry of the log, by its number."""
 
-VERBS = {**TURN_VERBS, **PLAY_VERBS, **CARD_VERBS, **LIFE_VERBS, **REFEREE_VERBS}
+VERBS = {**TURN_VERBS, **DRAW_VERBS, **PLAY_VERBS, **TAKING_VERBS, **CARD_VERBS, **LIFE_VERBS, **REFEREE_VERBS}
 
 
 class ParsedLine(Struct, frozen=True):
@@ -98,9 +101,10 @@ def _due(table: Table, book: Rulebook) -> list[e.Entry]:
 
 
 def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
-    head = words[0]
     if words == ["."]:
         return _due(reader.table, reader.book)
+    words = words if _is_free(reader, words) else Spoken(reader).apart(words)
+    head = words[0]
     if _is_a_face(reader, None, words):
         return _turned_up(reader, None, words, table_at)
     if head.isdigit() and not isinstance(head, Quoted):
@@ -114,6 +118,14 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     if isinstance(head, Quoted):
         raise BadLine("unknown_seat", word=head[:40])
     return _said(reader, None, words, table_at)
+
+
+def _is_free(reader: TypedWords, words: Sequence[str]) -> bool:
+    """Is it said by the referee, in his own words, and not of the play?"""
+    return any(
+        not isinstance(word, Quoted) and (word in REFEREE_VERBS or reader.named(word, "verb", REFEREE_VERBS))
+        for word in words[:2]
+    )
 
 
 def _is_verb_or_card(reader: TypedWords, words: Sequence[str]) -> bool:
@@ -138,11 +150,23 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
         raise BadLine("nothing_said", player=reader.table.seat(by).name[:40] if by else "")
     if _is_a_face(reader, by, words):
         return _turned_up(reader, by, words, table_at)
-    sentence = Sentence(reader, by, words[1:], table_at, _entries)
+    spoken = Spoken(reader)
+    words = glued(reader, _state(spoken, words))
     verb = _verb(reader, words)
-    if verb is not None:
-        return (VERBS.get(verb) or reader.book.verbs[verb])(sentence)
-    return bare_card(Sentence(reader, by, words, table_at, _entries))
+    rest = words if verb is None else words[1:]
+    rest = rest if verb in REFEREE_VERBS else spoken.plain(verb or "", rest)
+    if not rest and verb is None:
+        raise BadLine("unread", word=words[0][:40])
+    act = bare_card if verb is None else VERBS.get(verb) or reader.book.verbs[verb]
+    return act(Sentence(reader, by, rest, table_at, _entries, written=words[0] == verb))
+
+
+def _state(spoken: Spoken, words: list[str]) -> list[str]:
+    """What is said of a player, without `is`. Raises `BadLine` `unread` where that is nothing that befalls him."""
+    state = spoken.state(words)
+    if state == []:
+        raise BadLine("unread", word=words[0][:40])
+    return state or words
 
 
 def _is_a_face(reader: TypedWords, by: int | None, words: list[str]) -> bool:
@@ -185,6 +209,8 @@ def _verb(reader: TypedWords, words: list[str]) -> str | None:
         return head
     if head in reader.book.cards or reader.card(words, mend=False) is not None:
         return None
+    if reader.named(head, "deed", reader.book.cards) is not None:
+        return None
     found = reader.named(head, "verb", VERBS.keys() | reader.book.verbs)
     if found is not None:
         return found
@@ -195,10 +221,12 @@ def _verb(reader: TypedWords, words: list[str]) -> str | None:
 
 def _mended(reader: TypedWords, word: str) -> str | None:
     """A mistyped verb, if no card is nearer."""
-    verbs = [near for near in reader.lexicon.near(word, "verb") if _is_verb(reader, near.id)]
-    cards = [near for near in reader.lexicon.near(word, "card") if near.id in reader.book.cards]
+    if any(reader.lexicon.exact(word, kind) for kind in ("word", "filler", "role")):
+        raise BadLine("unread", word=word[:40])
+    verbs = [near for near in reader.lexicon.slips(word, "verb") if _is_verb(reader, near.id)]
+    cards = [near for near in reader.lexicon.slips(word, "card") if near.id in reader.book.cards]
     if not verbs and not cards:
-        raise BadLine("unknown_word", word=word[:40])
+        raise BadLine("unread", word=word[:40])
     if verbs and cards and verbs[0].distance == cards[0].distance:
         raise BadLine("word_ambiguous", word=word, choices=(verbs[0].id, cards[0].id))
     if cards and (not verbs or cards[0].distance < verbs[0].distance):

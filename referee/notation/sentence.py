@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
 from referee.notation.faces import faces_named
 from referee.notation.tokens import Quoted
@@ -16,6 +17,8 @@ PREPOSITIONS = ("from", "for", "to", "by", "over", "with", "as", "at")
 DESK = "desk"
 """Before the number of what the event's desk told."""
 HIGHEST = 10**9
+BEFORE_A_NAME = ("a", "ad")
+"""Prepositions too short to be told from the beginning of a name elsewhere."""
 FROM_PLAY = ("from", "play")
 """What is said of a card that lay before its player already."""
 
@@ -30,12 +33,15 @@ class Sentence:
         rest: list[str],
         table_at: Callable[[int], Table] | None,
         again: Callable[..., list[Entry]],
+        written: bool = False,
     ) -> None:
         self.words = words
         self.named = by
         self.rest = rest
         self.table_at = table_at
         self.again = again
+        self.written = written
+        """Is the verb said as it is written in files, where nothing is filled in after `play`?"""
 
     @property
     def table(self) -> Table:
@@ -48,7 +54,8 @@ class Sentence:
         key, rest = "", self.rest
         while rest:
             taken = max(1, faces_named(rest, self.words.lexicon.lang)[1]) if len(rest) > 1 else 1
-            preposition = self._preposition(rest[0]) if taken == 1 and key != "with" else None
+            called = key and not parts[key] and self.words.is_a_name(rest[0])
+            preposition = self._preposition(rest[0]) if taken == 1 and key != "with" and not called else None
             key = preposition or key
             parts.setdefault(key, []).extend(() if preposition else rest[:taken])
             rest = rest[taken:]
@@ -75,6 +82,11 @@ class Sentence:
         """The first thing due that such an entry meets, to the seat the line is about if one was named."""
         return self.due(*(kind for kind, _ in self.words.book.meets.get(entry, ())))
 
+    def is_due_in_answer(self, card: Card) -> bool:
+        """Is this card of a kind that is given up against something, as is due of whom the line is about?"""
+        facts = self.words.book.cards.get(card.kind)
+        return facts is not None and facts.answers and not facts.waits and self.due("answer") is not None
+
     def actor(self, *kinds: str) -> int:
         """Who does it: the seat named, else whom it is due from, else whose turn it is.
 
@@ -98,6 +110,14 @@ class Sentence:
         if len(words) != len(FROM_PLAY):
             return False
         return all(self.words.named(word, "word", (meant,)) for word, meant in zip(words, FROM_PLAY, strict=True))
+
+    def to_whom(self, words: list[str]) -> list[str]:
+        """The words without what stands before a player: `at`, `to`, the Italian `a`."""
+        if len(words) > 1 and not isinstance(words[0], Quoted) and not self.words.is_a_name(words[0]):
+            before = self.words.named(words[0], "word", ("at", "to", "by", "from"))
+            if before or (words[0].lower() in BEFORE_A_NAME and self.words.seat(words[1]) is not None):
+                return words[1:]
+        return words
 
     def seat_in(self, words: list[str]) -> int:
         """One seat and nothing more; 0 is nobody."""

@@ -13,7 +13,7 @@ def turn(said: Sentence) -> list[e.Entry]:
     """`S turn`"""
     words = said.rest
     if words and said.named is None:
-        return [e.TurnBegan(said.seat_in(words))]
+        return [e.TurnBegan(said.seat_in(said.to_whom(words)))]
     said.only(words)
     return [e.TurnBegan(said.actor("turn"))]
 

@@ -42,6 +42,8 @@ class TypedWords:
         found = self.lexicon.exact(word, kind)
         if known is not None:
             found = tuple(each for each in found if each in known)
+        if kind == "word" and found and self.is_a_name(word):
+            found = tuple(each for each in found if self.lexicon.is_said_in(self.lexicon.lang, word, kind, each))
         if len(found) > 1:
             raise BadLine("word_ambiguous", word=word, choices=found)
         return found[0] if found else None
@@ -79,6 +81,11 @@ class TypedWords:
         if len(found) > 1:
             raise BadLine("seat_ambiguous", word=word, choices=tuple(self.table.seat(n).name for n in found))
         return found[0] if found else None
+
+    def is_a_name(self, word: str) -> bool:
+        """Is somebody called exactly so?"""
+        wanted = fold(word)
+        return any(fold(seat.name) == wanted for seat in self.table.seats)
 
     def need_seat(self, words: Sequence[str]) -> int:
         """The seat the first word means. Raises `BadLine`: `needs_seat`, `unknown_seat`."""

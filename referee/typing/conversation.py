@@ -198,7 +198,10 @@ class Conversation:
 
     def _mended(self, outcome: Outcome) -> list[str]:
         name = self.voice.name
-        return [self.voice.say("table-mended", typed=typed, read=name(read)) for typed, read in outcome.mended]
+        already = [self.voice.say("table-said_already", number=outcome.already)] if outcome.already else []
+        return already + [
+            self.voice.say("table-mended", typed=typed, read=name(read)) for typed, read in outcome.mended
+        ]
 
     def _changed(self, outcome: Outcome) -> list[str]:
         if not outcome.changed:

@@ -107,9 +107,17 @@ def test_a_card_is_never_taken_for_a_verb_or_a_role() -> None:
     assert clashes("card", "event", "verb", "role") == {}
 
 
-def test_only_play_is_both_a_verb_and_a_word() -> None:
-    """`play` begins a line or follows a card; every other word of the shorthand has one place."""
-    assert set(clashes("verb", "word")) == {"play"}
+def test_few_are_both_a_verb_and_a_word() -> None:
+    """Those begin a line, or follow what is said of it; every other word of the shorthand has one place."""
+    assert set(clashes("verb", "word")) == {"play", "discards", "uit"}
+
+
+def test_what_is_said_for_a_card_is_no_other_name() -> None:
+    """What people say instead of playing a card is read only where nothing else is called so, and means a card."""
+    assert set(GLOSSARY["deed"]) <= set(GLOSSARY["card"])
+    assert clashes("deed", "card", "verb", "word", "character", "role") == clashes(
+        "card", "verb", "word", "character", "role"
+    )
 
 
 def test_what_is_asked_about_is_one_concept() -> None:

@@ -83,11 +83,14 @@ def line_logged(session: Session, table: TableLog, line: str, outcome: Outcome) 
         flags=tuple(session.views.flag(each) for each in outcome.judged),
         mended=outcome.mended,
         changed=changed,
+        already=outcome.already,
         next=session.agenda(table.table, table.book),
     )
 
 
 def _said(session: Session, logged: LineLogged) -> Iterator[str]:
+    if logged.already:
+        yield session.say("table-said_already", number=logged.already)
     for typed, read in logged.mended:
         yield session.say("table-mended", typed=visible(typed), read=visible(read))
     for flag in logged.flags:

@@ -107,6 +107,7 @@ def works(said: Sentence) -> list[e.Entry]:
     return [Worked(said.actor("works"), card.kind)]
 
 
+MESA.like["conjure"] = "draw"
 MESA.verbs |= {
     "compose": compose,
     "reshuffle": reshuffle,

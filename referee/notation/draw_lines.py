@@ -1,0 +1,99 @@
+"""Every "draw!": the rank and suit that were turned up, and for which card."""
+
+from __future__ import annotations
+
+from referee.core.book.questions import BARRELS
+from referee.core.book.rulebook import Situation
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
+from referee.core.nouns.vocabulary import Card
+from referee.core.play.placing import with_figure
+from referee.errors import BadLine
+from referee.notation.sentence import Sentence, Verb
+
+
+def flip(said: Sentence) -> list[e.Entry]:
+    """`S flip CARD FACE [over FACE]`"""
+    words = said.rest
+    if said.words.face(words) is not None:
+        owed = said.due("flip", "answer")
+        return flip_for(said, _drawn_for(said, owed), words)
+    card, taken = _flipped_card(said, words)
+    return flip_for(said, card, words[taken:])
+
+
+def _drawn_for(said: Sentence, owed: Owed | None) -> str:
+    """What a draw! is made for when only its face was said."""
+    if owed is None:
+        raise BadLine("needs_card")
+    if owed.kind == "flip":
+        return owed.cause
+    left = _left(said, owed)
+    if not left:
+        raise BadLine("needs_card")
+    return left[0]
+
+
+def _left(said: Sentence, owed: Owed) -> list[str]:
+    """What may still be drawn for against what is under way."""
+    now = Situation(said.table, said.words.book)
+    return [each for each in now.ask(BARRELS, owed.seat, owed.cause) if each not in owed.tried]
+
+
+def drawn_for(said: Sentence, kind: str) -> str:
+    """The draw! that is open and meant by this card: its own, or for a Barrel the one other that there is; or none."""
+    owed = said.due("flip", "answer")
+    if owed is None or owed.kind == "flip":
+        return kind if owed is not None and owed.cause == kind else ""
+    left = _left(said, owed)
+    if kind in left:
+        return kind
+    return left[0] if kind and len(left) == 1 and _would_do(said, owed, kind) else ""
+
+
+def _would_do(said: Sentence, owed: Owed, kind: str) -> bool:
+    """Is it a card that would be drawn for here if it lay before him?"""
+    lying = said.table.seat(owed.seat).in_play
+    table = with_figure(said.table, owed.seat, in_play=(*lying, Card(kind)))
+    return kind in Situation(table, said.words.book).ask(BARRELS, owed.seat, owed.cause)
+
+
+def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.Entry] | None:
+    """The draw! that a card says with the rank and suit behind it; None if it is none.
+
+    Raises `BadLine`: `needs_face_too` where a draw! of it is open, and nothing follows.
+    """
+    meant = drawn_for(said, kind)
+    if not rest and meant:
+        raise BadLine("needs_face_too", word=word[:40])
+    if kind not in said.words.book.draws or said.words.face(rest) is None:
+        return None
+    return flip_for(said, meant or kind, rest)
+
+
+def _flipped_card(said: Sentence, words: list[str]) -> tuple[str, int]:
+    if words and words[0] in said.words.book.draws:
+        return words[0], 1
+    found = said.words.card(words)
+    if found is not None:
+        return found[0].kind, found[1]
+    ids, taken = said.words.lexicon.longest(words, "character")
+    if len(ids) == 1:
+        return ids[0], taken
+    raise BadLine("unknown_card" if words else "needs_card", word=words[0][:40] if words else "")
+
+
+def flip_for(said: Sentence, card: str, words: list[str]) -> list[e.Entry]:
+    """`FACE [over FACE]` for this card. Raises `BadLine`: `needs_face`, `bad_face`, `face_ambiguous`."""
+    face, taken = said.words.need_face(words)
+    rest, over = words[taken:], ""
+    if rest:
+        rest = rest[1:] if said.words.named(rest[0], "word", ("over",)) else rest
+        over, taken = said.words.need_face(rest)
+        said.only(rest[taken:])
+    owed = said.due("flip")
+    kind = "flip" if owed is not None and owed.cause == card else "answer"
+    return [e.Flipped(said.actor(kind), card, face, over)]
+
+
+DRAW_VERBS: dict[str, Verb] = {"flip": flip}

@@ -1,0 +1,161 @@
+"""What people say around the shorthand: `ben draws a card from anna's hand` holds `ben draw 1 from anna hand`.
+
+In go the words of a line, out come those that the grammar reads. An article goes only where a card or a noun follows,
+a noun only where it carries nothing; who is called so is meant. What a referee says freely is left as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from referee.lexicon import fold
+from referee.notation.faces import faces_named, number_named
+from referee.notation.tokens import Quoted
+from referee.notation.words import TypedWords
+
+COUNTED = frozenset(("draw", "discard", "lose", "gain", "turnup", "putback"))
+"""Verbs after which a card or a life point may be counted."""
+STATES = frozenset(("hit", "out", "end"))
+"""What may be said of a player after `is`: what has befallen him, or that he is done."""
+BEFORE_A_CAUSE = ("for", "to")
+LITTLE = ("article", "one", "own")
+"""What may stand before a noun: `the`, `a`, `his`."""
+NAMES_SOMETHING = ("verb", "card", "word", "character", "role", "filler", "deed")
+
+
+class Spoken:
+    """Reads away what carries nothing, at one table."""
+
+    def __init__(self, words: TypedWords) -> None:
+        self.words = words
+        self.lexicon = words.lexicon
+        self._called = frozenset(fold(seat.name) for seat in words.table.seats)
+
+    def apart(self, line: Sequence[str]) -> list[str]:
+        """The words of a line without what hangs on them: `anna's` is Anna, `l'asso` two words, `the barrel` a card."""
+        parts = [part for word in line for part in self._apart(word)]
+        return parts[1:] if len(parts) > 1 and self._is_idle_head(parts) else parts
+
+    def state(self, said: Sequence[str]) -> list[str] | None:
+        """What is said after `is`, if it is something that befalls a player; None if there is no `is`."""
+        left = list(said)
+        while left and self._is(left[0], "being"):
+            left = left[1:]
+        if len(left) == len(said):
+            return None
+        found = self.lexicon.exact(left[0], "verb") if left and not isinstance(left[0], Quoted) else ()
+        return left if found and found[0] in STATES else []
+
+    def plain(self, verb: str, rest: Sequence[str]) -> list[str]:
+        """What follows a verb, or a whole play if there is none, with the words that the grammar reads."""
+        kept: list[str] = []
+        at = 0
+        while at < len(rest):
+            step = self._step(verb, kept, rest, at)
+            kept += step.said
+            at += step.taken
+        return kept
+
+    def _step(self, verb: str, kept: list[str], rest: Sequence[str], at: int) -> Step:
+        word, after = rest[at], rest[at + 1 :]
+        counted = self.words.book.like.get(verb, verb) in COUNTED
+        if isinstance(word, Quoted) or fold(word) in self._called or self._is_a_cause(kept, word):
+            return Step((word,), 1)
+        if (long := faces_named(rest[at:], self.lexicon.lang)[1]) > 1:
+            return Step(tuple(rest[at : at + long]), long)
+        if self._is(word, "noun") and (kept or verb):
+            return Step((), 1)
+        idle = next((n for n, each in enumerate(rest[at:]) if not self._is(each, *LITTLE)), len(rest) - at)
+        if idle and at + idle < len(rest) and self._is(rest[at + idle], "noun"):
+            number = ("1",) if counted and not kept and self._is(word, "one") else ()
+            return Step(number, idle + 1)
+        if counted and not kept and (number_word := self._number(word, bool(after))):
+            return Step((number_word,), 1)
+        return Step((), 1) if idle and after and self._names_a_card(kept, after) else Step((word,), 1)
+
+    def _is_a_cause(self, kept: list[str], word: str) -> bool:
+        """Is it what something is for (`for turn`), as it is written?"""
+        return bool(kept) and kept[-1] in BEFORE_A_CAUSE and word in self.words.book.causes
+
+    def _number(self, word: str, more: bool) -> str:
+        """A number in words; `a` is one where something is counted, which is read with its noun."""
+        return number_named(word) or ("1" if not more and len(word) > 2 and self._is(word, "one") else "")
+
+    def _names_a_card(self, kept: list[str], after: Sequence[str]) -> bool:
+        """Do these words go on with a card, a rank and suit, or where cards lie, and is no player to be named first?"""
+        if kept and self._wants_a_seat(kept):
+            return False
+        while after and self._is(after[0], *LITTLE):
+            after = after[1:]
+        if not after:
+            return False
+        words = self.words
+        lies = words.named(after[0], "word", ("hand", "deck", "discards", "goods"))
+        return bool(lies or words.card(after, mend=False) or words.face(after))
+
+    def _wants_a_seat(self, kept: list[str]) -> bool:
+        """Does a card that is played at somebody stand last: what follows is he, however short."""
+        for count in range(min(3, len(kept)), 0, -1):
+            found = self.words.card(kept[-count:], mend=False)
+            if found is not None and found[1] == count:
+                facts = self.words.book.cards.get(found[0].kind)
+                return facts is not None and bool(facts.then)
+        return False
+
+    def _is(self, word: str, *fillers: str) -> bool:
+        if isinstance(word, Quoted) or fold(word) in self._called:
+            return False
+        return any(each in fillers for each in self.lexicon.exact(word, "filler"))
+
+    def _is_idle_head(self, words: Sequence[str]) -> bool:
+        """Does a line begin with an article, and not with somebody whose name begins so?"""
+        starts = (fold(seat.name).startswith(fold(words[0])) for seat in self.words.table.seats)
+        return self._is(words[0], *LITTLE) and not any(starts)
+
+    def _apart(self, word: str) -> tuple[str, ...]:
+        if isinstance(word, Quoted) or self._is_a_name(word):
+            return (word,)
+        said = word.replace("’", "'")
+        stem, mark, ending = said.rpartition("'")
+        if mark and ending.lower() in ("s", "") and self._is_a_name(stem, begun=True):
+            return (stem,)
+        head, mark, tail = said.partition("'")
+        if mark and tail and self._joins(head):
+            return (head, tail)
+        if word[-1:].lower() == "s" and self._is_a_name(word[:-1]) and not self._means(word):
+            return (word[:-1],)
+        return (word,)
+
+    def _joins(self, head: str) -> bool:
+        """Is it a word that is written together with the next: `l'`, `dall'`?"""
+        return self._is(head, *LITTLE) or any(self.lexicon.exact(f"{head}'", kind) for kind in ("word", "filler"))
+
+    def _is_a_name(self, word: str, begun: bool = False) -> bool:
+        wanted = fold(word)
+        if not begun or wanted in self._called:
+            return wanted in self._called
+        return bool(wanted) and sum(name.startswith(wanted) for name in self._called) == 1
+
+    def _means(self, word: str) -> bool:
+        starts = (name.startswith(fold(word)) for name in self._called)
+        return any(starts) or any(self.lexicon.exact(word, kind) for kind in NAMES_SOMETHING)
+
+
+def glued(words: TypedWords, said: list[str]) -> list[str]:
+    """A verb that is written apart (`turns up 3`, `legt een bier af`) as one word at the head."""
+    head = said[0]
+    for place in (1, len(said) - 1) if len(said) > 1 and not isinstance(head, Quoted) else ():
+        particle = said[place]
+        if isinstance(particle, Quoted) or len(particle) < 2 or words.seat(particle) is not None:
+            continue
+        if words.named(head + particle, "verb") is not None:
+            return [head + particle, *said[1:place], *said[place + 1 :]]
+    return said
+
+
+class Step(NamedTuple):
+    """The words that stand for the next ones, and how many those are."""
+
+    said: tuple[str, ...]
+    taken: int

@@ -1,0 +1,97 @@
+"""Cards taken from somebody, as Panic! does, or made to be discarded, as Cat Balou does.
+
+People also say that they take what they draw from a hand, or pick of the cards turned up: what is due tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee.core.nouns import entries as e
+from referee.core.nouns.vocabulary import Card
+from referee.errors import BadLine
+from referee.notation.card_lines import draw, pick
+from referee.notation.life_lines import hit
+from referee.notation.sentence import Sentence, Verb
+
+HAND = "hand"
+Act = Callable[[Sentence, int, int, list[str]], e.Entry]
+
+
+def take(said: Sentence) -> list[e.Entry]:
+    """`S take T CARD`, `S take T hand [with CARD]`; or what is due if it is another taking"""
+    if said.rest[-1:] and said.words.named(said.rest[-1], "verb", ("hit",)):
+        said.rest = said.rest[2:]
+        return hit(said)
+    if said.due("take") is None:
+        if said.due("pick") is not None:
+            return pick(said)
+        if said.due("draw") is not None and not _names_a_card(said, said.rest):
+            return draw(said)
+    return [_from_target(said, "take", taken_from)]
+
+
+def toss(said: Sentence) -> list[e.Entry]:
+    """`S toss T CARD`, `S toss T hand [with CARD]`"""
+    return [_from_target(said, "toss", tossed_from)]
+
+
+def _from_target(said: Sentence, kind: str, act: Act) -> e.Entry:
+    by, owed, words = said.actor(kind), said.due(kind), _owner_first(said, said.rest)
+    if words and not said.words.is_a_name(words[0]) and (_says_hand(said, words) or _names_a_card(said, words)):
+        if owed is None:
+            raise BadLine("needs_seat")
+        return act(said, by, owed.other, words)
+    return act(said, by, said.words.need_seat(words), words[1:])
+
+
+def _owner_first(said: Sentence, words: list[str]) -> list[str]:
+    """`barrel from anna` and `hand of anna` as `anna barrel` and `anna hand`; `from anna` is a card of a hand if she
+    has no other.
+    """
+    place = next((n for n, word in enumerate(words) if said.words.named(word, "word", ("from", "by"))), None)
+    if place is None or place + 1 == len(words):
+        return words
+    owner, what = words[place + 1], [*words[:place], *words[place + 2 :]]
+    seat = said.words.need_seat([owner])
+    return [owner, *(what or ([] if said.table.seat(seat).in_play else [HAND]))]
+
+
+def _names_a_card(said: Sentence, words: list[str]) -> bool:
+    return bool(words) and (words[0] == "?" or said.words.card(words, mend=False) is not None)
+
+
+def taken_from(said: Sentence, by: int, of: int, rest: list[str]) -> e.Entry:
+    """What is taken: the card named, or one of the hand."""
+    if _says_hand(said, rest):
+        return e.Took(by, of, None, _as_seen(said, rest[1:]))
+    card, taken = said.words.need_card(rest)
+    said.only(rest[taken:])
+    return e.Took(by, of, card)
+
+
+def tossed_from(said: Sentence, by: int, of: int, rest: list[str]) -> e.Entry:
+    """What has to be discarded: the card named, or one of the hand."""
+    if not _says_hand(said, rest):
+        card, taken = said.words.need_card(rest)
+        said.only(rest[taken:])
+        return e.Tossed(by, of, card)
+    return e.Tossed(by, of, None, _as_seen(said, rest[1:]))
+
+
+def _as_seen(said: Sentence, rest: list[str]) -> Card:
+    """The card of a hand that all saw, `with CARD`; nameless if none is said."""
+    if rest and said.words.named(rest[0], "word", ("with",)):
+        rest = rest[1:]
+    if not rest:
+        return Card()
+    seen, taken = said.words.need_card(rest)
+    said.only(rest[taken:])
+    return seen
+
+
+def _says_hand(said: Sentence, rest: list[str]) -> bool:
+    return bool(rest) and said.words.named(rest[0], "word", (HAND,)) is not None
+
+
+TAKING_VERBS: dict[str, Verb] = {"take": take, "toss": toss}

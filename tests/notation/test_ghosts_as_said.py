@@ -1,0 +1,57 @@
+"""A ghost who is said to draw draws from his own deck, and who is called like a preposition is meant."""
+
+import pytest
+
+from referee import sets
+from referee.lexicon import load
+from referee.notation import line_of, read, read_position
+
+MESA = """
+sets base death_mesa
+seat 1 "Ada" sheriff kit_carlson life 5/5 hand 3
+seat 2 "Bo" outlaw sid_ketchum life 0/4 out shown
+seat 3 "Di" outlaw el_gringo life 0/3 hand 2 out shown
+seat 4 "Ed" renegade vulture_sam life 4/4 hand 4
+seat 5 "Su" deputy jourdonnais life 4/4 hand 4
+"""
+
+
+def lines(line: str, turn: str, lang: str) -> list[str]:
+    """What the line means in that turn."""
+    table, book = read_position(MESA + turn, sets.bind, load())
+    return [line_of(entry, book) for entry in read(line, table, book, load().heard_in(lang)).entries]
+
+
+@pytest.mark.parametrize(
+    "line", ["bo draw 2", "bo draws two cards", "draw", "bo pesca due carte", "bo trekt 2 kaarten"]
+)
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+def test_a_ghost_draws_of_his_own_deck(line: str, lang: str) -> None:
+    """At whose turn that is due."""
+    assert lines(line, "turn 2 draw", lang) == ["2 conjure 2"]
+
+
+def test_the_living_draw_of_theirs() -> None:
+    """And cards that a ghost draws for a cause are of the normal deck."""
+    assert lines("draw 2", "turn 1 draw", "en") == ["1 draw 2"]
+    assert lines("bo draw 1 for spade_bonus", "turn 2 draw", "en") == ["2 draw 1 for spade_bonus"]
+
+
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("ed exhume 1 from di", "4 exhume 1 from 3"),
+        ("ed riesuma 1 da di", "4 exhume 1 from 3"),
+        ("4 draw 1 from su", "4 draw 1 from 5"),
+    ],
+)
+def test_a_name_wins_over_a_preposition(line: str, meant: str, lang: str) -> None:
+    """Behind another preposition somebody is named, whatever the word means elsewhere."""
+    assert lines(line, "turn 4 play", lang) == [meant]
+
+
+@pytest.mark.parametrize("lang", ["nl", "en"])
+def test_of_another_language_it_is_none_at_all(lang: str) -> None:
+    """In Italian `su di` would be two of them."""
+    assert lines("ed panic di hand", "turn 4 play", lang) == ["4 panic 3", "4 take 3 hand"]
