@@ -17,13 +17,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
+from benchmarks import options, yardstick
 from benchmarks.pressing import show
 from tests.serving.test_session import ECHO
 from tests.tui.seated import prepared
@@ -112,12 +113,13 @@ def measure(name: str, words: list[str], arguments: argparse.Namespace, folder: 
             print(f"{name}: {descriptors(server)} files open, {log.stat().st_size} bytes in the log")
 
 
-def main() -> None:
+def main(chosen: Sequence[str] | None = None) -> None:
     """Both of them."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.besieged")
+    parser = options.parser(__doc__, silent=20, hostile=5, keys=5)
     for option, usual in (("silent", 1500), ("hostile", 200), ("keys", 100)):
         parser.add_argument(f"--{option}", type=int, default=usual)
-    arguments = parser.parse_args()
+    arguments = parser.parse_args(chosen)
+    yardstick.show()
     load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
     print(f"{arguments.silent} half-open, {arguments.hostile} hostile; {load}")
     with tempfile.TemporaryDirectory() as name:

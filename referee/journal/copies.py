@@ -27,7 +27,7 @@ HOUR = 3600.0
 """Seconds."""
 GAPS = "-gaps"
 """What the name of a copy ends with that was not whole when it was made."""
-SECOND = "second"
+SECOND = "second_place"
 """The file that tells the second place."""
 _NAME = re.compile(r".*-(\d{6,})-[0-9a-f]{4}(-gaps)?\.sqlite")
 

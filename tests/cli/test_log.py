@@ -77,12 +77,12 @@ def test_due_says_what_must_happen(five: str) -> None:
 
 
 def test_retract_tells_every_verdict_that_changed(five: str) -> None:
-    """Without the first Bang! the second is the first; with it again, it is not."""
+    """Without the first Bang! the log lacks what was answered, so that it is not clear; with it again, it is."""
     referee(five, "log", "", "1 bang 2", "2 missed", "1 bang 2")
     ran = referee(five, "retract", "3", "--json")
     changed = {change["number"]: (change["was"], change["now"]) for change in ran.json["changed"]}
-    assert changed[5] == ("illegal", "legal")
-    assert "Legal → Irregular" in referee(five, "retract", "6").out
+    assert changed == {4: ("legal", "doubt"), 5: ("illegal", "unclear")}
+    assert "Unclear → Irregular" in referee(five, "retract", "6").out
 
 
 def test_retract_without_a_number_takes_the_last_back(five: str) -> None:
@@ -97,9 +97,9 @@ def test_retract_without_a_number_takes_the_last_back(five: str) -> None:
 def test_history_keeps_what_was_said_then(five: str) -> None:
     """What was taken back stays in the history, marked; a changed verdict stands beside the first one."""
     referee(five, "log", "", "1 bang 2", "2 missed", "1 bang 2")
-    referee(five, "retract", "3")
+    referee(five, "log", "retract 3..4")
     rows = referee(five, "history", "--json").json
-    assert [row["counts"] for row in rows] == [True, True, True, False, True, True, True]
+    assert [row["counts"] for row in rows] == [True, True, True, False, False, True, True]
     assert (rows[5]["said"], rows[5]["now"]) == ("illegal", "legal")
     assert "taken back" in referee(five, "history").out
 

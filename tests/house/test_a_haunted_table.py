@@ -89,7 +89,7 @@ def test_an_entry_of_the_core_meets_what_a_set_owes() -> None:
     assert ("tribute", 2, 1) in due(table)
     assert level(table, "2 take 1 hand") == Level.LEGAL
     assert ("tribute", 2, 1) not in due(play(*KILL, "2 take 1 hand"))
-    assert level(play(), "1 take 4 hand") == Level.ILLEGAL
+    assert level(play(), "3 take 4 hand") == Level.ILLEGAL
 
 
 def test_a_set_says_what_may_be_chosen() -> None:

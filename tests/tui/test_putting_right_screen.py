@@ -28,7 +28,8 @@ async def test_an_entry_is_taken_back_once_it_was_seen_what_changes(store: Path)
     async with at_history(store, number=6) as pilot:
         shown = await keys(pilot, "f7")
         assert "One line after it no longer fits" in shown
-        assert "7 ✓→✗ Carla answers with a Missed! There is nothing for Carla to answer." in shown.replace("│ │ ", "")
+        told = shown.replace("│ │ ", "")
+        assert "7 ✓→✗ Carla answers with a Missed! By the log there is nothing for Carla to answer." in told
         assert "At the table now: Anna: hand 4 → 5 · Table: discards 3 → 2" in shown
         assert "Logged: ✓ Entry 6 is taken back" in await keys(pilot, "enter")
         assert logged(store)[-1] == "retract 6"

@@ -62,7 +62,7 @@ def log(store: Path, *lines: str) -> None:
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
 async def test_everything_public_is_there_and_nothing_else(store: Path, size: tuple[int, int]) -> None:
     """Seats, life points, cards in play, whose turn, what is due; of roles the Sheriff's alone."""
-    async with watching(store, [*CROWDED, "3 draw 1 with gatling"], size=size) as pilot:
+    async with watching(store, [*CROWDED, "3 draw 1 for reward with gatling"], size=size) as pilot:
         flat = words(pilot)
         for name, _, _ in SEVEN:
             assert name in flat
@@ -92,7 +92,7 @@ async def test_it_follows_within_a_second(store: Path) -> None:
 
 async def test_a_player_sees_his_own_role_and_cards(store: Path) -> None:
     """The Deputy's face: his role, the card noted when he drew it, and nobody else's role."""
-    async with watching(store, [*CROWDED, "3 draw 1 with gatling"], seat=3) as pilot:
+    async with watching(store, [*CROWDED, "3 draw 1 for reward with gatling"], seat=3) as pilot:
         flat = words(pilot)
         assert "Deputy" in flat and "In your hand, as far as the log knows: Gatling" in flat
         assert "Outlaw" not in flat and "Renegade" not in flat
@@ -194,7 +194,7 @@ async def cover(pilot: Pilot[None], seat: int = 0) -> None:
 @pytest.mark.parametrize("theme", themes.NAMES)
 async def test_a_cover_hides_what_only_the_referee_may_see(store: Path, theme: str) -> None:
     """At once, whole, and nothing of what is under it shines through, whatever the theme."""
-    async with at_table(store, [*CROWDED, "3 draw 1 with gatling"], SEVEN, size=MIDDLE) as pilot:
+    async with at_table(store, [*CROWDED, "3 draw 1 for reward with gatling"], SEVEN, size=MIDDLE) as pilot:
         assert isinstance(pilot.app, RefereeApp) and "Outlaw" in picture(pilot)
         pilot.app.choose_theme(theme)
         await cover(pilot)
@@ -204,7 +204,7 @@ async def test_a_cover_hides_what_only_the_referee_may_see(store: Path, theme: s
 
 async def test_a_cover_with_a_players_face_shows_his_own_secrets_only(store: Path) -> None:
     """The Deputy's screen, over the referee's: his role and his card, and no other role."""
-    async with at_table(store, [*CROWDED, "3 draw 1 with gatling"], SEVEN, size=MIDDLE) as pilot:
+    async with at_table(store, [*CROWDED, "3 draw 1 for reward with gatling"], SEVEN, size=MIDDLE) as pilot:
         await cover(pilot, seat=3)
         flat = words(pilot)
         assert "Deputy" in flat and "Gatling" in flat and "Outlaw" not in flat and "Renegade" not in flat

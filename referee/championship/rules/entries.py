@@ -15,9 +15,16 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from referee.championship.rules.bids import OfAnAuction
-from referee.championship.rules.entry import Entry, LeftWhen, OfAPerson, unheard
+from referee.championship.rules.entry import Entry, unheard
 from referee.championship.rules.noticed import Noticed
+from referee.championship.rules.penalties import Expelled as Expelled
+from referee.championship.rules.penalties import PenaltyCancelled as PenaltyCancelled
+from referee.championship.rules.penalties import PlayerLeft as PlayerLeft
+from referee.championship.rules.penalties import Warned as Warned
 from referee.championship.rules.places import OfAPlace
+from referee.championship.rules.qualifying import DuelWon as DuelWon
+from referee.championship.rules.qualifying import LotsDrawn as LotsDrawn
+from referee.championship.rules.qualifying import QualifiersNamed as QualifiersNamed
 
 
 class Opened(Entry, frozen=True):
@@ -44,16 +51,6 @@ class PlayerEnrolled(Entry, frozen=True):
     qualified: bool | None = None
     disqualified: bool | None = None
     resident: bool | None = None
-
-
-class PlayerLeft(OfAPerson, frozen=True):
-    """Somebody leaves of his own will, or does not turn up."""
-
-    aloud: ClassVar[tuple[str, ...]] = ("player",)
-    secret: ClassVar[Mapping[str, Any]] = {"when": "between_rounds", "typed_at": None}
-
-    player: int
-    when: LeftWhen
 
 
 class SeedWritten(Entry, frozen=True):
@@ -138,70 +135,6 @@ class GameVoided(Entry, frozen=True):
     round: int
     refunded: bool
     reason: str
-
-
-class Warned(OfAPerson, frozen=True):
-    """A warning."""
-
-    secret: ClassVar[Mapping[str, Any]] = unheard("player", "reason", "typed_at")
-
-    player: int
-    reason: str
-
-
-class Expelled(OfAPerson, frozen=True):
-    """A player is put out of the tournament; he is handled like one who leaves."""
-
-    aloud: ClassVar[tuple[str, ...]] = ("player",)
-    secret: ClassVar[Mapping[str, Any]] = {"reason": "", "when": "between_rounds", "typed_at": None}
-
-    player: int
-    reason: str
-    when: LeftWhen
-
-    def heard(self) -> PlayerLeft:
-        """That he left; nobody hears that he had to."""
-        return PlayerLeft(self.player, "between_rounds")
-
-
-class PenaltyCancelled(Entry, frozen=True):
-    """The warning or expulsion logged as `entry` is withdrawn; that it was given stays known."""
-
-    aloud: ClassVar[tuple[str, ...]] = ("entry",)
-    secret: ClassVar[Mapping[str, Any]] = {"reason": ""}
-
-    entry: int
-    reason: str
-
-    def heard(self) -> None:
-        """Who is let back in never went, in what all heard; of a warning nobody heard."""
-
-
-class LotsDrawn(Entry, frozen=True):
-    """Players whom no criterion separates, in the order of their lots; `seed` is empty where lots came by hand."""
-
-    secret: ClassVar[Mapping[str, Any]] = unheard("players", "seed")
-
-    players: tuple[int, ...]
-    seed: str = ""
-
-
-class QualifiersNamed(Entry, frozen=True):
-    """Who plays the knock-out duels is told to all, the best first."""
-
-    aloud: ClassVar[tuple[str, ...]] = ("players",)
-
-    players: tuple[int, ...]
-
-
-class DuelWon(Entry, frozen=True):
-    """A knock-out duel is over, by its key in the bracket."""
-
-    aloud: ClassVar[tuple[str, ...]] = ("match", "winner", "loser")
-
-    match: str
-    winner: int
-    loser: int
 
 
 class LetStand(Entry, frozen=True):

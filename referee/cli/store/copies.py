@@ -30,7 +30,7 @@ def copies(settings: Settings, second: Path | None, none: bool) -> Exit:
     if second is not None or none:
         folder.choose_second(second)
     rows = [(str(copy), _made(copy)) for copy in folder.everywhere()]
-    told = {"second": folder.second, "copies": [{"file": file, "made": made} for file, made in rows]}
+    told = {"second_place": folder.second, "copies": [{"file": file, "made": made} for file, made in rows]}
     session.answer(told, _lines(session, folder, rows))
     return Exit.CLEAN
 

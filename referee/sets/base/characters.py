@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from referee.core.book.questions import ACTS, RESCUES, STILL_DUE
 from referee.core.book.rulebook import Situation
@@ -73,10 +74,17 @@ def ability_waits(now: Situation, entry: Drew) -> Objection | None:
     return _too_early(now, entry) if now.early and asks_still(now) else None
 
 
-@BASE.object(Drew, clauses=("ITC-246", "ITC-257"), kinds=("suzy_lafayette",))
+HERS = {"general_store": "ITC-256", "challenge": "ITC-257"}
+"""The clause on Suzy Lafayette's hand running out in such a card."""
+
+
+@BASE.object(Drew, clauses=("ITC-246", "CRD-033", "ITC-256", "ITC-257"), kinds=("suzy_lafayette",))
 def suzy_lafayette_waits(now: Situation, entry: Drew) -> Objection | None:
     """Suzy Lafayette's does as well, whose card is not owed before."""
-    return _too_early(now, entry) if waits_for_her_card(now, entry) else None
+    if not waits_for_her_card(now, entry):
+        return None
+    stated = (clause for trait, clause in HERS.items() if now.is_a(now.table.top.card, trait))
+    return replace(_too_early(now, entry), only=("ITC-246", "CRD-033", *stated))
 
 
 def waits_for_her_card(now: Situation, entry: Drew) -> bool:
