@@ -151,7 +151,7 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     if _is_a_face(reader, by, words):
         return _turned_up(reader, by, words, table_at)
     spoken = Spoken(reader)
-    words = glued(reader, _state(spoken, words))
+    words = words if _is_free(reader, words[:1]) else glued(reader, _state(spoken, words))
     verb = _verb(reader, words)
     rest = words if verb is None else words[1:]
     rest = rest if verb in REFEREE_VERBS else spoken.plain(verb or "", rest)

@@ -139,7 +139,11 @@ class Spoken:
 
     def _means(self, word: str) -> bool:
         starts = (name.startswith(fold(word)) for name in self._called)
-        return any(starts) or any(self.lexicon.exact(word, kind) for kind in NAMES_SOMETHING)
+        return (
+            any(starts)
+            or bool(faces_named([word], self.lexicon.lang)[0])
+            or any(self.lexicon.exact(word, kind) for kind in NAMES_SOMETHING)
+        )
 
 
 def glued(words: TypedWords, said: list[str]) -> list[str]:
@@ -147,7 +151,12 @@ def glued(words: TypedWords, said: list[str]) -> list[str]:
     head = said[0]
     for place in (1, len(said) - 1) if len(said) > 1 and not isinstance(head, Quoted) else ():
         particle = said[place]
-        if isinstance(particle, Quoted) or len(particle) < 2 or words.seat(particle) is not None:
+        if (
+            isinstance(particle, Quoted)
+            or len(particle) < 2
+            or not particle.isalpha()
+            or words.seat(particle) is not None
+        ):
             continue
         if words.named(head + particle, "verb") is not None:
             return [head + particle, *said[1:place], *said[place + 1 :]]

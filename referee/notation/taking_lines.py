@@ -23,12 +23,18 @@ def take(said: Sentence) -> list[e.Entry]:
     if said.rest[-1:] and said.words.named(said.rest[-1], "verb", ("hit",)):
         said.rest = said.rest[2:]
         return hit(said)
-    if said.due("take") is None:
+    if said.due("take") is None and not _in_full(said):
         if said.due("pick") is not None:
             return pick(said)
         if said.due("draw") is not None and not _names_a_card(said, said.rest):
             return draw(said)
     return [_from_target(said, "take", taken_from)]
+
+
+def _in_full(said: Sentence) -> bool:
+    """Is it written out: a seat number, and what is taken there?"""
+    of, what = said.rest[:1], said.rest[1:]
+    return bool(of and of[0].isdigit()) and (_says_hand(said, what) or _names_a_card(said, what))
 
 
 def toss(said: Sentence) -> list[e.Entry]:

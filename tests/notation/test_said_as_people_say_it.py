@@ -110,6 +110,8 @@ KEPT = {
     "a bang b": ["1 bang 2"],
     "note a card of the deck is anna's": ["note a card of the deck is anna's"],
     "set 2 life 3": ["set 2 life 3"],
+    "stand 1 /{": ["stand 1 /{"],
+    "note is up": ["note is up"],
     "stand 1 it is the first turn": ["stand 1 it is the first turn"],
 }
 
@@ -124,6 +126,17 @@ def test_who_is_called_like_an_article_is_meant(store: Path) -> None:
     """An exact name wins over the article."""
     called = FIVE.replace("Cleo", "La")
     assert meant(store, "panic 3", "take la beer", "it", called) == ["1 take 3 beer"]
+
+
+def test_a_face_is_no_possessive(store: Path) -> None:
+    """Of somebody called A or 3 neither `as` nor `3s` is what belongs to him."""
+    for name, line, read in (
+        ("A", "ben flip barrel as", "2 flip barrel as"),
+        ("3", "ben flip barrel 3s", "2 flip barrel 3s"),
+    ):
+        position = FIVE.replace("Cleo", name)
+        before = "set 2 play barrel; bang ben"
+        assert meant(store.with_name(name), before, line, "en", position) == [read]
 
 
 UNREAD = {
