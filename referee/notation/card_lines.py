@@ -30,10 +30,10 @@ def draw(said: Sentence) -> list[e.Entry]:
 
 def _another_deck(said: Sentence) -> Verb | None:
     """The verb of a set by which cards of another deck are drawn, where that is due and nothing else is."""
-    if said.due("draw") is not None:
-        return None
     book = said.words.book
-    return next((book.verbs[verb] for verb, like in book.like.items() if like == "draw" and said.due(verb)), None)
+    due = (verb for verb, like in book.like.items() if like == "draw" and said.due(verb))
+    verb = next(due, "")
+    return book.verbs[verb] if verb and said.due("draw") is None else None
 
 
 def _draw_due(said: Sentence, by: int, cause_given: bool, count_given: bool) -> Owed | None:

@@ -24,7 +24,7 @@ from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence
-from referee.notation.spoken import Spoken, glued
+from referee.notation.spoken import Spoken, as_spoken, glued
 from referee.notation.taking_lines import TAKING_VERBS
 from referee.notation.tokens import Quoted, words_of
 from referee.notation.turn_lines import TURN_VERBS
@@ -103,7 +103,8 @@ def _due(table: Table, book: Rulebook) -> list[e.Entry]:
 def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
     if words == ["."]:
         return _due(reader.table, reader.book)
-    words = words if _is_free(reader, words) else Spoken(reader).apart(words)
+    if as_spoken(reader.lexicon, words) and not _is_free(reader, words):
+        words = Spoken(reader).apart(words)
     head = words[0]
     if _is_a_face(reader, None, words):
         return _turned_up(reader, None, words, table_at)
@@ -122,10 +123,12 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
 
 def _is_free(reader: TypedWords, words: Sequence[str]) -> bool:
     """Is it said by the referee, in his own words, and not of the play?"""
-    return any(
-        not isinstance(word, Quoted) and (word in REFEREE_VERBS or reader.named(word, "verb", REFEREE_VERBS))
-        for word in words[:2]
-    )
+    for word in words[:2]:
+        if isinstance(word, Quoted):
+            continue
+        if word in REFEREE_VERBS or any(each in REFEREE_VERBS for each in reader.lexicon.exact(word, "verb")):
+            return True
+    return False
 
 
 def _is_verb_or_card(reader: TypedWords, words: Sequence[str]) -> bool:
@@ -151,7 +154,8 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     if _is_a_face(reader, by, words):
         return _turned_up(reader, by, words, table_at)
     spoken = Spoken(reader)
-    words = words if _is_free(reader, words[:1]) else glued(reader, _state(spoken, words))
+    if not _is_written(reader, words[0]) and not _is_free(reader, words[:1]):
+        words = glued(reader, _state(spoken, words))
     verb = _verb(reader, words)
     rest = words if verb is None else words[1:]
     rest = rest if verb in REFEREE_VERBS else spoken.plain(verb or "", rest)
@@ -159,6 +163,11 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
         raise BadLine("unread", word=words[0][:40])
     act = bare_card if verb is None else VERBS.get(verb) or reader.book.verbs[verb]
     return act(Sentence(reader, by, rest, table_at, _entries, written=words[0] == verb))
+
+
+def _is_written(reader: TypedWords, word: str) -> bool:
+    """Is it a verb or a card as files have it?"""
+    return _is_verb(reader, word) or word in reader.book.cards
 
 
 def _state(spoken: Spoken, words: list[str]) -> list[str]:
@@ -209,12 +218,10 @@ def _verb(reader: TypedWords, words: list[str]) -> str | None:
         return head
     if head in reader.book.cards or reader.card(words, mend=False) is not None:
         return None
-    if reader.named(head, "deed", reader.book.cards) is not None:
-        return None
     found = reader.named(head, "verb", VERBS.keys() | reader.book.verbs)
     if found is not None:
         return found
-    if reader.named(head, "character") is not None or "/" in head:
+    if "/" in head or any(reader.named(head, kind) is not None for kind in ("deed", "character")):
         return None
     return _mended(reader, head)
 

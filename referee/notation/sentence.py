@@ -54,8 +54,9 @@ class Sentence:
         key, rest = "", self.rest
         while rest:
             taken = max(1, faces_named(rest, self.words.lexicon.lang)[1]) if len(rest) > 1 else 1
-            called = key and not parts[key] and self.words.is_a_name(rest[0])
-            preposition = self._preposition(rest[0]) if taken == 1 and key != "with" and not called else None
+            preposition = self._preposition(rest[0]) if taken == 1 and key != "with" else None
+            if preposition and key and not parts[key] and self.words.is_a_name(rest[0]):
+                preposition = None
             key = preposition or key
             parts.setdefault(key, []).extend(() if preposition else rest[:taken])
             rest = rest[taken:]

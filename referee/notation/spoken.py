@@ -7,9 +7,10 @@ a noun only where it carries nothing; who is called so is meant. What a referee 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from referee.lexicon import fold
+from referee.lexicon import Lexicon, fold
 from referee.notation.faces import faces_named, number_named
 from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
@@ -30,7 +31,10 @@ class Spoken:
     def __init__(self, words: TypedWords) -> None:
         self.words = words
         self.lexicon = words.lexicon
-        self._called = frozenset(fold(seat.name) for seat in words.table.seats)
+
+    @cached_property
+    def _called(self) -> frozenset[str]:
+        return frozenset(fold(seat.name) for seat in self.words.table.seats)
 
     def apart(self, line: Sequence[str]) -> list[str]:
         """The words of a line without what hangs on them: `anna's` is Anna, `l'asso` two words, `the barrel` a card."""
@@ -49,6 +53,8 @@ class Spoken:
 
     def plain(self, verb: str, rest: Sequence[str]) -> list[str]:
         """What follows a verb, or a whole play if there is none, with the words that the grammar reads."""
+        if not as_spoken(self.lexicon, rest):
+            return list(rest)
         kept: list[str] = []
         at = 0
         while at < len(rest):
@@ -104,14 +110,13 @@ class Spoken:
         return False
 
     def _is(self, word: str, *fillers: str) -> bool:
-        if isinstance(word, Quoted) or fold(word) in self._called:
-            return False
-        return any(each in fillers for each in self.lexicon.exact(word, "filler"))
+        meant = () if isinstance(word, Quoted) else self.lexicon.exact(word, "filler")
+        return any(each in fillers for each in meant) and fold(word) not in self._called
 
     def _is_idle_head(self, words: Sequence[str]) -> bool:
         """Does a line begin with an article, and not with somebody whose name begins so?"""
-        starts = (fold(seat.name).startswith(fold(words[0])) for seat in self.words.table.seats)
-        return self._is(words[0], *LITTLE) and not any(starts)
+        head = words[0]
+        return self._is(head, *LITTLE) and not any(name.startswith(fold(head)) for name in self._called)
 
     def _apart(self, word: str) -> tuple[str, ...]:
         if isinstance(word, Quoted) or self._is_a_name(word):
@@ -146,19 +151,25 @@ class Spoken:
         )
 
 
+def as_spoken(lexicon: Lexicon, words: Sequence[str]) -> bool:
+    """May there be anything in these words but shorthand? In few lines of a file there is."""
+    return any(_is_small(lexicon, word) for word in words)
+
+
+@lru_cache(maxsize=8192)
+def _is_small(lexicon: Lexicon, word: str) -> bool:
+    hangs = word[-1:] in ("s", "S") or "'" in word or "’" in word
+    return bool(hangs or lexicon.exact(word, "filler") or number_named(word))
+
+
 def glued(words: TypedWords, said: list[str]) -> list[str]:
     """A verb that is written apart (`turns up 3`, `legt een bier af`) as one word at the head."""
     head = said[0]
     for place in (1, len(said) - 1) if len(said) > 1 and not isinstance(head, Quoted) else ():
         particle = said[place]
-        if (
-            isinstance(particle, Quoted)
-            or len(particle) < 2
-            or not particle.isalpha()
-            or words.seat(particle) is not None
-        ):
+        if len(particle) < 2 or isinstance(particle, Quoted) or not particle.isalpha():
             continue
-        if words.named(head + particle, "verb") is not None:
+        if words.named(head + particle, "verb") is not None and words.seat(particle) is None:
             return [head + particle, *said[1:place], *said[place + 1 :]]
     return said
 

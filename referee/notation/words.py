@@ -85,7 +85,7 @@ class TypedWords:
     def is_a_name(self, word: str) -> bool:
         """Is somebody called exactly so?"""
         wanted = fold(word)
-        return any(fold(seat.name) == wanted for seat in self.table.seats)
+        return any(seat.name == word or fold(seat.name) == wanted for seat in self.table.seats)
 
     def need_seat(self, words: Sequence[str]) -> int:
         """The seat the first word means. Raises `BadLine`: `needs_seat`, `unknown_seat`."""
