@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from referee.championship.rules.bids import OfAnAuction
 from referee.championship.rules.entry import Entry, unheard
+from referee.championship.rules.entry import LeftWhen as LeftWhen
 from referee.championship.rules.noticed import Noticed
 from referee.championship.rules.penalties import Expelled as Expelled
 from referee.championship.rules.penalties import PenaltyCancelled as PenaltyCancelled
