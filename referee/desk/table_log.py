@@ -131,7 +131,9 @@ class TableLog(StoredLog[Entry, Verdict]):
         def read_at(table: Table) -> ParsedLine:
             return read(line.strip() or ".", table, self.book, lexicon, self.table_before)
 
-        return 0 if self.every_step else said_already(read_at, self._log, self._now.keys(), self.table_before)
+        if self.every_step or line.strip() in ("", "."):
+            return 0
+        return said_already(read_at, self.table, self._log, self._now.keys(), self.table_before)
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""

@@ -13,6 +13,7 @@ from msgspec import Struct
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import assumed
 from referee.core.judging.due import forced_run
+from referee.core.judging.judge import judge
 from referee.core.nouns.entries import Assumed, Entry, Inserted, Laid, TurnBegan
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
@@ -54,14 +55,30 @@ def understood(read_at: ReadAt, table: Table, book: Rulebook) -> ParsedLine:
         return later.whole
     if now.clean:
         return now.whole
-    return (_later(read_at, table, book) or now).whole
+    return (_after(read_at, now.run, table, book) or _later(read_at, table, book) or now).whole
+
+
+def _after(read_at: ReadAt, run: tuple[Entry, ...], table: Table, book: Rulebook) -> Understood | None:
+    """The line as it reads after what is assumed before it, if then nothing speaks against it."""
+    table = replay(run, book, table)
+    try:
+        line = read_at(table)
+    except RefereeError:
+        return None
+    return Understood(line, run, True) if run and judge(table, line.entries[0], book).clean else None
 
 
 def said_already(
-    read_at: ReadAt, log: Sequence[Entry], counting: Container[int], table_before: Callable[[int], Table]
+    read_at: ReadAt, table: Table, log: Sequence[Entry], counting: Container[int], table_before: Callable[[int], Table]
 ) -> int:
-    """The entry that was assumed lately and is just what this line would have been in its place; 0 if there is none."""
+    """The entry that was assumed lately and is just what this line would have been in its place; 0 if there is none.
+
+    A line that names nobody and is now of another player is none of these.
+    """
+    by = _whose(read_at, table)
     for number in _assumed_lately(log, counting):
+        if by not in (None, getattr(log[number], "by", None)):
+            continue
         try:
             entries = read_at(table_before(number)).entries
         except BadLine:
@@ -69,6 +86,14 @@ def said_already(
         if entries == tuple(log[number : number + len(entries)]):
             return number
     return 0
+
+
+def _whose(read_at: ReadAt, table: Table) -> int | None:
+    """Of whom the line speaks at this table, if it means anything there."""
+    try:
+        return getattr(read_at(table).entries[0], "by", None)
+    except BadLine:
+        return None
 
 
 def _assumed_lately(log: Sequence[Entry], counting: Container[int]) -> Iterator[int]:

@@ -8,6 +8,7 @@ from referee.core.nouns.entries import Assumed, Inserted
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
 from referee.notation import line_of
+from tests.desk.conftest import FOUR
 
 FORGOTTEN = {
     "the cards of a Stagecoach": (["stagecoach"], "mustang", ["1 draw 2 for stagecoach"]),
@@ -18,6 +19,12 @@ FORGOTTEN = {
         ["1 end", "2 turn", "2 draw 2"],
     ),
     "the end of a turn before another is said to begin": (["discard 2"], "2 turn", ["1 end"]),
+    "the end of a turn before the next player draws": (["mustang", "scope"], "2 draw 2", ["1 end", "2 turn"]),
+    "the hit of one who is then rescued": (
+        ["set 2 life 1", "bang bruno"],
+        "bruno beer",
+        ["2 no", "2 lose 1 by 1 to bang"],
+    ),
 }
 
 
@@ -32,6 +39,32 @@ def test_what_left_nobody_a_choice_is_assumed(log: TableLog, what: str) -> None:
     assert [line_of(each.entry, log.book) for each in judged[1:-1]] == run
     assert all(each.verdict.clean for each in judged)
     assert log.preview("note read").judged  # the log can be gone on with
+
+
+def test_a_turn_is_ended_by_its_own_player_alone(log: TableLog) -> None:
+    """An end typed twice ends nobody else's turn: it is doubted, and nothing comes of it."""
+    for line in ("mustang", "scope", "end"):
+        log.enter(line)
+    table = log.table
+    (judged,) = log.enter("1 end").judged
+    assert judged.verdict.word == "doubt" and log.table == table
+
+
+def test_the_first_play_begins_the_first_turn(desk: Desk) -> None:
+    """Nobody types the Sheriff's first turn: it is there before his play, so that a second BANG! is one too many."""
+    log = desk.new(FOUR)
+    log.enter("bang bruno")
+    assert [line_of(entry, log.book) for entry in log.entries[1:4]] == ["assumed 2", "1 turn", "1 draw 2"]
+    log.enter("2 hit")
+    assert "second_bang" in log.enter("bang bruno").judged[-1].verdict.keys
+
+
+def test_a_bare_line_is_of_whose_turn_it_is_now(log: TableLog) -> None:
+    """`end` after an assumed end is the next player's, and no second saying of what was assumed."""
+    for line in ("mustang", "scope", "2 scope", "2 mustang", "2 barrel"):
+        log.enter(line)
+    outcome = log.enter("end")
+    assert not outcome.already and line_of(outcome.judged[-1].entry, log.book) == "2 end"
 
 
 def test_what_somebody_chose_is_not_assumed(log: TableLog) -> None:

@@ -10,7 +10,7 @@ from referee.core.book.questions import BARRELS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
-from referee.core.nouns.vocabulary import NOBODY
+from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
 from referee.core.play.perhaps import perhaps_played
 
 
@@ -18,7 +18,7 @@ def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table where the play that this entry follows from was not written: its card perhaps left the hand."""
     if not lacks_its_play(Situation(table, book), entry):
         return table
-    return perhaps_played(table, table.turn.seat)
+    return perhaps_played(table, table.turn.seat) if table.turn.seat else table
 
 
 def lacks_its_play(now: Situation, entry: e.Entry) -> bool:
@@ -27,11 +27,12 @@ def lacks_its_play(now: Situation, entry: e.Entry) -> bool:
     To what was played in it, it may be one answer, one gain or one card too many.
     """
     table, turn = now.table, now.table.turn
-    if table.mode == "light" or turn.unlogged or turn.seat == NOBODY or turn.phase == "over":
+    if table.mode == "light" or turn.unlogged:
         return False
     if any(owed.kind == "answer" for frame in table.frames for owed in frame.owed):
         return False
-    return _of_his_own(now, entry) if getattr(entry, "by", NOBODY) == turn.seat else _of_another(now, entry)
+    his_own = getattr(entry, "by", NOBODY) == turn.seat and turn.phase != "over"
+    return _of_his_own(now, entry) if his_own else _of_another(now, entry)
 
 
 def _of_another(now: Situation, entry: e.Entry) -> bool:
@@ -47,7 +48,9 @@ def _of_another(now: Situation, entry: e.Entry) -> bool:
             shots = book.with_trait("shot")[:1]
             return attacks.isdisjoint(turn.played) and any(entry.card in now.ask(BARRELS, entry.by, s) for s in shots)
         case e.LifeLost():
-            return entry.cause in attacks
+            return entry.cause in {UNKNOWN, *attacks}
+        case e.LifeGained():
+            return now.seat(entry.by).falling
     return False
 
 
@@ -55,7 +58,9 @@ def _of_his_own(now: Situation, entry: e.Entry) -> bool:
     """Does it come of a card that the player whose turn it is did not play by the log?"""
     played, book = set(now.table.turn.played), now.book
     match entry:
-        case e.LifeGained() | e.Drew(source="deck"):
+        case e.LifeGained():
+            return entry.cause in {UNKNOWN, *book.cards.keys() - played}
+        case e.Drew(source="deck"):
             return entry.cause in book.cards.keys() - played
         case e.Took():
             return played.isdisjoint(book.with_trait("take"))
@@ -65,5 +70,5 @@ def _of_his_own(now: Situation, entry: e.Entry) -> bool:
             weapons = book.with_trait("weapon")
             return entry.card.kind in weapons and played.isdisjoint(weapons)
         case e.LifeLost():
-            return entry.cause in {*book.with_trait("shot"), *book.with_trait("challenge")}
+            return entry.cause in {UNKNOWN, *book.with_trait("shot"), *book.with_trait("challenge")}
     return isinstance(entry, e.TurnedUp)

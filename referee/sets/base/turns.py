@@ -75,7 +75,8 @@ def turn_order(now: Situation, entry: e.TurnBegan) -> Objection | None:
     if not coming or entry.by == coming or said_twice or not now.ask(TAKES_TURNS, entry.by):
         return None
     because = now.explain(NEXT_SEAT, turn.seat).clauses
-    return Objection("wrong_seat_begins", {"by": entry.by, "due": coming}, because=because)
+    jailed = any(now.is_a(card.kind, "jail") for card in now.seat(coming).in_play)
+    return Objection("wrong_seat_begins", {"by": entry.by, "due": coming}, because=because, doubt=jailed)
 
 
 @BASE.object(e.TurnBegan, clauses=("CRD-003", "CRD-004"), due=True)
