@@ -11,7 +11,7 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.judging.assumed import assumed
+from referee.core.judging.assumed import assumed, run_before
 from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import Assumed, Entry, Inserted, Laid, TurnBegan
@@ -55,7 +55,11 @@ def understood(read_at: ReadAt, table: Table, book: Rulebook) -> ParsedLine:
         return later.whole
     if now.clean:
         return now.whole
-    return (_after(read_at, now.run, table, book) or _later(read_at, table, book) or now).whole
+    run = now.run or tuple(run_before(table, now.line.entries[0], book))
+    after = _after(read_at, run, table, book)
+    if after is not None and after.line.entries != now.line.entries:
+        return after.whole
+    return (_later(read_at, table, book) or now).whole
 
 
 def _after(read_at: ReadAt, run: tuple[Entry, ...], table: Table, book: Rulebook) -> Understood | None:

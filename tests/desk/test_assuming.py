@@ -25,6 +25,11 @@ FORGOTTEN = {
         "bruno beer",
         ["2 no", "2 lose 1 by 1 to bang"],
     ),
+    "the hit of one who is then eliminated": (
+        ["set 2 life 1", "bang bruno"],
+        "bruno out outlaw",
+        ["2 no", "2 lose 1 by 1 to bang"],
+    ),
 }
 
 

@@ -34,7 +34,7 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
         return run, judge(replay(run, book, table), entry, book)
     if verdict.clean:
         return (), verdict
-    run = tuple(_run(table, entry, book))
+    run = tuple(run_before(table, entry, book))
     for count, each in enumerate(run, 1):
         table = evolve(table, each, book)
         after = judge(table, entry, book)
@@ -53,7 +53,7 @@ def _turn_of(entry: e.Entry) -> e.TurnBegan:
     return e.TurnBegan(getattr(entry, "by", 0))
 
 
-def _run(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
+def run_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
     """All that left nobody a choice; who is rescued or falls was hit, and who comes next has the turn."""
     table = presupposed(table, entry, book)
     if isinstance(entry, e.Played | e.Eliminated) and _is_asked(table, entry.by):
