@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from referee.core.book.questions import DRAW_COUNT
+from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
@@ -17,7 +19,7 @@ def draw(said: Sentence) -> list[e.Entry]:
     by, number = said.actor("draw"), parts[""]
     owed = _draw_due(said, by, "for" in parts, bool(number))
     cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "turn"
-    count = said.words.need_number(number) if number else owed.count if owed else 1
+    count = said.words.need_number(number) if number else owed.count if owed else _as_usual(said, by, cause)
     said.only(number[1:])
     place = [*parts.get("from", ()), *parts.get("by", ())]
     source, of = _source(said, place)
@@ -26,6 +28,13 @@ def draw(said: Sentence) -> list[e.Entry]:
     if source != "deck" and not number and cause == "turn":
         count = 1
     return [e.Drew(by, count, source, of, cause, said.cards(parts))]  # type: ignore[arg-type]
+
+
+def _as_usual(said: Sentence, by: int, cause: str) -> int:
+    """As many as a turn draws, where the turn of this seat has not begun by the log; else one."""
+    if cause != "turn" or by == said.table.turn.seat:
+        return 1
+    return Situation(said.table, said.words.book).ask(DRAW_COUNT, by)
 
 
 def _another_deck(said: Sentence) -> Verb | None:

@@ -22,6 +22,7 @@ MEANT = {
     "bang carla": ["2 bang 3"],
     "anna bang carla": ["1 bang 3"],
     "end": ["1 end"],
+    "carla draws": ["3 draw 2"],
 }
 
 
