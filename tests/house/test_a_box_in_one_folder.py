@@ -89,7 +89,7 @@ def test_a_knife_is_a_shot_at_distance_one() -> None:
     assert due(hit) == [("answer", 2, 1, "knife")]
     assert verdict(hit, "2 missed").clean
     assert verdict(hit, "2 answer bang").keys == ("answer_not_allowed",)
-    assert verdict(play("2 hit", "2 lose", start=hit), "1 bang 2").clean
+    assert verdict(play("2 hit", start=hit), "1 bang 2").clean
     assert Situation(table, BOOK).ask(BANG_LIMIT, 1) == 1
 
 
