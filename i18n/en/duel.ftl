@@ -29,6 +29,7 @@ reason-rear_plays = { $by } stands in the rear: in this turn { $first } plays, t
 reason-rear_draws_nothing = { $by } stands in the rear: { CHARACTER($ability) } draws nothing while a card is under way, and after it only the ability in front counts.
 reason-own_companion = { $by } aims { CARD($card, form: "the") } at a character of the same player ({ $at }): it is played at the opponent's characters only.
 reason-beer_front_only = { $by } stands in the rear: in a duel a Beer works for the character in front only.
+reason-jailed_makes_way = { $by } has to skip this turn because of Jail, and the rear character comes in that place. One reading: Jail keeps back that character alone. The other: the whole turn is lost.
 reason-rear_ability_afterwards = { $by } would draw for { CHARACTER($ability) } from the rear. One reading: the ability is had while this character reacts, and losing the life point belongs to that. The other: it waits for the end of the card, and by then only the ability in front counts.
 reason-wrong_place = { $by } does not stand with the other character of the same player: seats 1 and 2 belong to the one who drafts first, 3 and 4 to the other.
 

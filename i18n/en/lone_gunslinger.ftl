@@ -3,6 +3,7 @@
 ## Reasons
 
 reason-volcanic_without_a_weapon = { $by } plays Volcanic, which reaches no further, and has no weapon for it to replace. One reading: from near it takes the place of the Colt .45 too. The other: only of another weapon in play, so it stays on the stack.
+reason-robbed_in_play = { $by } is a cowboy and uses { CARD($card, form: "the") } on { $at }, who has cards in play only and none in hand. One reading: a card in play is enough, and even goes first. The other: without a card in hand it stays on the stack.
 reason-still_the_deputy = { $by } goes on against { $at }, though the Sheriff is in reach again. One reading: the Deputy is the target for that whole turn. The other: as soon as a card reaches the Sheriff it is aimed at the Sheriff.
 reason-roles_lie_open = In The Lone Gunslinger every role lies open, but that of { $seats } was not noted.
 reason-counts_life_points = Taken out to count life points, and so not to be played: { $characters }.

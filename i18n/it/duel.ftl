@@ -29,6 +29,7 @@ reason-rear_plays = { $by } sta in retrovia: in questo turno gioca { $first }, i
 reason-rear_draws_nothing = { $by } sta in retrovia: { CHARACTER($ability) } non pesca finché una carta è in corso, e dopo conta solo l'abilità di chi sta davanti.
 reason-own_companion = { $by } gioca { CARD($card, form: "the") } contro un personaggio dello stesso giocatore ({ $at }): si gioca solo contro quelli dell'avversario.
 reason-beer_front_only = { $by } sta in retrovia: in un duello la Birra funziona solo sul personaggio in avanscoperta.
+reason-jailed_makes_way = { $by } deve saltare il turno per la Prigione, e al suo posto viene avanti il personaggio in retrovia. Prima lettura: la Prigione trattiene solo quel personaggio. Seconda lettura: è perso l'intero turno.
 reason-rear_ability_afterwards = { $by } pescherebbe dalla retrovia per { CHARACTER($ability) }. Prima lettura: l'abilità si ha finché il personaggio reagisce, e la perdita del punto vita ne fa parte. Seconda lettura: aspetta la fine della carta, e allora conta solo l'abilità di chi sta davanti.
 reason-wrong_place = { $by } non sta con l'altro personaggio dello stesso giocatore: i posti 1 e 2 sono di chi sceglie per primo, 3 e 4 dell'altro.
 

@@ -3,6 +3,7 @@
 ## Motivi
 
 reason-volcanic_without_a_weapon = { $by } gioca Volcanic, che non arriva più lontano, e non ha un’arma da sostituire. Prima lettura: da vicino prende anche il posto della Colt .45. Seconda lettura: solo quello di un’altra arma in gioco, quindi resta nello Stack.
+reason-robbed_in_play = { $by } è un cowboy e usa { CARD($card, form: "the") } contro { $at }, che ha solo carte in gioco e nessuna in mano. Prima lettura: una carta in gioco basta, anzi viene per prima. Seconda lettura: senza carte in mano resta nello Stack.
 reason-still_the_deputy = { $by } continua contro { $at }, benché lo Sceriffo sia di nuovo a portata. Prima lettura: il Vice è il bersaglio per tutto quel turno. Seconda lettura: appena una carta raggiunge lo Sceriffo va a lui.
 reason-roles_lie_open = In The Lone Gunslinger tutti i ruoli sono scoperti, ma quello di { $seats } non è annotato.
 reason-counts_life_points = Tolti dal mazzo per contare i punti vita, e quindi non si giocano: { $characters }.

@@ -29,6 +29,7 @@ reason-rear_plays = { $by } staat achteraan: in deze beurt speelt { $first }, he
 reason-rear_draws_nothing = { $by } staat achteraan: { CHARACTER($ability) } trekt niets zolang een kaart loopt, en daarna telt alleen de eigenschap van de voorste.
 reason-own_companion = { $by } richt { CARD($card, form: "the") } op een personage van dezelfde speler ({ $at }): dat mag alleen op die van de tegenstander.
 reason-beer_front_only = { $by } staat achteraan: in een duel werkt Beer alleen voor het voorste personage.
+reason-jailed_makes_way = { $by } moet door Jail deze beurt overslaan, en het achterste personage komt in de plaats. De ene lezing: Jail houdt alleen dat personage tegen. De andere: de hele beurt vervalt.
 reason-rear_ability_afterwards = { $by } zou vanaf de achterste plaats trekken voor { CHARACTER($ability) }. De ene lezing: de eigenschap geldt zolang dit personage reageert, en het verlies van het levenspunt hoort daarbij. De andere: ze wacht tot de kaart voorbij is, en dan telt alleen nog de eigenschap van de voorste.
 reason-wrong_place = { $by } staat niet bij het andere personage van dezelfde speler: plaats 1 en 2 zijn van wie het eerst kiest, 3 en 4 van de ander.
 

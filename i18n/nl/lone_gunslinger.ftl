@@ -3,6 +3,7 @@
 ## Redenen
 
 reason-volcanic_without_a_weapon = { $by } speelt Volcanic, die niet verder reikt, en heeft geen wapen om te vervangen. Lezing één: van dichtbij komt hij ook in de plaats van de Colt .45. Lezing twee: alleen in die van een ander wapen in het spel, dus blijft hij op de Stack.
+reason-robbed_in_play = { $by } is een cowboy en gebruikt { CARD($card, form: "the") } tegen { $at }, met alleen kaarten op tafel en geen in de hand. Lezing één: een kaart op tafel is genoeg, die gaat zelfs vóór. Lezing twee: zonder handkaart blijft de kaart op de Stack.
 reason-still_the_deputy = { $by } gaat door tegen { $at }, al is de Sheriff weer binnen bereik. Lezing één: de Hulpsheriff is die hele beurt het doelwit. Lezing twee: zodra een kaart de Sheriff bereikt, is die voor de Sheriff.
 reason-roles_lie_open = In The Lone Gunslinger liggen alle rollen open, maar die van { $seats } is niet genoteerd.
 reason-counts_life_points = Uit het spel gehaald om levenspunten te tellen, en dus niet te spelen: { $characters }.

@@ -18,6 +18,7 @@ from referee.sets.duel.places import front_of, is_front, opposing, rear_of
 from referee.sets.duel.positions import SWAP, choosing, may_come_forward
 
 JAIL = "jail"
+MAKES_WAY = "jailed_makes_way"
 
 
 @DUEL.trigger("ITC-156")
@@ -42,13 +43,32 @@ def the_other_comes_forward(now: Situation, entry: e.Flipped, before: Situation)
     front, rear = front_of(entry.by), rear_of(now.table, entry.by)
     if before.met is None or front not in the_duel(now.table).barred:
         return
-    lost = is_front(entry.by) and now.table.options.get("jail_in_front") == "turn"
+    lost = is_front(entry.by) and not now.holds(MAKES_WAY)
     if lost or not may_come_forward(now, rear):
         yield Follow(Owed("end", front, 1, entry.card, ordered=True), "end")
     elif is_front(entry.by) and (behind := now.working(rear, JAIL)):
         yield from (Follow(Owed("flip", rear, 1, jail, ordered=True)) for jail in behind)
     else:
         yield Follow(Owed(SWAP, front, ordered=True))
+
+
+def _for_the_jailed(now: Situation, seat: int) -> Objection | None:
+    """Whether Jail in front costs the whole turn, so that nobody takes his place, is said nowhere."""
+    front = front_of(seat)
+    kept_back = front in the_duel(now.table).barred and not now.seat(front).out
+    return Objection(MAKES_WAY, {"by": front}) if kept_back and now.met is not None else None
+
+
+@DUEL.object(Swapped, clauses=("ITC-157", "ITC-159"))
+def comes_for_the_jailed(now: Situation, entry: Swapped) -> Objection | None:
+    """The rear character who comes forward for him plays the turn, if it is not lost."""
+    return _for_the_jailed(now, entry.by)
+
+
+@DUEL.object(e.Flipped, clauses=("ITC-157", "ITC-159"), traits=(JAIL,))
+def draws_for_the_jailed(now: Situation, entry: e.Flipped) -> Objection | None:
+    """So does his draw! for a Jail of his own before that."""
+    return None if is_front(entry.by) else _for_the_jailed(now, entry.by)
 
 
 @DUEL.object(e.Drew, e.Played, e.TurnEnded, e.Discarded, clauses=("ITC-157", "ITC-159"))
