@@ -51,6 +51,7 @@ reason-unpaid = { $by } discards { $paid ->
        *[other] { $paid } further cards
     } for { CARD($card, form: "the") }; it takes { $due }.
 reason-wrong_targets = { $by } names another number of players than { CARD($card, form: "the") } is for.
+reason-still_the_attacker = A Mirage of the ghost { $author } led the attack of { $of } to { $by }. One reading: it is still the attack of { $of }, with all that follows. The other: it is the ghost's now, without reward or penalty, and with nothing to take.
 reason-never_attacked = { $by } attacked nobody while alive, as far as a log that is full from the deal tells. One reading: { $at } may be chosen, whom { $by } has to see dead, as where the last attack hit several. The other: there is nobody to choose.
 reason-possessed_duel = { $by } falls in a Duel that the ghost of { $author } had { $of } begin. One reading: the ghost plays the card, so it is the ghost's kill, without reward or penalty. The other: { $of } fought it and has killed { $by }.
 reason-attack_unseen = Nobody noted whom { $by } attacked last while alive, so it is not known whether { $at } may be chosen.

@@ -157,6 +157,7 @@ house-two_cards_save_him = Sid Ketchum as a cowboy dying with two cards
 
 ## Death Mesa
 
+house-still_the_attacker = an attack that a Mirage led elsewhere as the attacker's
 house-never_attacked = Unfinished Business by a ghost who attacked nobody while alive
 house-possessed_duel = a kill in the Duel of a possessed player as the ghost's
 house-attack_unseen = Unfinished Business while the last attack was not noted

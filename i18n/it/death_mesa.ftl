@@ -51,6 +51,7 @@ reason-unpaid = { $by } { $paid ->
        *[other] scarta altre { $paid } carte
     } per { CARD($card, form: "the") }; ne servono { $due }.
 reason-wrong_targets = { $by } indica un numero di giocatori diverso da quello a cui serve { CARD($card, form: "the") }.
+reason-still_the_attacker = Un Mirage del fantasma { $author } ha portato l'attacco di { $of } su { $by }. Prima lettura: l'attacco resta di { $of }, con quel che ne segue. Seconda lettura: ormai è del fantasma, senza ricompensa né penalità, e non c'è nulla da prendergli.
 reason-never_attacked = Secondo un registro completo fin dalla distribuzione, { $by } in vita non ha attaccato nessuno. Prima lettura: { $at }, che { $by } deve veder morire, si può scegliere, come quando l'ultimo attacco ha colpito più giocatori. Seconda lettura: non c'è nessuno da scegliere.
 reason-possessed_duel = { $by } cade in un Duello che lo spettro di { $author } ha fatto cominciare a { $of }. Prima lettura: la carta la gioca lo spettro, e l'uccisione è sua, senza ricompensa né penalità. Seconda lettura: il Duello l'ha combattuto { $of }, che ha ucciso { $by }.
 reason-attack_unseen = Nessuno ha annotato chi { $by } ha attaccato per ultimo in vita, perciò non si sa se { $at } può essere scelto.

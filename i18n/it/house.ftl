@@ -157,6 +157,7 @@ house-two_cards_save_him = Sid Ketchum come cowboy che muore con due carte
 
 ## Death Mesa
 
+house-still_the_attacker = un attacco deviato da un Mirage come opera dell'attaccante
 house-never_attacked = Unfinished Business di uno spettro che in vita non ha attaccato nessuno
 house-possessed_duel = un'uccisione nel Duello di un posseduto come opera dello spettro
 house-attack_unseen = scegliere per Unfinished Business senza l'ultimo attacco annotato

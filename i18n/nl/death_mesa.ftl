@@ -51,6 +51,7 @@ reason-unpaid = { $by } legt voor { CARD($card, form: "the") } { $paid ->
        *[other] { $paid } kaarten
     } extra af; het zijn er { $due }.
 reason-wrong_targets = { $by } noemt een ander aantal spelers dan waar { CARD($card, form: "the") } voor is.
+reason-still_the_attacker = Een Mirage van het spook { $author } leidde de aanval van { $of } naar { $by }. De ene lezing: het blijft de aanval van { $of }, met wat daaruit volgt. De andere: het is er nu een van het spook, zonder beloning of straf, en te halen valt daar niets.
 reason-never_attacked = { $by } viel bij leven niemand aan, blijkens een logboek dat vanaf het delen volledig is. De ene lezing: { $at } mag gekozen worden, omdat { $by } die dood moet zien, zoals waar de laatste aanval er meer trof. De andere: er valt niemand te kiezen.
 reason-possessed_duel = { $by } valt in een Duel dat de geest van { $author } { $of } liet beginnen. De ene lezing: de geest speelt de kaart, dus die heeft gedood, zonder beloning of straf. De andere: { $of } vocht het uit en heeft { $by } gedood.
 reason-attack_unseen = Niemand noteerde wie { $by } bij leven het laatst aanviel, dus is niet bekend of { $at } gekozen mag worden.

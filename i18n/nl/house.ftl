@@ -157,6 +157,7 @@ house-two_cards_save_him = Sid Ketchum als cowboy die doodgaat met twee kaarten
 
 ## Death Mesa
 
+house-still_the_attacker = een aanval die een Mirage elders heen leidde als die van de aanvaller
 house-never_attacked = Unfinished Business van een geest die bij leven niemand aanviel
 house-possessed_duel = wie valt in het Duel van een bezeten speler als slachtoffer van de geest
 house-attack_unseen = Unfinished Business zonder genoteerde laatste aanval
