@@ -11,6 +11,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
+from referee.sets.base.draws import to_the_left
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.entries import Swapped
 from referee.sets.duel.pile import Duel, the_duel
@@ -19,6 +20,7 @@ from referee.sets.duel.positions import SWAP, choosing, may_come_forward
 
 JAIL = "jail"
 MAKES_WAY = "jailed_makes_way"
+TO_THE_REAR = "dynamite_to_the_rear"
 
 
 @DUEL.trigger("ITC-156")
@@ -103,3 +105,13 @@ def dynamite_goes_across(now: Situation, entry: e.Flipped, before: Situation) ->
     """A Dynamite that does not explode goes to the opponent's front character."""
     if before.met is not None and now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
         yield Follow(Owed("pass", entry.by, 1, entry.card, opposing(entry.by)))
+
+
+@DUEL.object(e.Passed, clauses=("ITC-164", "NLB-031"), replaces="base.to_the_left")
+def before_which_of_them(now: Situation, entry: e.Passed) -> Objection | None:
+    """Whether it may go to the one in his rear, as a Jail may be played on either, is said nowhere."""
+    behind = now.met is not None and entry.to == rear_of(now.table, now.met.other) and not now.seat(entry.to).out
+    if behind and not is_front(entry.to):
+        return Objection(TO_THE_REAR, {"by": entry.by, "to": entry.to}, only=("ITC-164", "ITC-165"))
+    wrong: Objection | None = to_the_left(now, entry)
+    return wrong
