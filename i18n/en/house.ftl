@@ -150,6 +150,8 @@ house-stack_unseen = a cowboy's move with an unnoted card on the stack
 house-stays_on_the_stack = a cowboy playing a card that should stay
 house-takes_the_top_card = a cowboy not taking the top card of the store
 house-robbed_in_play = a cowboy's Panic! or Cat Balou at one who has cards in play only
+house-beer_for_nothing = a hurt cowboy's Beer that gives nothing, with two players left
+house-missed_before_barrel = a cowboy who gives up a card before the draw! of a Barrel
 house-still_the_deputy = an Outlaw who goes on against the Deputy with the Sheriff in reach again
 house-volcanic_without_a_weapon = a cowboy's Volcanic where there is no weapon to replace
 house-too_few_missed = whether a cowboy gives up a Missed! that is not enough alone
@@ -158,6 +160,10 @@ house-two_cards_save_him = Sid Ketchum as a cowboy dying with two cards
 ## Death Mesa
 
 house-still_the_attacker = an attack that a Mirage led elsewhere as the attacker's
+house-paid_after_a_failure = paying for a ghost's card after one that was negated
+house-business_averted = a Missed! or a Barrel against Unfinished Business
+house-led_out_of_reach = leading an attack by a Mirage to one who is out of reach
+house-life_on_clubs = a life point for Bad Moon Rising on clubs
 house-never_attacked = Unfinished Business by a ghost who attacked nobody while alive
 house-possessed_duel = a kill in the Duel of a possessed player as the ghost's
 house-attack_unseen = Unfinished Business while the last attack was not noted

@@ -150,6 +150,8 @@ house-stack_unseen = muovere un cowboy con una carta non annotata sulla pila
 house-stays_on_the_stack = un cowboy che gioca una carta che deve restare
 house-takes_the_top_card = un cowboy che non prende la carta in cima all'emporio
 house-robbed_in_play = Panico! o Cat Balou di un cowboy contro chi ha solo carte in gioco
+house-beer_for_nothing = una Birra di un cowboy ferito che con due giocatori rimasti non dà nulla
+house-missed_before_barrel = un cowboy che cede una carta prima di estrarre per il Barile
 house-still_the_deputy = un Fuorilegge che continua contro il Vice con lo Sceriffo di nuovo a portata
 house-volcanic_without_a_weapon = il Volcanic di un cowboy che non ha un’arma da sostituire
 house-too_few_missed = se un cowboy cede un Mancato! che da solo non basta
@@ -158,6 +160,10 @@ house-two_cards_save_him = Sid Ketchum come cowboy che muore con due carte
 ## Death Mesa
 
 house-still_the_attacker = un attacco deviato da un Mirage come opera dell'attaccante
+house-paid_after_a_failure = pagare una carta del Dead Men's Deck dopo una annullata
+house-business_averted = un Mancato! o un Barile contro Unfinished Business
+house-led_out_of_reach = portare con un Mirage un attacco su chi è fuori portata
+house-life_on_clubs = un punto vita per Bad Moon Rising con fiori
 house-never_attacked = Unfinished Business di uno spettro che in vita non ha attaccato nessuno
 house-possessed_duel = un'uccisione nel Duello di un posseduto come opera dello spettro
 house-attack_unseen = scegliere per Unfinished Business senza l'ultimo attacco annotato

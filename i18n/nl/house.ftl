@@ -150,6 +150,8 @@ house-stack_unseen = een zet van een cowboy met een ongenoteerde kaart
 house-stays_on_the_stack = een cowboy die speelt wat op de stapel blijft
 house-takes_the_top_card = een cowboy die niet de bovenste kaart van de winkel pakt
 house-robbed_in_play = Panic! of Cat Balou van een cowboy op wie alleen kaarten op tafel heeft
+house-beer_for_nothing = een Beer van een gewonde cowboy die met twee spelers over niets geeft
+house-missed_before_barrel = een cowboy die een kaart opgeeft vóór de draw! van een Barrel
 house-still_the_deputy = een Outlaw die doorgaat tegen de Hulpsheriff met de Sheriff weer binnen bereik
 house-volcanic_without_a_weapon = de Volcanic van een cowboy die geen wapen te vervangen heeft
 house-too_few_missed = of een cowboy een Missed! opgeeft die alleen niet genoeg is
@@ -158,6 +160,10 @@ house-two_cards_save_him = Sid Ketchum als cowboy die doodgaat met twee kaarten
 ## Death Mesa
 
 house-still_the_attacker = een aanval die een Mirage elders heen leidde als die van de aanvaller
+house-paid_after_a_failure = betalen voor een spookkaart na een die werd opgeheven
+house-business_averted = een Missed! of Barrel tegen Unfinished Business
+house-led_out_of_reach = een aanval met een Mirage naar iemand buiten bereik leiden
+house-life_on_clubs = een levenspunt voor Bad Moon Rising op klaveren
 house-never_attacked = Unfinished Business van een geest die bij leven niemand aanviel
 house-possessed_duel = wie valt in het Duel van een bezeten speler als slachtoffer van de geest
 house-attack_unseen = Unfinished Business zonder genoteerde laatste aanval

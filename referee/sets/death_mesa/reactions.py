@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import ANSWERED_BY
+from referee.core.book.questions import ANSWERED_BY, DISTANCE, REACH
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
 from referee.core.nouns.table import Frame, Owed, Table
@@ -85,7 +85,7 @@ def _led_to(now: Situation, owed: Owed, victim: int, other: int, ghost: int) -> 
 MOVES_ALSO["mirage"] = _redirected
 
 
-@MESA.object(Haunted, clauses=("DMS-094", "DMS-095", "DMS-096"))
+@MESA.object(Haunted, clauses=("DMS-094", "DMS-095", "DMS-096", "NLB-039"))
 def where_a_mirage_leads(now: Situation, entry: Haunted) -> Objection | None:
     """An attack on one living player, led to the next one on either side, and never to the attacker."""
     if entry.spirit.kind != "mirage" or not entry.at:
@@ -98,5 +98,13 @@ def where_a_mirage_leads(now: Situation, entry: Haunted) -> Objection | None:
     victim = next(owed.seat for owed in frame.owed if owed.kind == "answer")
     order = now.table.clockwise(victim)
     if led in (order[1:2] + order[-1:]) and led != victim:
-        return None
+        return _out_of_reach(now, frame, led)
     return Objection("not_adjacent", {"by": entry.by, "at": led, "seat": victim}, only=("DMS-095",))
+
+
+def _out_of_reach(now: Situation, frame: Frame, led: int) -> Objection | None:
+    """Whether the attack has to reach him as well is said nowhere."""
+    reach = now.ask(REACH, frame.author, frame.card)
+    if reach is None or now.seat(frame.author).out or now.ask(DISTANCE, frame.author, led) <= reach:
+        return None
+    return Objection("led_out_of_reach", {"by": frame.author, "at": led}, only=("DMS-095", "NLB-039"))
