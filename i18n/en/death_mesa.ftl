@@ -350,6 +350,7 @@ panel-dead_mens_deck = Dead Men's Deck: { $left } left, { $count } discarded
 rule-death_mesa-ghosts_draw_their_own_cards = a ghost draws from the Dead Men's Deck
 rule-death_mesa-over_his_limit = a ghost keeps two cards
 rule-death_mesa-ghosts_haunt = ghosts play from the Dead Men's Deck
+rule-death_mesa-the_ghost_who_led_it = the ghost who led the attack by a Mirage
 rule-death_mesa-ghosts_act = ghosts keep taking turns
 rule-death_mesa-two_cards_as_a_spook = a dead Renegade trades two cards for a Spook!
 rule-death_mesa-a_ghost_has_no_ability = a ghost has no ability

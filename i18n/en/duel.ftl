@@ -99,6 +99,7 @@ error-needs_character = A character is missing. Type its name, or ? for one that
 
 rule-duel-fronts_see_each_other_at_one = from front to front
 rule-duel-one_more_to_the_rear = one in the rear
+rule-duel-the_opponent_first = the nearest opponent chooses first
 rule-duel-near_own_far = the order of the duel
 rule-duel-before_either_of_ones_own = before either of one's own
 rule-duel-only_in_front = only the ability in front

@@ -109,6 +109,7 @@ house-stays_jailed = a draw! or drawing for a player who left
 ## Rebel!
 
 house-already_shown = turning up a role that is already turned up
+house-dynamite_again = a draw! for Dynamite in the new turn after a Revolution
 house-penalty_after_the_rebel = the penalty for a Deputy once a Rebel! whose role lies open is out of the game
 house-by_another_hand = a Revolution when the Sheriff falls in the Rebel!'s turn by another hand
 house-cannot_return = a return to the game without Dead Man

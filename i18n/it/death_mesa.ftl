@@ -351,6 +351,7 @@ panel-dead_mens_deck = Dead Men's Deck: ne restano { $left }, { $count } scartat
 rule-death_mesa-ghosts_draw_their_own_cards = un fantasma pesca dal Dead Men's Deck
 rule-death_mesa-over_his_limit = un fantasma tiene due carte
 rule-death_mesa-ghosts_haunt = i fantasmi giocano dal Dead Men's Deck
+rule-death_mesa-the_ghost_who_led_it = il fantasma che ha deviato l'attacco con un Mirage
 rule-death_mesa-ghosts_act = i fantasmi continuano ad avere i turni
 rule-death_mesa-two_cards_as_a_spook = un Rinnegato morto scambia due carte per uno Spook!
 rule-death_mesa-a_ghost_has_no_ability = un fantasma non ha abilità

@@ -99,6 +99,7 @@ error-needs_character = Manca un personaggio. Scrivi il nome, o ? per un persona
 
 rule-duel-fronts_see_each_other_at_one = fra chi sta davanti
 rule-duel-one_more_to_the_rear = uno dei due in retrovia
+rule-duel-the_opponent_first = sceglie prima l'avversario più vicino
 rule-duel-near_own_far = l'ordine del duello
 rule-duel-before_either_of_ones_own = davanti a uno qualsiasi dei propri
 rule-duel-only_in_front = solo l'abilità di chi sta davanti

@@ -109,6 +109,7 @@ house-stays_jailed = estrarre o pescare per chi ha abbandonato
 ## Rebel!
 
 house-already_shown = svelare di nuovo un ruolo già scoperto
+house-dynamite_again = estrarre per la Dinamite nel nuovo turno dopo una Rivoluzione
 house-penalty_after_the_rebel = la punizione per un Vice quando un Rebel! dal ruolo scoperto è fuori dal gioco
 house-by_another_hand = una rivoluzione quando lo Sceriffo cade nel turno del Ribelle! per mano d'altri
 house-cannot_return = un rientro in gioco senza Dead Man

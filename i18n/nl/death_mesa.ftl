@@ -351,6 +351,7 @@ panel-dead_mens_deck = Dead Men's Deck: nog { $left }, { $count } afgelegd
 rule-death_mesa-ghosts_draw_their_own_cards = een spook trekt van het Dead Men's Deck
 rule-death_mesa-over_his_limit = een spook houdt twee kaarten
 rule-death_mesa-ghosts_haunt = spoken spelen van het Dead Men's Deck
+rule-death_mesa-the_ghost_who_led_it = het spook dat de aanval met een Mirage leidde
 rule-death_mesa-ghosts_act = spoken houden hun beurten
 rule-death_mesa-two_cards_as_a_spook = een dode Renegade ruilt twee kaarten voor een Spook!
 rule-death_mesa-a_ghost_has_no_ability = een spook heeft geen gave

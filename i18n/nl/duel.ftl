@@ -99,6 +99,7 @@ error-needs_character = Er ontbreekt een personage. Typ de naam, of ? voor een p
 
 rule-duel-fronts_see_each_other_at_one = van voorste naar voorste
 rule-duel-one_more_to_the_rear = een van de twee achteraan
+rule-duel-the_opponent_first = de naaste tegenstander kiest eerst
 rule-duel-near_own_far = de volgorde van het duel
 rule-duel-before_either_of_ones_own = voor elk van de eigen personages
 rule-duel-only_in_front = alleen de eigenschap van de voorste

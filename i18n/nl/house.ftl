@@ -109,6 +109,7 @@ house-stays_jailed = een draw! of kaarten trekken voor een vertrokken speler
 ## Rebel!
 
 house-already_shown = een rol onthullen die al onthuld is
+house-dynamite_again = een draw! voor Dynamite in de nieuwe beurt na een Revolution
 house-penalty_after_the_rebel = de straf voor een Hulpsheriff als een Rebel! wiens rol open ligt uit het spel is
 house-by_another_hand = een revolutie als de Sheriff in de beurt van de Rebel! door een andere hand valt
 house-cannot_return = een terugkeer in het spel zonder Dead Man
