@@ -32,6 +32,7 @@ F6 on the screen for a new tournament; `correct 0 opening NAME ask=yes` to put i
 
 Where nothing is recommended, or who has won hangs on it, the referee is always asked. `house allow KEY` or `house
 forbid KEY` decides a single point for the table, from that line on; `referee precedent` keeps a decision for others.
+Where an `option` stands beside a point, a table that opens with it has agreed on the other reading beforehand.
 """
 RECOMMENDED = {True: "allowed", False: "not allowed", None: "the referee is asked"}
 
@@ -54,7 +55,8 @@ def of_a_set(name: str) -> Iterator[str]:
 
 def row(what: str, reading: OpenReading, key: str) -> str:
     """One point."""
-    return f"| {what} | {', '.join(reading.clauses)} | {RECOMMENDED[reading.recommended]} | `{key}` |"
+    other = f"; else `option {' '.join(reading.option)}`" if reading.option else ""
+    return f"| {what} | {', '.join(reading.clauses)} | {RECOMMENDED[reading.recommended]}{other} | `{key}` |"
 
 
 if __name__ == "__main__":

@@ -51,6 +51,11 @@ reason-unpaid = { $by } discards { $paid ->
        *[other] { $paid } further cards
     } for { CARD($card, form: "the") }; it takes { $due }.
 reason-wrong_targets = { $by } names another number of players than { CARD($card, form: "the") } is for.
+reason-still_the_attacker = A Mirage of the ghost { $author } led the attack of { $of } to { $by }. One reading: it is still the attack of { $of }, with all that follows. The other: it is the ghost's now, without reward or penalty, and with nothing to take.
+reason-paid_after_a_failure = { $by } plays a further card of the Dead Men's Deck, after one that was negated. One reading: every further card costs one, whatever became of the one before. The other, by a later patch of the designer: only after a card that succeeded.
+reason-business_averted = Unfinished Business bangs { $by }. One reading: who is banged so may avert it as ever, with a Missed! or a Barrel. The other: { $by } is hit at once.
+reason-led_out_of_reach = A Mirage leads the attack of { $by } to { $at }, who is out of reach. One reading: only the first target had to be within reach. The other: the attack has to reach { $at } too.
+reason-life_on_clubs = { $by } gives a life point for Bad Moon Rising on clubs. One reading: clubs are as spades, with one card, so a life point may go in its place. The other: clubs take a card and nothing else.
 reason-never_attacked = { $by } attacked nobody while alive, as far as a log that is full from the deal tells. One reading: { $at } may be chosen, whom { $by } has to see dead, as where the last attack hit several. The other: there is nobody to choose.
 reason-possessed_duel = { $by } falls in a Duel that the ghost of { $author } had { $of } begin. One reading: the ghost plays the card, so it is the ghost's kill, without reward or penalty. The other: { $of } fought it and has killed { $by }.
 reason-attack_unseen = Nobody noted whom { $by } attacked last while alive, so it is not known whether { $at } may be chosen.
@@ -345,6 +350,7 @@ panel-dead_mens_deck = Dead Men's Deck: { $left } left, { $count } discarded
 rule-death_mesa-ghosts_draw_their_own_cards = a ghost draws from the Dead Men's Deck
 rule-death_mesa-over_his_limit = a ghost keeps two cards
 rule-death_mesa-ghosts_haunt = ghosts play from the Dead Men's Deck
+rule-death_mesa-the_ghost_who_led_it = the ghost who led the attack by a Mirage
 rule-death_mesa-ghosts_act = ghosts keep taking turns
 rule-death_mesa-two_cards_as_a_spook = a dead Renegade trades two cards for a Spook!
 rule-death_mesa-a_ghost_has_no_ability = a ghost has no ability

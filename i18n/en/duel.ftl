@@ -29,6 +29,10 @@ reason-rear_plays = { $by } stands in the rear: in this turn { $first } plays, t
 reason-rear_draws_nothing = { $by } stands in the rear: { CHARACTER($ability) } draws nothing while a card is under way, and after it only the ability in front counts.
 reason-own_companion = { $by } aims { CARD($card, form: "the") } at a character of the same player ({ $at }): it is played at the opponent's characters only.
 reason-beer_front_only = { $by } stands in the rear: in a duel a Beer works for the character in front only.
+reason-jailed_makes_way = { $by } has to skip this turn because of Jail, and the rear character comes in that place. One reading: Jail keeps back that character alone. The other: the whole turn is lost.
+reason-answers_stepping_up = { $by } stepped up in the middle of { CARD($card, form: "the") }, since the one in front fell. One reading: the card is for those who stood there when it was played, so this character answers, and the reinforcement does not. The other: it is for the place, so whoever stands in the rear now answers.
+reason-own_pick_first = { $by } has played the General Store and chooses first. One reading: its player first, as in any game, then the order of the duel. The other: that order begins with the nearest opponent, so { $at } chooses first and { $by } last.
+reason-dynamite_to_the_rear = { $by } passes Dynamite to { $to }, in the opponent's rear. One reading: it goes to the character in front. The other: the text names neither, so it may go to either, like a Jail.
 reason-rear_ability_afterwards = { $by } would draw for { CHARACTER($ability) } from the rear. One reading: the ability is had while this character reacts, and losing the life point belongs to that. The other: it waits for the end of the card, and by then only the ability in front counts.
 reason-wrong_place = { $by } does not stand with the other character of the same player: seats 1 and 2 belong to the one who drafts first, 3 and 4 to the other.
 
@@ -95,6 +99,7 @@ error-needs_character = A character is missing. Type its name, or ? for one that
 
 rule-duel-fronts_see_each_other_at_one = from front to front
 rule-duel-one_more_to_the_rear = one in the rear
+rule-duel-the_opponent_first = the nearest opponent chooses first
 rule-duel-near_own_far = the order of the duel
 rule-duel-before_either_of_ones_own = before either of one's own
 rule-duel-only_in_front = only the ability in front

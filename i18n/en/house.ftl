@@ -109,6 +109,7 @@ house-stays_jailed = a draw! or drawing for a player who left
 ## Rebel!
 
 house-already_shown = turning up a role that is already turned up
+house-dynamite_again = a draw! for Dynamite in the new turn after a Revolution
 house-penalty_after_the_rebel = the penalty for a Deputy once a Rebel! whose role lies open is out of the game
 house-by_another_hand = a Revolution when the Sheriff falls in the Rebel!'s turn by another hand
 house-cannot_return = a return to the game without Dead Man
@@ -149,6 +150,9 @@ house-roles_lie_open = a role left unnoted in The Lone Gunslinger
 house-stack_unseen = a cowboy's move with an unnoted card on the stack
 house-stays_on_the_stack = a cowboy playing a card that should stay
 house-takes_the_top_card = a cowboy not taking the top card of the store
+house-robbed_in_play = a cowboy's Panic! or Cat Balou at one who has cards in play only
+house-beer_for_nothing = a hurt cowboy's Beer that gives nothing, with two players left
+house-missed_before_barrel = a cowboy who gives up a card before the draw! of a Barrel
 house-still_the_deputy = an Outlaw who goes on against the Deputy with the Sheriff in reach again
 house-volcanic_without_a_weapon = a cowboy's Volcanic where there is no weapon to replace
 house-too_few_missed = whether a cowboy gives up a Missed! that is not enough alone
@@ -156,6 +160,11 @@ house-two_cards_save_him = Sid Ketchum as a cowboy dying with two cards
 
 ## Death Mesa
 
+house-still_the_attacker = an attack that a Mirage led elsewhere as the attacker's
+house-paid_after_a_failure = paying for a ghost's card after one that was negated
+house-business_averted = a Missed! or a Barrel against Unfinished Business
+house-led_out_of_reach = leading an attack by a Mirage to one who is out of reach
+house-life_on_clubs = a life point for Bad Moon Rising on clubs
 house-never_attacked = Unfinished Business by a ghost who attacked nobody while alive
 house-possessed_duel = a kill in the Duel of a possessed player as the ghost's
 house-attack_unseen = Unfinished Business while the last attack was not noted
@@ -249,6 +258,10 @@ house-not_the_six = a pile of others than the six drafted
 house-not_the_top_two = beginning with others than the top two
 house-own_companion = a card at a character of the same player
 house-pile_fixed = changing the order of the pile
+house-jailed_makes_way = coming forward in the place of a character whom Jail keeps back
+house-answers_stepping_up = an answer by one who stepped up in the middle of a card
+house-own_pick_first = choosing first from one's own General Store in a duel
+house-dynamite_to_the_rear = passing Dynamite to the opponent's character in the rear
 house-rear_ability_afterwards = whether a rear character draws for a life point once the card is over
 house-rear_draws_nothing = Suzy Lafayette drawing from the rear
 house-rear_plays = playing with the character in the rear

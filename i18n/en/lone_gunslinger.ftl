@@ -3,6 +3,9 @@
 ## Reasons
 
 reason-volcanic_without_a_weapon = { $by } plays Volcanic, which reaches no further, and has no weapon for it to replace. One reading: from near it takes the place of the Colt .45 too. The other: only of another weapon in play, so it stays on the stack.
+reason-robbed_in_play = { $by } is a cowboy and uses { CARD($card, form: "the") } on { $at }, who has cards in play only and none in hand. One reading: a card in play is enough, and even goes first. The other: without a card in hand it stays on the stack.
+reason-beer_for_nothing = { $by } is a cowboy and plays { CARD($card, form: "a") } with only two players left. One reading: it gives nothing then, so it stays on the stack. The other: a cowboy who is hurt always plays it, even for nothing.
+reason-missed_before_barrel = { $by } gives up a card while a draw! may still help. One reading: the draw! comes first, since it may spare the card. The other: the text names no order, so the card may come first.
 reason-still_the_deputy = { $by } goes on against { $at }, though the Sheriff is in reach again. One reading: the Deputy is the target for that whole turn. The other: as soon as a card reaches the Sheriff it is aimed at the Sheriff.
 reason-roles_lie_open = In The Lone Gunslinger every role lies open, but that of { $seats } was not noted.
 reason-counts_life_points = Taken out to count life points, and so not to be played: { $characters }.
@@ -15,7 +18,6 @@ reason-stays_on_the_stack = { $by } is a cowboy and keeps { CARD($card, form: "t
         [no_target] nobody at whom it would go is in reach
         [in_defence] it waits for an attack
         [full_life] no life point is missing
-        [no_gain] it gives no life point now
         [nothing_to_take] who would be robbed has no cards
         [no_deputy] only the Deputy is put in Jail, and the Deputy is dead
         [jailed] only the Deputy is put in Jail, and is there already

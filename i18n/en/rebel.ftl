@@ -2,6 +2,7 @@
 
 ## Reasons
 
+reason-dynamite_again = The new Sheriff { $by } draws! for Dynamite in the new turn. One reading: it is a whole new turn, so there is a draw! for it. The other: the turn begins from phase 1, and the draw! comes before that.
 reason-penalty_after_the_rebel = { $by } gives up all cards for a Deputy, and the Rebel! whose role lies open is out of the game. One reading: nothing protects the Sheriff any more. The other: once the role was turned up, no Deputy costs the Sheriff anything.
 reason-only_the_rebel_reveals = { $by } turns up a role: only the Rebel! has the right to do that.
 reason-reveal_moment = { $by } may turn up the Rebel! only in their own turn, after drawing and before the first card is played.

@@ -51,6 +51,11 @@ reason-unpaid = { $by } { $paid ->
        *[other] scarta altre { $paid } carte
     } per { CARD($card, form: "the") }; ne servono { $due }.
 reason-wrong_targets = { $by } indica un numero di giocatori diverso da quello a cui serve { CARD($card, form: "the") }.
+reason-still_the_attacker = Un Mirage del fantasma { $author } ha portato l'attacco di { $of } su { $by }. Prima lettura: l'attacco resta di { $of }, con quel che ne segue. Seconda lettura: ormai è del fantasma, senza ricompensa né penalità, e non c'è nulla da prendergli.
+reason-paid_after_a_failure = { $by } gioca un'altra carta del Dead Men's Deck dopo una annullata. Prima lettura: ogni carta successiva ne costa una, comunque sia andata la precedente. Seconda lettura, da una correzione successiva dell'autore: solo dopo una carta riuscita.
+reason-business_averted = Unfinished Business spara un Bang! a { $by }. Prima lettura: chi è colpito così può difendersi come sempre, con un Mancato! o un Barile. Seconda lettura: { $by } è colpito subito.
+reason-led_out_of_reach = Un Mirage porta l'attacco di { $by } su { $at }, che è fuori portata. Prima lettura: solo il primo bersaglio doveva essere a portata. Seconda lettura: l'attacco deve poter raggiungere anche { $at }.
+reason-life_on_clubs = { $by } dà un punto vita per Bad Moon Rising con fiori. Prima lettura: i fiori valgono come le picche, ma per una carta sola, quindi al suo posto si può dare un punto vita. Seconda lettura: con i fiori si dà solo una carta.
 reason-never_attacked = Secondo un registro completo fin dalla distribuzione, { $by } in vita non ha attaccato nessuno. Prima lettura: { $at }, che { $by } deve veder morire, si può scegliere, come quando l'ultimo attacco ha colpito più giocatori. Seconda lettura: non c'è nessuno da scegliere.
 reason-possessed_duel = { $by } cade in un Duello che lo spettro di { $author } ha fatto cominciare a { $of }. Prima lettura: la carta la gioca lo spettro, e l'uccisione è sua, senza ricompensa né penalità. Seconda lettura: il Duello l'ha combattuto { $of }, che ha ucciso { $by }.
 reason-attack_unseen = Nessuno ha annotato chi { $by } ha attaccato per ultimo in vita, perciò non si sa se { $at } può essere scelto.
@@ -346,6 +351,7 @@ panel-dead_mens_deck = Dead Men's Deck: ne restano { $left }, { $count } scartat
 rule-death_mesa-ghosts_draw_their_own_cards = un fantasma pesca dal Dead Men's Deck
 rule-death_mesa-over_his_limit = un fantasma tiene due carte
 rule-death_mesa-ghosts_haunt = i fantasmi giocano dal Dead Men's Deck
+rule-death_mesa-the_ghost_who_led_it = il fantasma che ha deviato l'attacco con un Mirage
 rule-death_mesa-ghosts_act = i fantasmi continuano ad avere i turni
 rule-death_mesa-two_cards_as_a_spook = un Rinnegato morto scambia due carte per uno Spook!
 rule-death_mesa-a_ghost_has_no_ability = un fantasma non ha abilità

@@ -29,6 +29,10 @@ reason-rear_plays = { $by } sta in retrovia: in questo turno gioca { $first }, i
 reason-rear_draws_nothing = { $by } sta in retrovia: { CHARACTER($ability) } non pesca finché una carta è in corso, e dopo conta solo l'abilità di chi sta davanti.
 reason-own_companion = { $by } gioca { CARD($card, form: "the") } contro un personaggio dello stesso giocatore ({ $at }): si gioca solo contro quelli dell'avversario.
 reason-beer_front_only = { $by } sta in retrovia: in un duello la Birra funziona solo sul personaggio in avanscoperta.
+reason-jailed_makes_way = { $by } deve saltare il turno per la Prigione, e al suo posto viene avanti il personaggio in retrovia. Prima lettura: la Prigione trattiene solo quel personaggio. Seconda lettura: è perso l'intero turno.
+reason-answers_stepping_up = { $by } è venuto avanti durante { CARD($card, form: "the") }, perché chi stava davanti è caduto. Prima lettura: la carta riguarda chi c'era quando è stata giocata, quindi risponde questo personaggio e non il rinforzo. Seconda lettura: riguarda il posto, quindi risponde chi ora sta in retrovia.
+reason-own_pick_first = { $by } ha giocato l'Emporio e sceglie per primo. Prima lettura: prima chi lo gioca, come in ogni partita, poi l'ordine del duello. Seconda lettura: quell'ordine comincia dall'avversario più vicino, quindi sceglie prima { $at } e { $by } per ultimo.
+reason-dynamite_to_the_rear = { $by } passa la Dinamite a { $to }, in retrovia dall'avversario. Prima lettura: va al personaggio davanti. Seconda lettura: il testo non nomina nessuno dei due, quindi può andare a entrambi, come una Prigione.
 reason-rear_ability_afterwards = { $by } pescherebbe dalla retrovia per { CHARACTER($ability) }. Prima lettura: l'abilità si ha finché il personaggio reagisce, e la perdita del punto vita ne fa parte. Seconda lettura: aspetta la fine della carta, e allora conta solo l'abilità di chi sta davanti.
 reason-wrong_place = { $by } non sta con l'altro personaggio dello stesso giocatore: i posti 1 e 2 sono di chi sceglie per primo, 3 e 4 dell'altro.
 
@@ -95,6 +99,7 @@ error-needs_character = Manca un personaggio. Scrivi il nome, o ? per un persona
 
 rule-duel-fronts_see_each_other_at_one = fra chi sta davanti
 rule-duel-one_more_to_the_rear = uno dei due in retrovia
+rule-duel-the_opponent_first = sceglie prima l'avversario più vicino
 rule-duel-near_own_far = l'ordine del duello
 rule-duel-before_either_of_ones_own = davanti a uno qualsiasi dei propri
 rule-duel-only_in_front = solo l'abilità di chi sta davanti

@@ -109,6 +109,7 @@ house-stays_jailed = estrarre o pescare per chi ha abbandonato
 ## Rebel!
 
 house-already_shown = svelare di nuovo un ruolo già scoperto
+house-dynamite_again = estrarre per la Dinamite nel nuovo turno dopo una Rivoluzione
 house-penalty_after_the_rebel = la punizione per un Vice quando un Rebel! dal ruolo scoperto è fuori dal gioco
 house-by_another_hand = una rivoluzione quando lo Sceriffo cade nel turno del Ribelle! per mano d'altri
 house-cannot_return = un rientro in gioco senza Dead Man
@@ -149,6 +150,9 @@ house-roles_lie_open = un ruolo non annotato in The Lone Gunslinger
 house-stack_unseen = muovere un cowboy con una carta non annotata sulla pila
 house-stays_on_the_stack = un cowboy che gioca una carta che deve restare
 house-takes_the_top_card = un cowboy che non prende la carta in cima all'emporio
+house-robbed_in_play = Panico! o Cat Balou di un cowboy contro chi ha solo carte in gioco
+house-beer_for_nothing = una Birra di un cowboy ferito che con due giocatori rimasti non dà nulla
+house-missed_before_barrel = un cowboy che cede una carta prima di estrarre per il Barile
 house-still_the_deputy = un Fuorilegge che continua contro il Vice con lo Sceriffo di nuovo a portata
 house-volcanic_without_a_weapon = il Volcanic di un cowboy che non ha un’arma da sostituire
 house-too_few_missed = se un cowboy cede un Mancato! che da solo non basta
@@ -156,6 +160,11 @@ house-two_cards_save_him = Sid Ketchum come cowboy che muore con due carte
 
 ## Death Mesa
 
+house-still_the_attacker = un attacco deviato da un Mirage come opera dell'attaccante
+house-paid_after_a_failure = pagare una carta del Dead Men's Deck dopo una annullata
+house-business_averted = un Mancato! o un Barile contro Unfinished Business
+house-led_out_of_reach = portare con un Mirage un attacco su chi è fuori portata
+house-life_on_clubs = un punto vita per Bad Moon Rising con fiori
 house-never_attacked = Unfinished Business di uno spettro che in vita non ha attaccato nessuno
 house-possessed_duel = un'uccisione nel Duello di un posseduto come opera dello spettro
 house-attack_unseen = scegliere per Unfinished Business senza l'ultimo attacco annotato
@@ -249,6 +258,10 @@ house-not_the_six = fare la pila con personaggi diversi dai sei scelti
 house-not_the_top_two = cominciare con personaggi diversi dai primi due
 house-own_companion = giocare una carta contro il proprio altro personaggio
 house-pile_fixed = cambiare l'ordine della pila
+house-jailed_makes_way = venire avanti al posto di un personaggio trattenuto dalla Prigione
+house-answers_stepping_up = rispondere da parte di chi è venuto avanti durante la carta
+house-own_pick_first = scegliere per primo dal proprio Emporio in un duello
+house-dynamite_to_the_rear = passare la Dinamite al personaggio in retrovia dell'avversario
 house-rear_ability_afterwards = se un personaggio in retrovia pesca per un punto vita perso quando la carta è finita
 house-rear_draws_nothing = pescare dalla retrovia con Suzy Lafayette
 house-rear_plays = giocare con il personaggio in retrovia

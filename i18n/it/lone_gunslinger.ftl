@@ -3,6 +3,9 @@
 ## Motivi
 
 reason-volcanic_without_a_weapon = { $by } gioca Volcanic, che non arriva più lontano, e non ha un’arma da sostituire. Prima lettura: da vicino prende anche il posto della Colt .45. Seconda lettura: solo quello di un’altra arma in gioco, quindi resta nello Stack.
+reason-robbed_in_play = { $by } è un cowboy e usa { CARD($card, form: "the") } contro { $at }, che ha solo carte in gioco e nessuna in mano. Prima lettura: una carta in gioco basta, anzi viene per prima. Seconda lettura: senza carte in mano resta nello Stack.
+reason-beer_for_nothing = { $by } è un cowboy e gioca { CARD($card, form: "a") } quando restano solo due giocatori. Prima lettura: così non fa recuperare nulla, quindi resta nello Stack. Seconda lettura: un cowboy ferito la gioca sempre, anche per niente.
+reason-missed_before_barrel = { $by } cede una carta quando un'estrazione potrebbe ancora aiutare. Prima lettura: prima si estrae, perché può risparmiare la carta. Seconda lettura: il testo non dice alcun ordine, quindi la carta può venire prima.
 reason-still_the_deputy = { $by } continua contro { $at }, benché lo Sceriffo sia di nuovo a portata. Prima lettura: il Vice è il bersaglio per tutto quel turno. Seconda lettura: appena una carta raggiunge lo Sceriffo va a lui.
 reason-roles_lie_open = In The Lone Gunslinger tutti i ruoli sono scoperti, ma quello di { $seats } non è annotato.
 reason-counts_life_points = Tolti dal mazzo per contare i punti vita, e quindi non si giocano: { $characters }.
@@ -15,7 +18,6 @@ reason-stays_on_the_stack = { $by } è un cowboy e lascia sulla pila { CARD($car
         [no_target] nessuno a cui mirerebbe è a portata
         [in_defence] è una carta che aspetta un attacco
         [full_life] non manca nessun punto vita
-        [no_gain] ora non fa recuperare nulla
         [nothing_to_take] chi verrebbe derubato non ha carte
         [no_deputy] in Prigione va solo il Vice, che è morto
         [jailed] in Prigione va solo il Vice, che ci è già

@@ -2,6 +2,7 @@
 
 ## Motivi
 
+reason-dynamite_again = Il nuovo Sceriffo { $by } estrae per la Dinamite nel nuovo turno. Prima lettura: è un turno nuovo per intero, quindi si estrae. Seconda lettura: il turno comincia dalla fase 1, e l'estrazione viene prima di questa.
 reason-penalty_after_the_rebel = { $by } cede tutte le carte per un Vice, e il Rebel! dal ruolo scoperto è fuori dal gioco. Prima lettura: nulla protegge più lo Sceriffo. Seconda lettura: una volta scoperto quel ruolo, nessun Vice costa più nulla allo Sceriffo.
 reason-only_the_rebel_reveals = { $by } scopre un ruolo: solo il Ribelle! ne ha il diritto.
 reason-reveal_moment = { $by } può scoprire il Ribelle! solo nel proprio turno, dopo aver pescato e prima di giocare la prima carta.

@@ -51,6 +51,11 @@ reason-unpaid = { $by } legt voor { CARD($card, form: "the") } { $paid ->
        *[other] { $paid } kaarten
     } extra af; het zijn er { $due }.
 reason-wrong_targets = { $by } noemt een ander aantal spelers dan waar { CARD($card, form: "the") } voor is.
+reason-still_the_attacker = Een Mirage van het spook { $author } leidde de aanval van { $of } naar { $by }. De ene lezing: het blijft de aanval van { $of }, met wat daaruit volgt. De andere: het is er nu een van het spook, zonder beloning of straf, en te halen valt daar niets.
+reason-paid_after_a_failure = { $by } speelt een volgende spookkaart, na een die werd opgeheven. De ene lezing: elke volgende kaart kost er een, wat er ook van de vorige werd. De andere, uit een latere aanpassing van de ontwerper: alleen na een kaart die lukte.
+reason-business_averted = Unfinished Business treft { $by } met een Bang!. De ene lezing: wie zo beschoten wordt, mag zich weren zoals altijd, met een Missed! of een Barrel. De andere: { $by } is meteen geraakt.
+reason-led_out_of_reach = Een Mirage leidt de aanval van { $by } naar { $at }, die buiten bereik zit. De ene lezing: alleen het eerste doelwit moest binnen bereik zijn. De andere: de aanval moet ook { $at } kunnen bereiken.
+reason-life_on_clubs = { $by } geeft voor Bad Moon Rising op klaveren een levenspunt. De ene lezing: klaveren zijn als schoppen, met één kaart, dus een levenspunt in plaats van die kaart mag. De andere: op klaveren gaat het alleen om een kaart.
 reason-never_attacked = { $by } viel bij leven niemand aan, blijkens een logboek dat vanaf het delen volledig is. De ene lezing: { $at } mag gekozen worden, omdat { $by } die dood moet zien, zoals waar de laatste aanval er meer trof. De andere: er valt niemand te kiezen.
 reason-possessed_duel = { $by } valt in een Duel dat de geest van { $author } { $of } liet beginnen. De ene lezing: de geest speelt de kaart, dus die heeft gedood, zonder beloning of straf. De andere: { $of } vocht het uit en heeft { $by } gedood.
 reason-attack_unseen = Niemand noteerde wie { $by } bij leven het laatst aanviel, dus is niet bekend of { $at } gekozen mag worden.
@@ -346,6 +351,7 @@ panel-dead_mens_deck = Dead Men's Deck: nog { $left }, { $count } afgelegd
 rule-death_mesa-ghosts_draw_their_own_cards = een spook trekt van het Dead Men's Deck
 rule-death_mesa-over_his_limit = een spook houdt twee kaarten
 rule-death_mesa-ghosts_haunt = spoken spelen van het Dead Men's Deck
+rule-death_mesa-the_ghost_who_led_it = het spook dat de aanval met een Mirage leidde
 rule-death_mesa-ghosts_act = spoken houden hun beurten
 rule-death_mesa-two_cards_as_a_spook = een dode Renegade ruilt twee kaarten voor een Spook!
 rule-death_mesa-a_ghost_has_no_ability = een spook heeft geen gave

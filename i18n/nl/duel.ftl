@@ -29,6 +29,10 @@ reason-rear_plays = { $by } staat achteraan: in deze beurt speelt { $first }, he
 reason-rear_draws_nothing = { $by } staat achteraan: { CHARACTER($ability) } trekt niets zolang een kaart loopt, en daarna telt alleen de eigenschap van de voorste.
 reason-own_companion = { $by } richt { CARD($card, form: "the") } op een personage van dezelfde speler ({ $at }): dat mag alleen op die van de tegenstander.
 reason-beer_front_only = { $by } staat achteraan: in een duel werkt Beer alleen voor het voorste personage.
+reason-jailed_makes_way = { $by } moet door Jail deze beurt overslaan, en het achterste personage komt in de plaats. De ene lezing: Jail houdt alleen dat personage tegen. De andere: de hele beurt vervalt.
+reason-answers_stepping_up = { $by } kwam midden in { CARD($card, form: "the") } naar voren, omdat de voorste viel. De ene lezing: de kaart geldt voor wie er bij het uitspelen stond, dus dit personage antwoordt, en de versterking niet. De andere: ze geldt voor de plaats, dus wie daar nu achteraan staat antwoordt.
+reason-own_pick_first = { $by } heeft de General Store gespeeld en kiest als eerste. De ene lezing: de speler eerst, zoals in elk spel, en dan de volgorde van het duel. De andere: die volgorde begint bij de naaste tegenstander, dus { $at } kiest eerst en { $by } het laatst.
+reason-dynamite_to_the_rear = { $by } geeft Dynamite door aan { $to }, achteraan bij de tegenstander. De ene lezing: ze gaat naar het voorste personage. De andere: de tekst noemt geen van beide, dus het mag naar elk van de twee, zoals een Jail.
 reason-rear_ability_afterwards = { $by } zou vanaf de achterste plaats trekken voor { CHARACTER($ability) }. De ene lezing: de eigenschap geldt zolang dit personage reageert, en het verlies van het levenspunt hoort daarbij. De andere: ze wacht tot de kaart voorbij is, en dan telt alleen nog de eigenschap van de voorste.
 reason-wrong_place = { $by } staat niet bij het andere personage van dezelfde speler: plaats 1 en 2 zijn van wie het eerst kiest, 3 en 4 van de ander.
 
@@ -95,6 +99,7 @@ error-needs_character = Er ontbreekt een personage. Typ de naam, of ? voor een p
 
 rule-duel-fronts_see_each_other_at_one = van voorste naar voorste
 rule-duel-one_more_to_the_rear = een van de twee achteraan
+rule-duel-the_opponent_first = de naaste tegenstander kiest eerst
 rule-duel-near_own_far = de volgorde van het duel
 rule-duel-before_either_of_ones_own = voor elk van de eigen personages
 rule-duel-only_in_front = alleen de eigenschap van de voorste

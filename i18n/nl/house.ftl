@@ -109,6 +109,7 @@ house-stays_jailed = een draw! of kaarten trekken voor een vertrokken speler
 ## Rebel!
 
 house-already_shown = een rol onthullen die al onthuld is
+house-dynamite_again = een draw! voor Dynamite in de nieuwe beurt na een Revolution
 house-penalty_after_the_rebel = de straf voor een Hulpsheriff als een Rebel! wiens rol open ligt uit het spel is
 house-by_another_hand = een revolutie als de Sheriff in de beurt van de Rebel! door een andere hand valt
 house-cannot_return = een terugkeer in het spel zonder Dead Man
@@ -149,6 +150,9 @@ house-roles_lie_open = een niet genoteerde rol in The Lone Gunslinger
 house-stack_unseen = een zet van een cowboy met een ongenoteerde kaart
 house-stays_on_the_stack = een cowboy die speelt wat op de stapel blijft
 house-takes_the_top_card = een cowboy die niet de bovenste kaart van de winkel pakt
+house-robbed_in_play = Panic! of Cat Balou van een cowboy op wie alleen kaarten op tafel heeft
+house-beer_for_nothing = een Beer van een gewonde cowboy die met twee spelers over niets geeft
+house-missed_before_barrel = een cowboy die een kaart opgeeft vóór de draw! van een Barrel
 house-still_the_deputy = een Outlaw die doorgaat tegen de Hulpsheriff met de Sheriff weer binnen bereik
 house-volcanic_without_a_weapon = de Volcanic van een cowboy die geen wapen te vervangen heeft
 house-too_few_missed = of een cowboy een Missed! opgeeft die alleen niet genoeg is
@@ -156,6 +160,11 @@ house-two_cards_save_him = Sid Ketchum als cowboy die doodgaat met twee kaarten
 
 ## Death Mesa
 
+house-still_the_attacker = een aanval die een Mirage elders heen leidde als die van de aanvaller
+house-paid_after_a_failure = betalen voor een spookkaart na een die werd opgeheven
+house-business_averted = een Missed! of Barrel tegen Unfinished Business
+house-led_out_of_reach = een aanval met een Mirage naar iemand buiten bereik leiden
+house-life_on_clubs = een levenspunt voor Bad Moon Rising op klaveren
 house-never_attacked = Unfinished Business van een geest die bij leven niemand aanviel
 house-possessed_duel = wie valt in het Duel van een bezeten speler als slachtoffer van de geest
 house-attack_unseen = Unfinished Business zonder genoteerde laatste aanval
@@ -249,6 +258,10 @@ house-not_the_six = een stapel met andere dan de zes gekozen personages
 house-not_the_top_two = beginnen met andere dan de bovenste twee personages
 house-own_companion = een kaart op een personage van dezelfde speler
 house-pile_fixed = de volgorde van de stapel veranderen
+house-jailed_makes_way = naar voren komen in plaats van een personage dat door Jail moet overslaan
+house-answers_stepping_up = antwoorden door wie midden in een kaart naar voren kwam
+house-own_pick_first = als eerste kiezen uit de eigen General Store in een duel
+house-dynamite_to_the_rear = Dynamite doorgeven aan het achterste personage van de tegenstander
 house-rear_ability_afterwards = of een achterste personage na de kaart nog trekt voor een verloren levenspunt
 house-rear_draws_nothing = Suzy Lafayette die achteraan een kaart trekt
 house-rear_plays = spelen met het achterste personage

@@ -3,6 +3,9 @@
 ## Redenen
 
 reason-volcanic_without_a_weapon = { $by } speelt Volcanic, die niet verder reikt, en heeft geen wapen om te vervangen. Lezing één: van dichtbij komt hij ook in de plaats van de Colt .45. Lezing twee: alleen in die van een ander wapen in het spel, dus blijft hij op de Stack.
+reason-robbed_in_play = { $by } is een cowboy en gebruikt { CARD($card, form: "the") } tegen { $at }, met alleen kaarten op tafel en geen in de hand. Lezing één: een kaart op tafel is genoeg, die gaat zelfs vóór. Lezing twee: zonder handkaart blijft de kaart op de Stack.
+reason-beer_for_nothing = { $by } is een cowboy en speelt { CARD($card, form: "a") }, terwijl er nog twee spelers over zijn. De ene lezing: het bier geeft dan niets, dus het blijft op de Stack. De andere: een cowboy zonder al zijn levenspunten speelt het altijd, ook voor niets.
+reason-missed_before_barrel = { $by } geeft een kaart op terwijl een draw! nog kan helpen. De ene lezing: de draw! gaat voor, want die kan de kaart sparen. De andere: de tekst noemt geen volgorde, dus de kaart mag eerst.
 reason-still_the_deputy = { $by } gaat door tegen { $at }, al is de Sheriff weer binnen bereik. Lezing één: de Hulpsheriff is die hele beurt het doelwit. Lezing twee: zodra een kaart de Sheriff bereikt, is die voor de Sheriff.
 reason-roles_lie_open = In The Lone Gunslinger liggen alle rollen open, maar die van { $seats } is niet genoteerd.
 reason-counts_life_points = Uit het spel gehaald om levenspunten te tellen, en dus niet te spelen: { $characters }.
@@ -15,7 +18,6 @@ reason-stays_on_the_stack = { $by } is een cowboy en laat { CARD($card, form: "t
         [no_target] niemand op wie een cowboy mikt zit binnen bereik
         [in_defence] die kaart wacht op een aanval
         [full_life] er ontbreekt geen levenspunt
-        [no_gain] die kaart levert nu geen levenspunt op
         [nothing_to_take] wie beroofd zou worden heeft geen kaarten
         [no_deputy] alleen de Hulpsheriff gaat de Jail in, en die is dood
         [jailed] alleen de Hulpsheriff gaat de Jail in, en die zit er al

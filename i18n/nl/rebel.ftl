@@ -2,6 +2,7 @@
 
 ## Redenen
 
+reason-dynamite_again = De nieuwe Sheriff { $by } doet in de nieuwe beurt een draw! voor Dynamite. De ene lezing: het is een hele nieuwe beurt, dus die draw! hoort erbij. De andere: de beurt begint bij fase 1, en de draw! gaat daaraan vooraf.
 reason-penalty_after_the_rebel = { $by } geeft alle kaarten op voor een Hulpsheriff, en de Rebel! wiens rol open ligt is uit het spel. Lezing één: niets beschermt de Sheriff nog. Lezing twee: is die rol eenmaal getoond, dan kost geen Hulpsheriff de Sheriff nog iets.
 reason-only_the_rebel_reveals = { $by } onthult een rol: alleen de Rebel! mag dat.
 reason-reveal_moment = { $by } mag de Rebel! alleen in de eigen beurt onthullen, na het trekken en voor de eerste kaart gespeeld is.

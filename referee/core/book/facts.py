@@ -89,11 +89,13 @@ class OpenReading:
     """A point that the sources leave open, named by what one of its readings allows.
 
     `clauses` are those it is about. `recommended`: whether that reading is the one to be followed; None where neither
-    is, or where it decides who has won.
+    is, or where it decides who has won. `option`: the option of the game by which a table agrees on the other reading
+    beforehand, and its value; none where there is no such option.
     """
 
     clauses: tuple[str, ...]
     recommended: bool | None = None
+    option: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,10 @@ def copies_of(said: Mapping[str, Mapping[str, Any]]) -> dict[str, tuple[Face, ..
 def readings_of(said: Mapping[str, Mapping[str, Any]]) -> dict[str, OpenReading]:
     """What the table `open` of a set's reasons tells, by the key of the reason."""
     told = said.get("open", {}).items()
-    return {key: OpenReading(tuple(one["clauses"]), one.get("recommended")) for key, one in told}
+    return {
+        key: OpenReading(tuple(one["clauses"]), one.get("recommended"), tuple(one.get("option", ())))
+        for key, one in told
+    }
 
 
 def _listed(card: Mapping[str, Any]) -> dict[str, Any]:

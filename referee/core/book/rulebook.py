@@ -306,8 +306,17 @@ class Situation:
         return None if decision is None else decision.allowed
 
     def decision(self, key: str) -> HouseRule | None:
-        """The decision itself, with what it follows and why: the last one about this question."""
-        return next((each for each in reversed(self.table.house) if each.key == key), None)
+        """The decision itself, with what it follows and why: the last one about it, else what the options settled."""
+        ruled = next((each for each in reversed(self.table.house) if each.key == key), None)
+        return ruled or self._agreed(key)
+
+    def _agreed(self, key: str) -> HouseRule | None:
+        """The decision that an option of the game comes to, which the table agreed on beforehand."""
+        reading = self.book.readings.get(key)
+        if reading is None or not reading.option:
+            return None
+        name, other = reading.option
+        return HouseRule(key, not reading.recommended) if self.table.options.get(name) == other else None
 
     def objections(self, entry: Entry, hedged: bool = False) -> Iterable[tuple[Reason, bool]]:
         """Every objection of every rule to this entry, and whether it is a doubt about the log.

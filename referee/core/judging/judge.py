@@ -68,7 +68,7 @@ def _passed(passed: tuple[Owed, ...]) -> Reason:
 
 def _decided(now: Situation, reason: Reason) -> Reason:
     """The reason as the referee decided for this table, if he did."""
-    ruled = now.decision(reason.key) if now.table.house else None
+    ruled = now.decision(reason.key)
     if ruled is None:
         return reason
     named = {"house_precedent": ruled.precedent, "house_reason": ruled.reason}

@@ -14,12 +14,15 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument, Level
 from referee.core.nouns.vocabulary import is_red
+from referee.sets.base.answering import AVERTING
 from referee.sets.death_mesa.attacks import shot_at
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted, Worked
 from referee.sets.death_mesa.haunting import aimed
 from referee.sets.death_mesa.mesa import Mesa, the_mesa
 
+AVERTED = "business_averted"
+"""The open reading by which one banged by it may answer; marks what he owes so."""
 ATTACKS = ("shot", "challenge")
 PROVEN = {"outlaw": {"sheriff"}, "deputy": {"outlaw", "renegade"}}
 """Whom a ghost of this role certainly has to kill."""
@@ -123,6 +126,35 @@ def red_takes_a_card(now: Situation, entry: e.Flipped, before: Situation) -> Ite
 
 @MESA.follow(e.Flipped, clauses=("DMS-124",), kinds=("unfinished_business",))
 def black_bangs(now: Situation, entry: e.Flipped, before: Situation) -> Iterable[Follow]:
-    """On black he is banged."""
-    if before.met is not None and not is_red(entry.face):
-        yield from shot_at(now, before.met.other, entry.by)
+    """On black he is banged, or by the other reading hit at once."""
+    if before.met is None or is_red(entry.face):
+        return
+    for follow in shot_at(now, before.met.other, entry.by):
+        hit = Owed("lose", follow.owed.seat, 1, follow.owed.cause, follow.owed.other)
+        asked = replace(follow.owed, tried=(AVERTED,))
+        yield Follow(asked if now.holds(AVERTED) else hit, follow.when, follow.author)
+
+
+@MESA.object(e.Answered, clauses=("DMS-124",))
+def business_is_averted(now: Situation, entry: e.Answered) -> Objection | None:
+    """Whether a Missed! helps one who is banged by a card, and not shot at, is said nowhere."""
+    return _averted(now, now.met)
+
+
+@MESA.object(e.Flipped, clauses=("DMS-124",), kinds=AVERTING, traits=("barrel",))
+def a_barrel_averts_business(now: Situation, entry: e.Flipped) -> Objection | None:
+    """So it is with a Barrel."""
+    return _averted(now, now.met)
+
+
+@MESA.object(Haunted, clauses=("DMS-124", "DMS-129"))
+def a_warn_averts_business(now: Situation, entry: Haunted) -> Objection | None:
+    """And with a Warn."""
+    owed = (owed for frame in now.table.frames for owed in frame.owed if owed.seat in entry.at)
+    return _averted(now, next(owed, None)) if entry.spirit.kind == "warn" else None
+
+
+def _averted(now: Situation, owed: Owed | None) -> Objection | None:
+    if owed is None or AVERTED not in owed.tried:
+        return None
+    return Objection(AVERTED, {"by": owed.seat}, only=("DMS-124",))

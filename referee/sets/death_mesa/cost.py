@@ -15,6 +15,7 @@ from referee.sets.death_mesa.mesa import Mesa, the_mesa
 
 COST: Question[int, GhostCard, int] = Question("cost", 0)
 """(seat, card): how many further cards of the Dead Men's Deck are discarded with this one."""
+PAID = "paid_after_a_failure"
 ROYAL = ("j", "q", "k", "a")
 
 
@@ -33,12 +34,16 @@ def royal_cards_are_free(now: Situation, cost: int, seat: int, card: GhostCard) 
 
 @MESA.amend(COST, "DMS-041")
 def further_cards_cost_one(now: Situation, cost: int, seat: int, card: GhostCard) -> int:
-    """Each further card of a turn costs one; by the option only after one that took effect."""
-    kept = the_mesa(now.table)
-    if seat != now.table.turn.seat or not kept.played:
+    """Each further card of a turn costs one; by the other reading only after one that took effect."""
+    if seat != now.table.turn.seat or not the_mesa(now.table).played:
         return cost
-    spared = now.table.options.get("further_card") == "after_success" and not kept.worked
-    return cost if spared else cost + 1
+    return cost if _after_a_failure(now, seat) and not now.holds(PAID) else cost + 1
+
+
+def _after_a_failure(now: Situation, seat: int) -> bool:
+    """Has this ghost played a card in this turn of his, and did the last one come to nothing?"""
+    kept = the_mesa(now.table)
+    return seat == now.table.turn.seat and kept.played > 0 and not kept.worked
 
 
 def one_team(now: Situation) -> bool | None:
@@ -69,3 +74,12 @@ def pays_what_it_costs(now: Situation, entry: Haunted) -> Objection | None:
     if entry.paid < found.value:
         return Objection("unpaid", args, only=only)
     return Objection("overpaid", args, only=only)
+
+
+@MESA.object(Haunted, clauses=("DMS-041",))
+def pays_after_a_failure(now: Situation, entry: Haunted) -> Objection | None:
+    """Whether the card after one that was negated costs another is told in two ways."""
+    due = now.ask(COST, entry.by, entry.spirit)
+    if not _after_a_failure(now, entry.by) or (entry.paid <= due and not now.holds(PAID)):
+        return None
+    return Objection(PAID, {"by": entry.by, "card": entry.spirit.kind})

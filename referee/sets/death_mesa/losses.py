@@ -17,6 +17,7 @@ from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Worked
 from referee.sets.death_mesa.haunting import aimed
 
+LIFE_ON_CLUBS = "life_on_clubs"
 TWO = ("two",)
 """Marks that it takes two cards."""
 SPARED = {"dynamite": "DMS-099", "jail": "DMS-098"}
@@ -34,7 +35,9 @@ def _takeable(now: Situation, seat: int) -> bool:
 
 
 def _sacrificed(now: Situation, owed: Owed) -> tuple[str, ...]:
-    return ("drop", "lose") if owed.cause == "poltergeist" else ("discard", "drop", "lose")
+    if owed.cause == "poltergeist":
+        return ("drop", "lose")
+    return ("discard", "drop") if _on_clubs(owed) and not now.holds(LIFE_ON_CLUBS) else ("discard", "drop", "lose")
 
 
 def _decaying(now: Situation, owed: Owed) -> tuple[str, ...]:
@@ -97,7 +100,21 @@ def black_suits_take(now: Situation, entry: e.Flipped, before: Situation) -> Ite
     suit = entry.face[-1:]
     if before.met is not None and suit in ("s", "c"):
         seats = _from(now, entry.by, aimed(before))
+        if suit == "c" and not now.holds(LIFE_ON_CLUBS):
+            seats = [seat for seat in seats if not bare(now, seat)]
         yield from _sacrifices(now, entry.by, seats, "bad_moon_rising", TWO if suit == "s" else ())
+
+
+def _on_clubs(owed: Owed) -> bool:
+    """Is it the one card that clubs take, and no part of two?"""
+    return owed.cause == "bad_moon_rising" and owed.tried != TWO and "DMS-066" in owed.clauses
+
+
+@MESA.object(e.LifeLost, clauses=("DMS-065", "DMS-066"))
+def a_life_point_on_clubs(now: Situation, entry: e.LifeLost) -> Objection | None:
+    """Whether clubs leave the choice that spades leave is said nowhere."""
+    clubs = now.met is not None and now.met.kind == "sacrifice" and _on_clubs(now.met)
+    return Objection(LIFE_ON_CLUBS, {"by": entry.by}) if clubs else None
 
 
 @MESA.follow(e.Flipped, clauses=("DMS-068", "DMS-069", "DMS-070"), kinds=("bad_moon_rising",))

@@ -78,12 +78,12 @@ class Mesa(Struct, frozen=True, omit_defaults=True):
     `lasting`: what binds players now. `spared`: how many BANG! of this turn do not count. `attacks`: the attacker and
     his targets, the last attack last; every one where they are noted `from_the_deal` on. `passages`: what went into
     graves and out of them, the last one last. `makeup`: the whole Dead Men's Deck, where the table has said it.
-    `killers`: who has killed somebody.
+    `killers`: who has killed somebody. `led`: the ghost whose Mirage led the last attack elsewhere, and at whom.
     """
 
     shown: ClassVar[Mapping[str, Look]] = {"ghosts": _own_cards} | as_it_is(
         "discards", "play", "played", "worked", "lasting", "spared", "attacks", "passages", "makeup", "killers",
-        "from_the_deal",
+        "from_the_deal", "led",
     )  # fmt: skip
 
     ghosts: tuple[Ghost, ...] = ()
@@ -98,6 +98,7 @@ class Mesa(Struct, frozen=True, omit_defaults=True):
     makeup: tuple[GhostCard, ...] = ()
     killers: tuple[int, ...] = ()
     from_the_deal: bool = False
+    led: tuple[int, ...] = ()
 
 
 START = Mesa()
@@ -165,7 +166,7 @@ def sound(kept: Mesa, table: Table) -> bool:
     play = () if kept.play is None else (kept.play.by, *kept.play.at, kept.play.foe or kept.play.by)
     attacks = (seat for attack in kept.attacks for seat in attack)
     graves = (each.seat for each in kept.passages)
-    named = (*seats, *bound, *play, *attacks, *graves, *kept.killers)
+    named = (*seats, *bound, *play, *attacks, *graves, *kept.killers, *kept.led)
     there = all(1 <= seat <= len(table.seats) for seat in named) and len(set(seats)) == len(seats)
     return there and all(ghost.hand.most is None or len(ghost.known) <= ghost.hand.most for ghost in kept.ghosts)
 
@@ -191,5 +192,6 @@ LINES = (
     PositionLine("passage <seat> <count> <cause>", "passages"),
     PositionLine("compose <makeup>"),
     PositionLine("killers <killers>"),
+    PositionLine("led <led>"),
 )
 """How it is told in a position."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import ANSWERED_BY
+from referee.core.book.questions import ANSWERED_BY, DISTANCE, REACH
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
 from referee.core.nouns.table import Frame, Owed, Table
+from referee.core.nouns.vocabulary import NOBODY
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted
 from referee.sets.death_mesa.haunting import MOVES_ALSO
+from referee.sets.death_mesa.led import LED
+from referee.sets.death_mesa.mesa import remembered, the_mesa
 
 
 def _asked(now: Situation, seat: int) -> Owed | None:
@@ -65,15 +68,24 @@ def _redirected(now: Situation, at: tuple[int, ...]) -> Table:
     if frame is None:
         return table
     victim = next(owed.seat for owed in frame.owed if owed.kind == "answer")
-    owed = tuple(replace(o, seat=at[0], tried=()) if _is_answer(o, victim) else o for o in frame.owed)
-    led = replace(frame, targets=at[:1], owed=owed)
-    return replace(table, frames=tuple(led if each is frame else each for each in table.frames))
+    play = the_mesa(table).play
+    ghost = play.by if play is not None else NOBODY
+    led = replace(frame, targets=at[:1], owed=tuple(_led_to(now, o, victim, at[0], ghost) for o in frame.owed))
+    table = replace(table, frames=tuple(led if each is frame else each for each in table.frames))
+    return remembered(table, led=(ghost, at[0])) if ghost else table
+
+
+def _led_to(now: Situation, owed: Owed, victim: int, other: int, ghost: int) -> Owed:
+    """What the victim owed is owed by the other one, to the attacker still or, by the other reading, to the ghost."""
+    if not _is_answer(owed, victim):
+        return owed
+    return replace(owed, seat=other, tried=(), other=owed.other if now.holds(LED) else ghost)
 
 
 MOVES_ALSO["mirage"] = _redirected
 
 
-@MESA.object(Haunted, clauses=("DMS-094", "DMS-095", "DMS-096"))
+@MESA.object(Haunted, clauses=("DMS-094", "DMS-095", "DMS-096", "NLB-039"))
 def where_a_mirage_leads(now: Situation, entry: Haunted) -> Objection | None:
     """An attack on one living player, led to the next one on either side, and never to the attacker."""
     if entry.spirit.kind != "mirage" or not entry.at:
@@ -86,5 +98,13 @@ def where_a_mirage_leads(now: Situation, entry: Haunted) -> Objection | None:
     victim = next(owed.seat for owed in frame.owed if owed.kind == "answer")
     order = now.table.clockwise(victim)
     if led in (order[1:2] + order[-1:]) and led != victim:
-        return None
+        return _out_of_reach(now, frame, led)
     return Objection("not_adjacent", {"by": entry.by, "at": led, "seat": victim}, only=("DMS-095",))
+
+
+def _out_of_reach(now: Situation, frame: Frame, led: int) -> Objection | None:
+    """Whether the attack has to reach him as well is said nowhere."""
+    reach = now.ask(REACH, frame.author, frame.card)
+    if reach is None or now.seat(frame.author).out or now.ask(DISTANCE, frame.author, led) <= reach:
+        return None
+    return Objection("led_out_of_reach", {"by": frame.author, "at": led}, only=("DMS-095", "NLB-039"))

@@ -11,6 +11,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
+from referee.sets.base.draws import to_the_left
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.entries import Swapped
 from referee.sets.duel.pile import Duel, the_duel
@@ -18,6 +19,8 @@ from referee.sets.duel.places import front_of, is_front, opposing, rear_of
 from referee.sets.duel.positions import SWAP, choosing, may_come_forward
 
 JAIL = "jail"
+MAKES_WAY = "jailed_makes_way"
+TO_THE_REAR = "dynamite_to_the_rear"
 
 
 @DUEL.trigger("ITC-156")
@@ -42,13 +45,32 @@ def the_other_comes_forward(now: Situation, entry: e.Flipped, before: Situation)
     front, rear = front_of(entry.by), rear_of(now.table, entry.by)
     if before.met is None or front not in the_duel(now.table).barred:
         return
-    lost = is_front(entry.by) and now.table.options.get("jail_in_front") == "turn"
+    lost = is_front(entry.by) and not now.holds(MAKES_WAY)
     if lost or not may_come_forward(now, rear):
         yield Follow(Owed("end", front, 1, entry.card, ordered=True), "end")
     elif is_front(entry.by) and (behind := now.working(rear, JAIL)):
         yield from (Follow(Owed("flip", rear, 1, jail, ordered=True)) for jail in behind)
     else:
         yield Follow(Owed(SWAP, front, ordered=True))
+
+
+def _for_the_jailed(now: Situation, seat: int) -> Objection | None:
+    """Whether Jail in front costs the whole turn, so that nobody takes his place, is said nowhere."""
+    front = front_of(seat)
+    kept_back = front in the_duel(now.table).barred and not now.seat(front).out
+    return Objection(MAKES_WAY, {"by": front}) if kept_back and now.met is not None else None
+
+
+@DUEL.object(Swapped, clauses=("ITC-157", "ITC-159"))
+def comes_for_the_jailed(now: Situation, entry: Swapped) -> Objection | None:
+    """The rear character who comes forward for him plays the turn, if it is not lost."""
+    return _for_the_jailed(now, entry.by)
+
+
+@DUEL.object(e.Flipped, clauses=("ITC-157", "ITC-159"), traits=(JAIL,))
+def draws_for_the_jailed(now: Situation, entry: e.Flipped) -> Objection | None:
+    """So does his draw! for a Jail of his own before that."""
+    return None if is_front(entry.by) else _for_the_jailed(now, entry.by)
 
 
 @DUEL.object(e.Drew, e.Played, e.TurnEnded, e.Discarded, clauses=("ITC-157", "ITC-159"))
@@ -83,3 +105,13 @@ def dynamite_goes_across(now: Situation, entry: e.Flipped, before: Situation) ->
     """A Dynamite that does not explode goes to the opponent's front character."""
     if before.met is not None and now.ask(SUCCEEDS, entry.by, entry.card, entry.face):
         yield Follow(Owed("pass", entry.by, 1, entry.card, opposing(entry.by)))
+
+
+@DUEL.object(e.Passed, clauses=("ITC-164", "NLB-031"), replaces="base.to_the_left")
+def before_which_of_them(now: Situation, entry: e.Passed) -> Objection | None:
+    """Whether it may go to the one in his rear, as a Jail may be played on either, is said nowhere."""
+    behind = now.met is not None and entry.to == rear_of(now.table, now.met.other) and not now.seat(entry.to).out
+    if behind and not is_front(entry.to):
+        return Objection(TO_THE_REAR, {"by": entry.by, "to": entry.to}, only=("ITC-164", "ITC-165"))
+    wrong: Objection | None = to_the_left(now, entry)
+    return wrong

@@ -15,10 +15,12 @@ from referee.core.nouns.table import Owed, Table
 from referee.core.play.placing import with_seat
 from referee.sets.duel.box import DUEL
 from referee.sets.duel.entries import Swapped
-from referee.sets.duel.pile import Duel, remembered, the_duel
+from referee.sets.duel.pile import Duel, remembered, the_duel, waiting
 from referee.sets.duel.places import companion_of, front_of, of_the_same_duellist, rear_of
 
 SWAP = "swap"
+STEPS_UP = "answers_stepping_up"
+"""The open reading by which one who steps up in the middle of a card answers it; marks what he owes so."""
 
 
 def _swapped(table: Table, entry: Swapped, before: Situation) -> Table:
@@ -31,24 +33,35 @@ def _swapped(table: Table, entry: Swapped, before: Situation) -> Table:
     table = with_seat(table, rear, figures=one.figures, out=one.out)
     barred = tuple(companion_of(table, seat) if front_of(seat) == front else seat for seat in the_duel(table).barred)
     table = remembered(table, barred=barred) if barred else table
-    table = _owed_by_figures(table, front, rear)
+    table = _owed_by_figures(Situation(table, before.book), front, rear, fallen=one.out)
     drawing = the_duel(table).fresh or any(owed.kind == "draw" and owed.ordered for owed in table.frames[0].owed)
     begins = drawing and table.turn.seat == front and table.mode == "full"
     return _with_steps(table, before, front, all_of_them=one.out) if begins else table
 
 
-def _owed_by_figures(table: Table, front: int, rear: int) -> Table:
+def _owed_by_figures(now: Situation, front: int, rear: int, fallen: bool) -> Table:
     """What was asked of a character is asked of him where he stands now; the steps of the turn are the player's."""
     places = {front: rear, rear: front}
 
-    def moved(owed: Owed) -> Owed:
-        return owed if owed.ordered else replace(owed, seat=places.get(owed.seat, owed.seat))
+    def moved(owed: Owed) -> tuple[Owed, ...]:
+        if fallen and owed.seat == rear and owed.kind == "answer" and now.is_a(owed.cause, "others"):
+            return _asked_in_mid_card(now, owed, front)
+        return (owed if owed.ordered else replace(owed, seat=places.get(owed.seat, owed.seat)),)
 
-    frames = tuple(
-        replace(frame, owed=tuple(map(moved, frame.owed)), waiting=tuple(map(moved, frame.waiting)))
-        for frame in table.frames
+    def all_moved(row: tuple[Owed, ...]) -> tuple[Owed, ...]:
+        return tuple(each for owed in row for each in moved(owed))
+
+    frames = (
+        replace(frame, owed=all_moved(frame.owed), waiting=all_moved(frame.waiting)) for frame in now.table.frames
     )
-    return replace(table, frames=frames)
+    return replace(now.table, frames=tuple(frames))
+
+
+def _asked_in_mid_card(now: Situation, owed: Owed, front: int) -> tuple[Owed, ...]:
+    """Who steps up is asked in front; by the other reading whoever enters behind him is, if anybody does."""
+    if now.holds(STEPS_UP):
+        return (replace(owed, seat=front, tried=(*owed.tried, STEPS_UP)),)
+    return (owed,) if waiting(now.table, owed.seat) else ()
 
 
 def _with_steps(table: Table, before: Situation, front: int, all_of_them: bool) -> Table:

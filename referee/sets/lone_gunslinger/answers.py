@@ -17,14 +17,22 @@ from referee.sets.lone_gunslinger.backing import AGAINST
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import is_cowboy, stack_of
 
+MISSED_FIRST = "missed_before_barrel"
 Way = Literal["flip", "give", "nothing", "unseen", "open"]
 """A draw! first, a card given up, nothing, what nobody can tell, or what the referee has to decide."""
 
 
 def answer_of(now: Situation, owed: Owed) -> tuple[Way, Card]:
     """What this cowboy does against what is under way, and the card he gives up if he does."""
-    if any(barrel not in owed.tried for barrel in now.ask(BARRELS, owed.seat, owed.cause)):
-        return "flip", Card()
+    return ("flip", Card()) if _barrels_left(now, owed) else _given_up(now, owed)
+
+
+def _barrels_left(now: Situation, owed: Owed) -> list[str]:
+    return [barrel for barrel in now.ask(BARRELS, owed.seat, owed.cause) if barrel not in owed.tried]
+
+
+def _given_up(now: Situation, owed: Owed) -> tuple[Way, Card]:
+    """The same once no draw! is left, or none has to come first."""
     stack, wanted = stack_of(now.table, owed.seat)[::-1], now.ask(ANSWERED_BY, owed.cause)
     serving = [card for card in stack if card.kind and _serves(now, owed.seat, card, wanted)]
     first = stack.index(serving[0]) if serving else len(stack)
@@ -50,7 +58,9 @@ def _asked(now: Situation, seat: int) -> Owed | None:
 def the_card_nearest_to_the_top(now: Situation, entry: e.Answered) -> Objection | None:
     """Of the cards that serve he gives the one nearest to the top of his stack."""
     owed = _asked(now, entry.by)
-    way, card = answer_of(now, owed) if owed is not None else ("nothing", Card())
+    if owed is None:
+        return None
+    way, card = _given_up(now, owed) if now.holds(MISSED_FIRST) else answer_of(now, owed)
     if way != "give" or entry.card.may_be(card):
         return None
     return Objection("nearer_to_the_top", {"by": entry.by, "card": card.kind})
@@ -67,15 +77,28 @@ def who_can_answer_does(now: Situation, entry: e.Declined) -> Objection | None:
     return Objection("cowboy_answers", {"by": entry.by, "card": card.kind}, only=(*against, "LGS-063"))
 
 
-@LONE.object(e.Answered, e.Declined, clauses=("LGS-031", "LGS-042"))
-def a_barrel_comes_first(now: Situation, entry: e.Answered | e.Declined) -> Objection | None:
-    """Before a card is given up a draw! is made wherever one helps."""
-    owed = _asked(now, entry.by)
-    if owed is None or answer_of(now, owed)[0] != "flip":
-        return None
-    left = [barrel for barrel in now.ask(BARRELS, entry.by, owed.cause) if barrel not in owed.tried]
-    ability = ("LGS-031",) if left[0] in now.book.characters else ()
-    return Objection("barrel_comes_first", {"by": entry.by, "card": left[0]}, only=(*ability, "LGS-042"))
+@LONE.object(e.Declined, clauses=("LGS-031", "LGS-042"))
+def a_barrel_comes_first(now: Situation, entry: e.Declined) -> Objection | None:
+    """Before he is hit a draw! is made wherever one helps."""
+    barrel = _first_barrel(now, entry.by)
+    return Objection("barrel_comes_first", {"by": entry.by, "card": barrel}, only=_by(now, barrel)) if barrel else None
+
+
+@LONE.object(e.Answered, clauses=("LGS-031", "LGS-042"))
+def a_missed_comes_first(now: Situation, entry: e.Answered) -> Objection | None:
+    """Whether a card may be given up before a draw! that might spare it is said nowhere."""
+    barrel = _first_barrel(now, entry.by)
+    return Objection(MISSED_FIRST, {"by": entry.by, "card": barrel}, only=_by(now, barrel)) if barrel else None
+
+
+def _first_barrel(now: Situation, seat: int) -> str:
+    """What this cowboy may still draw! for against what he has to answer; empty if there is nothing."""
+    owed = _asked(now, seat)
+    return next(iter(_barrels_left(now, owed)), "") if owed is not None else ""
+
+
+def _by(now: Situation, barrel: str) -> tuple[str, ...]:
+    return ("LGS-031", "LGS-042") if barrel in now.book.characters else ("LGS-042",)
 
 
 @LONE.object(e.Answered, e.Declined, clauses=("LGS-037", "LGS-042", "CRD-032"))

@@ -15,6 +15,7 @@ from referee.sets.base.shooting import bangs_played
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import law
 from referee.sets.lone_gunslinger.moves import next_move, to_move
+from referee.sets.lone_gunslinger.supplies import FOR_NOTHING
 from referee.sets.lone_gunslinger.targets import TARGET, reaches
 from referee.sets.lone_gunslinger.theft import can_be_robbed
 
@@ -46,8 +47,9 @@ def _in_defence(now: Situation, seat: int, card: Card) -> Kept:
 
 
 def _drink(now: Situation, seat: int, card: Card) -> Kept:
-    heals = now.explain(HEALS, seat, card.kind)
-    return Kept("full_life", ("LGS-043",)) if not may_gain(now, seat) else Kept("no_gain", ("LGS-043", *heals.clauses))
+    if not may_gain(now, seat):
+        return Kept("full_life", ("LGS-043",))
+    return Kept(FOR_NOTHING, ("LGS-043", *now.explain(HEALS, seat, card.kind).clauses))
 
 
 def _theft(now: Situation, seat: int, card: Card) -> Kept:
@@ -92,4 +94,6 @@ def what_is_of_no_use_stays(now: Situation, entry: Played) -> Objection | None:
         return None
     told = next((why for kind, why in WHY.items() if now.is_a(entry.card.kind, kind)), _blue)
     why, clauses = told(now, entry.by, entry.card)
+    if why == FOR_NOTHING:
+        return Objection(FOR_NOTHING, {"by": entry.by, "card": entry.card.kind}, only=clauses)
     return Objection("stays_on_the_stack", {"by": entry.by, "card": entry.card.kind, "why": why}, only=clauses)

@@ -15,11 +15,15 @@ from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import is_cowboy
 from referee.sets.lone_gunslinger.moves import USE, Use
 
+FOR_NOTHING = "beer_for_nothing"
+"""The reading by which a cowboy who is hurt plays a Beer though it heals nobody, since only two are left."""
+
 
 @LONE.amend(USE, "LGS-043", traits=("beer", "saloon"))
 def drinks_unless_at_full_life(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
-    """Beer and Saloon are always played where they give the cowboy himself a life point."""
-    return Use() if may_gain(now, seat) and now.ask(HEALS, seat, card.kind) else use
+    """Beer and Saloon are always played where they give the cowboy himself a life point, perhaps a Beer for nothing."""
+    helps = now.ask(HEALS, seat, card.kind) or now.holds(FOR_NOTHING)
+    return Use() if helps and may_gain(now, seat) else use
 
 
 @LONE.amend(USE, "LGS-050", traits=("stagecoach", "wells_fargo"))

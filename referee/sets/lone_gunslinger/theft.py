@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from referee.core.book.owed_kind import OwedKind
-from referee.core.book.rulebook import Situation
+from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Entry, Played, Took, Tossed
 from referee.core.nouns.sightings import known_in
@@ -19,6 +19,7 @@ from referee.sets.lone_gunslinger.gang import Cards, is_cowboy, law, stack_of
 from referee.sets.lone_gunslinger.moves import USE, Use
 from referee.sets.lone_gunslinger.targets import aimed, reaches
 
+IN_PLAY = "robbed_in_play"
 THEFTS = ("panic", "cat_balou")
 
 
@@ -36,7 +37,7 @@ def held(now: Situation, seat: int) -> Cards | None:
 def can_be_robbed(now: Situation, seat: int) -> bool:
     """Has this seat a card that can be taken? By the literal reading only one in hand lets a cowboy try."""
     in_hand = now.hand(seat).most != 0
-    return in_hand or (now.table.options.get("robbed") != "hand_only" and bool(_in_play(now, seat)))
+    return in_hand or (bool(_in_play(now, seat)) and now.holds(IN_PLAY))
 
 
 @LONE.amend(USE, "LGS-045", "LGS-048", traits=THEFTS)
@@ -57,6 +58,15 @@ def robs_the_deputy_instead(now: Situation, use: Use | None, seat: int, card: Ca
     return (
         use if spared or not reaches(now, seat, deputy, card.kind) or not can_be_robbed(now, deputy) else Use((deputy,))
     )
+
+
+@LONE.object(Played, clauses=("LGS-046", "LGS-048"), traits=THEFTS)
+def robs_an_empty_hand(now: Situation, entry: Played) -> Objection | None:
+    """Whether cards in play are enough to rob somebody without a card in hand is said nowhere."""
+    by, target = entry.by, entry.at[0] if entry.at else 0
+    if not target or not is_cowboy(now.table, by) or now.hand(target).most != 0 or not _in_play(now, target):
+        return None
+    return Objection(IN_PLAY, {"by": by, "card": kind_of(entry), "at": target})
 
 
 def _picked_by_the_player(now: Situation, follows: Iterable[Follow], own: str) -> Iterable[Follow]:

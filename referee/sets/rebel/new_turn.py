@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
-from referee.core.book.questions import HAND_LIMIT, NEXT_SEAT
+from referee.core.book.questions import HAND_LIMIT, NEXT_SEAT, TURN_STEPS
 from referee.core.book.rulebook import Situation
-from referee.core.book.rules import Objection
+from referee.core.book.rules import Follow, Objection
 from referee.core.nouns import entries as e
 from referee.sets.rebel.box import REBEL
 from referee.sets.rebel.rebellion import Rebellion, rebellion
+
+DYNAMITE_AGAIN = "dynamite_again"
+"""The open reading by which a turn that begins anew has a draw! for Dynamite; marks that step of it."""
 
 
 @REBEL.amend(NEXT_SEAT, "REB-034")
@@ -46,3 +51,21 @@ def no_phase_three(now: Situation, entry: e.Discarded) -> Objection | None:
 def all_cards_are_kept(now: Situation, limit: int | None, seat: int) -> int | None:
     """The new Sheriff keeps all his cards until the end of his new turn."""
     return None if seat == rebellion(now.table).anew else limit
+
+
+@REBEL.follow(e.TurnBegan, clauses=("NLB-009", "REB-034"), replaces="base.steps_of_the_turn")
+def steps_of_the_new_turn(now: Situation, entry: e.TurnBegan, before: Situation) -> Iterable[Follow]:
+    """A turn opens with its steps; of one that begins anew a Dynamite is one by the recommended reading only."""
+    anew = entry.by == rebellion(before.table).anew
+    for step in now.ask(TURN_STEPS, entry.by):
+        if not anew or step.kind != "flip" or not now.is_a(step.cause, "dynamite"):
+            yield Follow(step)
+        elif now.holds(DYNAMITE_AGAIN):
+            yield Follow(replace(step, tried=(*step.tried, DYNAMITE_AGAIN)))
+
+
+@REBEL.object(e.Flipped, clauses=("REB-034", "NLB-055"), traits=("dynamite",))
+def dynamite_is_drawn_for_again(now: Situation, entry: e.Flipped) -> Objection | None:
+    """Whether there is a draw! for it in a turn that begins anew from phase 1 is said nowhere."""
+    again = now.met is not None and DYNAMITE_AGAIN in now.met.tried
+    return Objection(DYNAMITE_AGAIN, {"by": entry.by}) if again else None
