@@ -115,7 +115,7 @@ def measure(name: str, words: list[str], arguments: argparse.Namespace, folder: 
 
 def main(chosen: Sequence[str] | None = None) -> None:
     """Both of them."""
-    parser = options.parser(__doc__, silent=20, hostile=5, keys=5)
+    parser = options.parser(__doc__, silent=8, hostile=3, keys=2)
     for option, usual in (("silent", 1500), ("hostile", 200), ("keys", 100)):
         parser.add_argument(f"--{option}", type=int, default=usual)
     arguments = parser.parse_args(chosen)
