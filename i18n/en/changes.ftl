@@ -1,24 +1,59 @@
 # What could have been otherwise for a play to be allowed: follows on "It would be allowed if: ".
 
-change-without_card = { $by } had no { CARD($what) } in play
-change-with_card = { $by } had { CARD($what, form: "a") } in play
-change-alive = { $by } was still in the game
-change-out = { $by } was out of the game
-change-own_turn = it was { $by }'s turn
+change-target = { $by } was the target
+change-targets = { $by } and { $other } were the targets
+change-no_target = no other player was named
+change-recipient = { $by_is ->
+        [nobody] the cards went to the discards
+       *[other] it went to { $by }
+    }
+change-owner = the card was { $by }'s
+change-about = { $by } was meant
+change-player = it was { $by } who did so
+change-turn_begins = { $by }'s turn began
+change-side = the winner was { SIDE($what) }
+change-card = the card was { CARD($what, form: "a") }
+change-out_of_hand = the card came from { $by }'s hand
+change-answered = { $by } answered with { CARD($what, form: "a") }
+change-source = { $what ->
+        [hand] it was drawn from { $by }'s hand
+        [discards] it was drawn from the discards
+       *[deck] it was drawn from the deck
+    }
+change-author = { $by_is ->
+        [nobody] it was put down to nobody
+       *[other] it was put down to { $by }
+    }
+change-count = the number of cards was { $count }
+change-points = the number of life points was { $count }
+change-paid = { $count ->
+        [0] no further card was discarded for it
+        [one] { $count } further card was discarded for it
+       *[other] { $count } further cards were discarded for it
+    }
+change-discarded = { $by } had first discarded { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+change-drawn_first = { $by } had first made the draw! for { CARD($what, form: "the") }
+change-due_first = this had been done first: { $owed }
+change-all_due_first = all that was still due had been done first
 change-phase_play = the turn was at the playing phase
+change-own_turn = it was { $by }'s turn
 change-not_played = { CARD($what, form: "the") } had not been played this turn
-change-nothing_pending = nothing else was still to be done
-change-character = { $by } was { CHARACTER($what) }
+change-with_card = { $by } had { CARD($what, form: "a") } in play
+change-without_card = { $by } had no { CARD($what) } in play
+change-hand = { $by } had { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    } in hand
 change-life = { $by } had { $count ->
         [one] { $count } life point
        *[other] { $count } life points
     }
-change-hand = { $by } had { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } in hand
-change-other_target = { $by } was the target
-change-count = the number of cards was { $count }
+change-alive = { $by } was still in the game
+change-character = { $by } was { CHARACTER($what) }
 
 ## The steps of a computed answer; a rule named after a card or character is called by its name
 

@@ -1,24 +1,59 @@
 # Che cosa avrebbe dovuto essere diverso perché una giocata fosse ammessa: segue a "Sarebbe ammesso se: ".
 
-change-without_card = { $by } non avesse in gioco { CARD($what, form: "a") }
-change-with_card = { $by } avesse in gioco { CARD($what, form: "a") }
-change-alive = { $by } fosse ancora in gioco
-change-out = { $by } fosse fuori dal gioco
-change-own_turn = fosse il turno di { $by }
+change-target = il bersaglio fosse { $by }
+change-targets = i bersagli fossero { $by } e { $other }
+change-no_target = non fosse indicato nessun altro giocatore
+change-recipient = { $by_is ->
+        [nobody] le carte andassero negli scarti
+       *[other] andasse { BEFORE($by, word: "a") }
+    }
+change-owner = la carta fosse di { $by }
+change-about = si trattasse di { $by }
+change-player = lo facesse { $by }
+change-turn_begins = cominciasse il turno di { $by }
+change-side = la vittoria fosse { SIDE($what, form: "of") }
+change-card = la carta fosse { CARD($what, form: "a") }
+change-out_of_hand = la carta venisse dalla mano di { $by }
+change-answered = { $by } rispondesse con { CARD($what, form: "a") }
+change-source = { $what ->
+        [hand] si pescasse dalla mano di { $by }
+        [discards] si pescasse dagli scarti
+       *[deck] si pescasse dal mazzo
+    }
+change-author = { $by_is ->
+        [nobody] non fosse attribuito a nessuno
+       *[other] fosse attribuito { BEFORE($by, word: "a") }
+    }
+change-count = il numero di carte fosse { $count }
+change-points = il numero di punti vita fosse { $count }
+change-paid = { $count ->
+        [0] non venisse scartata nessun'altra carta
+        [one] venisse scartata un'altra carta
+       *[other] venissero scartate altre { $count } carte
+    }
+change-discarded = { $by } avesse prima scartato { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+change-drawn_first = { $by } avesse prima estratto per { CARD($what, form: "the") }
+change-due_first = prima fosse avvenuto questo: { $owed }
+change-all_due_first = prima fosse avvenuto tutto ciò che era in sospeso
 change-phase_play = il turno fosse nella fase di gioco
+change-own_turn = fosse il turno di { $by }
 change-not_played = in questo turno non fosse già stata giocata questa carta: { CARD($what) }
-change-nothing_pending = non ci fosse altro in sospeso
-change-character = { $by } fosse { CHARACTER($what) }
+change-with_card = { $by } avesse in gioco { CARD($what, form: "a") }
+change-without_card = { $by } non avesse in gioco { CARD($what, form: "a") }
+change-hand = { $by } { $count ->
+        [0] non avesse carte
+        [one] avesse { $count } carta
+       *[other] avesse { $count } carte
+    } in mano
 change-life = { $by } avesse { $count ->
         [one] { $count } punto vita
        *[other] { $count } punti vita
     }
-change-hand = { $by } avesse in mano { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
-    }
-change-other_target = il bersaglio fosse { $by }
-change-count = il numero di carte fosse { $count }
+change-alive = { $by } fosse ancora in gioco
+change-character = { $by } fosse { CHARACTER($what) }
 
 ## I passi di una risposta calcolata; una regola che prende nome da una carta o da un personaggio si chiama come quelli
 

@@ -1,24 +1,63 @@
 # Wat er anders had moeten zijn om een zet toe te staan: volgt op "Het zou mogen als: ".
 
-change-without_card = { $by } geen { CARD($what) } had liggen
-change-with_card = { $by } { CARD($what, form: "a") } had liggen
-change-alive = { $by } nog meespeelde
-change-out = { $by } uit het spel was
-change-own_turn = { $by } aan de beurt was
+change-target = { $by } het doel was
+change-targets = { $by } en { $other } de doelen waren
+change-no_target = er geen andere speler genoemd was
+change-recipient = { $by_is ->
+        [nobody] de kaarten naar de aflegstapel gingen
+       *[other] het naar { $by } ging
+    }
+change-owner = de kaart van { $by } was
+change-about = { $by } bedoeld was
+change-player = { $by } het deed
+change-turn_begins = de beurt van { $by } begon
+change-side = het spel gewonnen was door { SIDE($what) }
+change-card = de kaart { CARD($what, form: "a") } was
+change-out_of_hand = de kaart uit de hand van { $by } kwam
+change-answered = { $by } met { CARD($what, form: "a") } antwoordde
+change-source = er { $what ->
+        [hand] uit de hand van { $by }
+        [discards] van de aflegstapel
+       *[deck] van de trekstapel
+    } getrokken was
+change-author = het op naam van { $by_is ->
+        [nobody] niemand
+       *[other] { $by }
+    } stond
+change-count = het aantal kaarten { $count } was
+change-points = het aantal levenspunten { $count } was
+change-paid = er { $count ->
+        [0] geen kaart
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } extra voor afgelegd { $count ->
+        [0] was
+        [one] was
+       *[other] waren
+    }
+change-discarded = { $by } eerst { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } had afgelegd
+change-drawn_first = { $by } eerst de draw! voor { CARD($what, form: "the") } had gedaan
+change-due_first = dit eerst gedaan was: { $owed }
+change-all_due_first = alles wat nog openstond eerst gedaan was
 change-phase_play = de beurt in de speelfase was
+change-own_turn = { $by } aan de beurt was
 change-not_played = { CARD($what, form: "the") } deze beurt nog niet gespeeld was
-change-nothing_pending = er niets anders meer openstond
-change-character = { $by } { CHARACTER($what) } was
+change-with_card = { $by } { CARD($what, form: "a") } had liggen
+change-without_card = { $by } geen { CARD($what) } had liggen
+change-hand = { $by } { $count ->
+        [0] geen kaarten
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } in de hand had
 change-life = { $by } { $count ->
         [one] { $count } levenspunt
        *[other] { $count } levenspunten
     } had
-change-hand = { $by } { $count ->
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    } in de hand had
-change-other_target = { $by } het doel was
-change-count = het aantal kaarten { $count } was
+change-alive = { $by } nog meespeelde
+change-character = { $by } { CHARACTER($what) } was
 
 ## De stappen van een berekend antwoord; een regel naar een kaart of personage heet zoals die
 

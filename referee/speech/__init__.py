@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import fields
 
-from referee.core.judging.remedies import LegalChange
+from referee.core.judging.changes import LegalChange
 from referee.core.nouns.entries import Entry, OfTheEvent, Opened
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import OPEN, PASSED_OVER, Level, Reason
@@ -122,8 +122,9 @@ class Speech:
     def change(self, change: LegalChange, table: Table) -> str:
         """What could have been otherwise, to follow on "it would be allowed if"."""
         number = int(change.what) if change.what.isdecimal() else 0
-        values = {"by": change.seat, "what": change.what, "count": number}
-        return self.words.say(f"change-{change.kind}", **arguments(values, table, self.words))
+        values = {"by": change.seat, "what": change.what, "count": number, "other": change.other}
+        owed = {} if change.owed is None else {"owed": self._owed(change.owed, table)}
+        return self.words.say(f"change-{change.kind}", **arguments(values, table, self.words), **owed)
 
     def rule(self, id_: str) -> str:
         """What a rule is called as a step of a computed answer: `seats in between`, `Mustang`."""

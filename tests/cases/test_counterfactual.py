@@ -6,6 +6,7 @@ import pytest
 
 from referee import sets
 from referee.core.judging.remedies import every_remedy
+from referee.core.play.evolve import evolve
 from referee.lexicon import load
 from referee.notation import read, read_position
 from tests.cases.case import HERE
@@ -33,16 +34,15 @@ def test_a_shot_out_of_reach_wants_a_weapon_or_another_target() -> None:
     found = told("1 bang 3")
     assert {("with_card", 1, weapon) for weapon in ("remington", "rev_carabine", "winchester")} <= found
     assert ("with_card", 1, "schofield") not in found
-    assert {("other_target", 2, ""), ("other_target", 5, "")} <= found
+    assert {("target", 2, ""), ("target", 5, "")} <= found
     assert ("without_card", 3, "mustang") not in found
 
 
 def test_one_step_too_far_is_mended_by_any_one_thing_in_between() -> None:
-    """At 2 with reach 1: a Scope, a Schofield, Rose Doolan, or the one in between out."""
+    """At 2 with reach 1: a Scope, a Schofield, Rose Doolan; nobody would tell that the one in between were out."""
     found = told("1 bang 3", FIVE.replace(" play mustang", ""))
     assert {("with_card", 1, "scope"), ("with_card", 1, "schofield"), ("character", 1, "rose_doolan")} <= found
-    assert ("out", 2, "") in found
-    assert ("out", 4, "") not in found
+    assert not any(kind == "out" for kind, _, _ in found)
 
 
 def test_another_weapon_takes_the_place_of_the_first_and_of_nothing_else() -> None:
@@ -62,22 +62,10 @@ def test_nobody_has_to_be_dead_to_play_what_ghosts_play() -> None:
     assert told("3 haunt spook/ks 4", mesa("mesa_two", 3)) == set()
 
 
-def test_no_target_has_to_be_dead_to_be_aimed_at() -> None:
-    """A BANG! at a ghost goes any distance: of the living only who sits in between need not be there."""
-    found = told("1 bang 3", mesa("mesa_five", 1))
-    assert {seat for kind, seat, _ in found if kind == "out"} == {2}
-
-
-def test_only_one_on_the_way_need_not_be_there() -> None:
-    """Who is out is no step on the way; who sits on the other side makes no difference, nor does a dead target help."""
-    found = told("1 bang 3", FIVE.replace(" play mustang", ""))
-    assert {seat for kind, seat, _ in found if kind == "out"} == {2}
-
-
 def test_a_dead_target_would_have_to_live() -> None:
     """He alone: nobody else's life has to do with it."""
     found = told("1 duel 3", FIVE.replace("life 3/3 hand 3", "life 0/3 out hand 3"))
-    assert {(kind, seat) for kind, seat, _ in found if kind in ("alive", "out")} == {("alive", 3)}
+    assert {(kind, seat) for kind, seat, _ in found if kind == "alive"} == {("alive", 3)}
 
 
 def test_a_second_bang_wants_a_volcanic_willy_or_the_first_not_played() -> None:
@@ -91,11 +79,33 @@ def test_anothers_turn_wants_his_own() -> None:
     assert told("2 stagecoach") == {("own_turn", 2, "")}
 
 
-def test_a_hand_over_the_limit_wants_fewer_cards_or_more_life() -> None:
-    """Ending with four cards at three life points."""
-    found = told("1 end", FIVE.replace("life 3/5 hand 3", "life 3/5 hand 4"))
-    assert {("life", 1, "4"), ("life", 1, "5"), ("hand", 1, "3"), ("hand", 1, "0")} <= found
-    assert ("life", 1, "2") not in found
+def test_a_hand_over_the_limit_wants_cards_discarded_first() -> None:
+    """Ending with four cards at three life points: one has to go, and nobody tells of other hands or wounds."""
+    assert told("1 end", FIVE.replace("life 3/5 hand 3", "life 3/5 hand 4")) == {("discarded", 1, "1")}
+
+
+def test_cards_given_up_for_nothing_want_nothing() -> None:
+    """That he had none to give up is no way to have done it."""
+    assert told("1 forfeit") == set()
+
+
+def test_what_was_due_comes_first() -> None:
+    """The draw! for Dynamite, and what it leads to, before the one for Jail."""
+    held = FIVE.replace("life 4/4 hand 4\nseat 3", "life 4/4 hand 4 play dynamite jail\nseat 3")
+    assert {kind for kind, _, _ in told("2 flip jail 4h", held.replace("turn 1 play", "turn 2 start"))} == {
+        "all_due_first"
+    }
+
+
+def test_a_kill_is_put_down_to_him_whose_it_is() -> None:
+    """That nothing else were due, or that it were his own turn, has nothing to do with it."""
+    shot = FIVE.replace("life 4/4 hand 4\nseat 3", "life 1/4 hand 4\nseat 3")
+    table, book = read_position(shot, sets.bind, load())
+    for line in ("1 bang 2", "2 hit", "2 lose 1"):
+        for entry in read(line, table, book, load()).entries:
+            table = evolve(table, entry, book)
+    (entry,) = read("2 out outlaw by 5 to bang", table, book, load()).entries
+    assert [(change.kind, change.seat) for change in every_remedy(table, entry, book)] == [("author", 1)]
 
 
 def test_a_draw_of_three_wants_two_or_kit_carlson() -> None:
@@ -107,7 +117,7 @@ def test_a_draw_of_three_wants_two_or_kit_carlson() -> None:
 def test_jail_on_the_sheriff_is_mended_by_another_prisoner_only() -> None:
     """No card and no distance makes it legal."""
     found = told("2 jail 1", FIVE.replace("turn 1 play", "turn 2 play"))
-    assert {kind for kind, _, _ in found} == {"other_target"}
+    assert {kind for kind, _, _ in found} == {"target"}
 
 
 @pytest.mark.parametrize("line", ["1 bang 2", "1 mustang", "1 end"])

@@ -22,11 +22,11 @@ def test_a_legal_play_says_what_follows() -> None:
 
 
 def test_a_refused_play_says_what_would_make_it_legal() -> None:
-    """Out of reach: a weapon, a neighbour out of the game, another target."""
+    """Out of reach: another target, a card in play, an ability."""
     ran = referee("judge", "-", "1 bang 3", stdin=POSITION)
     assert ran.code == 1
     assert "It would be allowed if:" in ran.out
-    for change in ("Anna had a Scope in play", "Bruno was out of the game", "Bruno was the target"):
+    for change in ("Bruno was the target", "Anna had a Scope in play", "Anna was Rose Doolan"):
         assert f"  - {change}\n" in ran.out
 
 

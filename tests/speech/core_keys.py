@@ -104,12 +104,6 @@ def panels() -> set[str]:
 
 
 @cache
-def changes() -> set[str]:
-    """Every kind of change that may make a play legal."""
-    return {key for _, _, key in _calls("LegalChange")}
-
-
-@cache
 def said() -> dict[str, list[set[str]]]:
     """Each message that code asks for by a literal id, with the names of what it gives."""
     found: dict[str, list[set[str]]] = {}

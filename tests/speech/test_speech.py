@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee import sets
+from referee.core.judging.changes import LegalChange
 from referee.core.judging.due import agenda
-from referee.core.judging.remedies import LegalChange
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Seat, Table
 from referee.core.nouns.verdict import DOUBT, Level, Reason

@@ -10,10 +10,11 @@ from referee.tui.widgets import flag as flags
 from referee.tui.widgets.flag import Flag
 from tests.tui.seated import MIDDLE, SMALL, at_table, logged, picture, table_of, typed, until, words
 
+NO_CHANGE = "No single change would allow it."
 LEGAL_IF = {
-    "nl": "Het zou mogen als: Bruno het doel was, Anna een Scope had liggen of Bruno uit het spel was",
-    "it": "Sarebbe ammesso se: il bersaglio fosse Bruno, Anna avesse in gioco un Mirino o Bruno fosse fuori dal gioco",
-    "en": "It would be allowed if: Bruno was the target, Anna had a Scope in play or Bruno was out of the game",
+    "nl": "Het zou mogen als: Bruno het doel was of Anna een Scope had liggen",
+    "it": "Sarebbe ammesso se: il bersaglio fosse Bruno o Anna avesse in gioco un Mirino",
+    "en": "It would be allowed if: Bruno was the target or Anna had a Scope in play",
 }
 
 
@@ -95,6 +96,22 @@ async def test_a_flag_says_what_would_make_it_legal(store: Path) -> None:
     async with at_table(store, ["."]) as pilot:
         await typed(pilot, "bang 3")
         assert LEGAL_IF["en"] in words(pilot).replace("█ ", "")
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("end", "Anna had first discarded 2 cards"),
+        ("3 forfeit", NO_CHANGE),
+        ("3 out by 2", NO_CHANGE),
+    ],
+)
+async def test_a_flag_tells_no_change_that_no_table_has(store: Path, line: str, told: str) -> None:
+    """No hand of 0 cards, no turn of another, no wound: what a referee would tell, or that nothing would do."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, line)
+        assert told in words(pilot).replace("█ ", "")
+        assert "0 cards" not in words(pilot) and "it was " not in words(pilot)
 
 
 async def test_a_flag_says_that_nothing_would_make_it_legal(store: Path) -> None:

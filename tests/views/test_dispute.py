@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from referee import sets
-from referee.core.judging.remedies import LegalChange
+from referee.core.judging.changes import LegalChange
 from referee.core.nouns import entries as e
 from referee.core.nouns.vocabulary import Card
 from referee.desk.desk import Desk
@@ -30,7 +30,6 @@ from referee.views.dispute.assessment import Assessment, assessment_of
 from referee.views.dispute.blocks import blocks
 from referee.views.dispute.disputed_entry import DisputedEntry, disputed_in_game, disputed_in_log
 from referee.views.dispute.page import in_html
-from referee.views.dispute.remedies import in_order
 from referee.views.dispute.sheet import Sheet
 from referee.views.dispute.text import in_text
 from referee.views.dispute.wording import sheet_of
@@ -159,18 +158,16 @@ def test_both_readings_of_what_is_for_the_referee(desk: Desk) -> None:
 def test_what_would_have_made_it_legal(desk: Desk) -> None:
     """Different kinds of change come first; where nothing would, that is said."""
     said = about(dealt(desk, ".", "bang 3"))
-    assert said.remedies[:3] == ("Bruno was the target", "Anna had a Scope in play", "Bruno was out of the game")
+    assert said.remedies == ("Bruno was the target", "Anna had a Scope in play")
     assert not said.never
     assert about(dealt(desk, ".", "missed"), 3).never
 
 
-def test_changes_of_a_number_are_told_once(desk: Desk) -> None:
-    """Of all the hands that would have been small enough the largest is told."""
+def test_what_would_have_made_it_legal_is_told_as_the_core_finds_it(desk: Desk) -> None:
+    """A hand above the limit wants so many cards discarded first, and nothing else is told."""
     log = dealt(desk, ".", "end")
     case = assessment_of(disputed_in_log(log, 3))
-    assert [change for change in case.remedies if change.kind == "hand"] == [LegalChange("hand", 1, "5")]
-    changes = [LegalChange("hand", 1, str(hand)) for hand in range(6)]
-    assert in_order(changes, case.before, case.entry) == (LegalChange("hand", 1, "5"),)
+    assert case.remedies == (LegalChange("discarded", 1, "2"),)
 
 
 def test_what_stands_and_what_would_change(desk: Desk) -> None:

@@ -85,12 +85,12 @@ def _comes_next(table: Table, entry: e.Entry, book: Rulebook) -> bool:
     now, turn, by = Situation(table, book), table.turn, getattr(entry, "by", 0)
     if turn.seat in (0, by) or turn.phase not in ("play", "discard") or any(owed.must for owed in table.owed()):
         return False
-    begins = isinstance(entry, e.TurnBegan) or (_of_a_turn(entry, book) and by == now.ask(NEXT_SEAT, turn.seat))
+    begins = isinstance(entry, e.TurnBegan) or (of_a_turn(entry, book) and by == now.ask(NEXT_SEAT, turn.seat))
     held, limit = now.hand(turn.seat).most, now.ask(HAND_LIMIT, turn.seat)
     return begins and not surplus(now, turn.seat)[0] and (limit is None or (held is not None and held <= limit))
 
 
-def _of_a_turn(entry: e.Entry, book: Rulebook) -> bool:
+def of_a_turn(entry: e.Entry, book: Rulebook) -> bool:
     """Is it done in one's own turn?"""
     if isinstance(entry, e.Drew | e.Discarded):
         return entry.cause in CAUSES

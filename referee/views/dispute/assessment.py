@@ -11,8 +11,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook
+from referee.core.judging.changes import LegalChange
 from referee.core.judging.judge import judge
-from referee.core.judging.remedies import LegalChange
+from referee.core.judging.remedies import remedies
 from referee.core.nouns.entries import Entry, LetStand, Opened, Retracted
 from referee.core.nouns.table import HouseRule, Table
 from referee.core.nouns.verdict import Level, Verdict
@@ -22,7 +23,6 @@ from referee.log.history import retracted
 from referee.log.replaying import JudgedEntry, replayed
 from referee.views.dispute.disputed_entry import DisputedEntry
 from referee.views.dispute.public_log import public_log
-from referee.views.dispute.remedies import remedies_in_order
 
 LAST = 10
 """So many entries before the disputed one are told."""
@@ -131,7 +131,7 @@ def _stood(counted: Sequence[JudgedEntry], number: int) -> str | None:
 def _with_ways_on(assessment: Assessment, counted: Sequence[JudgedEntry]) -> Assessment:
     """The assessment with what would make the entry legal, and with what would change without it."""
     before, entry, book = assessment.before, assessment.entry, assessment.book
-    assessment = replace(assessment, remedies=remedies_in_order(before, entry, book), readings=_readings(assessment))
+    assessment = replace(assessment, remedies=remedies(before, entry, book), readings=_readings(assessment))
     if not _can_be_taken_back(assessment.disputed):
         return assessment
     log = (*assessment.disputed.log, Retracted(assessment.disputed.number))
