@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.core.book.questions import BEHIND, IS_PENALISED
+from referee.core.book.questions import BEHIND, IS_PENALISED, MISSES_NEEDED
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Objection
-from referee.core.nouns.entries import Drew, Eliminated, Played, TurnBegan
+from referee.core.nouns.entries import Answered, Declined, Drew, Eliminated, LifeLost, Played, TurnBegan
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted
 from referee.sets.death_mesa.mesa import Mesa, the_mesa
@@ -35,21 +35,49 @@ def the_ghost_who_led_it(now: Situation, behind: int, seat: int, card: str) -> i
     return led[0] if attack else behind
 
 
-@MESA.object(Eliminated, clauses=("DMS-095", "NLB-017", "NLB-018", "DMS-050"))
+@MESA.object(Eliminated, clauses=("DMS-095", "NLB-017", "NLB-018", "DMS-050", "DMS-086", "DMS-090"))
 def whose_kill_it_is(now: Situation, entry: Eliminated) -> Objection | None:
-    """It is told where it makes a difference: for a reward, a penalty, or who steps into the Sheriff's place."""
+    """A reward, a penalty, who steps into the Sheriff's place; else who has killed, and in whose memory it counts."""
     led, by = the_mesa(now.table).led, entry.by
     if led[1:] != (by,) or not entry.author or (now.seat(entry.author).out and not _names_the_ghost(now, entry)):
         return None
-    attacker = next((frame.author for frame in now.table.frames if frame.targets == led[1:]), entry.author)
+    attacker = _attacker(now, led) or entry.author
     role, ghost = entry.role or now.seat(by).role, now.seat(led[0]).role
     reward = ("NLB-017",) if role in ("outlaw", "") else ()
     penalty = ("NLB-018",) if role in ("deputy", "") and now.ask(IS_PENALISED, attacker) else ()
     place = ("DMS-050",) if role in ("sheriff", "") and ghost in ("renegade", "") else ()
-    return _open(led, attacker, (*reward, *penalty, *place)) if reward or penalty or place else None
+    return _open(led, attacker, (*reward, *penalty, *place) or ("DMS-086", "DMS-090"))
 
 
-def _names_the_ghost(now: Situation, entry: Eliminated) -> bool:
+@MESA.object(LifeLost, clauses=("DMS-095",))
+def whose_wound_it_is(now: Situation, entry: LifeLost) -> Objection | None:
+    """Who puts a life point down to the ghost follows the reading that does not hold here."""
+    led = the_mesa(now.table).led
+    named = led[1:] == (entry.by,) and _names_the_ghost(now, entry)
+    return _open(led, _attacker(now, led), ()) if named else None
+
+
+@MESA.object(Answered, Declined, clauses=("DMS-095", "CRD-032"))
+def how_many_it_takes(now: Situation, entry: Answered | Declined) -> Objection | None:
+    """The second Missed! against Slab the Killer is none too few where the attack is the ghost's."""
+    led = the_mesa(now.table).led
+    if led[1:] != (entry.by,) or not now.holds(LED) or now.met is None or now.met.kind != "answer":
+        return None
+    attacker, spare = now.met.other, misses_spared(now, now.met.other, led[0], now.met.cause)
+    return _open(led, attacker, ("CRD-032",)) if 0 < now.met.count <= spare else None
+
+
+def misses_spared(now: Situation, attacker: int, ghost: int, kind: str) -> int:
+    """How many Missed! fewer it takes if the attack is the ghost's."""
+    return now.ask(MISSES_NEEDED, attacker, kind) - now.ask(MISSES_NEEDED, ghost, kind)
+
+
+def _attacker(now: Situation, led: tuple[int, ...]) -> int:
+    """Who played the card; 0 if it is no longer under way."""
+    return next((frame.author for frame in now.table.frames if frame.targets == led[1:]), 0)
+
+
+def _names_the_ghost(now: Situation, entry: Eliminated | LifeLost) -> bool:
     """Does the entry follow the reading that does not hold here?"""
     return entry.author == the_mesa(now.table).led[0] and now.holds(LED)
 

@@ -12,7 +12,7 @@ from referee.core.nouns.vocabulary import NOBODY
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Haunted
 from referee.sets.death_mesa.haunting import MOVES_ALSO
-from referee.sets.death_mesa.led import LED
+from referee.sets.death_mesa.led import LED, misses_spared
 from referee.sets.death_mesa.mesa import remembered, the_mesa
 
 
@@ -79,7 +79,10 @@ def _led_to(now: Situation, owed: Owed, victim: int, other: int, ghost: int) -> 
     """What the victim owed is owed by the other one, to the attacker still or, by the other reading, to the ghost."""
     if not _is_answer(owed, victim):
         return owed
-    return replace(owed, seat=other, tried=(), other=owed.other if now.holds(LED) else ghost)
+    if now.holds(LED):
+        return replace(owed, seat=other, tried=())
+    count = max(1, owed.count - misses_spared(now, owed.other, ghost, owed.cause))
+    return replace(owed, seat=other, count=count, tried=(), other=ghost)
 
 
 MOVES_ALSO["mirage"] = _redirected
