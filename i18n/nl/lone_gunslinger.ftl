@@ -3,6 +3,7 @@
 ## Redenen
 
 reason-volcanic_without_a_weapon = { $by } speelt Volcanic, die niet verder reikt, en heeft geen wapen om te vervangen. Lezing één: van dichtbij komt hij ook in de plaats van de Colt .45. Lezing twee: alleen in die van een ander wapen in het spel, dus blijft hij op de Stack.
+reason-deputy_instead = { $by } is een cowboy en gebruikt { CARD($card, form: "the") } tegen { $at }, omdat de Sheriff geen kaarten heeft. Volgens de tekst mag dat. Lezing één: een automaat doet wat hij mag. Lezing twee: het hoeft niet, en de kaart blijft op de Stack.
 reason-robbed_in_play = { $by } is een cowboy en gebruikt { CARD($card, form: "the") } tegen { $at }, met alleen kaarten op tafel en geen in de hand. Lezing één: een kaart op tafel is genoeg, die gaat zelfs vóór. Lezing twee: zonder handkaart blijft de kaart op de Stack.
 reason-beer_for_nothing = { $by } is een cowboy en speelt { CARD($card, form: "a") }, terwijl er nog twee spelers over zijn. De ene lezing: het bier geeft dan niets, dus het blijft op de Stack. De andere: een cowboy zonder al zijn levenspunten speelt het altijd, ook voor niets.
 reason-missed_before_barrel = { $by } geeft een kaart op terwijl een draw! nog kan helpen. De ene lezing: de draw! gaat voor, want die kan de kaart sparen. De andere: de tekst noemt geen volgorde, dus de kaart mag eerst.

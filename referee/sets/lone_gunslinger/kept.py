@@ -17,7 +17,7 @@ from referee.sets.lone_gunslinger.gang import law
 from referee.sets.lone_gunslinger.moves import next_move, to_move
 from referee.sets.lone_gunslinger.supplies import FOR_NOTHING
 from referee.sets.lone_gunslinger.targets import TARGET, reaches
-from referee.sets.lone_gunslinger.theft import can_be_robbed
+from referee.sets.lone_gunslinger.theft import can_be_robbed, the_deputy_instead
 
 
 class Kept(NamedTuple):
@@ -91,6 +91,8 @@ WHY: dict[str, Callable[[Situation, int, Card], Kept]] = {
 def what_is_of_no_use_stays(now: Situation, entry: Played) -> Objection | None:
     """A cowboy does not play a card that the rules of his moves leave on the stack."""
     if now.met is not None or to_move(now) != entry.by or next_move(now, entry.by) is not None:
+        return None
+    if the_deputy_instead(now, entry) is not None:
         return None
     told = next((why for kind, why in WHY.items() if now.is_a(entry.card.kind, kind)), _blue)
     why, clauses = told(now, entry.by, entry.card)

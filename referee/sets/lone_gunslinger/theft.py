@@ -12,14 +12,16 @@ from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Entry, Played, Took, Tossed
 from referee.core.nouns.sightings import known_in
 from referee.core.nouns.table import Owed
+from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import Card
 from referee.sets.base.taking import cards_that_take, cards_that_toss
 from referee.sets.lone_gunslinger.box import LONE
 from referee.sets.lone_gunslinger.gang import Cards, is_cowboy, law, stack_of
-from referee.sets.lone_gunslinger.moves import USE, Use
-from referee.sets.lone_gunslinger.targets import aimed, reaches
+from referee.sets.lone_gunslinger.moves import USE, Use, next_move
+from referee.sets.lone_gunslinger.targets import TARGET, aimed, reaches, the_sheriff_is_back_in_reach
 
 IN_PLAY = "robbed_in_play"
+INSTEAD = "deputy_instead"
 THEFTS = ("panic", "cat_balou")
 
 
@@ -48,16 +50,54 @@ def robs_the_target(now: Situation, use: Use | None, seat: int, card: Card) -> U
     return theft if reaches(now, seat, target, card.kind) and can_be_robbed(now, target) else use
 
 
+def may_turn_to_the_deputy(now: Situation, seat: int, kind: str) -> bool:
+    """Is this an Outlaw whose Sheriff has no cards, and has a Deputy within reach some?"""
+    sheriff, deputy = law(now.table, "sheriff"), law(now.table, "deputy")
+    if now.seat(seat).role != "outlaw" or now.ask(TARGET, seat, kind) == deputy:
+        return False
+    return not can_be_robbed(now, sheriff) and reaches(now, seat, deputy, kind) and can_be_robbed(now, deputy)
+
+
 @LONE.amend(USE, "LGS-049", traits=THEFTS)
 def robs_the_deputy_instead(now: Situation, use: Use | None, seat: int, card: Card) -> Use | None:
-    """An Outlaw turns to the Deputy where the Sheriff has no cards and the Deputy has."""
-    if use is not None or now.seat(seat).role != "outlaw":
-        return use
+    """An Outlaw turns to the Deputy where the Sheriff has no cards and the Deputy has, if "may" means that he does."""
+    turns = use is None and now.holds(INSTEAD) and may_turn_to_the_deputy(now, seat, card.kind)
+    return Use((law(now.table, "deputy"),)) if turns else use
+
+
+@LONE.object(Played, clauses=("LGS-049",), traits=THEFTS)
+def the_deputy_instead(now: Situation, entry: Played) -> Objection | None:
+    """The text says that he may, and of an automaton nobody says whether it does."""
     deputy = law(now.table, "deputy")
-    spared = can_be_robbed(now, law(now.table, "sheriff"))
-    return (
-        use if spared or not reaches(now, seat, deputy, card.kind) or not can_be_robbed(now, deputy) else Use((deputy,))
-    )
+    if not _moves(now, entry) or entry.at != (deputy,) or not may_turn_to_the_deputy(now, entry.by, kind_of(entry)):
+        return None
+    return Objection(INSTEAD, {"by": entry.by, "card": kind_of(entry), "at": deputy})
+
+
+@LONE.object(Played, clauses=("LGS-032", "LGS-033", "LGS-034", "LGS-035", "LGS-036", "LGS-049"), traits=THEFTS)
+def not_whom_he_robs(now: Situation, entry: Played) -> Objection | None:
+    """Whom a cowboy robs nobody chooses either; where that is open the reading of that point says."""
+    by, kind = entry.by, kind_of(entry)
+    if not _moves(now, entry) or len(entry.at) != 1 or _is_open(now, entry):
+        return None
+    use = now.ask(USE, by, entry.card)
+    if use is None and next_move(now, by) is None:
+        return None
+    use = use or aimed(now, by, kind)
+    if use.at[0] == entry.at[0] or not reaches(now, by, use.at[0], kind):
+        return None
+    args: dict[str, Argument] = {"by": by, "card": kind, "at": use.at[0], "other": entry.at[0]}
+    return Objection("not_his_target", args, only=use.because or ("LGS-049",))
+
+
+def _moves(now: Situation, entry: Played) -> bool:
+    return is_cowboy(now.table, entry.by) and entry.by == now.table.turn.seat
+
+
+def _is_open(now: Situation, entry: Played) -> bool:
+    """Is this aim right by one reading of a point that is told by itself?"""
+    told = (the_deputy_instead, robs_an_empty_hand, the_sheriff_is_back_in_reach)
+    return any(each(now, entry) is not None for each in told)
 
 
 @LONE.object(Played, clauses=("LGS-046", "LGS-048"), traits=THEFTS)
