@@ -32,11 +32,11 @@ def lacks_its_play(now: Situation, entry: e.Entry) -> bool:
         return False
     if any(owed.kind == "answer" for frame in table.frames for owed in frame.owed):
         return False
-    if isinstance(entry, e.Answered | e.Declined):
+    his_own = getattr(entry, "by", NOBODY) == turn.seat and turn.phase != "over"
+    if isinstance(entry, e.Declined) or (isinstance(entry, e.Answered) and not his_own):
         return not now.seat(entry.by).out and not _is_hit(table, entry.by)
     if isinstance(entry, e.Picked):
         return not table.open
-    his_own = getattr(entry, "by", NOBODY) == turn.seat and turn.phase != "over"
     return _of_his_own(now, entry) if his_own else _of_another(now, entry)
 
 
@@ -63,6 +63,8 @@ def _of_his_own(now: Situation, entry: e.Entry) -> bool:
     """Does it come of a card that the player whose turn it is did not play by the log?"""
     played, book = set(now.table.turn.played), now.book
     match entry:
+        case e.Answered():
+            return not played.isdisjoint(book.with_trait("challenge"))
         case e.LifeGained():
             return entry.cause in {UNKNOWN, *book.cards.keys() - played}
         case e.Drew(source="deck"):
