@@ -15,15 +15,17 @@ from referee import sets
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging import bounds, soundness
 from referee.core.judging.due import Agenda, agenda
-from referee.core.nouns.entries import Entry, Opened
+from referee.core.nouns.entries import Assumed, Entry, Opened
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
+from referee.core.play.owing import place
 from referee.desk import codec
+from referee.desk.late import Lately, forgotten, said_already, said_better, said_just_now
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
-from referee.desk.understanding import laid_in_vain, put_in, said_already, understood
-from referee.errors import BadLine, Stale, UnknownId
+from referee.desk.understanding import laid_in_vain, put_in, understood
+from referee.errors import BadLine, RefereeError, Stale, UnknownId
 from referee.journal import Batch, Store, StoredLog
 from referee.lexicon import WRITTEN_IN, Lexicon
 from referee.log import history
@@ -53,7 +55,7 @@ class Outcome(Struct, frozen=True):
     mended: tuple[tuple[str, str], ...] = ()
     changed: tuple[Changed, ...] = ()
     already: int = 0
-    """The entry that was assumed and says so already, where nothing is logged for that."""
+    """The entry that says so already, where nothing is logged for that."""
 
 
 class Logged(Struct, frozen=True):
@@ -113,27 +115,50 @@ class TableLog(StoredLog[Entry, Verdict]):
         return outcome if outcome.already else self._commit(outcome)
 
     def _of_line(self, line: str, lang: str) -> Outcome:
-        """What a line does; nothing, where it says late what was assumed and nobody could do it now."""
+        """What a line does; nothing, where it was said before; where it is late, what it puts right."""
         try:
             outcome = self._outcome(*self._read(line, lang))
         except BadLine as error:
-            if "choices" in error.about or not (number := self._said_already(line, lang)):
+            if "choices" in error.about or (late := self._late(line, lang)) is None:
                 raise
-            return Outcome((), self.table, already=number)
-        now = all(each.verdict.clean for each in outcome.judged)
-        number = 0 if now else self._said_already(line, lang)
-        return Outcome((), self.table, outcome.mended, already=number) if number else outcome
+            return late
+        on_time = all(each.verdict.clean for each in outcome.judged) and not self._may_be_late(outcome)
+        return (None if on_time else self._late(line, lang)) or outcome
 
-    def _said_already(self, line: str, lang: str) -> int:
-        """The assumed entry of this turn or the one before that the line would be, where it stands; 0 if none."""
-        lexicon = self._lexicon.heard_in(lang)
+    def _may_be_late(self, outcome: Outcome) -> bool:
+        """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?"""
+        entry = outcome.judged[0].entry
+        due = bool(self.book.meets.get(type(entry))) and place(self.table, entry, self.book) is not None
+        return not due and (self.table.turn.unlogged or isinstance(entry, Assumed))
+
+    def _late(self, line: str, lang: str) -> Outcome | None:
+        """What a line does that says late or again what happened in this turn or the one before; None if it is none."""
+        if self.every_step or line.strip() in ("", "."):
+            return None
+        lately = Lately(self._log, self._now, self.table_before, self.book)
 
         def read_at(table: Table) -> ParsedLine:
-            return read(line.strip() or ".", table, self.book, lexicon, self.table_before)
+            return self._read_at(line, lang, table)
 
-        if self.every_step or line.strip() in ("", "."):
-            return 0
-        return said_already(read_at, self.table, self._log, self._now.keys(), self.table_before)
+        if number := said_already(read_at, self.table, lately) or said_just_now(read_at, self.table, lately):
+            return Outcome((), self.table, already=number)
+        for entries in said_better(read_at, self.table, lately):
+            if (outcome := self._put_right(entries)) is not None:
+                return outcome
+        for number, entries in forgotten(read_at, self.table, lately):
+            outcome = self._put_right(put_in(entries, self._log, self.table_before, self.book))
+            if outcome is not None and any(c.number == number and c.now.clean for c in outcome.changed):
+                return outcome
+        return None
+
+    def _put_right(self, entries: tuple[Entry, ...]) -> Outcome | None:
+        """What these change, if all that they bring is in order and nothing else gets worse."""
+        try:
+            outcome = self._outcome(entries, ())
+        except RefereeError:
+            return None
+        fits = all(each.verdict.clean for each in outcome.judged)
+        return outcome if fits and all(each.now.level <= each.was.level for each in outcome.changed) else None
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""
@@ -168,23 +193,26 @@ class TableLog(StoredLog[Entry, Verdict]):
         return codec.lines_of_json(list(records))
 
     def _read(self, line: str, lang: str) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
-        lexicon = self._lexicon.heard_in(lang)
-
         def read_at(table: Table) -> ParsedLine:
-            reading = read(line.strip() or ".", table, self.book, lexicon, self.table_before)
-            meant = with_the_deal(entries_meant(reading.entries, self._log), table, self.book)
-            history.check_amending(self._log, meant)
-            for entry in meant:
-                soundness.check(entry, table, self.book)
-                if card := laid_in_vain(entry, self.book):
-                    raise BadLine("not_laid", card=card)
-            return ParsedLine(meant, reading.mended)
+            return self._read_at(line, lang, table)
 
         if self.every_step:
             reading = read_at(self.table)
             return reading.entries, reading.mended
         reading = understood(read_at, self.table, self.book)
         return put_in(reading.entries, self._log, self.table_before, self.book), reading.mended
+
+    def _read_at(self, line: str, lang: str, table: Table) -> ParsedLine:
+        """The line as it reads at a table. Raises `BadLine`."""
+        lexicon = self._lexicon.heard_in(lang)
+        reading = read(line.strip() or ".", table, self.book, lexicon, self.table_before)
+        meant = with_the_deal(entries_meant(reading.entries, self._log), table, self.book)
+        history.check_amending(self._log, meant)
+        for entry in meant:
+            soundness.check(entry, table, self.book)
+            if card := laid_in_vain(entry, self.book):
+                raise BadLine("not_laid", card=card)
+        return ParsedLine(meant, reading.mended)
 
     def _outcome(self, entries: tuple[Entry, ...], mended: tuple[tuple[str, str], ...]) -> Outcome:
         if any(isinstance(entry, history.AMENDING) for entry in entries):

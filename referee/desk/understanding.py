@@ -6,7 +6,7 @@ stand when all that leaves nobody a choice has happened. What it takes for grant
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
@@ -14,15 +14,13 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.judging.assumed import assumed, run_before
 from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import Assumed, Entry, Inserted, Laid, TurnBegan
+from referee.core.nouns.entries import Assumed, Entry, Inserted, Laid
 from referee.core.nouns.table import Table
 from referee.core.play.evolve import replay
 from referee.errors import BadLine, RefereeError
 from referee.notation import ParsedLine
 
 ReadAt = Callable[[Table], ParsedLine]
-TURNS_BACK = 2
-"""Somebody who types late is no more than a turn behind."""
 
 
 class Understood(Struct, frozen=True):
@@ -70,46 +68,6 @@ def _after(read_at: ReadAt, run: tuple[Entry, ...], table: Table, book: Rulebook
     except RefereeError:
         return None
     return Understood(line, run, True) if run and judge(table, line.entries[0], book).clean else None
-
-
-def said_already(
-    read_at: ReadAt, table: Table, log: Sequence[Entry], counting: Container[int], table_before: Callable[[int], Table]
-) -> int:
-    """The entry that was assumed lately and is just what this line would have been in its place; 0 if there is none.
-
-    A line that names nobody and is now of another player is none of these.
-    """
-    by = _whose(read_at, table)
-    for number in _assumed_lately(log, counting):
-        if by not in (None, getattr(log[number], "by", None)):
-            continue
-        try:
-            entries = read_at(table_before(number)).entries
-        except BadLine:
-            continue
-        if entries == tuple(log[number : number + len(entries)]):
-            return number
-    return 0
-
-
-def _whose(read_at: ReadAt, table: Table) -> int | None:
-    """Of whom the line speaks at this table, if it means anything there."""
-    try:
-        return getattr(read_at(table).entries[0], "by", None)
-    except BadLine:
-        return None
-
-
-def _assumed_lately(log: Sequence[Entry], counting: Container[int]) -> Iterator[int]:
-    """What counts and was assumed in this turn and the one before, the last first."""
-    assumed = {n + k for n, each in enumerate(log) if isinstance(each, Assumed) for k in range(1, each.count + 1)}
-    turns = 0
-    for number in range(len(log) - 1, 0, -1):
-        if number in assumed and number in counting:
-            yield number
-        turns += isinstance(log[number], TurnBegan)
-        if turns == TURNS_BACK:
-            return
 
 
 def put_in(

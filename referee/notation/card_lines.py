@@ -7,7 +7,9 @@ from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
+from referee.notation.life_lines import hit
 from referee.notation.sentence import Sentence, Verb
+from referee.notation.turn_lines import end
 
 
 def draw(said: Sentence) -> list[e.Entry]:
@@ -105,8 +107,10 @@ def drop(said: Sentence) -> list[e.Entry]:
 
 
 def pass_on(said: Sentence) -> list[e.Entry]:
-    """`S pass dynamite T`"""
+    """`S pass dynamite T`; `S pass`: gives nothing, or ends his turn."""
     owed, words = said.due("pass"), said.rest
+    if not words and owed is None:
+        return hit(said) if said.due("answer") is not None else end(said)
     by = said.actor("pass")
     card, taken = said.words.need_card(words) if words or owed is None else (Card(owed.cause), 0)
     rest = words[taken:]

@@ -106,6 +106,8 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     if as_spoken(reader.lexicon, words) and not _is_free(reader, words):
         words = Spoken(reader).apart(words)
     head = words[0]
+    if reader.named(head, "filler", ("everybody",)) and reader.seat(head) is None:
+        return _of_everybody(reader, words, table_at)
     if _is_a_face(reader, None, words):
         return _turned_up(reader, None, words, table_at)
     if head.isdigit() and not isinstance(head, Quoted):
@@ -119,6 +121,21 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     if isinstance(head, Quoted):
         raise BadLine("unknown_seat", word=head[:40])
     return _said(reader, None, words, table_at)
+
+
+def _of_everybody(reader: TypedWords, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
+    """`everybody hit`: all who are asked give nothing, up to the first who falls. Raises `BadLine` `unread`."""
+    found: list[e.Entry] = []
+    for seat in [owed.seat for owed in reader.table.owed() if owed.kind == "answer"]:
+        meant = _said(reader, seat, words[1:], table_at)
+        if not isinstance(meant[0], e.Declined):
+            break
+        found += meant
+        if reader.table.seat(seat).life == 1:
+            return found
+    if not found:
+        raise BadLine("unread", word=words[0][:40])
+    return found
 
 
 def _is_free(reader: TypedWords, words: Sequence[str]) -> bool:
@@ -220,7 +237,7 @@ def _verb(reader: TypedWords, words: list[str]) -> str | None:
         return None
     found = reader.named(head, "verb", VERBS.keys() | reader.book.verbs)
     if found is not None:
-        return found
+        return "flip" if found == "draw" and head.endswith("!") else found
     if "/" in head or any(reader.named(head, kind) is not None for kind in ("deed", "character")):
         return None
     return _mended(reader, head)

@@ -17,8 +17,8 @@ from referee.notation.words import TypedWords
 
 COUNTED = frozenset(("draw", "discard", "lose", "gain", "turnup", "putback"))
 """Verbs after which a card or a life point may be counted."""
-STATES = frozenset(("hit", "out", "end"))
-"""What may be said of a player after `is`: what has befallen him, or that he is done."""
+STATES = frozenset(("hit", "out", "end", "draw", "play", "answer", "discard", "take"))
+"""What may be said of a player after `is` or `has`: what has befallen him, that he is done, what he has done."""
 BEFORE_A_CAUSE = ("for", "to")
 LITTLE = ("article", "one", "own")
 """What may stand before a noun: `the`, `a`, `his`."""
@@ -48,8 +48,20 @@ class Spoken:
             left = left[1:]
         if len(left) == len(said):
             return None
-        found = self.lexicon.exact(left[0], "verb") if left and not isinstance(left[0], Quoted) else ()
-        return left if found and found[0] in STATES else []
+        if len(left) > 1 and not self._is_done(left[0]) and self._is_done(left[-1]):
+            left = [left[-1], *left[:-1]]
+        if not left:
+            return []
+        return left if self._is_done(left[0]) or self._averts(left) else []
+
+    def _averts(self, left: Sequence[str]) -> bool:
+        """Is it a card given against a shot (`has missed`)?"""
+        found = self.words.card(left, mend=False)
+        return found is not None and found[0].kind in self.words.book.with_trait("avert")
+
+    def _is_done(self, word: str) -> bool:
+        found = () if isinstance(word, Quoted) else self.lexicon.exact(word, "verb")
+        return bool(found) and found[0] in STATES
 
     def plain(self, verb: str, rest: Sequence[str]) -> list[str]:
         """What follows a verb, or a whole play if there is none, with the words that the grammar reads."""

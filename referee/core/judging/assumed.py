@@ -2,22 +2,24 @@
 
 A line says what was seen. Where it speaks of a table at which what was due has been done, it has been done, and only
 the writing was forgotten: a life point lost, cards drawn for a Stagecoach, the next turn begun. It is assumed only
-where less speaks against the entry after it than before, and never past what somebody had to choose or the cards to
-decide.
+where less speaks against the entry after it than before, and nothing is made up of what somebody had to choose or the
+cards to decide. That a turn begins, or that those who come first have taken their cards of a store, is seen from what
+follows all the same: what is lacking before it is for the log to answer, which is doubted there, and for no player.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
-from referee.core.book.questions import HAND_LIMIT, NEXT_SEAT, PLAYS
-from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.book.questions import ACTS, HAND_LIMIT, NEXT_SEAT, PLAYS, RESCUES, TAKES_TURNS
+from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.judging.due import forced_run, surplus
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import LEGAL, Verdict
-from referee.core.nouns.vocabulary import CAUSES
+from referee.core.nouns.vocabulary import CAUSES, Card
 from referee.core.play.evolve import evolve, presupposed, replay
 from referee.core.play.owing import place
 
@@ -30,7 +32,7 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
     if table.mode == "light" or (type(entry) not in _PLAYED and type(entry) not in book.brought):
         return (), LEGAL
     verdict, best = judge(table, entry, book), 0
-    if _opens_play(table, entry) and (run := forced_run(table, book))[:1] == (_turn_of(entry),):
+    if _opens_play(table, entry) and (run := tuple(run_before(table, entry, book))):
         return run, judge(replay(run, book, table), entry, book)
     if verdict.clean:
         return (), verdict
@@ -38,7 +40,7 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
     for count, each in enumerate(run, 1):
         table = evolve(table, each, book)
         after = judge(table, entry, book)
-        if _told(after) < _told(verdict) or (each == _turn_of(entry) and after.level < verdict.level):
+        if _told(after) < _told(verdict) or (isinstance(each, e.TurnBegan) and after.level < verdict.level):
             verdict, best = after, count
     return run[:best], verdict
 
@@ -48,23 +50,57 @@ def _told(verdict: Verdict) -> set[str]:
     return {reason.key for reason in (*verdict.reasons, *verdict.doubts)}
 
 
-def _turn_of(entry: e.Entry) -> e.TurnBegan:
-    """The beginning of the turn in which it happens."""
-    return e.TurnBegan(getattr(entry, "by", 0))
-
-
 def run_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
-    """All that left nobody a choice; who is rescued or falls was hit, and who comes next has the turn."""
+    """All that left nobody a choice; who is rescued or falls was hit, and who plays for himself has the turn."""
     table = presupposed(table, entry, book)
-    if isinstance(entry, e.Played | e.Eliminated) and _is_asked(table, entry.by):
-        yield (hit := e.Declined(entry.by))
+    if _was_hit(table, entry, book):
+        yield (hit := e.Declined(entry.by))  # type: ignore[attr-defined]
         table = evolve(table, hit, book)
     for each in _forced(table, entry, book):
         yield each
         table = evolve(table, each, book)
-    if _comes_next(table, entry, book):
+    for each in _went_first(table, entry, book):
+        yield each
+        table = evolve(table, each, book)
+    if isinstance(entry, e.Played | e.Drew | e.Flipped | e.TurnEnded) and table.turn.seat == entry.by:
+        yield from _forced(table, entry, book)
+
+
+def _went_first(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
+    """What shows in the entry alone: who chose from a store before, and that turns have ended and begun."""
+    if isinstance(entry, e.Picked):
+        first = (owed.seat for owed in table.top.owed if owed.kind == "pick" and owed.ordered)
+        yield from (e.Picked(seat, Card()) for seat in takewhile(lambda seat: seat != entry.by, first))
+    elif _comes_next(table, entry, book):
         yield (end := e.TurnEnded(table.turn.seat))
-        yield from _forced(evolve(table, end, book), entry, book)
+        yield from _turns_up_to(evolve(table, end, book), entry, book)
+    else:
+        yield from _turns_up_to(table, entry, book)
+
+
+def _turns_up_to(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
+    """The turns that must have begun if this is done in one; where another is under way only the next may have."""
+    now, turn, by = Situation(table, book), table.turn, getattr(entry, "by", 0)
+    begins = isinstance(entry, e.TurnBegan)
+    under_way = bool(turn.seat) and turn.phase != "over" and now.ask(ACTS, turn.seat)
+    if not (begins or _of_a_turn(entry, book)) or by in (0, turn.seat) or not now.ask(TAKES_TURNS, by):
+        return
+    coming = tuple(_coming(now, by))
+    if not coming or (under_way and not begins and len(coming) > 1):
+        return
+    yield from (e.TurnBegan(seat) for seat in (coming[:-1] if begins else coming))
+
+
+def _coming(now: Situation, by: int) -> Iterator[int]:
+    """Whose turns come up to his, that one too; none if his never comes."""
+    seats: list[int] = []
+    coming = now.ask(NEXT_SEAT, now.table.turn.seat)
+    while coming and coming not in seats:
+        seats.append(coming)
+        if coming == by:
+            yield from seats
+            return
+        coming = now.ask(NEXT_SEAT, coming)
 
 
 def _forced(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
@@ -76,8 +112,16 @@ def _forced(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Entry]:
         table = evolve(table, each, book)
 
 
-def _is_asked(table: Table, seat: int) -> bool:
-    return any(owed.kind == "answer" and owed.seat == seat for owed in table.owed())
+def _was_hit(table: Table, entry: e.Entry, book: Rulebook) -> bool:
+    """Does who is asked fall, or is he rescued, so that he gave nothing, whatever he held?"""
+    if not isinstance(entry, e.Played | e.Eliminated):
+        return False
+    now, by = Situation(table, book), entry.by
+    asked = any(owed.kind == "answer" and owed.seat == by for owed in table.owed())
+    if not asked or isinstance(entry, e.Eliminated):
+        return asked
+    life = now.seat(by).life
+    return kind_of(entry) in now.ask(RESCUES, by) and (life is None or life <= 1)
 
 
 def _comes_next(table: Table, entry: e.Entry, book: Rulebook) -> bool:

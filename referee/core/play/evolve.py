@@ -247,7 +247,8 @@ def called(table: Table, book: Rulebook) -> Table:
     wanted = [owed for owed in wanted if owed.side] or sorted(wanted, key=lambda owed: not owed.ordered)
     waived = table.waived
     if waived:
-        waived = tuple(owed for owed in waived if owed in wanted)
+        gone_on = {(owed.kind, owed.seat, owed.side) for owed in waived}
+        waived = tuple(owed for owed in wanted if (owed.kind, owed.seat, owed.side) in gone_on)
         wanted = [owed for owed in wanted if owed not in waived]
     triggers = tuple(wanted)
     if triggers == table.triggers and waived == table.waived:

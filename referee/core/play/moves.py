@@ -52,6 +52,10 @@ def _gone_on(table: Table, before: Situation) -> Table:
 
 
 def _turn_began(table: Table, entry: e.TurnBegan, before: Situation) -> Table:
+    """The turn before is over then, ended or not: what was left to be given up nobody wrote."""
+    turn = table.turn
+    if turn.seat and turn.phase != "over":
+        table = perhaps_given_up(table, before, turn.seat)
     return replace(_gone_on(table, before), turn=Turn(entry.by, "start"), frames=(Frame(),))
 
 
@@ -293,6 +297,10 @@ def _turned_up(table: Table, entry: e.TurnedUp, before: Situation) -> Table:
 
 
 def _picked(table: Table, entry: e.Picked, before: Situation) -> Table:
+    """Where nobody wrote which of several was taken, nobody knows which are left."""
+    if entry.card == UNSEEN and len(set(table.open)) > 1:
+        left = (UNSEEN,) * (len(table.open) - 1)
+        return replace(_handed(table, before, entry.by, 1), open=left)
     left, card = without_one_of(table.open, entry.card)
     sightings = seen_in(table.sightings, before.holder(entry.by), (card,), openly=True)
     return replace(_handed(table, before, entry.by, 1), open=left, sightings=sightings)

@@ -24,7 +24,8 @@ def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
 def lacks_its_play(now: Situation, entry: e.Entry) -> bool:
     """Is nothing owed that this entry meets because nobody wrote what was played in this turn?
 
-    To what was played in it, it may be one answer, one gain or one card too many.
+    Who answers was aimed at, whatever else was written, but for the eliminated and those whom something hits that
+    nothing averts. To what was played it may be one gain or one card too many.
     """
     table, turn = now.table, now.table.turn
     if table.mode == "light" or turn.unlogged:
@@ -32,21 +33,25 @@ def lacks_its_play(now: Situation, entry: e.Entry) -> bool:
     if any(owed.kind == "answer" for frame in table.frames for owed in frame.owed):
         return False
     his_own = getattr(entry, "by", NOBODY) == turn.seat and turn.phase != "over"
+    if isinstance(entry, e.Declined) or (isinstance(entry, e.Answered) and not his_own):
+        return not now.seat(entry.by).out and not _is_hit(table, entry.by)
+    if isinstance(entry, e.Picked):
+        return not table.open
     return _of_his_own(now, entry) if his_own else _of_another(now, entry)
+
+
+def _is_hit(table: Table, seat: int) -> bool:
+    return any(owed.kind == "lose" and owed.seat == seat for owed in table.owed())
 
 
 def _of_another(now: Situation, entry: e.Entry) -> bool:
     """Does somebody answer, or is he hit by, what the player whose turn it is did not play by the log?"""
-    turn, book = now.table.turn, now.book
+    book = now.book
     attacks = {*book.with_trait("shot"), *book.with_trait("challenge")}
     match entry:
-        case e.Declined():
-            return True
-        case e.Answered():
-            return attacks.isdisjoint(turn.played)
         case e.Flipped():
             shots = book.with_trait("shot")[:1]
-            return attacks.isdisjoint(turn.played) and any(entry.card in now.ask(BARRELS, entry.by, s) for s in shots)
+            return any(entry.card in now.ask(BARRELS, entry.by, shot) for shot in shots)
         case e.LifeLost():
             return entry.cause in {UNKNOWN, *attacks}
         case e.LifeGained():
@@ -58,6 +63,8 @@ def _of_his_own(now: Situation, entry: e.Entry) -> bool:
     """Does it come of a card that the player whose turn it is did not play by the log?"""
     played, book = set(now.table.turn.played), now.book
     match entry:
+        case e.Answered():
+            return not played.isdisjoint(book.with_trait("challenge"))
         case e.LifeGained():
             return entry.cause in {UNKNOWN, *book.cards.keys() - played}
         case e.Drew(source="deck"):

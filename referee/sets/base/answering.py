@@ -54,7 +54,8 @@ def who_is_asked(now: Situation, entry: Answered | Declined) -> Objection | None
     """Only he who is aimed at answers."""
     stated = stated_by(now, now.table.frames[-1].card)
     only = ("NLB-040", *(clause for clause in stated if clause in ASKED))
-    return _not_asked(now, entry.by, only, _second_is_not_asked(now, entry), lacks_its_play(now, entry))
+    second = _second_is_not_asked(now, entry)
+    return _not_asked(now, entry.by, only, second, not second and lacks_its_play(now, entry))
 
 
 def _second_is_not_asked(now: Situation, entry: Answered | Declined) -> tuple[str, ...]:

@@ -86,7 +86,7 @@ def everybody_picks(now: Situation, entry: TurnedUp, before: Situation) -> Itera
 def picks_in_order(now: Situation, entry: Picked) -> Objection | None:
     """Nobody takes a card before those whose choice comes first, nor twice."""
     if now.met is None:
-        return Objection("not_entitled", {"by": entry.by})
+        return Objection("not_entitled", {"by": entry.by}, doubt=lacks_its_play(now, entry))
     first = next((owed.seat for owed in now.table.top.owed if owed.ordered), entry.by)
     if now.met.ordered and first != entry.by:
         because = now.explain(PICK_ORDER, now.met.other).clauses

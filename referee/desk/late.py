@@ -1,0 +1,138 @@
+"""What is typed late or twice: in go a line and the log, out comes where it belongs.
+
+A line that says nothing new is not logged again. One that settles what was lacking in this turn or the one before is
+put in there, and one that says more of what was assumed stands in its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterator, Sequence
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from referee.core.book.rulebook import Rulebook
+from referee.core.judging.judge import judge
+from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, TurnBegan, TurnEnded
+from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Verdict
+from referee.core.nouns.vocabulary import Card
+from referee.desk.understanding import ReadAt
+from referee.errors import RefereeError
+
+TURNS_BACK = 2
+"""Somebody who types late is no more than a turn behind."""
+LONGEST = 3
+"""Entries of one line, at most: a hit, the life point that it costs."""
+BEGIN_AND_END = (TurnBegan, TurnEnded)
+"""What is doubted where it is said twice."""
+
+
+class Lately(Struct, frozen=True):
+    """What was logged, which of it counts with which verdict, and the tables it found."""
+
+    log: Sequence[Entry]
+    counting: dict[int, Verdict]
+    table_before: Callable[[int], Table]
+    book: Rulebook
+
+    def numbers(self) -> Iterator[int]:
+        """What counts of this turn and the one before, the last first."""
+        turns = 0
+        for number in range(len(self.log) - 1, 0, -1):
+            if number in self.counting:
+                yield number
+            turns += isinstance(self.log[number], TurnBegan)
+            if turns == TURNS_BACK:
+                return
+
+
+def said_just_now(read_at: ReadAt, table: Table, lately: Lately) -> int:
+    """The last entry, if that followed from others, and the line says it again where it does not any more; else 0."""
+    if _fits(_read(read_at, table), table, lately.book):
+        return 0
+    for number in range(len(lately.log) - 1, max(0, len(lately.log) - 1 - LONGEST), -1):
+        last, verdict = lately.log[number], lately.counting.get(number)
+        if verdict is None or not verdict.clean or type(last) not in lately.book.meets:
+            return 0
+        if isinstance(last, BEGIN_AND_END):
+            return 0
+        if _read(read_at, lately.table_before(number)) == tuple(lately.log[number:]):
+            return number
+    return 0
+
+
+def said_already(read_at: ReadAt, table: Table, lately: Lately) -> int:
+    """The entry that was assumed lately and is just what this line would have been in its place; 0 if there is none.
+
+    A line that names nobody and is now of another player is none of these.
+    """
+    for number, entries in _as_assumed(read_at, table, lately):
+        if entries and entries == tuple(lately.log[number : number + len(entries)]):
+            return number
+    return 0
+
+
+def said_better(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[Entry, ...]]:
+    """The corrections of what was assumed lately by a line that says more of it."""
+    for number, entries in _as_assumed(read_at, table, lately):
+        if len(entries) == 1 and _says_more(entries[0], lately.log[number]):
+            yield (Corrected(number, 1), *entries)
+
+
+def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[int, tuple[Entry, ...]]]:
+    """Where the line might have been forgotten: the entries that lacked something, and what goes in before them."""
+    by = _whose(read_at, table)
+    for number in lately.numbers():
+        verdict = lately.counting[number]
+        if not any(doubt.key in ("passed_over", *lately.book.lacking) for doubt in verdict.doubts):
+            continue
+        before = lately.table_before(number)
+        entries = _read(read_at, before)
+        if entries and by in (0, _by(entries)) and _meets(entries[0], before, lately.book):
+            yield number, (Inserted(number, len(entries)), *entries)
+
+
+def _as_assumed(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[int, tuple[Entry, ...]]]:
+    by, assumed = _whose(read_at, table), _assumed(lately.log)
+    for number in lately.numbers():
+        if number in assumed and by in (0, getattr(lately.log[number], "by", 0)):
+            yield number, _read(read_at, lately.table_before(number))
+
+
+def _assumed(log: Sequence[Entry]) -> Container[int]:
+    return {n + k for n, each in enumerate(log) if isinstance(each, Assumed) for k in range(1, each.count + 1)}
+
+
+def _read(read_at: ReadAt, table: Table) -> tuple[Entry, ...]:
+    """What the line means at a table; nothing if it means nothing there."""
+    try:
+        return read_at(table).entries
+    except RefereeError:
+        return ()
+
+
+def _whose(read_at: ReadAt, table: Table) -> int:
+    """Of whom the line speaks at this table, if it means anything there."""
+    return _by(_read(read_at, table))
+
+
+def _by(entries: tuple[Entry, ...]) -> int:
+    return getattr(entries[0], "by", 0) if entries else 0
+
+
+def _fits(entries: tuple[Entry, ...], table: Table, book: Rulebook) -> bool:
+    return bool(entries) and judge(table, entries[0], book).clean
+
+
+def _meets(entry: Entry, table: Table, book: Rulebook) -> bool:
+    """Does this follow from what was played, and nothing speaks against it here?"""
+    return type(entry) in book.meets and judge(table, entry, book).clean
+
+
+def _says_more(entry: Entry, assumed: Entry) -> bool:
+    """Is it the same but for what was left open?"""
+    if type(entry) is not type(assumed) or entry == assumed:
+        return False
+    said, was = asdict(entry), asdict(assumed)
+    return all(said[name] == was[name] or was[name] in ((), Card(), "") for name in said)
