@@ -5,7 +5,7 @@ What may differ is read off the entries (`shown`); what has to look alike is the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -32,8 +32,6 @@ ALSO_SEEN: dict[type[e.Entry], str] = {Unveiled: "DMS-109"}
 TURNED_UP: dict[type[e.Entry], str] = {RoleShown: "REB-019", RoleExposed: "ITC-230"}
 """What turns up a role card without naming it: it is the one that was noted before."""
 MARK = "secret "
-Marked = Callable[[int, e.Entry], e.Entry]
-"""Gives an entry, by its place in the log, with marks where it hides cards."""
 
 
 class Twins:
@@ -48,7 +46,7 @@ class Twins:
         self.kept_roles = {viewer} | {_by(entry) for entry in happened if _turns_up(entry)}
         self.open_graves = any(isinstance(entry, Haunted) and entry.spirit.kind in FACE_UP for entry in happened)
         self.hidden = list(self._hidden())
-        self.learnt = {*self._learnt(self._marked), *self._learnt(self._marked_as_noted)}
+        self.learnt = {*self._learnt(), *self._come_to_light(self.happened)}
 
     def _hidden(self) -> Iterator[list[str]]:
         """Of each entry the fields that he does not see."""
@@ -76,23 +74,35 @@ class Twins:
             return bool(self.kept_roles.union(open_roles).intersection(seats))
         return audience.unless == "hand" and any(now.ask(HAND_IS_OPEN, seat) for seat in seats if seat)
 
-    def _learnt(self, marked: Marked, happened: Sequence[e.Entry] = ()) -> Iterator[int]:
+    def _learnt(self) -> Iterator[int]:
         """The entries of whose cards one later comes to his own hand, or is turned up for all (DMS-072)."""
-        if not (self.viewer or self.open_graves):
-            return
+        marked = [self._marked(place, entry) for place, entry in enumerate(self.happened)]
+        for card in self._seen_later(marked):
+            if card.kind.startswith(MARK):
+                yield int(card.kind.removeprefix(MARK))
+
+    def _come_to_light(self, log: Sequence[e.Entry]) -> Iterator[int]:
+        """The entries that hide a card like one of those that do so in this world."""
+        seen = set(self._seen_later(log))
+        for place, entry in enumerate(log):
+            noted = getattr(entry, "seen", ()) if "seen" in self.hidden[place] else ()
+            if seen.intersection((noted,) if isinstance(noted, Card) else noted or ()):
+                yield place
+
+    def _seen_later(self, log: Sequence[e.Entry]) -> Iterator[Card]:
+        """The cards that come to his own hand or, where graves lie open, are turned up."""
         table = Table()
-        for place, entry in enumerate(happened or self.happened):
-            table = evolve(table, marked(place, entry), self.book)
+        for entry in log if self.viewer or self.open_graves else ():
+            table = evolve(table, entry, self.book)
             for each in table.sightings:
-                came_up = each.hands == (self.viewer,) or (each.open and self.open_graves)
-                if each.card.kind.startswith(MARK) and came_up:
-                    yield int(each.card.kind.removeprefix(MARK))
+                if each.hands == (self.viewer,) or (each.open and self.open_graves):
+                    yield each.card
 
     def other(self, chance: Random) -> list[e.Entry]:
         """The same game with other secrets; what he learns only because others are noted is not one either."""
         while True:
             other = [self._otherwise(place, entry, chance) for place, entry in enumerate(self.happened)]
-            if self.learnt.issuperset(learnt := set(self._learnt(self._marked_as_noted, other))):
+            if self.learnt.issuperset(learnt := set(self._come_to_light(other))):
                 return other
             self.learnt |= learnt
 
@@ -149,15 +159,6 @@ class Twins:
         marks: dict[str, Any] = {"seen": seen, "card": card}
         changes = {name: marks[name] for name in self.hidden[place] if name in marks}
         return replace(entry, **changes) if changes else entry
-
-    def _marked_as_noted(self, place: int, entry: e.Entry) -> e.Entry:
-        """The entry with the same card in the place of each that is noted in it and hidden."""
-        if isinstance(entry, e.Opened):
-            return self._marked(place, entry)
-        seen, card = getattr(entry, "seen", ()), Card(f"{MARK}{place}")
-        if "seen" not in self.hidden[place] or not seen:
-            return entry
-        return replace(entry, seen=card if isinstance(seen, Card) else (card,) * len(seen))
 
     def card(self, chance: Random) -> Card:
         """Some card of this game, its face seen or not."""
