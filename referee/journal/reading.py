@@ -24,12 +24,16 @@ ALL = """select version, event_id, at, cast(entry as blob), cast(verdict as blob
 ONE = """select cast(event_id as blob), cast(at as blob), cast(entry as blob), cast(verdict as blob), seal
     from record where stream = ? and version = ?"""
 STREAM = """select cast(title as blob), cast(created as blob), cast(kind as blob), seal from stream where id = ?"""
-STREAMS = """with recursive logged(id) as (
-        select min(stream) from record
-        union all select (select min(stream) from record where stream > id) from logged where id is not null)
-    select cast(id as blob) from
-    (select id from stream union select stream from head union select id from logged where id is not null)"""
-"""A stream is there if any of the three tables knows it."""
+STREAMS = (
+    "select cast(id as blob) from stream",
+    "select cast(stream as blob) from head",
+    """with recursive logged(id) as (
+        select min(stream) from record not indexed
+        union all select (select min(stream) from record not indexed where stream > id)
+        from logged where id is not null)
+    select cast(id as blob) from logged where id is not null""",
+)
+"""A stream is there if any of the three tables knows it, whatever has become of the others and of their indexes."""
 
 
 NOTHING = Running()
@@ -53,7 +57,7 @@ def extent(db: sqlite3.Connection, stream: str) -> Extent | None:
     if head is not None and _fits(head, stream):
         return _beyond(db, stream, head[0], Running(*head[1:5]), head[5])
     found = db.execute(LAST, (stream,)).fetchone()[0]
-    if head is None and found is None and not db.execute(NAMED, (stream,)).fetchone()[0]:
+    if head is None and found is None and not (_asked(db, NAMED, stream) or (False,))[0]:
         return None
     return Extent(_last_whole(db, stream, 0) if found else 0, sure=False)
 
@@ -165,12 +169,26 @@ def is_damage(error: sqlite3.Error) -> bool:
 
 
 def streams(db: sqlite3.Connection) -> Iterator[StreamInfo]:
-    """Every stream that anything is known of."""
-    for (name,) in db.execute(STREAMS).fetchall():
-        id_ = bytes(name or b"").decode(errors="replace")
+    """Every stream that anything is known of. Raises what SQLite does where none of the tables can be read."""
+    for id_ in _ids(db):
         found = extent(db, id_)
         if found is not None:
             yield _info(db, id_, found)
+
+
+def _ids(db: sqlite3.Connection) -> list[str]:
+    ids, damaged = set[str](), list[sqlite3.Error]()
+    for sql in STREAMS:
+        try:
+            for (name,) in db.execute(sql):
+                ids.add(bytes(name or b"").decode(errors="replace"))
+        except sqlite3.Error as error:
+            if not is_damage(error):
+                raise
+            damaged.append(error)
+    if len(damaged) == len(STREAMS):
+        raise damaged[0]
+    return sorted(ids)
 
 
 def checked(db: sqlite3.Connection) -> Checked:
@@ -198,7 +216,7 @@ def _is_sound(db: sqlite3.Connection) -> bool:
 
 
 def _info(db: sqlite3.Connection, id_: str, found: Extent) -> StreamInfo:
-    row = db.execute(STREAM, (id_,)).fetchone() or (b"", b"", b"", None)
+    row = _asked(db, STREAM, id_) or (b"", b"", b"", None)
     title, created, kind = (bytes(each or b"").decode(errors="replace") for each in row[:3])
     whole = found.sure and row[3] == seal.of_stream(id_, title, created, kind)
     record = _one(db, id_, found.last) if found.last else Record.lost(0)
