@@ -85,10 +85,10 @@ _STEPS = frozenset({e.Drew, e.Flipped})
 
 def passed_over(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> tuple[Owed, ...]:
     """What the log is told to lack before this entry: a victory alone, since nothing else matters after it."""
-    passed = gone_past(table, entry, met, book)
-    if any(owed.kind == WON for owed in table.triggers):
-        return tuple(owed for owed in passed if owed.kind == WON)
-    return passed
+    if won := tuple(owed for owed in table.triggers if owed.kind == WON):
+        own = met.owed if met is not None else None
+        return tuple(owed for owed in won if owed is not own) if moves_on(table, entry, met, book) else ()
+    return gone_past(table, entry, met, book)
 
 
 def gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> tuple[Owed, ...]:
@@ -105,7 +105,7 @@ def gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, book: Ruleboo
         return ()
     goes_on = moves_on(table, entry, met, book)
     own = met.owed if met is not None else None
-    if own is not None and own.kind == WON and type(entry) is not e.Won:
+    if type(entry) is not e.Won and any(owed.kind == WON for owed in table.triggers) and _denies(entry, book):
         return ()
     floor = 0 if goes_on else met.frame if met is not None and met.frame >= 0 else len(table.frames)
     if not goes_on and floor + 1 >= len(table.frames):
@@ -119,3 +119,8 @@ def gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, book: Ruleboo
     others = [owed for owed in passed if owed.must and owed is not own and owed.kind not in book.ending]
     pressing = [owed for owed in others if not book.kinds[owed.kind].whenever]
     return tuple([owed for owed in pressing if not (began and owed.kind == "turn")])
+
+
+def _denies(entry: e.Entry, book: Rulebook) -> bool:
+    """Does such an entry tell that nobody has won yet?"""
+    return any(kind == WON for kind, _ in book.meets.get(type(entry), ()))
