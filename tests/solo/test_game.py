@@ -113,6 +113,14 @@ def test_what_was_taken_back_comes_again(desk: Desk) -> None:
     assert game.standing == before
 
 
+@pytest.mark.parametrize("line", ["insert 1 1 beer", "correct 1 1 beer", "retract 1"])
+def test_what_puts_a_log_right_is_not_offered(desk: Desk, line: str) -> None:
+    """The program keeps the log; such a line is refused in words."""
+    game, _ = new_game(desk, "right", {})
+    with pytest.raises(BadLine):
+        entered(game, line, "en")
+
+
 def test_nothing_is_chosen_that_was_not_offered(desk: Desk) -> None:
     """Whatever a face sends."""
     game = new_game(desk, SEED, {})
