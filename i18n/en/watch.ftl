@@ -2,6 +2,10 @@
 
 watch-hand = In your hand, as far as the log knows: { $cards }
 watch-hand_none = none
+watch-gap = { $count ->
+        [one] A part of this game is missing: entry { $numbers } cannot be read.
+       *[other] Parts of this game are missing: entries { $numbers } cannot be read.
+    } What is shown was worked out without it.
 watch-stale = The store cannot be read now; this is the table as it stood last.
 watch-uncover = turn back
 

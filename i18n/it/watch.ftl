@@ -2,6 +2,10 @@
 
 watch-hand = Nella tua mano, per quanto ne sa il registro: { $cards }
 watch-hand_none = nessuna
+watch-gap = { $count ->
+        [one] Manca una parte di questa partita: la voce { $numbers } non si legge.
+       *[other] Mancano parti di questa partita: le voci { $numbers } non si leggono.
+    } Ciò che si vede è ricavato senza conoscerle.
 watch-stale = L'archivio ora non si può leggere; questo è il tavolo com'era l'ultima volta.
 watch-uncover = gira di nuovo
 

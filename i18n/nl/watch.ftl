@@ -2,6 +2,10 @@
 
 watch-hand = In je hand, voor zover het verslag weet: { $cards }
 watch-hand_none = geen
+watch-gap = { $count ->
+        [one] Een deel van dit spel ontbreekt: notitie { $numbers } is niet te lezen.
+       *[other] Delen van dit spel ontbreken: de notities { $numbers } zijn niet te lezen.
+    } Wat hier staat, is zonder die kennis bepaald.
 watch-stale = De opslag is nu niet te lezen; dit is de tafel zoals ze het laatst stond.
 watch-uncover = terugdraaien
 

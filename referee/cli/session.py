@@ -28,6 +28,9 @@ from referee.speech import Speech, visible
 from referee.views.lost_entries import numbers_of
 from referee.views.table import Views
 
+MOST_UNSURE = 5
+"""So many tables that are not sure are told by their names."""
+
 
 class Session:
     """One run of one verb."""
@@ -88,6 +91,13 @@ class Session:
         """Says which entries of a log cannot be read."""
         if lost:
             self.warn("store-lost", count=len(lost), numbers=numbers_of(lost))
+
+    def warn_of_the_unsure(self, found: Sequence[StreamInfo]) -> None:
+        """Says of which tables or tournaments the title or the end is not sure, and what to do."""
+        names = [visible(info.title) or info.id for info in found if not info.whole]
+        if names:
+            told = [self.say("store-wrong_title", name=name) for name in names[:MOST_UNSURE]]
+            self.warn("store-not_whole", what="; ".join([*told, *(["…"] if len(names) > MOST_UNSURE else [])]))
 
     def warn_of_a_copy_not_kept(self, trouble: RefereeError | None) -> None:
         """Says why a copy could not be kept."""

@@ -12,12 +12,13 @@ from referee import sets
 from referee.core.book.rulebook import Rulebook
 from referee.core.nouns.entries import Entry, Opened
 from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import Verdict
 from referee.core.play.evolve import replay
 from referee.desk.log_clock import clock_at, seconds_of
 from referee.desk.stored_game import stored_game, tables_of
 from referee.desk.table_log import TableLog
 from referee.errors import StoreUnreachable, UnknownId
-from referee.journal import Journal, Record
+from referee.journal import Journal, ReadLog, Record
 from referee.log.history import AMENDING, effective
 from referee.log.play_clock import Clock, after, clock_of
 
@@ -33,6 +34,8 @@ class Following:
         self.stream = ""
         self.table = Table()
         self.clock = Clock()
+        self.lost: frozenset[int] = frozenset()
+        """The numbers of the entries that cannot be read; the table was followed without knowing them."""
         self._log: list[Entry] = []
         self._times: list[float | None] = []
         self._journal: Journal | None = None
@@ -42,7 +45,7 @@ class Following:
     def of(cls, log: TableLog, path: Path) -> Following:
         """A table of this store that is known already, as far as its log was read."""
         following = cls(path, log.stream)
-        following.table, following.clock = log.table, clock_at(log)
+        following.table, following.clock, following.lost = log.table, clock_at(log), log.lost
         return following
 
     @property
@@ -62,7 +65,7 @@ class Following:
         if anew:
             self._begin(stream, records)
         elif records:
-            self._take_in(records, stored_game(records, self._log).log)
+            self._take_in(records, stored_game(records, self._log))
         return bool(records)
 
     def close(self) -> None:
@@ -87,13 +90,14 @@ class Following:
         """The table from its opening on. Raises `UnknownId` where it has none."""
         if not records:
             raise UnknownId("no_such_table", table=stream[:60])
-        log = stored_game(records).log
+        read = stored_game(records)
         self.stream, self._log, self._times = stream, [], []
-        self.table, self.clock = Table(), Clock()
-        self._take_in(records, log)
+        self.table, self.clock, self.lost = Table(), Clock(), frozenset()
+        self._take_in(records, read)
 
-    def _take_in(self, records: list[Record], added: list[Entry]) -> None:
-        times = [seconds_of(record.at) for record in records]
+    def _take_in(self, records: list[Record], read: ReadLog[Entry, Verdict]) -> None:
+        times, added = [seconds_of(record.at) for record in records], read.log
+        self.lost |= read.lost
         self._log += added
         self._times += times
         opening = self._log[0]

@@ -6,6 +6,7 @@ Times are stored as text; here they become seconds. What is counted is worked ou
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from time import monotonic
 
 from referee.core.book.questions import TURN_TIME
 from referee.core.book.rulebook import Situation
@@ -38,6 +39,24 @@ class LogClock:
         """The seconds that a turn may take, 0 for any time."""
         seconds: int = Situation(self._log.table, self._log.book).ask(TURN_TIME)
         return seconds
+
+
+class Onward:
+    """The time since the last entry of a log, which goes on when the wall is set back: never less than it was.
+
+    As long as the wall goes forward it is right, also about the time that the computer slept.
+    """
+
+    def __init__(self, since: float | None, wall: float) -> None:
+        self._now = wall if since is None else max(since, wall)
+        self._wall, self._steady = wall, monotonic()
+
+    def by(self, wall: float) -> float:
+        """The time, in seconds, when the wall shows this."""
+        steady = monotonic()
+        self._now += wall - self._wall if wall >= self._wall else steady - self._steady
+        self._wall, self._steady = wall, steady
+        return self._now
 
 
 def clock_at(log: TableLog, number: int | None = None) -> Clock:

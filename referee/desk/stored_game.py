@@ -44,7 +44,7 @@ def tables_of(store: Store) -> list[StreamInfo]:
     found = (
         info for info in store.streams() if info.length and (info.kind == TABLE if info.whole else _opens(store, info))
     )
-    return sorted(found, key=lambda info: (info.last_at, info.id), reverse=True)
+    return sorted(found, key=lambda info: info.recency, reverse=True)
 
 
 def _opens(store: Store, info: StreamInfo) -> bool:

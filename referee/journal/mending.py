@@ -89,7 +89,7 @@ def _put(path: Path, whole: Found, before: set[Place]) -> Mended:
     _clear(new)
     lengths = {name: max(whole.heads.get(name, 0), *told, 0) for name, told in streams.items()}
     with Journal.open(new) as journal:
-        for name, told in streams.items():
+        for name, told in sorted(streams.items(), key=lambda each: _recency(whole, *each)):
             journal.restore(name, whole.streams.get(name), told.values(), lengths[name])
     old = _set_aside(path)
     new.replace(path)
@@ -100,6 +100,11 @@ def _put(path: Path, whole: Found, before: set[Place]) -> Mended:
     lost = sum(version for name, version in whole.heads.items() if name not in streams)
     count = len(whole.records)
     return Mended(count, len(set(whole.records) - before), sum(lengths.values()) - count + lost, old)
+
+
+def _recency(whole: Found, name: str, told: dict[int, Record]) -> tuple[int, str, str]:
+    """What orders the streams as the store did; see `StreamInfo.recency`."""
+    return whole.touched.get(name, 0), told[max(told)].at, name
 
 
 def _set_aside(path: Path) -> Path:

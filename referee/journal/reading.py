@@ -14,7 +14,8 @@ from referee.journal import seal
 from referee.journal.seal import Running
 from referee.journal.store import Checked, Record, StreamInfo
 
-HEAD = "select version, event_ids, times, entries, verdicts, seal from head where stream = ?"
+HEAD = "select version, event_ids, times, entries, verdicts, touched, seal from head where stream = ?"
+TOUCHED = "select max(touched) from head"
 LAST = "select max(version) from record where stream = ?"
 NAMED = "select exists (select 1 from stream where id = ?)"
 ALL = """select version, event_id, at, cast(entry as blob), cast(verdict as blob), 1
@@ -23,23 +24,28 @@ ALL = """select version, event_id, at, cast(entry as blob), cast(verdict as blob
 ONE = """select cast(event_id as blob), cast(at as blob), cast(entry as blob), cast(verdict as blob), seal
     from record where stream = ? and version = ?"""
 STREAM = """select cast(title as blob), cast(created as blob), cast(kind as blob), seal from stream where id = ?"""
-STREAMS = """with recursive logged(id) as (
-        select min(stream) from record
-        union all select (select min(stream) from record where stream > id) from logged where id is not null)
-    select cast(id as blob) from
-    (select id from stream union select stream from head union select id from logged where id is not null)"""
-"""A stream is there if any of the three tables knows it."""
+STREAMS = (
+    "select cast(id as blob) from stream",
+    "select cast(stream as blob) from head",
+    """with recursive logged(id) as (
+        select min(stream) from record not indexed
+        union all select (select min(stream) from record not indexed where stream > id)
+        from logged where id is not null)
+    select cast(id as blob) from logged where id is not null""",
+)
+"""A stream is there if any of the three tables knows it, whatever has become of the others and of their indexes."""
 
 
 NOTHING = Running()
 
 
 class Extent(NamedTuple):
-    """How far a stream goes, and whether its head says so; then what its records come to."""
+    """How far a stream goes, and whether its head says so; what its records come to; when it was touched last."""
 
     last: int
     sure: bool
     running: Running = NOTHING
+    touched: int = 0
 
 
 def extent(db: sqlite3.Connection, stream: str) -> Extent | None:
@@ -49,24 +55,24 @@ def extent(db: sqlite3.Connection, stream: str) -> Extent | None:
     """
     head = _asked(db, HEAD, stream)
     if head is not None and _fits(head, stream):
-        return _beyond(db, stream, head[0], Running(*head[1:5]))
+        return _beyond(db, stream, head[0], Running(*head[1:5]), head[5])
     found = db.execute(LAST, (stream,)).fetchone()[0]
-    if head is None and found is None and not db.execute(NAMED, (stream,)).fetchone()[0]:
+    if head is None and found is None and not (_asked(db, NAMED, stream) or (False,))[0]:
         return None
     return Extent(_last_whole(db, stream, 0) if found else 0, sure=False)
 
 
-def _beyond(db: sqlite3.Connection, stream: str, version: int, running: Running) -> Extent:
+def _beyond(db: sqlite3.Connection, stream: str, version: int, running: Running, touched: int) -> Extent:
     """As far as the head tells, unless a record that fits stands further on."""
     last = _asked(db, LAST, stream)
     further = _last_whole(db, stream, version) if last and last[0] not in (None, version) else 0
-    return Extent(max(version, further), last is not None and not further, running)
+    return Extent(max(version, further), last is not None and not further, running, touched)
 
 
-def _asked(db: sqlite3.Connection, sql: str, stream: str) -> tuple[Any, ...] | None:
+def _asked(db: sqlite3.Connection, sql: str, *arguments: str) -> tuple[Any, ...] | None:
     """One row; none where damage is in the way."""
     try:
-        row: tuple[Any, ...] | None = db.execute(sql, (stream,)).fetchone()
+        row: tuple[Any, ...] | None = db.execute(sql, arguments).fetchone()
     except sqlite3.Error as error:
         if not is_damage(error):
             raise
@@ -75,8 +81,16 @@ def _asked(db: sqlite3.Connection, sql: str, stream: str) -> tuple[Any, ...] | N
 
 
 def _fits(head: tuple[Any, ...], stream: str) -> bool:
-    version, *running, sealed = head
-    return isinstance(version, int) and version >= 0 and seal.of_head(stream, version, Running(*running)) == sealed
+    version, *running, touched, sealed = head
+    sure = isinstance(version, int) and version >= 0 and isinstance(touched, int)
+    return sure and seal.of_head(stream, version, Running(*running), touched) == sealed
+
+
+def next_touch(db: sqlite3.Connection, found: Extent | None) -> int:
+    """The number that what is touched now bears; where damage hides the others, one more than its own."""
+    last = _asked(db, TOUCHED)
+    known = last[0] if last is not None and isinstance(last[0], int) else 0
+    return max(known, found.touched if found is not None else 0) + 1
 
 
 def _last_whole(db: sqlite3.Connection, stream: str, after: int) -> int:
@@ -155,12 +169,26 @@ def is_damage(error: sqlite3.Error) -> bool:
 
 
 def streams(db: sqlite3.Connection) -> Iterator[StreamInfo]:
-    """Every stream that anything is known of."""
-    for (name,) in db.execute(STREAMS).fetchall():
-        id_ = bytes(name or b"").decode(errors="replace")
+    """Every stream that anything is known of. Raises what SQLite does where none of the tables can be read."""
+    for id_ in _ids(db):
         found = extent(db, id_)
         if found is not None:
             yield _info(db, id_, found)
+
+
+def _ids(db: sqlite3.Connection) -> list[str]:
+    ids, damaged = set[str](), list[sqlite3.Error]()
+    for sql in STREAMS:
+        try:
+            for (name,) in db.execute(sql):
+                ids.add(bytes(name or b"").decode(errors="replace"))
+        except sqlite3.Error as error:
+            if not is_damage(error):
+                raise
+            damaged.append(error)
+    if len(damaged) == len(STREAMS):
+        raise damaged[0]
+    return sorted(ids)
 
 
 def checked(db: sqlite3.Connection) -> Checked:
@@ -188,8 +216,10 @@ def _is_sound(db: sqlite3.Connection) -> bool:
 
 
 def _info(db: sqlite3.Connection, id_: str, found: Extent) -> StreamInfo:
-    row = db.execute(STREAM, (id_,)).fetchone() or (b"", b"", b"", None)
+    row = _asked(db, STREAM, id_) or (b"", b"", b"", None)
     title, created, kind = (bytes(each or b"").decode(errors="replace") for each in row[:3])
     whole = found.sure and row[3] == seal.of_stream(id_, title, created, kind)
     record = _one(db, id_, found.last) if found.last else Record.lost(0)
-    return StreamInfo(id_, title, created, found.last, record.at if record.whole else created, kind, whole)
+    return StreamInfo(
+        id_, title, created, found.last, record.at if record.whole else created, kind, whole, found.touched
+    )

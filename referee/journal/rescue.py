@@ -40,13 +40,14 @@ class Salvaged(NamedTuple):
 class Found:
     """What rows tell: streams with title, time and kind, how far each goes, and records by their places.
 
-    `schema` is the version of the store, 0 where it could not be read.
+    `touched` has their numbers in the order of touching; `schema` is the version of the store, 0 where unreadable.
     """
 
     streams: dict[str, tuple[str, str, str]] = field(default_factory=dict)
     heads: dict[str, int] = field(default_factory=dict)
     records: dict[Place, Record] = field(default_factory=dict)
     schema: int = 0
+    touched: dict[str, int] = field(default_factory=dict)
 
     def by_stream(self) -> dict[str, dict[int, Record]]:
         """The records of every stream that anything is known of, by version."""
@@ -91,9 +92,11 @@ def sealed(found: Iterable[Row]) -> Found:
             case (str(id_), str(title), str(created), str(kind), int(sum_)):
                 if sum_ == seal.of_stream(id_, title, created, kind):
                     here.streams.setdefault(id_, (title, created, kind))
-            case (str(stream), int(version), int(ids), int(times), int(entries), int(verdicts), int(sum_)):
-                if sum_ == seal.of_head(stream, version, Running(ids, times, entries, verdicts)):
+            case (str(stream), int(version), int(ids), int(times), int(entries), int(verdicts), int(sum_), *counted):
+                touched = _touch(counted)
+                if sum_ == seal.of_head(stream, version, Running(ids, times, entries, verdicts), touched):
                     here.heads[stream] = max(version, here.heads.get(stream, 0))
+                    here.touched[stream] = max(touched, here.touched.get(stream, 0))
             case (str(stream), int(version), str(event_id), str(at), str(entry), str(verdict), int(sum_)):
                 record = Record(version, event_id, at, entry.encode(), verdict.encode())
                 if sum_ == seal.of_record(stream, *record[:5]):
@@ -101,6 +104,14 @@ def sealed(found: Iterable[Row]) -> Found:
             case _:
                 pass
     return here
+
+
+def _touch(counted: list[Value]) -> int:
+    """The number that a head ends with; 0 in a row from before it was counted."""
+    match counted:
+        case [int(touched)]:
+            return touched
+    return 0
 
 
 def unsealed(found: Iterable[Row]) -> Found:

@@ -65,6 +65,12 @@ def _checksums(db: Database) -> None:
     db.execute("create trigger head_no_delete before delete on head begin select raise(abort, 'append-only'); end")
 
 
+@MIGRATIONS(name="0004_touched")
+def _touched(db: Database) -> None:
+    """Streams that nobody has touched since bear 0; that changes no row, so that damage is not in the way."""
+    db.execute("alter table head add column touched integer not null default 0")
+
+
 def migrate(connection: sqlite3.Connection, path: Path, version: int, owner: int) -> None:
     """Bring the store to this version and mark whose it is, all steps or none, unless another process just did."""
     connection.execute("begin immediate")

@@ -50,6 +50,7 @@ class Running(NamedTuple):
         )
 
 
-def of_head(stream: str, version: int, running: Running) -> int:
-    """Of how far a stream goes, and the sums of what it holds."""
-    return crc32(f"{stream}\n{version}\n{running[0]}\n{running[1]}\n{running[2]}\n{running[3]}".encode())
+def of_head(stream: str, version: int, running: Running, touched: int = 0) -> int:
+    """Of how far a stream goes, the sums of what it holds and, since that is counted, when it was touched last."""
+    counted = f"\n{touched}" if touched else ""
+    return crc32(f"{stream}\n{version}\n{running[0]}\n{running[1]}\n{running[2]}\n{running[3]}{counted}".encode())

@@ -23,7 +23,7 @@ from referee.journal.store import TABLE, Aside, Batch, Checked, NewRecord, Recor
 
 STREAM = "select title, created, kind from stream where id = ?"
 STORED = "select version, cast(entry as blob) from record where stream = ? and event_id = ?"
-HEAD = "insert or replace into head values(?, ?, ?, ?, ?, ?, ?)"
+HEAD = "insert or replace into head values(?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class Journal:
@@ -74,7 +74,7 @@ class Journal:
             if known is None:
                 sealed = seal.of_stream(stream_id, title, created, kind)
                 db.execute("insert into stream values(?, ?, ?, ?, ?)", (stream_id, title, created, kind, sealed))
-                _put(db, stream_id, (), 0, NOTHING)
+                _put(db, stream_id, (), 0, NOTHING, reading.next_touch(db, None))
             elif known != (title, created, kind):
                 raise Stale("stream_taken", stream=stream_id)
             last = _append(db, stream_id, 0, first) if first else 0
@@ -123,7 +123,7 @@ class Journal:
             if said is not None:
                 db.execute("insert into stream values(?, ?, ?, ?, ?)", (stream, *said, seal.of_stream(stream, *said)))
             whole = list(found)
-            _put(db, stream, whole, last, reading.of(whole))
+            _put(db, stream, whole, last, reading.of(whole), reading.next_touch(db, None))
 
     def copy(self, path: Path) -> None:
         """The whole store as it stands into another file. Raises StoreUnreachable, and BadJournal where one stands."""
@@ -165,14 +165,15 @@ def _append(db: sqlite3.Connection, stream: str, expected_version: int, items: S
     if found.last != expected_version:
         raise Stale("stream_has_grown", stream=stream, expected=expected_version, version=found.last)
     new = [_record(version, item) for version, item in enumerate(items, found.last + 1)]
-    _put(db, stream, new, found.last + len(new), reading.of(new, reading.running(db, stream, found)))
-    return found.last + len(new)
+    last, running = found.last + len(new), reading.of(new, reading.running(db, stream, found))
+    _put(db, stream, new, last, running, reading.next_touch(db, found))
+    return last
 
 
-def _put(db: sqlite3.Connection, stream: str, new: Iterable[Record], last: int, running: Running) -> None:
-    """These records, and how far the stream goes with them."""
+def _put(db: sqlite3.Connection, stream: str, new: Iterable[Record], last: int, running: Running, touched: int) -> None:
+    """These records, how far the stream goes with them, and the number of this touch among all of the store."""
     db.executemany("insert into record values(?, ?, ?, ?, ?, ?, ?)", [_row(stream, record) for record in new])
-    db.execute(HEAD, (stream, last, *running, seal.of_head(stream, last, running)))
+    db.execute(HEAD, (stream, last, *running, seal.of_head(stream, last, running, touched), touched))
 
 
 def _extent(db: sqlite3.Connection, stream: str) -> Extent:

@@ -52,6 +52,9 @@ TABLE = "table"
 class StreamInfo(NamedTuple):
     """A stream from outside; `last_at` is the time of its last record, or its own while it has none.
 
+    `touched` counts all that is written to the store, so that no clock says what came last; 0 where it was not yet
+    counted.
+
     One that is not `whole` may bear another title, or be of another kind, than was written.
     """
 
@@ -62,6 +65,12 @@ class StreamInfo(NamedTuple):
     last_at: str
     kind: str = TABLE
     whole: bool = True
+    touched: int = 0
+
+    @property
+    def recency(self) -> tuple[int, str, str]:
+        """What streams are ordered by, the one touched last having the greatest."""
+        return self.touched, self.last_at, self.id
 
 
 class Aside(NamedTuple):

@@ -73,7 +73,7 @@ def entered(game: SoloGame, line: str, lang: str) -> tuple[Step, ...]:
     """Log what was typed, as far as it comes now or may be chosen. Raises `BadLine`; `not_offered` for none of it."""
     done: list[Step] = []
     for each in _meant(game, line, lang):
-        step = _one(game, bare(line_of(each.entry, BOOK)), each.entry)
+        step = _one(game, each.entry)
         if step is None:
             break
         done.append(step)
@@ -92,8 +92,11 @@ def _meant(game: SoloGame, line: str, lang: str) -> Sequence[JudgedEntry]:
         return game.log.preview(f"{line} {ANY_FACE}", lang).judged
 
 
-def _one(game: SoloGame, wanted: str, entry: e.Entry) -> Step | None:
-    coming = game.coming()
+def _one(game: SoloGame, entry: e.Entry) -> Step | None:
+    """The step that this entry is now; none is one that puts right what was logged."""
+    if isinstance(entry, e.Corrected | e.Inserted):
+        return None
+    wanted, coming = bare(line_of(entry, BOOK)), game.coming()
     if coming is not None:
         return game.step() if bare(line_of(coming, BOOK)) == wanted else None
     fitting = [choice for choice in game.choices() if bare(choice.line) == wanted]

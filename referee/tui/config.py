@@ -65,7 +65,7 @@ class Config:
             said = tomllib.loads(_text(self.settings) or _text(self._usual))
         except BadSetting as error:
             return Settings(), (error,)
-        except (tomllib.TOMLDecodeError, RecursionError):
+        except (ValueError, RecursionError):
             return Settings(), (BadSetting("keys_unread", file=str(self.settings)),)
         found, wrong = Settings(), []
         for name, values in (("theme", themes), ("signs", SIGNS), ("steps", STEPS)):

@@ -50,12 +50,15 @@ class Face(Voice):
         return [*said, *(self.say("store-copy_failed", why=self.wrong(each)) for each in troubles)]
 
     def mend(self) -> str:
-        """Write the store anew, and say what came of it. Raises `RefereeError`; the store is open again either way."""
+        """Write the store anew, and say what came of it; the old file stands beside it, and no path need be told.
+
+        Raises `RefereeError`; the store is open again either way.
+        """
         if "office" in self.__dict__:
             self.office.close()
             del self.office
         done = self.desk.mend()
-        return self.say("store-mended", entries=done.records, back=done.back, gaps=done.gaps, old=str(done.old))
+        return self.say("store-mended", entries=done.records, back=done.back, gaps=done.gaps, old=done.old.name)
 
     def wrong(self, error: RefereeError) -> str:
         """What is wrong, where, and what to do, as far as it may be told here."""

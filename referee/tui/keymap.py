@@ -95,7 +95,7 @@ def read(text: str, screens: Screens, taken: Mapping[str, str], file: str = "") 
         if len(text) > LONGEST:
             raise BadSetting("keys_too_long", file=file, most=LONGEST)
         chosen = _table(tomllib.loads(text), file)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         return Keymap(wrong=(_unread(error, file),))
     except BadSetting as error:
         return Keymap(wrong=(error,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -102,3 +103,26 @@ def test_a_table_that_is_not_there_is_told(desk: Desk) -> None:
     desk.new(FOUR)
     with pytest.raises(RefereeError):
         Following(desk.path, "nobody").look()
+
+
+def test_what_cannot_be_read_is_marked(desk: Desk) -> None:
+    """An entry that is damaged has its number told to whoever follows, from the start or meanwhile."""
+    log = desk.new(FOUR)
+    for line in ("1 turn", "note a"):
+        log.enter(line)
+    damaged(desk.path, log.stream, 2)
+    following = followed(desk)
+    assert following.lost == {1}
+    for line in ("note b", "note c"):
+        log.enter(line)
+    damaged(desk.path, log.stream, 5)
+    assert following.look()
+    assert following.lost == {1, 4}
+    following.close()
+
+
+def damaged(path: Path, stream: str, version: int) -> None:
+    """Other words in a stored entry than were sealed."""
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("drop trigger if exists record_no_update")
+        db.execute("update record set entry = entry || ' ' where stream = ? and version = ?", (stream, version))

@@ -18,7 +18,7 @@ from tests.cli.command import CHECKOUT, FIVE, referee
 from tests.hostile.lines import SIGNS, WORDS, Lines
 
 Verb = tuple[str, ...]
-PIECES = ("", "-1", "99", "null", "[]", "{}", '"bang"', '""', "\n", "1e400", "9" * 40)
+PIECES = ("", "-1", "99", "null", "[]", "{}", '"bang"', '""', "\n", "1e400", "9" * 40, "9" * 5000)
 MEASURES = ("0", "-1", "200", "201", "9" * 12, "1..3", "?", "[]")
 VALUES: tuple[Any, ...] = (
     *(None, True, -1, 0, 1, 3, 99, 10**12, 10**300, 1.5, "", "bang", "x" * 3000, "\u202e"),

@@ -95,3 +95,14 @@ def test_the_desk_answers_any_line(part: int, tmp_path: Path) -> None:
             referee(option, "tournament", "log", "--yes", stdin=f"{names}\nseed {seed}\ndraw\n")
         hunted(10**6 + seed, (option, "tournament", "log", "--yes"), Lines.at_the_desk, AT_ONCE)
         assert referee(option, "tournament", "export").code == 0, seed
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_a_solo_game_answers_any_line(part: int, tmp_path: Path) -> None:
+    """The same of a game that the program deals, whatever its level; the log can be read again."""
+    for seed in range(part, max(part + 1, CONVERSATIONS // 5), 4):
+        option = f"--store={tmp_path / f's{seed}.sqlite'}"
+        words = (option, "solo", f"--seed={seed}", f"--level={seed % 5}")
+        hunted(2 * 10**6 + seed, words, Lines.at_the_table, AT_ONCE)
+        hunted(3 * 10**6 + seed, (option, "solo"), Lines.at_the_table, 20)
+        assert referee(option, "solo", "results").code == 0, seed

@@ -28,3 +28,10 @@ def make(path: Path, streams: str, length: int, version: int = V2) -> None:
                 row = (stream, number, item.event_id, item.at, item.entry_json.decode(), item.verdict_json.decode())
                 connection.execute("insert into record values(?, ?, ?, ?, ?, ?)", row)
         connection.execute("commit")
+
+
+def brought_to(path: Path, version: int) -> None:
+    """The store as the program of that version leaves it once it has opened it."""
+    migrations = schema.MIGRATIONS._migrations[:version]
+    with patch.object(schema.MIGRATIONS, "_migrations", migrations), patch.object(opening, "VERSION", version):
+        opening.connect(path).close()

@@ -28,8 +28,8 @@ def test_the_list_of_streams(journal: Journal) -> None:
     journal.create("u", "Table 2", "2026-11-20")
     journal.append("t", 0, batch("t", 0, 2))
     assert journal.streams() == [
-        StreamInfo("u", "Table 2", "2026-11-20", 0, "2026-11-20"),
-        StreamInfo("t", "Table 1", "2026-11-21", 2, AT),
+        StreamInfo("u", "Table 2", "2026-11-20", 0, "2026-11-20", touched=2),
+        StreamInfo("t", "Table 1", "2026-11-21", 2, AT, touched=3),
     ]
 
 

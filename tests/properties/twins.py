@@ -46,7 +46,7 @@ class Twins:
         self.kept_roles = {viewer} | {_by(entry) for entry in happened if _turns_up(entry)}
         self.open_graves = any(isinstance(entry, Haunted) and entry.spirit.kind in FACE_UP for entry in happened)
         self.hidden = list(self._hidden())
-        self.learnt = set(self._learnt()) if viewer or self.open_graves else set()
+        self.learnt = {*self._learnt(), *self._come_to_light(self.happened)}
 
     def _hidden(self) -> Iterator[list[str]]:
         """Of each entry the fields that he does not see."""
@@ -76,17 +76,35 @@ class Twins:
 
     def _learnt(self) -> Iterator[int]:
         """The entries of whose cards one later comes to his own hand, or is turned up for all (DMS-072)."""
+        marked = [self._marked(place, entry) for place, entry in enumerate(self.happened)]
+        for card in self._seen_later(marked):
+            if card.kind.startswith(MARK):
+                yield int(card.kind.removeprefix(MARK))
+
+    def _come_to_light(self, log: Sequence[e.Entry]) -> Iterator[int]:
+        """The entries that hide a card like one of those that do so in this world."""
+        seen = set(self._seen_later(log))
+        for place, entry in enumerate(log):
+            noted = getattr(entry, "seen", ()) if "seen" in self.hidden[place] else ()
+            if seen.intersection((noted,) if isinstance(noted, Card) else noted or ()):
+                yield place
+
+    def _seen_later(self, log: Sequence[e.Entry]) -> Iterator[Card]:
+        """The cards that come to his own hand or, where graves lie open, are turned up."""
         table = Table()
-        for place, entry in enumerate(self.happened):
-            table = evolve(table, self._marked(place, entry), self.book)
+        for entry in log if self.viewer or self.open_graves else ():
+            table = evolve(table, entry, self.book)
             for each in table.sightings:
-                came_up = each.hands == (self.viewer,) or (each.open and self.open_graves)
-                if each.card.kind.startswith(MARK) and came_up:
-                    yield int(each.card.kind.removeprefix(MARK))
+                if each.hands == (self.viewer,) or (each.open and self.open_graves):
+                    yield each.card
 
     def other(self, chance: Random) -> list[e.Entry]:
-        """The same game with other secrets."""
-        return [self._otherwise(place, entry, chance) for place, entry in enumerate(self.happened)]
+        """The same game with other secrets; what he learns only because others are noted is not one either."""
+        while True:
+            other = [self._otherwise(place, entry, chance) for place, entry in enumerate(self.happened)]
+            if self.learnt.issuperset(learnt := set(self._come_to_light(other))):
+                return other
+            self.learnt |= learnt
 
     def _otherwise(self, place: int, entry: e.Entry, chance: Random) -> e.Entry:
         if isinstance(entry, e.Opened):

@@ -15,6 +15,7 @@ from referee.desk.desk import Desk
 from referee.errors import BadJournal, BadLine
 from referee.sets.lone_gunslinger import behind, is_cowboy, the_gang
 from referee.solo import BOOK, Choice, SoloGame, filled, new_game, offered
+from referee.solo.asking import entered
 from tests.properties.lone_game import options_of
 
 SEED = "two words"
@@ -111,6 +112,14 @@ def test_what_was_taken_back_comes_again(desk: Desk) -> None:
         game.choose(next(again))
     assert game.log.entries[-1] == last
     assert game.standing == before
+
+
+@pytest.mark.parametrize("line", ["insert 1 1 beer", "correct 1 1 beer", "retract 1"])
+def test_what_puts_a_log_right_is_not_offered(desk: Desk, line: str) -> None:
+    """The program keeps the log; such a line is refused in words."""
+    game = new_game(desk, "right", {})
+    with pytest.raises(BadLine):
+        entered(game, line, "en")
 
 
 def test_nothing_is_chosen_that_was_not_offered(desk: Desk) -> None:

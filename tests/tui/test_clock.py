@@ -8,6 +8,7 @@ import pytest
 from textual.app import App, ComposeResult
 from textual.widgets import Static
 
+from referee.desk import log_clock
 from referee.desk.desk import Desk
 from referee.desk.log_clock import LogClock, clock_at
 from referee.log.play_clock import Clock
@@ -51,6 +52,27 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     monkeypatch.setattr(module, "now_in_seconds", lambda: now[0])
     monkeypatch.setattr(module, "TICK", 0.02)
     return now
+
+
+async def test_it_goes_on_when_the_wall_is_set_back(
+    face: Face, wall: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An hour less on the wall, before the clock is shown or meanwhile: the turn takes no less, and goes on."""
+    steady = [0.0]
+    monkeypatch.setattr(log_clock, "monotonic", lambda: steady[0])
+    async with Shown().run_test(size=(60, 5)) as pilot:
+        shown = pilot.app.query_one(PlayClock)
+        shown.show(Clock(at=1000.0, seat=2, turn=50.0), face)
+        wall[0] += 5
+        await until(pilot, lambda: "0:55" in picture(pilot))
+        wall[0] -= 3600
+        steady[0] += 7
+        await until(pilot, lambda: "1:02" in picture(pilot))
+        wall[0] += 3
+        await until(pilot, lambda: "1:05" in picture(pilot))
+        shown.show(Clock(at=1000.0, seat=3, turn=10.0), face)
+        wall[0] += 4
+        await until(pilot, lambda: "0:14" in picture(pilot))
 
 
 async def test_it_ticks_and_wakes_nothing_else(face: Face, wall: list[float]) -> None:

@@ -12,6 +12,7 @@ from textual.widgets import Input
 
 from referee.errors import BadJournal, RefereeError
 from referee.files import BadFile
+from referee.journal import acknowledged
 from referee.tui.exchange import ByPage
 from referee.tui.named_file import COMING, GOING
 from referee.tui.screens.check import CheckScreen
@@ -21,7 +22,7 @@ from referee.tui.screens.page_file import PageFileScreen
 from referee.tui.screens.tournament.copies import CopiesScreen
 from referee.tui.screens.tournament.listed import ListedScreen
 from tests.tui.desking import at_desk, keys, log_of
-from tests.tui.seated import at_table, opened, until, words
+from tests.tui.seated import at_table, opened, picture, prepared, until, words
 
 SCREENS = Path("referee/tui")
 MAKES_A_PATH = {"Path", "typed_path", "open", "expanduser", "system", "Popen", "run_module"}
@@ -277,3 +278,16 @@ def test_no_sentence_tells_a_path_of_the_host(error: RefereeError, folder: Path)
     """Whatever goes wrong, a guest learns names at most."""
     told = ByPage(FakePage(), folder).told(error)
     assert told.key == error.key and "/home" not in str(told.about) and "anna" not in str(told.about)
+
+
+@pytest.mark.usefixtures("page")
+async def test_a_mended_store_is_told_without_its_path(tmp_path: Path) -> None:
+    """Where the old file stands is no affair of a page: its name is told and nothing of the folder."""
+    store = tmp_path / "host" / "store.sqlite"
+    store.parent.mkdir()
+    acknowledged.add(store, {prepared(store): 41})
+    async with opened(store, None, size=(240, 50)) as pilot:
+        await pilot.press("m")
+        await until(pilot, lambda: "store.sqlite.damaged-1" in picture(pilot))
+        assert str(tmp_path) not in picture(pilot)
+        assert "host" not in picture(pilot)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -250,3 +251,15 @@ def table_of_cover(pilot: Pilot[None]) -> CoverScreen:
     """The cover on the screen."""
     assert isinstance(pilot.app.screen, CoverScreen)
     return pilot.app.screen
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_part_that_is_missing_is_told_with_its_number(store: Path, lang: str) -> None:
+    """Who only watches a log with a damaged entry reads that it is missing, and which."""
+    prepared(store, SEVEN, ("1 turn", "note a"))
+    with closing(sqlite3.connect(store)) as db, db:
+        db.execute("drop trigger record_no_update")
+        db.execute("update record set entry = entry || ' ' where version = 3")
+    async with WatchApp(store, lang).run_test(size=SMALL) as pilot:
+        told = Speech.of(lang).say("watch-gap", count=1, numbers="2")[:40]
+        await until(pilot, lambda: told in picture(pilot))

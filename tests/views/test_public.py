@@ -116,6 +116,13 @@ def test_a_role_that_was_not_shown_is_not_told_by_its_reward() -> None:
     assert all(look == looks[0] for look in looks)
 
 
+def test_an_elimination_that_is_said_again_tells_no_role_noted_before() -> None:
+    """What the first one brought about by a role that nobody saw goes; the second says whose kill it was."""
+    again = (*KILL, e.Eliminated(2, "outlaw", 0, "dynamite"))
+    looks = [public(played(again, (role, *NOTHING[1:]))) for role in ("", "outlaw", "deputy")]
+    assert all(look == looks[0] for look in looks)
+
+
 def test_a_role_that_everybody_saw_is_told() -> None:
     """The Sheriff's from the start, another's with the elimination; what follows from it is due."""
     shown = (*KILL[:-1], e.Eliminated(2, "outlaw", 1, "bang"))

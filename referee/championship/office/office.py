@@ -42,7 +42,7 @@ class Office:
 
     def _streams(self) -> list[StreamInfo]:
         found = (info for info in self.journal.streams() if info.length and self._is_ours(info))
-        return sorted(found, key=lambda info: (info.last_at, info.id), reverse=True)
+        return sorted(found, key=lambda info: info.recency, reverse=True)
 
     def _is_ours(self, info: StreamInfo) -> bool:
         """Is it a tournament? Of a stream whose kind is not sure its opening tells; lost as well, it may be."""

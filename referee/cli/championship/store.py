@@ -38,6 +38,7 @@ def list_(settings: Settings) -> Exit:
         with sitting.office() as office:
             found = office.tournaments()
     sitting.answer([info_of(info) for info in found], sitting.streams(found, "tournament-none"))
+    sitting.warn_of_the_unsure(found)
     return Exit.CLEAN
 
 

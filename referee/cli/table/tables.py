@@ -73,6 +73,7 @@ def tables(settings: Settings) -> Exit:
         with session.desk() as desk:
             found = desk.tables()
     session.answer([info_of(info) for info in found], session.streams(found, "tables-none"))
+    session.warn_of_the_unsure(found)
     return Exit.CLEAN
 
 

@@ -233,5 +233,5 @@ class Table(Struct, frozen=True, omit_defaults=True):
         return tuple(seat.number for seat in order if not seat.out)
 
     def owed(self) -> tuple[Owed, ...]:
-        """All that is owed now, what presses most first."""
-        return self.triggers + self.frames[-1].owed
+        """All that is owed now, what presses most first; a victory puts aside whatever else the table calls for."""
+        return (tuple(owed for owed in self.triggers if owed.side) or self.triggers) + self.frames[-1].owed

@@ -20,7 +20,7 @@ from referee.core.nouns.vocabulary import Phase
 from referee.core.play.beliefs import still_believed
 from referee.core.play.discards import sunk
 from referee.core.play.moves import MOVES
-from referee.core.play.owing import TRIGGERS, OwedPlace, moves_on, passed_over, place, said_twice
+from referee.core.play.owing import TRIGGERS, OwedPlace, gone_past, moves_on, place, said_twice
 from referee.core.play.perhaps import perhaps_answered, perhaps_drawn
 from referee.core.play.placing import remembering
 from referee.core.play.unplayed import unplayed
@@ -118,7 +118,7 @@ def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Tabl
     goes_on = moves_on(table, entry, met, before.book)
     waived = table.waived
     if goes_on and table.triggers:
-        passed = passed_over(table, entry, met, before.book)
+        passed = gone_past(table, entry, met, before.book)
         waived += tuple(owed for owed in passed if owed in table.triggers and owed.kind != "turn")
     frames = table.frames
     if met is not None and met.frame != TRIGGERS:
@@ -244,7 +244,7 @@ def called(table: Table, book: Rulebook) -> Table:
                 wanted.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
     if not wanted and not table.triggers and not table.waived:
         return table
-    wanted = [owed for owed in wanted if owed.side] or sorted(wanted, key=lambda owed: not owed.ordered)
+    wanted.sort(key=lambda owed: (not owed.side, not owed.ordered))
     waived = table.waived
     if waived:
         gone_on = {(owed.kind, owed.seat, owed.side) for owed in waived}

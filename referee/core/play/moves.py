@@ -11,7 +11,7 @@ from referee.core.book.questions import GAME_IS_OVER, HAND_GOES, TURNS_UP
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.nouns import entries as e
 from referee.core.nouns.sightings import given, moved_unseen, passed_on, seen_in, shown
-from referee.core.nouns.table import Death, Frame, HouseRule, Table, Turn
+from referee.core.nouns.table import Death, Frame, HouseRule, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Card, Count, exactly
 from referee.core.play.discards import laid, taken_off, turned_over
 from referee.core.play.perhaps import drawn_after_all, perhaps_given_up, perhaps_held
@@ -196,14 +196,13 @@ def _eliminated(table: Table, entry: e.Eliminated, before: Situation) -> Table:
     seat = table.seats[entry.by - 1]
     table = with_seat(table, entry.by, out=True, role=entry.role or seat.role, shown=bool(entry.role or seat.shown))
     death = Death(entry.by, entry.author, entry.cause, table.turn.seat)
-    frames = tuple(
-        replace(
-            frame,
-            owed=tuple(owed for owed in frame.owed if owed.seat != entry.by),
-            waiting=tuple(owed for owed in frame.waiting if owed.seat != entry.by),
-        )
-        for frame in table.frames
-    )
+    said_before = before.book.by_role if seat.out else frozenset[str]()
+
+    def left(row: tuple[Owed, ...]) -> tuple[Owed, ...]:
+        """Of what was owed; what hangs on a role is said anew with it."""
+        return tuple(owed for owed in row if owed.seat != entry.by and owed.cause not in said_before)
+
+    frames = tuple(replace(frame, owed=left(frame.owed), waiting=left(frame.waiting)) for frame in table.frames)
     return replace(table, deaths=(*table.deaths, death), frames=frames)
 
 

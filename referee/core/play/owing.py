@@ -13,6 +13,7 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 
+WON = "won"
 TRIGGERS = -1
 """The place of what the table as it stands calls for, before all frames."""
 
@@ -83,7 +84,18 @@ _STEPS = frozenset({e.Drew, e.Flipped})
 
 
 def passed_over(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> tuple[Owed, ...]:
+    """What the log is told to lack before this entry: a victory alone, since nothing else matters after it."""
+    if won := tuple(owed for owed in table.triggers if owed.kind == WON):
+        own = met.owed if met is not None else None
+        return tuple(owed for owed in won if owed is not own) if moves_on(table, entry, met, book) else ()
+    return gone_past(table, entry, met, book)
+
+
+def gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> tuple[Owed, ...]:
     """What must have happened before this entry and was not logged.
+
+    Whether somebody has won may hang on roles that only the referee knows, so that nothing else hangs on that: how the
+    table moves everybody sees. What tells that the game goes on after all passes over nothing.
 
     What is done in a turn does not pass over its end; that the next one begins before it has a reason of its own.
     Whether the end of the game waits for those who are still asked rules say; for the next turn it never does.
@@ -93,8 +105,8 @@ def passed_over(table: Table, entry: e.Entry, met: OwedPlace | None, book: Ruleb
         return ()
     goes_on = moves_on(table, entry, met, book)
     own = met.owed if met is not None else None
-    if won := tuple(owed for owed in table.triggers if owed.kind == "won"):
-        return tuple(owed for owed in won if goes_on and owed is not own)
+    if type(entry) is not e.Won and any(owed.kind == WON for owed in table.triggers) and _denies(entry, book):
+        return ()
     floor = 0 if goes_on else met.frame if met is not None and met.frame >= 0 else len(table.frames)
     if not goes_on and floor + 1 >= len(table.frames):
         return ()
@@ -107,3 +119,8 @@ def passed_over(table: Table, entry: e.Entry, met: OwedPlace | None, book: Ruleb
     others = [owed for owed in passed if owed.must and owed is not own and owed.kind not in book.ending]
     pressing = [owed for owed in others if not book.kinds[owed.kind].whenever]
     return tuple([owed for owed in pressing if not (began and owed.kind == "turn")])
+
+
+def _denies(entry: e.Entry, book: Rulebook) -> bool:
+    """Does such an entry tell that nobody has won yet?"""
+    return any(kind == WON for kind, _ in book.meets.get(type(entry), ()))

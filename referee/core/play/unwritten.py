@@ -15,7 +15,7 @@ from referee.core.book.questions import NEXT_SEAT, TAKES_TURNS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
-from referee.core.play.owing import OwedPlace, passed_over, place
+from referee.core.play.owing import WON, OwedPlace, gone_past, place
 from referee.core.play.perhaps import either_way
 
 Happening = tuple[Owed, e.Entry]
@@ -39,7 +39,7 @@ class Ready(NamedTuple):
 def caught_up(ready: Ready, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
     """The same after all that play goes on past with this entry."""
     table, met, lacks = ready
-    while passed := passed_over(table, entry, met, book):
+    while passed := gone_past(table, entry, met, book):
         first = next((each for each in _happenings(table, book) if each[0] in passed and each[0].kind != TURN), None)
         if first is None:
             break
@@ -79,7 +79,7 @@ def _turns_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Owed
     now, turn = Situation(table, book), table.turn
     if not isinstance(entry, e.Drew) or entry.cause != TURN or entry.by == turn.seat or turn.phase not in PLAYED_OUT:
         return
-    if not now.ask(TAKES_TURNS, entry.by) or any(owed.must and owed.kind != TURN for owed in table.owed()):
+    if not now.ask(TAKES_TURNS, entry.by) or any(owed.must and owed.kind not in (TURN, WON) for owed in _owed(table)):
         return
     coming = now.explain(NEXT_SEAT, turn.seat)
     if turn.phase != "over" and entry.by != coming.value:
@@ -102,7 +102,7 @@ def _has_happened(gone: list[Owed], then: Table, entry: e.Entry, met: OwedPlace,
 def _happenings(table: Table, book: Rulebook) -> Iterator[Happening]:
     """What is due now and happens without anybody's choice, up to the first thing that somebody chooses."""
     now = Situation(table, book)
-    for owed in table.owed():
+    for owed in _owed(table):
         kind = book.kinds[owed.kind]
         if not owed.must:
             continue
@@ -110,3 +110,8 @@ def _happenings(table: Table, book: Rulebook) -> Iterator[Happening]:
             yield owed, forced
         elif owed.ordered or kind.holds_up:
             return
+
+
+def _owed(table: Table) -> tuple[Owed, ...]:
+    """All that is owed now, beside a victory too, which may be due by roles that only the referee knows."""
+    return table.triggers + table.frames[-1].owed

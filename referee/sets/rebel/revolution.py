@@ -33,8 +33,7 @@ def _revolted(table: Table, entry: Revolution, before: Situation) -> Table:
     table = back_in(with_seat(table, entry.by, role="sheriff", shown=True), entry.by)
     fallen = tuple(death.seat for death in table.deaths)
     table = remembered(table, sheriff=entry.by, anew=entry.by, fallen=fallen, ghost=0, returned=())
-    sure = before.met is None or before.met.kind == "revolution"
-    owing = (table if sure else before.table).frames[0].owed
+    owing = before.table.frames[0].owed
     left = tuple(owed for owed in owing if not owed.ordered)
     return replace(table, turn=Turn(entry.by, "over"), frames=(Frame(owed=left),))
 

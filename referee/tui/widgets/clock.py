@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.timer import Timer
 from textual.widget import Widget
 
-from referee.desk.log_clock import now_in_seconds
+from referee.desk.log_clock import Onward, now_in_seconds
 from referee.log.play_clock import Clock
 from referee.views.play_clock import duration
 from referee.views.voice import Voice
@@ -27,6 +27,7 @@ class PlayClock(Widget):
     def __init__(self, id: str | None = None) -> None:  # noqa: A002 (the name that Textual gives it)
         super().__init__(id=id, markup=False)
         self.clock = Clock()
+        self._time = Onward(None, now_in_seconds())
         self._voice: Voice | None = None
         self._limit = 0
         self._timer: Timer | None = None
@@ -37,6 +38,8 @@ class PlayClock(Widget):
 
     def show(self, clock: Clock, voice: Voice, limit: int = 0) -> None:
         """Go on from this clock; a turn that takes more seconds than the limit stands out."""
+        if clock != self.clock:
+            self._time = Onward(clock.at, now_in_seconds())
         self.clock, self._voice, self._limit = clock, voice, limit
         self.set_class(clock.stopped, "paused")
         if self._timer is not None:
@@ -44,12 +47,16 @@ class PlayClock(Widget):
         self._tick()
 
     def _tick(self) -> None:
-        self.set_class(0 < self._limit < self.clock.turn_by(now_in_seconds()), "over")
+        self.set_class(0 < self._limit < self._taken(), "over")
         self.refresh()
+
+    def _taken(self) -> float:
+        """The seconds that the turn under way has taken by now."""
+        return self.clock.turn_by(self._time.by(now_in_seconds()))
 
     def render(self) -> RenderResult:
         """What it shows at this moment."""
-        turn = duration(self.clock.turn_by(now_in_seconds())) if self.clock.seat else ""
+        turn = duration(self._taken()) if self.clock.seat else ""
         if self.clock.stopped and self._voice is not None:
             turn = self._voice.say("clock-paused", turn=turn).strip()
         return Content(turn)

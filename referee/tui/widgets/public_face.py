@@ -6,6 +6,7 @@ made of what is public alone, or of what the player of one seat may see.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 
 from textual.app import ComposeResult
@@ -20,6 +21,7 @@ from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.seats import TURN
 from referee.tui.widgets.tiles import Tiles
+from referee.views.lost_entries import numbers_of
 from referee.views.table import TableView
 from referee.views.unseen import Knowing
 from referee.views.voice import Voice
@@ -38,7 +40,7 @@ class PublicFace(Vertical):
     PublicFace #public-turn { width: 1fr; height: auto; max-height: 3; padding: 0 1; }
     PublicFace Tiles { padding: 0 1; }
     PublicFace #public-due { height: auto; max-height: 4; padding: 0 1; }
-    PublicFace #public-wrong { height: auto; max-height: 3; padding: 0 1; color: $text-warning; }
+    PublicFace #public-wrong { height: auto; max-height: 4; padding: 0 1; color: $text-warning; }
     """
 
     def __init__(self, voice: Voice, following: Following, seat: int = 0) -> None:
@@ -96,10 +98,17 @@ class PublicFace(Vertical):
         table = self.following.table
         if table.seats:
             self._show(table)
-        self.query_one("#public-wrong", Panel).put(Content(self._told() if self._wrong else ""))
+        self.query_one("#public-wrong", Panel).put(Content("\n".join(self._told())))
 
-    def _told(self) -> str:
-        """That the picture is an old one; what is wrong, if that will not pass by itself."""
+    def _told(self) -> Iterator[str]:
+        """That a part of the game is missing, and that the picture is an old one."""
+        if lost := self.following.lost:
+            yield f"! {self.voice.say('watch-gap', count=len(lost), numbers=numbers_of(lost))}"
+        if self._wrong:
+            yield self._trouble()
+
+    def _trouble(self) -> str:
+        """That what is shown is old; what is wrong, if that will not pass by itself."""
         stale = self.voice.say("watch-stale") if self.following.table.seats else ""
         passing = isinstance(self._wrong, StoreBusy | StoreUnreachable) and stale
         why = "" if passing or self._wrong is None else self.voice.wrong(self._wrong)
