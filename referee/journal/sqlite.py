@@ -12,7 +12,8 @@ from threading import Lock
 from typing import Self
 
 from referee.errors import BadJournal, Stale, UnknownId
-from referee.journal import acknowledged, kept, reading, seal
+from referee.journal import kept, reading, seal
+from referee.journal.acknowledged import Witness
 from referee.journal.copying import back_up
 from referee.journal.faults import as_errors
 from referee.journal.kept import Handle
@@ -34,6 +35,7 @@ class Journal:
         self._lock = Lock()
         self._aside: Sequence[Aside] = ()
         self._handle = Handle(path)
+        self._witness = Witness(path)
         self.path = path
 
     @classmethod
@@ -58,6 +60,7 @@ class Journal:
         with self._lock:
             self._connection.close()
             self._handle.let_go()
+            self._witness.close()
 
     def __enter__(self) -> Self:
         return self
@@ -78,7 +81,7 @@ class Journal:
             elif known != (title, created, kind):
                 raise Stale("stream_taken", stream=stream_id)
             last = _append(db, stream_id, 0, first) if first else 0
-        acknowledged.add(self.path, {stream_id: last})
+        self._witness.add({stream_id: last})
 
     def streams(self) -> list[StreamInfo]:
         """All streams, the oldest first."""
@@ -94,14 +97,14 @@ class Journal:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
         with self._writing() as db:
             last = _append(db, stream, expected_version, items)
-        acknowledged.add(self.path, {stream: last})
+        self._witness.add({stream: last})
         return last
 
     def append_together(self, batches: Sequence[Batch]) -> None:
         """Store the items of all batches or none; see `Store.append_together`."""
         with self._writing() as db:
             last = {batch.stream: _append(db, *batch) for batch in batches}
-        acknowledged.add(self.path, last)
+        self._witness.add(last)
 
     def read(self, stream: str, after: int = 0) -> list[Record]:
         """The records later than version `after`, in order; see `Store.read`. Raises UnknownId."""
