@@ -6,7 +6,7 @@ the one that is late is refused and reads again. How long a stream is does not c
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from threading import Lock
 from typing import Self
@@ -136,17 +136,13 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             back_up(self.path, path.absolute())
 
-    @contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
+    def _reading(self) -> AbstractContextManager[sqlite3.Connection]:
         """One state of the store, whatever others write meanwhile."""
-        with self._transaction("begin", end="rollback") as db:  # nothing to keep, and damage that was met is no matter
-            yield db
+        return self._transaction("begin", end="rollback")  # nothing to keep, and damage that was met is no matter
 
-    @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
+    def _writing(self) -> AbstractContextManager[sqlite3.Connection]:
         """The store to oneself, from the first look to the commit."""
-        with self._transaction("begin immediate") as db:
-            yield db
+        return self._transaction("begin immediate")
 
     @contextmanager
     def _transaction(self, begin: str, end: str = "commit") -> Iterator[sqlite3.Connection]:
