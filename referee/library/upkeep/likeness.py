@@ -37,6 +37,8 @@ class ComparedPhrasing(NamedTuple):
     folded: str
     names: tuple[str, ...]
     weights: Mapping[str, float]
+    whole: float
+    """What the weights come to."""
 
 
 class Phrasings:
@@ -60,7 +62,7 @@ class Phrasings:
     ) -> ComparedPhrasing:
         names = tuple(term for term in dict.fromkeys(held) if " " in term)
         weights = {term: self._rare[lang, term] for term in held}
-        return ComparedPhrasing(entry, lang, text, " ".join(told), names, weights)
+        return ComparedPhrasing(entry, lang, text, " ".join(told), names, weights, sum(weights.values()))
 
     def twins(self) -> Iterator[tuple[ComparedPhrasing, ComparedPhrasing]]:
         """Phrasings of two rulings that are the same but for case, accents and signs, in whatever language."""
@@ -77,7 +79,7 @@ class Phrasings:
         for phrasing in self.all:
             if wanted[phrasing.lang].isdisjoint(phrasing.weights):
                 continue
-            beginning = [(phrasing.lang, term) for term in _leading(phrasing.weights)]
+            beginning = [(phrasing.lang, term) for term in _leading(phrasing)]
             if id(phrasing.entry) in self._asked_about:
                 before = {id(other): other for key in beginning for other in leading[key]}
                 for other in before.values():
@@ -91,7 +93,7 @@ class Phrasings:
         wanted: defaultdict[str, set[str]] = defaultdict(set)
         for phrasing in self.all:
             if id(phrasing.entry) in self._asked_about:
-                wanted[phrasing.lang].update(_leading(phrasing.weights))
+                wanted[phrasing.lang].update(_leading(phrasing))
         return wanted
 
     def same(self) -> Iterator[tuple[WrittenRuling, WrittenRuling]]:
@@ -122,20 +124,21 @@ class Phrasings:
         return {key: held for key, held in parts.items() if len(held) <= most}
 
 
-def _leading(weights: Mapping[str, float]) -> Iterator[str]:
+def _leading(phrasing: ComparedPhrasing) -> Iterator[str]:
     """The rarest terms of a phrasing, of which any that is nearly the same must hold one."""
-    left = whole = sum(weights.values())
+    weights, left = phrasing.weights, phrasing.whole
     for term in sorted(weights, key=lambda term: (-weights[term], term)):
-        if left < NEAR * whole:
+        if left < NEAR * phrasing.whole:
             return
         yield term
         left -= weights[term]
 
 
 def _alike(one: ComparedPhrasing, other: ComparedPhrasing) -> bool:
+    if one.names != other.names or one.folded == other.folded:
+        return False
     shared = sum(much for term, much in one.weights.items() if term in other.weights)
-    either = sum(one.weights.values()) + sum(other.weights.values()) - shared
-    return one.folded != other.folded and one.names == other.names and shared >= NEAR * either > 0
+    return shared >= NEAR * (one.whole + other.whole - shared) > 0
 
 
 def terms(said: Sequence[str], lang: str) -> Iterator[str]:
