@@ -13,6 +13,7 @@ import shutil
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -37,14 +38,17 @@ def killed(act: Act, path: Path, random: Random, most: float, *, at_work: bool =
             os.close(reads)
             os.write(writes, b"begun\n")
             act(path, writes, random)
+            signal.pause()  # whoever is done is killed all the same
+        except BaseException:
+            traceback.print_exc()
         finally:
-            os._exit(0)
+            os._exit(1)
     os.close(writes)
     os.read(reads, 6)
     told = os.read(reads, 100) if at_work else b""
     time.sleep(random.random() * most)
     os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -signal.SIGKILL, "ended by itself"
     with os.fdopen(reads) as pipe:
         return (told.decode() + pipe.read()).splitlines()
 
