@@ -1,8 +1,9 @@
 """How far each stream was acknowledged, in a small file beside the store: a second witness to what it must hold.
 
 A store that was cut short may look whole, only shorter. So that this is noticed, a line is added here after each
-commit: a stream, its version, and their checksum. It costs a few millionths of a second, since nothing waits for it to
-be on the disk; where it is missing or spoilt, nothing is known, and nothing is claimed.
+commit: a stream, its version, and their checksum. Nothing waits for it to be on the disk, and it is written into room
+taken before: a file that grew with every commit would have the next one wait for that too. Where it is missing or
+spoilt, nothing is known, and nothing is claimed.
 """
 
 from __future__ import annotations
@@ -12,11 +13,14 @@ import os
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from threading import Lock
 
 from referee.journal import seal
 
 MOST_BYTES = 100_000
-"""From this size on it is written anew, one line a stream, by the next who opens the store first."""
+"""From this size on it is written anew, one line a stream, by the next who opens the store."""
+MOST_ROOM = 1 << 14
+"""Bytes taken at once. Who logs a single line takes no more than that; it doubles each time."""
 
 
 def place(path: Path) -> Path:
@@ -24,13 +28,42 @@ def place(path: Path) -> Path:
     return path.with_name(f"{path.name}-acknowledged")
 
 
-def add(path: Path, versions: Mapping[str, int]) -> None:
-    """What was just committed. That it cannot be noted keeps nobody from logging."""
-    with suppress(OSError):
-        file = os.open(place(path), os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
-        try:
-            os.write(file, _lines(versions))
-        finally:
+class Witness:
+    """The file of one store, kept open while that is; threads may share it, and processes have room of their own."""
+
+    def __init__(self, path: Path) -> None:
+        self._place = place(path)
+        self._lock = Lock()
+        self._file: int | None = None
+        self._taken = self._left = 0
+
+    def add(self, versions: Mapping[str, int]) -> None:
+        """What was just committed. That it cannot be noted keeps nobody from logging."""
+        with self._lock, suppress(OSError):
+            lines = _lines(versions)
+            if self._file is None or len(lines) > self._left or _is_gone(self._file):
+                self._take_room(lines)
+            else:
+                self._left -= os.write(self._file, lines)
+
+    def _take_room(self, lines: bytes) -> None:
+        """These lines at the end of the file, and room behind them."""
+        self._let_go()
+        self._file = os.open(self._place, os.O_WRONLY | os.O_CREAT, 0o644)
+        self._taken = min(2 * self._taken, MOST_ROOM) or len(lines)
+        with self._place.open("ab", buffering=0) as file:
+            wrote = file.write(lines.ljust(self._taken))
+            self._left = wrote - len(lines)
+            os.lseek(self._file, file.tell() - self._left, os.SEEK_SET)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        with self._lock, suppress(OSError):
+            self._let_go()
+
+    def _let_go(self) -> None:
+        file, self._file, self._left = self._file, None, 0
+        if file is not None:
             os.close(file)
 
 
@@ -55,7 +88,7 @@ def write(path: Path, versions: Mapping[str, int]) -> None:
 
 
 def tidy(path: Path, known: Mapping[str, int]) -> None:
-    """Written anew if it has grown long; nobody else may have the store open."""
+    """Written anew if it has grown long; who has it open finds that it is another."""
     with suppress(OSError):
         if place(path).stat().st_size > MOST_BYTES:
             write(path, known)
@@ -64,3 +97,8 @@ def tidy(path: Path, known: Mapping[str, int]) -> None:
 def _lines(versions: Mapping[str, int]) -> bytes:
     rows = ([stream, version, seal.of_version(stream, version)] for stream, version in versions.items())
     return "".join(json.dumps(row) + "\n" for row in rows).encode()
+
+
+def _is_gone(file: int) -> bool:
+    """Has another file come in its place?"""
+    return not os.fstat(file).st_nlink

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from referee.journal import seal
@@ -37,6 +38,8 @@ STREAMS = (
 
 
 NOTHING = Running()
+_AS_IT_IS = partial(tuple.__new__, Record)
+"""A record of a row, without the count of its fields that `_make` does: there are thousands in a log."""
 
 
 class Extent(NamedTuple):
@@ -116,7 +119,7 @@ def one_by_one(db: sqlite3.Connection, stream: str, found: Extent, after: int = 
 def _at_once(db: sqlite3.Connection, stream: str, found: Extent) -> list[Record]:
     """All records if there is nothing wrong with any of them, else none."""
     try:
-        rows = list(map(Record._make, db.execute(ALL, (stream,))))
+        rows = list(map(_AS_IT_IS, db.execute(ALL, (stream,))))
         if len(rows) != found.last or not rows:
             return []
         versions, *said, _ = zip(*rows, strict=True)

@@ -6,13 +6,14 @@ the one that is late is refused and reads again. How long a stream is does not c
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from threading import Lock
 from typing import Self
 
 from referee.errors import BadJournal, Stale, UnknownId
-from referee.journal import acknowledged, kept, reading, seal
+from referee.journal import kept, reading, seal
+from referee.journal.acknowledged import Witness
 from referee.journal.copying import back_up
 from referee.journal.faults import as_errors
 from referee.journal.kept import Handle
@@ -34,6 +35,7 @@ class Journal:
         self._lock = Lock()
         self._aside: Sequence[Aside] = ()
         self._handle = Handle(path)
+        self._witness = Witness(path)
         self.path = path
 
     @classmethod
@@ -58,6 +60,7 @@ class Journal:
         with self._lock:
             self._connection.close()
             self._handle.let_go()
+            self._witness.close()
 
     def __enter__(self) -> Self:
         return self
@@ -78,7 +81,7 @@ class Journal:
             elif known != (title, created, kind):
                 raise Stale("stream_taken", stream=stream_id)
             last = _append(db, stream_id, 0, first) if first else 0
-        acknowledged.add(self.path, {stream_id: last})
+        self._witness.add({stream_id: last})
 
     def streams(self) -> list[StreamInfo]:
         """All streams, the oldest first."""
@@ -94,14 +97,14 @@ class Journal:
         """Store all items or none and give the version of the last; see `Store.append` for the errors."""
         with self._writing() as db:
             last = _append(db, stream, expected_version, items)
-        acknowledged.add(self.path, {stream: last})
+        self._witness.add({stream: last})
         return last
 
     def append_together(self, batches: Sequence[Batch]) -> None:
         """Store the items of all batches or none; see `Store.append_together`."""
         with self._writing() as db:
             last = {batch.stream: _append(db, *batch) for batch in batches}
-        acknowledged.add(self.path, last)
+        self._witness.add(last)
 
     def read(self, stream: str, after: int = 0) -> list[Record]:
         """The records later than version `after`, in order; see `Store.read`. Raises UnknownId."""
@@ -133,17 +136,13 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             back_up(self.path, path.absolute())
 
-    @contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
+    def _reading(self) -> AbstractContextManager[sqlite3.Connection]:
         """One state of the store, whatever others write meanwhile."""
-        with self._transaction("begin", end="rollback") as db:  # nothing to keep, and damage that was met is no matter
-            yield db
+        return self._transaction("begin", end="rollback")  # nothing to keep, and damage that was met is no matter
 
-    @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
+    def _writing(self) -> AbstractContextManager[sqlite3.Connection]:
         """The store to oneself, from the first look to the commit."""
-        with self._transaction("begin immediate") as db:
-            yield db
+        return self._transaction("begin immediate")
 
     @contextmanager
     def _transaction(self, begin: str, end: str = "commit") -> Iterator[sqlite3.Connection]:

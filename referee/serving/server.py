@@ -6,6 +6,7 @@ A page that says something that nobody would say is closed. What goes wrong in h
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -187,6 +188,7 @@ async def serving(server: Server, at: socket) -> AsyncIterator[Doors]:
 async def listen(server: Server, at: socket, ready: Callable[[], None]) -> None:
     """Serve on a bound socket until the process is told to end."""
     async with serving(server, at):
+        gc.freeze()  # what is loaded now stays: no pause between two keys to look through it again
         ready()
         await _told_to_end()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,9 +13,11 @@ from tests.hostile.files import FILE, FOLDER, Files, Kind, kinds
 from tests.hunts import many
 
 NAMES = ("game", "position", "jsonl", "tournament", "list", "precedent", "rulings", "keys", "lines")
-SHARES = {"rulings": 200, "keys": 20}
+SHARES = {"rulings": 100, "keys": 20}
 """One file in so many, of kinds that a whole shelf or app is loaded for; of every other, as many as of any other."""
 EACH = many("hostile files", 280) // (len(NAMES) - len(SHARES))
+FILES = 100
+"""So many are brought to one store."""
 SLOWEST = 20.0
 """Seconds that a file may take."""
 
@@ -27,24 +28,25 @@ def every(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Kind]:
     return {kind.name: kind for kind in kinds(tmp_path_factory.mktemp("true"))}
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[str]:
-    """A store with a table and a tournament, for what is added to them."""
-    option = f"--store={tmp_path / 's.sqlite'}"
+def a_store(path: Path) -> str:
+    """The option for a new store with a table and a tournament, for what is added to them."""
+    option = f"--store={path}"
     referee(option, "new", "Anna:sheriff:willy", "Bruno", "Carla", "Dario")
     referee(option, "tournament", "new", "Cup")
-    yield option
+    return option
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("part", range(8))
-def test_a_file_is_read_or_refused(name: str, part: int, every: dict[str, Kind], store: str, tmp_path: Path) -> None:
+def test_a_file_is_read_or_refused(name: str, part: int, every: dict[str, Kind], tmp_path: Path) -> None:
     """Whatever stands in it, for every verb that reads its kind; what a person has to do is told in a sentence."""
     kind = every[name]
     folder = user_config_path("bang-referee", appauthor=False) if name == "keys" else tmp_path / "files"
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / kind.called
-    for seed in range(part, max(part + 1, EACH // SHARES.get(name, 1)), 8):
+    for count, seed in enumerate(range(part, max(part + 1, EACH // SHARES.get(name, 1)), 8)):
+        if count % FILES == 0:
+            store = a_store(tmp_path / f"{count}.sqlite")
         data = Files(seed * 10 + NAMES.index(name)).of(kind)
         file.write_bytes(data)
         verb = kind.verbs[seed // 8 % len(kind.verbs)]

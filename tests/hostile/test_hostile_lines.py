@@ -43,8 +43,10 @@ def talked(words: tuple[str, ...], lines: list[str]) -> tuple[int, str]:
     said = io.BytesIO("\n".join(lines).encode("utf-8", "replace"))
     out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", errors="replace")
     err = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", errors="replace")
-    with patch.object(sys, "stdin", Typed(said, encoding="utf-8")), redirect_stdout(out), redirect_stderr(err):
+    typed = Typed(said, encoding="utf-8")
+    with patch.object(sys, "stdin", typed), redirect_stdout(out), redirect_stderr(err):
         code = run(words)
+    assert not typed.read(), "not all was read"
     err.flush()
     return code, err.buffer.getvalue().decode()[-600:]  # type: ignore[attr-defined]
 

@@ -13,6 +13,7 @@ import shutil
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -28,8 +29,8 @@ Act = Callable[[Path, int, Random], None]
 """What a process does until it is killed: at a place, telling a pipe, by chance."""
 
 
-def killed(act: Act, path: Path, random: Random, most: float) -> list[str]:
-    """What a process told before it was killed, a random while after its first word or its start."""
+def killed(act: Act, path: Path, random: Random, most: float, *, at_work: bool = False) -> list[str]:
+    """What a process told before it was killed, a random while after its start or, `at_work`, after its first word."""
     reads, writes = os.pipe()
     child = os.fork()
     if child == 0:
@@ -37,15 +38,19 @@ def killed(act: Act, path: Path, random: Random, most: float) -> list[str]:
             os.close(reads)
             os.write(writes, b"begun\n")
             act(path, writes, random)
+            signal.pause()  # whoever is done is killed all the same
+        except BaseException:
+            traceback.print_exc()
         finally:
-            os._exit(0)
+            os._exit(1)
     os.close(writes)
     os.read(reads, 6)
+    told = os.read(reads, 100) if at_work else b""
     time.sleep(random.random() * most)
     os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -signal.SIGKILL, "ended by itself"
     with os.fdopen(reads) as pipe:
-        return pipe.read().splitlines()
+        return (told.decode() + pipe.read()).splitlines()
 
 
 def write(path: Path, told: int, random: Random) -> None:
@@ -65,7 +70,7 @@ def a_writer(folder: Path, random: Random) -> None:
         for stream in "tu":
             journal.create(stream, stream, "2026-11-21")
     for _ in range(random.randint(1, 3)):
-        least = dict(line.split() for line in killed(write, path, random, 0.03))
+        least = dict(line.split() for line in killed(write, path, random, 0.03, at_work=random.random() < 0.7))
         with Journal.open(path) as journal:
             assert not journal.aside()
             for stream in "tu":
@@ -110,7 +115,7 @@ def a_copier(folder: Path, random: Random) -> None:
     path = folder / "store.sqlite"
     with Journal.open(path) as journal:
         journal.create("t", "t", "2026-11-21")
-    said = killed(copy, path, random, 0.06)
+    said = killed(copy, path, random, 0.06, at_work=random.random() < 0.7)
     with Journal.open(path) as journal:
         assert len(journal.read("t")) >= int(said[-1] if said else 0)
         for made in Copies(journal, path).folder.made():
@@ -190,7 +195,7 @@ def an_app(folder: Path, random: Random) -> None:
     desk = Desk(path)
     stream = desk.new(seated.dealt(seated.FOUR, ""), "app").stream
     desk.close()
-    said = killed(type_lines, path, random, 3.0)
+    said = killed(type_lines, path, random, 1.0, at_work=random.random() < 0.7)
     desk = Desk(path)
     assert not desk.aside()
     assert desk.table(stream).length >= int(said[-1] if said else 1)

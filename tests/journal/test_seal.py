@@ -140,8 +140,9 @@ def test_a_page_that_cannot_be_read_costs_what_stands_on_it(path: Path) -> None:
 def test_what_was_acknowledged_is_read_as_far_as_it_fits(path: Path) -> None:
     """A line that was changed or torn tells nothing; the file is kept short."""
     path.parent.mkdir()
-    acknowledged.add(path, {"t": 3})
-    acknowledged.add(path, {"t": 4, "u": 1})
+    witness = acknowledged.Witness(path)
+    witness.add({"t": 3})
+    witness.add({"t": 4, "u": 1})
     place = acknowledged.place(path)
     place.write_bytes(place.read_bytes() + b'["t", 99, 5]\n["t", 5\n\xff\n[]\n7\n')
     assert acknowledged.read(path) == {"t": 4, "u": 1}
@@ -149,6 +150,24 @@ def test_what_was_acknowledged_is_read_as_far_as_it_fits(path: Path) -> None:
     acknowledged.tidy(path, acknowledged.read(path))
     assert acknowledged.read(path) == {"t": 4, "u": 1}
     assert place.stat().st_size < 200
+    witness.add({"u": 2})
+    assert acknowledged.read(path) == {"t": 4, "u": 2}
+    witness.close()
+
+
+def test_witnesses_of_many_writers_are_all_heard(path: Path) -> None:
+    """Each writes into room of its own, and the file seldom grows."""
+    path.parent.mkdir()
+    witnesses = [acknowledged.Witness(path) for _ in range(3)]
+    sizes = set()
+    for version in range(1, 201):
+        for stream, witness in zip("tuv", witnesses, strict=True):
+            witness.add({stream: version})
+            sizes.add(acknowledged.place(path).stat().st_size)
+        assert acknowledged.read(path) == dict.fromkeys("tuv", version)
+    for witness in witnesses:
+        witness.close()
+    assert len(sizes) < 40
 
 
 def test_a_lost_record_says_nothing() -> None:

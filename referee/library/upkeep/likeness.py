@@ -8,7 +8,6 @@ words by their stems. What two phrasings share counts by how rare it is among th
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations
 from math import log, sqrt
 from typing import NamedTuple
 
@@ -38,57 +37,72 @@ class ComparedPhrasing(NamedTuple):
     folded: str
     names: tuple[str, ...]
     weights: Mapping[str, float]
+    whole: float
+    """What the weights come to."""
 
 
 class Phrasings:
-    """Every phrasing of these rulings, weighed by how rare its terms are."""
+    """Every phrasing of these rulings, weighed by how rare its terms are; asked about those after the first so many."""
 
-    def __init__(self, entries: Sequence[WrittenRuling]) -> None:
+    def __init__(self, entries: Sequence[WrittenRuling], known: int = 0) -> None:
         self.entries = entries
+        self._known = known
+        self._asked_about = {id(entry) for entry in entries[known:]}
         said = [(entry, lang, text, words(text)) for entry in entries for lang, text in entry.phrasings()]
         cut = [tuple(terms(told, lang)) for _, lang, _, told in said]
-        self._holding: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
+        holding: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
         for (entry, lang, _, _), held in zip(said, cut, strict=True):
             for term in held:
-                self._holding[lang, term].add(entry.id)
+                holding[lang, term].add(entry.id)
+        self._rare = {key: log((len(entries) + 1) / len(ids)) for key, ids in holding.items()}
         self.all = [self._weighed(*each, held) for each, held in zip(said, cut, strict=True)]
 
     def _weighed(
         self, entry: WrittenRuling, lang: str, text: str, told: list[str], held: tuple[str, ...]
     ) -> ComparedPhrasing:
         names = tuple(term for term in dict.fromkeys(held) if " " in term)
-        weights = {term: self._rare(lang, term) for term in held}
-        return ComparedPhrasing(entry, lang, text, " ".join(told), names, weights)
-
-    def _rare(self, lang: str, term: str) -> float:
-        return log((len(self.entries) + 1) / len(self._holding[lang, term]))
+        weights = {term: self._rare[lang, term] for term in held}
+        return ComparedPhrasing(entry, lang, text, " ".join(told), names, weights, sum(weights.values()))
 
     def twins(self) -> Iterator[tuple[ComparedPhrasing, ComparedPhrasing]]:
         """Phrasings of two rulings that are the same but for case, accents and signs, in whatever language."""
         first: dict[str, ComparedPhrasing] = {}
         for phrasing in self.all:
             other = first.setdefault(phrasing.folded, phrasing) if phrasing.folded else phrasing
-            if other.entry is not phrasing.entry:
+            if other.entry is not phrasing.entry and id(phrasing.entry) in self._asked_about:
                 yield other, phrasing
 
     def near(self) -> Iterator[tuple[ComparedPhrasing, ComparedPhrasing]]:
         """Phrasings of two rulings in one language that are nearly the same, each with those before it."""
         leading: defaultdict[tuple[str, str], list[ComparedPhrasing]] = defaultdict(list)
+        wanted = self._wanted()
         for phrasing in self.all:
-            beginning = [(phrasing.lang, term) for term in _leading(phrasing.weights)]
-            before = {id(other): other for key in beginning for other in leading[key]}
-            for other in before.values():
-                if other.entry is not phrasing.entry and _alike(other, phrasing):
-                    yield other, phrasing
+            if wanted[phrasing.lang].isdisjoint(phrasing.weights):
+                continue
+            beginning = [(phrasing.lang, term) for term in _leading(phrasing)]
+            if id(phrasing.entry) in self._asked_about:
+                before = {id(other): other for key in beginning for other in leading[key]}
+                for other in before.values():
+                    if other.entry is not phrasing.entry and _alike(other, phrasing):
+                        yield other, phrasing
             for key in beginning:
                 leading[key].append(phrasing)
+
+    def _wanted(self) -> defaultdict[str, set[str]]:
+        """By language the terms that lead a phrasing that is asked about: without one of them, none is near it."""
+        wanted: defaultdict[str, set[str]] = defaultdict(set)
+        for phrasing in self.all:
+            if id(phrasing.entry) in self._asked_about:
+                wanted[phrasing.lang].update(_leading(phrasing))
+        return wanted
 
     def same(self) -> Iterator[tuple[WrittenRuling, WrittenRuling]]:
         """Rulings whose phrasings are alike as a whole: the cosine of their terms, over the languages."""
         shared: defaultdict[tuple[int, int], float] = defaultdict(float)
         for parts in self._parts().values():
-            for (one, much), (other, more) in combinations(parts, 2):
-                shared[one, other] += much * more
+            for place, (other, more) in enumerate(parts):
+                for one, much in parts[:place] if other >= self._known else ():
+                    shared[one, other] += much * more
         langs = len({phrasing.lang for phrasing in self.all})
         for (one, other), likeness in shared.items():
             if likeness / langs >= SAME:
@@ -102,7 +116,7 @@ class Phrasings:
             counts[number[id(phrasing.entry)], phrasing.lang].update(phrasing.weights.keys())
         parts: defaultdict[tuple[str, str], list[tuple[int, float]]] = defaultdict(list)
         for (place, lang), held in counts.items():
-            much = {term: log(1 + count) * self._rare(lang, term) for term, count in held.items()}
+            much = {term: log(1 + count) * self._rare[lang, term] for term, count in held.items()}
             whole = sqrt(sum(each * each for each in much.values())) or 1.0
             for term, each in much.items():
                 parts[lang, term].append((place, each / whole))
@@ -110,20 +124,21 @@ class Phrasings:
         return {key: held for key, held in parts.items() if len(held) <= most}
 
 
-def _leading(weights: Mapping[str, float]) -> Iterator[str]:
+def _leading(phrasing: ComparedPhrasing) -> Iterator[str]:
     """The rarest terms of a phrasing, of which any that is nearly the same must hold one."""
-    left = whole = sum(weights.values())
+    weights, left = phrasing.weights, phrasing.whole
     for term in sorted(weights, key=lambda term: (-weights[term], term)):
-        if left < NEAR * whole:
+        if left < NEAR * phrasing.whole:
             return
         yield term
         left -= weights[term]
 
 
 def _alike(one: ComparedPhrasing, other: ComparedPhrasing) -> bool:
+    if one.names != other.names or one.folded == other.folded:
+        return False
     shared = sum(much for term, much in one.weights.items() if term in other.weights)
-    either = sum(one.weights.values()) + sum(other.weights.values()) - shared
-    return one.folded != other.folded and one.names == other.names and shared >= NEAR * either > 0
+    return shared >= NEAR * (one.whole + other.whole - shared) > 0
 
 
 def terms(said: Sequence[str], lang: str) -> Iterator[str]:
@@ -131,10 +146,15 @@ def terms(said: Sequence[str], lang: str) -> Iterator[str]:
     names, longest = _names()
     place = 0
     while place < len(said):
-        most = min(longest.get(said[place], 1), len(said) - place)
-        told = ("".join(said[place : place + count]) for count in range(most, 0, -1))
-        name, count = next(((names[each], most - less) for less, each in enumerate(told) if each in names), ("", 1))
-        yield name or stem(said[place], lang)
+        word = said[place]
+        if word not in longest:
+            yield names.get(word) or stem(word, lang)
+            place += 1
+            continue
+        count = min(longest[word], len(said) - place)
+        while (name := names.get("".join(said[place : place + count]))) is None and count > 1:
+            count -= 1
+        yield name or stem(word, lang)
         place += count
 
 
@@ -155,14 +175,13 @@ def _names() -> tuple[dict[str, str], dict[str, int]]:
 
 def faults(shelf: ShelfPages) -> Iterator[ShelfFinding]:
     """What is asked by two rulings; each pair is told once, at the later one."""
-    known = {id(entry) for entry in shelf.entries}
-    phrasings = Phrasings([*(shelf.home.entries if shelf.home else ()), *shelf.entries])
-    same = [pair for pair in phrasings.same() if id(pair[1]) in known]
+    home = shelf.home.entries if shelf.home else []
+    phrasings = Phrasings([*home, *shelf.entries], len(home))
+    same = list(phrasings.same())
     told = {(id(one), id(other)) for one, other in same}
     yield from (other.finding("asks_the_same", "question", other=one.id) for one, other in same)
     for kind, pairs in (("phrasing_of_two", phrasings.twins()), ("phrasing_near", phrasings.near())):
         for one, other in pairs:
-            pair = (id(one.entry), id(other.entry))
-            if pair[1] in known and not (kind == "phrasing_near" and pair in told):
+            if not (kind == "phrasing_near" and (id(one.entry), id(other.entry)) in told):
                 place = (f"question.{other.lang}", other.text)
                 yield other.entry.finding(kind, *place, text=other.text, like=one.text, other=one.entry.id)
