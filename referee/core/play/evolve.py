@@ -130,7 +130,8 @@ def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Tabl
         open_still = _still_open(frames[0].owed, steps_over)
         if not isinstance(entry, e.Won):
             table = perhaps_drawn(table, _given_up(frames, steps_over), before.book)
-            table = perhaps_answered(table, (owed for frame in frames[1:] for owed in frame.owed))
+            picks = (owed for owed in frames[0].owed if owed.kind == "pick")
+            table = perhaps_answered(table, (*(owed for frame in frames[1:] for owed in frame.owed), *picks))
         if len(frames) > 1 or open_still != frames[0].owed:
             frames = (replace(frames[0], owed=open_still),)
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
@@ -157,7 +158,7 @@ def _given_up(frames: tuple[Frame, ...], steps_over: bool) -> Iterator[Owed]:
 
 def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:
     """What of the turn's own remains when play goes on: its steps, no longer pressing if they were passed over."""
-    left = tuple(each for each in owed if each.ordered or not each.must)
+    left = tuple(each for each in owed if each.ordered or not (each.must or each.kind == "pick"))
     return tuple(_late(each) for each in left) if steps_over else left
 
 

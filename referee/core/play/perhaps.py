@@ -51,21 +51,21 @@ def _perhaps_more(table: Table, owed: Owed) -> Table:
 
 
 def perhaps_answered(table: Table, passed: Iterable[Owed]) -> Table:
-    """The table where play went on past these: whether who had to answer gave a card, or took one, nobody knows.
+    """The table where play went on past these: whether who had to answer gave a card, or chose one, nobody knows.
 
     What he did may still be written while the turn lasts, of which not all was.
     """
     for owed in passed:
         if owed.must and owed.kind == "answer":
             table = perhaps_played(table, owed.seat, owed.count)
-        elif owed.must and owed.kind == "pick":
-            table = _perhaps(table, owed.seat, 1)
+        elif owed.kind == "pick":
+            table = replace(_perhaps(table, owed.seat, 1), open=())
     return table
 
 
 def perhaps_played(table: Table, seat: int, count: int = 1) -> Table:
     """The table where this seat perhaps gave so many cards out of its hand, in a turn of which not all was written."""
-    return replace(_perhaps(table, seat, -count), turn=replace(table.turn, unlogged=True))
+    return replace(_perhaps(table, seat, -count), turn=replace(table.turn, doubted=True))
 
 
 def _perhaps(table: Table, seat: int, change: int) -> Table:

@@ -157,7 +157,7 @@ def in_a_ghosts_own_turn(now: Situation, entry: Haunted) -> Objection | None:
     if own or facts is None or facts.reaction or not now.seat(entry.by).out:
         return None
     args: dict[str, Argument] = {"by": entry.by, "turn": turn.seat, "card": entry.spirit.kind}
-    return Objection("not_your_turn", args, Level.UNCLEAR if turn.unlogged else Level.ILLEGAL)
+    return Objection("not_your_turn", args, Level.UNCLEAR if turn.uncertain else Level.ILLEGAL)
 
 
 @MESA.object(Haunted, clauses=("DMS-016",))
