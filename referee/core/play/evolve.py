@@ -31,7 +31,8 @@ def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table after this entry; the table as it was for what only speaks about the log."""
     at = ready(table, entry, book)
     if at.met is None:
-        at = at._replace(table=unplayed(at.table, entry, book))
+        then = unplayed(at.table, entry, book)
+        at = Ready(then, place(then, entry, book) if then.frames is not at.table.frames else None)
     return _applied(caught_up(at, entry, book, _evolved), entry, book)
 
 

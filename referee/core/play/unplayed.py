@@ -13,6 +13,7 @@ from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
+from referee.core.play.arrivals import came_there
 from referee.core.play.owing import said_twice
 from referee.core.play.perhaps import perhaps_played
 
@@ -22,7 +23,11 @@ def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
 
     Whose hand that was is not known: of him whose turn it is, or of whoever it tells of.
     """
-    if table.mode == "light" or table.turn.uncertain or not uncalled(Situation(table, book), entry):
+    if table.mode == "light":
+        return table
+    doubted = not table.turn.uncertain and uncalled(Situation(table, book), entry)
+    table = came_there(table, entry, book)
+    if not doubted:
         return table
     concerned = {table.turn.seat, getattr(entry, "by", NOBODY)} if not isinstance(entry, e.Forfeited) else set()
     for seat in sorted(each for each in concerned if each and not table.seat(each).out):
