@@ -21,7 +21,7 @@ from referee.core.play.beliefs import still_believed
 from referee.core.play.discards import sunk
 from referee.core.play.moves import MOVES
 from referee.core.play.owing import TRIGGERS, OwedPlace, moves_on, passed_over, place, said_twice
-from referee.core.play.perhaps import perhaps_answered, perhaps_drawn
+from referee.core.play.perhaps import perhaps_answered, perhaps_done
 from referee.core.play.placing import remembering
 from referee.core.play.unplayed import unplayed
 from referee.core.play.unwritten import Ready, caught_up, unwritten
@@ -130,7 +130,8 @@ def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Tabl
         steps_over = own or isinstance(entry, e.Played | e.Discarded)
         open_still = _still_open(frames[0].owed, steps_over)
         if not isinstance(entry, e.Won):
-            table = perhaps_drawn(table, _given_up(frames, steps_over), before.book)
+            ends = isinstance(entry, e.TurnEnded | e.TurnBegan)
+            table = perhaps_done(table, _given_up(frames, steps_over or ends), before.book)
             picks = (owed for owed in frames[0].owed if owed.kind == "pick")
             table = perhaps_answered(table, (*(owed for frame in frames[1:] for owed in frame.owed), *picks))
         if len(frames) > 1 or open_still != frames[0].owed:

@@ -31,15 +31,17 @@ def either_way(table: Table, then: Table) -> Table:
     return replace(then, seats=seats, deck=between(table.deck, then.deck))
 
 
-def perhaps_drawn(table: Table, passed: Iterable[Owed], book: Rulebook) -> Table:
+def perhaps_done(table: Table, passed: Iterable[Owed], book: Rulebook) -> Table:
     """The table where play went on past all this: if cards were to be drawn, nobody knows whether they were.
 
-    What hangs on roles is left alone while one of the eliminated has not shown his.
+    So it is with what a set says it of. What hangs on roles is left alone while one of the eliminated has not shown his.
     """
     hidden = any(seat.out and not seat.shown for seat in table.seats)
     for owed in passed:
         if owed.kind == "draw" and owed.must and not (hidden and owed.cause in book.by_role):
             table = _perhaps_more(table, owed)
+        elif owed.must and (perhaps := book.kinds[owed.kind].perhaps) is not None:
+            table = perhaps(Situation(table, book), owed)
     return table
 
 
