@@ -112,20 +112,25 @@ def _log(block: Block, words: list[str]) -> None:
     block.so_far = replace(block.so_far, mode=words[0])
 
 
+def _said(word: str, words: list[str]) -> tuple[bool, list[str]]:
+    """Is this the first of the words, and what comes behind it?"""
+    return (True, words[1:]) if words[:1] == [word] else (False, words)
+
+
 def _turn(block: Block, words: list[str]) -> None:
     block.deal = False
     if len(words) < 2 or words[1] not in ("start", "draw", "play", "discard", "over"):
         raise BadLine("bad_position", word="turn")
     seat = block.words.need_number(words, MOST_SEATS)
     rest = words[2:]
-    unlogged = rest[:1] == ["unlogged"]
-    rest = rest[1:] if unlogged else rest
+    unlogged, rest = _said("unlogged", rest)
+    doubted, rest = _said("doubted", rest)
     if rest and rest[0] not in ("played", "bangs"):
         raise BadLine("too_much", word=rest[0][:40])
     played = tuple(UNKNOWN if word == "?" else word for word in rest[1:])
     if rest and rest[0] == "bangs":
         played = ("bang",) * block.words.need_number(rest[1:], 60)
-    turn = Turn(seat, words[1], played, unlogged)  # type: ignore[arg-type]
+    turn = Turn(seat, words[1], played, unlogged, doubted)  # type: ignore[arg-type]
     block.so_far = replace(block.so_far, turn=turn)
 
 

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from referee.core.nouns.entries import Entry
-from referee.core.nouns.table import Owed
+from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import UNKNOWN
 
 Now = TypeVar("Now")
@@ -112,6 +112,7 @@ class OwedKind(Generic[Now]):
     `causes(book) -> ids`: what it can be owed for, anything known and nothing, mostly. `of_side`: it is about a side.
     `named`: what is typed for it goes on with a name, as it is chosen or turns up. `happens(now, owed) -> bool`: where
     nobody chooses and play goes on past it, has it happened all the same, and only the log lacks it?
+    `perhaps(now, owed) -> table`: where play goes on past it and nobody knows whether it happened, with both possible.
     """
 
     name: str
@@ -130,6 +131,7 @@ class OwedKind(Generic[Now]):
     named: bool = _NOT_SAID
     happens: Callable[[Now, Owed], bool] = _NOT_SAID
     tacit: Callable[[Now, Owed], Entry | None] | None = _NOT_SAID
+    perhaps: Callable[[Now, Owed], Table] | None = _NOT_SAID
 
     @property
     def typed_by(self) -> str:
@@ -166,6 +168,7 @@ def as_usual(name: str) -> OwedKind[Any]:
         named=False,
         happens=_never,
         tacit=None,
+        perhaps=None,
     )
 
 

@@ -54,7 +54,7 @@ def _goes_on(now: Situation, entry: e.Drew | e.TurnedUp | e.Discarded) -> bool:
 
 def runs_out(now: Situation, entry: e.Drew | e.TurnedUp) -> bool:
     """May the deck end with these cards, so that the rest comes from a new one?"""
-    return now.table.deck.most is None or now.table.deck.most <= entry.count
+    return now.table.deck.most is None or now.table.deck.least <= entry.count
 
 
 def _unanswered(now: Situation, entry: Any, owed: Owed) -> Owed | None:

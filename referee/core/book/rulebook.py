@@ -323,9 +323,9 @@ class Situation:
 
         `hedged`: what is due was worked out without knowing the character, so that nothing certain follows from it.
         """
-        light, unlogged = self.table.mode == "light", self.table.turn.unlogged
+        light, uncertain = self.table.mode == "light", self.table.turn.uncertain
         for rule in self.book.listening("object", entry):
-            if (light and not rule.sight) or (unlogged and rule.due):
+            if (light and not rule.sight) or (uncertain and rule.due):
                 continue
             found: Objection | None = rule.apply(self, entry)
             if found is not None:

@@ -83,7 +83,7 @@ def _turns_up_to(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Ent
     now, turn, by = Situation(table, book), table.turn, getattr(entry, "by", 0)
     begins = isinstance(entry, e.TurnBegan)
     under_way = bool(turn.seat) and turn.phase != "over" and now.ask(ACTS, turn.seat)
-    if not (begins or _of_a_turn(entry, book)) or by in (0, turn.seat) or not now.ask(TAKES_TURNS, by):
+    if not (begins or of_a_turn(entry, book)) or by in (0, turn.seat) or not now.ask(TAKES_TURNS, by):
         return
     coming = tuple(_coming(now, by))
     if not coming or (under_way and not begins and len(coming) > 1):

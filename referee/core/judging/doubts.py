@@ -89,7 +89,7 @@ def _of_hand(now: Situation, seat: int, count: int) -> Iterator[Reason]:
 
 def _of_discards(table: Table, entry: e.Drew) -> Iterator[Reason]:
     """Where the deck was counted the discards were too; of cards laid there together any may be on top."""
-    if table.deck.exact is None or table.turn.unlogged:
+    if table.deck.exact is None or table.turn.uncertain:
         return
     if not table.may_lie_there(entry.count):
         yield Reason("discards_empty", Level.LEGAL, CLAUSES, {"by": entry.by, "count": entry.count})

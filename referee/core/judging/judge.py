@@ -33,7 +33,7 @@ def judge(table: Table, entry: Entry, book: Rulebook) -> Verdict:
     at = ready(table, entry, book)
     unknown = _unknown_characters(at.table, entry)
     verdict = _judged_in_all_worlds(at, entry, book, unknown) if unknown else _judged(at, entry, book)
-    if not at.lacks or Situation(at.table, book).ruled(PASSED_OVER) is True:
+    if not at.lacks or table.turn.uncertain or Situation(at.table, book).ruled(PASSED_OVER) is True:
         return verdict
     return replace(verdict, doubts=(_passed(at.lacks), *verdict.doubts))
 
@@ -45,7 +45,8 @@ def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Ve
     doubted: list[Reason] = []
     for reason, doubt in now.objections(entry, hedged):
         (doubted if doubt else reasons).append(reason)
-    if not isinstance(entry, Opened) and (passed := passed_over(table, entry, met, book)):
+    told = isinstance(entry, Opened) or table.turn.uncertain
+    if not told and (passed := passed_over(table, entry, met, book)):
         doubted.append(_passed(passed))
     doubted.extend(doubts(table, entry, book))
     if not reasons and not doubted:

@@ -112,13 +112,20 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 class Turn(Struct, frozen=True, omit_defaults=True):
     """Whose turn it is, how far it has come, and what was played in it.
 
-    `unlogged` says that something of this turn was not written down, so that what was played is a lower bound.
+    `unlogged` says that something of this turn was not written down, so that what was played is a lower bound;
+    `doubted`, that an entry in it followed from nothing, so that what is due in it and who holds how much is belief.
     """
 
     seat: int = NOBODY
     phase: Phase = "over"
     played: tuple[str, ...] = ()
     unlogged: bool = False
+    doubted: bool = False
+
+    @property
+    def uncertain(self) -> bool:
+        """Does the log perhaps lack something of it, as was said or as was told once?"""
+        return self.unlogged or self.doubted
 
 
 class Death(Struct, frozen=True, omit_defaults=True):
@@ -221,7 +228,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
 
     def may_lie_there(self, count: int) -> bool:
         """May the discards hold so many cards? Where the deck was counted they were too."""
-        return len(self.discards) >= count or self.deck.exact is None or self.turn.unlogged
+        return len(self.discards) >= count or self.deck.exact is None or self.turn.uncertain
 
     def round(self, start: int) -> tuple[int, ...]:
         """Every seat once, from `start` on round the table."""

@@ -22,7 +22,7 @@ def still_believed(before: Table, table: Table, book: Rulebook) -> Table:
     if not sightings or (table.seats is before.seats and _same_in_sight(before, table)):
         return table
     if lying := _newly_lying(before, table):
-        sightings = tuple([each for each in sightings if not _all_in_sight(each.card, table, lying, book)])
+        sightings = tuple([each for each in sightings if not _all_lying(each.card, table, lying, book)])
     if crowded := _crowded(sightings, table):
         sightings = tuple([each for each in sightings if not _one_too_many(each, sightings, crowded)])
     return table if len(sightings) == len(table.sightings) else replace(table, sightings=sightings)
@@ -43,17 +43,22 @@ def _newly_lying(before: Table, table: Table) -> set[Card]:
     return lying
 
 
-def _all_in_sight(card: Card, table: Table, lying: set[Card], book: Rulebook) -> bool:
+def _all_lying(card: Card, table: Table, lying: set[Card], book: Rulebook) -> bool:
     """Does every copy of it lie there, by its name or by its face alone?"""
     return (card.kind != "" and _exhausted(card, table, lying, book)) or (
         card.face != "" and _exhausted(Card("", card.face), table, lying, book)
     )
 
 
+def all_in_sight(card: Card, table: Table, book: Rulebook) -> bool:
+    """Does every copy of it lie somewhere in sight?"""
+    return book.possible(card) <= sum(_is_one(each, card) for each in _in_sight(table))
+
+
 def _exhausted(card: Card, table: Table, lying: set[Card], book: Rulebook) -> bool:
     if not any(_is_one(each, card) for each in lying):
         return False
-    return 0 < book.possible(card) <= sum(_is_one(each, card) for each in _in_sight(table))
+    return book.possible(card) > 0 and all_in_sight(card, table, book)
 
 
 def _in_sight(table: Table) -> Iterator[Card]:

@@ -21,7 +21,7 @@ from referee.core.play.beliefs import still_believed
 from referee.core.play.discards import sunk
 from referee.core.play.moves import MOVES
 from referee.core.play.owing import TRIGGERS, OwedPlace, gone_past, moves_on, place, said_twice
-from referee.core.play.perhaps import perhaps_answered, perhaps_drawn
+from referee.core.play.perhaps import perhaps_answered, perhaps_done
 from referee.core.play.placing import remembering
 from referee.core.play.unplayed import unplayed
 from referee.core.play.unwritten import Ready, caught_up, unwritten
@@ -31,7 +31,8 @@ def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table after this entry; the table as it was for what only speaks about the log."""
     at = ready(table, entry, book)
     if at.met is None:
-        at = at._replace(table=unplayed(at.table, entry, book))
+        then = unplayed(at.table, entry, book)
+        at = Ready(then, place(then, entry, book) if then.frames is not at.table.frames else None)
     return _applied(caught_up(at, entry, book, _evolved), entry, book)
 
 
@@ -129,8 +130,10 @@ def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Tabl
         steps_over = own or isinstance(entry, e.Played | e.Discarded)
         open_still = _still_open(frames[0].owed, steps_over)
         if not isinstance(entry, e.Won):
-            table = perhaps_drawn(table, _given_up(frames, steps_over), before.book)
-            table = perhaps_answered(table, (owed for frame in frames[1:] for owed in frame.owed))
+            ends = isinstance(entry, e.TurnEnded | e.TurnBegan)
+            table = perhaps_done(table, _given_up(frames, steps_over or ends), before.book)
+            picks = (owed for owed in frames[0].owed if owed.kind == "pick")
+            table = perhaps_answered(table, (*(owed for frame in frames[1:] for owed in frame.owed), *picks))
         if len(frames) > 1 or open_still != frames[0].owed:
             frames = (replace(frames[0], owed=open_still),)
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
@@ -157,7 +160,7 @@ def _given_up(frames: tuple[Frame, ...], steps_over: bool) -> Iterator[Owed]:
 
 def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:
     """What of the turn's own remains when play goes on: its steps, no longer pressing if they were passed over."""
-    left = tuple(each for each in owed if each.ordered or not each.must)
+    left = tuple(each for each in owed if each.ordered or not (each.must or each.kind == "pick"))
     return tuple(_late(each) for each in left) if steps_over else left
 
 

@@ -31,15 +31,17 @@ def either_way(table: Table, then: Table) -> Table:
     return replace(then, seats=seats, deck=between(table.deck, then.deck))
 
 
-def perhaps_drawn(table: Table, passed: Iterable[Owed], book: Rulebook) -> Table:
+def perhaps_done(table: Table, passed: Iterable[Owed], book: Rulebook) -> Table:
     """The table where play went on past all this: if cards were to be drawn, nobody knows whether they were.
 
-    What hangs on roles is left alone while one of the eliminated has not shown his.
+    So it is with what a set says it of. What hangs on roles is left alone while one of the eliminated has not shown his.
     """
     hidden = any(seat.out and not seat.shown for seat in table.seats)
     for owed in passed:
         if owed.kind == "draw" and owed.must and not (hidden and owed.cause in book.by_role):
             table = _perhaps_more(table, owed)
+        elif owed.must and (perhaps := book.kinds[owed.kind].perhaps) is not None:
+            table = perhaps(Situation(table, book), owed)
     return table
 
 
@@ -51,21 +53,21 @@ def _perhaps_more(table: Table, owed: Owed) -> Table:
 
 
 def perhaps_answered(table: Table, passed: Iterable[Owed]) -> Table:
-    """The table where play went on past these: whether who had to answer gave a card, or took one, nobody knows.
+    """The table where play went on past these: whether who had to answer gave a card, or chose one, nobody knows.
 
     What he did may still be written while the turn lasts, of which not all was.
     """
     for owed in passed:
         if owed.must and owed.kind == "answer":
             table = perhaps_played(table, owed.seat, owed.count)
-        elif owed.must and owed.kind == "pick":
-            table = _perhaps(table, owed.seat, 1)
+        elif owed.kind == "pick":
+            table = replace(_perhaps(table, owed.seat, 1), open=())
     return table
 
 
 def perhaps_played(table: Table, seat: int, count: int = 1) -> Table:
     """The table where this seat perhaps gave so many cards out of its hand, in a turn of which not all was written."""
-    return replace(_perhaps(table, seat, -count), turn=replace(table.turn, unlogged=True))
+    return replace(_perhaps(table, seat, -count), turn=replace(table.turn, doubted=True))
 
 
 def _perhaps(table: Table, seat: int, change: int) -> Table:

@@ -1,24 +1,45 @@
 """What was played though nobody wrote it: an entry that makes sense only after a play that does not stand in the log.
 
-Nobody answers, is hit, or takes a card where nothing was played. The judge says once that the log lacks it, and is
-silent for the rest of the turn on what is due: what else was not written nobody knows.
+Nobody answers, is hit, or takes a card where nothing was played. Whether the log lacks that play or this was an offence,
+it is told once, and the judge is silent for the rest of the turn on what is due: what else was not written nobody knows.
 """
 
 from __future__ import annotations
+
+from msgspec.structs import replace
 
 from referee.core.book.questions import BARRELS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
+from referee.core.play.arrivals import came_there
+from referee.core.play.owing import said_twice
 from referee.core.play.perhaps import perhaps_played
 
 
 def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
-    """The table where the play that this entry follows from was not written: its card perhaps left the hand."""
-    if not lacks_its_play(Situation(table, book), entry):
+    """The table where the play that this entry follows from was not written: a card perhaps left a hand.
+
+    Whose hand that was is not known: of him whose turn it is, or of whoever it tells of.
+    """
+    if table.mode == "light":
         return table
-    return perhaps_played(table, table.turn.seat) if table.turn.seat else table
+    doubted = not table.turn.uncertain and uncalled(Situation(table, book), entry)
+    table = came_there(table, entry, book)
+    if not doubted:
+        return table
+    concerned = {table.turn.seat, getattr(entry, "by", NOBODY)} if not isinstance(entry, e.Forfeited) else set()
+    for seat in sorted(each for each in concerned if each and not table.seat(each).out):
+        table = perhaps_played(table, seat)
+    return replace(table, turn=replace(table.turn, doubted=True))
+
+
+def uncalled(now: Situation, entry: e.Entry) -> bool:
+    """Does it follow from something, and nothing that is owed or was played calls for it?"""
+    if type(entry) not in now.book.meets or said_twice(now.table, entry):
+        return False
+    return any(rule.due and rule.apply(now, entry) is not None for rule in now.book.listening("object", entry))
 
 
 def lacks_its_play(now: Situation, entry: e.Entry) -> bool:
@@ -28,7 +49,7 @@ def lacks_its_play(now: Situation, entry: e.Entry) -> bool:
     nothing averts. To what was played it may be one gain or one card too many.
     """
     table, turn = now.table, now.table.turn
-    if table.mode == "light" or turn.unlogged:
+    if table.mode == "light" or turn.uncertain:
         return False
     if any(owed.kind == "answer" for frame in table.frames for owed in frame.owed):
         return False

@@ -56,6 +56,8 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
     counted = type(entry) is e.DeckTurned
     if table.mode == "light" or counted or not book.meets.get(type(entry)):
         return Ready(table, None)
+    if (fallen := _fallen(table, entry, book, apply)) is not None:
+        return fallen
     gone: list[Owed] = []
     then = table
     for began in _turns_before(table, entry, book):
@@ -69,6 +71,17 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
         if (met := place(then, entry, book)) is not None:
             return Ready(then, met, tuple(gone)) if _has_happened(gone, then, entry, met, book) else Ready(table, None)
     return Ready(table, None)
+
+
+def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready | None:
+    """Where the entry makes sense only after an elimination: it was seen, and the role with it."""
+    for fall in table.owed():
+        if fall.kind == "fall" and fall.must:
+            out = e.Eliminated(fall.seat, table.seat(fall.seat).role, fall.other, fall.cause)
+            then = apply(table, out, book)
+            if (met := place(then, entry, book)) is not None:
+                return Ready(then, met, (fall,))
+    return None
 
 
 def _turns_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Owed]:

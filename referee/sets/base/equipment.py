@@ -9,6 +9,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Dropped, Laid, Passed, Played
 from referee.core.nouns.table import Owed
+from referee.core.play.arrivals import is_to_be_drawn_for
 from referee.core.play.unplayed import lacks_its_play
 from referee.sets.base.box import BASE
 
@@ -86,6 +87,7 @@ def cards_in_play_stay(now: Situation, entry: Dropped | Passed) -> Objection | N
     kind = entry.card.kind
     replaced = ("NLB-014",) if kind in now.book.cards and now.book.cards[kind].weapon else ()
     drawn = (clause for trait, clause in LEAVES_BY.items() if now.is_a(kind, trait))
-    unwritten = lacks_its_play(now, entry)
+    drawn_for = is_to_be_drawn_for(now.table, entry.by, kind)
+    unwritten = drawn_for or lacks_its_play(now, entry)
     only = ("NLB-026", *replaced, *drawn)
     return Objection("nothing_to_drop", {"by": entry.by, "card": kind}, only=only, doubt=unwritten)

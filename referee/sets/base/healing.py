@@ -75,7 +75,7 @@ def beer_out_of_turn(now: Situation, entry: Played) -> Objection | None:
     seat = now.seat(entry.by)
     if entry.by == now.table.turn.seat or seat.falling or seat.out:
         return None
-    if now.table.turn.unlogged:
+    if now.table.turn.uncertain:
         return Objection("turn_unlogged", {"by": entry.by, "turn": now.table.turn.seat}, Level.UNCLEAR)
     return Objection("beer_out_of_turn", {"by": entry.by}, Level.ILLEGAL if seat.life is not None else Level.UNCLEAR)
 

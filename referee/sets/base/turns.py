@@ -96,7 +96,7 @@ def in_ones_own_turn(now: Situation, entry: e.Played) -> Objection | None:
         return None
     if entry.by == turn.seat and turn.phase != "over":
         return None
-    if turn.unlogged:
+    if turn.uncertain:
         return Objection("turn_unlogged", {"by": entry.by, "turn": turn.seat}, Level.UNCLEAR)
     return Objection("not_your_turn", {"by": entry.by, "turn": turn.seat, "card": kind_of(entry)})
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.core.book.owed_kind import OwedKind, his_own, his_own_for_the_cause
+from referee.core.book.owed_kind import OwedKind, always, his_own, his_own_for_the_cause
 from referee.core.book.questions import SURPLUS, TURN_STEPS
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
@@ -17,7 +17,7 @@ from referee.core.nouns.vocabulary import Count
 from referee.sets.base.turns import discards_none
 from referee.sets.death_mesa.box import MESA
 from referee.sets.death_mesa.entries import Conjured, GhostCard, Shed
-from referee.sets.death_mesa.mesa import Ghost, ghost_of, the_mesa, with_ghost
+from referee.sets.death_mesa.mesa import Ghost, Mesa, ghost_of, the_mesa, with_ghost
 from referee.sets.death_mesa.mesa import remembered as kept_in_mind
 from referee.sets.death_mesa.writing import spirits
 
@@ -54,10 +54,15 @@ def parted_with(table: Table, seat: int, cards: tuple[GhostCard, ...]) -> Table:
     return kept_in_mind(table, discards=(*the_mesa(table).discards, *cards))
 
 
-def perhaps_conjured(table: Table, seat: int) -> Table:
-    """The table where a ghost goes on past his drawing: whether he drew nobody wrote."""
+def with_spirits(table: Table, seat: int, count: int) -> Table:
+    """The table where a ghost has so many cards more that nobody saw."""
     ghost = ghost_of(table, seat)
-    return with_ghost(table, Ghost(seat, Count(ghost.hand.least, ghost.hand.plus(A_TURN).most), ghost.known))
+    return with_ghost(table, Ghost(seat, ghost.hand.plus(count), ghost.known))
+
+
+def spent_unseen(table: Table, seat: int, count: int) -> Table:
+    """The table where a ghost parted with so many of his cards, whichever they were, and nobody wrote it."""
+    return with_ghost(table, Ghost(seat, ghost_of(table, seat).hand.minus(count)))
 
 
 def _without(known: tuple[GhostCard, ...], card: GhostCard) -> tuple[GhostCard, ...]:
@@ -87,11 +92,18 @@ MESA.brings += [
     Brought(Shed, _shed, lambda entry: f"{entry.by} shed {entry.count}{_for(entry)}{spirits(entry.spirits)}"),
 ]
 MESA.owes += [
-    OwedKind("conjure", ((Conjured, his_own),), forced=lambda now, owed: Conjured(owed.seat, owed.count)),
+    OwedKind(
+        "conjure",
+        ((Conjured, his_own),),
+        forced=lambda now, owed: Conjured(owed.seat, owed.count),
+        perhaps=lambda now, owed: with_spirits(now.table, owed.seat, owed.count),
+        happens=always,
+    ),
     OwedKind(
         "shed",
         ((Shed, his_own_for_the_cause),),
         forced=lambda now, owed: Shed(owed.seat, owed.count, owed.cause),
+        perhaps=lambda now, owed: spent_unseen(now.table, owed.seat, owed.count),
     ),
 ]
 
@@ -175,6 +187,13 @@ def none_below_the_limit(now: Situation, entry: Shed) -> Objection | None:
 def to_conjure(now: Situation, seat: int) -> bool:
     """Are the cards that begin the turn of this ghost still to be drawn?"""
     return any(owed.kind == "conjure" and owed.seat == seat and owed.ordered for owed in now.table.frames[0].owed)
+
+
+@MESA.remember(TurnEnded, clauses=("DMS-020",))
+def told_once(now: Situation, kept: Mesa, entry: TurnEnded, before: Situation) -> Mesa:
+    """A ghost who ends his turn with more has parted with them, and nobody wrote it: so he is not told of it in every turn."""
+    over = ghost_of(now.table, entry.by).hand.least - LIMIT
+    return the_mesa(spent_unseen(now.table, entry.by, over)) if over > 0 else kept
 
 
 @MESA.object(TurnEnded, clauses=("DMS-016",))

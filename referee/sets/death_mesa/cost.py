@@ -68,7 +68,7 @@ def pays_what_it_costs(now: Situation, entry: Haunted) -> Objection | None:
     args: dict[str, Argument] = {"by": entry.by, "card": entry.spirit.kind, "paid": entry.paid, "due": found.value}
     if one_team(now) is None and entry.paid in (found.value, found.value + 2):
         return Objection("cost_unseen", args, Level.UNCLEAR, only=("DMS-043",))
-    if entry.paid == found.value or (entry.paid > found.value and now.table.turn.unlogged):
+    if entry.paid == found.value or (entry.paid > found.value and now.table.turn.uncertain):
         return None
     only = found.clauses or ("DMS-041", "DMS-043")
     if entry.paid < found.value:

@@ -14,7 +14,7 @@ from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import Argument, Level
 from referee.notation import card_word
 from referee.sets.death_mesa.box import MESA
-from referee.sets.death_mesa.conjuring import all_of, parted_with, perhaps_conjured, to_conjure
+from referee.sets.death_mesa.conjuring import all_of, parted_with, spent_unseen, to_conjure
 from referee.sets.death_mesa.entries import GhostCard, Haunted, Negated, Shed, Worked
 from referee.sets.death_mesa.facts import SPIRITS
 from referee.sets.death_mesa.mesa import Play, ghost_of, nothing_open, remembered, the_mesa
@@ -37,8 +37,6 @@ def leaving(entry: Haunted) -> tuple[GhostCard, ...]:
 def _haunted(table: Table, entry: Haunted, before: Situation) -> Table:
     kept = the_mesa(table)
     own_turn = entry.by == table.turn.seat
-    if to_conjure(before, entry.by):
-        table = perhaps_conjured(table, entry.by)
     table = parted_with(table, entry.by, leaving(entry))
     play = Play(entry.by, entry.spirit, entry.at, entry.traded)
     table = remembered(table, play=play, worked=kept.worked and not own_turn)
@@ -60,7 +58,7 @@ def _goes_round(table: Table, at: tuple[int, ...]) -> Table:
 
 
 def _worked(table: Table, entry: Worked, before: Situation) -> Table:
-    table = nothing_open(table) if before.met is not None else table
+    table = nothing_open(table) if before.met is not None else spent_unseen(table, entry.by, 1)
     if entry.cause in AT_ALL and before.met is not None:
         table = _goes_round(table, aimed(before))
     if (change := MOVES_ALSO.get(entry.cause)) is not None and aimed(before):
@@ -157,7 +155,7 @@ def in_a_ghosts_own_turn(now: Situation, entry: Haunted) -> Objection | None:
     if own or facts is None or facts.reaction or not now.seat(entry.by).out:
         return None
     args: dict[str, Argument] = {"by": entry.by, "turn": turn.seat, "card": entry.spirit.kind}
-    return Objection("not_your_turn", args, Level.UNCLEAR if turn.unlogged else Level.ILLEGAL)
+    return Objection("not_your_turn", args, Level.UNCLEAR if turn.uncertain else Level.ILLEGAL)
 
 
 @MESA.object(Haunted, clauses=("DMS-016",))

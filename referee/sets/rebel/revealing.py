@@ -63,7 +63,7 @@ def only_the_rebel_may(now: Situation, entry: RoleShown) -> Objection | None:
 def at_the_end_of_phase_one(now: Situation, entry: RoleShown) -> Objection | None:
     """In his own turn, after drawing and before the first card."""
     moment = _moment(now, entry.by)
-    if now.seat(entry.by).shown or (moment and not now.table.turn.unlogged):
+    if now.seat(entry.by).shown or (moment and not now.table.turn.uncertain):
         return None
     return Objection("reveal_moment", {"by": entry.by}, Level.UNCLEAR if moment else Level.ILLEGAL)
 
