@@ -53,7 +53,7 @@ def _perhaps_more(table: Table, owed: Owed) -> Table:
 
 
 def perhaps_answered(table: Table, passed: Iterable[Owed]) -> Table:
-    """The table where play went on past these: whether who had to answer gave a card, or chose one, nobody knows.
+    """The table where play went on past these: whether who had to answer gave one, or chose, nobody knows.
 
     What he did may still be written while the turn lasts, of which not all was.
     """
