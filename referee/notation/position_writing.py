@@ -28,9 +28,8 @@ def lines_of_position(table: Table, book: Rulebook) -> list[str]:
         lines += [_figure_line(figure) for figure in seat.figures[1:]]
     turn = table.turn
     played = (" played " + " ".join(kind or "?" for kind in turn.played)) if turn.played else ""
-    lines.append(
-        f"turn {turn.seat} {turn.phase}{' unlogged' if turn.unlogged else ''}{' doubted' if turn.doubted else ''}{played}"
-    )
+    known = " unlogged" * turn.unlogged + " doubted" * turn.doubted
+    lines.append(f"turn {turn.seat} {turn.phase}{known}{played}")
     lines.append(
         f"deck {_deck_word(table.deck)} turned {table.turned}" + (f" held {table.held_back}" if table.held_back else "")
     )

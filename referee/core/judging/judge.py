@@ -33,7 +33,7 @@ def judge(table: Table, entry: Entry, book: Rulebook) -> Verdict:
     at = ready(table, entry, book)
     unknown = _unknown_characters(at.table, entry)
     verdict = _judged_in_all_worlds(at, entry, book, unknown) if unknown else _judged(at, entry, book)
-    if not at.lacks or table.turn.uncertain or Situation(at.table, book).ruled(PASSED_OVER) is True:
+    if not at.lacks or Situation(at.table, book).ruled(PASSED_OVER) is True:
         return verdict
     return replace(verdict, doubts=(_passed(at.lacks), *verdict.doubts))
 

@@ -34,7 +34,7 @@ def either_way(table: Table, then: Table) -> Table:
 def perhaps_done(table: Table, passed: Iterable[Owed], book: Rulebook) -> Table:
     """The table where play went on past all this: if cards were to be drawn, nobody knows whether they were.
 
-    So it is with what a set says it of. What hangs on roles is left alone while one of the eliminated has not shown his.
+    So it is with what a set says it of. What hangs on roles is left alone while an eliminated one has not shown his.
     """
     hidden = any(seat.out and not seat.shown for seat in table.seats)
     for owed in passed:
@@ -53,7 +53,7 @@ def _perhaps_more(table: Table, owed: Owed) -> Table:
 
 
 def perhaps_answered(table: Table, passed: Iterable[Owed]) -> Table:
-    """The table where play went on past these: whether who had to answer gave a card, or chose one, nobody knows.
+    """The table where play went on past these: whether who had to answer gave one, or chose, nobody knows.
 
     What he did may still be written while the turn lasts, of which not all was.
     """

@@ -1,7 +1,8 @@
 """What was played though nobody wrote it: an entry that makes sense only after a play that does not stand in the log.
 
-Nobody answers, is hit, or takes a card where nothing was played. Whether the log lacks that play or this was an offence,
-it is told once, and the judge is silent for the rest of the turn on what is due: what else was not written nobody knows.
+Nobody answers, is hit, or takes a card where nothing was played. Whether the log lacks that play or this was an
+offence, it is told once, and the judge is silent on what is due until the next card is played or the turn is over:
+what else was not written nobody knows.
 """
 
 from __future__ import annotations

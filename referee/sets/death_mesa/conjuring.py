@@ -191,7 +191,7 @@ def to_conjure(now: Situation, seat: int) -> bool:
 
 @MESA.remember(TurnEnded, clauses=("DMS-020",))
 def told_once(now: Situation, kept: Mesa, entry: TurnEnded, before: Situation) -> Mesa:
-    """A ghost who ends his turn with more has parted with them, and nobody wrote it: so he is not told of it in every turn."""
+    """A ghost who ends his turn with more has parted with them, and nobody wrote it: it is told once."""
     over = ghost_of(now.table, entry.by).hand.least - LIMIT
     return the_mesa(spent_unseen(now.table, entry.by, over)) if over > 0 else kept
 
