@@ -5,7 +5,7 @@ What may differ is read off the entries (`shown`); what has to look alike is the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from random import Random
 from typing import Any
 
@@ -46,7 +46,8 @@ class Twins:
         self.kept_roles = {viewer} | {_by(entry) for entry in happened if _turns_up(entry)}
         self.open_graves = any(isinstance(entry, Haunted) and entry.spirit.kind in FACE_UP for entry in happened)
         self.hidden = list(self._hidden())
-        self.learnt = {*self._learnt(), *self._come_to_light(self.happened)}
+        self.learnt = set(self._learnt())
+        self.learnt |= set(self._come_to_light(self.happened))
 
     def _hidden(self) -> Iterator[list[str]]:
         """Of each entry the fields that he does not see."""
@@ -83,20 +84,31 @@ class Twins:
 
     def _come_to_light(self, log: Sequence[e.Entry]) -> Iterator[int]:
         """The entries that hide a card like one of those that do so in this world."""
-        seen = set(self._seen_later(log))
-        for place, entry in enumerate(log):
-            noted = getattr(entry, "seen", ()) if "seen" in self.hidden[place] else ()
-            if seen.intersection((noted,) if isinstance(noted, Card) else noted or ()):
-                yield place
+        noted = [self._noted(place, entry) for place, entry in enumerate(log)]
+        seen = self._seen_later(log, {card for place in self.learnt for card in noted[place]})
+        yield from (place for place, cards in enumerate(noted) if seen.intersection(cards))
 
-    def _seen_later(self, log: Sequence[e.Entry]) -> Iterator[Card]:
-        """The cards that come to his own hand or, where graves lie open, are turned up."""
-        table = Table()
+    def _noted(self, place: int, entry: e.Entry) -> tuple[Card, ...]:
+        """The cards that he does not see in it."""
+        noted = getattr(entry, "seen", ()) if "seen" in self.hidden[place] else ()
+        cards = (noted,) if isinstance(noted, Card) else noted or ()
+        return tuple(card for card in cards if card != Card())
+
+    def _seen_later(self, log: Sequence[e.Entry], seen: Set[Card] = frozenset()) -> Set[Card]:
+        """These, the cards that come to his own hand or, where graves lie open, are turned up, and those beside them.
+
+        Of a hand of which too many are noted none is believed any more, so that each of them hangs on the others.
+        """
+        table, beside = Table(), set[frozenset[Card]]()
         for entry in log if self.viewer or self.open_graves else ():
             table = evolve(table, entry, self.book)
             for each in table.sightings:
                 if each.hands == (self.viewer,) or (each.open and self.open_graves):
-                    yield each.card
+                    seen |= {each.card}
+            beside.update(_noted_together(table))
+        while more := frozenset().union(*(each for each in beside if seen.intersection(each))) - seen:
+            seen |= more
+        return seen
 
     def other(self, chance: Random) -> list[e.Entry]:
         """The same game with other secrets; what he learns only because others are noted is not one either."""
@@ -164,6 +176,15 @@ class Twins:
         """Some card of this game, its face seen or not."""
         kind = chance.choice(sorted(self.book.cards))
         return Card(kind, chance.choice(("", *self.book.cards[kind].faces)))
+
+
+def _noted_together(table: Table) -> Iterator[frozenset[Card]]:
+    """The cards noted of each hand that not all saw, where there are several."""
+    hands = {each.hands for each in table.sightings if not each.open}
+    for of in hands:
+        cards = frozenset(each.card for each in table.sightings if each.hands == of and not each.open)
+        if len(cards) > 1:
+            yield cards
 
 
 def _by(entry: e.Entry) -> int:
