@@ -10,7 +10,7 @@ _OWED = (
     "[may:must] [ordered]"
 )
 
-DEATH = LineForm("death <seat> <author> <cause> <turn>", Death)
+DEATH = LineForm("death <seat> <author> <cause> <turn> [unseen]", Death)
 SIGHTED = LineForm("sighted <card> <hands> known <known> [open]", Sighting)
 UNDER = LineForm("under <card> by <author> at <targets>", Frame)
 """A card under way; `?` is the turn itself, before all of them."""

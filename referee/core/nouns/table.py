@@ -129,12 +129,16 @@ class Turn(Struct, frozen=True, omit_defaults=True):
 
 
 class Death(Struct, frozen=True, omit_defaults=True):
-    """Who was eliminated, by whom, by which card, in whose turn."""
+    """Who was eliminated, by whom, by which card, in whose turn.
+
+    `unseen`: nobody has seen his role yet, on which hangs what comes next; not any more once play has gone on.
+    """
 
     seat: int
     author: int = NOBODY
     cause: str = UNKNOWN
     turn: int = NOBODY
+    unseen: bool = False
 
 
 class Sighting(Struct, frozen=True, omit_defaults=True):

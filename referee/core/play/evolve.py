@@ -7,7 +7,7 @@ visibly passed over are closed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ from referee.core.nouns.table import Frame, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Phase
 from referee.core.play.beliefs import still_believed
 from referee.core.play.discards import sunk
+from referee.core.play.late_roles import falls, followed_up, gone_by, seen_late, taken_back, without_seen
 from referee.core.play.moves import MOVES
 from referee.core.play.owing import TRIGGERS, OwedPlace, gone_past, moves_on, place, said_twice
 from referee.core.play.perhaps import perhaps_answered, perhaps_done
@@ -83,11 +84,13 @@ def _applied(ready: Ready, entry: e.Entry, book: Rulebook) -> Table:
         move = brought.move
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
     table = still_believed(table, sunk(move(_closed_to(before, entry, met), entry, before)), before.book)
+    if table.deaths:
+        table = followed_up(table, entry, book)
     if book.remembers:
         table = _remembered(before, table, entry)
     if table.mode == "light":
         return called(table, book)
-    table = finished(_followed(before, table, entry), book)
+    table = finished(_with_late_roles(before, _followed(before, table, entry)), book)
     return called(table, book)
 
 
@@ -136,6 +139,7 @@ def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Tabl
             table = perhaps_answered(table, (*(owed for frame in frames[1:] for owed in frame.owed), *picks))
         if len(frames) > 1 or open_still != frames[0].owed:
             frames = (replace(frames[0], owed=open_still),)
+        table = gone_by(table)
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
 
 
@@ -164,8 +168,19 @@ def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:
     return tuple(_late(each) for each in left) if steps_over else left
 
 
-def _followed(before: Situation, table: Table, entry: e.Entry) -> Table:
-    """The table with everything owed that the rules say follows from the entry."""
+def _with_late_roles(before: Situation, table: Table) -> Table:
+    """The table with what hangs on a role that is seen only now."""
+    now = Situation(table, before.book)
+    if not table.deaths or table.seats is before.table.seats or not seen_late(before, now):
+        return table
+    table = finished(taken_back(table, before.book), before.book)
+    for fall in falls(now):
+        table = _followed(Situation(table, before.book), table, fall, before.book.by_role)
+    return without_seen(Situation(table, before.book))
+
+
+def _followed(before: Situation, table: Table, entry: e.Entry, causes: Set[str] | None = None) -> Table:
+    """The table with everything owed that the rules say follows from the entry, or what of it has such a cause."""
     rules = before.book.listening("follow", entry)
     if not rules and type(entry) is not e.Played:
         return table
@@ -174,7 +189,9 @@ def _followed(before: Situation, table: Table, entry: e.Entry) -> Table:
         table = replace(table, frames=(*table.frames, Frame(kind_of(entry), entry.by, entry.at)))
     place_in_line = 0
     for rule in rules:
-        follows: list[Follow] = list(rule.apply(now, entry, before))
+        follows: list[Follow] = [
+            each for each in rule.apply(now, entry, before) if causes is None or each.owed.cause in causes
+        ]
         for follow in follows:
             owed = follow.owed if follow.owed.clauses else replace(follow.owed, clauses=rule.clauses)
             table = _owing(table, owed, follow, place_in_line)

@@ -15,6 +15,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
 from referee.core.play.arrivals import came_there
+from referee.core.play.late_roles import hangs_on_a_secret
 from referee.core.play.owing import said_twice
 from referee.core.play.perhaps import perhaps_played
 
@@ -26,7 +27,8 @@ def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """
     if table.mode == "light":
         return table
-    doubted = not table.turn.uncertain and uncalled(Situation(table, book), entry)
+    now = Situation(table, book)
+    doubted = not table.turn.uncertain and not hangs_on_a_secret(now, entry) and uncalled(now, entry)
     table = came_there(table, entry, book)
     if not doubted:
         return table

@@ -12,13 +12,14 @@ from referee.core.nouns.table import Frame, Owed
 from referee.core.nouns.verdict import Argument, Level
 from referee.core.nouns.vocabulary import NOBODY
 from referee.core.play.placing import to_put_away
+from referee.core.play.witnesses import role_of_all
 from referee.sets.base.box import BASE
 from referee.sets.base.shooting import is_fought_by_two
 from referee.sets.base.taking import bare
 
 PENALTY = "penalty"
 UNSEEN = ("role_unseen",)
-"""Marks what would follow from a role that nobody saw."""
+"""Marks what follows from a role that nobody saw: surely only where the referee had noted it."""
 
 
 def _attack(now: Situation, seat: int) -> Frame:
@@ -126,7 +127,12 @@ def reward(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Fol
     role = now.seat(entry.by).role
     if role not in ("outlaw", "") or entry.author in (NOBODY, entry.by) or not now.ask(ACTS, entry.author):
         return
-    yield Follow(Owed("draw", entry.author, 3, "reward", tried=() if role else UNSEEN, must=bool(role)))
+    yield Follow(Owed("draw", entry.author, 3, "reward", tried=_hangs_on(now, entry.by), must=bool(role)))
+
+
+def _hangs_on(now: Situation, victim: int) -> tuple[str, ...]:
+    """Marked, unless everybody saw his role."""
+    return () if role_of_all(now, now.seat(victim)) else UNSEEN
 
 
 def _coming(now: Situation) -> Iterable[Owed]:
@@ -151,7 +157,7 @@ def penalty(now: Situation, entry: Eliminated, before: Situation) -> Iterable[Fo
     if bare(now, entry.author) and heir != entry.author:
         return
     when = "later" if heir == entry.author else "now"
-    yield Follow(Owed("forfeit", entry.author, 1, PENALTY, tried=() if role else UNSEEN, must=bool(role)), when)
+    yield Follow(Owed("forfeit", entry.author, 1, PENALTY, tried=_hangs_on(now, entry.by), must=bool(role)), when)
 
 
 @BASE.object(Drew, clauses=("NLB-017",), kinds=("reward",))
@@ -175,7 +181,7 @@ def penalty_for_a_role_unseen(now: Situation, entry: Forfeited) -> Objection | N
 
 
 def _unseen(now: Situation, by: int) -> Objection | None:
-    if now.met is None or not set(UNSEEN) & set(now.met.tried):
+    if now.met is None or now.met.must or not set(UNSEEN) & set(now.met.tried):
         return None
     return Objection("role_unseen", {"by": by}, Level.UNCLEAR)
 

@@ -1,0 +1,81 @@
+"""The role of one eliminated that is seen only later: until play goes on, what hangs on it may still be owed.
+
+Whether a reward was due for a role that nobody saw hangs on what the referee had noted. Once it is seen all that is
+taken back, and said anew by what everybody sees, so that the table goes on alike whatever was noted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeGuard
+
+from msgspec.structs import replace
+
+from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Death, Frame, Owed, Table
+from referee.core.play.witnesses import role_of_all
+
+
+def seen_late(before: Situation, now: Situation) -> bool:
+    """Does the role of one who had fallen before lie open only now?"""
+    pairs = zip(before.table.seats, now.table.seats, strict=True)
+    changed = (pair for pair in pairs if pair[0] is not pair[1] and pair[0].out)
+    return any(role_of_all(now, seat) and not role_of_all(before, was) for was, seat in changed)
+
+
+def _seen(now: Situation, death: Death) -> bool:
+    return bool(role_of_all(now, now.table.seat(death.seat)))
+
+
+def taken_back(table: Table, book: Rulebook) -> Table:
+    """The table without what hung on roles that nobody had seen."""
+
+    def left(row: tuple[Owed, ...]) -> tuple[Owed, ...]:
+        return tuple(owed for owed in row if not (owed.cause in book.by_role and owed.tried))
+
+    frames: list[Frame] = [replace(each, owed=left(each.owed), waiting=left(each.waiting)) for each in table.frames]
+    return replace(table, frames=tuple(frames))
+
+
+def falls(now: Situation) -> Iterator[e.Eliminated]:
+    """The eliminations that are to be said anew, those whose role is seen first."""
+    unseen = [death for death in now.table.deaths if death.unseen]
+    for death in sorted(unseen, key=lambda each: not _seen(now, each)):
+        yield e.Eliminated(death.seat, now.seat(death.seat).role, death.author, death.cause)
+
+
+def without_seen(now: Situation) -> Table:
+    """The table that waits no longer for roles that have been seen."""
+    return _settled(now.table, lambda death: _seen(now, death))
+
+
+def gone_by(table: Table) -> Table:
+    """The table once play has gone on: nothing more hangs on roles that were not seen before."""
+    return _settled(table, lambda death: True)
+
+
+def followed_up(table: Table, entry: e.Entry, book: Rulebook) -> Table:
+    """The table once he who felled somebody drew for it, or gave up his cards, whether that was due or not."""
+    if not _may_hang_on_a_role(entry, book):
+        return table
+    first = next((death for death in table.deaths if death.unseen and death.author == entry.by), None)
+    return _settled(table, lambda death: death is first)
+
+
+def hangs_on_a_secret(now: Situation, entry: e.Entry) -> bool:
+    """Is this what may follow from the role of one whom he felled, and which nobody has seen?"""
+    if not _may_hang_on_a_role(entry, now.book):
+        return False
+    return any(death.author == entry.by and not _seen(now, death) for death in now.table.deaths)
+
+
+def _may_hang_on_a_role(entry: e.Entry, book: Rulebook) -> TypeGuard[e.Drew | e.Forfeited]:
+    return isinstance(entry, e.Forfeited) or (isinstance(entry, e.Drew) and entry.cause in book.by_role)
+
+
+def _settled(table: Table, which: Callable[[Death], bool]) -> Table:
+    if not any(death.unseen and which(death) for death in table.deaths):
+        return table
+    deaths = (replace(death, unseen=False) if which(death) else death for death in table.deaths)
+    return replace(table, deaths=tuple(deaths))
