@@ -18,13 +18,15 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from referee.journal import Copies, Journal, kept, mend
+from referee.journal import Copies, Journal, kept, mend, opening
 from referee.journal import schema as _imported_before_the_forks
 from tests.journal import older
 from tests.journal.records import assert_whole, batch
 
 assert _imported_before_the_forks
 LENGTH = 40
+VERSIONS = range(older.V2, opening.VERSION)
+"""What a store may be brought up from: every step since is killed."""
 Act = Callable[[Path, int, Random], None]
 """What a process does until it is killed: at a place, telling a pipe, by chance."""
 
@@ -86,10 +88,12 @@ def migrate(path: Path, told: int, random: Random) -> None:
 
 
 def a_migration(folder: Path, random: Random) -> None:
-    """The store is of the older form or of today's, whole either way, and so is the copy kept of it."""
+    """The store is of an older form or of today's, whole either way, and so is the copy kept of it."""
     path = folder / "store.sqlite"
     older.make(path, "tu", LENGTH)
-    killed(migrate, path, random, 0.03)
+    if (version := random.choice(VERSIONS)) > older.V2:
+        older.brought_to(path, version)
+    killed(migrate, path, random, random.choice((0.03, 0.1)))
     with Journal.open(path) as journal:
         for stream in "tu":
             assert_whole(stream, journal.read(stream))
