@@ -12,6 +12,7 @@ store-whole = The store and its copies ({ $copies }) are whole: { $entries ->
        *[other] { $entries } entries
     }, tables: { $tables }, tournaments: { $tournaments }.
 store-not_whole = Not whole: { $what }. To mend it: referee store mend
+    .app = Not whole: { $what }. To look for it in the copies, mend the store here.
 store-wrong_pages = the file itself is damaged
 store-wrong_log = nothing can be made of “{ $name }”, its opening is lost
 store-wrong_title = the title or the end of “{ $name }” is not sure

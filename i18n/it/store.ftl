@@ -12,6 +12,7 @@ store-whole = L'archivio e le sue copie ({ $copies }) sono integri: { $entries -
        *[other] { $entries } voci
     }, tavoli: { $tables }, tornei: { $tournaments }.
 store-not_whole = Non integro: { $what }. Per ripararlo: referee store mend
+    .app = Non integro: { $what }. Per cercare nelle copie, ripara qui l'archivio.
 store-wrong_pages = il file stesso è danneggiato
 store-wrong_log = di “{ $name }” non si ricava nulla, l'inizio è perduto
 store-wrong_title = il nome o la fine di “{ $name }” non è certo

@@ -12,6 +12,7 @@ store-whole = De opslag en haar kopieën ({ $copies }) zijn heel: { $entries ->
        *[other] { $entries } notities
     }, tafels: { $tables }, toernooien: { $tournaments }.
 store-not_whole = Niet heel: { $what }. Herstellen gaat met: referee store mend
+    .app = Niet heel: { $what }. Herstel de opslag hier om in de kopieën te zoeken.
 store-wrong_pages = het bestand zelf is beschadigd
 store-wrong_log = van “{ $name }” is niets te maken, het begin is verloren
 store-wrong_title = de naam of het einde van “{ $name }” is niet zeker

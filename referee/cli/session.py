@@ -25,11 +25,8 @@ from referee.errors import RefereeError, UnknownId
 from referee.journal import Aside, StreamInfo
 from referee.lexicon import Lexicon, load
 from referee.speech import Speech, visible
-from referee.views.lost_entries import numbers_of
+from referee.views.lost_entries import numbers_of, unsure
 from referee.views.table import Views
-
-MOST_UNSURE = 5
-"""So many tables that are not sure are told by their names."""
 
 
 class Session:
@@ -94,10 +91,8 @@ class Session:
 
     def warn_of_the_unsure(self, found: Sequence[StreamInfo]) -> None:
         """Says of which tables or tournaments the title or the end is not sure, and what to do."""
-        names = [visible(info.title) or info.id for info in found if not info.whole]
-        if names:
-            told = [self.say("store-wrong_title", name=name) for name in names[:MOST_UNSURE]]
-            self.warn("store-not_whole", what="; ".join([*told, *(["…"] if len(names) > MOST_UNSURE else [])]))
+        if what := unsure(self.say, found):
+            self.warn("store-not_whole", what=what)
 
     def warn_of_a_copy_not_kept(self, trouble: RefereeError | None) -> None:
         """Says why a copy could not be kept."""

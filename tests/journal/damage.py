@@ -27,3 +27,11 @@ def rewrite(path: Path, number: int, change: Callable[[str], str], fits: bool, f
                 "update record set at = ?, entry = ?, verdict = ?, seal = ? where stream = ? and version = ?", row
             )
         db.execute("create trigger record_no_update before update on record begin select raise(abort, 'no'); end")
+
+
+def retitle(path: Path, title: str) -> None:
+    """Every stream by another title than was sealed."""
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("drop trigger stream_no_update")
+        db.execute("update stream set title = ?", (title,))
+        db.execute("create trigger stream_no_update before update on stream begin select raise(abort, 'no'); end")

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from referee.journal import acknowledged
-from tests.journal.damage import rewrite
-from tests.tui.seated import LARGE, opened, picture, prepared, table_of, typed, until
+from referee.speech import LANGUAGES, Speech
+from tests.journal.damage import retitle, rewrite
+from tests.tui.desking import made
+from tests.tui.seated import LARGE, SMALL, opened, picture, prepared, table_of, typed, until, words
 
 LINES = ("", "1 bang 2", "2 missed", "note on")
 
@@ -56,3 +58,30 @@ async def test_what_the_store_lacks_is_told_on_the_list(tmp_path: Path) -> None:
         await pilot.press("enter")
         await until(pilot, lambda: pilot.app.screen is not home)
         assert table_of(pilot).log_of_table.length == 41
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("what", ["table", "tournament"])
+async def test_a_title_that_is_not_sure_is_told_on_the_list(tmp_path: Path, what: str, lang: str) -> None:
+    """Which one it is, in the language spoken, and the key that mends the store beside the others."""
+    store = tmp_path / "store.sqlite"
+    if what == "table":
+        prepared(store, lines=LINES)
+    else:
+        made(store)
+    retitle(store, "Elsewhere")
+    say = Speech.of(lang).say
+    async with opened(store, None, lang, SMALL) as pilot:
+        told = words(pilot)
+        assert say("store-not_whole.app", what=say("store-wrong_title", name="Elsewhere")) in told
+        assert say("store-key_mend") in told
+
+
+async def test_nothing_is_told_of_titles_that_are_sure(tmp_path: Path) -> None:
+    """No warning, and no key to mend what is whole."""
+    store = tmp_path / "store.sqlite"
+    prepared(store, lines=LINES)
+    made(store)
+    async with opened(store, None, size=LARGE) as pilot:
+        assert "not sure" not in picture(pilot)
+        assert Speech.of("en").say("store-key_mend") not in picture(pilot)

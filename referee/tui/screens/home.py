@@ -5,6 +5,7 @@ The tournaments of the store are listed beside them, once there are any.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, ClassVar
 
@@ -30,7 +31,7 @@ from referee.tui.widgets.panel import QUIET, Panel
 from referee.tui.widgets.tournaments import Tournaments
 from referee.typing.conversation import NOTHING, LineTold
 from referee.views.dispute.times import local
-from referee.views.lost_entries import lost
+from referee.views.lost_entries import lost, unsure
 
 if TYPE_CHECKING:
     from referee.desk.table_log import TableLog
@@ -104,12 +105,13 @@ class HomeScreen(SpokenScreen):
             self.query_one(Tournaments).show(tournaments, self.face)
             if tournaments and not infos:
                 self.query_one(Tournaments).focus()
-            self._tell_what_lacks()
+            self._tell_what_lacks((*tournaments, *infos))
         except RefereeError as error:
             self._wrong(error)
-            infos = []
+            tournaments = infos = []
         both = bool(infos) and self.query_one(Tournaments).display
-        mends = self._gaps_seen or bool(self.face.lacking()) or not all(info.whole for info in infos)
+        whole = all(info.whole for info in (*tournaments, *infos))
+        mends = self._gaps_seen or bool(self.face.lacking()) or not whole
         shown = {"screen.lists": both, "screen.mend": mends}
         rows = (row for row in KEYS if shown.get(row[2], True))
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in rows])
@@ -126,9 +128,11 @@ class HomeScreen(SpokenScreen):
         entries = self.face.say("app-entries", entries=info.length)
         return Content.assemble((title, "bold"), (f"   {entries} · {when}", QUIET))
 
-    def _tell_what_lacks(self) -> None:
-        """Acknowledged entries are not in the store, or a copy of it could not be kept."""
+    def _tell_what_lacks(self, listed: Sequence[Listed]) -> None:
+        """Acknowledged entries are not in the store, a copy of it could not be kept, or what is listed is not sure."""
         said = self.face.lacking()
+        if what := unsure(self.face.say, listed):
+            said = [self.face.say("store-not_whole.app", what=what), *said]
         if said:
             self.query_one("#wrong", Panel).put(Content("\n".join(f"! {each}" for each in said)))
 
