@@ -6,6 +6,10 @@ watch-gap = { $count ->
         [one] Manca una parte di questa partita: la voce { $numbers } non si legge.
        *[other] Mancano parti di questa partita: le voci { $numbers } non si leggono.
     } Ciò che si vede è ricavato senza conoscerle.
+tournament-gap = { $count ->
+        [one] Manca una parte di questo torneo: l'annotazione { $numbers } non si legge.
+       *[other] Mancano parti di questo torneo: le annotazioni { $numbers } non si leggono.
+    } Ciò che si vede è ricavato senza conoscerle.
 watch-stale = L'archivio ora non si può leggere; questo è il tavolo com'era l'ultima volta.
 watch-uncover = gira di nuovo
 

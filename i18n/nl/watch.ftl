@@ -6,6 +6,10 @@ watch-gap = { $count ->
         [one] Een deel van dit spel ontbreekt: notitie { $numbers } is niet te lezen.
        *[other] Delen van dit spel ontbreken: de notities { $numbers } zijn niet te lezen.
     } Wat hier staat, is zonder die kennis bepaald.
+tournament-gap = { $count ->
+        [one] Een deel van dit toernooi ontbreekt: notitie { $numbers } is niet te lezen.
+       *[other] Delen van dit toernooi ontbreken: de notities { $numbers } zijn niet te lezen.
+    } Wat hier staat, is zonder die kennis bepaald.
 watch-stale = De opslag is nu niet te lezen; dit is de tafel zoals ze het laatst stond.
 watch-uncover = terugdraaien
 

@@ -11,7 +11,7 @@ import msgspec
 
 from referee.championship.office.sharing import event
 from referee.cli.files import write_text
-from referee.cli.layout import columns
+from referee.cli.layout import columns, paragraph
 from referee.cli.output import put, put_json
 from referee.cli.settings import Settings
 from referee.cli.shapes import Agenda
@@ -25,7 +25,7 @@ from referee.errors import RefereeError, UnknownId
 from referee.journal import Aside, StreamInfo
 from referee.lexicon import Lexicon, load
 from referee.speech import Speech, visible
-from referee.views.lost_entries import numbers_of, unsure
+from referee.views.lost_entries import missing, numbers_of, unsure
 from referee.views.table import Views
 
 
@@ -88,6 +88,11 @@ class Session:
         """Says which entries of a log cannot be read."""
         if lost:
             self.warn("store-lost", count=len(lost), numbers=numbers_of(lost))
+
+    def missing(self, lost: Collection[int], what: str = "watch") -> Iterator[str]:
+        """The lines that tell whom a page is made for which part of a game or tournament is missing."""
+        if told := missing(self.say, lost, what):
+            yield from ("", *paragraph(told))
 
     def warn_of_the_unsure(self, found: Sequence[StreamInfo]) -> None:
         """Says of which tables or tournaments the title or the end is not sure, and what to do."""

@@ -13,11 +13,12 @@ from referee.desk.desk import Desk
 
 
 class Glimpse(Struct, frozen=True):
-    """A table by its id, with what everybody knows of it, and the book it is played by."""
+    """A table by its id, with what everybody knows of it, the book it is played by, and what of it cannot be read."""
 
     stream: str
     table: Table
     book: Rulebook
+    lost: frozenset[int] = frozenset()
 
 
 def glimpse(store: Path, stream: str) -> Glimpse:
@@ -25,6 +26,6 @@ def glimpse(store: Path, stream: str) -> Glimpse:
     desk = Desk(store)
     try:
         log = desk.table(stream)
-        return Glimpse(stream, public_of(log.table, log.book), log.book)
+        return Glimpse(stream, public_of(log.table, log.book), log.book, log.lost)
     finally:
         desk.close()

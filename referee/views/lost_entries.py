@@ -18,6 +18,11 @@ def lost(voice: Voice, numbers: Collection[int]) -> str:
     return voice.say("store-lost.app", count=len(numbers), numbers=numbers_of(numbers))
 
 
+def missing(say: Callable[..., str], numbers: Collection[int], what: str = "watch") -> str:
+    """To whom only looks on: that a part of the game (`tournament`: of that) is missing, and which; else empty."""
+    return f"! {say(f'{what}-gap', count=len(numbers), numbers=numbers_of(numbers))}" if numbers else ""
+
+
 def unsure(say: Callable[..., str], found: Iterable[Listed]) -> str:
     """Of which of these the title or the end is not sure; empty if of none."""
     names = [visible(info.title).strip() or info.id for info in found if not info.whole]

@@ -106,7 +106,7 @@ class Section(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """A report in one language."""
+    """A report in one language; `missing` says which entries of its log cannot be read."""
 
     kind: str
     lang: str
@@ -117,3 +117,4 @@ class Report(Struct, frozen=True):
     sections: tuple[Section, ...]
     clauses: str = ""
     wide: bool = False
+    missing: str = ""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+
+from msgspec.structs import replace
 
 from referee.championship.reports.accounts import accounts
 from referee.championship.reports.blocks import Report
@@ -16,6 +18,8 @@ from referee.championship.reports.slips import slips
 from referee.championship.reports.standings import board, chart, standings
 from referee.championship.rules.entries import Logged
 from referee.library.shelf import Library
+from referee.speech import Speech
+from referee.views.lost_entries import missing
 
 PUBLIC: dict[str, Callable[[Sequence[Logged], str], Report]] = {"hall": hall, "bracket": bracket, "board": board}
 """What may hang on the wall; the board refuses before it may."""
@@ -34,8 +38,12 @@ PENALTIES = "penalties"
 KINDS = (*PUBLIC, *PRIVATE, PENALTIES)
 
 
-def made(kind: str, log: Sequence[Logged], lang: str, library: Callable[[], Library]) -> Report:
-    """The report of this kind; the shelf is only read where it is needed. Raises `NotYet` for a board too early."""
-    if kind == PENALTIES:
-        return penalties(log, lang, library())
-    return (PUBLIC | PRIVATE)[kind](log, lang)
+def made(
+    kind: str, log: Sequence[Logged], lang: str, library: Callable[[], Library], lost: Collection[int] = ()
+) -> Report:
+    """The report of this kind, which says what of the log is lost; the shelf is only read where it is needed.
+
+    Raises `NotYet` for a board too early.
+    """
+    report = penalties(log, lang, library()) if kind == PENALTIES else (PUBLIC | PRIVATE)[kind](log, lang)
+    return replace(report, missing=missing(Speech.of(lang).say, lost, "tournament"))

@@ -19,6 +19,8 @@ def in_csv(report: b.Report) -> str:
     out = StringIO()
     sheet = csv.writer(out, lineterminator="\r\n")
     head: tuple[str, ...] = ()
+    if report.missing:
+        sheet.writerow([neutral(report.missing)])
     for under, table in _tables(report):
         if table.head != head:
             head = table.head

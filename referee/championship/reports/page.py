@@ -27,7 +27,8 @@ def in_html(reports: Sequence[b.Report]) -> str:
 def _report(report: b.Report, apart: bool) -> str:
     head = f'<div><div class="event">{escape(report.event)}</div><h1>{escape(report.title)}</h1></div>'
     stamp = f'<div class="stamp {report.eyes}">{escape(report.stamp)}</div>'
-    sections = "\n".join(map(_section, report.sections))
+    gap = f'<p class="missing">{escape(report.missing)}</p>\n' if report.missing else ""
+    sections = gap + "\n".join(map(_section, report.sections))
     foot = f"<footer>{escape(report.clauses)}</footer>" if report.clauses else ""
     style = ' style="break-before: page"' if apart else ""
     return f'<main lang="{report.lang}"{style}>\n<header>{head}{stamp}</header>\n{sections}\n{foot}\n</main>'

@@ -24,6 +24,7 @@ h2 { font-size: 13pt; margin: 4mm 0 1.6mm; break-after: avoid; overflow-wrap: an
 h3 { font-size: 10.5pt; margin: 3mm 0 1mm; break-after: avoid; overflow-wrap: anywhere; }
 p { margin: 0 0 1.8mm; max-width: 165mm; overflow-wrap: anywhere; }
 p.quiet, p.note, footer { color: var(--soft); font-size: 8.5pt; }
+p.missing { font-weight: 700; }
 p.note { margin: -1mm 0 2.5mm; }
 dl.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(34mm, 1fr)); gap: 2mm 4mm; margin: 0 0 3mm; }
 dl.facts div { border-left: 0.7mm solid var(--accent); padding-left: 2mm; min-width: 0; overflow-wrap: anywhere; }

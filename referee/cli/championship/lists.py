@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 import click
 
@@ -26,7 +27,8 @@ def players(settings: Settings, public: bool) -> Exit:
     with sitting.tournament() as log:
         if public:
             view = everybody_sees(log.entries, sitting.speech)
-            sitting.answer({"players": view.players, "gone": view.gone}, iter(view.players))
+            lines = chain(view.players, sitting.missing(log.lost, "tournament"))
+            sitting.answer({"players": view.players, "gone": view.gone}, lines)
             return Exit.CLEAN
         rows = sitting.office_views(log).players()
     sitting.answer(rows, iter(columns([_player(row, sitting) for row in rows]) if rows else []))
@@ -88,7 +90,8 @@ def bracket(settings: Settings, public: bool) -> Exit:
     with sitting.tournament() as log:
         heard = bracket_everybody_sees(log.entries, sitting.speech) if public else ()
         rows = heard if public else sitting.office_views(log).bracket()
-    sitting.answer(rows, iter(columns(list(map(_match, rows)))))
+        missing = tuple(sitting.missing(log.lost, "tournament")) if public else ()
+    sitting.answer(rows, chain(columns(list(map(_match, rows))), missing))
     return Exit.CLEAN
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
 
 import click
 from click.core import ParameterSource
@@ -32,9 +33,9 @@ def report(settings: Settings, kind: str, languages: tuple[str, ...], out: str |
     settings.lang = _users(settings)
     sitting, wanted = Sitting(settings), languages or (settings.lang,)
     with sitting.tournament() as log:
-        entries = tuple(log.entries)
+        entries, lost = tuple(log.entries), log.lost
     try:
-        reports = _reports(kind, entries, wanted, settings)
+        reports = _reports(kind, entries, lost, wanted, settings)
     except NotYet as error:
         sitting.talk(sitting.speech.error(error))
         return Exit.OPEN
@@ -60,7 +61,9 @@ def _users(settings: Settings) -> str:
     return of_locale(os.environ)
 
 
-def _reports(kind: str, entries: tuple[Logged, ...], languages: tuple[str, ...], settings: Settings) -> list[Report]:
+def _reports(
+    kind: str, entries: tuple[Logged, ...], lost: Collection[int], languages: tuple[str, ...], settings: Settings
+) -> list[Report]:
     """The report in each language; made in the user's too, so that a refusal is told in it."""
 
     def library() -> Library:
@@ -70,5 +73,5 @@ def _reports(kind: str, entries: tuple[Logged, ...], languages: tuple[str, ...],
         finally:
             index.close()
 
-    found = {lang: made(kind, entries, lang, library) for lang in dict.fromkeys((settings.lang, *languages))}
+    found = {lang: made(kind, entries, lang, library, lost) for lang in dict.fromkeys((settings.lang, *languages))}
     return [found[lang] for lang in dict.fromkeys(languages)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 import click
 
@@ -25,9 +26,11 @@ def show(settings: Settings, public: bool) -> Exit:
         view = everybody_sees(log.entries, sitting.speech)
         views = sitting.office_views(log)
         due, places = ((), view.places) if public else (views.due(), views.places())
+        missing = tuple(sitting.missing(log.lost, "tournament")) if public else ()
         mark = views.mark() if places and not public else ""
     lines = (*_lines(view, sitting), *_places(places, sitting), *(paragraph(mark) if mark else ()), *due_lines(due))
-    sitting.answer(view if public else {"public": view, "due": due, "places": places}, iter(lines))
+    told = view if public else {"public": view, "due": due, "places": places}
+    sitting.answer(told, chain(lines, missing))
     return Exit.CLEAN
 
 

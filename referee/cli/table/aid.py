@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 
 import click
 
@@ -60,7 +61,8 @@ def _tell(session: Session, viewer: Viewer) -> None:
     with session.table() as log:
         table = viewer.see(session, log.table, log.book)
         view = Aid(session.speech).view(table, log.book, viewer.known_as)
-        session.answer(view, aid_lines(view, session.speech, viewer.named_in_words(session, table)))
+        lines = aid_lines(view, session.speech, viewer.named_in_words(session, table))
+        session.answer(view, chain(lines, viewer.missing(session, log.lost)))
 
 
 def _cards(session: Session, chosen: tuple[str, ...], languages: Mapping[str, None]) -> list[ReferenceCard]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain
 
 import click
@@ -46,30 +47,32 @@ def show(
         table = viewer.see(session, log.table if at is None else log.table_before(at), book)
         ticked = clock_at(log, at) if clock else Clock()
         remarks = remarks_of(log, session.speech, at) if clock else ()
+        missing = tuple(viewer.missing(session, log.lost))
     if position:
         block = position_block(table, book)
-        session.answer({"position": block}, iter(block.splitlines()))
+        session.answer({"position": block}, chain(block.splitlines(), (f"# {line}" for line in missing if line)))
     elif unseen:
         counted = Knowing(session.speech).unseen(table, book)
-        session.answer(counted, unseen_lines(counted, session.speech, viewer.named_in_words(session, table)))
+        lines = unseen_lines(counted, session.speech, viewer.named_in_words(session, table))
+        session.answer(counted, chain(lines, missing))
     elif clock:
         now = now_in_seconds() if at is None or ticked.at is None else ticked.at
         timed = clock_view(ticked, now, table, book, session.speech, remarks)
-        session.answer(timed, clock_lines(timed, session.speech))
+        session.answer(timed, chain(clock_lines(timed, session.speech), missing))
     else:
-        _answer_table(session, viewer, table, book)
+        _answer_table(session, viewer, table, book, missing)
     return Exit.CLEAN
 
 
-def _answer_table(session: Session, viewer: Viewer, table: Table, book: Rulebook) -> None:
+def _answer_table(session: Session, viewer: Viewer, table: Table, book: Rulebook, missing: Sequence[str]) -> None:
     view = session.views.referee_table(table, book)
     lines = table_lines(view, session.speech, table.winner)
     if not viewer.seat:
-        session.answer(view, lines)
+        session.answer(view, chain(lines, missing))
         return
     hand = Knowing(session.speech).hand(table, viewer.seat)
     told = session.say("watch-hand", cards=", ".join(hand) or session.say("watch-hand_none"))
-    session.answer(OwnView(viewer.seat, hand, view), chain(lines, ["", *paragraph(told)]))
+    session.answer(OwnView(viewer.seat, hand, view), chain(lines, ["", *paragraph(told)], missing))
 
 
 def position_block(table: Table, book: Rulebook) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
+
 from msgspec import Struct
 
 from referee.cli.misuse import Misuse
@@ -36,6 +38,11 @@ class Viewer:
     def known_as(self) -> int | None:
         """A seat, 0 for everybody, None for the referee."""
         return self.seat or (NOBODY if self.public else None)
+
+    def missing(self, session: Session, lost: Collection[int]) -> Iterator[str]:
+        """The lines that tell a player which part of the game is missing; the referee is warned of it anyway."""
+        if self.known_as is not None:
+            yield from session.missing(lost)
 
     def see(self, session: Session, table: Table, book: Rulebook) -> Table:
         """The table as this viewer may see it. Raises `BadLine` for a seat that nobody has."""

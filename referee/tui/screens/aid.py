@@ -21,7 +21,8 @@ from referee.tui.named_file import NamedFile
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.aid import drawn
 from referee.tui.widgets.keys import Keys
-from referee.tui.widgets.panel import Panel
+from referee.tui.widgets.panel import Panel, lines
+from referee.views.lost_entries import missing
 from referee.views.player_aid.card import card_of
 from referee.views.player_aid.page import in_html
 from referee.views.player_aid.permitted import Aid
@@ -76,9 +77,10 @@ class AidScreen(SpokenScreen):
     def redraw(self) -> None:
         """Say everything in the language spoken now."""
         face, log = self.face, self.log_of_table
+        head = (f"{face.say('aid-title')} · {self._whose()}", missing(face.say, log.lost))
         table = as_seen(log.table, log.book, self.viewer)
         view = Aid(face.speech).view(table, log.book, self.viewer)
-        self.query_one("#aid-head", Panel).put(Content(f"{face.say('aid-title')} · {self._whose()}"))
+        self.query_one("#aid-head", Panel).put(lines([Content(told) for told in head if told]))
         self.query_one("#aid", Panel).put(drawn(view, face, max(40, self.app.size.width - 4)))
         self.query_one("#aid-told", Panel).put(Content(self.told or face.say("aid-unknown_hand")))
         self.query_one(Keys).show([(key, face.say(word), action) for key, word, action in KEYS])

@@ -31,7 +31,7 @@ from referee.tui.widgets.panel import QUIET, Panel
 from referee.tui.widgets.tournaments import Tournaments
 from referee.typing.conversation import NOTHING, LineTold
 from referee.views.dispute.times import local
-from referee.views.lost_entries import lost, unsure
+from referee.views.lost_entries import lost, missing, unsure
 
 if TYPE_CHECKING:
     from referee.desk.table_log import TableLog
@@ -155,10 +155,10 @@ class HomeScreen(SpokenScreen):
 
     def _glance(self) -> None:
         """Show the table chosen if it was looked at already."""
-        seen, view = self._seen, None
+        seen, view, gap = self._seen, None, ""
         if seen is not None and seen.stream == self.chosen:
-            view = self.face.views.referee_table(seen.table, seen.book)
-        self.query_one(Glance).show(view, self.face)
+            view, gap = self.face.views.referee_table(seen.table, seen.book), missing(self.face.say, seen.lost)
+        self.query_one(Glance).show(view, self.face, gap)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Look at the table chosen, unless another one is chosen at once."""

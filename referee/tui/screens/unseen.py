@@ -14,8 +14,9 @@ from referee.desk.table_log import TableLog
 from referee.tui.face import Face
 from referee.tui.screens.spoken import SpokenScreen
 from referee.tui.widgets.keys import Keys
-from referee.tui.widgets.panel import Panel
+from referee.tui.widgets.panel import Panel, lines
 from referee.tui.widgets.unseen import drawn
+from referee.views.lost_entries import missing
 from referee.views.unseen import Knowing
 
 KEYS = (
@@ -65,9 +66,10 @@ class UnseenScreen(SpokenScreen):
     def redraw(self) -> None:
         """Say everything in the language spoken now."""
         face, log = self.face, self.log_of_table
+        head = (f"{face.say('unseen-title')} · {self._whose()}", missing(face.say, log.lost))
         table = as_seen(log.table, log.book, self.viewer)
         view = Knowing(face.speech).unseen(table, log.book)
-        self.query_one("#unseen-head", Panel).put(Content(f"{face.say('unseen-title')} · {self._whose()}"))
+        self.query_one("#unseen-head", Panel).put(lines([Content(told) for told in head if told]))
         self.query_one("#unseen", Panel).put(drawn(view, face, max(40, self.app.size.width - 3)))
         keys = KEYS if self._any_eyes else KEYS[1:]
         self.query_one(Keys).show([(key, face.say(word), action) for key, word, action in keys])

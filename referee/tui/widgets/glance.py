@@ -17,13 +17,13 @@ class Glance(Panel):
     Glance { height: auto; max-height: 45%; padding: 0 2; border-top: solid $panel-lighten-2; }
     """
 
-    def show(self, view: TableView | None, voice: Voice) -> None:
-        """Show this table; without one nothing."""
+    def show(self, view: TableView | None, voice: Voice, gap: str = "") -> None:
+        """Show this table, and what of it is missing; without one nothing."""
         self.display = view is not None
         if view is not None:
             seats = in_rows([_seat(seat) for seat in view.seats], self.app.size.width - 4, "   ")
             due = [Content.styled(_due(view, voice), QUIET)] if _due(view, voice) else []
-            self.put(lines([_state(view, voice), seats, *due]))
+            self.put(lines([_state(view, voice), seats, *due, *([Content(gap)] if gap else [])]))
 
 
 def _state(view: TableView, voice: Voice) -> Content:

@@ -21,7 +21,7 @@ from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.tui.widgets.seats import TURN
 from referee.tui.widgets.tiles import Tiles
-from referee.views.lost_entries import numbers_of
+from referee.views.lost_entries import missing
 from referee.views.table import TableView
 from referee.views.unseen import Knowing
 from referee.views.voice import Voice
@@ -102,8 +102,8 @@ class PublicFace(Vertical):
 
     def _told(self) -> Iterator[str]:
         """That a part of the game is missing, and that the picture is an old one."""
-        if lost := self.following.lost:
-            yield f"! {self.voice.say('watch-gap', count=len(lost), numbers=numbers_of(lost))}"
+        if told := missing(self.voice.say, self.following.lost):
+            yield told
         if self._wrong:
             yield self._trouble()
 

@@ -19,7 +19,8 @@ from referee.views.dispute.public_log import public_log
 class DisputedEntry(Struct, frozen=True):
     """An entry of a log by its number, and what the log is called.
 
-    `said` is what was said of each entry when it was logged and `at` when that was; both are empty for a file.
+    `said` is what was said of each entry when it was logged and `at` when that was; both are empty for a file. `lost`
+    are the numbers of those that cannot be read.
     """
 
     title: str
@@ -28,6 +29,7 @@ class DisputedEntry(Struct, frozen=True):
     book: Rulebook
     said: tuple[Verdict, ...] = ()
     at: tuple[str, ...] = ()
+    lost: frozenset[int] = frozenset()
 
 
 def disputed_in_log(log: TableLog, number: int | None = None, title: str = "", public: bool = True) -> DisputedEntry:
@@ -37,7 +39,7 @@ def disputed_in_log(log: TableLog, number: int | None = None, title: str = "", p
     number = in_question(entries, log.book, public) if number is None else number
     named = title or log.table.title or ", ".join(seat.name for seat in log.table.seats)
     said, at = tuple(row.said for row in rows), tuple(row.at for row in rows)
-    return DisputedEntry(named, entries, _known(number, entries), log.book, said, at)
+    return DisputedEntry(named, entries, _known(number, entries), log.book, said, at, log.lost)
 
 
 def disputed_in_game(game: GameFile, number: int | None = None, title: str = "", public: bool = True) -> DisputedEntry:

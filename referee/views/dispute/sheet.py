@@ -67,8 +67,8 @@ class Sheet(Struct, frozen=True):
     `public`: what everybody at the table may know, no more. `now` is empty if the entry does not count (any more), `at`
     if nobody kept the time. `reasons` and `doubts` are those that hold, `then` those said then where they differ. `did`
     is what the entry changed on the table, `without` what would be otherwise now if it alone were taken back, `undone`
-    how many entries a rewind to the moment before it takes back. Of long lists the ends stand in `more_changed` (how
-    many) and `more_rulings` (their ids).
+    how many entries a rewind to the moment before it takes back; `missing` says which entries cannot be read. Of long
+    lists the ends stand in `more_changed` (how many) and `more_rulings` (their ids).
     """
 
     lang: str
@@ -99,3 +99,4 @@ class Sheet(Struct, frozen=True):
     about_the_log: bool
     rulings: tuple[RulingView, ...]
     more_rulings: tuple[str, ...]
+    missing: str = ""

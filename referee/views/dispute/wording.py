@@ -14,6 +14,7 @@ from referee.speech import visible
 from referee.views.dispute.assessment import Assessment, Reading
 from referee.views.dispute.differences import differences
 from referee.views.dispute.sheet import ChangeView, Cited, EntryView, ReadingView, RulingView, Sheet
+from referee.views.lost_entries import missing
 from referee.views.table import Views
 
 MOST_RULINGS = 6
@@ -62,6 +63,7 @@ def sheet_of(assessment: Assessment, views: Views, library: Library) -> Sheet:
         about_the_log=isinstance(assessment.entry, AMENDING),
         rulings=tuple(_ruling(each, views, library) for each in behind[:MOST_RULINGS]),
         more_rulings=tuple(each.id for each in behind[MOST_RULINGS:]),
+        missing=missing(speech.say, assessment.disputed.lost),
     )
 
 

@@ -25,6 +25,7 @@ from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.screens.spoken import SpokenModal
 from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
+from referee.views.lost_entries import missing
 
 TURN_BACK = "f10"
 KEYS = (
@@ -84,7 +85,8 @@ class HallScreen(SpokenModal[None]):
         """Say everything in the language spoken now."""
         view = everybody_sees(self.log_of_tournament.entries, self.face.speech)
         head = Content.styled(" · ".join(filter(None, (view.name, view.region))), "bold")
-        self.query_one("#hall-head", Panel).put(head)
+        gap = missing(self.face.say, self.log_of_tournament.lost, "tournament")
+        self.query_one("#hall-head", Panel).put(lines([head, *([Content(gap)] if gap else [])]))
         self.query_one("#hall", Panel).put(lines(list(self._told(view))))
         keys = "   ".join(f"{shown(key, action)} {self.face.say(word)}" for key, word, action in KEYS)
         self.query_one("#uncover", Panel).put(Content.styled(keys, QUIET))

@@ -115,7 +115,7 @@ class ReportsScreen(DeskScreen):
             from referee.championship.office.document import document_of, written
 
             return written(document_of(log.entries, log.times))
-        report = made(kind, tuple(log.entries), lang, self._library)
+        report = made(kind, tuple(log.entries), lang, self._library, log.lost)
         return in_csv(report) if form == "csv" else in_html([report])
 
     def _library(self) -> Library:
