@@ -7,6 +7,7 @@ many as find what hides.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -14,6 +15,8 @@ import pytest
 
 from referee.core.judging.remedies import remedies
 from referee.core.knowledge.public import as_seen, public_of
+from referee.core.nouns.table import Table
+from referee.core.nouns.vocabulary import Count
 from referee.core.play.evolve import replay
 from referee.desk.desk import Desk
 from referee.desk.table_log import TableLog
@@ -65,6 +68,7 @@ def look_at(log: TableLog, talk: Conversation, chance: Random) -> None:
     """All that is shown of a table, to its referee, to everybody and to a player."""
     viewer = chance.choice((None, *(seat.number for seat in log.table.seats)))
     seen = as_seen(log.table, log.book, viewer)
+    assert all(count.most is None or count.least <= count.most for count in counted(log.table)), log.table
     talk.view()
     talk.rows(log.length - 3, log.length)
     SPOKEN.views.public_table(log.table, log.book)
@@ -74,6 +78,12 @@ def look_at(log: TableLog, talk: Conversation, chance: Random) -> None:
         disputed = disputed_in_log(log)
         assessment_of(disputed, public=chance.random() < 0.5)
         remedies(log.table_before(log.length - 1), log.entry(log.length - 1), log.book) if log.length > 1 else ()
+
+
+def counted(table: Table) -> Iterator[Count]:
+    """What is counted on a table: the deck and every hand."""
+    yield table.deck
+    yield from (seat.hand for seat in table.seats)
 
 
 def tried(log: TableLog, chance: Random) -> int:

@@ -97,5 +97,6 @@ def perhaps_held(table: Table, now: Situation, seat: int) -> Table:
 def drawn_after_all(table: Table, seat: int, count: int) -> Table:
     """The table where cards of which nobody knew whether they had been drawn are drawn now."""
     hand, deck = table.seats[seat - 1].hand, table.deck
-    table = with_seat(table, seat, hand=Count(hand.least + count, hand.most))
-    return replace(table, deck=Count(deck.least, None if deck.most is None else max(0, deck.most - count)))
+    held, left = hand.least + count, None if deck.most is None else max(0, deck.most - count)
+    table = with_seat(table, seat, hand=Count(held, None if hand.most is None else max(held, hand.most)))
+    return replace(table, deck=Count(deck.least if left is None else min(deck.least, left), left))
