@@ -17,6 +17,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.play.owing import WON, OwedPlace, gone_past, place
 from referee.core.play.perhaps import either_way
+from referee.core.play.witnesses import role_of_all
 
 Happening = tuple[Owed, e.Entry]
 Apply = Callable[[Table, e.Entry, Rulebook], Table]
@@ -74,10 +75,11 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
 
 
 def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready | None:
-    """Where the entry makes sense only after an elimination: it was seen, and the role with it."""
+    """Where the entry makes sense only after an elimination; a role that only the referee noted is not shown by it."""
+    now = Situation(table, book)
     for fall in table.owed():
         if fall.kind == "fall" and fall.must:
-            out = e.Eliminated(fall.seat, table.seat(fall.seat).role, fall.other, fall.cause)
+            out = e.Eliminated(fall.seat, role_of_all(now, table.seat(fall.seat)), fall.other, fall.cause)
             then = apply(table, out, book)
             if (met := place(then, entry, book)) is not None:
                 return Ready(then, met, (fall,))
