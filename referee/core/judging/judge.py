@@ -22,6 +22,8 @@ from referee.core.play.owing import passed_over
 from referee.core.play.placing import with_figure
 from referee.core.play.unwritten import Ready
 
+CHOSEN = ("answer", "pick")
+"""What is asked of somebody, and he gives or chooses."""
 MANY = 3
 """Up to so many unknown characters every combination is judged."""
 
@@ -45,14 +47,18 @@ def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Ve
     doubted: list[Reason] = []
     for reason, doubt in now.objections(entry, hedged):
         (doubted if doubt else reasons).append(reason)
-    told = isinstance(entry, Opened) or table.turn.uncertain
-    if not told and (passed := passed_over(table, entry, met, book)):
+    if not isinstance(entry, Opened) and (passed := _not_explained(table, passed_over(table, entry, met, book))):
         doubted.append(_passed(passed))
     doubted.extend(doubts(table, entry, book))
     if not reasons and not doubted:
         return LEGAL
     doubted = [doubt for doubt in doubted if now.ruled(doubt.key) is not True]
     return verdict_of(tuple(_decided(now, reason) for reason in reasons), tuple(doubted))
+
+
+def _not_explained(table: Table, passed: tuple[Owed, ...]) -> tuple[Owed, ...]:
+    """Of these, what the line does not explain that was told once to be lacking: it leaves open who had to answer."""
+    return tuple(owed for owed in passed if owed.kind not in CHOSEN) if table.turn.doubted else passed
 
 
 def _passed(passed: tuple[Owed, ...]) -> Reason:

@@ -67,7 +67,13 @@ def perhaps_answered(table: Table, passed: Iterable[Owed]) -> Table:
 
 def perhaps_played(table: Table, seat: int, count: int = 1) -> Table:
     """The table where this seat perhaps gave so many cards out of its hand, in a turn of which not all was written."""
-    return replace(_perhaps(table, seat, -count), turn=replace(table.turn, doubted=True))
+    return doubting(_perhaps(table, seat, -count), f"passed:{seat}:")
+
+
+def doubting(table: Table, sign: str) -> Table:
+    """The table at which one more thing followed from nothing in this turn."""
+    turn = table.turn
+    return table if sign in turn.doubted else replace(table, turn=replace(turn, doubted=(*turn.doubted, sign)))
 
 
 def _perhaps(table: Table, seat: int, change: int) -> Table:
