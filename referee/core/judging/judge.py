@@ -12,6 +12,7 @@ from itertools import product
 
 from msgspec.structs import replace
 
+from referee.core.book.explained import left_open
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.doubts import doubts
 from referee.core.nouns.entries import Answered, Declined, Entry, Forfeited, OfTheEvent, Opened, PutBack, Revealed
@@ -57,8 +58,9 @@ def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Ve
 
 
 def _not_explained(table: Table, passed: tuple[Owed, ...]) -> tuple[Owed, ...]:
-    """Of these, what the line does not explain that was told once to be lacking: it leaves open who had to answer."""
-    return tuple(owed for owed in passed if owed.kind not in CHOSEN) if table.turn.doubted else passed
+    """Of these, what is not explained by the line that was told once to be lacking."""
+    told = table.turn.doubted
+    return tuple(owed for owed in passed if owed.kind not in CHOSEN and left_open(owed) not in told) if told else passed
 
 
 def _passed(passed: tuple[Owed, ...]) -> Reason:

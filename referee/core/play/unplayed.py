@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.core.book.explained import lacks_a_line, sign
+from referee.core.book.explained import lacks_a_line, left_open, sign
 from referee.core.book.questions import BARRELS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.book.rules import Objection
@@ -30,21 +30,23 @@ def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     if table.mode == "light":
         return table
     found = () if table.turn.unlogged else uncalled(Situation(table, book), entry)
-    first, played = not table.turn.doubted, table.turn.played
+    told, played = table.turn.doubted, table.turn.played
     table = came_there(table, entry, book)
-    if not any(lacks_a_line(entry, each.doubt, book.by_role, book.brought) for each in found):
+    if not any(lacks_a_line(entry, each.doubt, told, book.by_role, book.brought) for each in found):
         return table
-    if first and any(each.doubt for each in found):
+    if not told and any(each.doubt for each in found):
         table = _given_by_somebody(table, entry)
         played = (*played, UNKNOWN) if _may_be_shot(table, entry, book) else played
     elif played[-1:] == (UNKNOWN,) and _others_too(table, entry):
         played = played[:-1]
     table = replace(table, turn=replace(table.turn, played=played))
-    return doubting(table, sign(entry))
+    return doubting(table, sign(entry), *(left_open(owed) for owed in table.owed() if owed.must and not told))
 
 
 def _given_by_somebody(table: Table, entry: e.Entry) -> Table:
     concerned = {table.turn.seat, getattr(entry, "by", NOBODY)} if not isinstance(entry, e.Forfeited) else set()
+    if isinstance(entry, e.Declined):
+        concerned = {table.turn.seat}  # he gave nothing
     for seat in sorted(each for each in concerned if each and not table.seat(each).out):
         table = perhaps_played(table, seat)
     return table
