@@ -53,19 +53,19 @@ def _given_by_somebody(table: Table, entry: e.Entry) -> Table:
 
 
 def _may_be_shot(table: Table, entry: e.Entry, book: Rulebook) -> bool:
-    """May it have been a BANG! that this follows from?"""
+    """May it have been a shot at one player that this follows from?"""
     if getattr(entry, "by", NOBODY) == table.turn.seat:
         return False
     match entry:
         case e.Answered():
-            return not entry.card.kind or entry.card.kind not in book.with_trait("bang")
+            return entry.card.kind in {UNKNOWN, *book.with_trait("avert")}
         case e.LifeLost():
-            return entry.cause in {UNKNOWN, *book.with_trait("bang")}
+            return entry.cause in {UNKNOWN, *book.with_trait("shot")}
     return isinstance(entry, e.Declined | e.Flipped)
 
 
 def _others_too(table: Table, entry: e.Entry) -> bool:
-    """Does one more answer what others were asked too, so that it was no BANG!?"""
+    """Does one more answer what others were asked too, so that it was no shot at one?"""
     by = getattr(entry, "by", NOBODY)
     asked = isinstance(entry, e.Answered | e.Declined) and by != table.turn.seat
     return asked and not any(each.split(":")[1] == str(by) for each in table.turn.doubted)
