@@ -40,7 +40,8 @@ def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     elif played[-1:] == (UNKNOWN,) and _others_too(table, entry):
         played = played[:-1]
     table = replace(table, turn=replace(table.turn, played=played))
-    return doubting(table, sign(entry), *(left_open(owed) for owed in table.owed() if owed.must and not told))
+    owed = () if told else (each for each in table.frames[-1].owed if each.must and each.cause not in book.by_role)
+    return doubting(table, sign(entry), *map(left_open, owed))
 
 
 def _given_by_somebody(table: Table, entry: e.Entry) -> Table:
