@@ -48,12 +48,11 @@ def _another_deck(said: Sentence) -> Verb | None:
 
 
 def _draw_due(said: Sentence, by: int, cause_given: bool, count_given: bool) -> Owed | None:
-    """The draw that is meant if its cause is left out: phase 1 if that is due, else what else is."""
-    due = [
-        owed
-        for owed in (*said.table.triggers, *(o for frame in reversed(said.table.frames) for o in frame.owed))
-        if owed.kind == "draw" and owed.seat == by
-    ]
+    """The draw that is meant if its cause is left out: phase 1 if that is due, else what else is or waits."""
+    frames = tuple(reversed(said.table.frames))
+    waiting = (owed for frame in frames for owed in frame.waiting)
+    rows = (*said.table.triggers, *(owed for frame in frames for owed in frame.owed), *waiting)
+    due = [owed for owed in rows if owed.kind == "draw" and owed.seat == by]
     if cause_given:
         return next(iter(due), None)
     if count_given:
