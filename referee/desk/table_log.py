@@ -129,8 +129,7 @@ class TableLog(StoredLog[Entry, Verdict]):
         """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?"""
         entry = outcome.judged[0].entry
         due = bool(self.book.meets.get(type(entry))) and place(self.table, entry, self.book) is not None
-        turn = self.table.turn
-        return not due and (turn.unlogged or bool(turn.doubted) or isinstance(entry, Assumed))
+        return not due and (self.table.turn.uncertain or isinstance(entry, Assumed))
 
     def _late(self, line: str, lang: str) -> Outcome | None:
         """What a line does that says late or again what happened in this turn or the one before; None if it is none."""
@@ -148,7 +147,7 @@ class TableLog(StoredLog[Entry, Verdict]):
                 return outcome
         for number, entries in forgotten(read_at, self.table, lately):
             outcome = self._put_right(put_in(entries, self._log, self.table_before, self.book))
-            if outcome is not None and any(c.number == number and c.now.clean for c in outcome.changed):
+            if outcome is not None and any(c.number == number and self._lacks_less(c) for c in outcome.changed):
                 return outcome
         return None
 
@@ -160,6 +159,10 @@ class TableLog(StoredLog[Entry, Verdict]):
             return None
         fits = all(each.verdict.clean for each in outcome.judged)
         return outcome if fits and all(each.now.level <= each.was.level for each in outcome.changed) else None
+
+    def _lacks_less(self, change: Changed) -> bool:
+        """Does the log lack nothing there any more that it lacked?"""
+        return not self.book.lacking.isdisjoint(change.was.keys) and self.book.lacking.isdisjoint(change.now.keys)
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""

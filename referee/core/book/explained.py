@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
+from referee.core.book.rules import Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.vocabulary import CAUSES
 
@@ -25,9 +26,11 @@ def sign(entry: e.Entry) -> str:
     return f"{type(entry).__name__.lower()}:{getattr(entry, 'by', 0)}:{named}"
 
 
-def lacks_a_line(entry: e.Entry, doubt: bool, by_role: Container[str], brought: Container[type[Any]]) -> bool:
+def lacks_a_line(entry: e.Entry, found: Objection, by_role: Container[str], brought: Container[type[Any]]) -> bool:
     """May a line that nobody wrote explain this entry, although the judge doubts it, or speaks against it?"""
-    if doubt or isinstance(entry, _FOLLOWS) or type(entry) in brought:
+    if found.of_turn:
+        return False
+    if found.doubt or isinstance(entry, _FOLLOWS) or type(entry) in brought:
         return True
     return isinstance(entry, e.Drew) and entry.cause not in by_role and entry.cause not in CAUSES
 

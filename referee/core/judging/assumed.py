@@ -22,6 +22,7 @@ from referee.core.nouns.verdict import LEGAL, Verdict
 from referee.core.nouns.vocabulary import CAUSES, Card
 from referee.core.play.evolve import evolve, presupposed, replay
 from referee.core.play.owing import place
+from referee.core.play.unwritten import comes_next
 
 
 def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry, ...], Verdict]:
@@ -86,7 +87,7 @@ def _turns_up_to(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Ent
     if not (begins or of_a_turn(entry, book)) or by in (0, turn.seat) or not now.ask(TAKES_TURNS, by):
         return
     coming = tuple(_coming(now, by))
-    if not coming or (under_way and not begins and len(coming) > 1):
+    if not coming or (under_way and not begins and not comes_next(now, by)):
         return
     yield from (e.TurnBegan(seat) for seat in (coming[:-1] if begins else coming))
 
@@ -129,7 +130,7 @@ def _comes_next(table: Table, entry: e.Entry, book: Rulebook) -> bool:
     now, turn, by = Situation(table, book), table.turn, getattr(entry, "by", 0)
     if turn.seat in (0, by) or turn.phase not in ("play", "discard") or any(owed.must for owed in table.owed()):
         return False
-    begins = isinstance(entry, e.TurnBegan) or (of_a_turn(entry, book) and by == now.ask(NEXT_SEAT, turn.seat))
+    begins = isinstance(entry, e.TurnBegan) or (of_a_turn(entry, book) and comes_next(now, by))
     held, limit = now.hand(turn.seat).most, now.ask(HAND_LIMIT, turn.seat)
     return begins and not surplus(now, turn.seat)[0] and (limit is None or (held is not None and held <= limit))
 

@@ -32,7 +32,7 @@ def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     found = () if table.turn.unlogged else uncalled(Situation(table, book), entry)
     first, played = not table.turn.doubted, table.turn.played
     table = came_there(table, entry, book)
-    if not any(lacks_a_line(entry, each.doubt, book.by_role, book.brought) for each in found):
+    if not any(lacks_a_line(entry, each, book.by_role, book.brought) for each in found):
         return table
     if first and any(each.doubt for each in found):
         table = _given_by_somebody(table, entry)

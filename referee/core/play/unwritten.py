@@ -95,13 +95,27 @@ def _turns_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Owed
     if not now.ask(TAKES_TURNS, entry.by) or any(owed.must and owed.kind not in (TURN, WON) for owed in _owed(table)):
         return
     coming = now.explain(NEXT_SEAT, turn.seat)
-    if turn.phase != "over" and entry.by != coming.value:
+    if turn.phase != "over" and not comes_next(now, entry.by):
         return
     while coming.value not in (0, turn.seat):
         yield Owed(TURN, coming.value, clauses=coming.clauses)
         if coming.value == entry.by:
             return
         coming = now.explain(NEXT_SEAT, coming.value)
+
+
+def comes_next(now: Situation, seat: int) -> bool:
+    """Is his the next turn, but for those of prisoners, of which all may have been left out?"""
+    coming, passed = now.ask(NEXT_SEAT, now.table.turn.seat), set[int]()
+    while coming not in (0, seat, now.table.turn.seat, *passed) and in_jail(now, coming):
+        passed.add(coming)
+        coming = now.ask(NEXT_SEAT, coming)
+    return coming == seat
+
+
+def in_jail(now: Situation, seat: int) -> bool:
+    """Lies a Jail before him, so that all his turn may be a draw!?"""
+    return any(now.is_a(card.kind, "jail") for card in now.seat(seat).in_play)
 
 
 def _has_happened(gone: list[Owed], then: Table, entry: e.Entry, met: OwedPlace, book: Rulebook) -> bool:

@@ -38,7 +38,7 @@ def draw_that_is_due(now: Situation, entry: Flipped) -> Objection | None:
     """There is a draw! only for a card that calls for it."""
     if now.met is not None:
         return None
-    return Objection("nothing_to_flip", {"by": entry.by, "card": entry.card})
+    return Objection("nothing_to_flip", {"by": entry.by, "card": entry.card}, of_turn=True)
 
 
 @BASE.object(Flipped, clauses=("NLB-055",), traits=("jail",))

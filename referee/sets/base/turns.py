@@ -11,6 +11,7 @@ from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument, Level
+from referee.core.play.unwritten import in_jail
 from referee.sets.base.box import BASE
 
 DEEDS = (e.TurnEnded, e.Flipped, e.Drew, e.Played, e.Answered, e.Took, e.Tossed, e.Discarded, e.Picked)
@@ -75,8 +76,7 @@ def turn_order(now: Situation, entry: e.TurnBegan) -> Objection | None:
     if not coming or entry.by == coming or said_twice or not now.ask(TAKES_TURNS, entry.by):
         return None
     because = now.explain(NEXT_SEAT, turn.seat).clauses
-    jailed = any(now.is_a(card.kind, "jail") for card in now.seat(coming).in_play)
-    return Objection("wrong_seat_begins", {"by": entry.by, "due": coming}, because=because, doubt=jailed)
+    return Objection("wrong_seat_begins", {"by": entry.by, "due": coming}, because=because, doubt=in_jail(now, coming))
 
 
 @BASE.object(e.TurnBegan, clauses=("CRD-003", "CRD-004"), due=True)
