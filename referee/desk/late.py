@@ -86,12 +86,18 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
     by = _whose(read_at, table)
     for number in lately.numbers():
         verdict = lately.counting[number]
-        if not any(doubt.key in ("passed_over", *lately.book.lacking) for doubt in verdict.doubts):
+        if not lacks(verdict, lately.book):
             continue
         before = lately.table_before(number)
         entries = _read(read_at, before)
         if entries and by in (0, _by(entries)) and _meets(entries[0], before, lately.book):
             yield number, (Inserted(number, len(entries)), *entries)
+
+
+def lacks(verdict: Verdict, book: Rulebook) -> int:
+    """How much the log is told to lack there."""
+    told = (doubt.args.get("kinds") for doubt in verdict.doubts if doubt.key in book.lacking)
+    return sum(len(kinds) if isinstance(kinds, tuple) else 1 for kinds in told)
 
 
 def _as_assumed(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[int, tuple[Entry, ...]]]:

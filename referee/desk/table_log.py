@@ -15,13 +15,13 @@ from referee import sets
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging import bounds, soundness
 from referee.core.judging.due import Agenda, agenda
-from referee.core.nouns.entries import Assumed, Entry, Opened
+from referee.core.nouns.entries import Assumed, Eliminated, Entry, Opened
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.core.play.owing import place
 from referee.desk import codec
-from referee.desk.late import Lately, forgotten, said_already, said_better, said_just_now
+from referee.desk.late import Lately, forgotten, lacks, said_already, said_better, said_just_now
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
 from referee.desk.understanding import laid_in_vain, put_in, understood
@@ -126,8 +126,13 @@ class TableLog(StoredLog[Entry, Verdict]):
         return (None if on_time else self._late(line, lang)) or outcome
 
     def _may_be_late(self, outcome: Outcome) -> bool:
-        """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?"""
+        """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?
+
+        Or does it say of somebody who is out already what he was?
+        """
         entry = outcome.judged[0].entry
+        if isinstance(entry, Eliminated) and self.table.seat(entry.by).out:
+            return True
         due = bool(self.book.meets.get(type(entry))) and place(self.table, entry, self.book) is not None
         return not due and (self.table.turn.uncertain or isinstance(entry, Assumed))
 
@@ -161,8 +166,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         return outcome if fits and all(each.now.level <= each.was.level for each in outcome.changed) else None
 
     def _lacks_less(self, change: Changed) -> bool:
-        """Does the log lack nothing there any more that it lacked?"""
-        return not self.book.lacking.isdisjoint(change.was.keys) and self.book.lacking.isdisjoint(change.now.keys)
+        """Does the log lack less there than it lacked?"""
+        return lacks(change.now, self.book) < lacks(change.was, self.book)
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""

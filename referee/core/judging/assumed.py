@@ -17,7 +17,7 @@ from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.judging.due import forced_run, surplus
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
-from referee.core.nouns.table import Table
+from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import LEGAL, Verdict
 from referee.core.nouns.vocabulary import CAUSES, Card
 from referee.core.play.evolve import evolve, presupposed, replay
@@ -89,7 +89,8 @@ def _turns_up_to(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Ent
     coming = tuple(_coming(now, by))
     if not coming or (under_way and not begins and not comes_next(now, by)):
         return
-    yield from (e.TurnBegan(seat) for seat in (coming[:-1] if begins else coming))
+    living = (seat for seat in (coming[:-1] if begins else coming) if seat == by or not now.seat(seat).falling)
+    yield from (e.TurnBegan(seat) for seat in living)
 
 
 def _coming(now: Situation, by: int) -> Iterator[int]:
@@ -128,11 +129,16 @@ def _was_hit(table: Table, entry: e.Entry, book: Rulebook) -> bool:
 def _comes_next(table: Table, entry: e.Entry, book: Rulebook) -> bool:
     """Does it belong to the next turn, while in this one nothing is due and nothing has to be discarded?"""
     now, turn, by = Situation(table, book), table.turn, getattr(entry, "by", 0)
-    if turn.seat in (0, by) or turn.phase not in ("play", "discard") or any(owed.must for owed in table.owed()):
+    if turn.seat in (0, by) or turn.phase not in ("play", "discard") or any(map(_presses, table.owed())):
         return False
     begins = isinstance(entry, e.TurnBegan) or (of_a_turn(entry, book) and comes_next(now, by))
     held, limit = now.hand(turn.seat).most, now.ask(HAND_LIMIT, turn.seat)
     return begins and not surplus(now, turn.seat)[0] and (limit is None or (held is not None and held <= limit))
+
+
+def _presses(owed: Owed) -> bool:
+    """Has it to be done before the turn ends? That one falls nobody may have written."""
+    return owed.must and owed.kind != "fall"
 
 
 def of_a_turn(entry: e.Entry, book: Rulebook) -> bool:

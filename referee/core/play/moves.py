@@ -196,7 +196,7 @@ def _life_gained(table: Table, entry: e.LifeGained, before: Situation) -> Table:
 def _eliminated(table: Table, entry: e.Eliminated, before: Situation) -> Table:
     seat = table.seats[entry.by - 1]
     table = with_seat(table, entry.by, out=True, role=entry.role or seat.role, shown=bool(entry.role or seat.shown))
-    death = Death(entry.by, entry.author, entry.cause, table.turn.seat)
+    deaths = () if seat.out else (Death(entry.by, entry.author, entry.cause, table.turn.seat),)
     said_before = before.book.by_role if seat.out else frozenset[str]()
 
     def left(row: tuple[Owed, ...]) -> tuple[Owed, ...]:
@@ -204,7 +204,7 @@ def _eliminated(table: Table, entry: e.Eliminated, before: Situation) -> Table:
         return tuple(owed for owed in row if owed.seat != entry.by and owed.cause not in said_before)
 
     frames = tuple(replace(frame, owed=left(frame.owed), waiting=left(frame.waiting)) for frame in table.frames)
-    return replace(table, deaths=(*table.deaths, death), frames=frames)
+    return replace(table, deaths=(*table.deaths, *deaths), frames=frames)
 
 
 def _forfeited(table: Table, entry: e.Forfeited, before: Situation) -> Table:

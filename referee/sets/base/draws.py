@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import SUCCEEDS, TURN_STEPS, TURNS_UP
+from referee.core.book.questions import MAY_PASS_BY, SUCCEEDS, TURN_STEPS, TURNS_UP
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Flipped, Passed
@@ -31,6 +31,12 @@ def jail_draw(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed,
 def dynamite_draw(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[Owed, ...]:
     """Who has Dynamite in play draws! for it first of all."""
     return (*_drawn_for(now, seat, "dynamite", "NLB-030", "NLB-055"), *steps)
+
+
+@BASE.amend(MAY_PASS_BY, "NLB-034")
+def a_prisoner_may_stay(now: Situation, may: bool, seat: int) -> bool:
+    """Who is in Jail may have no more of his turn than the draw! for it."""
+    return may or bool(now.working(seat, "jail"))
 
 
 @BASE.object(Flipped, clauses=("CRD-010",), traits=AT_TURN_START, due=True)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from referee.core.book.questions import ACTS, HAND_LIMIT, NEXT_SEAT, PLAYS, TAKES_TURNS, TURN_STEPS
+from referee.core.book.questions import ACTS, HAND_LIMIT, MAY_PASS_BY, NEXT_SEAT, PLAYS, TAKES_TURNS, TURN_STEPS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument, Level
-from referee.core.play.unwritten import in_jail
 from referee.sets.base.box import BASE
 
 DEEDS = (e.TurnEnded, e.Flipped, e.Drew, e.Played, e.Answered, e.Took, e.Tossed, e.Discarded, e.Picked)
@@ -76,7 +75,9 @@ def turn_order(now: Situation, entry: e.TurnBegan) -> Objection | None:
     if not coming or entry.by == coming or said_twice or not now.ask(TAKES_TURNS, entry.by):
         return None
     because = now.explain(NEXT_SEAT, turn.seat).clauses
-    return Objection("wrong_seat_begins", {"by": entry.by, "due": coming}, because=because, doubt=in_jail(now, coming))
+    return Objection(
+        "wrong_seat_begins", {"by": entry.by, "due": coming}, because=because, doubt=now.ask(MAY_PASS_BY, coming)
+    )
 
 
 @BASE.object(e.TurnBegan, clauses=("CRD-003", "CRD-004"), due=True)
