@@ -18,8 +18,10 @@ def draw(said: Sentence) -> list[e.Entry]:
     said.only_parts(parts, "from", "for", "with", "by")
     if parts.keys() <= {"", "with"} and (verb := _another_deck(said)) is not None:
         return verb(said)
-    by, number = said.actor("draw"), parts[""]
-    owed = _draw_due(said, by, "for" in parts, bool(number))
+    by, number, seen = said.actor("draw"), parts[""], said.cards(parts)
+    if number and not seen and said.words.number_before(number) is None and said.words.card(number, mend=False):
+        seen, number = said.words.cards(number), []
+    owed = _draw_due(said, by, "for" in parts, bool(number or seen))
     cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "turn"
     count = said.words.need_number(number) if number else owed.count if owed else _as_usual(said, by, cause)
     said.only(number[1:])
@@ -29,7 +31,7 @@ def draw(said: Sentence) -> list[e.Entry]:
         source, of = "hand", owed.other
     if source != "deck" and not number and cause == "turn":
         count = 1
-    return [e.Drew(by, count, source, of, cause, said.cards(parts))]  # type: ignore[arg-type]
+    return [e.Drew(by, max(count, len(seen)), source, of, cause, seen)]  # type: ignore[arg-type]
 
 
 def _as_usual(said: Sentence, by: int, cause: str) -> int:

@@ -26,7 +26,7 @@ def play(said: Sentence) -> list[e.Entry]:
 
 
 def bare_card(said: Sentence) -> list[e.Entry]:
-    """`S CARD ...`: a flip if a face follows, an answer if it can only be one, else a play."""
+    """`S CARD ...`: a flip if a face follows, a choice of what lies turned up, an answer, else a play."""
     words = said.rest
     name = said.words.named(words[0], "character") if not isinstance(words[0], Quoted) else None
     if name is not None and said.words.face(words[1:]) is not None:
@@ -38,12 +38,21 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     rest = words[taken:]
     if (drawn := bare_flip(said, card.kind, rest, words[0])) is not None:
         return drawn
+    if not rest and _lies_turned_up(said, card):
+        return [e.Picked(said.actor("pick"), card)]
     facts = said.words.book.cards.get(card.kind)
     if facts is None or facts.answers:
         answers, lying = _answers(said, card, rest)
         if answers:
             return [e.Answered(said.actor_of(e.Answered), card, lying)]
     return _play(said, card, rest, fill=True)
+
+
+def _lies_turned_up(said: Sentence, card: Card) -> bool:
+    """Is it the choice of whoever may take one of the cards turned up: he is named, or it was seen to lie there?"""
+    if said.due("pick") is None:
+        return False
+    return any(each.kind == card.kind or (said.named is not None and not each.kind) for each in said.table.open)
 
 
 def _answers(said: Sentence, card: Card, rest: list[str]) -> tuple[bool, bool]:
