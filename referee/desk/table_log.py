@@ -57,6 +57,11 @@ class Outcome(Struct, frozen=True):
     already: int = 0
     """The entry that says so already, where nothing is logged for that."""
 
+    @property
+    def otherwise(self) -> tuple[Changed, ...]:
+        """The verdicts that are another word now; of the rest only what speaks for it is different."""
+        return tuple(each for each in self.changed if each.was.word != each.now.word)
+
 
 class Logged(Struct, frozen=True):
     """A line of the history: what was said of an entry then, what holds now (None: it does not count any more)."""

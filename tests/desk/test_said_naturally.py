@@ -17,21 +17,24 @@ seat 5 Eva ? sid_ketchum
 turn 1 play
 deck 40
 """
+BEER = "3 draw 1 from 1 for el_gringo with beer"
+OPEN = "1 turnup 5 with bang bang missed cat_balou remington"
+SEEN = ("general store", "turnup 5 with bang beer jail duel scope", "1 pick bang")
 STORE = ("general store", "1 pick missed")
 SAID = {
     "a face where a draw! is possible": (("gatling",), "9h", "4 flip jourdonnais 9h"),
     "the same of the one named": (("gatling",), "dan 7s", "4 flip jourdonnais 7s"),
     "the same with the character begun": (("gatling",), "dan jourd 3h", "4 flip jourdonnais 3h"),
-    "a card drawn from a hand": (("bang cleo", "cleo hit"), "cleo draws a beer from ann", "3 draw 1 from 1 for el_gringo with beer"),
-    "a card taken from a hand": (("bang cleo", "cleo hit"), "cleo takes a beer from ann's hand", "3 draw 1 from 1 for el_gringo with beer"),
+    "a card drawn from a hand": (("bang cleo", "cleo hit"), "cleo draws a beer from ann", BEER),
+    "a card taken from a hand": (("bang cleo", "cleo hit"), "cleo takes a beer from ann's hand", BEER),
     "a card taken too early": (("gatling", "cleo hit"), "cleo takes a card from ann", "3 draw 1 from 1 for el_gringo"),
-    "cards turned up": (("general store",), "turn up bang bang missed cat remington", "1 turnup 5 with bang bang missed cat_balou remington"),
+    "cards turned up": (("general store",), "turn up bang bang missed cat remington", OPEN),
     "the choice of one named": (STORE, "bob bang", "2 pick bang"),
     "a choice that would need a player": (STORE, "bob jail", "2 pick jail"),
     "a choice that he gets": (STORE, "bob gets the remington", "2 pick remington"),
     "a choice that others come before": (STORE, "dan remington", "4 pick remington"),
     "the first choice, with nothing turned up yet": (("general store",), "ann missed", "1 pick missed"),
-    "a choice of what was seen to lie there": (("general store", "turnup 5 with bang beer jail duel scope", "1 pick bang"), "scope", "2 pick scope"),
+    "a choice of what was seen to lie there": (SEEN, "scope", "2 pick scope"),
     "a role where it is asked for": (("set 2 life 1", "bang bob", "bob hit"), "outlaw", "2 out outlaw by 1 to bang"),
     "a role of the one named": (("set 2 life 1", "bang bob", "bob hit"), "bob deputy", "2 out deputy by 1 to bang"),
 }  # fmt: skip

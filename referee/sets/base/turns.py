@@ -131,13 +131,18 @@ def _steps(now: Situation) -> tuple[Owed, ...]:
 
 @BASE.object(e.Played, clauses=("NLB-009", "CRD-004"))
 def draw_before_playing(now: Situation, entry: e.Played) -> Objection | None:
-    """Phase 1 comes before phase 2."""
+    """Phase 1 comes before phase 2; of what was left out of it when cards were drawn, that is said."""
     if entry.by != now.table.turn.seat or now.seat(entry.by).falling:
         return None
-    if undone := _phase_one(now):
-        args: dict[str, Argument] = {"by": entry.by, "card": kind_of(entry)}
+    undone = _phase_one(now)
+    if not undone:
+        return None
+    args: dict[str, Argument] = {"by": entry.by}
+    if undone[0].kind == "draw":
+        args |= {"card": kind_of(entry)}
         return Objection("before_drawing", args, because=_clauses(undone), doubt=True)
-    return None
+    args |= {"steps": tuple(owed.kind for owed in undone)}
+    return Objection("step_skipped", args, because=_clauses(undone), doubt=True)
 
 
 @BASE.object(e.Played, e.Drew, e.TurnEnded, e.Discarded, clauses=("NLB-030", "NLB-034", "NLB-055"))
