@@ -62,3 +62,17 @@ def test_who_is_free_is_not_passed_by(desk: Desk) -> None:
     log = desk.new(FIVE)
     log.enter("ann mustang")
     assert told(log, "cleo mustang")[-1] == ("3 mustang", "illegal")
+
+
+def test_too_many_cards_are_drawn_in_a_turn_of_his_own(desk: Desk) -> None:
+    """Dan draws three: his turn has begun, and it is they that are too many; who is not next draws in no turn."""
+    log = desk.new(FIVE)
+    for each in ("ann mustang", "ann scope", "bob draw 3", "bob discard 3", "cleo draw", "cleo discard 2", "cleo end"):
+        log.enter(each)
+    assert told(log, "dan draw 3")[-1] == ("4 draw 3", "illegal")
+    assert log.verdict(log.length - 1).keys == ("wrong_draw_count",)  # type: ignore[union-attr]
+    log.enter("dan discard 2")
+    log.enter("eva draw 3")
+    assert log.verdict(log.length - 1).keys == ("wrong_draw_count",)  # type: ignore[union-attr]
+    log.enter("bob draw 4")
+    assert log.verdict(log.length - 1).keys == ("no_draw_due",)  # type: ignore[union-attr]

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import takewhile
 
-from referee.core.book.questions import ACTS, HAND_LIMIT, NEXT_SEAT, PLAYS, RESCUES, TAKES_TURNS
+from referee.core.book.questions import ACTS, DRAW_COUNT, HAND_LIMIT, NEXT_SEAT, PLAYS, RESCUES, TAKES_TURNS
 from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.judging.due import forced_run, surplus
 from referee.core.judging.judge import judge
@@ -22,7 +22,7 @@ from referee.core.nouns.verdict import LEGAL, Verdict
 from referee.core.nouns.vocabulary import CAUSES, Card
 from referee.core.play.evolve import evolve, presupposed, replay
 from referee.core.play.owing import place
-from referee.core.play.unwritten import comes_next
+from referee.core.play.unwritten import TURN, comes_next
 
 
 def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry, ...], Verdict]:
@@ -41,9 +41,19 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
     for count, each in enumerate(run, 1):
         table = evolve(table, each, book)
         after = judge(table, entry, book)
-        if _told(after) < _told(verdict) or (isinstance(each, e.TurnBegan) and after.level < verdict.level):
+        began = isinstance(each, e.TurnBegan) and (
+            after.level < verdict.level or _draws_for_it(table, each, entry, book)
+        )
+        if began or _told(after) < _told(verdict):
             verdict, best = after, count
     return run[:best], verdict
+
+
+def _draws_for_it(table: Table, began: e.TurnBegan, entry: e.Entry, book: Rulebook) -> bool:
+    """Does he draw for the turn that has begun, as many as it gives at least? Too many are an offence in it."""
+    if not isinstance(entry, e.Drew) or entry.cause != TURN or began.by != entry.by:
+        return False
+    return entry.count >= Situation(table, book).ask(DRAW_COUNT, entry.by)
 
 
 def _told(verdict: Verdict) -> set[str]:
