@@ -7,30 +7,47 @@ hangs on a role, or on whose turn it is, no missing play explains.
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from typing import Any
 
 from referee.core.book.rules import Objection
 from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import CAUSES
 
-_FOLLOWS = (e.Answered, e.Declined, e.LifeLost, e.Flipped)
+_FOLLOWS = (e.Answered, e.Declined, e.LifeLost, e.Flipped, e.Picked)
 _ALTERNATE = (e.Answered, e.Declined)
 """In a Duel, or where two cards avert, one player gives several."""
 
 
 def sign(entry: e.Entry) -> str:
     """By which an entry is known among those that the same missing line explained."""
+    return f"{type(entry).__name__.lower()}:{getattr(entry, 'by', 0)}:{_about(entry)}"
+
+
+def left_open(owed: Owed) -> str:
+    """The same for what was owed when something was told to be lacking: that it was not done may be just that."""
+    return f"owes:{owed.seat}:{owed.kind}"
+
+
+def _about(entry: e.Entry) -> str:
     about = (getattr(entry, name, "") for name in ("cause", "card"))
-    named = next((each for each in about if isinstance(each, str) and each), "")
-    return f"{type(entry).__name__.lower()}:{getattr(entry, 'by', 0)}:{named}"
+    return next((each for each in about if isinstance(each, str) and each), "")
 
 
-def lacks_a_line(entry: e.Entry, found: Objection, by_role: Container[str], brought: Container[type[Any]]) -> bool:
+def lacks_a_line(
+    entry: e.Entry,
+    found: Objection,
+    explained: Iterable[str],
+    by_role: Container[str],
+    brought: Container[type[Any]],
+) -> bool:
     """May a line that nobody wrote explain this entry, although the judge doubts it, or speaks against it?"""
     if found.of_turn:
         return False
     if found.doubt or isinstance(entry, _FOLLOWS) or type(entry) in brought:
+        return True
+    if isinstance(entry, e.LifeGained) and any(each.endswith(f":{_about(entry)}") for each in explained):
         return True
     return isinstance(entry, e.Drew) and entry.cause not in by_role and entry.cause not in CAUSES
 

@@ -12,6 +12,7 @@ from itertools import product
 
 from msgspec.structs import replace
 
+from referee.core.book.explained import left_open
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.doubts import doubts
 from referee.core.nouns.entries import Answered, Declined, Entry, Forfeited, OfTheEvent, Opened, PutBack, Revealed
@@ -57,13 +58,11 @@ def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Ve
 
 
 def _not_explained(at: Ready, passed: tuple[Owed, ...], book: Rulebook) -> tuple[Owed, ...]:
-    """Of these, what the line does not explain that is told to be lacking: it leaves open who had to answer.
-
-    Where that is an elimination, the role that nobody wrote stands in it.
-    """
+    """Of these, what is not explained by the line that was told to be lacking: of an elimination, what the role brings."""
     if any(owed.kind == FALL for owed in at.lacks):
         passed = tuple(owed for owed in passed if owed.cause not in book.by_role)
-    return tuple(owed for owed in passed if owed.kind not in CHOSEN) if at.table.turn.doubted else passed
+    told = at.table.turn.doubted
+    return tuple(owed for owed in passed if owed.kind not in CHOSEN and left_open(owed) not in told) if told else passed
 
 
 def _passed(passed: tuple[Owed, ...]) -> Reason:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.core.book.explained import lacks_a_line, sign
+from referee.core.book.explained import lacks_a_line, left_open, sign
 from referee.core.book.questions import BARRELS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.book.rules import Objection
@@ -30,40 +30,43 @@ def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     if table.mode == "light":
         return table
     found = () if table.turn.unlogged else uncalled(Situation(table, book), entry)
-    first, played = not table.turn.doubted, table.turn.played
+    told, played = table.turn.doubted, table.turn.played
     table = came_there(table, entry, book)
-    if not any(lacks_a_line(entry, each, book.by_role, book.brought) for each in found):
+    if not any(lacks_a_line(entry, each, told, book.by_role, book.brought) for each in found):
         return table
-    if first and any(each.doubt for each in found):
+    if not told and any(each.doubt for each in found):
         table = _given_by_somebody(table, entry)
         played = (*played, UNKNOWN) if _may_be_shot(table, entry, book) else played
     elif played[-1:] == (UNKNOWN,) and _others_too(table, entry):
         played = played[:-1]
     table = replace(table, turn=replace(table.turn, played=played))
-    return doubting(table, sign(entry))
+    owed = () if told else (each for each in table.frames[-1].owed if each.must and each.cause not in book.by_role)
+    return doubting(table, sign(entry), *map(left_open, owed))
 
 
 def _given_by_somebody(table: Table, entry: e.Entry) -> Table:
     concerned = {table.turn.seat, getattr(entry, "by", NOBODY)} if not isinstance(entry, e.Forfeited) else set()
+    if isinstance(entry, e.Declined):
+        concerned = {table.turn.seat}  # he gave nothing
     for seat in sorted(each for each in concerned if each and not table.seat(each).out):
         table = perhaps_played(table, seat)
     return table
 
 
 def _may_be_shot(table: Table, entry: e.Entry, book: Rulebook) -> bool:
-    """May it have been a BANG! that this follows from?"""
+    """May it have been a shot at one player that this follows from?"""
     if getattr(entry, "by", NOBODY) == table.turn.seat:
         return False
     match entry:
         case e.Answered():
-            return not entry.card.kind or entry.card.kind not in book.with_trait("bang")
+            return entry.card.kind in {UNKNOWN, *book.with_trait("avert")}
         case e.LifeLost():
-            return entry.cause in {UNKNOWN, *book.with_trait("bang")}
+            return entry.cause in {UNKNOWN, *book.with_trait("shot")}
     return isinstance(entry, e.Declined | e.Flipped)
 
 
 def _others_too(table: Table, entry: e.Entry) -> bool:
-    """Does one more answer what others were asked too, so that it was no BANG!?"""
+    """Does one more answer what others were asked too, so that it was no shot at one?"""
     by = getattr(entry, "by", NOBODY)
     asked = isinstance(entry, e.Answered | e.Declined) and by != table.turn.seat
     return asked and not any(each.split(":")[1] == str(by) for each in table.turn.doubted)

@@ -41,6 +41,8 @@ class Ready(NamedTuple):
 def caught_up(ready: Ready, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
     """The same after all that play goes on past with this entry."""
     table, met, lacks = ready
+    if isinstance(entry, e.Won) and any(owed.kind == WON for owed in table.triggers):
+        return ready
     while passed := gone_past(table, entry, met, book):
         first = next((each for each in _happenings(table, book) if each[0] in passed and each[0].kind != TURN), None)
         if first is None:
