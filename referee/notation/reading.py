@@ -231,7 +231,8 @@ def _may_be_letters(reader: TypedWords, by: int | None, words: list[str]) -> boo
 def _turned_up(reader: TypedWords, by: int | None, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
     """What a rank and a suit say where nothing else is said: the card that was to be turned up or shown."""
     said = Sentence(reader, by, words, table_at, _entries)
-    return VERBS["flip" if said.due("show") is None else "show"](said)
+    shown, drawn = said.due("show"), open_draw(said)
+    return VERBS["show" if shown is not None and (shown.must or drawn is None) else "flip"](said)
 
 
 def _is_verb(reader: TypedWords, word: str) -> bool:

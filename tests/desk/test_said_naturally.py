@@ -50,6 +50,14 @@ def test_it_is_read(desk: Desk, what: str) -> None:
     assert line_of(log.enter(line).judged[-1].entry, log.book) == means
 
 
+def test_a_show_that_was_passed_over_gives_way_to_a_draw(desk: Desk) -> None:
+    """Black Jack never showed his second card; what is turned up now is against his shot."""
+    log = desk.new(FIVE.replace("turn 1 play", "turn 5 over").replace("bart_cassidy", "black_jack"))
+    for each in ("1 turn", "1 draw 2", "scope", "bang dan"):
+        log.enter(each)
+    assert line_of(log.enter("9h").judged[-1].entry, log.book) == "4 flip jourdonnais 9h"
+
+
 def test_one_who_chose_already_plays(desk: Desk) -> None:
     """Ann's next card is no second choice, whatever lies there."""
     log = desk.new(FIVE)

@@ -58,7 +58,7 @@ def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Ve
 
 
 def _not_explained(at: Ready, passed: tuple[Owed, ...], book: Rulebook) -> tuple[Owed, ...]:
-    """Of these, what is not explained by the line that was told to be lacking: of an elimination, what the role brings."""
+    """Of these, what the line does not explain that was told to be lacking: of an elimination, what the role brings."""
     if any(owed.kind == FALL for owed in at.lacks):
         passed = tuple(owed for owed in passed if owed.cause not in book.by_role)
     told = at.table.turn.doubted
