@@ -157,7 +157,7 @@ class TableLog(StoredLog[Entry, Verdict]):
                 return outcome
         for number, entries in forgotten(read_at, self.table, lately):
             outcome = self._put_right(put_in(entries, self._log, self.table_before, self.book))
-            if outcome is not None and any(c.number == number and self._lacks_less(c) for c in outcome.changed):
+            if outcome is not None and self._fills(outcome, number, entries[-1]):
                 return outcome
         return None
 
@@ -170,9 +170,12 @@ class TableLog(StoredLog[Entry, Verdict]):
         fits = all(each.verdict.clean for each in outcome.judged)
         return outcome if fits and all(each.now.level <= each.was.level for each in outcome.changed) else None
 
-    def _lacks_less(self, change: Changed) -> bool:
-        """Does the log lack less there than it lacked?"""
-        return lacks(change.now, self.book) < lacks(change.was, self.book)
+    def _fills(self, outcome: Outcome, number: int, entry: Entry) -> bool:
+        """Does the log lack less there now, or is this of the very turn of which it lacks the rest?"""
+        was, now = self._now[number], {each.number: each.now for each in outcome.changed}.get(number, self._now[number])
+        lacking = (doubt for doubt in was.doubts if doubt.key in self.book.lacking)
+        his = any(doubt.args.get("by") == getattr(entry, "by", 0) for doubt in lacking)
+        return his or lacks(now, self.book) < lacks(was, self.book)
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""

@@ -48,6 +48,18 @@ def test_a_prisoner_may_have_stayed_in_jail(desk: Desk, line: str) -> None:
     assert told(log, "bang bob")[-1][1] == "legal"
 
 
+@pytest.mark.parametrize(("face", "drawn"), [("5c", 0), ("5h", 3)])
+def test_the_prisoners_draw_is_put_in_late(desk: Desk, face: str, drawn: int) -> None:
+    """Whether he stayed in Jail or went free, it is no offence in Cleo's turn, and the Jail is gone."""
+    log = desk.new(FIVE)
+    for each in ("ann draw", "ann scope", "ann mustang", "ann jail bob", "cleo draw 2", f"bob jail {face}"):
+        log.enter(each)
+    held = {verdict.word for verdict in map(log.verdict, range(log.length)) if verdict is not None}
+    assert held == ({"legal", "doubt"} if drawn else {"legal"})
+    assert log.table.turn.seat == 3 and not log.table.seat(2).in_play
+    assert log.table.seat(2).hand.most == 4 + drawn
+
+
 def test_a_file_may_lack_it_too(desk: Desk) -> None:
     """Read as it stands, the draw after the prisoner's turn is the log's lack as well."""
     log = desk.new(FIVE)
