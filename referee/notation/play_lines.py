@@ -38,8 +38,8 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     rest = words[taken:]
     if (drawn := bare_flip(said, card.kind, rest, words[0])) is not None:
         return drawn
-    if not rest and _lies_turned_up(said, card):
-        return [e.Picked(said.actor("pick"), card)]
+    if not rest and (picked := _picked(said, card)) is not None:
+        return [picked]
     facts = said.words.book.cards.get(card.kind)
     if facts is None or facts.answers:
         answers, lying = _answers(said, card, rest)
@@ -48,11 +48,11 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     return _play(said, card, rest, fill=True)
 
 
-def _lies_turned_up(said: Sentence, card: Card) -> bool:
-    """Is it the choice of whoever may take one of the cards turned up: he is named, or it was seen to lie there?"""
-    if said.due("pick") is None:
-        return False
-    return any(each.kind == card.kind or (said.named is not None and not each.kind) for each in said.table.open)
+def _picked(said: Sentence, card: Card) -> e.Entry | None:
+    """The card as one of those turned up, of which somebody is to pick."""
+    owed = said.due("pick")
+    lies = owed is not None and any(each.may_be(card) for each in said.table.open)
+    return e.Picked(owed.seat, card) if owed is not None and lies else None
 
 
 def _answers(said: Sentence, card: Card, rest: list[str]) -> tuple[bool, bool]:
