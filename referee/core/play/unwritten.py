@@ -63,10 +63,9 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
     if (fallen := _fallen(table, entry, book, apply)) is not None:
         return fallen
     then, gone = _dead_before(table, entry, book, apply)
-    if isinstance(entry, e.TurnBegan):
+    if isinstance(entry, e.TurnBegan) and then is not table:
         return Ready(then, place(then, entry, book), tuple(gone))
-    table = then
-    for began in _turns_before(table, entry, book):
+    for began in _turns_before(then, entry, book):
         gone.append(began)
         then = apply(then, e.TurnBegan(began.seat), book)
     if gone and (met := place(then, entry, book)) is not None:
