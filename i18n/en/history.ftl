@@ -47,6 +47,7 @@ ways-after = { $count ->
        *[other] { $count } entries came after it.
     }
 ways-first = Log first what was due
+ways-surplus = The discard was not typed: log it first
 ways-reading = By the other reading: decide it so before this entry
 ways-stand = Let it stand
 ways-alone = Take back this entry alone

@@ -47,6 +47,7 @@ ways-after = { $count ->
        *[other] Dopo ne sono venute altre { $count }.
     }
 ways-first = Prima registra il dovuto
+ways-surplus = Lo scarto non è stato scritto: prima registralo
 ways-reading = Secondo l’altra lettura: decidilo prima di questa voce
 ways-stand = Lascia valere
 ways-alone = Ritira solo questa annotazione

@@ -47,6 +47,7 @@ ways-after = { $count ->
        *[other] Daarna kwamen nog { $count } notities.
     }
 ways-first = Eerst noteren wat nog moest
+ways-surplus = Het afleggen is niet getypt: noteer dat eerst
 ways-reading = Naar de andere lezing: beslis het zo vóór deze regel
 ways-stand = Laten staan
 ways-alone = Alleen deze notitie terugnemen

@@ -15,13 +15,13 @@ from referee import sets
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging import bounds, soundness
 from referee.core.judging.due import Agenda, agenda
-from referee.core.nouns.entries import Assumed, Entry, Opened
+from referee.core.nouns.entries import Assumed, Eliminated, Entry, Opened
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.core.play.owing import place
 from referee.desk import codec
-from referee.desk.late import Lately, forgotten, said_already, said_better, said_just_now
+from referee.desk.late import Lately, forgotten, lacks, said_already, said_better, said_just_now
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
 from referee.desk.understanding import laid_in_vain, put_in, understood
@@ -56,6 +56,11 @@ class Outcome(Struct, frozen=True):
     changed: tuple[Changed, ...] = ()
     already: int = 0
     """The entry that says so already, where nothing is logged for that."""
+
+    @property
+    def otherwise(self) -> tuple[Changed, ...]:
+        """The verdicts that are another word now; of the rest only what speaks for it is different."""
+        return tuple(each for each in self.changed if each.was.word != each.now.word)
 
 
 class Logged(Struct, frozen=True):
@@ -126,8 +131,13 @@ class TableLog(StoredLog[Entry, Verdict]):
         return (None if on_time else self._late(line, lang)) or outcome
 
     def _may_be_late(self, outcome: Outcome) -> bool:
-        """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?"""
+        """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?
+
+        Or does it say of somebody who is out already what he was?
+        """
         entry = outcome.judged[0].entry
+        if isinstance(entry, Eliminated) and self.table.seat(entry.by).out:
+            return True
         due = bool(self.book.meets.get(type(entry))) and place(self.table, entry, self.book) is not None
         return not due and (self.table.turn.uncertain or isinstance(entry, Assumed))
 
@@ -147,7 +157,7 @@ class TableLog(StoredLog[Entry, Verdict]):
                 return outcome
         for number, entries in forgotten(read_at, self.table, lately):
             outcome = self._put_right(put_in(entries, self._log, self.table_before, self.book))
-            if outcome is not None and any(c.number == number and c.now.clean for c in outcome.changed):
+            if outcome is not None and self._fills(outcome, number, entries[-1]):
                 return outcome
         return None
 
@@ -159,6 +169,13 @@ class TableLog(StoredLog[Entry, Verdict]):
             return None
         fits = all(each.verdict.clean for each in outcome.judged)
         return outcome if fits and all(each.now.level <= each.was.level for each in outcome.changed) else None
+
+    def _fills(self, outcome: Outcome, number: int, entry: Entry) -> bool:
+        """Does the log lack less there now, or is this of the very turn of which it lacks the rest?"""
+        was, now = self._now[number], {each.number: each.now for each in outcome.changed}.get(number, self._now[number])
+        lacking = (doubt for doubt in was.doubts if doubt.key in self.book.lacking)
+        his = any(doubt.args.get("by") == getattr(entry, "by", 0) for doubt in lacking)
+        return his or lacks(now, self.book) < lacks(was, self.book)
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""

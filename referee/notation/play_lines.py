@@ -26,7 +26,7 @@ def play(said: Sentence) -> list[e.Entry]:
 
 
 def bare_card(said: Sentence) -> list[e.Entry]:
-    """`S CARD ...`: a flip if a face follows, an answer if it can only be one, else a play."""
+    """`S CARD ...`: a flip if a face follows, a choice of what lies turned up, an answer, else a play."""
     words = said.rest
     name = said.words.named(words[0], "character") if not isinstance(words[0], Quoted) else None
     if name is not None and said.words.face(words[1:]) is not None:
@@ -38,12 +38,21 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     rest = words[taken:]
     if (drawn := bare_flip(said, card.kind, rest, words[0])) is not None:
         return drawn
+    if not rest and (picked := _picked(said, card)) is not None:
+        return [picked]
     facts = said.words.book.cards.get(card.kind)
     if facts is None or facts.answers:
         answers, lying = _answers(said, card, rest)
         if answers:
             return [e.Answered(said.actor_of(e.Answered), card, lying)]
     return _play(said, card, rest, fill=True)
+
+
+def _picked(said: Sentence, card: Card) -> e.Entry | None:
+    """The card as one of those turned up, of which somebody is to pick."""
+    owed = said.due("pick")
+    lies = owed is not None and any(each.may_be(card) for each in said.table.open)
+    return e.Picked(owed.seat, card) if owed is not None and lies else None
 
 
 def _answers(said: Sentence, card: Card, rest: list[str]) -> tuple[bool, bool]:

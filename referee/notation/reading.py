@@ -18,7 +18,7 @@ from referee.core.play.evolve import evolve, gone_without_saying, presupposed
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.card_lines import CARD_VERBS
-from referee.notation.draw_lines import DRAW_VERBS
+from referee.notation.draw_lines import DRAW_VERBS, begun, open_draw
 from referee.notation.faces import LONGEST, faces_named
 from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.play_lines import PLAY_VERBS, bare_card
@@ -173,6 +173,12 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     spoken = Spoken(reader)
     if not _is_written(reader, words[0]) and not _is_free(reader, words[:1]):
         words = glued(reader, _state(spoken, words))
+    elif len(words) > 2:
+        words = [*glued(reader, words[:2]), *words[2:]]
+    if _is_the_role_asked_for(reader, by, words):
+        words = ["out", *words]
+    elif name := begun(Sentence(reader, by, words, None, _entries)):
+        words = [name, *words[1:]]
     verb = _verb(reader, words)
     rest = words if verb is None else words[1:]
     rest = rest if verb in REFEREE_VERBS else spoken.plain(verb or "", rest)
@@ -180,6 +186,13 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
         raise BadLine("unread", word=words[0][:40])
     act = bare_card if verb is None else VERBS.get(verb) or reader.book.verbs[verb]
     return act(Sentence(reader, by, rest, table_at, _entries, written=words[0] == verb))
+
+
+def _is_the_role_asked_for(reader: TypedWords, by: int | None, words: list[str]) -> bool:
+    """Is it nothing but a role, where somebody falls whose role has to be said?"""
+    if len(words) != 1 or isinstance(words[0], Quoted) or reader.named(words[0], "role", reader.book.roles) is None:
+        return False
+    return Sentence(reader, by, words, None, _entries).due("fall") is not None
 
 
 def _is_written(reader: TypedWords, word: str) -> bool:
@@ -196,7 +209,7 @@ def _state(spoken: Spoken, words: list[str]) -> list[str]:
 
 
 def _is_a_face(reader: TypedWords, by: int | None, words: list[str]) -> bool:
-    """Nothing but a rank and a suit: in words, or in letters (`3h`) where a card is to be turned up or shown."""
+    """Nothing but a rank and a suit: in words, or in letters (`3h`) where a card may be turned up or shown."""
     if not 0 < len(words) <= LONGEST or any(word in VERBS for word in words[:2]):
         return False
     if len(words) == 1 and not _may_be_letters(reader, by, words):
@@ -208,9 +221,9 @@ def _is_a_face(reader: TypedWords, by: int | None, words: list[str]) -> bool:
 
 
 def _may_be_letters(reader: TypedWords, by: int | None, words: list[str]) -> bool:
-    """Is a card to be turned up or shown, and is this the name of no verb, card or player?"""
+    """May a card be turned up or shown now, and is this the name of no verb, card or player?"""
     said = Sentence(reader, by, words, None, _entries)
-    if isinstance(words[0], Quoted) or (said.due("flip") is None and said.due("show") is None):
+    if isinstance(words[0], Quoted) or (open_draw(said) is None and said.due("show") is None):
         return False
     return not _is_verb_or_card(reader, words) and reader.seat(words[0]) is None
 
@@ -218,7 +231,8 @@ def _may_be_letters(reader: TypedWords, by: int | None, words: list[str]) -> boo
 def _turned_up(reader: TypedWords, by: int | None, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
     """What a rank and a suit say where nothing else is said: the card that was to be turned up or shown."""
     said = Sentence(reader, by, words, table_at, _entries)
-    return VERBS["flip" if said.due("show") is None else "show"](said)
+    shown, drawn = said.due("show"), open_draw(said)
+    return VERBS["show" if shown is not None and (shown.must or drawn is None) else "flip"](said)
 
 
 def _is_verb(reader: TypedWords, word: str) -> bool:

@@ -204,7 +204,7 @@ class Conversation:
         ]
 
     def _changed(self, outcome: Outcome) -> list[str]:
-        if not outcome.changed:
+        if not outcome.otherwise:
             return []
-        head = self.voice.say("table-now_otherwise", count=len(outcome.changed))
-        return [head, *(self.voice.views.changed(self.log, change) for change in outcome.changed)]
+        head = self.voice.say("table-now_otherwise", count=len(outcome.otherwise))
+        return [head, *(self.voice.views.changed(self.log, change) for change in outcome.otherwise)]

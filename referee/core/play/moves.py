@@ -198,7 +198,8 @@ def _eliminated(table: Table, entry: e.Eliminated, before: Situation) -> Table:
     table = with_seat(table, entry.by, out=True, role=entry.role or seat.role, shown=bool(entry.role or seat.shown))
     unseen = not role_of_all(Situation(table, before.book), table.seat(entry.by))
     death = Death(entry.by, entry.author, entry.cause, table.turn.seat, unseen)
-    deaths = (replace(each, unseen=False) if each.seat == entry.by else each for each in table.deaths)
+    said = () if seat.out else (death,)
+    deaths = tuple(replace(each, unseen=False) if each.seat == entry.by else each for each in table.deaths)
     said_before = before.book.by_role if seat.out else frozenset[str]()
 
     def left(row: tuple[Owed, ...]) -> tuple[Owed, ...]:
@@ -206,7 +207,7 @@ def _eliminated(table: Table, entry: e.Eliminated, before: Situation) -> Table:
         return tuple(owed for owed in row if owed.seat != entry.by and owed.cause not in said_before)
 
     frames = tuple(replace(frame, owed=left(frame.owed), waiting=left(frame.waiting)) for frame in table.frames)
-    return replace(table, deaths=(*deaths, death), frames=frames)
+    return replace(table, deaths=(*deaths, *said), frames=frames)
 
 
 def _forfeited(table: Table, entry: e.Forfeited, before: Situation) -> Table:

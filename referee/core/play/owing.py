@@ -98,7 +98,8 @@ def gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, book: Ruleboo
     table moves everybody sees. What tells that the game goes on after all passes over nothing.
 
     What is done in a turn does not pass over its end; that the next one begins before it has a reason of its own.
-    Whether the end of the game waits for those who are still asked rules say; for the next turn it never does.
+    Whether the end of the game waits for those who are still asked rules say; for the next turn it never does. Nor does
+    what somebody may do, or make up for, pass over what came after it.
     """
     only_steps = len(table.frames) == 1 and not table.triggers and all(owed.ordered for owed in table.frames[0].owed)
     if only_steps or table.mode == "light":
@@ -108,7 +109,7 @@ def gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, book: Ruleboo
     if type(entry) is not e.Won and any(owed.kind == WON for owed in table.triggers) and _denies(entry, book):
         return ()
     floor = 0 if goes_on else met.frame if met is not None and met.frame >= 0 else len(table.frames)
-    if not goes_on and floor + 1 >= len(table.frames):
+    if not goes_on and (floor + 1 >= len(table.frames) or (own is not None and not own.must)):
         return ()
     passed = [owed for frame in table.frames[floor + 1 :] for owed in frame.owed]
     if goes_on:
