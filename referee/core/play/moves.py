@@ -17,7 +17,7 @@ from referee.core.play.discards import laid, taken_off, turned_over
 from referee.core.play.perhaps import drawn_after_all, perhaps_given_up, perhaps_held
 from referee.core.play.placing import Move, seats_with, to_put_away, with_figure, with_seat, without, without_one_of
 from referee.core.play.repairs import REPAIRS
-from referee.core.play.witnesses import Witnesses, role_of_all, witnesses
+from referee.core.play.witnesses import Witnesses, as_all_see, role_of_all, witnesses
 
 UNSEEN = Card()
 """A card that nobody saw."""
@@ -46,9 +46,7 @@ def _gone_on(table: Table, before: Situation) -> Table:
     """Play that goes on shows that nobody has won whose goal was not reached, as far as everybody can see that."""
     if not table.winner:
         return table
-    seats = tuple(replace(seat, role=role_of_all(before, seat)) for seat in table.seats)
-    as_seen = Situation(replace(before.table, seats=seats), before.book)
-    return table if as_seen.ask(GAME_IS_OVER) else replace(table, winner="")
+    return table if as_all_see(before).ask(GAME_IS_OVER) else replace(table, winner="")
 
 
 def _turn_began(table: Table, entry: e.TurnBegan, before: Situation) -> Table:

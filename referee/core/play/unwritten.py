@@ -15,10 +15,10 @@ from referee.core.book.questions import MAY_HAVE_ROLE, MAY_PASS_BY, NEXT_SEAT, T
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
-from referee.core.nouns.vocabulary import NOBODY
+from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
 from referee.core.play.owing import WON, OwedPlace, gone_past, place
 from referee.core.play.perhaps import either_way
-from referee.core.play.witnesses import role_of_all
+from referee.core.play.witnesses import as_all_see, role_of_all
 
 Happening = tuple[Owed, e.Entry]
 Apply = Callable[[Table, e.Entry, Rulebook], Table]
@@ -80,24 +80,33 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
 
 
 def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready | None:
-    """Where the entry makes sense only after an elimination; a role that only the referee noted is not shown by it."""
+    """Where the entry makes sense only after an elimination, by which all see a role that the entry tells of."""
     now = Situation(table, book)
-    for fall in table.owed():
-        if fall.kind == FALL and fall.must:
-            out = e.Eliminated(fall.seat, role_of_all(now, table.seat(fall.seat)), fall.other, fall.cause)
-            then = apply(table, out, book)
-            if (met := place(then, entry, book)) is not None:
-                return Ready(then, met, (fall,))
+    falling = ((fall, role) for fall in _due_falls(table) for role in _roles_to_tell(now, fall.seat))
+    for fall, role in falling:
+        then = apply(table, e.Eliminated(fall.seat, role, fall.other, fall.cause), book)
+        if (met := place(then, entry, book)) is not None:
+            return Ready(then, met, (fall,))
     return None
+
+
+def _roles_to_tell(now: Situation, seat: int) -> tuple[str, ...]:
+    """The role that lies open; of one that only the referee noted nothing is told; else each that it may be."""
+    if open_role := role_of_all(now, now.seat(seat)):
+        return (open_role,)
+    return (UNKNOWN,) if now.seat(seat).role else as_all_see(now).ask(MAY_HAVE_ROLE, seat)
+
+
+def _due_falls(table: Table) -> Iterator[Owed]:
+    return (fall for fall in table.owed() if fall.kind == FALL and fall.must)
 
 
 def falls(table: Table, book: Rulebook) -> Iterator[tuple[Owed, e.Eliminated]]:
     """Who has to be eliminated now, with the role that was noted; else with each that it may be."""
     now = Situation(table, book)
-    for fall in table.owed():
-        if fall.kind == FALL and fall.must:
-            roles = (table.seat(fall.seat).role,) if table.seat(fall.seat).role else now.ask(MAY_HAVE_ROLE, fall.seat)
-            yield from ((fall, e.Eliminated(fall.seat, role, fall.other, fall.cause)) for role in roles)
+    for fall in _due_falls(table):
+        roles = (table.seat(fall.seat).role,) if table.seat(fall.seat).role else now.ask(MAY_HAVE_ROLE, fall.seat)
+        yield from ((fall, e.Eliminated(fall.seat, role, fall.other, fall.cause)) for role in roles)
 
 
 def _dead_before(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> tuple[Table, list[Owed]]:
