@@ -17,6 +17,7 @@ from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve, gone_without_saying, presupposed
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
+from referee.notation.beginnings import begun
 from referee.notation.card_lines import CARD_VERBS
 from referee.notation.draw_lines import DRAW_VERBS
 from referee.notation.faces import LONGEST, faces_named
@@ -106,6 +107,8 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     if as_spoken(reader.lexicon, words) and not _is_free(reader, words):
         words = Spoken(reader).apart(words)
     head = words[0]
+    if words == ["?"]:
+        raise BadLine("unread", word="?")
     if reader.named(head, "filler", ("everybody",)) and reader.seat(head) is None:
         return _of_everybody(reader, words, table_at)
     if _is_a_face(reader, None, words):
@@ -244,19 +247,23 @@ def _verb(reader: TypedWords, words: list[str]) -> str | None:
 
 
 def _mended(reader: TypedWords, word: str) -> str | None:
-    """A mistyped verb, if no card is nearer."""
-    if any(reader.lexicon.exact(word, kind) for kind in ("word", "filler", "role")):
+    """A mistyped verb, or None for a card; where it could be of either kind, or is not of the play, it is asked.
+
+    Raises `BadLine` `unread`, `word_ambiguous`, `word_near`.
+    """
+    if begun(word, reader.book, reader.lexicon) or any(
+        reader.lexicon.exact(word, kind) for kind in ("word", "filler", "role", "verb")
+    ):
         raise BadLine("unread", word=word[:40])
     verbs = [near for near in reader.lexicon.slips(word, "verb") if _is_verb(reader, near.id)]
     cards = [near for near in reader.lexicon.slips(word, "card") if near.id in reader.book.cards]
-    if not verbs and not cards:
-        raise BadLine("unread", word=word[:40])
-    if verbs and cards and verbs[0].distance == cards[0].distance:
-        raise BadLine("word_ambiguous", word=word, choices=(verbs[0].id, cards[0].id))
-    if cards and (not verbs or cards[0].distance < verbs[0].distance):
-        return None
     nearest = tuple(dict.fromkeys(near.id for near in verbs if near.distance == verbs[0].distance))
-    if len(nearest) > 1:
-        raise BadLine("word_ambiguous", word=word, choices=nearest)
+    meant = (*nearest, *dict.fromkeys(near.id for near in cards))
+    if not meant:
+        raise BadLine("unread", word=word[:40])
+    if nearest and (len(meant) > 1 or nearest[0] in REFEREE_VERBS):
+        raise BadLine("word_ambiguous" if len(meant) > 1 else "word_near", word=word, choices=meant)
+    if not nearest:
+        return None
     reader.mended.append((word, nearest[0]))
     return nearest[0]

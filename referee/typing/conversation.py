@@ -31,7 +31,8 @@ class LineTold(Struct, frozen=True):
 
     `said` are the entries as (sign, sentence), `notes` typing errors mended and verdicts changed, `flags` the
     verdicts to look at, `then` what would be due next. `meant` is the whole line where only beginnings were typed.
-    `assumed` is the entry that says what was not typed, 0 if there is none.
+    `assumed` is the entry that says what was not typed, 0 if there is none. `slips` are the words mended, as typed and
+    as the ids they were taken for.
     Where a word means several things, `choices` may be typed in the place of `word`; `lines` are whole lines to
     choose from.
     """
@@ -48,6 +49,7 @@ class LineTold(Struct, frozen=True):
     meant: str = ""
     lines: tuple[str, ...] = ()
     assumed: int = 0
+    slips: tuple[tuple[str, str], ...] = ()
 
 
 NOTHING = LineTold()
@@ -175,6 +177,7 @@ class Conversation:
             logged=logged,
             numbers=tuple(each.number for each in outcome.judged),
             then=() if logged else self._then(outcome.table),
+            slips=outcome.mended,
             assumed=next((each.number for each in outcome.judged if isinstance(each.entry, Assumed)), 0),
         )
 

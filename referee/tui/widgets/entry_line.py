@@ -17,6 +17,8 @@ from textual.widgets import Input
 from referee.tui.widgets.unscrolled import Unscrolled
 from referee.typing.completion import Proposal
 
+AT_THE_HEAD = {"/": "screen.rulings", "?": "app.help"}
+"""Signs that ask for something when nothing is typed."""
 _LAST = re.compile(r"(/\w*|\d+|[^\W\d_]+)$")
 
 
@@ -61,7 +63,8 @@ class EntryLine(Unscrolled, Input):
         """Told of a line at once, that it and what is said of it may be painted together."""
         self.enter: Callable[[str], None] | None = None
         self.opened_by = ""
-        self._proposed_for = self._taken = ""
+        self._taken = ""
+        self._proposed_for: str | None = ""
         self.waiting: list[str] = []
         self.running = False
         self._typed: list[str] = []
@@ -70,6 +73,10 @@ class EntryLine(Unscrolled, Input):
     def propose(self, proposals: tuple[Proposal, ...], line: str) -> None:
         """Offer these ways to go on with this line."""
         self.proposals, self.chosen, self._proposed_for = proposals, 0, line
+
+    def unsure(self) -> None:
+        """What is offered was not compared yet with what Enter does: it is, before Tab takes any of it."""
+        self._proposed_for = None
 
     def take(self, place: int) -> None:
         """Go on as the proposal at this place says."""
@@ -160,10 +167,10 @@ class EntryLine(Unscrolled, Input):
 
     async def _on_key(self, event: events.Key) -> None:
         """While lines are logged one after the other, no key comes in between."""
-        if event.character == "/" and not self.value:  # within a line it belongs to a card
+        if event.character in AT_THE_HEAD and not self.value:  # within a line it belongs to a card
             event.stop()
             event.prevent_default()
-            await self.run_action("screen.rulings")
+            await self.run_action(AT_THE_HEAD[event.character])
             return
         if self.app.screen is not self.screen:  # typed before the screen asked for came up
             event.stop()
