@@ -129,7 +129,14 @@ class TableLog(StoredLog[Entry, Verdict]):
         """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?"""
         entry = outcome.judged[0].entry
         due = bool(self.book.meets.get(type(entry))) and place(self.table, entry, self.book) is not None
-        return not due and (self.table.turn.unlogged or isinstance(entry, Assumed))
+        late = self.table.turn.unlogged or isinstance(entry, Assumed) or self._was_owed(entry)
+        return not due and late
+
+    def _was_owed(self, entry: Entry) -> bool:
+        """Is it something that was to be done before the turn that ended last?"""
+        last = self.length - 1
+        lately = Lately(self._log, self._now, self.table_before, self.book)
+        return type(entry) in self.book.meets and lately.ended_too_soon(last, getattr(entry, "by", 0))
 
     def _late(self, line: str, lang: str) -> Outcome | None:
         """What a line does that says late or again what happened in this turn or the one before; None if it is none."""

@@ -25,6 +25,7 @@ from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence
+from referee.notation.several import several_answers
 from referee.notation.spoken import Spoken, as_spoken, glued
 from referee.notation.taking_lines import TAKING_VERBS
 from referee.notation.tokens import Quoted, words_of
@@ -76,8 +77,23 @@ def _of_the_next(
 
 def _read(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None) -> ParsedLine:
     reader = TypedWords(table, book, lexicon)
-    entries = _entries(reader, words, table_at)
-    return ParsedLine(tuple(entries), tuple(reader.mended))
+    try:
+        return ParsedLine(tuple(_entries(reader, words, table_at)), tuple(reader.mended))
+    except BadLine as error:
+        if "choices" in error.about:
+            raise
+        answers = several_answers(words, table, book, lambda said, at: _of_one(said, TypedWords(at, book, lexicon)))
+        if not answers:
+            raise
+    return ParsedLine(answers)
+
+
+def _of_one(words: list[str], reader: TypedWords) -> list[e.Entry]:
+    """One answer among several, typed without a slip. Raises `BadLine`."""
+    entries = _entries(reader, words, None)
+    if reader.mended:
+        raise BadLine("unread", word=reader.mended[0][0])
+    return entries
 
 
 def _follows(

@@ -22,6 +22,7 @@ from referee.speech import read_out, visible
 from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import Acting
 from referee.typing.completion import Completion
+from referee.typing.spelling_out import spelled_out
 from referee.views.table import FlagView, HistoryRow, TableView
 from referee.views.voice import Voice
 
@@ -141,16 +142,29 @@ class Conversation:
         try:
             return self._outcome(act(line), logged)
         except BadLine as error:
-            short = Abbreviations(self.acting)
-            lines = () if "choices" in error.about else short.lines(line)
-            offered = () if lines or "choices" in error.about else short.offered(line)
-            if not (lines or offered):
+            lines, at_hand = () if "choices" in error.about else self._begun(line, error), True
+            if not lines and "choices" not in error.about:
+                lines, at_hand = Abbreviations(self.acting).offered(line), False
+            if not lines:
                 raise
-        if offered or len(lines) > 1:
-            said = self.voice.say("acting-not_now" if offered else "acting-several", typed=visible(line.strip()))
-            why = self._outcome(self._foreseen(offered[0]), logged=False).flags if len(offered) == 1 else ()
-            return LineTold("error", (("!", said),), lines=lines or offered, flags=why)
-        return replace(self._outcome(act(lines[0]), logged), meant=lines[0])
+        if at_hand and len(lines) == 1:
+            return self._of_begun(lines[0], act, logged)
+        said = self.voice.say("acting-several" if at_hand else "acting-not_now", typed=visible(line.strip()))
+        why = self._outcome(self._foreseen(lines[0]), logged=False).flags if len(lines) == 1 else ()
+        return LineTold("error", (("!", said),), lines=lines, flags=why)
+
+    def _begun(self, line: str, error: BadLine) -> tuple[str, ...]:
+        """The lines that this one begins, at its head or anywhere."""
+        return Abbreviations(self.acting).lines(line) or spelled_out(line, error, self.completion(), self._foreseen)
+
+    def _of_begun(self, line: str, act: Callable[[str], Outcome], logged: bool) -> LineTold:
+        """What a line spelled out does, or what is to be chosen in it."""
+        try:
+            return replace(self._outcome(act(line), logged), meant=line)
+        except BadLine as error:
+            if "choices" not in error.about:
+                raise
+            return replace(self._wrong(error), meant=line)
 
     def _reread(self, stale: Stale) -> LineTold:
         """Another process wrote meanwhile: show the table as it stands now, and say so."""

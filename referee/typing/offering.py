@@ -17,7 +17,7 @@ from referee.typing.conversation import LineTold
 
 def offered(line: str, told: LineTold, completion: Completion) -> tuple[Proposal, ...]:
     """Ways to go on with this line, which would do what was told."""
-    if instead := completion.instead(line, told.word, told.choices):
+    if instead := completion.instead(told.meant or line, told.word, told.choices):
         return instead
     found = completion.proposals(line)
     if told.lines:
