@@ -63,7 +63,7 @@ def _is_whose(said: Sentence, facts: CardFacts, word: str) -> None:
     card that lies elsewhere is nobody's for certain. Raises `BadLine` `whose_card`, `not_turned_up`.
     """
     turn = said.table.turn.seat
-    if said.named is not None or not turn:
+    if said.named is not None or not turn or said.due("fall") is not None:
         return
     owed = said.due("answer")
     if owed is not None and owed.seat != turn and facts.rescues:
