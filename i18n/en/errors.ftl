@@ -21,6 +21,7 @@ error-word_ambiguous = “{ $word }” can mean { $choices }. Type more of the w
 error-whose_card = “{ $word }” can be played by either: { $choices }. Type whose it is.
 error-not_turned_up = “{ $word }” does not lie turned up. If it was played all the same, type { $choices }.
 error-falls_first = { $player } has no life points left: log that first, and what the others answer after it.
+error-taken_back_already = Entry { $number } is taken back already. ^Y brings back what was taken back last.
 error-unknown_seat = No player here is called “{ $word }”. Type a seat number or the beginning of a name.
 error-seat_ambiguous = “{ $word }” can be { $choices }. Type more of the name, or the seat number.
 error-unknown_card = No card here is called “{ $word }”. Check the spelling, or type ? for a card not seen, such as: discard ?.

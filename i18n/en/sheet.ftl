@@ -55,7 +55,6 @@ sheet-more_rulings = See also: { $ids }
 
 ## Keys of the screen, and what it says
 
-sheet-key_more = Ask for more
 sheet-key_other = Other language
 sheet-key_second = Second language
 sheet-key_referee = Referee's sheet

@@ -21,6 +21,7 @@ error-word_ambiguous = “{ $word }” può essere { $choices }. Scrivi la parol
 error-whose_card = “{ $word }” può essere di entrambi: { $choices }. Scrivi di chi.
 error-not_turned_up = “{ $word }” non è tra le carte scoperte. Se è stata giocata lo stesso, scrivi { $choices }.
 error-falls_first = { $player } non ha più punti vita: registra prima questo, e poi che cosa rispondono gli altri.
+error-taken_back_already = L'annotazione { $number } è già annullata. ^Y ripristina l'ultima cosa annullata.
 error-unknown_seat = Qui nessuno si chiama “{ $word }”. Scrivi il numero del posto o l'inizio di un nome.
 error-seat_ambiguous = “{ $word }” può essere { $choices }. Scrivi il nome più per esteso o il numero del posto.
 error-unknown_card = Qui nessuna carta si chiama “{ $word }”. Controlla come è scritto, o scrivi ? per una carta non vista, per esempio: scarta ?.

@@ -55,7 +55,6 @@ sheet-more_rulings = Vedi anche: { $ids }
 
 ## Tasti della schermata, e che cosa dice
 
-sheet-key_more = Chiedi di più
 sheet-key_other = Altra lingua
 sheet-key_second = Seconda lingua
 sheet-key_referee = Foglio dell'arbitro

@@ -21,6 +21,7 @@ error-word_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van het w
 error-whose_card = “{ $word }” kan van allebei zijn: { $choices }. Typ van wie.
 error-not_turned_up = “{ $word }” ligt niet open op tafel. Is die toch gespeeld, typ dan { $choices }.
 error-falls_first = { $player } heeft geen levenspunten meer: noteer dat eerst, en daarna wat de anderen antwoorden.
+error-taken_back_already = Notitie { $number } is al teruggenomen. ^Y haalt terug wat het laatst is teruggenomen.
 error-unknown_seat = Niemand heet hier “{ $word }”. Typ een plaatsnummer of het begin van een naam.
 error-seat_ambiguous = “{ $word }” kan { $choices } zijn. Typ meer van de naam, of het plaatsnummer.
 error-unknown_card = Geen kaart heet hier “{ $word }”. Kijk de spelling na, of typ ? voor een kaart die niet te zien was, zoals: ben legt ? af.

@@ -55,7 +55,6 @@ sheet-more_rulings = Zie ook: { $ids }
 
 ## Toetsen van het scherm, en wat het zegt
 
-sheet-key_more = Meer vragen
 sheet-key_other = Andere taal
 sheet-key_second = Tweede taal
 sheet-key_referee = Scheidsrechtersblad

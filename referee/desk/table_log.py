@@ -31,7 +31,7 @@ from referee.lexicon import WRITTEN_IN, Lexicon
 from referee.log import history
 from referee.log.moments import Moments
 from referee.log.replaying import JudgedEntry, check_room, judged, judged_again, replayed
-from referee.log.taking_back import entries_meant
+from referee.log.taking_back import check_again, entries_meant, last_line
 from referee.notation import ParsedLine, read, write_game
 
 TRIES = 5
@@ -45,6 +45,11 @@ class Changed(Struct, frozen=True):
     entry: Entry
     was: Verdict
     now: Verdict
+
+    @property
+    def is_told(self) -> bool:
+        """Is it called otherwise now, and not only for other reasons?"""
+        return self.was.word != self.now.word
 
 
 class Outcome(Struct, frozen=True):
@@ -167,6 +172,10 @@ class TableLog(StoredLog[Entry, Verdict]):
         fits = all(each.verdict.clean for each in outcome.judged)
         return outcome if fits and all(each.now.level <= each.was.level for each in outcome.changed) else None
 
+    def last_line(self) -> tuple[int, ...]:
+        """The entries that `retract` has to name for the line logged last; nothing if there is none."""
+        return last_line(self._log, self._at)
+
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""
         if not 0 < number < len(self._log):
@@ -215,6 +224,7 @@ class TableLog(StoredLog[Entry, Verdict]):
         reading = read(line.strip() or ".", table, self.book, lexicon, self.table_before)
         meant = with_the_deal(entries_meant(reading.entries, self._log), table, self.book)
         history.check_amending(self._log, meant)
+        check_again(self._log, meant)
         for entry in meant:
             soundness.check(entry, table, self.book)
             if card := laid_in_vain(entry, self.book):

@@ -113,8 +113,9 @@ class Conversation:
         return self.log.preview(line, self.voice.lang)
 
     def take_back(self, number: int | None = None) -> LineTold:
-        """Take back an entry, without a number the last one."""
-        return self.enter("retract" if number is None else f"retract {number}")
+        """Take back an entry, without a number all that the last line logged."""
+        numbers = self.log.last_line() if number is None else (number,)
+        return self.enter(" ".join(("retract", *map(str, numbers))))
 
     def let_stand(self, number: int, reason: str) -> LineTold:
         """Let an entry stand that was not allowed."""
@@ -221,7 +222,8 @@ class Conversation:
         ]
 
     def _changed(self, outcome: Outcome) -> list[str]:
-        if not outcome.changed:
+        told = [change for change in outcome.changed if change.is_told]
+        if not told:
             return []
-        head = self.voice.say("table-now_otherwise", count=len(outcome.changed))
-        return [head, *(self.voice.views.changed(self.log, change) for change in outcome.changed)]
+        head = self.voice.say("table-now_otherwise", count=len(told))
+        return [head, *(self.voice.views.changed(self.log, change) for change in told)]

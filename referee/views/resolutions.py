@@ -126,7 +126,7 @@ class Resolutions:
     def _head(self, outcome: Outcome, unfit: int, fit: int, gone: Sequence[int]) -> str:
         if gone:
             return self._undone(undone(map(self.log.entry, gone)))
-        others = len(outcome.changed) - unfit - fit
+        others = sum(each.is_told for each in outcome.changed) - unfit - fit
         return self._speech.say("ways-changes", unfit=unfit, fit=fit, others=others)
 
     def _undone(self, taken: Undone) -> str:

@@ -77,6 +77,7 @@ def line_logged(session: Session, table: TableLog, line: str, outcome: Outcome) 
     changed = tuple(
         ChangeOfVerdict(c.number, session.speech.entry(c.entry, table.table), c.was.word, c.now.word)
         for c in outcome.changed
+        if c.is_told
     )
     return LineLogged(
         line=line,

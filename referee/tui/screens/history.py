@@ -27,7 +27,7 @@ KEYS = (
     ("⏎", "history-key_ways", "screen.ways"), ("C", "history-key_correct", "screen.correct"),
     ("I", "history-key_insert", "screen.insert"), ("T", "history-key_retarget", "screen.retarget"),
     ("F7", "app-key_take_back", "screen.take_back_entry"), ("F8", "flag-let_stand", "screen.let_stand"),
-    ("F6", "flag-rulings", "screen.rulings_behind"), ("^D", "sheet-key_more", "screen.dispute"),
+    ("F6", "flag-rulings", "screen.rulings_behind"), ("^D", "sheet-title", "screen.dispute"),
     ("^N", "precedent-key", "screen.precedent"),
     ("^Z", "history-key_undo", "screen.undo"),
     ("^Y", "history-key_redo", "screen.redo"), ("/", "history-key_look", "screen.look"),
