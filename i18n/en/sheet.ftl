@@ -1,5 +1,6 @@
 # The dispute sheet, as text, as a screen and as a page to print; and the flag that leads to it.
 
+sheet-key = Dispute
 sheet-title = Dispute sheet
 sheet-public = Holds only what everybody at the table may know.
 sheet-referee = The referee's own: it holds roles and cards that not everybody may know.

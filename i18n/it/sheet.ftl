@@ -1,5 +1,6 @@
 # Il foglio di contestazione, come testo, come schermata e come pagina da stampare; e la segnalazione che vi porta.
 
+sheet-key = Contesta
 sheet-title = Foglio di contestazione
 sheet-public = Contiene solo ciò che tutti al tavolo possono sapere.
 sheet-referee = Riservato all'arbitro: contiene ruoli e carte che non tutti possono conoscere.

@@ -33,7 +33,7 @@ class LineTold(Struct, frozen=True):
     `said` are the entries as (sign, sentence), `notes` typing errors mended and verdicts changed, `flags` the
     verdicts to look at, `then` what would be due next. `meant` is the whole line where only beginnings were typed.
     `assumed` is the entry that says what was not typed, 0 if there is none. `slips` are the words mended, as typed and
-    as the ids they were taken for.
+    as the ids they were taken for. `goes_on` says that the line only lacks something.
     Where a word means several things, `choices` may be typed in the place of `word`; `lines` are whole lines to
     choose from.
     """
@@ -51,9 +51,12 @@ class LineTold(Struct, frozen=True):
     lines: tuple[str, ...] = ()
     assumed: int = 0
     slips: tuple[tuple[str, str], ...] = ()
+    goes_on: bool = False
 
 
 NOTHING = LineTold()
+LACKING = ("needs_", "which_role", "nothing_said", "set_what", "house_how", "fault_which", "open_quote")
+"""How the keys of errors begin that ask for more of the line."""
 
 
 class Conversation:
@@ -152,7 +155,7 @@ class Conversation:
             return self._of_begun(lines[0], act, logged)
         said = self.voice.say("acting-several" if at_hand else "acting-not_now", typed=visible(line.strip()))
         why = self._outcome(self._foreseen(lines[0]), logged=False).flags if len(lines) == 1 else ()
-        return LineTold("error", (("!", said),), lines=lines, flags=why)
+        return LineTold("error", (("!", said),), lines=lines, flags=why, goes_on=True)
 
     def _begun(self, line: str, error: BadLine) -> tuple[str, ...]:
         """The lines that this one begins, at its head or anywhere."""
@@ -179,7 +182,8 @@ class Conversation:
         choices = error.about.get("choices", ()) if isinstance(error, BadLine) else ()
         word = str(error.about.get("word", ""))
         named = tuple(map(str, choices)) if isinstance(choices, tuple) else ()
-        return LineTold("error", (("!", self.voice.wrong(error)),), word=word, choices=named)
+        goes_on = bool(named) or error.key.startswith(LACKING)
+        return LineTold("error", (("!", self.voice.wrong(error)),), word=word, choices=named, goes_on=goes_on)
 
     def _outcome(self, outcome: Outcome, logged: bool) -> LineTold:
         speech, views = self.voice.speech, self.voice.views

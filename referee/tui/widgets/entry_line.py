@@ -13,12 +13,15 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.strip import Strip
 from textual.widgets import Input
+from textual.widgets.input import Selection
 
 from referee.tui.widgets.unscrolled import Unscrolled
 from referee.typing.completion import Proposal
 
 AT_THE_HEAD = {"/": "screen.rulings", "?": "app.help"}
 """Signs that ask for something when nothing is typed."""
+MENDS = ("backspace", "space", "left", "right")
+"""Keys that mend a line that was refused instead of beginning another."""
 _LAST = re.compile(r"(/\w*|\d+|[^\W\d_]+)$")
 
 
@@ -101,10 +104,14 @@ class EntryLine(Unscrolled, Input):
 
     def action_cursor_right(self, select: bool = False) -> None:
         """Take the proposal at the end of the line, else move."""
-        if self.cursor_position == len(self.value) and self.proposals and self.value and not select:
+        if self.selection.is_empty and self._at_end and self.proposals and not select:
             self.take(self.chosen)
         else:
             super().action_cursor_right(select)
+
+    @property
+    def _at_end(self) -> bool:
+        return bool(self.value) and self.cursor_position == len(self.value)
 
     def action_choose(self, by: int) -> None:
         """Choose another proposal; upwards on an empty line, or on one that came back, an earlier line."""
@@ -133,6 +140,12 @@ class EntryLine(Unscrolled, Input):
             raise SkipAction
         self.say(before)
 
+    def refused(self) -> None:
+        """The line means nothing: what is typed next stands in its place, unless it is mended."""
+        if self.value:
+            self._typed.append(self.value)
+            self.selection = Selection(0, len(self.value))
+
     def recall_first(self, lines: Iterable[str]) -> None:
         """Lines from before this line was there, to be brought back as well."""
         self._typed[:0] = lines
@@ -150,6 +163,10 @@ class EntryLine(Unscrolled, Input):
     def meant(self, line: str) -> None:
         """The line logged last was short for this one."""
         self._typed[-1:] = [line]
+
+    @property
+    def _all_selected(self) -> bool:
+        return bool(self.value) and self.selection == Selection(0, len(self.value))
 
     def render_line(self, y: int) -> Strip:
         """The line as Textual draws it, written at once where it is plain: that is at nearly every key."""
@@ -182,6 +199,8 @@ class EntryLine(Unscrolled, Input):
             event.prevent_default()
             event.stop()
             return
+        if self._all_selected and event.key in MENDS:
+            self.cursor_position = len(self.value)
         if event.character == self.opened_by and not self.value:  # it is open already
             event.prevent_default()
             event.stop()

@@ -108,7 +108,7 @@ class TypingArea(LineArea):
     def foresee(self, line: str, told: LineTold) -> None:
         """Show what the line would do, or what the last one did."""
         typing = bool(line.strip())
-        begun = told.level == "error" and (told.lines or self._acting)
+        begun = told.level == "error" and (told.lines or self._acting or (self.entry.proposals and not told.choices))
         told = NOTHING if begun else told
         self._preview.show(told if typing else self.told, self.talk.voice, typing)
 
