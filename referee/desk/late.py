@@ -47,6 +47,11 @@ class Lately(Struct, frozen=True):
             if turns == TURNS_BACK:
                 return
 
+    def ended_too_soon(self, number: int, by: int) -> bool:
+        """Did this player end a turn here in which something was still to be done?"""
+        entry, verdict = self.log[number], self.counting.get(number)
+        return isinstance(entry, TurnEnded) and entry.by == by and verdict is not None and not verdict.clean
+
 
 def said_just_now(read_at: ReadAt, table: Table, lately: Lately) -> int:
     """The last entry, if that followed from others, and the line says it again where it does not any more; else 0."""
@@ -86,7 +91,7 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
     by = _whose(read_at, table)
     for number in lately.numbers():
         verdict = lately.counting[number]
-        if not lacks(verdict, lately.book):
+        if not lacks(verdict, lately.book) and not lately.ended_too_soon(number, by):
             continue
         before = lately.table_before(number)
         entries = _read(read_at, before)

@@ -31,7 +31,7 @@ from referee.lexicon import WRITTEN_IN, Lexicon
 from referee.log import history
 from referee.log.moments import Moments
 from referee.log.replaying import JudgedEntry, check_room, judged, judged_again, replayed
-from referee.log.taking_back import entries_meant
+from referee.log.taking_back import check_again, entries_meant, last_line
 from referee.notation import ParsedLine, read, write_game
 
 TRIES = 5
@@ -139,7 +139,14 @@ class TableLog(StoredLog[Entry, Verdict]):
         if isinstance(entry, Eliminated) and self.table.seat(entry.by).out:
             return True
         due = bool(self.book.meets.get(type(entry))) and place(self.table, entry, self.book) is not None
-        return not due and (self.table.turn.uncertain or isinstance(entry, Assumed))
+        late = self.table.turn.uncertain or isinstance(entry, Assumed) or self._was_owed(entry)
+        return not due and late
+
+    def _was_owed(self, entry: Entry) -> bool:
+        """Is it something that was to be done before the turn that ended last?"""
+        last = self.length - 1
+        lately = Lately(self._log, self._now, self.table_before, self.book)
+        return type(entry) in self.book.meets and lately.ended_too_soon(last, getattr(entry, "by", 0))
 
     def _late(self, line: str, lang: str) -> Outcome | None:
         """What a line does that says late or again what happened in this turn or the one before; None if it is none."""
@@ -176,6 +183,10 @@ class TableLog(StoredLog[Entry, Verdict]):
         lacking = (doubt for doubt in was.doubts if doubt.key in self.book.lacking)
         his = any(doubt.args.get("by") == getattr(entry, "by", 0) for doubt in lacking)
         return his or lacks(now, self.book) < lacks(was, self.book)
+
+    def last_line(self) -> tuple[int, ...]:
+        """The entries that `retract` has to name for the line logged last; nothing if there is none."""
+        return last_line(self._log, self._at)
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""
@@ -225,6 +236,7 @@ class TableLog(StoredLog[Entry, Verdict]):
         reading = read(line.strip() or ".", table, self.book, lexicon, self.table_before)
         meant = with_the_deal(entries_meant(reading.entries, self._log), table, self.book)
         history.check_amending(self._log, meant)
+        check_again(self._log, meant)
         for entry in meant:
             soundness.check(entry, table, self.book)
             if card := laid_in_vain(entry, self.book):

@@ -17,6 +17,7 @@ from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve, gone_without_saying, presupposed
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
+from referee.notation.beginnings import begun
 from referee.notation.card_lines import CARD_VERBS
 from referee.notation.draw_lines import DRAW_VERBS, begun, open_draw
 from referee.notation.faces import LONGEST, faces_named
@@ -24,6 +25,7 @@ from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence
+from referee.notation.several import several_answers
 from referee.notation.spoken import Spoken, as_spoken, glued
 from referee.notation.taking_lines import TAKING_VERBS
 from referee.notation.tokens import Quoted, words_of
@@ -75,8 +77,23 @@ def _of_the_next(
 
 def _read(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None) -> ParsedLine:
     reader = TypedWords(table, book, lexicon)
-    entries = _entries(reader, words, table_at)
-    return ParsedLine(tuple(entries), tuple(reader.mended))
+    try:
+        return ParsedLine(tuple(_entries(reader, words, table_at)), tuple(reader.mended))
+    except BadLine as error:
+        if "choices" in error.about:
+            raise
+        answers = several_answers(words, table, book, lambda said, at: _of_one(said, TypedWords(at, book, lexicon)))
+        if not answers:
+            raise
+    return ParsedLine(answers)
+
+
+def _of_one(words: list[str], reader: TypedWords) -> list[e.Entry]:
+    """One answer among several, typed without a slip. Raises `BadLine`."""
+    entries = _entries(reader, words, None)
+    if reader.mended:
+        raise BadLine("unread", word=reader.mended[0][0])
+    return entries
 
 
 def _follows(
@@ -106,6 +123,8 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     if as_spoken(reader.lexicon, words) and not _is_free(reader, words):
         words = Spoken(reader).apart(words)
     head = words[0]
+    if words == ["?"]:
+        raise BadLine("unread", word="?")
     if reader.named(head, "filler", ("everybody",)) and reader.seat(head) is None:
         return _of_everybody(reader, words, table_at)
     if _is_a_face(reader, None, words):
@@ -258,19 +277,23 @@ def _verb(reader: TypedWords, words: list[str]) -> str | None:
 
 
 def _mended(reader: TypedWords, word: str) -> str | None:
-    """A mistyped verb, if no card is nearer."""
-    if any(reader.lexicon.exact(word, kind) for kind in ("word", "filler", "role")):
+    """A mistyped verb, or None for a card; where it could be of either kind, or is not of the play, it is asked.
+
+    Raises `BadLine` `unread`, `word_ambiguous`, `word_near`.
+    """
+    if begun(word, reader.book, reader.lexicon) or any(
+        reader.lexicon.exact(word, kind) for kind in ("word", "filler", "role", "verb")
+    ):
         raise BadLine("unread", word=word[:40])
     verbs = [near for near in reader.lexicon.slips(word, "verb") if _is_verb(reader, near.id)]
     cards = [near for near in reader.lexicon.slips(word, "card") if near.id in reader.book.cards]
-    if not verbs and not cards:
-        raise BadLine("unread", word=word[:40])
-    if verbs and cards and verbs[0].distance == cards[0].distance:
-        raise BadLine("word_ambiguous", word=word, choices=(verbs[0].id, cards[0].id))
-    if cards and (not verbs or cards[0].distance < verbs[0].distance):
-        return None
     nearest = tuple(dict.fromkeys(near.id for near in verbs if near.distance == verbs[0].distance))
-    if len(nearest) > 1:
-        raise BadLine("word_ambiguous", word=word, choices=nearest)
+    meant = (*nearest, *dict.fromkeys(near.id for near in cards))
+    if not meant:
+        raise BadLine("unread", word=word[:40])
+    if nearest and (len(meant) > 1 or nearest[0] in REFEREE_VERBS):
+        raise BadLine("word_ambiguous" if len(meant) > 1 else "word_near", word=word, choices=meant)
+    if not nearest:
+        return None
     reader.mended.append((word, nearest[0]))
     return nearest[0]

@@ -139,7 +139,7 @@ class Resolutions:
     def _head(self, outcome: Outcome, unfit: int, fit: int, gone: Sequence[int]) -> str:
         if gone:
             return self._undone(undone(map(self.log.entry, gone)))
-        others = len(outcome.changed) - unfit - fit
+        others = len(outcome.otherwise) - unfit - fit
         return self._speech.say("ways-changes", unfit=unfit, fit=fit, others=others)
 
     def _undone(self, taken: Undone) -> str:

@@ -96,6 +96,8 @@ def _turns_up_to(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Ent
     under_way = bool(turn.seat) and turn.phase != "over" and now.ask(ACTS, turn.seat)
     if not (begins or of_a_turn(entry, book)) or by in (0, turn.seat) or not now.ask(TAKES_TURNS, by):
         return
+    if isinstance(entry, e.Played) and any(owed.kind == "answer" and owed.seat == by for owed in table.owed()):
+        return
     coming = tuple(_coming(now, by))
     if not coming or (under_way and not begins and not comes_next(now, by)):
         return
