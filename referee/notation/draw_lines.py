@@ -31,7 +31,7 @@ def open_draw(said: Sentence) -> Owed | None:
     return said.due("flip") or next(may, None)
 
 
-def begun(said: Sentence) -> str:
+def draw_begun(said: Sentence) -> str:
     """The character whose open draw! the line begins to name, with a rank and suit behind it: `jourd 3h`; or none."""
     word, owed = said.rest[0].casefold(), open_draw(said)
     if owed is None or len(word) < SHORTEST or said.words.face(said.rest[1:]) is None:

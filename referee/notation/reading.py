@@ -19,7 +19,7 @@ from referee.errors import BadLine
 from referee.lexicon import Lexicon
 from referee.notation.beginnings import begun
 from referee.notation.card_lines import CARD_VERBS
-from referee.notation.draw_lines import DRAW_VERBS, begun, open_draw
+from referee.notation.draw_lines import DRAW_VERBS, draw_begun, open_draw
 from referee.notation.faces import LONGEST, faces_named
 from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.play_lines import PLAY_VERBS, bare_card
@@ -196,7 +196,7 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
         words = [*glued(reader, words[:2]), *words[2:]]
     if _is_the_role_asked_for(reader, by, words):
         words = ["out", *words]
-    elif name := begun(Sentence(reader, by, words, None, _entries)):
+    elif name := draw_begun(Sentence(reader, by, words, None, _entries)):
         words = [name, *words[1:]]
     verb = _verb(reader, words)
     rest = words if verb is None else words[1:]
