@@ -178,8 +178,10 @@ class TableLog(StoredLog[Entry, Verdict]):
         return outcome if fits and all(each.now.level <= each.was.level for each in outcome.changed) else None
 
     def _fills(self, outcome: Outcome, number: int, entry: Entry) -> bool:
-        """Does the log lack less there now, or is this of the very turn of which it lacks the rest?"""
+        """Is all well there now, does the log lack less, or is this of the very turn of which it lacks the rest?"""
         was, now = self._now[number], {each.number: each.now for each in outcome.changed}.get(number, self._now[number])
+        if now.clean:
+            return True
         lacking = (doubt for doubt in was.doubts if doubt.key in self.book.lacking)
         his = any(doubt.args.get("by") == getattr(entry, "by", 0) for doubt in lacking)
         return his or lacks(now, self.book) < lacks(was, self.book)
