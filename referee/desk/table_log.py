@@ -129,7 +129,7 @@ class TableLog(StoredLog[Entry, Verdict]):
         """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?"""
         entry = outcome.judged[0].entry
         due = bool(self.book.meets.get(type(entry))) and place(self.table, entry, self.book) is not None
-        return not due and (self.table.turn.unlogged or isinstance(entry, Assumed))
+        return not due and (self.table.turn.uncertain or isinstance(entry, Assumed))
 
     def _late(self, line: str, lang: str) -> Outcome | None:
         """What a line does that says late or again what happened in this turn or the one before; None if it is none."""

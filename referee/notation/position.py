@@ -124,13 +124,16 @@ def _turn(block: Block, words: list[str]) -> None:
     seat = block.words.need_number(words, MOST_SEATS)
     rest = words[2:]
     unlogged, rest = _said("unlogged", rest)
-    doubted, rest = _said("doubted", rest)
+    doubted: list[str] = []
+    while len(rest) > 1 and rest[0] == "doubted":
+        doubted.append(rest[1])
+        rest = rest[2:]
     if rest and rest[0] not in ("played", "bangs"):
         raise BadLine("too_much", word=rest[0][:40])
     played = tuple(UNKNOWN if word == "?" else word for word in rest[1:])
     if rest and rest[0] == "bangs":
         played = ("bang",) * block.words.need_number(rest[1:], 60)
-    turn = Turn(seat, words[1], played, unlogged, doubted)  # type: ignore[arg-type]
+    turn = Turn(seat, words[1], played, unlogged, tuple(doubted))  # type: ignore[arg-type]
     block.so_far = replace(block.so_far, turn=turn)
 
 

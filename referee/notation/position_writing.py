@@ -28,7 +28,7 @@ def lines_of_position(table: Table, book: Rulebook) -> list[str]:
         lines += [_figure_line(figure) for figure in seat.figures[1:]]
     turn = table.turn
     played = (" played " + " ".join(kind or "?" for kind in turn.played)) if turn.played else ""
-    known = " unlogged" * turn.unlogged + " doubted" * turn.doubted
+    known = " unlogged" * turn.unlogged + "".join(f" doubted {word}" for word in turn.doubted)
     lines.append(f"turn {turn.seat} {turn.phase}{known}{played}")
     lines.append(
         f"deck {_deck_word(table.deck)} turned {table.turned}" + (f" held {table.held_back}" if table.held_back else "")

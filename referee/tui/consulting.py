@@ -47,7 +47,7 @@ def offered(outlines: Iterable[Ruling], index: Index) -> tuple[Offer, ...]:
 
 def sight(table: Table, sets: tuple[str, ...]) -> Consulted:
     """What lies open at a table: the cards under way and played this turn, and the characters still in."""
-    cards = [*(frame.card for frame in table.frames if frame.card), *table.turn.played]
+    cards = [*(frame.card for frame in table.frames if frame.card), *filter(None, table.turn.played)]
     characters = [each.character for each in table.seats if each.character and not each.out]
     return Consulted(sets, tuple(dict.fromkeys((*cards, *characters))))
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from referee.core.book.explained import lacks_a_line, said_before
 from referee.core.book.facts import ASKED, FOLLOWED, OPEN_READINGS, with_copies
 from referee.core.book.owed_kind import OwedKind, met_by_entries
 from referee.core.book.position_line import PositionLine
@@ -323,16 +324,23 @@ class Situation:
 
         `hedged`: what is due was worked out without knowing the character, so that nothing certain follows from it.
         """
-        light, uncertain = self.table.mode == "light", self.table.turn.uncertain
+        light, unlogged = self.table.mode == "light", self.table.turn.unlogged
         for rule in self.book.listening("object", entry):
-            if (light and not rule.sight) or (uncertain and rule.due):
+            if (light and not rule.sight) or (unlogged and rule.due):
                 continue
             found: Objection | None = rule.apply(self, entry)
-            if found is not None:
+            if found is not None and not (rule.due and self._told_already(entry, found)):
                 clauses = tuple(dict.fromkeys((found.only or rule.clauses) + found.because))
                 level, args = self._as_read(found)
                 level = Level.UNCLEAR if hedged and rule.due and level == Level.ILLEGAL else level
                 yield Reason(found.key, level, clauses, args, rule.id), found.doubt
+
+    def _told_already(self, entry: Entry, found: Objection) -> bool:
+        """Does the line that explains what was doubted in this turn explain this too?"""
+        explained = self.table.turn.doubted
+        if not explained or self.met is not None or said_before(entry, explained):
+            return False
+        return lacks_a_line(entry, found.doubt, explained, self.book.by_role, self.book.brought)
 
     def _as_read(self, found: Objection) -> tuple[Level, dict[str, Argument]]:
         """What an objection comes to; where the sources leave it open, by the reading that this table follows."""

@@ -12,6 +12,7 @@ from itertools import product
 
 from msgspec.structs import replace
 
+from referee.core.book.explained import left_open
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.doubts import doubts
 from referee.core.nouns.entries import Answered, Declined, Entry, Forfeited, OfTheEvent, Opened, PutBack, Revealed
@@ -22,6 +23,8 @@ from referee.core.play.owing import passed_over
 from referee.core.play.placing import with_figure
 from referee.core.play.unwritten import Ready
 
+CHOSEN = ("answer", "pick")
+"""What is asked of somebody, and he gives or chooses."""
 MANY = 3
 """Up to so many unknown characters every combination is judged."""
 
@@ -45,14 +48,19 @@ def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Ve
     doubted: list[Reason] = []
     for reason, doubt in now.objections(entry, hedged):
         (doubted if doubt else reasons).append(reason)
-    told = isinstance(entry, Opened) or table.turn.uncertain
-    if not told and (passed := passed_over(table, entry, met, book)):
+    if not isinstance(entry, Opened) and (passed := _not_explained(table, passed_over(table, entry, met, book))):
         doubted.append(_passed(passed))
     doubted.extend(doubts(table, entry, book))
     if not reasons and not doubted:
         return LEGAL
     doubted = [doubt for doubt in doubted if now.ruled(doubt.key) is not True]
     return verdict_of(tuple(_decided(now, reason) for reason in reasons), tuple(doubted))
+
+
+def _not_explained(table: Table, passed: tuple[Owed, ...]) -> tuple[Owed, ...]:
+    """Of these, what is not explained by the line that was told once to be lacking."""
+    told = table.turn.doubted
+    return tuple(owed for owed in passed if owed.kind not in CHOSEN and left_open(owed) not in told) if told else passed
 
 
 def _passed(passed: tuple[Owed, ...]) -> Reason:

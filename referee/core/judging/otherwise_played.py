@@ -152,7 +152,7 @@ def _moments(table: Table, entry: Any, book: Rulebook) -> Iterator[tuple[LegalCh
         yield LegalChange("own_turn", by), evolve(over, e.TurnBegan(by), book)
     if by == turn.seat and turn.phase in ("discard", "over") and not _turn_is_skipped(table, by):
         yield LegalChange("phase_play", by), replace(table, turn=replace(turn, phase="play"), frames=(Frame(),))
-    for kind in dict.fromkeys(turn.played):
+    for kind in dict.fromkeys(filter(None, turn.played)):
         left = list(turn.played)
         left.remove(kind)
         yield LegalChange("not_played", by, kind), replace(table, turn=replace(turn, played=tuple(left)))

@@ -264,6 +264,7 @@ class _Opening(_Known):
         self.few(turn.played)
         for kind in turn.played:
             self.id(kind, {"", *self.book.cards})
+        self.few(turn.doubted)
 
     def _piled(self, table: Table) -> None:
         self.few(table.mixed)

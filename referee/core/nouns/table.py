@@ -113,19 +113,20 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     """Whose turn it is, how far it has come, and what was played in it.
 
     `unlogged` says that something of this turn was not written down, so that what was played is a lower bound;
-    `doubted`, that an entry in it followed from nothing, so that what is due in it and who holds how much is belief.
+    `doubted` names what followed from nothing in it since a card was played last, by `explained.sign`: one line that
+    nobody wrote may explain it all.
     """
 
     seat: int = NOBODY
     phase: Phase = "over"
     played: tuple[str, ...] = ()
     unlogged: bool = False
-    doubted: bool = False
+    doubted: tuple[str, ...] = ()
 
     @property
     def uncertain(self) -> bool:
         """Does the log perhaps lack something of it, as was said or as was told once?"""
-        return self.unlogged or self.doubted
+        return self.unlogged or bool(self.doubted)
 
 
 class Death(Struct, frozen=True, omit_defaults=True):

@@ -155,7 +155,7 @@ def _played(table: Table, entry: e.Played, before: Situation) -> Table:
     table = _gone_on(table, before)
     turn, facts = table.turn, before.book.cards.get(entry.card.kind)
     if entry.by == turn.seat:
-        doubted = turn.doubted and not before.table.turn.doubted
+        doubted = () if before.table.turn.doubted else turn.doubted
         turn = replace(turn, played=(*turn.played, kind_of(entry)), doubted=doubted)
     if entry.lying:
         return _used(replace(table, turn=turn), entry)

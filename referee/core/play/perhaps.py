@@ -60,6 +60,9 @@ def perhaps_answered(table: Table, passed: Iterable[Owed]) -> Table:
     for owed in passed:
         if owed.must and owed.kind == "answer":
             table = perhaps_played(table, owed.seat, owed.count)
+        elif owed.must and owed.kind in ("take", "toss") and owed.other:
+            table = _perhaps(table, owed.other, -owed.count)
+            table = _perhaps(table, owed.seat, owed.count) if owed.kind == "take" else table
         elif owed.kind == "pick":
             table = replace(_perhaps(table, owed.seat, 1), open=())
     return table
@@ -67,7 +70,14 @@ def perhaps_answered(table: Table, passed: Iterable[Owed]) -> Table:
 
 def perhaps_played(table: Table, seat: int, count: int = 1) -> Table:
     """The table where this seat perhaps gave so many cards out of its hand, in a turn of which not all was written."""
-    return replace(_perhaps(table, seat, -count), turn=replace(table.turn, doubted=True))
+    return doubting(_perhaps(table, seat, -count), f"passed:{seat}:")
+
+
+def doubting(table: Table, *signs: str) -> Table:
+    """The table at which these too followed from nothing in this turn."""
+    turn = table.turn
+    doubted = tuple(dict.fromkeys((*turn.doubted, *signs)))
+    return table if doubted == turn.doubted else replace(table, turn=replace(turn, doubted=doubted))
 
 
 def _perhaps(table: Table, seat: int, change: int) -> Table:

@@ -9,40 +9,76 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from referee.core.book.explained import lacks_a_line, left_open, sign
 from referee.core.book.questions import BARRELS
 from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.book.rules import Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
 from referee.core.play.arrivals import came_there
 from referee.core.play.late_roles import hangs_on_a_secret
 from referee.core.play.owing import said_twice
-from referee.core.play.perhaps import perhaps_played
+from referee.core.play.perhaps import doubting, perhaps_played
 
 
 def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table where the play that this entry follows from was not written: a card perhaps left a hand.
 
-    Whose hand that was is not known: of him whose turn it is, or of whoever it tells of.
+    Whose hand that was is not known: of him whose turn it is, or of whoever it tells of. After what is told to be an
+    offence hands are as certain as before.
     """
     if table.mode == "light":
         return table
     now = Situation(table, book)
-    doubted = not table.turn.uncertain and not hangs_on_a_secret(now, entry) and uncalled(now, entry)
+    found = () if table.turn.unlogged or hangs_on_a_secret(now, entry) else uncalled(now, entry)
+    told, played = table.turn.doubted, table.turn.played
     table = came_there(table, entry, book)
-    if not doubted:
+    if not any(lacks_a_line(entry, each.doubt, told, book.by_role, book.brought) for each in found):
         return table
+    if not told and any(each.doubt for each in found):
+        table = _given_by_somebody(table, entry)
+        played = (*played, UNKNOWN) if _may_be_shot(table, entry, book) else played
+    elif played[-1:] == (UNKNOWN,) and _others_too(table, entry):
+        played = played[:-1]
+    table = replace(table, turn=replace(table.turn, played=played))
+    return doubting(table, sign(entry), *(left_open(owed) for owed in table.owed() if owed.must and not told))
+
+
+def _given_by_somebody(table: Table, entry: e.Entry) -> Table:
     concerned = {table.turn.seat, getattr(entry, "by", NOBODY)} if not isinstance(entry, e.Forfeited) else set()
+    if isinstance(entry, e.Declined):
+        concerned = {table.turn.seat}  # he gave nothing
     for seat in sorted(each for each in concerned if each and not table.seat(each).out):
         table = perhaps_played(table, seat)
-    return replace(table, turn=replace(table.turn, doubted=True))
+    return table
 
 
-def uncalled(now: Situation, entry: e.Entry) -> bool:
-    """Does it follow from something, and nothing that is owed or was played calls for it?"""
-    if type(entry) not in now.book.meets or said_twice(now.table, entry):
+def _may_be_shot(table: Table, entry: e.Entry, book: Rulebook) -> bool:
+    """May it have been a shot at one player that this follows from?"""
+    if getattr(entry, "by", NOBODY) == table.turn.seat:
         return False
-    return any(rule.due and rule.apply(now, entry) is not None for rule in now.book.listening("object", entry))
+    match entry:
+        case e.Answered():
+            return entry.card.kind in {UNKNOWN, *book.with_trait("avert")}
+        case e.LifeLost():
+            return entry.cause in {UNKNOWN, *book.with_trait("shot")}
+    return isinstance(entry, e.Declined | e.Flipped)
+
+
+def _others_too(table: Table, entry: e.Entry) -> bool:
+    """Does one more answer what others were asked too, so that it was no shot at one?"""
+    by = getattr(entry, "by", NOBODY)
+    asked = isinstance(entry, e.Answered | e.Declined) and by != table.turn.seat
+    return asked and not any(each.split(":")[1] == str(by) for each in table.turn.doubted)
+
+
+def uncalled(now: Situation, entry: e.Entry) -> tuple[Objection, ...]:
+    """What rules have against it if it follows from something, and nothing that is owed or was played calls for it."""
+    if type(entry) not in now.book.meets or said_twice(now.table, entry):
+        return ()
+    rules = (rule for rule in now.book.listening("object", entry) if rule.due)
+    return tuple(found for rule in rules if (found := rule.apply(now, entry)) is not None)
 
 
 def lacks_its_play(now: Situation, entry: e.Entry) -> bool:
@@ -52,7 +88,7 @@ def lacks_its_play(now: Situation, entry: e.Entry) -> bool:
     nothing averts. To what was played it may be one gain or one card too many.
     """
     table, turn = now.table, now.table.turn
-    if table.mode == "light" or turn.uncertain:
+    if table.mode == "light" or turn.unlogged:
         return False
     if any(owed.kind == "answer" for frame in table.frames for owed in frame.owed):
         return False

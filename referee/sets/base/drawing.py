@@ -118,8 +118,6 @@ def as_many_as_due(now: Situation, entry: Drew) -> Objection | None:
     met = now.met
     if met is None or entry.count == met.count or (entry.count < met.count and _in_parts(now, entry)):
         return None
-    if not met.must and entry.source == "deck" and entry.cause != "turn":
-        return None  # of a hand that nobody counted it is not known how many are due
     args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "due": met.count, "cause": entry.cause}
     if entry.cause != "turn":
         return Objection("wrong_draw_count", args, only=met.clauses)

@@ -10,6 +10,7 @@ from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Played
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument, Level
+from referee.core.nouns.vocabulary import UNKNOWN
 from referee.sets.base.box import BASE
 
 AIMED = ("reach", "near", "one", "other")
@@ -101,7 +102,7 @@ def one_bang_a_turn(now: Situation, entry: Played) -> Objection | None:
         lost = now.lost(entry.by, "willy_the_kid") + now.lost(entry.by, "volcanic")
         args: dict[str, Argument] = {"by": entry.by, "played": played, "limit": limit}
         return Objection("second_bang", args, because=lost, only=own)
-    if turn.unlogged:
+    if turn.unlogged or UNKNOWN in turn.played:
         return Objection("bangs_unlogged", {"by": entry.by, "limit": limit}, Level.UNCLEAR)
     return None
 

@@ -14,11 +14,12 @@ from referee.core.book.owed_kinds import FORFEIT
 from referee.core.book.questions import CARDS_GO_TO
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Brought, Follow, Objection
-from referee.core.nouns.entries import Eliminated, Entry, Forfeited, RoleSet
+from referee.core.nouns.entries import Drew, Eliminated, Entry, Forfeited, RoleSet
 from referee.core.nouns.sightings import seen_in
 from referee.core.nouns.table import Owed, Table
 from referee.core.play.placing import with_figure, with_seat
 from referee.notation import card_word
+from referee.sets.base.drawing import as_many_as_due
 from referee.sets.base.elimination import spent, who_loses_all_cards
 from referee.sets.base.taking import bare
 from referee.sets.death_mesa.box import MESA
@@ -76,6 +77,15 @@ def as_many_from_the_deck(now: Situation, entry: Forfeited, before: Situation) -
     count = seat.hand.plus(len(seat.in_play))
     if entry.to and seat.out and count.most != 0:
         yield Follow(Owed("draw", entry.by, max(1, count.least), "vulture_sam", must=count.exact is not None))
+
+
+@MESA.object(Drew, clauses=("NLB-010", "DMS-008"), due=True, replaces="base.as_many_as_due")
+def as_many_as_were_taken(now: Situation, entry: Drew) -> Objection | None:
+    """As many as are due; how many Vulture Sam took of a hand that nobody counted is not known."""
+    met = now.met
+    if met is not None and not met.must and entry.cause == "vulture_sam" and entry.count > met.count:
+        return None
+    return as_many_as_due(now, entry)
 
 
 @MESA.trigger("DMS-012")
