@@ -58,8 +58,7 @@ class Audit(Struct, frozen=True):
 def audit_game(game: GameFile) -> Audit:
     """A game as read from a file, judged. Raises `BadJournal` with the line where nothing is so large."""
     lines, stood = _lines(game), _stood(game)
-    counted, table = _counted(game)
-    _check_room(counted, table, lines)
+    counted, table = _counted(game, lines)
     findings = tuple(
         Finding(each.number, lines[each.number], each.entry, each.verdict, each.position, stood.get(each.number))
         for each in counted
@@ -69,10 +68,15 @@ def audit_game(game: GameFile) -> Audit:
     return Audit(len(counted), findings, table, mended)
 
 
-def _counted(game: GameFile) -> tuple[Sequence[JudgedEntry], Table]:
-    """Every entry that counts, judged at the table its line found when it was read; anew if some was put right."""
+def _counted(game: GameFile, lines: Sequence[int]) -> tuple[Sequence[JudgedEntry], Table]:
+    """Every entry that counts, judged at the table its line found when it was read; anew if some was put right.
+
+    What no table has room for is refused as it is read; only what was put right since has to be looked at again.
+    """
     if any(isinstance(entry, Retracted | Corrected | Inserted) for entry in game.entries):
-        return replayed(game.entries, game.book)
+        again, end = replayed(game.entries, game.book)
+        _check_room(again, end, lines)
+        return again, end
     counted = [JudgedEntry(0, game.opening, judge(Table(), game.opening, game.book), Table())]
     for line in game.lines:
         table = line.before

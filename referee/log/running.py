@@ -27,10 +27,12 @@ class RunningLog:
     """A log that grows. Its table is worked out when it is asked for; at `most_again` it is refused to go on."""
 
     def __init__(self, opening: Opened, book: Rulebook, most_again: int | None = None) -> None:
+        """Raises `BadJournal` `number_out_of_range` where no table is so large."""
         self.entries: list[Entry] = [opening]
         self._book = book
         self._moments = Moments(self.entries, book)
         self._end: Table | None = evolve(Table(), opening, book)
+        bounds.check(Table(), self._end)
         self._again, self._most_again = 0, most_again
 
     @property
@@ -49,16 +51,17 @@ class RunningLog:
 
     def add(self, added: Sequence[Entry]) -> None:
         """The log goes on with these. Raises `BadLine` `too_much_again`, `BadJournal` where nothing is so large."""
-        if any(isinstance(entry, AMENDING) for entry in added):
+        if [entry for entry in added if isinstance(entry, AMENDING)]:
             self._amend(added)
             return
+        table = self.table
         for entry in added:
             self._moments.grow((len(self.entries),))
-            self._moments.keep(len(self.entries), self.table)
+            self._moments.keep(len(self.entries), table)
             self.entries.append(entry)
-            table = self.table
             self._end = evolve(table, entry, self._book)
             bounds.check(table, self._end)
+            table = self._end
 
     def _amend(self, added: Sequence[Entry]) -> None:
         """What happened as before keeps its tables."""

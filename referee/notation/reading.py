@@ -24,7 +24,7 @@ from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence
-from referee.notation.spoken import Spoken, as_spoken, glued
+from referee.notation.spoken import Spoken, glued, hangs_together
 from referee.notation.taking_lines import TAKING_VERBS
 from referee.notation.tokens import Quoted, words_of
 from referee.notation.turn_lines import TURN_VERBS
@@ -64,6 +64,8 @@ def _of_the_next(
     seat: int, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None
 ) -> ParsedLine | None:
     """Between two turns, a card or draw! of nobody named is that of whose turn comes, begun or not."""
+    if words[0].isdigit() and not faces_named(words, lexicon.lang)[1]:
+        return None
     later = evolve(table, e.TurnBegan(seat), book)
     try:
         meant = _read(words, later, book, lexicon, table_at)
@@ -103,7 +105,7 @@ def _due(table: Table, book: Rulebook) -> list[e.Entry]:
 def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
     if words == ["."]:
         return _due(reader.table, reader.book)
-    if as_spoken(reader.lexicon, words) and not _is_free(reader, words):
+    if hangs_together(reader.lexicon, words) and not _is_free(reader, words):
         words = Spoken(reader).apart(words)
     head = words[0]
     if _is_a_face(reader, None, words):
@@ -151,10 +153,11 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     """What is said of a seat, or of whoever it concerns."""
     if not words:
         raise BadLine("nothing_said", player=reader.table.seat(by).name[:40] if by else "")
-    if _is_a_face(reader, by, words):
+    written = _is_written(reader, words[0])
+    if not written and _is_a_face(reader, by, words):
         return _turned_up(reader, by, words, table_at)
     spoken = Spoken(reader)
-    if not _is_written(reader, words[0]) and not _is_free(reader, words[:1]):
+    if not written and not _is_free(reader, words[:1]):
         words = glued(reader, _state(spoken, words))
     verb = _verb(reader, words)
     rest = words if verb is None else words[1:]
@@ -180,7 +183,7 @@ def _state(spoken: Spoken, words: list[str]) -> list[str]:
 
 def _is_a_face(reader: TypedWords, by: int | None, words: list[str]) -> bool:
     """Nothing but a rank and a suit: in words, or in letters (`3h`) where a card is to be turned up or shown."""
-    if not 0 < len(words) <= LONGEST or any(word in VERBS for word in words[:2]):
+    if not 0 < len(words) <= LONGEST or not VERBS.keys().isdisjoint(words[:2]):
         return False
     if len(words) == 1 and not _may_be_letters(reader, by, words):
         return False

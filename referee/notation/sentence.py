@@ -73,10 +73,11 @@ class Sentence:
 
     def due(self, *kinds: str) -> Owed | None:
         """The first thing due of these kinds, to the seat the line is about if one was named."""
-        frames = (self.table.triggers, *(frame.owed for frame in reversed(self.table.frames)))
-        for owed in (owed for each in frames for owed in each):
-            if owed.kind in kinds and self.named in (None, owed.seat):
-                return owed
+        table = self.words.table
+        for several in (table.triggers, *[frame.owed for frame in reversed(table.frames)]):
+            for owed in several:
+                if owed.kind in kinds and self.named in (None, owed.seat):
+                    return owed
         return None
 
     def due_to_be(self, entry: type[Entry]) -> Owed | None:

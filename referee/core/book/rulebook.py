@@ -83,6 +83,8 @@ class Rulebook:
         self.cards = with_copies(merged(sets, lambda each: each.facts.cards), facts)
         self._waiting = {kind for kind, card in self.cards.items() if card.waits}
         self.traits_of = {kind: card.traits for kind, card in self.cards.items()}
+        every = {trait for traits in self.traits_of.values() for trait in traits}
+        self._with_trait = {each: tuple(k for k, traits in self.traits_of.items() if each in traits) for each in every}
         self.characters = merged(sets, lambda each: each.facts.characters)
         self.sides = merged(sets, lambda each: each.facts.sides, shared=True)
         self.roles = tuple(dict.fromkeys(role for each in facts for role in each.roles))
@@ -178,7 +180,7 @@ class Rulebook:
 
     def with_trait(self, trait: str) -> tuple[str, ...]:
         """The names of the cards with this trait, as they were brought."""
-        return tuple(kind for kind, traits in self.traits_of.items() if trait in traits)
+        return self._with_trait.get(trait, ())
 
     def possible(self, card: Card) -> int:
         """How many cards of the deck this mention may mean."""

@@ -22,7 +22,7 @@ def still_believed(before: Table, table: Table, book: Rulebook) -> Table:
     if not sightings or (table.seats is before.seats and _same_in_sight(before, table)):
         return table
     if lying := _newly_lying(before, table):
-        sightings = tuple([each for each in sightings if not _all_in_sight(each.card, table, lying, book)])
+        sightings = _not_all_in_sight(sightings, table, lying, book)
     if crowded := _crowded(sightings, table):
         sightings = tuple([each for each in sightings if not _one_too_many(each, sightings, crowded)])
     return table if len(sightings) == len(table.sightings) else replace(table, sightings=sightings)
@@ -37,10 +37,26 @@ def _newly_lying(before: Table, table: Table) -> set[Card]:
     lying = set(table.discards[len(before.discards) :])
     if table.open is not before.open:
         lying.update(table.open)
+    if table.seats is before.seats:
+        return lying
     for seat, was in zip(table.seats, before.seats, strict=True):
         if seat.figures is not was.figures:
-            lying.update(card for figure in seat.figures for card in figure.in_play)
+            lying.update([card for figure in seat.figures for card in figure.in_play])
     return lying
+
+
+def _not_all_in_sight(
+    sightings: tuple[Sighting, ...], table: Table, lying: set[Card], book: Rulebook
+) -> tuple[Sighting, ...]:
+    """Only a card of the name or the face of one that newly lies there may have lost its last copy."""
+    kinds, faces = {card.kind for card in lying}, {card.face for card in lying}
+    left = [
+        each
+        for each in sightings
+        if (each.card.kind not in kinds and each.card.face not in faces)
+        or not _all_in_sight(each.card, table, lying, book)
+    ]
+    return sightings if len(left) == len(sightings) else tuple(left)
 
 
 def _all_in_sight(card: Card, table: Table, lying: set[Card], book: Rulebook) -> bool:
@@ -51,7 +67,7 @@ def _all_in_sight(card: Card, table: Table, lying: set[Card], book: Rulebook) ->
 
 
 def _exhausted(card: Card, table: Table, lying: set[Card], book: Rulebook) -> bool:
-    if not any(_is_one(each, card) for each in lying):
+    if not [each for each in lying if _is_one(each, card)]:
         return False
     return 0 < book.possible(card) <= sum(_is_one(each, card) for each in _in_sight(table))
 
@@ -74,8 +90,11 @@ def _crowded(sightings: tuple[Sighting, ...], table: Table) -> dict[tuple[int, .
     for each in sightings:
         if len(each.hands) == 1:
             known[each.hands] = known.get(each.hands, 0) + 1
-    held = ((hands, table.seats[hands[0] - 1].hand.most, count) for hands, count in known.items())
-    return {hands: most for hands, most, count in held if most is not None and most < count}
+    return {
+        hands: most
+        for hands, count in known.items()
+        if (most := table.seats[hands[0] - 1].hand.most) is not None and most < count
+    }
 
 
 def _one_too_many(sighting: Sighting, others: tuple[Sighting, ...], crowded: dict[tuple[int, ...], int]) -> bool:

@@ -30,8 +30,8 @@ from referee.core.play.unwritten import Ready, caught_up, unwritten
 def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table after this entry; the table as it was for what only speaks about the log."""
     at = ready(table, entry, book)
-    if at.met is None:
-        at = at._replace(table=unplayed(at.table, entry, book))
+    if at.met is None and (perhaps := unplayed(at.table, entry, book)) is not at.table:
+        at = Ready(perhaps, None, at.lacks)
     return _applied(caught_up(at, entry, book, _evolved), entry, book)
 
 
@@ -128,9 +128,9 @@ def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Tabl
         own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
         steps_over = own or isinstance(entry, e.Played | e.Discarded)
         open_still = _still_open(frames[0].owed, steps_over)
-        if not isinstance(entry, e.Won):
+        if not isinstance(entry, e.Won) and (len(frames) > 1 or frames[0].owed):
             table = perhaps_drawn(table, _given_up(frames, steps_over), before.book)
-            table = perhaps_answered(table, (owed for frame in frames[1:] for owed in frame.owed))
+            table = perhaps_answered(table, [owed for frame in frames[1:] for owed in frame.owed])
         if len(frames) > 1 or open_still != frames[0].owed:
             frames = (replace(frames[0], owed=open_still),)
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
@@ -215,7 +215,7 @@ def finished(table: Table, book: Rulebook) -> Table:
 
 
 def _pressing(frame: Frame) -> bool:
-    return any(owed.must for owed in frame.owed)
+    return bool([owed for owed in frame.owed if owed.must])
 
 
 def _in_turn(table: Table, done: Frame) -> list[Owed]:

@@ -82,14 +82,18 @@ _ENDS = frozenset({e.TurnBegan, e.TurnEnded, e.Won})
 _STEPS = frozenset({e.Drew, e.Flipped})
 
 
+def _only_steps(table: Table) -> bool:
+    """Is nothing owed but the steps of the turn?"""
+    return not [owed for owed in table.frames[0].owed if not owed.ordered]
+
+
 def passed_over(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> tuple[Owed, ...]:
     """What must have happened before this entry and was not logged.
 
     What is done in a turn does not pass over its end; that the next one begins before it has a reason of its own.
     Whether the end of the game waits for those who are still asked rules say; for the next turn it never does.
     """
-    only_steps = len(table.frames) == 1 and not table.triggers and all(owed.ordered for owed in table.frames[0].owed)
-    if only_steps or table.mode == "light":
+    if table.mode == "light" or (len(table.frames) == 1 and not table.triggers and _only_steps(table)):
         return ()
     goes_on = moves_on(table, entry, met, book)
     own = met.owed if met is not None else None

@@ -36,11 +36,15 @@ def perhaps_drawn(table: Table, passed: Iterable[Owed], book: Rulebook) -> Table
 
     What hangs on roles is left alone while one of the eliminated has not shown his.
     """
-    hidden = any(seat.out and not seat.shown for seat in table.seats)
     for owed in passed:
-        if owed.kind == "draw" and owed.must and not (hidden and owed.cause in book.by_role):
+        if owed.kind == "draw" and owed.must and not (owed.cause in book.by_role and _is_hidden(table)):
             table = _perhaps_more(table, owed)
     return table
+
+
+def _is_hidden(table: Table) -> bool:
+    """Has one of the eliminated not shown his role?"""
+    return any(seat.out and not seat.shown for seat in table.seats)
 
 
 def _perhaps_more(table: Table, owed: Owed) -> Table:
