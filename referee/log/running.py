@@ -56,8 +56,7 @@ class RunningLog:
             return
         table = self.table
         for entry in added:
-            self._moments.grow((len(self.entries),))
-            self._moments.keep(len(self.entries), table)
+            self._moments.append(len(self.entries), table)
             self.entries.append(entry)
             self._end = evolve(table, entry, self._book)
             bounds.check(table, self._end)

@@ -74,8 +74,8 @@ def somebody_has_won(now: Situation, over: bool) -> bool:
 def game_is_won(now: Situation) -> Iterable[Owed]:
     """The winner is found when the card under way is over."""
     table = now.table
-    over = table.quiet and not table.winner and (table.deaths or [seat for seat in table.seats if seat.out])
-    if over and now.ask(GAME_IS_OVER):
+    fallen = table.deaths or [seat for seat in table.seats if seat.out]
+    if fallen and table.quiet and not table.winner and now.ask(GAME_IS_OVER):
         winner = now.explain(WINNER)
         yield Owed("won", 0, side="" if now.ask(WINNERS_BY_READING) else winner.value, clauses=winner.clauses)
 
