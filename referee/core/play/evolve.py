@@ -20,19 +20,23 @@ from referee.core.nouns.vocabulary import Phase
 from referee.core.play.beliefs import still_believed
 from referee.core.play.discards import sunk
 from referee.core.play.moves import MOVES
-from referee.core.play.owing import TRIGGERS, OwedPlace, moves_on, passed_over, place, said_twice
+from referee.core.play.owing import ENDS, TRIGGERS, OwedPlace, Ready, moves_on, place, standing
 from referee.core.play.perhaps import perhaps_answered, perhaps_drawn
 from referee.core.play.placing import remembering
 from referee.core.play.unplayed import unplayed
-from referee.core.play.unwritten import Ready, caught_up, unwritten
+from referee.core.play.unwritten import caught_up, unwritten
 
 
 def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table after this entry; the table as it was for what only speaks about the log."""
-    at = ready(table, entry, book)
+    return evolved(ready(table, entry, book), entry, book)
+
+
+def evolved(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
+    """The table after this entry, of which it was found already where it happens."""
     if at.met is None and (perhaps := unplayed(at.table, entry, book)) is not at.table:
-        at = Ready(perhaps, None, at.lacks)
-    return _applied(caught_up(at, entry, book, _evolved), entry, book)
+        at = replace(at, table=perhaps)
+    return _applied(caught_up(at, entry, book, _applied_at_once) if at.passed else at, entry, book)
 
 
 def ready(table: Table, entry: e.Entry, book: Rulebook) -> Ready:
@@ -40,7 +44,7 @@ def ready(table: Table, entry: e.Entry, book: Rulebook) -> Ready:
     if book.tacit:
         table = presupposed(table, entry, book)
     met = place(table, entry, book)
-    return unwritten(table, entry, book, _evolved) if met is None else Ready(table, met)
+    return standing(table, entry, met, book) if met else unwritten(table, entry, book, _applied_at_once)
 
 
 def presupposed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
@@ -61,18 +65,19 @@ def gone_without_saying(table: Table, book: Rulebook) -> Table | None:
         return None
     tacit = book.kinds[owed.kind].tacit
     said = tacit(Situation(table, book), owed) if tacit is not None else None
-    return None if said is None else _evolved(table, said, book)
+    return None if said is None else _applied_at_once(table, said, book)
 
 
-def _evolved(table: Table, entry: e.Entry, book: Rulebook) -> Table:
-    return _applied(Ready(table, place(table, entry, book)), entry, book)
+def _applied_at_once(table: Table, entry: e.Entry, book: Rulebook) -> Table:
+    """The table after an entry that lacks nothing."""
+    return _applied(standing(table, entry, place(table, entry, book), book), entry, book)
 
 
-def _applied(ready: Ready, entry: e.Entry, book: Rulebook) -> Table:
-    table, met, _ = ready
+def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
+    table, met = at.table, at.met
     if isinstance(entry, e.Opened):
         return called(entry.table, book)
-    if said_twice(table, entry):
+    if type(entry) in ENDS and not at.goes_on:
         return table
     move = MOVES.get(type(entry))
     if move is None:
@@ -81,7 +86,7 @@ def _applied(ready: Ready, entry: e.Entry, book: Rulebook) -> Table:
             return table
         move = brought.move
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
-    table = still_believed(table, sunk(move(_closed_to(before, entry, met), entry, before)), before.book)
+    table = still_believed(table, sunk(move(_closed_to(before, entry, at), entry, before)), before.book)
     if book.remembers:
         table = _remembered(before, table, entry)
     if table.mode == "light":
@@ -112,14 +117,12 @@ def _remembered(before: Situation, table: Table, entry: e.Entry) -> Table:
     return now.table
 
 
-def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Table:
+def _closed_to(before: Situation, entry: e.Entry, at: Ready) -> Table:
     """The table with what the entry meets settled, and what it passes over closed."""
-    table = before.table
-    goes_on = moves_on(table, entry, met, before.book)
+    table, met, goes_on = at.table, at.met, at.goes_on
     waived = table.waived
-    if goes_on and table.triggers:
-        passed = passed_over(table, entry, met, before.book)
-        waived += tuple(owed for owed in passed if owed in table.triggers and owed.kind != "turn")
+    if goes_on and at.passed and table.triggers:
+        waived += tuple(owed for owed in at.passed if owed in table.triggers and owed.kind != "turn")
     frames = table.frames
     if met is not None and met.frame != TRIGGERS:
         frames = frames[: met.frame + 1]

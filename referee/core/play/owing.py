@@ -1,7 +1,7 @@
 """Where something owed stands, and what an entry passes over.
 
 The judge and `evolve` both need to know whether an entry is the answer to something owed, or whether play has
-visibly gone on without it. Both ask here, so that they cannot disagree.
+visibly gone on without it. Both ask here, so that they cannot disagree; it is found once for one entry and handed on.
 """
 
 from __future__ import annotations
@@ -24,6 +24,24 @@ class OwedPlace(Struct, frozen=True):
     index: int
     owed: Owed
     early: bool = False
+
+
+class Ready(Struct, frozen=True):
+    """The table at which an entry happens, what it meets and passes over there, and what the log lacks before it."""
+
+    table: Table
+    met: OwedPlace | None
+    goes_on: bool
+    passed: tuple[Owed, ...]
+    lacks: tuple[Owed, ...] = ()
+
+
+def standing(
+    table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook, lacks: tuple[Owed, ...] = ()
+) -> Ready:
+    """The entry at this table as it stands, where it meets this."""
+    goes_on = moves_on(table, entry, met, book)
+    return Ready(table, met, goes_on, _passed_over(table, entry, met, goes_on, book), lacks)
 
 
 def place(table: Table, entry: e.Entry, book: Rulebook) -> OwedPlace | None:
@@ -56,8 +74,8 @@ def _waiting(table: Table, entry: e.Entry, wanted: Wanted) -> OwedPlace | None:
 def moves_on(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> bool:
     """Has play visibly gone on with this entry, past whatever is under way?"""
     kind, turn = type(entry), table.turn
-    if kind in _ENDS:
-        return not said_twice(table, entry)
+    if kind in ENDS:
+        return not _said_twice(table, entry)
     if kind is e.Discarded and turn.phase == "over":
         return False
     if kind is e.Played or (kind is e.Discarded and entry.cause == "limit"):  # type: ignore[attr-defined]
@@ -68,7 +86,7 @@ def moves_on(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook
     return met is not None and met.frame == 0 and met.owed.ordered and kind in _STEPS
 
 
-def said_twice(table: Table, entry: e.Entry) -> bool:
+def _said_twice(table: Table, entry: e.Entry) -> bool:
     """Is it said again that a turn begins that has begun, or that one ends that is over, or another's?"""
     turn = table.turn
     if table.mode == "light" or not turn.seat:
@@ -78,7 +96,8 @@ def said_twice(table: Table, entry: e.Entry) -> bool:
     return isinstance(entry, e.TurnEnded) and (entry.by != turn.seat or turn.phase == "over")
 
 
-_ENDS = frozenset({e.TurnBegan, e.TurnEnded, e.Won})
+ENDS = frozenset({e.TurnBegan, e.TurnEnded, e.Won})
+"""Play goes on with these, unless one of them is said again."""
 _STEPS = frozenset({e.Drew, e.Flipped})
 
 
@@ -87,7 +106,9 @@ def _only_steps(table: Table) -> bool:
     return not [owed for owed in table.frames[0].owed if not owed.ordered]
 
 
-def passed_over(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> tuple[Owed, ...]:
+def _passed_over(
+    table: Table, entry: e.Entry, met: OwedPlace | None, goes_on: bool, book: Rulebook
+) -> tuple[Owed, ...]:
     """What must have happened before this entry and was not logged.
 
     What is done in a turn does not pass over its end; that the next one begins before it has a reason of its own.
@@ -95,7 +116,6 @@ def passed_over(table: Table, entry: e.Entry, met: OwedPlace | None, book: Ruleb
     """
     if table.mode == "light" or (len(table.frames) == 1 and not table.triggers and _only_steps(table)):
         return ()
-    goes_on = moves_on(table, entry, met, book)
     own = met.owed if met is not None else None
     if won := tuple(owed for owed in table.triggers if owed.kind == "won"):
         return tuple(owed for owed in won if goes_on and owed is not own)
