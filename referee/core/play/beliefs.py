@@ -6,12 +6,10 @@ on grounds that all of them know: nobody learns from it what others have seen.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.nouns.sightings import audience
+from referee.core.nouns.sightings import audience, in_sight
 from referee.core.nouns.table import Sighting, Table
 from referee.core.nouns.vocabulary import Card
 
@@ -69,15 +67,7 @@ def _all_in_sight(card: Card, table: Table, lying: set[Card], book: Rulebook) ->
 def _exhausted(card: Card, table: Table, lying: set[Card], book: Rulebook) -> bool:
     if not [each for each in lying if _is_one(each, card)]:
         return False
-    return 0 < book.possible(card) <= sum(_is_one(each, card) for each in _in_sight(table))
-
-
-def _in_sight(table: Table) -> Iterator[Card]:
-    yield from table.discards
-    yield from table.open
-    for seat in table.seats:
-        for figure in seat.figures:
-            yield from figure.in_play
+    return 0 < book.possible(card) <= in_sight(table, card)
 
 
 def _is_one(each: Card, card: Card) -> bool:

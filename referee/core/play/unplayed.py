@@ -16,9 +16,15 @@ from referee.core.play.perhaps import perhaps_played
 
 def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table where the play that this entry follows from was not written: its card perhaps left the hand."""
-    if not lacks_its_play(Situation(table, book), entry):
+    if type(entry) not in _FOLLOW_A_PLAY or not lacks_its_play(Situation(table, book), entry):
         return table
     return perhaps_played(table, table.turn.seat) if table.turn.seat else table
+
+
+_FOLLOW_A_PLAY = frozenset((
+    e.Answered, e.Declined, e.Dropped, e.Drew, e.Flipped, e.LifeGained, e.LifeLost, e.Tossed, e.Took, e.TurnedUp,
+))  # fmt: skip
+"""What may make sense only after a play."""
 
 
 def lacks_its_play(now: Situation, entry: e.Entry) -> bool:

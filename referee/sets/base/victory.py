@@ -74,8 +74,10 @@ def somebody_has_won(now: Situation, over: bool) -> bool:
 def game_is_won(now: Situation) -> Iterable[Owed]:
     """The winner is found when the card under way is over."""
     table = now.table
+    if len(table.frames) > 1 or table.winner:
+        return
     fallen = table.deaths or [seat for seat in table.seats if seat.out]
-    if fallen and table.quiet and not table.winner and now.ask(GAME_IS_OVER):
+    if fallen and now.ask(GAME_IS_OVER):
         winner = now.explain(WINNER)
         yield Owed("won", 0, side="" if now.ask(WINNERS_BY_READING) else winner.value, clauses=winner.clauses)
 
