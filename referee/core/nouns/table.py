@@ -207,7 +207,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     @property
     def falling(self) -> list[Seat]:
         """Those without a life point left who are not yet eliminated: asked after every entry, so in one go."""
-        return [s for s in self.seats if not s.out and (life := s.figures[0].life) is not None and life <= 0]
+        return [s for s in self.seats if (life := s.figures[0].life) is not None and life <= 0 and not s.out]
 
     @property
     def top(self) -> Frame:

@@ -143,7 +143,9 @@ def _settled(before: Situation, entry: e.Entry, frame: Frame, met: OwedPlace) ->
     if met.early:
         return replace(frame, waiting=(*frame.waiting[: met.index], *frame.waiting[met.index + 1 :]))
     left = before.book.kinds[met.owed.kind].left(before, entry, met.owed)
-    earlier = tuple(_late(owed) for owed in frame.owed[: met.index]) if met.owed.ordered else frame.owed[: met.index]
+    earlier = frame.owed[: met.index]
+    if met.owed.ordered and earlier:
+        earlier = tuple([_late(owed) for owed in earlier])
     return replace(frame, owed=(*earlier, *((left,) if left else ()), *frame.owed[met.index + 1 :]))
 
 
@@ -160,8 +162,8 @@ def _given_up(frames: tuple[Frame, ...], steps_over: bool) -> Iterator[Owed]:
 
 def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:
     """What of the turn's own remains when play goes on: its steps, no longer pressing if they were passed over."""
-    left = tuple(each for each in owed if each.ordered or not each.must)
-    return tuple(_late(each) for each in left) if steps_over else left
+    left = [each for each in owed if each.ordered or not each.must]
+    return tuple([_late(each) for each in left] if steps_over else left)
 
 
 def _followed(before: Situation, table: Table, entry: e.Entry) -> Table:
@@ -205,20 +207,26 @@ def _owing(table: Table, owed: Owed, follow: Follow, place_in_line: int) -> Tabl
 def finished(table: Table, book: Rulebook) -> Table:
     """Frames in which nothing must happen any more are over; what waited for their end comes due."""
     frames = table.frames
-    if len(frames) == 1:
+    if len(frames) == 1 or _pressing(frames[-1]) or table.falling:
         return table
-    while len(frames) > 1 and not _pressing(frames[-1]) and not table.falling:
+    while len(frames) > 1 and not _pressing(frames[-1]):
         done, parent = frames[-1], frames[-2]
-        now = Situation(replace(table, frames=frames), book)
-        due = tuple(owed for owed in _in_turn(table, done) if now.ask(STILL_DUE, owed))
-        table = replace(table, frames=frames[:-1])
-        owed = (*due, *parent.owed, *done.owed)
+        owed = (*_come_due(table, frames, book), *parent.owed, *done.owed)
         frames = (*frames[:-2], replace(parent, owed=owed) if owed != parent.owed else parent)
-    return table if frames is table.frames else replace(table, frames=frames)
+    return replace(table, frames=frames)
 
 
 def _pressing(frame: Frame) -> bool:
     return bool([owed for owed in frame.owed if owed.must])
+
+
+def _come_due(table: Table, frames: tuple[Frame, ...], book: Rulebook) -> tuple[Owed, ...]:
+    """What waited for the end of the card on top and still has something to do."""
+    done = frames[-1]
+    if not done.waiting:
+        return ()
+    now = Situation(replace(table, frames=frames), book)
+    return tuple(owed for owed in _in_turn(table, done) if now.ask(STILL_DUE, owed))
 
 
 def _in_turn(table: Table, done: Frame) -> list[Owed]:
@@ -239,12 +247,14 @@ def called(table: Table, book: Rulebook) -> Table:
     if turn is not table.turn:
         now = Situation(table := replace(table, turn=turn), book)
     wanted: list[Owed] = []
-    if not table.winner and not now.ask(BROKEN_OFF):
+    if not table.winner:
         for rule in book.triggers:
             if light and not rule.sight:
                 continue
             for owed in rule.apply(now):
                 wanted.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
+    if wanted and now.ask(BROKEN_OFF):
+        wanted = []
     if not wanted and not table.triggers and not table.waived:
         return table
     wanted = [owed for owed in wanted if owed.side] or sorted(wanted, key=lambda owed: not owed.ordered)
@@ -262,16 +272,14 @@ def _phased(now: Situation) -> Turn:
     turn = now.table.turn
     if turn.phase in ("discard", "over") or now.table.mode == "light":
         return turn
-    phase = _reached(now, {owed.kind for owed in now.table.frames[0].owed if owed.ordered})
+    phase = _reached(now, [owed.kind for owed in now.table.frames[0].owed if owed.ordered])
     return turn if phase == turn.phase else replace(turn, phase=phase)
 
 
-def _reached(now: Situation, steps: set[str]) -> Phase:
+def _reached(now: Situation, steps: list[str]) -> Phase:
     """The phase that a turn with these steps still to come is in."""
-    if now.book.before_drawing & steps:
+    if not steps:
+        return "play" if now.ask(PLAYS, now.table.turn.seat) else "discard"
+    if not now.book.before_drawing.isdisjoint(steps):
         return "start"
-    if "end" in steps:
-        return "discard"
-    if steps:
-        return "draw"
-    return "play" if now.ask(PLAYS, now.table.turn.seat) else "discard"
+    return "discard" if "end" in steps else "draw"

@@ -49,25 +49,24 @@ def place(table: Table, entry: e.Entry, book: Rulebook) -> OwedPlace | None:
     wanted = book.meets.get(type(entry), ())
     if not wanted:
         return None
-    for kind, meets in wanted:
-        for index, owed in enumerate(table.triggers):
+    if (index := _met_in(table.triggers, entry, wanted)) is not None:
+        return OwedPlace(TRIGGERS, index, table.triggers[index])
+    frames = table.frames
+    for depth in range(len(frames) - 1, -1, -1):
+        if (index := _met_in(frames[depth].owed, entry, wanted)) is not None:
+            return OwedPlace(depth, index, frames[depth].owed[index])
+    for depth in range(len(frames) - 1, 0, -1):
+        if (index := _met_in(frames[depth].waiting, entry, wanted)) is not None:
+            return OwedPlace(depth, index, frames[depth].waiting[index], early=True)
+    return None
+
+
+def _met_in(several: tuple[Owed, ...], entry: e.Entry, wanted: Wanted) -> int | None:
+    """Which of these the entry meets: of the kinds that it may meet the first that is there."""
+    for kind, meets in wanted if several else ():
+        for index, owed in enumerate(several):
             if owed.kind == kind and meets(owed, entry):
-                return OwedPlace(TRIGGERS, index, owed)
-    for depth in range(len(table.frames) - 1, -1, -1):
-        for kind, meets in wanted:
-            for index, owed in enumerate(table.frames[depth].owed):
-                if owed.kind == kind and meets(owed, entry):
-                    return OwedPlace(depth, index, owed)
-    return _waiting(table, entry, wanted)
-
-
-def _waiting(table: Table, entry: e.Entry, wanted: Wanted) -> OwedPlace | None:
-    """What waits for the end of a card and is met before its time."""
-    for depth in range(len(table.frames) - 1, 0, -1):
-        for kind, meets in wanted:
-            for index, owed in enumerate(table.frames[depth].waiting):
-                if owed.kind == kind and meets(owed, entry):
-                    return OwedPlace(depth, index, owed, early=True)
+                return index
     return None
 
 

@@ -19,7 +19,7 @@ DEEDS = (e.TurnEnded, e.Flipped, e.Drew, e.Played, e.Answered, e.Took, e.Tossed,
 @BASE.amend(ACTS, "CRD-016")
 def the_living_act(now: Situation, acts: bool, seat: int) -> bool:
     """The eliminated do nothing more."""
-    return not now.seat(seat).out
+    return not now.table.seats[seat - 1].out
 
 
 @BASE.amend(TAKES_TURNS, "CRD-016")
@@ -39,10 +39,10 @@ def clockwise_from_the_sheriff(now: Situation, seat: int, last: int) -> int:
 @BASE.trigger("CRD-003", layer=Layer.CHARACTER)
 def next_turn(now: Situation) -> Iterable[Owed]:
     """When a turn is over, or its player eliminated, the next one begins."""
-    turn = now.table.turn
-    if not now.table.quiet or (turn.phase != "over" and (not turn.seat or now.ask(ACTS, turn.seat))):
+    turn, frames = now.table.turn, now.table.frames
+    if len(frames) > 1 or (turn.phase != "over" and (not turn.seat or now.ask(ACTS, turn.seat))):
         return
-    pressing = any(owed.must for owed in now.table.frames[0].owed)
+    pressing = [owed for owed in frames[0].owed if owed.must]
     if not pressing and not now.table.falling and (coming := now.explain(NEXT_SEAT, turn.seat)).value:
         yield Owed("turn", coming.value, clauses=coming.clauses)
 
