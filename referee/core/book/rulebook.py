@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from msgspec import Struct
+
 from referee.core.book.facts import ASKED, FOLLOWED, OPEN_READINGS, with_copies
 from referee.core.book.owed_kind import OwedKind, met_by_entries
 from referee.core.book.position_line import PositionLine
@@ -197,17 +199,14 @@ class Rulebook:
         return sum(len(facts.faces) for facts in self.cards.values())
 
 
-class Situation:
-    """A table and the book it is played by: what rules look at."""
+class Situation(Struct, eq=False):
+    """A table and the book it is played by: what rules look at; and what is owed there that an entry meets."""
 
-    __slots__ = ("_circle", "book", "early", "met", "table")
-
-    def __init__(self, table: Table, book: Rulebook, met: Owed | None = None, early: bool = False) -> None:
-        self.table = table
-        self.book = book
-        self.met = met
-        self.early = early
-        self._circle: tuple[int, ...] | None = None
+    table: Table
+    book: Rulebook
+    met: Owed | None = None
+    early: bool = False
+    _circle: tuple[int, ...] | None = None
 
     def ask(self, question: Question[*Asked, A], *arguments: *Asked) -> A:
         """The answer to a question."""

@@ -242,19 +242,11 @@ def _in_turn(table: Table, done: Frame) -> list[Owed]:
 
 def called(table: Table, book: Rulebook) -> Table:
     """The table with the phase that the turn has reached, and what it calls for as it now stands."""
-    now, light = Situation(table, book), table.mode == "light"
+    now = Situation(table, book)
     turn = _phased(now)
     if turn is not table.turn:
         now = Situation(table := replace(table, turn=turn), book)
-    wanted: list[Owed] = []
-    if not table.winner:
-        for rule in book.triggers:
-            if light and not rule.sight:
-                continue
-            for owed in rule.apply(now):
-                wanted.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
-    if wanted and now.ask(BROKEN_OFF):
-        wanted = []
+    wanted = [] if table.winner else _triggered(now)
     if not wanted and not table.triggers and not table.waived:
         return table
     wanted = [owed for owed in wanted if owed.side] or sorted(wanted, key=lambda owed: not owed.ordered)
@@ -266,6 +258,19 @@ def called(table: Table, book: Rulebook) -> Table:
     if triggers == table.triggers and waived == table.waived:
         return table
     return replace(table, triggers=triggers, waived=waived)
+
+
+def _triggered(now: Situation) -> list[Owed]:
+    """What the rules call for; nothing in a game that was broken off."""
+    wanted: list[Owed] = []
+    light = now.table.mode == "light"
+    for rule in now.book.triggers:
+        if light and not rule.sight:
+            continue
+        for owed in rule.apply(now):
+            wanted.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
+    broken_off = bool(wanted) and now.ask(BROKEN_OFF)
+    return [] if broken_off else wanted
 
 
 def _phased(now: Situation) -> Turn:
