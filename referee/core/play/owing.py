@@ -100,9 +100,8 @@ ENDS = frozenset({e.TurnBegan, e.TurnEnded, e.Won})
 _STEPS = frozenset({e.Drew, e.Flipped})
 
 
-def _only_steps(table: Table) -> bool:
-    """Is nothing owed but the steps of the turn?"""
-    return not [owed for owed in table.frames[0].owed if not owed.ordered]
+_WAITS_FOR_NONE = {e.Won: ("answer", "turn"), e.TurnBegan: ("turn",)}
+"""What may be owed still when the game is won, or a turn begins."""
 
 
 def _passed_over(
@@ -113,20 +112,25 @@ def _passed_over(
     What is done in a turn does not pass over its end; that the next one begins before it has a reason of its own.
     Whether the end of the game waits for those who are still asked rules say; for the next turn it never does.
     """
-    if table.mode == "light" or (len(table.frames) == 1 and not table.triggers and _only_steps(table)):
+    if table.mode == "light":
         return ()
     own = met.owed if met is not None else None
-    if won := tuple(owed for owed in table.triggers if owed.kind == "won"):
-        return tuple(owed for owed in won if goes_on and owed is not own)
-    floor = 0 if goes_on else met.frame if met is not None and met.frame >= 0 else len(table.frames)
-    if not goes_on and floor + 1 >= len(table.frames):
+    if table.triggers and (won := [owed for owed in table.triggers if owed.kind == "won"]):
+        return tuple([owed for owed in won if goes_on and owed is not own])
+    passed = _gone_past(table, met, goes_on)
+    if not passed:
         return ()
-    passed = [owed for frame in table.frames[floor + 1 :] for owed in frame.owed]
-    if goes_on:
-        passed = [*table.triggers, *passed, *(owed for owed in table.frames[0].owed if not owed.ordered)]
-    if type(entry) is e.Won:
-        passed = [owed for owed in passed if owed.kind not in ("answer", "turn")]
-    began = type(entry) is e.TurnBegan
     others = [owed for owed in passed if owed.must and owed is not own and owed.kind not in book.ending]
     pressing = [owed for owed in others if not book.kinds[owed.kind].whenever]
-    return tuple([owed for owed in pressing if not (began and owed.kind == "turn")])
+    waits_for_none = _WAITS_FOR_NONE.get(type(entry), ())
+    return tuple([owed for owed in pressing if owed.kind not in waits_for_none])
+
+
+def _gone_past(table: Table, met: OwedPlace | None, goes_on: bool) -> list[Owed]:
+    """All that is owed and is not waited for: where play goes on all but the steps, else what lies on what is met."""
+    frames = table.frames
+    if not goes_on:
+        lying_on_it = frames[met.frame + 1 :] if met is not None and met.frame >= 0 else ()
+        return [owed for frame in lying_on_it for owed in frame.owed]
+    in_the_turn = [owed for owed in frames[0].owed if not owed.ordered]
+    return [*table.triggers, *[owed for frame in frames[1:] for owed in frame.owed], *in_the_turn]

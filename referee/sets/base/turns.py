@@ -41,10 +41,11 @@ def next_turn(now: Situation) -> Iterable[Owed]:
     """When a turn is over, or its player eliminated, the next one begins."""
     turn, frames = now.table.turn, now.table.frames
     if len(frames) > 1 or (turn.phase != "over" and (not turn.seat or now.ask(ACTS, turn.seat))):
-        return
-    pressing = [owed for owed in frames[0].owed if owed.must]
-    if not pressing and not now.table.falling and (coming := now.explain(NEXT_SEAT, turn.seat)).value:
-        yield Owed("turn", coming.value, clauses=coming.clauses)
+        return ()
+    if [owed for owed in frames[0].owed if owed.must] or now.table.falling:
+        return ()
+    coming = now.explain(NEXT_SEAT, turn.seat)
+    return (Owed("turn", coming.value, clauses=coming.clauses),) if coming.value else ()
 
 
 @BASE.follow(e.TurnBegan, clauses=("NLB-009",))
