@@ -2,6 +2,8 @@
 
 Whatever is left out is filled in from the table: the seat that must act, the count, cause and author of what is due.
 What comes out says everything, so that nothing has to be guessed again when the log is replayed.
+
+A line as files have it (`3 lose 1 by 2 to bang`) goes to its verb at once; any other is read as people say it.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence
-from referee.notation.spoken import Spoken, glued, hangs_together
+from referee.notation.spoken import Spoken, glued, hangs_together, is_said
 from referee.notation.taking_lines import TAKING_VERBS
 from referee.notation.tokens import Quoted, words_of
 from referee.notation.turn_lines import TURN_VERBS
@@ -54,9 +56,9 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     later = gone_without_saying(table, book)
     if later is not None and (meant := _follows(words, table, later, book, lexicon, table_at)) is not None:
         return meant
-    owed = next((owed for owed in table.triggers if owed.kind == "turn"), None)
-    if owed is not None and (meant := _of_the_next(owed.seat, words, table, book, lexicon, table_at)) is not None:
-        return meant
+    for owed in table.triggers:
+        if owed.kind == "turn" and (meant := _of_the_next(owed.seat, words, table, book, lexicon, table_at)):
+            return meant
     return _read(words, table, book, lexicon, table_at)
 
 
@@ -105,6 +107,11 @@ def _due(table: Table, book: Rulebook) -> list[e.Entry]:
 def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
     if words == ["."]:
         return _due(reader.table, reader.book)
+    if _is_as_in_files(reader, words):
+        by = reader.need_seat(words)
+        if _is_verb(reader, words[1]):
+            return _done(reader, by, words[1], words[2:], table_at, written=True)
+        return _done(reader, by, None, words[1:], table_at, written=False)
     if hangs_together(reader.lexicon, words) and not _is_free(reader, words):
         words = Spoken(reader).apart(words)
     head = words[0]
@@ -121,6 +128,21 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     if isinstance(head, Quoted):
         raise BadLine("unknown_seat", word=head[:40])
     return _said(reader, None, words, table_at)
+
+
+def _is_as_in_files(reader: TypedWords, words: list[str]) -> bool:
+    """The number of a seat, a verb or a card as it is written, and no word that is only said?"""
+    if len(words) < 2 or not words[0].isdigit() or isinstance(words[0], Quoted) or isinstance(words[1], Quoted):
+        return False
+    return _is_written(reader, words[1]) and (words[1] in REFEREE_VERBS or not is_said(reader.lexicon, words))
+
+
+def _done(
+    reader: TypedWords, by: int | None, verb: str | None, rest: list[str], table_at: TableAt | None, written: bool
+) -> list[e.Entry]:
+    """What is done by this verb, or with the card that the rest begins with."""
+    act = bare_card if verb is None else VERBS.get(verb) or reader.book.verbs[verb]
+    return act(Sentence(reader, by, rest, table_at, _entries, written=written))
 
 
 def _is_free(reader: TypedWords, words: Sequence[str]) -> bool:
@@ -164,8 +186,7 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     rest = rest if verb in REFEREE_VERBS else spoken.plain(verb or "", rest)
     if not rest and verb is None:
         raise BadLine("unread", word=words[0][:40])
-    act = bare_card if verb is None else VERBS.get(verb) or reader.book.verbs[verb]
-    return act(Sentence(reader, by, rest, table_at, _entries, written=words[0] == verb))
+    return _done(reader, by, verb, rest, table_at, words[0] == verb)
 
 
 def _is_written(reader: TypedWords, word: str) -> bool:

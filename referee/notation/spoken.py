@@ -170,6 +170,16 @@ def as_spoken(lexicon: Lexicon, words: Sequence[str]) -> bool:
     return bool([word for word in words if _is_idle(lexicon, word)])
 
 
+def is_said(lexicon: Lexicon, words: Sequence[str]) -> bool:
+    """May there be words among these to be taken apart, or that carry nothing: does it stand so in no file?"""
+    return bool([word for word in words if _is_only_said(lexicon, word)])
+
+
+@lru_cache(maxsize=8192)
+def _is_only_said(lexicon: Lexicon, word: str) -> bool:
+    return _hangs(lexicon, word) or _is_idle(lexicon, word)
+
+
 @lru_cache(maxsize=8192)
 def _is_idle(lexicon: Lexicon, word: str) -> bool:
     return bool(lexicon.exact(word, "filler") or number_named(word))

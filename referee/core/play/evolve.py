@@ -60,7 +60,9 @@ def presupposed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
 
 def gone_without_saying(table: Table, book: Rulebook) -> Table | None:
     """The table after what is owed now and goes without saying; None if nothing does."""
-    owed = next((each for each in table.frames[-1].owed if each.must), None) if book.tacit else None
+    if not book.tacit:
+        return None
+    owed = next((each for each in table.frames[-1].owed if each.must), None)
     if owed is None or owed.kind not in book.tacit:
         return None
     tacit = book.kinds[owed.kind].tacit
