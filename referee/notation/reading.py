@@ -108,18 +108,16 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     if words == ["."]:
         return _due(reader.table, reader.book)
     if _is_as_in_files(reader, words):
-        by = reader.need_seat(words)
-        if _is_verb(reader, words[1]):
-            return _done(reader, by, words[1], words[2:], table_at, written=True)
-        return _done(reader, by, None, words[1:], table_at, written=False)
+        verb = words[1] if _is_verb(reader, words[1]) else None
+        rest = words[1:] if verb is None else words[2:]
+        return _done(reader, reader.need_seat(words), verb, rest, table_at, written=verb is not None)
     if hangs_together(reader.lexicon, words) and not _is_free(reader, words):
         words = Spoken(reader).apart(words)
     head = words[0]
     if _is_a_face(reader, None, words):
         return _turned_up(reader, None, words, table_at)
     if head.isdigit() and not isinstance(head, Quoted):
-        by: int | None = reader.need_seat(words)
-        return _said(reader, by, words[1:], table_at)
+        return _said(reader, reader.need_seat(words), words[1:], table_at)
     if _is_verb_or_card(reader, words) and not _is_name_before_verb(reader, words):
         return _said(reader, None, words, table_at)
     seat = reader.seat(head)
@@ -131,10 +129,11 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
 
 
 def _is_as_in_files(reader: TypedWords, words: list[str]) -> bool:
-    """The number of a seat, a verb or a card as it is written, and no word that is only said?"""
+    """The number of a seat, a verb or a card as it is written, and behind it no word that is only said?"""
     if len(words) < 2 or not words[0].isdigit() or isinstance(words[0], Quoted) or isinstance(words[1], Quoted):
         return False
-    return _is_written(reader, words[1]) and (words[1] in REFEREE_VERBS or not is_said(reader.lexicon, words))
+    written = _is_written(reader, words[1].partition("/")[0])
+    return written and (words[1] in REFEREE_VERBS or not is_said(reader.lexicon, words[2:]))
 
 
 def _done(

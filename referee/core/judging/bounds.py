@@ -57,6 +57,8 @@ def _grown(was: int, now: int, most: int = MOST) -> None:
 
 
 def _count(was: Count, now: Count) -> None:
+    if -MOST <= now.least <= MOST and (now.most is None or -MOST <= now.most <= MOST):
+        return
     _grown(was.least, now.least)
     _grown(was.most or 0, now.most or 0)
 
