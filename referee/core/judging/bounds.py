@@ -77,7 +77,10 @@ def _seat(was: Seat, now: Seat) -> None:
 
 def _under_way(table: Table) -> int:
     """The cards under way, and all that is owed in them and after them."""
-    return len(table.frames) + sum([len(frame.owed) + len(frame.waiting) for frame in table.frames])
+    count = len(table.frames)
+    for frame in table.frames:
+        count += len(frame.owed) + len(frame.waiting)
+    return count
 
 
 def _kept(was: Any, now: Any) -> None:
