@@ -22,7 +22,7 @@ from referee.log.history import Numbered, effective
 from referee.log.moments import Moments
 
 
-class JudgedEntry(Struct, frozen=True):
+class JudgedEntry(Struct, frozen=True, gc=False):
     """An entry with its number in the log, the verdict on it, and the table it was judged at."""
 
     number: int

@@ -38,7 +38,7 @@ Bind = Callable[[tuple[str, ...]], Rulebook]
 """Makes the book of the named sets."""
 
 
-class GameLine(Struct, frozen=True):
+class GameLine(Struct, frozen=True, gc=False):
     """The entries of one line of a file, its number counted from 1, the table it found, the typing errors mended."""
 
     number: int

@@ -38,7 +38,7 @@ TableAt = Callable[[int], Table]
 VERBS = {**TURN_VERBS, **DRAW_VERBS, **PLAY_VERBS, **TAKING_VERBS, **CARD_VERBS, **LIFE_VERBS, **REFEREE_VERBS}
 
 
-class ParsedLine(Struct, frozen=True):
+class ParsedLine(Struct, frozen=True, gc=False):
     """What a line means: its entries, and the typing errors mended on the way (typed, taken for)."""
 
     entries: tuple[e.Entry, ...]

@@ -17,7 +17,7 @@ TRIGGERS = -1
 """The place of what the table as it stands calls for, before all frames."""
 
 
-class OwedPlace(Struct, frozen=True):
+class OwedPlace(Struct, frozen=True, gc=False):
     """Where something owed stands: in which frame (-1: triggered), at which index; `early` if it still has to wait."""
 
     frame: int
@@ -26,7 +26,7 @@ class OwedPlace(Struct, frozen=True):
     early: bool = False
 
 
-class Ready(Struct, frozen=True):
+class Ready(Struct, frozen=True, gc=False):
     """The table at which an entry happens, what it meets and passes over there, and what the log lacks before it."""
 
     table: Table
