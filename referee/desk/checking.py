@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from referee.core.judging.judge import judge
+from referee.core.judging.judge import judge, judged_at
 from referee.core.nouns.entries import Corrected, Entry, Inserted, LetStand, Retracted
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
@@ -79,10 +79,8 @@ def _counted(game: GameFile, lines: Sequence[int]) -> tuple[Sequence[JudgedEntry
         return again, end
     counted = [JudgedEntry(0, game.opening, judge(Table(), game.opening, game.book), Table())]
     for line in game.lines:
-        table = line.before
-        for place, entry in enumerate(line.entries):
-            table = evolve(table, line.entries[place - 1], game.book) if place else table
-            counted.append(JudgedEntry(len(counted), entry, judge(table, entry, game.book), table))
+        for entry, (table, at) in zip(line.entries, line.found, strict=True):
+            counted.append(JudgedEntry(len(counted), entry, judged_at(at, entry, game.book), table))
     return counted, evolve(counted[-1].before, counted[-1].entry, game.book)
 
 

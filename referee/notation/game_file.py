@@ -18,7 +18,7 @@ from referee.core.play.evolve import evolve
 from referee.errors import BadJournal, BadLine, RefereeError
 from referee.lexicon import Lexicon
 from referee.log import history
-from referee.log.running import MOST_AGAIN, RunningLog
+from referee.log.running import MOST_AGAIN, Found, RunningLog
 from referee.log.taking_back import entries_meant
 from referee.notation.position import PositionReader
 from referee.notation.position_writing import lines_of_position
@@ -39,11 +39,14 @@ Bind = Callable[[tuple[str, ...]], Rulebook]
 
 
 class GameLine(Struct, frozen=True, gc=False):
-    """The entries of one line of a file, its number counted from 1, the table it found, the typing errors mended."""
+    """The entries of one line of a file, its number counted from 1, what each of them found, the typing errors mended.
+
+    Of a line that puts right what was before it is not told what its entries found: they happened elsewhere.
+    """
 
     number: int
     entries: tuple[e.Entry, ...]
-    before: Table
+    found: tuple[Found, ...]
     mended: tuple[tuple[str, str], ...] = ()
 
 
@@ -164,8 +167,7 @@ def _added(number: int, line: str, log: RunningLog, book: Rulebook, lexicon: Lex
     history.check_amending(log.entries, entries)
     for entry in entries:
         soundness.check(entry, table, book)
-    log.add(entries)
-    return GameLine(number, entries, table, reading.mended)
+    return GameLine(number, entries, log.add(entries), reading.mended)
 
 
 def _at(number: int, act: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
