@@ -70,9 +70,12 @@ def _seat(was: Seat, now: Seat) -> None:
         return
     _grown(len(was.figures), len(now.figures))
     for earlier, later in zip_longest(was.figures, now.figures, fillvalue=_NOTHING):
-        _grown(earlier.life or 0, later.life or 0)
-        _grown(earlier.most or 0, later.most or 0)
-        _grown(len(earlier.in_play), len(later.in_play))
+        if later.life != earlier.life:
+            _grown(earlier.life or 0, later.life or 0)
+        if later.most != earlier.most:
+            _grown(earlier.most or 0, later.most or 0)
+        if later.in_play is not earlier.in_play:
+            _grown(len(earlier.in_play), len(later.in_play))
 
 
 def _under_way(table: Table) -> int:

@@ -30,21 +30,21 @@ def _same_in_sight(before: Table, table: Table) -> bool:
     return table.discards is before.discards and table.open is before.open
 
 
-def _newly_lying(before: Table, table: Table) -> set[Card]:
+def _newly_lying(before: Table, table: Table) -> list[Card]:
     """The cards in sight of which there may be more than before."""
-    lying = set(table.discards[len(before.discards) :])
+    lying = [*table.discards[len(before.discards) :]]
     if table.open is not before.open:
-        lying.update(table.open)
+        lying.extend(table.open)
     if table.seats is before.seats:
         return lying
     for seat, was in zip(table.seats, before.seats, strict=True):
         if seat.figures is not was.figures:
-            lying.update([card for figure in seat.figures for card in figure.in_play])
+            lying.extend([card for figure in seat.figures for card in figure.in_play])
     return lying
 
 
 def _not_all_in_sight(
-    sightings: tuple[Sighting, ...], table: Table, lying: set[Card], book: Rulebook
+    sightings: tuple[Sighting, ...], table: Table, lying: list[Card], book: Rulebook
 ) -> tuple[Sighting, ...]:
     """Only a card of the name or the face of one that newly lies there may have lost its last copy."""
     kinds, faces = {card.kind for card in lying}, {card.face for card in lying}
@@ -57,14 +57,14 @@ def _not_all_in_sight(
     return sightings if len(left) == len(sightings) else tuple(left)
 
 
-def _all_in_sight(card: Card, table: Table, lying: set[Card], book: Rulebook) -> bool:
+def _all_in_sight(card: Card, table: Table, lying: list[Card], book: Rulebook) -> bool:
     """Does every copy of it lie there, by its name or by its face alone?"""
     return (card.kind != "" and _exhausted(card, table, lying, book)) or (
         card.face != "" and _exhausted(Card("", card.face), table, lying, book)
     )
 
 
-def _exhausted(card: Card, table: Table, lying: set[Card], book: Rulebook) -> bool:
+def _exhausted(card: Card, table: Table, lying: list[Card], book: Rulebook) -> bool:
     if not [each for each in lying if _is_one(each, card)]:
         return False
     return 0 < book.possible(card) <= in_sight(table, card)
