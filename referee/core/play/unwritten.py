@@ -9,13 +9,12 @@ referee may know (a reward, a fall) is never taken for granted: everybody would 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 from referee.core.book.questions import NEXT_SEAT, TAKES_TURNS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
-from referee.core.play.owing import WON, OwedPlace, gone_past, place
+from referee.core.play.owing import WON, OwedPlace, Ready, place, standing
 from referee.core.play.perhaps import either_way
 
 Happening = tuple[Owed, e.Entry]
@@ -28,24 +27,16 @@ LONGEST = 60
 """More happenings in a row than any game has."""
 
 
-class Ready(NamedTuple):
-    """The table at which an entry happens, what it meets there, and what the log lacks before it."""
-
-    table: Table
-    met: OwedPlace | None
-    lacks: tuple[Owed, ...] = ()
-
-
-def caught_up(ready: Ready, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
+def caught_up(at: Ready, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
     """The same after all that play goes on past with this entry."""
-    table, met, lacks = ready
-    while passed := gone_past(table, entry, met, book):
-        first = next((each for each in _happenings(table, book) if each[0] in passed and each[0].kind != TURN), None)
+    while at.passed:
+        due = (each for each in _happenings(at.table, book) if each[0] in at.passed and each[0].kind != TURN)
+        first = next(due, None)
         if first is None:
             break
-        table = either_way(table, apply(table, first[1], book))
-        met = place(table, entry, book)
-    return ready if table is ready.table else Ready(table, met, lacks)
+        table = either_way(at.table, apply(at.table, first[1], book))
+        at = standing(table, entry, place(table, entry, book), book, at.lacks)
+    return at
 
 
 def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
@@ -53,9 +44,10 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
 
     That the deck ran out says nothing of the kind: how many cards it holds is counted, and the count may be wrong.
     """
+    as_it_is = standing(table, entry, None, book)
     counted = type(entry) is e.DeckTurned
     if table.mode == "light" or counted or not book.meets.get(type(entry)):
-        return Ready(table, None)
+        return as_it_is
     if (fallen := _fallen(table, entry, book, apply)) is not None:
         return fallen
     gone: list[Owed] = []
@@ -64,13 +56,14 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
         gone.append(began)
         then = apply(then, e.TurnBegan(began.seat), book)
     if gone and (met := place(then, entry, book)) is not None:
-        return Ready(then, met, tuple(gone))
+        return standing(then, entry, met, book, tuple(gone))
     while len(gone) < LONGEST and (first := next(_happenings(then, book), None)) is not None:
         gone.append(first[0])
         then = apply(then, first[1], book)
         if (met := place(then, entry, book)) is not None:
-            return Ready(then, met, tuple(gone)) if _has_happened(gone, then, entry, met, book) else Ready(table, None)
-    return Ready(table, None)
+            happened = _has_happened(gone, then, entry, met, book)
+            return standing(then, entry, met, book, tuple(gone)) if happened else as_it_is
+    return as_it_is
 
 
 def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready | None:
@@ -80,7 +73,7 @@ def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready
             out = e.Eliminated(fall.seat, table.seat(fall.seat).role, fall.other, fall.cause)
             then = apply(table, out, book)
             if (met := place(then, entry, book)) is not None:
-                return Ready(then, met, (fall,))
+                return standing(then, entry, met, book, (fall,))
     return None
 
 
