@@ -103,6 +103,7 @@ error-which_reason = The reason is missing. Type its key after --allow or --forb
 error-ruleset_of_nothing = --ruleset says for which set a decision holds, but nothing is decided. Tell with --allow or --forbid what is decided, or leave out --ruleset.
 error-torn_toml = This is not TOML ({ $why }). Look here and in the lines above for a quote, a comma or a bracket too few or too many.
 error-no_house_rulings = Only [[ruling]] stands in such a file, at least once. Remove the rest, or choose another file.
+error-too_many_rulings = More than { $most } precedents stand in this file. Split it, or choose another file.
 error-fault_missing = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

@@ -103,6 +103,7 @@ error-which_reason = Manca il motivo. Scrivi la sua chiave dopo --allow o --forb
 error-ruleset_of_nothing = --ruleset dice per quale regolamento vale una decisione, ma non si decide nulla. Di' con --allow o --forbid che cosa si decide, o togli --ruleset.
 error-torn_toml = Questo non è TOML ({ $why }). Cerca qui e nelle righe sopra virgolette, una virgola o una parentesi di troppo o mancante.
 error-no_house_rulings = In un file simile c'è solo [[ruling]], almeno una volta. Togli il resto, o scegli un altro file.
+error-too_many_rulings = In questo file ci sono più di { $most } precedenti. Dividilo, o scegli un altro file.
 error-fault_missing = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

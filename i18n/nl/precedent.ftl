@@ -103,6 +103,7 @@ error-which_reason = De reden ontbreekt. Typ de sleutel achter --allow of --forb
 error-ruleset_of_nothing = --ruleset zegt voor welke set een beslissing geldt, maar er is niets beslist. Zeg met --allow of --forbid wat er beslist is, of laat --ruleset weg.
 error-torn_toml = Dit is geen TOML ({ $why }). Kijk hier en in de regels erboven of er een aanhalingsteken, komma of haakje te weinig of te veel staat.
 error-no_house_rulings = In zo'n bestand staat alleen [[ruling]], minstens één keer. Haal de rest weg, of kies een ander bestand.
+error-too_many_rulings = In dit bestand staan meer dan { $most } precedenten. Splits het, of kies een ander bestand.
 error-fault_missing = { $ruling_is ->
         [given] { $ruling }, { $field }
        *[none] { $field }

@@ -48,7 +48,7 @@ async def test_what_the_store_lacks_is_told_on_the_list(tmp_path: Path) -> None:
     """Entries that were acknowledged and are not there, with the command that brings them back."""
     store = tmp_path / "store.sqlite"
     stream = prepared(store, lines=LINES)
-    acknowledged.add(store, {stream: 41})
+    acknowledged.write(store, {stream: 41})
     async with opened(store, None, size=LARGE) as pilot:
         home = pilot.app.screen
         assert "mend the store here" in picture(pilot)

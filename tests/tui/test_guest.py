@@ -285,7 +285,7 @@ async def test_a_mended_store_is_told_without_its_path(tmp_path: Path) -> None:
     """Where the old file stands is no affair of a page: its name is told and nothing of the folder."""
     store = tmp_path / "host" / "store.sqlite"
     store.parent.mkdir()
-    acknowledged.add(store, {prepared(store): 41})
+    acknowledged.write(store, {prepared(store): 41})
     async with opened(store, None, size=(240, 50)) as pilot:
         await pilot.press("m")
         await until(pilot, lambda: "store.sqlite.damaged-1" in picture(pilot))

@@ -108,7 +108,7 @@ _WAITS_FOR_NONE = {e.Won: ("answer", "turn"), e.TurnBegan: ("turn",)}
 
 def passed_over(at: Ready) -> tuple[Owed, ...]:
     """What the log is told to lack before this entry: a victory alone, since nothing else matters after it."""
-    if not at.table.triggers or not (won := _victories(at.table)):
+    if not at.table.triggers or not (won := victories(at.table)):
         return at.passed
     own = at.met.owed if at.met is not None else None
     return tuple([owed for owed in won if owed is not own]) if at.goes_on else ()
@@ -125,7 +125,7 @@ def _gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, goes_on: boo
     """
     if table.mode == "light" or not (passed := _not_waited_for(table, met, goes_on)):
         return ()
-    if _denies(entry, book) and _victories(table):
+    if _denies(entry, book) and victories(table):
         return ()
     own = met.owed if met is not None else None
     others = [owed for owed in passed if owed.must and owed is not own and owed.kind not in book.ending]
@@ -144,7 +144,8 @@ def _not_waited_for(table: Table, met: OwedPlace | None, goes_on: bool) -> list[
     return [*table.triggers, *[owed for frame in frames[1:] for owed in frame.owed], *in_the_turn]
 
 
-def _victories(table: Table) -> list[Owed]:
+def victories(table: Table) -> list[Owed]:
+    """Who has won as the table stands, where that is still to be logged."""
     return [owed for owed in table.triggers if owed.kind == WON]
 
 

@@ -31,7 +31,8 @@ def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     if table.mode == "light":
         return table
     now = Situation(table, book)
-    found = () if table.turn.unlogged or hangs_on_a_secret(now, entry) else uncalled(now, entry)
+    silent = table.turn.unlogged or hangs_on_a_secret(now, entry)
+    found = () if silent else uncalled(now, entry)
     told, played = table.turn.doubted, table.turn.played
     table = came_there(table, entry, book)
     if not any(lacks_a_line(entry, each.doubt, told, book.by_role, book.brought) for each in found):
@@ -42,7 +43,8 @@ def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     elif played[-1:] == (UNKNOWN,) and _others_too(table, entry):
         played = played[:-1]
     table = replace(table, turn=replace(table.turn, played=played))
-    return doubting(table, sign(entry), *(left_open(owed) for owed in table.owed() if owed.must and not told))
+    owed = () if told else (each for each in table.frames[-1].owed if each.must and each.cause not in book.by_role)
+    return doubting(table, sign(entry), *map(left_open, owed))
 
 
 def _given_by_somebody(table: Table, entry: e.Entry) -> Table:

@@ -14,8 +14,9 @@ from referee.core.book.questions import NEXT_SEAT, TAKES_TURNS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
-from referee.core.play.owing import WON, OwedPlace, Ready, place, standing
+from referee.core.play.owing import WON, OwedPlace, Ready, place, standing, victories
 from referee.core.play.perhaps import either_way
+from referee.core.play.witnesses import role_of_all
 
 Happening = tuple[Owed, e.Entry]
 Apply = Callable[[Table, e.Entry, Rulebook], Table]
@@ -29,6 +30,8 @@ LONGEST = 60
 
 def caught_up(at: Ready, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
     """The same after all that play goes on past with this entry."""
+    if isinstance(entry, e.Won) and victories(at.table):
+        return at
     while at.passed:
         due = (each for each in _happenings(at.table, book) if each[0] in at.passed and each[0].kind != TURN)
         first = next(due, None)
@@ -67,10 +70,11 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
 
 
 def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready | None:
-    """Where the entry makes sense only after an elimination: it was seen, and the role with it."""
+    """Where the entry makes sense only after an elimination; a role that only the referee noted is not shown by it."""
+    now = Situation(table, book)
     for fall in table.owed():
         if fall.kind == "fall" and fall.must:
-            out = e.Eliminated(fall.seat, table.seat(fall.seat).role, fall.other, fall.cause)
+            out = e.Eliminated(fall.seat, role_of_all(now, table.seat(fall.seat)), fall.other, fall.cause)
             then = apply(table, out, book)
             if (met := place(then, entry, book)) is not None:
                 return standing(then, entry, met, book, (fall,))

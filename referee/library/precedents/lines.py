@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
@@ -19,6 +20,8 @@ _TOKEN = re.compile(
     r"|\#[^\n]*|[\[{]|[\]}]|\n|[^\"'#\[{\]}\n]+|.",
     re.DOTALL,
 )
+MOST_RULINGS = 20_000
+"""In one file; no house decides as much in a hundred years."""
 _HEADING = re.compile(r"\[\[\s*ruling\s*\]\]")
 _PART = re.compile(r"\[{1,2}\s*ruling\s*\.\s*([^]]+?)\s*\]")
 _FIELD = re.compile(r"""([\w-]+)((?:\s*\.\s*[\w-]+)?)""")
@@ -42,7 +45,16 @@ _DEEP = re.compile(r"""^[ \t\[]*(?:[\w"'-]{1,80}[ \t]*\.[ \t]*){16}""", re.MULTI
 
 
 def rulings_in(text: str, file: str) -> list[Placed]:
-    """The tables of rulings in a file. Raises `BadData` `torn_toml`, `no_house_rulings`, with the line."""
+    """The tables of rulings in a file.
+
+    Raises `BadData` `torn_toml`, `no_house_rulings`, `too_many_rulings`, with the line.
+
+    Those too many are refused before they are read, as far as they have headings: each might have faults to be told.
+    """
+    headings = islice(_HEADING.finditer(text), MOST_RULINGS, None)
+    if (further := next(headings, None)) is not None:
+        line = text.count("\n", 0, further.start()) + 1
+        raise BadData("too_many_rulings", file=file, line=line, most=MOST_RULINGS)
     if deep := _DEEP.search(text):
         line = text.count("\n", 0, deep.start()) + 1
         raise BadData("torn_toml", file=file, line=line, why=deep[0].strip()[:40])
@@ -54,6 +66,8 @@ def rulings_in(text: str, file: str) -> list[Placed]:
     tables = found.get("ruling")
     if strange or not tables or not isinstance(tables, list) or not all(isinstance(each, dict) for each in tables):
         raise BadData("no_house_rulings", file=file, line=_line_of(strange or "ruling", text))
+    if len(tables) > MOST_RULINGS:
+        raise BadData("too_many_rulings", file=file, line=_line_of("ruling", text), most=MOST_RULINGS)
     places = list(_places(text))
     if len(places) != len(tables):  # tables in a row, on whatever line that begins
         places = [Placed({}, _line_of("ruling", text))] * len(tables)
