@@ -25,6 +25,7 @@ LONG = {
     "dealt games": 2_000,
     "tournaments": 2_000,
     "sheets": 10_000,
+    "lines begun": 500,
     "random keys": 20_000,
     "twins": 2_000,
     "twin tournaments": 500,

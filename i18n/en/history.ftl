@@ -47,6 +47,7 @@ ways-after = { $count ->
        *[other] { $count } entries came after it.
     }
 ways-first = Log first what was due
+ways-surplus = The discard was not typed: log it first
 ways-reading = By the other reading: decide it so before this entry
 ways-stand = Let it stand
 ways-alone = Take back this entry alone
@@ -140,6 +141,6 @@ does-correct = Type what the entry chosen should have been
 does-insert = Type what was forgotten before the entry chosen
 does-retarget = The same play at another player
 does-take_back_entry = Take back the entry chosen alone, or bring it back
-does-undo = Take back the last thing done
+does-undo = Take back all that the last line logged
 does-redo = Bring back what was taken back last
 does-accept = Log it, now that it is seen what it changes

@@ -99,6 +99,7 @@ table-stands = stands
 ## The verdict
 
 flag-doubt = A doubt about the log, not about the player
+flag-ways = Ways on
 flag-take_back = Take it back
 flag-let_stand = Let it stand
 flag-due_first = Log first what was due

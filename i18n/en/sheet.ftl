@@ -1,5 +1,6 @@
 # The dispute sheet, as text, as a screen and as a page to print; and the flag that leads to it.
 
+sheet-key = Dispute
 sheet-title = Dispute sheet
 sheet-public = Holds only what everybody at the table may know.
 sheet-referee = The referee's own: it holds roles and cards that not everybody may know.
@@ -55,7 +56,6 @@ sheet-more_rulings = See also: { $ids }
 
 ## Keys of the screen, and what it says
 
-sheet-key_more = Ask for more
 sheet-key_other = Other language
 sheet-key_second = Second language
 sheet-key_referee = Referee's sheet

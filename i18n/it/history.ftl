@@ -47,6 +47,7 @@ ways-after = { $count ->
        *[other] Dopo ne sono venute altre { $count }.
     }
 ways-first = Prima registra il dovuto
+ways-surplus = Lo scarto non è stato scritto: prima registralo
 ways-reading = Secondo l’altra lettura: decidilo prima di questa voce
 ways-stand = Lascia valere
 ways-alone = Ritira solo questa annotazione
@@ -140,6 +141,6 @@ does-correct = Scrivi che cosa doveva essere l'annotazione scelta
 does-insert = Scrivi che cosa era stato dimenticato prima dell'annotazione scelta
 does-retarget = La stessa giocata contro un altro giocatore
 does-take_back_entry = Ritira solo l'annotazione scelta, o falla valere di nuovo
-does-undo = Ritira l'ultima cosa fatta
+does-undo = Annulla tutto ciò che l'ultima riga ha registrato
 does-redo = Ripristina ciò che è stato ritirato per ultimo
 does-accept = Registra, ora che si vede che cosa cambia

@@ -99,6 +99,7 @@ table-stands = resta valida
 ## Il verdetto
 
 flag-doubt = Un dubbio sul registro, non sul giocatore
+flag-ways = Vie
 flag-take_back = Ritira
 flag-let_stand = Lascia valere
 flag-due_first = Prima registra il dovuto

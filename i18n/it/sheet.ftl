@@ -1,5 +1,6 @@
 # Il foglio di contestazione, come testo, come schermata e come pagina da stampare; e la segnalazione che vi porta.
 
+sheet-key = Contesta
 sheet-title = Foglio di contestazione
 sheet-public = Contiene solo ciò che tutti al tavolo possono sapere.
 sheet-referee = Riservato all'arbitro: contiene ruoli e carte che non tutti possono conoscere.
@@ -55,7 +56,6 @@ sheet-more_rulings = Vedi anche: { $ids }
 
 ## Tasti della schermata, e che cosa dice
 
-sheet-key_more = Chiedi di più
 sheet-key_other = Altra lingua
 sheet-key_second = Seconda lingua
 sheet-key_referee = Foglio dell'arbitro

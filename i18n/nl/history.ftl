@@ -29,7 +29,7 @@ history-key_look = Zoeken
 history-key_flags = Meldingen
 history-key_seat = Een plaats
 history-key_after = Ervoor / erna
-history-key_ways = Wegen
+history-key_ways = Uitwegen
 history-key_correct = Rechtzetten
 history-key_insert = Ervoor invoegen
 history-key_retarget = Ander doelwit
@@ -47,6 +47,7 @@ ways-after = { $count ->
        *[other] Daarna kwamen nog { $count } notities.
     }
 ways-first = Eerst noteren wat nog moest
+ways-surplus = Het afleggen is niet getypt: noteer dat eerst
 ways-reading = Naar de andere lezing: beslis het zo vóór deze regel
 ways-stand = Laten staan
 ways-alone = Alleen deze notitie terugnemen
@@ -140,6 +141,6 @@ does-correct = Typ wat de gekozen notitie had moeten zijn
 does-insert = Typ wat er voor de gekozen notitie vergeten was
 does-retarget = Dezelfde zet tegen een andere speler
 does-take_back_entry = Neem alleen de gekozen notitie terug, of laat ze weer gelden
-does-undo = Neem het laatste terug
+does-undo = Neem alles terug wat de laatste regel noteerde
 does-redo = Herstel wat het laatst werd teruggenomen
 does-accept = Noteer het, nu te zien is wat het verandert

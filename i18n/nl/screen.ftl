@@ -99,6 +99,7 @@ table-stands = blijft staan
 ## Het oordeel
 
 flag-doubt = Twijfel over het verslag, niet over de speler
+flag-ways = Uitwegen
 flag-take_back = Terugnemen
 flag-let_stand = Laten staan
 flag-due_first = Eerst noteren wat nog moest

@@ -1,5 +1,6 @@
 # Het geschilblad, als tekst, als scherm en als blad om af te drukken; en de melding die ernaartoe leidt.
 
+sheet-key = Geschil
 sheet-title = Geschilblad
 sheet-public = Hierop staat alleen wat iedereen aan tafel mag weten.
 sheet-referee = Van de scheidsrechter zelf: er staan rollen en kaarten op die niet iedereen mag kennen.
@@ -55,7 +56,6 @@ sheet-more_rulings = Zie ook: { $ids }
 
 ## Toetsen van het scherm, en wat het zegt
 
-sheet-key_more = Meer vragen
 sheet-key_other = Andere taal
 sheet-key_second = Tweede taal
 sheet-key_referee = Scheidsrechtersblad

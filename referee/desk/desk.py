@@ -158,4 +158,4 @@ def _judged(log: Sequence[Entry]) -> dict[int, Verdict]:
 
 
 def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return datetime.now(UTC).isoformat(timespec="microseconds")

@@ -1,7 +1,8 @@
 """What is typed late or twice: in go a line and the log, out comes where it belongs.
 
-A line that says nothing new is not logged again. One that settles what was lacking in this turn or the one before is
-put in there, and one that says more of what was assumed stands in its place.
+A line that says nothing new is not logged again; while an answer is due it is of the card under way. One that settles
+what was lacking in this turn or the one before is put in there, and one that says more of what was assumed stands in
+its place.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from msgspec.structs import asdict
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, TurnBegan, TurnEnded
+from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, Played, TurnBegan, TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.nouns.vocabulary import Card
@@ -45,6 +46,11 @@ class Lately(Struct, frozen=True):
             turns += isinstance(self.log[number], TurnBegan)
             if turns == TURNS_BACK:
                 return
+
+    def ended_too_soon(self, number: int, by: int) -> bool:
+        """Did this player end a turn here in which something was still to be done?"""
+        entry, verdict = self.log[number], self.counting.get(number)
+        return isinstance(entry, TurnEnded) and entry.by == by and verdict is not None and not verdict.clean
 
 
 def said_just_now(read_at: ReadAt, table: Table, lately: Lately) -> int:
@@ -85,7 +91,7 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
     by = _whose(read_at, table)
     for number in lately.numbers():
         verdict = lately.counting[number]
-        if not any(doubt.key in ("passed_over", *lately.book.lacking) for doubt in verdict.doubts):
+        if not lacks(verdict, lately.book) and not lately.ended_too_soon(number, by):
             continue
         before = lately.table_before(number)
         entries = _read(read_at, before)
@@ -93,10 +99,20 @@ def forgotten(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[i
             yield number, (Inserted(number, len(entries)), *entries)
 
 
+def lacks(verdict: Verdict, book: Rulebook) -> int:
+    """How much the log is told to lack there."""
+    told = (doubt.args.get("kinds") for doubt in verdict.doubts if doubt.key in book.lacking)
+    return sum(len(kinds) if isinstance(kinds, tuple) else 1 for kinds in told)
+
+
 def _as_assumed(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[int, tuple[Entry, ...]]]:
     by, assumed = _whose(read_at, table), _assumed(lately.log)
+    asked = {owed.seat for owed in table.owed() if owed.kind == "answer"}
+    older = False
     for number in lately.numbers():
-        if number in assumed and by in (0, getattr(lately.log[number], "by", 0)):
+        was = getattr(lately.log[number], "by", 0)
+        older = older or isinstance(lately.log[number], Played)
+        if number in assumed and by in (0, was) and not (older and was in asked):
             yield number, _read(read_at, lately.table_before(number))
 
 

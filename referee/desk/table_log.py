@@ -15,13 +15,13 @@ from referee import sets
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging import bounds, soundness
 from referee.core.judging.due import Agenda, agenda
-from referee.core.nouns.entries import Assumed, Entry, Opened
+from referee.core.nouns.entries import Assumed, Eliminated, Entry, Opened
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.core.play.owing import place
 from referee.desk import codec
-from referee.desk.late import Lately, forgotten, said_already, said_better, said_just_now
+from referee.desk.late import Lately, forgotten, lacks, said_already, said_better, said_just_now
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
 from referee.desk.understanding import laid_in_vain, put_in, understood
@@ -31,7 +31,7 @@ from referee.lexicon import WRITTEN_IN, Lexicon
 from referee.log import history
 from referee.log.moments import Moments
 from referee.log.replaying import JudgedEntry, check_room, judged, judged_again, replayed
-from referee.log.taking_back import entries_meant
+from referee.log.taking_back import check_again, entries_meant, last_line
 from referee.notation import ParsedLine, read, write_game
 
 TRIES = 5
@@ -56,6 +56,11 @@ class Outcome(Struct, frozen=True):
     changed: tuple[Changed, ...] = ()
     already: int = 0
     """The entry that says so already, where nothing is logged for that."""
+
+    @property
+    def otherwise(self) -> tuple[Changed, ...]:
+        """The verdicts that are another word now; of the rest only what speaks for it is different."""
+        return tuple(each for each in self.changed if each.was.word != each.now.word)
 
 
 class Logged(Struct, frozen=True):
@@ -126,10 +131,22 @@ class TableLog(StoredLog[Entry, Verdict]):
         return (None if on_time else self._late(line, lang)) or outcome
 
     def _may_be_late(self, outcome: Outcome) -> bool:
-        """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?"""
+        """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?
+
+        Or does it say of somebody who is out already what he was?
+        """
         entry = outcome.judged[0].entry
+        if isinstance(entry, Eliminated) and self.table.seat(entry.by).out:
+            return True
         due = bool(self.book.meets.get(type(entry))) and place(self.table, entry, self.book) is not None
-        return not due and (self.table.turn.uncertain or isinstance(entry, Assumed))
+        late = self.table.turn.uncertain or isinstance(entry, Assumed) or self._was_owed(entry)
+        return not due and late
+
+    def _was_owed(self, entry: Entry) -> bool:
+        """Is it something that was to be done before the turn that ended last?"""
+        last = self.length - 1
+        lately = Lately(self._log, self._now, self.table_before, self.book)
+        return type(entry) in self.book.meets and lately.ended_too_soon(last, getattr(entry, "by", 0))
 
     def _late(self, line: str, lang: str) -> Outcome | None:
         """What a line does that says late or again what happened in this turn or the one before; None if it is none."""
@@ -147,7 +164,7 @@ class TableLog(StoredLog[Entry, Verdict]):
                 return outcome
         for number, entries in forgotten(read_at, self.table, lately):
             outcome = self._put_right(put_in(entries, self._log, self.table_before, self.book))
-            if outcome is not None and any(c.number == number and c.now.clean for c in outcome.changed):
+            if outcome is not None and self._fills(outcome, number, entries[-1]):
                 return outcome
         return None
 
@@ -159,6 +176,17 @@ class TableLog(StoredLog[Entry, Verdict]):
             return None
         fits = all(each.verdict.clean for each in outcome.judged)
         return outcome if fits and all(each.now.level <= each.was.level for each in outcome.changed) else None
+
+    def _fills(self, outcome: Outcome, number: int, entry: Entry) -> bool:
+        """Does the log lack less there now, or is this of the very turn of which it lacks the rest?"""
+        was, now = self._now[number], {each.number: each.now for each in outcome.changed}.get(number, self._now[number])
+        lacking = (doubt for doubt in was.doubts if doubt.key in self.book.lacking)
+        his = any(doubt.args.get("by") == getattr(entry, "by", 0) for doubt in lacking)
+        return his or lacks(now, self.book) < lacks(was, self.book)
+
+    def last_line(self) -> tuple[int, ...]:
+        """The entries that `retract` has to name for the line logged last; nothing if there is none."""
+        return last_line(self._log, self._at)
 
     def table_before(self, number: int) -> Table:
         """The table an entry of the log found. Raises `BadLine` `entry_unknown`."""
@@ -208,6 +236,7 @@ class TableLog(StoredLog[Entry, Verdict]):
         reading = read(line.strip() or ".", table, self.book, lexicon, self.table_before)
         meant = with_the_deal(entries_meant(reading.entries, self._log), table, self.book)
         history.check_amending(self._log, meant)
+        check_again(self._log, meant)
         for entry in meant:
             soundness.check(entry, table, self.book)
             if card := laid_in_vain(entry, self.book):

@@ -16,7 +16,8 @@ from referee.core.judging.due import forced_run
 from referee.core.judging.judge import judge
 from referee.core.nouns.entries import Assumed, Entry, Inserted, Laid
 from referee.core.nouns.table import Table
-from referee.core.play.evolve import replay
+from referee.core.play.evolve import evolve, replay
+from referee.core.play.unwritten import falls
 from referee.errors import BadLine, RefereeError
 from referee.notation import ParsedLine
 
@@ -57,7 +58,7 @@ def understood(read_at: ReadAt, table: Table, book: Rulebook) -> ParsedLine:
     after = _after(read_at, run, table, book)
     if after is not None and after.line.entries != now.line.entries:
         return after.whole
-    return (_later(read_at, table, book) or now).whole
+    return (_later(read_at, table, book) or _after_a_fall(read_at, table, book) or now).whole
 
 
 def _after(read_at: ReadAt, run: tuple[Entry, ...], table: Table, book: Rulebook) -> Understood | None:
@@ -68,6 +69,19 @@ def _after(read_at: ReadAt, run: tuple[Entry, ...], table: Table, book: Rulebook
     except RefereeError:
         return None
     return Understood(line, run, True) if run and judge(table, line.entries[0], book).clean else None
+
+
+def _after_a_fall(read_at: ReadAt, table: Table, book: Rulebook) -> Understood | None:
+    """The line as it reads after an elimination that nobody wrote, if then that alone is lacking."""
+    for _, out in falls(table, book):
+        try:
+            line = read_at(evolve(table, out, book))
+        except RefereeError:
+            continue
+        verdict = judge(table, line.entries[0], book)
+        if not verdict.reasons and book.lacking.issuperset(verdict.keys):
+            return Understood(line, (), False)
+    return None
 
 
 def put_in(

@@ -19,7 +19,7 @@ from referee.core.nouns.entries import (
     Retracted,
 )
 from referee.errors import BadLine
-from referee.log.history import AMENDING, named, order, parts
+from referee.log.history import AMENDING, named, order, parts, retracted
 
 THE_LAST = Retracted(-1)
 """`retract` without a number: the last thing done, once the log is at hand."""
@@ -28,6 +28,8 @@ THE_LAST_UNDONE = Retracted(-2)
 REMARKS = (Noted, ClockStopped, ClockStarted)
 """What a rewind leaves: it says nothing of the table, and is as true as before."""
 _ALL_SINCE = (-1,)
+LONGEST_LINE = 40
+"""Things done that one line may have brought: nine answers, each with what follows."""
 
 
 def all_since(number: int) -> Retracted:
@@ -74,21 +76,26 @@ def _retraction(numbers: Sequence[int]) -> Retracted:
 def piles(log: Sequence[Entry]) -> tuple[list[int], list[int]]:
     """The numbers of the things done that stand, and of the undoings that can be taken back; the last ones on top.
 
-    A correction or insertion is one thing, whatever it brought, and so is what was assumed at once. What was told from
-    elsewhere, and was taken back there, was not done here.
+    A correction or insertion is one thing, whatever it brought, and so is what was assumed at once. A retraction that
+    names several things, the last one first, undoes them together. What was told from elsewhere, and was taken back
+    there, was not done here; the clock is stopped and let go on by its own key.
     """
     done: list[int] = []
     undone: list[int] = []
-    not_done = parts(log) | _told(log) | {part for number in range(len(log)) for part in _went_unsaid(log, number)}
+    unsaid = {part for number in range(len(log)) for part in _went_unsaid(log, number)}
+    clock = {number for number, entry in enumerate(log) if isinstance(entry, ClockStopped | ClockStarted)}
+    not_done = parts(log) | _told(log) | clock | unsaid
     for number in range(1, len(log)):
         entry = log[number]
         if number in not_done:
             continue
-        if done and entry == _of(done[-1], log):
-            done.pop()
+        if count := _undoes(entry, done, log):
+            del done[-count:]
             undone.append(number)
         elif undone and entry == _of(undone[-1], log):
-            done.append(_undone_by(log[undone.pop()]))
+            back = log[undone.pop()]
+            assert isinstance(back, Retracted)
+            done += [each for each in reversed(named(back)) if each not in not_done]
         else:
             done.append(number)
             undone.clear()
@@ -106,9 +113,35 @@ def _told(log: Sequence[Entry]) -> set[int]:
     return told
 
 
-def _undone_by(undoing: Entry) -> int:
-    assert isinstance(undoing, Retracted)
-    return undoing.entry
+def _undoes(entry: Entry, done: Sequence[int], log: Sequence[Entry]) -> int:
+    """How many of the things done last this takes back, one after the other; 0 where it is no undoing."""
+    if not isinstance(entry, Retracted):
+        return 0
+    left, count = named(entry), 0
+    while left and count < len(done):
+        last = named(_of(done[-1 - count], log))
+        if left[: len(last)] != last:
+            return 0
+        left, count = left[len(last) :], count + 1
+    return 0 if left else count
+
+
+def last_line(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
+    """What `retract` has to name for all that was logged with the thing done last; nothing if nothing was done.
+
+    What was stored at the same moment was one line, unless it is too much for one.
+    """
+    done, _ = piles(log)
+    together = [number for number in reversed(done) if at[number] == at[done[-1]]]
+    things = together if len(together) <= LONGEST_LINE else done[-1:]
+    return tuple(each for number in things for each in named(_of(number, log)))
+
+
+def check_again(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
+    """Nothing is taken back twice. Raises `BadLine` `taken_back_already`."""
+    back = [each for entry in entries if isinstance(entry, Retracted) for each in named(entry)]
+    if back and set(back) <= retracted(log):
+        raise BadLine("taken_back_already", number=back[0])
 
 
 def since(log: Sequence[Entry], number: int) -> tuple[int, ...]:

@@ -18,8 +18,10 @@ def draw(said: Sentence) -> list[e.Entry]:
     said.only_parts(parts, "from", "for", "with", "by")
     if parts.keys() <= {"", "with"} and (verb := _another_deck(said)) is not None:
         return verb(said)
-    by, number = said.actor("draw"), parts[""]
-    owed = _draw_due(said, by, "for" in parts, bool(number))
+    by, number, seen = said.actor("draw"), parts[""], said.cards(parts)
+    if number and not seen and said.words.number_before(number) is None and said.words.card(number, mend=False):
+        seen, number = said.words.cards(number), []
+    owed = _draw_due(said, by, "for" in parts, bool(number or seen))
     cause = said.cause(parts["for"]) if "for" in parts else owed.cause if owed else "turn"
     count = said.words.need_number(number) if number else owed.count if owed else _as_usual(said, by, cause)
     said.only(number[1:])
@@ -29,7 +31,7 @@ def draw(said: Sentence) -> list[e.Entry]:
         source, of = "hand", owed.other
     if source != "deck" and not number and cause == "turn":
         count = 1
-    return [e.Drew(by, count, source, of, cause, said.cards(parts))]  # type: ignore[arg-type]
+    return [e.Drew(by, max(count, len(seen)), source, of, cause, seen)]  # type: ignore[arg-type]
 
 
 def _as_usual(said: Sentence, by: int, cause: str) -> int:
@@ -48,12 +50,11 @@ def _another_deck(said: Sentence) -> Verb | None:
 
 
 def _draw_due(said: Sentence, by: int, cause_given: bool, count_given: bool) -> Owed | None:
-    """The draw that is meant if its cause is left out: phase 1 if that is due, else what else is."""
-    due = [
-        owed
-        for owed in (*said.table.triggers, *(o for frame in reversed(said.table.frames) for o in frame.owed))
-        if owed.kind == "draw" and owed.seat == by
-    ]
+    """The draw that is meant if its cause is left out: phase 1 if that is due, else what else is or waits."""
+    frames = tuple(reversed(said.table.frames))
+    waiting = (owed for frame in frames for owed in frame.waiting)
+    rows = (*said.table.triggers, *(owed for frame in frames for owed in frame.owed), *waiting)
+    due = [owed for owed in rows if owed.kind == "draw" and owed.seat == by]
     if cause_given:
         return next(iter(due), None)
     if count_given:

@@ -11,15 +11,33 @@ from referee.core.play.placing import with_figure
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
 
+SHORTEST = 3
+"""Letters that begin the name of a character."""
+
 
 def flip(said: Sentence) -> list[e.Entry]:
     """`S flip CARD FACE [over FACE]`"""
     words = said.rest
     if said.words.face(words) is not None:
-        owed = said.due("flip", "answer")
-        return flip_for(said, _drawn_for(said, owed), words)
+        return flip_for(said, _drawn_for(said, open_draw(said) or said.due("answer")), words)
     card, taken = _flipped_card(said, words)
     return flip_for(said, card, words[taken:])
+
+
+def open_draw(said: Sentence) -> Owed | None:
+    """The draw! that has to be made now, or that one who is aimed at may make."""
+    asked = [owed for frame in reversed(said.table.frames) for owed in frame.owed if owed.kind == "answer"]
+    may = (owed for owed in asked if said.named in (None, owed.seat) and _left(said, owed))
+    return said.due("flip") or next(may, None)
+
+
+def begun(said: Sentence) -> str:
+    """The character whose open draw! the line begins to name, with a rank and suit behind it: `jourd 3h`; or none."""
+    word, owed = said.rest[0].casefold(), open_draw(said)
+    if owed is None or len(word) < SHORTEST or said.words.face(said.rest[1:]) is None:
+        return ""
+    named = [each for each in (owed.cause, *_left(said, owed)) if each in said.words.book.characters]
+    return next((each for each in named if each.startswith(word) and said.words.seat(word) is None), "")
 
 
 def _drawn_for(said: Sentence, owed: Owed | None) -> str:
@@ -70,6 +88,8 @@ def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.E
         raise BadLine("needs_face_too", word=word[:40])
     if kind not in said.words.book.draws or said.words.face(rest) is None:
         return None
+    if not meant and len(rest) == 1 and said.words.seat(rest[0]) is not None:
+        return None
     return flip_for(said, meant or kind, rest)
 
 
@@ -93,9 +113,15 @@ def flip_for(said: Sentence, card: str, words: list[str]) -> list[e.Entry]:
         rest = rest[1:] if said.words.named(rest[0], "word", ("over",)) else rest
         over, taken = said.words.need_face(rest)
         said.only(rest[taken:])
-    owed = said.due("flip")
-    kind = "flip" if owed is not None and owed.cause == card else "answer"
-    return [e.Flipped(said.actor(kind), card, face, over)]
+    return [e.Flipped(_who_draws(said, card), card, face, over)]
+
+
+def _who_draws(said: Sentence, card: str) -> int:
+    """The seat named, else whose draw! for this card is open; else who is asked, or whose turn it is."""
+    owed = open_draw(said)
+    if said.named is None and owed is not None and card in (owed.cause, *_left(said, owed)):
+        return owed.seat
+    return said.actor("answer")
 
 
 DRAW_VERBS: dict[str, Verb] = {"flip": flip}

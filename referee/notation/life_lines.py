@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.core.book.questions import CARDS_GO_TO, HAS_LIFE, MAY_HAVE_ROLE
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
+from referee.core.nouns.table import Death
 from referee.errors import BadLine
 from referee.notation.sentence import Sentence, Verb
 
@@ -52,9 +53,19 @@ def out(said: Sentence) -> list[e.Entry]:
     said.only_parts(parts, "by", "to")
     by, owed = said.actor("fall"), said.due("fall")
     role = _role(said, parts[""]) if parts[""] else _known_role(said, by)
-    if "by" in parts or "to" in parts or owed is None:
-        return [e.Eliminated(by, role, _author(said, parts), said.cause(parts.get("to", [])))]
-    return [e.Eliminated(by, role, owed.other, owed.cause)]
+    told = "by" in parts or "to" in parts
+    if owed is not None and not told:
+        return [e.Eliminated(by, role, owed.other, owed.cause)]
+    if not told and (death := _unseen(said, by)) is not None:
+        return [e.Eliminated(by, role, death.author, death.cause)]
+    return [e.Eliminated(by, role, _author(said, parts), said.cause(parts.get("to", [])))]
+
+
+def _unseen(said: Sentence, by: int) -> Death | None:
+    """How he died whose role nobody saw yet."""
+    if said.table.seat(by).shown:
+        return None
+    return next((death for death in said.table.deaths if death.seat == by), None)
 
 
 def _known_role(said: Sentence, by: int) -> str:

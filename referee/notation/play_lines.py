@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.core.book.facts import CardFacts
 from referee.core.book.questions import GOES_ROUND, IS_ASKED
 from referee.core.book.rulebook import Situation
 from referee.core.nouns import entries as e
@@ -26,7 +27,7 @@ def play(said: Sentence) -> list[e.Entry]:
 
 
 def bare_card(said: Sentence) -> list[e.Entry]:
-    """`S CARD ...`: a flip if a face follows, an answer if it can only be one, else a play."""
+    """`S CARD ...`: a flip if a face follows, a choice of what lies turned up, an answer, else a play."""
     words = said.rest
     name = said.words.named(words[0], "character") if not isinstance(words[0], Quoted) else None
     if name is not None and said.words.face(words[1:]) is not None:
@@ -38,12 +39,37 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     rest = words[taken:]
     if (drawn := bare_flip(said, card.kind, rest, words[0])) is not None:
         return drawn
+    if not rest and (picked := _picked(said, card)) is not None:
+        return [picked]
     facts = said.words.book.cards.get(card.kind)
     if facts is None or facts.answers:
         answers, lying = _answers(said, card, rest)
         if answers:
             return [e.Answered(said.actor_of(e.Answered), card, lying)]
+    if not rest and facts is not None:
+        _is_whose(said, facts, words[0])
     return _play(said, card, rest, fill=True)
+
+
+def _picked(said: Sentence, card: Card) -> e.Entry | None:
+    """The card as one of those turned up, of which somebody is to pick."""
+    owed = said.due("pick")
+    lies = owed is not None and any(each.may_be(card) for each in said.table.open)
+    return e.Picked(owed.seat, card) if owed is not None and lies else None
+
+
+def _is_whose(said: Sentence, facts: CardFacts, word: str) -> None:
+    """While somebody answers, a card that saves him may be his, or that of whose turn it is; while one is to pick, a
+    card that lies elsewhere is nobody's for certain. Raises `BadLine` `whose_card`, `not_turned_up`.
+    """
+    turn = said.table.turn.seat
+    if said.named is not None or not turn or said.due("fall") is not None:
+        return
+    owed = said.due("answer")
+    if owed is not None and owed.seat != turn and facts.rescues:
+        raise BadLine("whose_card", word=word[:40], choices=(f"{owed.seat} {word}", f"{turn} {word}"))
+    if said.due("pick") is not None:
+        raise BadLine("not_turned_up", word=word[:40], choices=(f"{turn} {word}",))
 
 
 def _answers(said: Sentence, card: Card, rest: list[str]) -> tuple[bool, bool]:

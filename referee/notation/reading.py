@@ -19,13 +19,15 @@ from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve, gone_without_saying, presupposed
 from referee.errors import BadLine
 from referee.lexicon import Lexicon
+from referee.notation.beginnings import begun
 from referee.notation.card_lines import CARD_VERBS
-from referee.notation.draw_lines import DRAW_VERBS
+from referee.notation.draw_lines import DRAW_VERBS, begun, open_draw
 from referee.notation.faces import LONGEST, faces_named
 from referee.notation.life_lines import LIFE_VERBS
 from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence
+from referee.notation.several import several_answers
 from referee.notation.spoken import Spoken, glued, hangs_together, is_said
 from referee.notation.taking_lines import TAKING_VERBS
 from referee.notation.tokens import Quoted, words_of
@@ -79,8 +81,23 @@ def _of_the_next(
 
 def _read(words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None) -> ParsedLine:
     reader = TypedWords(table, book, lexicon)
-    entries = _entries(reader, words, table_at)
-    return ParsedLine(tuple(entries), tuple(reader.mended))
+    try:
+        return ParsedLine(tuple(_entries(reader, words, table_at)), tuple(reader.mended))
+    except BadLine as error:
+        if "choices" in error.about:
+            raise
+        answers = several_answers(words, table, book, lambda said, at: _of_one(said, TypedWords(at, book, lexicon)))
+        if not answers:
+            raise
+    return ParsedLine(answers)
+
+
+def _of_one(words: list[str], reader: TypedWords) -> list[e.Entry]:
+    """One answer among several, typed without a slip. Raises `BadLine`."""
+    entries = _entries(reader, words, None)
+    if reader.mended:
+        raise BadLine("unread", word=reader.mended[0][0])
+    return entries
 
 
 def _follows(
@@ -114,6 +131,8 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     if hangs_together(reader.lexicon, words) and not _is_free(reader, words):
         words = Spoken(reader).apart(words)
     head = words[0]
+    if words == ["?"]:
+        raise BadLine("unread", word="?")
     if reader.named(head, "filler", ("everybody",)) and reader.seat(head) is None:
         return _of_everybody(reader, words, table_at)
     if _is_a_face(reader, None, words):
@@ -149,8 +168,9 @@ def _is_as_in_files(reader: TypedWords, words: list[str]) -> bool:
     """The number of a seat, a verb or a card as it is written, and behind it no word that is only said?"""
     if len(words) < 2 or not words[0].isdigit() or isinstance(words[0], Quoted) or isinstance(words[1], Quoted):
         return False
-    written = _is_written(reader, words[1].partition("/")[0])
-    return written and (words[1] in REFEREE_VERBS or not is_said(reader.lexicon, words[2:]))
+    if not _is_written(reader, words[1].partition("/")[0]) or glued(reader, words[1:3]) != words[1:3]:
+        return False
+    return words[1] in REFEREE_VERBS or not is_said(reader.lexicon, words[2:])
 
 
 def _done(
@@ -197,12 +217,25 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     spoken = Spoken(reader)
     if not written and not _is_free(reader, words[:1]):
         words = glued(reader, _state(spoken, words))
+    elif len(words) > 2:
+        words = [*glued(reader, words[:2]), *words[2:]]
+    if _is_the_role_asked_for(reader, by, words):
+        words = ["out", *words]
+    elif name := begun(Sentence(reader, by, words, None, _entries)):
+        words = [name, *words[1:]]
     verb = _verb(reader, words)
     rest = words if verb is None else words[1:]
     rest = rest if verb in REFEREE_VERBS else spoken.plain(verb or "", rest)
     if not rest and verb is None:
         raise BadLine("unread", word=words[0][:40])
     return _done(reader, by, verb, rest, table_at, words[0] == verb)
+
+
+def _is_the_role_asked_for(reader: TypedWords, by: int | None, words: list[str]) -> bool:
+    """Is it nothing but a role, where somebody falls whose role has to be said?"""
+    if len(words) != 1 or isinstance(words[0], Quoted) or reader.named(words[0], "role", reader.book.roles) is None:
+        return False
+    return Sentence(reader, by, words, None, _entries).due("fall") is not None
 
 
 def _is_written(reader: TypedWords, word: str) -> bool:
@@ -219,7 +252,7 @@ def _state(spoken: Spoken, words: list[str]) -> list[str]:
 
 
 def _is_a_face(reader: TypedWords, by: int | None, words: list[str]) -> bool:
-    """Nothing but a rank and a suit: in words, or in letters (`3h`) where a card is to be turned up or shown."""
+    """Nothing but a rank and a suit: in words, or in letters (`3h`) where a card may be turned up or shown."""
     if not 0 < len(words) <= LONGEST or not VERBS.keys().isdisjoint(words[:2]):
         return False
     if len(words) == 1 and not _may_be_letters(reader, by, words):
@@ -231,9 +264,9 @@ def _is_a_face(reader: TypedWords, by: int | None, words: list[str]) -> bool:
 
 
 def _may_be_letters(reader: TypedWords, by: int | None, words: list[str]) -> bool:
-    """Is a card to be turned up or shown, and is this the name of no verb, card or player?"""
+    """May a card be turned up or shown now, and is this the name of no verb, card or player?"""
     said = Sentence(reader, by, words, None, _entries)
-    if isinstance(words[0], Quoted) or (said.due("flip") is None and said.due("show") is None):
+    if isinstance(words[0], Quoted) or (open_draw(said) is None and said.due("show") is None):
         return False
     return not _is_verb_or_card(reader, words) and reader.seat(words[0]) is None
 
@@ -241,7 +274,8 @@ def _may_be_letters(reader: TypedWords, by: int | None, words: list[str]) -> boo
 def _turned_up(reader: TypedWords, by: int | None, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
     """What a rank and a suit say where nothing else is said: the card that was to be turned up or shown."""
     said = Sentence(reader, by, words, table_at, _entries)
-    return VERBS["flip" if said.due("show") is None else "show"](said)
+    shown, drawn = said.due("show"), open_draw(said)
+    return VERBS["show" if shown is not None and (shown.must or drawn is None) else "flip"](said)
 
 
 def _is_verb(reader: TypedWords, word: str) -> bool:
@@ -267,19 +301,23 @@ def _verb(reader: TypedWords, words: list[str]) -> str | None:
 
 
 def _mended(reader: TypedWords, word: str) -> str | None:
-    """A mistyped verb, if no card is nearer."""
-    if any(reader.lexicon.exact(word, kind) for kind in ("word", "filler", "role")):
+    """A mistyped verb, or None for a card; where it could be of either kind, or is not of the play, it is asked.
+
+    Raises `BadLine` `unread`, `word_ambiguous`, `word_near`.
+    """
+    if begun(word, reader.book, reader.lexicon) or any(
+        reader.lexicon.exact(word, kind) for kind in ("word", "filler", "role", "verb")
+    ):
         raise BadLine("unread", word=word[:40])
     verbs = [near for near in reader.lexicon.slips(word, "verb") if _is_verb(reader, near.id)]
     cards = [near for near in reader.lexicon.slips(word, "card") if near.id in reader.book.cards]
-    if not verbs and not cards:
-        raise BadLine("unread", word=word[:40])
-    if verbs and cards and verbs[0].distance == cards[0].distance:
-        raise BadLine("word_ambiguous", word=word, choices=(verbs[0].id, cards[0].id))
-    if cards and (not verbs or cards[0].distance < verbs[0].distance):
-        return None
     nearest = tuple(dict.fromkeys(near.id for near in verbs if near.distance == verbs[0].distance))
-    if len(nearest) > 1:
-        raise BadLine("word_ambiguous", word=word, choices=nearest)
+    meant = (*nearest, *dict.fromkeys(near.id for near in cards))
+    if not meant:
+        raise BadLine("unread", word=word[:40])
+    if nearest and (len(meant) > 1 or nearest[0] in REFEREE_VERBS):
+        raise BadLine("word_ambiguous" if len(meant) > 1 else "word_near", word=word, choices=meant)
+    if not nearest:
+        return None
     reader.mended.append((word, nearest[0]))
     return nearest[0]

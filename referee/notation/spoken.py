@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
+from itertools import dropwhile
 from typing import NamedTuple
 
 from referee.lexicon import Lexicon, fold
@@ -52,7 +53,15 @@ class Spoken:
             left = [left[-1], *left[:-1]]
         if not left:
             return []
-        return left if self._is_done(left[0]) or self._averts(left) else []
+        if self._is_done(left[0]) or self._averts(left):
+            return left
+        card = [*dropwhile(lambda word: self._is(word, *LITTLE), left)]
+        return card if self._lies_turned_up(card) else []
+
+    def _lies_turned_up(self, left: Sequence[str]) -> bool:
+        """Is it one of the cards turned up for all, which he gets?"""
+        found = self.words.card(left, mend=False) if left else None
+        return found is not None and any(each.kind in ("", found[0].kind) for each in self.words.table.open)
 
     def _averts(self, left: Sequence[str]) -> bool:
         """Is it a card given against a shot (`has missed`)?"""

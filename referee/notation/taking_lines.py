@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from referee.core.nouns import entries as e
+from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
 from referee.notation.card_lines import draw, pick
@@ -28,7 +29,28 @@ def take(said: Sentence) -> list[e.Entry]:
             return pick(said)
         if said.due("draw") is not None and not _names_a_card(said, said.rest):
             return draw(said)
+        if (owed := _due_from_a_hand(said)) is not None:
+            return _drawn_from_it(said, owed)
     return [_from_target(said, "take", taken_from)]
+
+
+def _due_from_a_hand(said: Sentence) -> Owed | None:
+    """The draw from another's hand that is due of the one named, or waits for the end of a card."""
+    rows = (row for frame in reversed(said.table.frames) for row in (frame.owed, frame.waiting))
+    draws = (owed for row in rows for owed in row if owed.kind == "draw" and owed.other)
+    return next((owed for owed in draws if said.named == owed.seat), None)
+
+
+def _drawn_from_it(said: Sentence, owed: Owed) -> list[e.Entry]:
+    """`a beer from anna's hand`, `a card from anna`: what he takes was drawn, if it did not lie in play."""
+    words = _owner_first(said, said.rest)
+    if not words or said.words.need_seat(words) != owed.other:
+        return [_from_target(said, "take", taken_from)]
+    taken = taken_from(said, owed.seat, owed.other, words[1:] or [HAND])
+    if taken.card is not None and taken.card.kind in [card.kind for card in said.table.seat(owed.other).in_play]:
+        return [taken]
+    seen = taken.card or taken.seen
+    return [e.Drew(owed.seat, 1, "hand", owed.other, owed.cause, (seen,) if seen != Card() else ())]
 
 
 def _in_full(said: Sentence) -> bool:
@@ -59,6 +81,8 @@ def _owner_first(said: Sentence, words: list[str]) -> list[str]:
     if place is None or place + 1 == len(words):
         return words
     owner, what = words[place + 1], [*words[:place], *words[place + 2 :]]
+    if place and len(what) > place and said.words.named(what[-1], "word", (HAND,)):
+        what = [HAND, *what[:-1]]
     seat = said.words.need_seat([owner])
     return [owner, *(what or ([] if said.table.seat(seat).in_play else [HAND]))]
 
@@ -67,7 +91,7 @@ def _names_a_card(said: Sentence, words: list[str]) -> bool:
     return bool(words) and (words[0] == "?" or said.words.card(words, mend=False) is not None)
 
 
-def taken_from(said: Sentence, by: int, of: int, rest: list[str]) -> e.Entry:
+def taken_from(said: Sentence, by: int, of: int, rest: list[str]) -> e.Took:
     """What is taken: the card named, or one of the hand."""
     if _says_hand(said, rest):
         return e.Took(by, of, None, _as_seen(said, rest[1:]))

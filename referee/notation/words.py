@@ -15,6 +15,7 @@ from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import FACES, Card, Count, exactly
 from referee.errors import BadLine
 from referee.lexicon import Lexicon, fold
+from referee.notation.beginnings import begun, is_own
 from referee.notation.faces import LONGEST, faces_named, in_words
 from referee.notation.tokens import Quoted
 
@@ -44,9 +45,19 @@ class TypedWords:
             found = tuple(each for each in found if each in known)
         if kind == "word" and found and self.is_a_name(word):
             found = tuple(each for each in found if self.lexicon.is_said_in(self.lexicon.lang, word, kind, each))
+        if kind == "verb" and found:
+            found = self._not_begun(word, kind, found)
         if len(found) > 1:
             raise BadLine("word_ambiguous", word=word, choices=found)
         return found[0] if found else None
+
+    def _not_begun(self, word: str, kind: str, found: tuple[str, ...]) -> tuple[str, ...]:
+        """Of what a word names, what it names in the language typed, where it begins something else there."""
+        own = tuple(each for each in found if is_own(word, kind, each, self.lexicon))
+        if len(own) == len(found):
+            return found
+        others = {id_ for each, id_ in begun(word, self.book, self.lexicon) if kind == "verb" or each != "verb"}
+        return own if others.difference(found) and others.isdisjoint(found) else found
 
     def mend(self, word: str, kind: str) -> str | None:
         """The one id whose name is nearest to a mistyped word; None if nothing is near.
@@ -55,7 +66,7 @@ class TypedWords:
         """
         if isinstance(word, Quoted):
             return None
-        near = self.lexicon.near(word, kind)
+        near = () if begun(word, self.book, self.lexicon) else self.lexicon.near(word, kind)
         if not near:
             return None
         best = [each for each in near if each.distance == near[0].distance]
@@ -110,6 +121,7 @@ class TypedWords:
             return self._card_with_face(name, [face, *words[1:]])
         found, taken = self.lexicon.longest(words, "card")
         found = tuple(each for each in found if each in self.book.cards)
+        found = self._not_begun(words[0], "card", found) if taken == 1 and found else found
         if len(found) > 1:
             raise BadLine("word_ambiguous", word=" ".join(words[:taken]), choices=found)
         if found:

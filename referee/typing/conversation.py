@@ -22,6 +22,7 @@ from referee.speech import read_out, visible
 from referee.typing.abbreviating import Abbreviations
 from referee.typing.acting import Acting
 from referee.typing.completion import Completion
+from referee.typing.spelling_out import spelled_out
 from referee.views.table import FlagView, HistoryRow, TableView
 from referee.views.voice import Voice
 
@@ -31,7 +32,8 @@ class LineTold(Struct, frozen=True):
 
     `said` are the entries as (sign, sentence), `notes` typing errors mended and verdicts changed, `flags` the
     verdicts to look at, `then` what would be due next. `meant` is the whole line where only beginnings were typed.
-    `assumed` is the entry that says what was not typed, 0 if there is none.
+    `assumed` is the entry that says what was not typed, 0 if there is none. `slips` are the words mended, as typed and
+    as the ids they were taken for. `goes_on` says that the line only lacks something.
     Where a word means several things, `choices` may be typed in the place of `word`; `lines` are whole lines to
     choose from.
     """
@@ -48,9 +50,13 @@ class LineTold(Struct, frozen=True):
     meant: str = ""
     lines: tuple[str, ...] = ()
     assumed: int = 0
+    slips: tuple[tuple[str, str], ...] = ()
+    goes_on: bool = False
 
 
 NOTHING = LineTold()
+LACKING = ("needs_", "which_role", "nothing_said", "set_what", "house_how", "fault_which", "open_quote")
+"""How the keys of errors begin that ask for more of the line."""
 
 
 class Conversation:
@@ -110,8 +116,9 @@ class Conversation:
         return self.log.preview(line, self.voice.lang)
 
     def take_back(self, number: int | None = None) -> LineTold:
-        """Take back an entry, without a number the last one."""
-        return self.enter("retract" if number is None else f"retract {number}")
+        """Take back an entry, without a number all that the last line logged."""
+        numbers = self.log.last_line() if number is None else (number,)
+        return self.enter(" ".join(("retract", *map(str, numbers))))
 
     def let_stand(self, number: int, reason: str) -> LineTold:
         """Let an entry stand that was not allowed."""
@@ -139,16 +146,29 @@ class Conversation:
         try:
             return self._outcome(act(line), logged)
         except BadLine as error:
-            short = Abbreviations(self.acting)
-            lines = () if "choices" in error.about else short.lines(line)
-            offered = () if lines or "choices" in error.about else short.offered(line)
-            if not (lines or offered):
+            lines, at_hand = () if "choices" in error.about else self._begun(line, error), True
+            if not lines and "choices" not in error.about:
+                lines, at_hand = Abbreviations(self.acting).offered(line), False
+            if not lines:
                 raise
-        if offered or len(lines) > 1:
-            said = self.voice.say("acting-not_now" if offered else "acting-several", typed=visible(line.strip()))
-            why = self._outcome(self._foreseen(offered[0]), logged=False).flags if len(offered) == 1 else ()
-            return LineTold("error", (("!", said),), lines=lines or offered, flags=why)
-        return replace(self._outcome(act(lines[0]), logged), meant=lines[0])
+        if at_hand and len(lines) == 1:
+            return self._of_begun(lines[0], act, logged)
+        said = self.voice.say("acting-several" if at_hand else "acting-not_now", typed=visible(line.strip()))
+        why = self._outcome(self._foreseen(lines[0]), logged=False).flags if len(lines) == 1 else ()
+        return LineTold("error", (("!", said),), lines=lines, flags=why, goes_on=True)
+
+    def _begun(self, line: str, error: BadLine) -> tuple[str, ...]:
+        """The lines that this one begins, at its head or anywhere."""
+        return Abbreviations(self.acting).lines(line) or spelled_out(line, error, self.completion(), self._foreseen)
+
+    def _of_begun(self, line: str, act: Callable[[str], Outcome], logged: bool) -> LineTold:
+        """What a line spelled out does, or what is to be chosen in it."""
+        try:
+            return replace(self._outcome(act(line), logged), meant=line)
+        except BadLine as error:
+            if "choices" not in error.about:
+                raise
+            return replace(self._wrong(error), meant=line)
 
     def _reread(self, stale: Stale) -> LineTold:
         """Another process wrote meanwhile: show the table as it stands now, and say so."""
@@ -162,7 +182,8 @@ class Conversation:
         choices = error.about.get("choices", ()) if isinstance(error, BadLine) else ()
         word = str(error.about.get("word", ""))
         named = tuple(map(str, choices)) if isinstance(choices, tuple) else ()
-        return LineTold("error", (("!", self.voice.wrong(error)),), word=word, choices=named)
+        goes_on = bool(named) or error.key.startswith(LACKING)
+        return LineTold("error", (("!", self.voice.wrong(error)),), word=word, choices=named, goes_on=goes_on)
 
     def _outcome(self, outcome: Outcome, logged: bool) -> LineTold:
         speech, views = self.voice.speech, self.voice.views
@@ -175,6 +196,7 @@ class Conversation:
             logged=logged,
             numbers=tuple(each.number for each in outcome.judged),
             then=() if logged else self._then(outcome.table),
+            slips=outcome.mended,
             assumed=next((each.number for each in outcome.judged if isinstance(each.entry, Assumed)), 0),
         )
 
@@ -204,7 +226,7 @@ class Conversation:
         ]
 
     def _changed(self, outcome: Outcome) -> list[str]:
-        if not outcome.changed:
+        if not outcome.otherwise:
             return []
-        head = self.voice.say("table-now_otherwise", count=len(outcome.changed))
-        return [head, *(self.voice.views.changed(self.log, change) for change in outcome.changed)]
+        head = self.voice.say("table-now_otherwise", count=len(outcome.otherwise))
+        return [head, *(self.voice.views.changed(self.log, change) for change in outcome.otherwise)]

@@ -11,6 +11,9 @@ from itertools import groupby
 
 from msgspec import Struct
 
+from referee.core.book.rulebook import Situation
+from referee.core.judging.due import surplus
+from referee.core.nouns.entries import TurnEnded
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import Card, Count
 from referee.desk.table_log import Changed, Outcome, TableLog
@@ -52,7 +55,7 @@ class Consequences(Struct, frozen=True):
 
 
 class Resolution(Struct, frozen=True):
-    """One way on: `first`, `reading`, `stand`, `alone`, `correct`, `rewind` or `again`, and what it does.
+    """One way on: `surplus`, `first`, `reading`, `stand`, `alone`, `correct`, `rewind` or `again`, and what it does.
 
     `line` is what goes it: a reason has to follow on letting stand, and how to put right, or what somebody chose before
     play went on, is still to be typed.
@@ -85,6 +88,8 @@ class Resolutions:
             ways.insert(0, Resolution("stand", f"stand {number}", self._stand(gone)))
         if verdict is not None and not self.log.book.lacking.isdisjoint(verdict.keys):
             ways.insert(0, self._first(number))
+        if verdict is not None and not verdict.clean and (line := self._surplus(number)):
+            ways.insert(0, self._way("surplus", line))
         if verdict is not None and (line := self.views.flag_of(self.log, number).otherwise):
             ways.insert(0, self._way("reading", line))
         if status.came != "forgotten":
@@ -99,6 +104,14 @@ class Resolutions:
             return self._way("first", f"insert {number} .")
         except BadLine:
             return Resolution("first", "", Consequences(""))
+
+    def _surplus(self, number: int) -> str:
+        """The line of what had to be given up before a turn ended, which nobody may have typed; empty if it was."""
+        entry = self.log.entry(number)
+        if not isinstance(entry, TurnEnded):
+            return ""
+        verb, count = surplus(Situation(self.log.table_before(number), self.log.book), entry.by)
+        return f"insert {number} {entry.by} {verb} {count}" if verb else ""
 
     def _way(self, kind: str, line: str, gone: Sequence[int] = ()) -> Resolution:
         return Resolution(kind, line, self.consequences(line, gone))
@@ -126,7 +139,7 @@ class Resolutions:
     def _head(self, outcome: Outcome, unfit: int, fit: int, gone: Sequence[int]) -> str:
         if gone:
             return self._undone(undone(map(self.log.entry, gone)))
-        others = len(outcome.changed) - unfit - fit
+        others = len(outcome.otherwise) - unfit - fit
         return self._speech.say("ways-changes", unfit=unfit, fit=fit, others=others)
 
     def _undone(self, taken: Undone) -> str:

@@ -151,7 +151,7 @@ async def test_the_flag_is_up_before_anything_is_looked_for(store: Path, monkeyp
         monkeypatch.setattr(flags, "remedies_of", looking)
         await typed(pilot, "bang 3")
         (then,) = seen
-        assert "✗ Irregular" in then and "^D Ask for more" in then and "would be allowed" not in then
+        assert "✗ Irregular" in then and "^D Dispute" in then and "would be allowed" not in then
         assert LEGAL_IF["en"] in words(pilot).replace("█ ", "")
 
 
@@ -177,7 +177,7 @@ async def test_all_ways_on_are_in_sight(store: Path, lang: str, size: tuple[int,
         say = table_of(pilot).face.say
         for line, last in (("bang 3", "key-close"), ("panic 3 mustang", "flag-next")):
             await typed(pilot, line)
-            keys = {"F6": "flag-rulings", "F7": "flag-take_back", "F8": "flag-let_stand", "^D": "sheet-key_more"}
+            keys = {"F6": "flag-rulings", "F7": "flag-take_back", "F8": "flag-let_stand", "^D": "sheet-key"}
             for key, word in {**keys, "Esc": last}.items():
                 assert f"{key} {say(word)}" in picture(pilot), (key, line)
 

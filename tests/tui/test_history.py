@@ -33,10 +33,10 @@ async def test_a_retraction_shows_the_verdicts_it_changed(store: Path) -> None:
 
 
 async def test_the_last_entry_is_taken_back_with_one_key(store: Path) -> None:
-    """F7 on the line, with nothing flagged, takes back the last entry; the next time the one before it."""
+    """F7 on the line, with nothing flagged, takes back the last line; the next time the one before it, whole."""
     async with at_table(store, SHOT) as pilot:
         await pilot.press("f7", "f7")
-        assert logged(store)[-2:] == ["retract 6", "retract 5"]
+        assert logged(store)[-2:] == ["retract 6", "retract 5 4"]
 
 
 async def test_a_retraction_can_be_taken_back(store: Path) -> None:

@@ -179,20 +179,20 @@ def test_everything_wrong_is_told_in_words(lang: str) -> None:
 
 async def test_the_app_goes_by_the_file_and_shows_it(store: Path, tmp_path: Path) -> None:
     """The key chosen works, stands in the key bar and in the help, and the old one is free."""
-    (tmp_path / "keys.toml").write_text('[keys]\ntake_back = "f23"\nhome = "f22"\nrulings = "f5"\n')
+    (tmp_path / "keys.toml").write_text('[keys]\nundo = "f23"\nhome = "f22"\nrulings = "f5"\n')
     app = RefereeApp(store, "en", prepared(store, lines=[".", "mustang"]), Config(tmp_path))
     async with app.run_test(size=LARGE, notifications=True) as pilot:
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
         await pilot.pause()
         assert "F23 Take back" in picture(pilot) and "F22 Tables" in picture(pilot)
         assert "line 4" in words(pilot) and "already the key of light" in words(pilot)
-        await pilot.press("f7", "f9")
+        await pilot.press("ctrl+z", "f9")
         assert isinstance(app.screen, TableScreen) and logged(store)[-1] == "1 mustang"
         await pilot.press("f23")
         assert logged(store)[-1] == "retract 3"
         await pilot.press("f1")
         await pilot.pause()
-        assert "F23 " in picture(pilot) and "F7" not in picture(pilot)
+        assert "F23 " in picture(pilot) and "^Z" not in picture(pilot)
 
 
 async def test_a_keys_file_that_cannot_be_read_keeps_nobody_out(store: Path, tmp_path: Path) -> None:
@@ -210,10 +210,10 @@ def test_the_command_line_prints_the_map_and_the_place(tmp_path: Path, monkeypat
     """Each action with the keys it has now; what is wrong goes to stderr and into the exit code."""
     monkeypatch.setattr("platformdirs.user_config_path", lambda *_, **__: tmp_path)
     bare = referee("keys")
-    assert bare.code == 0 and str(tmp_path / "keys.toml") in bare.out and "take_back        F7 ^Z" in bare.out
+    assert bare.code == 0 and str(tmp_path / "keys.toml") in bare.out and "take_back        F7" in bare.out
     (tmp_path / "keys.toml").write_text('[keys]\ntake_back = "f22"\nbanana = "f21"\n')
     ran = referee("keys")
-    assert ran.code == 2 and "take_back        F22" in ran.out and "F7 ^Z" in ran.out
+    assert ran.code == 2 and "take_back        F22" in ran.out and "take_back        F7" not in ran.out
     assert "line 3" in ran.err and "banana" in ran.err
     rows = {(row["screen"], row["action"]): row["keys"] for row in referee("keys", "--json").json["keys"]}
     assert rows["table", "take_back"] == ["f22"] and rows["app", "quit"] == ["ctrl+q"]

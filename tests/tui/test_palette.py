@@ -13,7 +13,7 @@ from referee.tui.app import RefereeApp
 from referee.tui.everywhere import classes, screens
 from tests.tui.seated import LARGE, at_table, logged, opened, picture, table_of, typed, until, words
 
-TABLE_KEYS = ("F3", "F4", "F5", "F7 ^Z", "F8", "F9", "Esc", "F1", "F2", "^Q")
+TABLE_KEYS = ("F3", "F4", "F5", "F7", "^Z", "F8", "F9", "Esc", "F1", "F2", "^Q")
 
 
 async def palette(pilot: Pilot[None], query: str = "") -> None:
@@ -111,8 +111,8 @@ async def test_the_help_of_the_table_tells_its_keys_and_the_shorthand(store: Pat
         await pilot.press("f1")
         await pilot.pause()
         shown = picture(pilot)
-        assert "F7 ^Z  Take back the last entry" in shown
-        assert "^P     List every action, with its key" in shown
+        assert "^Z    Take back all that the last line logged" in shown
+        assert "^P    List every action, with its key" in shown
         assert "The shorthand" in shown and "The signs of the verdicts" in shown
         await pilot.press("f1")
         assert table_of(pilot).entry.has_focus

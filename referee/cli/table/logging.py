@@ -76,7 +76,7 @@ def line_logged(session: Session, table: TableLog, line: str, outcome: Outcome) 
     """All there is to tell of a line that was logged."""
     changed = tuple(
         ChangeOfVerdict(c.number, session.speech.entry(c.entry, table.table), c.was.word, c.now.word)
-        for c in outcome.changed
+        for c in outcome.otherwise
     )
     return LineLogged(
         line=line,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 from typing import Any
 
+from referee.core.book.rules import Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import CAUSES
@@ -35,10 +36,16 @@ def _about(entry: e.Entry) -> str:
 
 
 def lacks_a_line(
-    entry: e.Entry, doubt: bool, explained: Iterable[str], by_role: Container[str], brought: Container[type[Any]]
+    entry: e.Entry,
+    found: Objection,
+    explained: Iterable[str],
+    by_role: Container[str],
+    brought: Container[type[Any]],
 ) -> bool:
     """May a line that nobody wrote explain this entry, although the judge doubts it, or speaks against it?"""
-    if doubt or isinstance(entry, _FOLLOWS) or type(entry) in brought:
+    if found.of_turn:
+        return False
+    if found.doubt or isinstance(entry, _FOLLOWS) or type(entry) in brought:
         return True
     if isinstance(entry, e.LifeGained) and any(each.endswith(f":{_about(entry)}") for each in explained):
         return True

@@ -66,6 +66,8 @@ PLAYS: Question[int, bool] = Question("plays", True)
 """(seat): does this seat choose and play, or does it only bear what comes to it?"""
 TAKES_TURNS: Question[int, bool] = Question("takes_turns", False)
 """(seat): do turns come to this seat?"""
+MAY_PASS_BY: Question[int, bool] = Question("may_pass_by", False)
+"""(seat): may all there is of this player's turn be one draw!, so that a log easily lacks it whole?"""
 IS_ASKED: Question[int, bool] = Question("is_asked", False)
 """(seat): does what is aimed at everybody ask this seat too?"""
 PICK_ORDER: Question[int, tuple[int, ...]] = Question("pick_order", ())

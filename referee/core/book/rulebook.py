@@ -341,7 +341,7 @@ class Situation(Struct, eq=False):
         explained = self.table.turn.doubted
         if not explained or self.met is not None or said_before(entry, explained):
             return False
-        return lacks_a_line(entry, found.doubt, explained, self.book.by_role, self.book.brought)
+        return lacks_a_line(entry, found, explained, self.book.by_role, self.book.brought)
 
     def _as_read(self, found: Objection) -> tuple[Level, dict[str, Argument]]:
         """What an objection comes to; where the sources leave it open, by the reading that this table follows."""

@@ -12,16 +12,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import takewhile
 
-from referee.core.book.questions import ACTS, HAND_LIMIT, NEXT_SEAT, PLAYS, RESCUES, TAKES_TURNS
+from referee.core.book.questions import ACTS, DRAW_COUNT, HAND_LIMIT, NEXT_SEAT, PLAYS, RESCUES, TAKES_TURNS
 from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.judging.due import forced_run, surplus
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
-from referee.core.nouns.table import Table
+from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import LEGAL, Verdict
 from referee.core.nouns.vocabulary import CAUSES, Card
 from referee.core.play.evolve import evolve, presupposed, replay
 from referee.core.play.owing import place
+from referee.core.play.unwritten import TURN, comes_next
 
 
 def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry, ...], Verdict]:
@@ -40,9 +41,19 @@ def assumed(table: Table, entry: e.Entry, book: Rulebook) -> tuple[tuple[e.Entry
     for count, each in enumerate(run, 1):
         table = evolve(table, each, book)
         after = judge(table, entry, book)
-        if _told(after) < _told(verdict) or (isinstance(each, e.TurnBegan) and after.level < verdict.level):
+        began = isinstance(each, e.TurnBegan) and (
+            after.level < verdict.level or _draws_for_it(table, each, entry, book)
+        )
+        if began or _told(after) < _told(verdict):
             verdict, best = after, count
     return run[:best], verdict
+
+
+def _draws_for_it(table: Table, began: e.TurnBegan, entry: e.Entry, book: Rulebook) -> bool:
+    """Does he draw for the turn that has begun, as many as it gives at least? Too many are an offence in it."""
+    if not isinstance(entry, e.Drew) or entry.cause != TURN or began.by != entry.by:
+        return False
+    return entry.count >= Situation(table, book).ask(DRAW_COUNT, entry.by)
 
 
 def _told(verdict: Verdict) -> set[str]:
@@ -85,10 +96,13 @@ def _turns_up_to(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Ent
     under_way = bool(turn.seat) and turn.phase != "over" and now.ask(ACTS, turn.seat)
     if not (begins or of_a_turn(entry, book)) or by in (0, turn.seat) or not now.ask(TAKES_TURNS, by):
         return
-    coming = tuple(_coming(now, by))
-    if not coming or (under_way and not begins and len(coming) > 1):
+    if isinstance(entry, e.Played) and any(owed.kind == "answer" and owed.seat == by for owed in table.owed()):
         return
-    yield from (e.TurnBegan(seat) for seat in (coming[:-1] if begins else coming))
+    coming = tuple(_coming(now, by))
+    if not coming or (under_way and not begins and not comes_next(now, by)):
+        return
+    living = (seat for seat in (coming[:-1] if begins else coming) if seat == by or not now.seat(seat).falling)
+    yield from (e.TurnBegan(seat) for seat in living)
 
 
 def _coming(now: Situation, by: int) -> Iterator[int]:
@@ -127,11 +141,16 @@ def _was_hit(table: Table, entry: e.Entry, book: Rulebook) -> bool:
 def _comes_next(table: Table, entry: e.Entry, book: Rulebook) -> bool:
     """Does it belong to the next turn, while in this one nothing is due and nothing has to be discarded?"""
     now, turn, by = Situation(table, book), table.turn, getattr(entry, "by", 0)
-    if turn.seat in (0, by) or turn.phase not in ("play", "discard") or any(owed.must for owed in table.owed()):
+    if turn.seat in (0, by) or turn.phase not in ("play", "discard") or any(map(_presses, table.owed())):
         return False
-    begins = isinstance(entry, e.TurnBegan) or (of_a_turn(entry, book) and by == now.ask(NEXT_SEAT, turn.seat))
+    begins = isinstance(entry, e.TurnBegan) or (of_a_turn(entry, book) and comes_next(now, by))
     held, limit = now.hand(turn.seat).most, now.ask(HAND_LIMIT, turn.seat)
     return begins and not surplus(now, turn.seat)[0] and (limit is None or (held is not None and held <= limit))
+
+
+def _presses(owed: Owed) -> bool:
+    """Has it to be done before the turn ends? That one falls nobody may have written."""
+    return owed.must and owed.kind != "fall"
 
 
 def of_a_turn(entry: e.Entry, book: Rulebook) -> bool:

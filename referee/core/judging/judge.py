@@ -21,6 +21,7 @@ from referee.core.nouns.verdict import LEGAL, OPEN, PASSED_OVER, Argument, Level
 from referee.core.play.evolve import ready
 from referee.core.play.owing import Ready, passed_over
 from referee.core.play.placing import with_figure
+from referee.core.play.unwritten import FALL
 
 CHOSEN = ("answer", "pick")
 """What is asked of somebody, and he gives or chooses."""
@@ -51,7 +52,7 @@ def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Ve
     doubted: list[Reason] = []
     for reason, doubt in now.objections(entry, hedged):
         (doubted if doubt else reasons).append(reason)
-    if passed := _not_explained(table, passed_over(at)):
+    if passed := _not_explained(at, passed_over(at), book):
         doubted.append(_passed(passed))
     doubted.extend(doubts(table, entry, book))
     if not reasons and not doubted:
@@ -60,9 +61,11 @@ def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Ve
     return verdict_of(tuple(_decided(now, reason) for reason in reasons), tuple(doubted))
 
 
-def _not_explained(table: Table, passed: tuple[Owed, ...]) -> tuple[Owed, ...]:
-    """Of these, what is not explained by the line that was told once to be lacking."""
-    told = table.turn.doubted
+def _not_explained(at: Ready, passed: tuple[Owed, ...], book: Rulebook) -> tuple[Owed, ...]:
+    """Of these, what the line does not explain that was told to be lacking: of an elimination, what the role brings."""
+    if any(owed.kind == FALL for owed in at.lacks):
+        passed = tuple(owed for owed in passed if owed.cause not in book.by_role)
+    told = at.table.turn.doubted
     return tuple(owed for owed in passed if owed.kind not in CHOSEN and left_open(owed) not in told) if told else passed
 
 

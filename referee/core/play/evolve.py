@@ -131,8 +131,8 @@ def _closed_to(before: Situation, entry: e.Entry, at: Ready) -> Table:
         waived += tuple(owed for owed in at.passed if owed in table.triggers and owed.kind != "turn")
     frames = table.frames
     if met is not None and met.frame != TRIGGERS:
-        frames = frames[: met.frame + 1]
-        frames = (*frames[:-1], _settled(before, entry, frames[-1], met))
+        above = () if goes_on or met.owed.must else frames[met.frame + 1 :]
+        frames = (*frames[: met.frame], _settled(before, entry, frames[met.frame], met), *above)
     if goes_on:
         own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
         steps_over = own or isinstance(entry, e.Played | e.Discarded)

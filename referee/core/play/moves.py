@@ -17,7 +17,7 @@ from referee.core.play.discards import laid, taken_off, turned_over
 from referee.core.play.perhaps import drawn_after_all, perhaps_given_up, perhaps_held
 from referee.core.play.placing import Move, seats_with, to_put_away, with_figure, with_seat, without, without_one_of
 from referee.core.play.repairs import REPAIRS
-from referee.core.play.witnesses import Witnesses, role_of_all, witnesses
+from referee.core.play.witnesses import Witnesses, as_all_see, role_of_all, witnesses
 
 UNSEEN = Card()
 """A card that nobody saw."""
@@ -46,9 +46,7 @@ def _gone_on(table: Table, before: Situation) -> Table:
     """Play that goes on shows that nobody has won whose goal was not reached, as far as everybody can see that."""
     if not table.winner:
         return table
-    seats = tuple(replace(seat, role=role_of_all(before, seat)) for seat in table.seats)
-    as_seen = Situation(replace(before.table, seats=seats), before.book)
-    return table if as_seen.ask(GAME_IS_OVER) else replace(table, winner="")
+    return table if as_all_see(before).ask(GAME_IS_OVER) else replace(table, winner="")
 
 
 def _turn_began(table: Table, entry: e.TurnBegan, before: Situation) -> Table:
@@ -198,7 +196,8 @@ def _eliminated(table: Table, entry: e.Eliminated, before: Situation) -> Table:
     table = with_seat(table, entry.by, out=True, role=entry.role or seat.role, shown=bool(entry.role or seat.shown))
     unseen = not role_of_all(Situation(table, before.book), table.seat(entry.by))
     death = Death(entry.by, entry.author, entry.cause, table.turn.seat, unseen)
-    deaths = (replace(each, unseen=False) if each.seat == entry.by else each for each in table.deaths)
+    said = () if seat.out else (death,)
+    deaths = tuple(replace(each, unseen=False) if each.seat == entry.by else each for each in table.deaths)
     said_before = before.book.by_role if seat.out else frozenset[str]()
 
     def left(row: tuple[Owed, ...]) -> tuple[Owed, ...]:
@@ -206,7 +205,7 @@ def _eliminated(table: Table, entry: e.Eliminated, before: Situation) -> Table:
         return tuple(owed for owed in row if owed.seat != entry.by and owed.cause not in said_before)
 
     frames = tuple(replace(frame, owed=left(frame.owed), waiting=left(frame.waiting)) for frame in table.frames)
-    return replace(table, deaths=(*deaths, death), frames=frames)
+    return replace(table, deaths=(*deaths, *said), frames=frames)
 
 
 def _forfeited(table: Table, entry: e.Forfeited, before: Situation) -> Table:

@@ -121,7 +121,8 @@ def _gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, goes_on: boo
     table moves everybody sees. What tells that the game goes on after all passes over nothing.
 
     What is done in a turn does not pass over its end; that the next one begins before it has a reason of its own.
-    Whether the end of the game waits for those who are still asked rules say; for the next turn it never does.
+    Whether the end of the game waits for those who are still asked rules say; for the next turn it never does. Nor does
+    what somebody may do, or make up for, pass over what came after it.
     """
     if table.mode == "light" or not (passed := _not_waited_for(table, met, goes_on)):
         return ()
@@ -138,7 +139,7 @@ def _not_waited_for(table: Table, met: OwedPlace | None, goes_on: bool) -> list[
     """All that is owed and is not waited for: where play goes on all but the steps, else what lies on what is met."""
     frames = table.frames
     if not goes_on:
-        lying_on_it = frames[met.frame + 1 :] if met is not None and met.frame >= 0 else ()
+        lying_on_it = frames[met.frame + 1 :] if met is not None and met.frame >= 0 and met.owed.must else ()
         return [owed for frame in lying_on_it for owed in frame.owed]
     in_the_turn = [owed for owed in frames[0].owed if not owed.ordered]
     return [*table.triggers, *[owed for frame in frames[1:] for owed in frame.owed], *in_the_turn]

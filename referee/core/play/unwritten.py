@@ -10,18 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from referee.core.book.questions import NEXT_SEAT, TAKES_TURNS
+from referee.core.book.questions import MAY_HAVE_ROLE, MAY_PASS_BY, NEXT_SEAT, TAKES_TURNS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
+from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
 from referee.core.play.owing import WON, OwedPlace, Ready, place, standing, victories
 from referee.core.play.perhaps import either_way
-from referee.core.play.witnesses import role_of_all
+from referee.core.play.witnesses import as_all_see, role_of_all
 
 Happening = tuple[Owed, e.Entry]
 Apply = Callable[[Table, e.Entry, Rulebook], Table]
 """Gives the table after an entry."""
 TURN = "turn"
+FALL = "fall"
 PLAYED_OUT = ("play", "discard", "over")
 """The phases of a turn in which its player may have ended it."""
 LONGEST = 60
@@ -53,9 +55,10 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
         return as_it_is
     if (fallen := _fallen(table, entry, book, apply)) is not None:
         return fallen
-    gone: list[Owed] = []
-    then = table
-    for began in _turns_before(table, entry, book):
+    then, gone = _dead_before(table, entry, book, apply)
+    if isinstance(entry, e.TurnBegan) and then is not table:
+        return standing(then, entry, place(then, entry, book), book, tuple(gone))
+    for began in _turns_before(then, entry, book):
         gone.append(began)
         then = apply(then, e.TurnBegan(began.seat), book)
     if gone and (met := place(then, entry, book)) is not None:
@@ -70,15 +73,63 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
 
 
 def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready | None:
-    """Where the entry makes sense only after an elimination; a role that only the referee noted is not shown by it."""
+    """Where the entry makes sense only after an elimination, by which all see a role that the entry tells of."""
     now = Situation(table, book)
-    for fall in table.owed():
-        if fall.kind == "fall" and fall.must:
-            out = e.Eliminated(fall.seat, role_of_all(now, table.seat(fall.seat)), fall.other, fall.cause)
-            then = apply(table, out, book)
-            if (met := place(then, entry, book)) is not None:
-                return standing(then, entry, met, book, (fall,))
+    falling = ((fall, role) for fall in _due_falls(table) for role in _roles_to_tell(now, fall.seat))
+    for fall, role in falling:
+        then = apply(table, e.Eliminated(fall.seat, role, fall.other, fall.cause), book)
+        if (met := place(then, entry, book)) is not None:
+            return standing(then, entry, met, book, (fall,))
     return None
+
+
+def _roles_to_tell(now: Situation, seat: int) -> tuple[str, ...]:
+    """The role that lies open; of one that only the referee noted nothing is told; else each that it may be."""
+    if open_role := role_of_all(now, now.seat(seat)):
+        return (open_role,)
+    return (UNKNOWN,) if now.seat(seat).role else as_all_see(now).ask(MAY_HAVE_ROLE, seat)
+
+
+def _due_falls(table: Table) -> Iterator[Owed]:
+    return (fall for fall in table.owed() if fall.kind == FALL and fall.must)
+
+
+def falls(table: Table, book: Rulebook) -> Iterator[tuple[Owed, e.Eliminated]]:
+    """Who has to be eliminated now, with the role that was noted; else with each that it may be."""
+    now = Situation(table, book)
+    for fall in _due_falls(table):
+        roles = (table.seat(fall.seat).role,) if table.seat(fall.seat).role else now.ask(MAY_HAVE_ROLE, fall.seat)
+        yield from ((fall, e.Eliminated(fall.seat, role, fall.other, fall.cause)) for role in roles)
+
+
+def _dead_before(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> tuple[Table, list[Owed]]:
+    """Over whom a turn goes that comes to somebody behind him, he was eliminated; what he was, nobody wrote."""
+    gone: list[Owed] = []
+    begins = isinstance(entry, e.TurnBegan) or (isinstance(entry, e.Drew) and entry.cause == TURN)
+    by: int = getattr(entry, "by", NOBODY)
+    if not begins or not comes_next(Situation(table, book), by):
+        return table, gone
+    for seat in _falling_up_to(Situation(table, book), by):
+        gone += _falls_of(seat, table.triggers)
+        fall = next(_falls_of(seat, (*table.triggers, *table.waived)), Owed(FALL, seat))
+        table = apply(table, e.Eliminated(seat, "", fall.other, fall.cause), book)
+        for owed in (each for each in _owed(table) if each.kind == "forfeit" and each.seat == seat):
+            if (forced := book.kinds[owed.kind].forced(Situation(table, book), owed)) is not None:
+                table = apply(table, forced, book)
+    return table, gone
+
+
+def _falls_of(seat: int, row: tuple[Owed, ...]) -> Iterator[Owed]:
+    return (owed for owed in row if owed.kind == FALL and owed.seat == seat)
+
+
+def _falling_up_to(now: Situation, by: int) -> Iterator[int]:
+    """Those without a life point between whose turn it is and this player."""
+    for seat in now.table.round(now.table.turn.seat)[1:]:
+        if seat == by:
+            return
+        if now.seat(seat).falling:
+            yield seat
 
 
 def _turns_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Owed]:
@@ -92,13 +143,26 @@ def _turns_before(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[Owed
     if not now.ask(TAKES_TURNS, entry.by) or any(owed.must and owed.kind not in (TURN, WON) for owed in _owed(table)):
         return
     coming = now.explain(NEXT_SEAT, turn.seat)
-    if turn.phase != "over" and entry.by != coming.value:
+    if turn.phase != "over" and not comes_next(now, entry.by):
         return
     while coming.value not in (0, turn.seat):
         yield Owed(TURN, coming.value, clauses=coming.clauses)
         if coming.value == entry.by:
             return
         coming = now.explain(NEXT_SEAT, coming.value)
+
+
+def comes_next(now: Situation, seat: int) -> bool:
+    """Is his the next turn, but for those of the dying, and of prisoners, of which all may have been left out?"""
+    coming, passed = now.ask(NEXT_SEAT, now.table.turn.seat), set[int]()
+    while coming not in (0, seat, now.table.turn.seat, *passed) and _goes_over(now, coming):
+        passed.add(coming)
+        coming = now.ask(NEXT_SEAT, coming)
+    return coming == seat
+
+
+def _goes_over(now: Situation, seat: int) -> bool:
+    return now.seat(seat).falling or now.ask(MAY_PASS_BY, seat)
 
 
 def _has_happened(gone: list[Owed], then: Table, entry: e.Entry, met: OwedPlace, book: Rulebook) -> bool:

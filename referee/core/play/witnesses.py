@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from referee.core.book.questions import HAND_IS_OPEN, ROLE_IS_OPEN
 from referee.core.book.rulebook import Situation
 from referee.core.nouns.entries import Entry
@@ -35,3 +37,9 @@ def witnesses(entry: Entry, field: str, before: Situation) -> Witnesses:
 def role_of_all(now: Situation, seat: Seat) -> str:
     """The role of this seat where it lies open, so that everybody knows it; else unknown."""
     return seat.role if seat.role and (seat.shown or now.ask(ROLE_IS_OPEN, seat.role)) else UNKNOWN
+
+
+def as_all_see(now: Situation) -> Situation:
+    """The same table with no role but those that lie open."""
+    seats = tuple(replace(seat, role=role_of_all(now, seat)) for seat in now.table.seats)
+    return Situation(replace(now.table, seats=seats), now.book)

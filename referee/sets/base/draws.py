@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.book.questions import SUCCEEDS, TURN_STEPS, TURNS_UP
+from referee.core.book.questions import MAY_PASS_BY, SUCCEEDS, TURN_STEPS, TURNS_UP
 from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Flipped, Passed
@@ -33,12 +33,18 @@ def dynamite_draw(now: Situation, steps: tuple[Owed, ...], seat: int) -> tuple[O
     return (*_drawn_for(now, seat, "dynamite", "NLB-030", "NLB-055"), *steps)
 
 
+@BASE.amend(MAY_PASS_BY, "NLB-034")
+def a_prisoner_may_stay(now: Situation, may: bool, seat: int) -> bool:
+    """Who is in Jail may have no more of his turn than the draw! for it."""
+    return may or bool(now.working(seat, "jail"))
+
+
 @BASE.object(Flipped, clauses=("CRD-010",), traits=AT_TURN_START, due=True)
 def draw_that_is_due(now: Situation, entry: Flipped) -> Objection | None:
     """There is a draw! only for a card that calls for it."""
     if now.met is not None:
         return None
-    return Objection("nothing_to_flip", {"by": entry.by, "card": entry.card})
+    return Objection("nothing_to_flip", {"by": entry.by, "card": entry.card}, of_turn=True)
 
 
 @BASE.object(Flipped, clauses=("NLB-055",), traits=("jail",))

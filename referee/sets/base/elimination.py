@@ -49,10 +49,10 @@ def who_has_no_life_falls(now: Situation) -> Iterable[Owed]:
 
 @BASE.object(Eliminated, clauses=("CRD-016",), due=True)
 def only_without_life(now: Situation, entry: Eliminated) -> Objection | None:
-    """Nobody is eliminated who has a life point left."""
+    """Nobody is eliminated who has a life point left, or twice; which role he had may be said later."""
     seat = now.seat(entry.by)
     if seat.out:
-        return Objection("player_out", {"by": entry.by})
+        return Objection("player_out", {"by": entry.by}) if seat.shown or not entry.role else None
     if now.met is not None or seat.life is None or (seat.life <= 0 and not rescue_under_way(now, entry.by)):
         return None
     return Objection("still_alive", {"by": entry.by, "life": max(1, seat.life)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from referee.core.book.questions import ACTS, HAND_LIMIT, NEXT_SEAT, PLAYS, TAKES_TURNS, TURN_STEPS
+from referee.core.book.questions import ACTS, HAND_LIMIT, MAY_PASS_BY, NEXT_SEAT, PLAYS, TAKES_TURNS, TURN_STEPS
 from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns import entries as e
@@ -76,8 +76,9 @@ def turn_order(now: Situation, entry: e.TurnBegan) -> Objection | None:
     if not coming or entry.by == coming or said_twice or not now.ask(TAKES_TURNS, entry.by):
         return None
     because = now.explain(NEXT_SEAT, turn.seat).clauses
-    jailed = any(now.is_a(card.kind, "jail") for card in now.seat(coming).in_play)
-    return Objection("wrong_seat_begins", {"by": entry.by, "due": coming}, because=because, doubt=jailed)
+    return Objection(
+        "wrong_seat_begins", {"by": entry.by, "due": coming}, because=because, doubt=now.ask(MAY_PASS_BY, coming)
+    )
 
 
 @BASE.object(e.TurnBegan, clauses=("CRD-003", "CRD-004"), due=True)
@@ -131,13 +132,18 @@ def _steps(now: Situation) -> tuple[Owed, ...]:
 
 @BASE.object(e.Played, clauses=("NLB-009", "CRD-004"))
 def draw_before_playing(now: Situation, entry: e.Played) -> Objection | None:
-    """Phase 1 comes before phase 2."""
+    """Phase 1 comes before phase 2; of what was left out of it when cards were drawn, that is said."""
     if entry.by != now.table.turn.seat or now.seat(entry.by).falling:
         return None
-    if undone := _phase_one(now):
-        args: dict[str, Argument] = {"by": entry.by, "card": kind_of(entry)}
+    undone = _phase_one(now)
+    if not undone:
+        return None
+    args: dict[str, Argument] = {"by": entry.by}
+    if undone[0].kind == "draw":
+        args |= {"card": kind_of(entry)}
         return Objection("before_drawing", args, because=_clauses(undone), doubt=True)
-    return None
+    args |= {"steps": tuple(owed.kind for owed in undone)}
+    return Objection("step_skipped", args, because=_clauses(undone), doubt=True)
 
 
 @BASE.object(e.Played, e.Drew, e.TurnEnded, e.Discarded, clauses=("NLB-030", "NLB-034", "NLB-055"))

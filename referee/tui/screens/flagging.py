@@ -6,6 +6,7 @@ from referee.tui.screens.leading import LeadsOn
 from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
 from referee.typing.conversation import Conversation, LineTold
+from referee.views.resolutions import Resolution
 from referee.views.table import FlagView
 
 
@@ -64,8 +65,12 @@ class Flagging(LeadsOn):
         return self.query_one(Flag).flag
 
     def action_take_back(self) -> None:
-        """Take back the entry spoken of, else the last one."""
+        """Take back the entry spoken of, else the last line."""
         self.tell(self.talk.take_back(self.number_spoken_of))
+
+    def action_undo(self) -> None:
+        """Take back all that the last line logged."""
+        self.tell(self.talk.take_back())
 
     def action_redo(self) -> None:
         """Bring back what was taken back last."""
@@ -83,22 +88,48 @@ class Flagging(LeadsOn):
 
     def _lacking(self, number: int) -> None:
         """What left nobody a choice is known; anything else is typed."""
-        from referee.tui.screens.putting_right import PuttingRightScreen
-
         line = f"insert {number} ."
         if self.talk.preview(line).level != "error":
             self.tell(self.talk.enter(line))
+        else:
+            self._put_right("insert", number)
+
+    def action_ways(self) -> None:
+        """Every way on from the entry spoken of."""
+        from referee.tui.screens.resolutions import ResolutionsScreen
+
+        number = self.number_spoken_of
+        if number:
+            screen = ResolutionsScreen(self.face, self.talk.log, number)
+            self.app.push_screen(screen, lambda way: self._go(number, way))
+
+    def _go(self, number: int, way: Resolution | None) -> None:
+        if way is None:
             return
-        screen = PuttingRightScreen(self.face, self.talk.log, "insert", number)
+        if way.kind == "stand":
+            self._ask_why(number)
+        elif way.line:
+            self.tell(self.talk.enter(way.line))
+        else:
+            self._put_right("correct" if way.kind == "correct" else "insert", number)
+
+    def _put_right(self, kind: str, number: int) -> None:
+        """Type what was, or what was forgotten."""
+        from referee.tui.screens.putting_right import PuttingRightScreen
+
+        screen = PuttingRightScreen(self.face, self.talk.log, kind, number)
         self.app.push_screen(screen, lambda said: self.tell(self.talk.enter(said)) if said else None)
 
     def action_let_stand(self) -> None:
         """Let the entry spoken of stand, once a reason is given."""
-        from referee.tui.screens.reason import ReasonScreen
-
         number = self.number_spoken_of
         if number is not None:
-            self.app.push_screen(ReasonScreen(self.face, number), lambda said: self._stand(number, said))
+            self._ask_why(number)
+
+    def _ask_why(self, number: int) -> None:
+        from referee.tui.screens.reason import ReasonScreen
+
+        self.app.push_screen(ReasonScreen(self.face, number), lambda said: self._stand(number, said))
 
     def _stand(self, number: int, reason: str | None) -> None:
         if reason is not None:

@@ -26,10 +26,10 @@ from referee.views.history import Chronicle
 KEYS = (
     ("⏎", "history-key_ways", "screen.ways"), ("C", "history-key_correct", "screen.correct"),
     ("I", "history-key_insert", "screen.insert"), ("T", "history-key_retarget", "screen.retarget"),
-    ("F7", "app-key_take_back", "screen.take_back_entry"), ("F8", "flag-let_stand", "screen.let_stand"),
-    ("F6", "flag-rulings", "screen.rulings_behind"), ("^D", "sheet-key_more", "screen.dispute"),
+    ("F7", "flag-take_back", "screen.take_back_entry"), ("F8", "flag-let_stand", "screen.let_stand"),
+    ("F6", "flag-rulings", "screen.rulings_behind"), ("^D", "sheet-key", "screen.dispute"),
     ("^N", "precedent-key", "screen.precedent"),
-    ("^Z", "history-key_undo", "screen.undo"),
+    ("^Z", "app-key_take_back", "screen.undo"),
     ("^Y", "history-key_redo", "screen.redo"), ("/", "history-key_look", "screen.look"),
     ("!", "history-key_flags", "screen.flags"), ("1–9", "history-key_seat", "screen.seat(0)"),
     ("B", "history-key_after", "screen.after"), ("Esc", "key-back", "screen.back"),

@@ -147,8 +147,8 @@ class PutsRight(SpokenScreen):
         decide(self, self.face, about, lambda line: self.tell(self.talk.enter(line)))
 
     def action_undo(self) -> None:
-        """Take back the last thing done."""
-        self.tell(self.talk.enter("retract"))
+        """Take back all that the last line logged."""
+        self.tell(self.talk.take_back())
 
     def action_redo(self) -> None:
         """Bring back what was taken back last."""

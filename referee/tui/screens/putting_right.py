@@ -163,6 +163,8 @@ class PuttingRightScreen(SpokenModal[str | None]):
             self.log_of_table.preview(self._line, self.face.lang)
         except RefereeError:
             self._look()
+            for line in self.query(Input):
+                line.select_all()
         else:
             self.dismiss(self._line)
 

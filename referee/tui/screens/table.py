@@ -38,7 +38,7 @@ from referee.views.table import FlagView, TableView
 KEYS = (
     ("F1", "key-help", "app.help"), ("^P", "app-key_palette", "app.palette"), ("^Q", "key-quit", "app.quit"),
     ("F2", "key-language", "app.language"), ("F3", "app-key_rulings", "screen.rulings"),
-    ("F5", "app-key_light", "screen.light"), ("^Z", "app-key_take_back", "screen.take_back"),
+    ("F5", "app-key_light", "screen.light"), ("^Z", "app-key_take_back", "screen.undo"),
     ("F9", "home-title", "screen.home"), ("F10", "app-key_cover", "screen.cover"),
     ("F11", "app-key_entries", "screen.whole_history"), ("F12", "app-key_unseen", "screen.unseen"),
     ("^L", "app-key_aid", "screen.aid"), ("^T", "app-key_clock", "screen.clock"), ("^G", "key-jump", "app.jump"),
@@ -90,9 +90,11 @@ class TableScreen(Flagging):
         Binding("f4", "history", show=False),
         Binding("f5", "light", show=False),
         Binding("f6", "rulings_behind", show=False),
-        Binding("f7,ctrl+z", "take_back", show=False),
+        Binding("f7", "take_back", show=False),
+        Binding("ctrl+z", "undo", show=False),
         Binding("f8", "let_stand", show=False),
         Binding("ctrl+r", "due_first", show=False),
+        Binding("ctrl+b", "ways", show=False),
         Binding("f9", "home", show=False),
         Binding("f10", "cover", show=False),
         Binding("f11", "whole_history", show=False),
@@ -282,6 +284,8 @@ class TableScreen(Flagging):
             self._typing_a_line = False
             self.typing.logged()
         self.tell(told)
+        if told.level == "error" and not told.goes_on:
+            self.entry.refused()
 
     def action_submit(self) -> None:
         """What Enter does."""

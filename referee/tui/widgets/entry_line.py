@@ -13,10 +13,15 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.strip import Strip
 from textual.widgets import Input
+from textual.widgets.input import Selection
 
 from referee.tui.widgets.unscrolled import Unscrolled
 from referee.typing.completion import Proposal
 
+AT_THE_HEAD = {"/": "screen.rulings", "?": "app.help"}
+"""Signs that ask for something when nothing is typed."""
+MENDS = ("backspace", "space", "left", "right")
+"""Keys that mend a line that was refused instead of beginning another."""
 _LAST = re.compile(r"(/\w*|\d+|[^\W\d_]+)$")
 
 
@@ -61,7 +66,8 @@ class EntryLine(Unscrolled, Input):
         """Told of a line at once, that it and what is said of it may be painted together."""
         self.enter: Callable[[str], None] | None = None
         self.opened_by = ""
-        self._proposed_for = self._taken = ""
+        self._taken = ""
+        self._proposed_for: str | None = ""
         self.waiting: list[str] = []
         self.running = False
         self._typed: list[str] = []
@@ -70,6 +76,10 @@ class EntryLine(Unscrolled, Input):
     def propose(self, proposals: tuple[Proposal, ...], line: str) -> None:
         """Offer these ways to go on with this line."""
         self.proposals, self.chosen, self._proposed_for = proposals, 0, line
+
+    def unsure(self) -> None:
+        """What is offered was not compared yet with what Enter does: it is, before Tab takes any of it."""
+        self._proposed_for = None
 
     def take(self, place: int) -> None:
         """Go on as the proposal at this place says."""
@@ -94,10 +104,14 @@ class EntryLine(Unscrolled, Input):
 
     def action_cursor_right(self, select: bool = False) -> None:
         """Take the proposal at the end of the line, else move."""
-        if self.cursor_position == len(self.value) and self.proposals and self.value and not select:
+        if self.selection.is_empty and self._at_end and self.proposals and not select:
             self.take(self.chosen)
         else:
             super().action_cursor_right(select)
+
+    @property
+    def _at_end(self) -> bool:
+        return bool(self.value) and self.cursor_position == len(self.value)
 
     def action_choose(self, by: int) -> None:
         """Choose another proposal; upwards on an empty line, or on one that came back, an earlier line."""
@@ -126,6 +140,12 @@ class EntryLine(Unscrolled, Input):
             raise SkipAction
         self.say(before)
 
+    def refused(self) -> None:
+        """The line means nothing: what is typed next stands in its place, unless it is mended."""
+        if self.value:
+            self._typed.append(self.value)
+            self.selection = Selection(0, len(self.value))
+
     def recall_first(self, lines: Iterable[str]) -> None:
         """Lines from before this line was there, to be brought back as well."""
         self._typed[:0] = lines
@@ -144,6 +164,10 @@ class EntryLine(Unscrolled, Input):
         """The line logged last was short for this one."""
         self._typed[-1:] = [line]
 
+    @property
+    def _all_selected(self) -> bool:
+        return bool(self.value) and self.selection == Selection(0, len(self.value))
+
     def render_line(self, y: int) -> Strip:
         """The line as Textual draws it, written at once where it is plain: that is at nearly every key."""
         if y or not self.value.isprintable() or not self.value or not self.selection.is_empty:
@@ -160,10 +184,10 @@ class EntryLine(Unscrolled, Input):
 
     async def _on_key(self, event: events.Key) -> None:
         """While lines are logged one after the other, no key comes in between."""
-        if event.character == "/" and not self.value:  # within a line it belongs to a card
+        if event.character in AT_THE_HEAD and not self.value:  # within a line it belongs to a card
             event.stop()
             event.prevent_default()
-            await self.run_action("screen.rulings")
+            await self.run_action(AT_THE_HEAD[event.character])
             return
         if self.app.screen is not self.screen:  # typed before the screen asked for came up
             event.stop()
@@ -175,6 +199,8 @@ class EntryLine(Unscrolled, Input):
             event.prevent_default()
             event.stop()
             return
+        if self._all_selected and event.key in MENDS:
+            self.cursor_position = len(self.value)
         if event.character == self.opened_by and not self.value:  # it is open already
             event.prevent_default()
             event.stop()

@@ -22,7 +22,8 @@ KEYS = (
     ("F6", "flag-rulings", "screen.rulings_behind"),
     ("F7", "flag-take_back", "screen.take_back"),
     ("F8", "flag-let_stand", "screen.let_stand"),
-    ("^D", "sheet-key_more", "screen.dispute"),
+    ("^B", "flag-ways", "screen.ways"),
+    ("^D", "sheet-key", "screen.dispute"),
 )
 PRECEDENT = ("^N", "precedent-key", "screen.precedent")
 DUE_FIRST = ("^R", "flag-due_first", "screen.due_first")

@@ -14,9 +14,10 @@ from textual.widgets import Input
 from referee.tui.widgets.actions import ROOMY, Actions
 from referee.tui.widgets.line_area import LineArea
 from referee.tui.widgets.preview import Preview
-from referee.typing.completion import Completion, Proposal
+from referee.typing.completion import Completion
 from referee.typing.conversation import NOTHING, Conversation, LineTold
 from referee.typing.cut_line import seat_of
+from referee.typing.offering import offered
 
 
 class TypingArea(LineArea):
@@ -52,7 +53,7 @@ class TypingArea(LineArea):
     def on_mount(self) -> None:
         """What was logged last can be brought back from the first."""
         self.entry.recall_first(self.talk.last_lines())
-        self.entry.look = self.offer
+        self.entry.look = self.look
         self.entry.enter = self.enter
         self.entry.changed = self._changed
 
@@ -107,21 +108,20 @@ class TypingArea(LineArea):
     def foresee(self, line: str, told: LineTold) -> None:
         """Show what the line would do, or what the last one did."""
         typing = bool(line.strip())
-        begun = told.level == "error" and (told.lines or self._acting)
+        begun = told.level == "error" and (told.lines or self._acting or (self.entry.proposals and not told.choices))
         told = NOTHING if begun else told
         self._preview.show(told if typing else self.told, self.talk.voice, typing)
 
     def offer(self, line: str) -> None:
         """Propose, and show what may be done over what was foreseen last."""
         super().offer(line)
+        self.entry.unsure()
         self._preview.draw()
 
     def propose(self, line: str, told: LineTold = NOTHING) -> None:
         """Offer ways to go on."""
         if self._completion is not None:
-            instead = self._completion.instead(line, told.word, told.choices)
-            found = instead or self._completion.proposals(line)
-            self.entry.propose(found or tuple(Proposal(each, f"{each} ") for each in told.lines), line)
+            self.entry.propose(offered(line, told, self._completion), line)
             self._act(line)
         self.on_entry_line_chosen()
 

@@ -1,0 +1,64 @@
+"""Several answers on one line: `3 hit 4 missed`, `hit hit missed`, each read at the table that the one before left.
+
+In go words that one answer alone does not use up, out come the entries of all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from referee.core.book.rulebook import Rulebook
+from referee.core.nouns import entries as e
+from referee.core.nouns.table import Table
+from referee.core.play.evolve import replay
+from referee.core.play.owing import place
+from referee.errors import BadLine
+from referee.notation.tokens import Quoted
+
+LONGEST = 4
+"""Words of one answer: a seat, a card, and a rank and suit in two."""
+MOST_WORDS = 60
+ANSWERS = (e.Answered, e.Declined, e.Flipped, e.LifeLost)
+
+ReadAt = Callable[[list[str], Table], Sequence[e.Entry]]
+"""The entries of some words at a table. Raises `BadLine`."""
+
+
+def several_answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
+    """All the answers; nothing where the words are no answers from the first to the last.
+
+    Raises `BadLine` `falls_first` where somebody is out of life points in between.
+    """
+    if not 1 < len(words) <= MOST_WORDS or not any(owed.kind == "answer" for owed in table.owed()):
+        return ()
+    plain = [word if isinstance(word, Quoted) else word.rstrip(",") or word for word in words]
+    return _answers(plain, table, book, read_at) or ()
+
+
+def _answers(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...] | None:
+    for count in range(1, min(LONGEST, len(words)) + 1):
+        entries = _answer(words[:count], table, book, read_at)
+        if not entries or count == len(words):
+            if entries:
+                return entries
+            continue
+        after = replay(entries, book, table)
+        _nobody_falls(after)
+        if (others := _answers(words[count:], after, book, read_at)) is not None:
+            return (*entries, *others)
+    return None
+
+
+def _answer(words: list[str], table: Table, book: Rulebook, read_at: ReadAt) -> tuple[e.Entry, ...]:
+    try:
+        entries = tuple(read_at(words, table))
+    except BadLine:
+        return ()
+    fits = all(isinstance(each, ANSWERS) for each in entries) and place(table, entries[0], book) is not None
+    return entries if fits else ()
+
+
+def _nobody_falls(table: Table) -> None:
+    falling = next((owed.seat for owed in table.owed() if owed.kind == "fall"), 0)
+    if falling:
+        raise BadLine("falls_first", player=table.seat(falling).name[:40])

@@ -1,0 +1,53 @@
+"""What a log lacks is told in words that name it, and a verdict that stays what it was is told of no second time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from referee.desk.desk import Desk
+from referee.desk.table_log import TableLog
+from referee.speech import Speech
+from referee.views.resolutions import Resolutions
+from referee.views.table import Views
+from tests.desk.test_turns_untyped import FIVE
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[TableLog]:
+    """A table of five at which Ann has drawn."""
+    desk = Desk(tmp_path / "store.sqlite", clock=lambda: "2026-11-21T20:00:00+00:00")
+    log = desk.new(FIVE)
+    log.enter("ann draw")
+    yield log
+    desk.close()
+
+
+def test_the_discard_that_may_not_have_been_typed_comes_first(log: TableLog) -> None:
+    """Too many cards at an end stay an offence; the first way on is to log the discard before it."""
+    (ended,) = log.enter("end").judged
+    assert ended.verdict.word == "illegal"
+    way = Resolutions(log, Views(Speech.of("en"), log._lexicon)).of(ended.number)[0]
+    assert (way.kind, way.line) == ("surplus", f"insert {ended.number} 1 discard 2")
+    log.enter(way.line)
+    assert log.verdict(ended.number).clean  # type: ignore[union-attr]
+
+
+def test_a_verdict_that_stays_a_doubt_is_no_other_one(log: TableLog) -> None:
+    """What is still lacking is told with the entry; that it changed from a doubt to a doubt is not."""
+    for line in ("set 2 life 1", "bang bob", "bob hit", "cleo draw"):
+        log.enter(line)
+    outcome = log.enter("bob out outlaw")
+    assert [(each.was.word, each.now.word) for each in outcome.changed] == [("doubt", "doubt")]
+    assert outcome.otherwise == ()
+
+
+def test_the_card_that_was_not_shown_is_named(log: TableLog) -> None:
+    """Black Jack drew both cards: that phase 1 is not finished would tell nobody what is lacking."""
+    for line in ("set 2 character black_jack", "scope", "mustang", "bob draw"):
+        log.enter(line)
+    (doubt,) = log.enter("bob mustang").judged[-1].verdict.doubts
+    said = Speech.of("en").reason(doubt, log.table)
+    assert said == "By the log Bob has skipped a step of the turn: showing the second card drawn."
