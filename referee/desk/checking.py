@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from referee.core.judging.judge import judge
+from referee.core.judging.judge import judge, judged_at
 from referee.core.nouns.entries import Corrected, Entry, Inserted, LetStand, Retracted
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
@@ -58,8 +58,7 @@ class Audit(Struct, frozen=True):
 def audit_game(game: GameFile) -> Audit:
     """A game as read from a file, judged. Raises `BadJournal` with the line where nothing is so large."""
     lines, stood = _lines(game), _stood(game)
-    counted, table = _counted(game)
-    _check_room(counted, table, lines)
+    counted, table = _counted(game, lines)
     findings = tuple(
         Finding(each.number, lines[each.number], each.entry, each.verdict, each.position, stood.get(each.number))
         for each in counted
@@ -69,16 +68,19 @@ def audit_game(game: GameFile) -> Audit:
     return Audit(len(counted), findings, table, mended)
 
 
-def _counted(game: GameFile) -> tuple[Sequence[JudgedEntry], Table]:
-    """Every entry that counts, judged at the table its line found when it was read; anew if some was put right."""
+def _counted(game: GameFile, lines: Sequence[int]) -> tuple[Sequence[JudgedEntry], Table]:
+    """Every entry that counts, judged at the table its line found when it was read; anew if some was put right.
+
+    What no table has room for is refused as it is read; only what was put right since has to be looked at again.
+    """
     if any(isinstance(entry, Retracted | Corrected | Inserted) for entry in game.entries):
-        return replayed(game.entries, game.book)
+        again, end = replayed(game.entries, game.book)
+        _check_room(again, end, lines)
+        return again, end
     counted = [JudgedEntry(0, game.opening, judge(Table(), game.opening, game.book), Table())]
     for line in game.lines:
-        table = line.before
-        for place, entry in enumerate(line.entries):
-            table = evolve(table, line.entries[place - 1], game.book) if place else table
-            counted.append(JudgedEntry(len(counted), entry, judge(table, entry, game.book), table))
+        for entry, (table, at) in zip(line.entries, line.found, strict=True):
+            counted.append(JudgedEntry(len(counted), entry, judged_at(at, entry, game.book), table))
     return counted, evolve(counted[-1].before, counted[-1].entry, game.book)
 
 

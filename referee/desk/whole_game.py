@@ -9,7 +9,7 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.judging import soundness
 from referee.core.nouns.entries import Entry, Opened
 from referee.core.nouns.table import Table
-from referee.core.play.evolve import evolve
+from referee.core.play.evolve import evolve, evolved, ready
 from referee.desk import codec
 from referee.errors import BadJournal, RefereeError
 from referee.lexicon import Lexicon
@@ -33,11 +33,12 @@ def game_of(text: str, lexicon: Lexicon) -> GameFile:
 
 
 def _lines(numbers: Sequence[int], entries: Sequence[Entry], book: Rulebook) -> Iterator[GameLine]:
-    """Each entry as a line of its own, with the table it found."""
+    """Each entry as a line of its own, with what it found."""
     table = evolve(Table(), entries[0], book)
     for number, entry in zip(numbers[1:], entries[1:], strict=True):
-        yield GameLine(number, (entry,), table)
-        table = evolve(table, entry, book)
+        at = ready(table, entry, book)
+        yield GameLine(number, (entry,), ((table, at),))
+        table = evolved(at, entry, book)
 
 
 def _check(entry: Entry, opening: Opened, number: int, first: bool) -> None:

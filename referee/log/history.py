@@ -51,7 +51,7 @@ def check_amending(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
     part of a correction), `not_in_a_correction`, `number_out_of_range` (a correction of nothing), `opened_twice`.
     """
     _check_length(len(log) + len(entries))
-    if any(isinstance(entry, _ABOUT_THE_LOG) for entry in entries):
+    if [entry for entry in entries if isinstance(entry, _ABOUT_THE_LOG)]:
         together = [*log, *entries]
         moved = parts(together) if any(isinstance(entry, AMENDING) for entry in entries) else set()
         for number in range(len(log), len(together)):

@@ -51,6 +51,14 @@ class Moments:
             self._place[number] = len(self._order)
             self._order.append((number, True))
 
+    def append(self, number: int, table: Table) -> None:
+        """The log has grown by this entry, which finds this table and puts nothing right."""
+        place = len(self._order)
+        self._place[number] = place
+        self._order.append((number, True))
+        if place % EVERY == 0:
+            self._kept[number] = table
+
     def keep(self, number: int, table: Table) -> None:
         """The table that an entry found, if it is one of those to be kept."""
         if self._place[number] % EVERY == 0:

@@ -12,17 +12,17 @@ from msgspec import Struct
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging import bounds
-from referee.core.judging.judge import judge
+from referee.core.judging.judge import judged_at
 from referee.core.nouns.entries import Entry, Opened
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
-from referee.core.play.evolve import evolve
+from referee.core.play.evolve import evolved, ready
 from referee.errors import BadJournal
 from referee.log.history import Numbered, effective
 from referee.log.moments import Moments
 
 
-class JudgedEntry(Struct, frozen=True):
+class JudgedEntry(Struct, frozen=True, gc=False):
     """An entry with its number in the log, the verdict on it, and the table it was judged at."""
 
     number: int
@@ -40,8 +40,9 @@ def judged(entries: Iterable[Numbered], book: Rulebook, table: Table) -> tuple[t
     """These entries judged from this table on, and the table after the last."""
     done: list[JudgedEntry] = []
     for number, entry in entries:
-        done.append(JudgedEntry(number, entry, judge(table, entry, book), table))
-        table = evolve(table, entry, book)
+        at = ready(table, entry, book)
+        done.append(JudgedEntry(number, entry, judged_at(at, entry, book), table))
+        table = evolved(at, entry, book)
     return tuple(done), table
 
 

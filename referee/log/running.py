@@ -12,13 +12,16 @@ from referee.core.book.rulebook import Rulebook
 from referee.core.judging import bounds
 from referee.core.nouns.entries import Entry, Opened
 from referee.core.nouns.table import Table
-from referee.core.play.evolve import evolve
+from referee.core.play.evolve import evolve, evolved, ready
+from referee.core.play.owing import Ready
 from referee.errors import BadLine
 from referee.log.history import AMENDING
 from referee.log.moments import Moments
 
 MOST_AGAIN = 250_000
 """Entries gone through again; a game of 1,000 entries may have its first ones put right 250 times."""
+Found = tuple[Table, Ready]
+"""The table that an entry found, and the entry as it happens there: for whoever judges it."""
 A_LOOK = 10
 """Entries that are looked at as fast as one is played again."""
 
@@ -27,10 +30,12 @@ class RunningLog:
     """A log that grows. Its table is worked out when it is asked for; at `most_again` it is refused to go on."""
 
     def __init__(self, opening: Opened, book: Rulebook, most_again: int | None = None) -> None:
+        """Raises `BadJournal` `number_out_of_range` where no table is so large."""
         self.entries: list[Entry] = [opening]
         self._book = book
         self._moments = Moments(self.entries, book)
         self._end: Table | None = evolve(Table(), opening, book)
+        bounds.check(Table(), self._end)
         self._again, self._most_again = 0, most_again
 
     @property
@@ -47,18 +52,24 @@ class RunningLog:
             raise BadLine("entry_unknown", number=number)
         return self._moments.before(number)
 
-    def add(self, added: Sequence[Entry]) -> None:
-        """The log goes on with these. Raises `BadLine` `too_much_again`, `BadJournal` where nothing is so large."""
-        if any(isinstance(entry, AMENDING) for entry in added):
+    def add(self, added: Sequence[Entry]) -> tuple[Found, ...]:
+        """The log goes on with these; what each of them found, unless they put right what was before.
+
+        Raises `BadLine` `too_much_again`, `BadJournal` where nothing is so large.
+        """
+        if [entry for entry in added if isinstance(entry, AMENDING)]:
             self._amend(added)
-            return
-        for entry in added:
-            self._moments.grow((len(self.entries),))
-            self._moments.keep(len(self.entries), self.table)
-            self.entries.append(entry)
-            table = self.table
-            self._end = evolve(table, entry, self._book)
-            bounds.check(table, self._end)
+            return ()
+        return tuple([self._go_on(entry) for entry in added])
+
+    def _go_on(self, entry: Entry) -> Found:
+        table = self.table
+        at = ready(table, entry, self._book)
+        self._moments.append(len(self.entries), table)
+        self.entries.append(entry)
+        self._end = evolved(at, entry, self._book)
+        bounds.check(table, self._end)
+        return table, at
 
     def _amend(self, added: Sequence[Entry]) -> None:
         """What happened as before keeps its tables."""

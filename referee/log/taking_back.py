@@ -42,7 +42,7 @@ def entries_meant(entries: Sequence[Entry], log: Sequence[Entry]) -> tuple[Entry
 
     Raises `BadLine` `nothing_to_retract`, `nothing_to_redo`, `entry_unknown`, `not_about_the_table`.
     """
-    return tuple(_named(entry, log) if isinstance(entry, Retracted) else entry for entry in entries)
+    return tuple([_named(entry, log) if isinstance(entry, Retracted) else entry for entry in entries])
 
 
 def _named(entry: Retracted, log: Sequence[Entry]) -> Retracted:

@@ -81,6 +81,8 @@ def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.E
 
     Raises `BadLine`: `needs_face_too` where a draw! of it is open, and nothing follows.
     """
+    if rest and kind not in said.words.book.draws:
+        return None
     meant = drawn_for(said, kind)
     if not rest and meant:
         raise BadLine("needs_face_too", word=word[:40])

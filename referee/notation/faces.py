@@ -34,6 +34,17 @@ def faces_named(words: Sequence[str], lang: str) -> tuple[tuple[str, ...], int]:
     return _faces_named(tuple(words[:LONGEST]), lang)
 
 
+@lru_cache(maxsize=1024)
+def faces_together(words: tuple[str, ...], lang: str) -> tuple[int, ...]:
+    """How many of the words belong together, one after the other: those of a face, and each other by itself."""
+    together: list[int] = []
+    at = 0
+    while at < len(words):
+        together.append(max(1, _faces_named(words[at : at + LONGEST], lang)[1]))
+        at += together[-1]
+    return tuple(together)
+
+
 @lru_cache(maxsize=8192)
 def _faces_named(words: tuple[str, ...], lang: str) -> tuple[tuple[str, ...], int]:
     for count in range(len(words), 0, -1):

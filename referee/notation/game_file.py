@@ -18,7 +18,7 @@ from referee.core.play.evolve import evolve
 from referee.errors import BadJournal, BadLine, RefereeError
 from referee.lexicon import Lexicon
 from referee.log import history
-from referee.log.running import MOST_AGAIN, RunningLog
+from referee.log.running import MOST_AGAIN, Found, RunningLog
 from referee.log.taking_back import entries_meant
 from referee.notation.position import PositionReader
 from referee.notation.position_writing import lines_of_position
@@ -38,12 +38,15 @@ Bind = Callable[[tuple[str, ...]], Rulebook]
 """Makes the book of the named sets."""
 
 
-class GameLine(Struct, frozen=True):
-    """The entries of one line of a file, its number counted from 1, the table it found, the typing errors mended."""
+class GameLine(Struct, frozen=True, gc=False):
+    """The entries of one line of a file, its number counted from 1, what each of them found, the typing errors mended.
+
+    Of a line that puts right what was before it is not told what its entries found: they happened elsewhere.
+    """
 
     number: int
     entries: tuple[e.Entry, ...]
-    before: Table
+    found: tuple[Found, ...]
     mended: tuple[tuple[str, str], ...] = ()
 
 
@@ -144,14 +147,11 @@ def has_head(lines: Sequence[str]) -> bool:
 
 
 def _lines(lines: Sequence[str], body: int, opening: e.Opened, book: Rulebook, lexicon: Lexicon) -> Iterator[GameLine]:
-    log = RunningLog(opening, book, MOST_AGAIN)
+    log = _at(1, RunningLog, opening, book, MOST_AGAIN)
     for number, line in enumerate(islice(lines, body, None), body + 1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
-        table = _at(number, _table, log)
-        entries, mended = _at(number, _read, line, log, book, lexicon)
-        _at(number, log.add, entries)
-        yield GameLine(number, entries, table, mended)
+        yield _at(number, _added, number, line, log, book, lexicon)
     _at(len(lines), _table, log)
 
 
@@ -159,16 +159,15 @@ def _table(log: RunningLog) -> Table:
     return log.table
 
 
-def _read(
-    line: str, log: RunningLog, book: Rulebook, lexicon: Lexicon
-) -> tuple[tuple[e.Entry, ...], tuple[tuple[str, str], ...]]:
-    """The entries of a line that can stand in this log, and the typing errors mended."""
-    reading = read(line, log.table, book, lexicon, log.before)
+def _added(number: int, line: str, log: RunningLog, book: Rulebook, lexicon: Lexicon) -> GameLine:
+    """A line that can stand in this log, which goes on with its entries."""
+    table = log.table
+    reading = read(line, table, book, lexicon, log.before)
     entries = entries_meant(reading.entries, log.entries)
     history.check_amending(log.entries, entries)
     for entry in entries:
-        soundness.check(entry, log.table, book)
-    return entries, reading.mended
+        soundness.check(entry, table, book)
+    return GameLine(number, entries, log.add(entries), reading.mended)
 
 
 def _at(number: int, act: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

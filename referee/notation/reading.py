@@ -2,6 +2,8 @@
 
 Whatever is left out is filled in from the table: the seat that must act, the count, cause and author of what is due.
 What comes out says everything, so that nothing has to be guessed again when the log is replayed.
+
+A line as files have it (`3 lose 1 by 2 to bang`) goes to its verb at once; any other is read as people say it.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence
 from referee.notation.several import several_answers
-from referee.notation.spoken import Spoken, as_spoken, glued
+from referee.notation.spoken import Spoken, glued, hangs_together, is_said
 from referee.notation.taking_lines import TAKING_VERBS
 from referee.notation.tokens import Quoted, words_of
 from referee.notation.turn_lines import TURN_VERBS
@@ -38,7 +40,7 @@ TableAt = Callable[[int], Table]
 VERBS = {**TURN_VERBS, **DRAW_VERBS, **PLAY_VERBS, **TAKING_VERBS, **CARD_VERBS, **LIFE_VERBS, **REFEREE_VERBS}
 
 
-class ParsedLine(Struct, frozen=True):
+class ParsedLine(Struct, frozen=True, gc=False):
     """What a line means: its entries, and the typing errors mended on the way (typed, taken for)."""
 
     entries: tuple[e.Entry, ...]
@@ -56,9 +58,9 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     later = gone_without_saying(table, book)
     if later is not None and (meant := _follows(words, table, later, book, lexicon, table_at)) is not None:
         return meant
-    owed = next((owed for owed in table.triggers if owed.kind == "turn"), None)
-    if owed is not None and (meant := _of_the_next(owed.seat, words, table, book, lexicon, table_at)) is not None:
-        return meant
+    for owed in table.triggers:
+        if owed.kind == "turn" and (meant := _of_the_next(owed.seat, words, table, book, lexicon, table_at)):
+            return meant
     return _read(words, table, book, lexicon, table_at)
 
 
@@ -66,6 +68,8 @@ def _of_the_next(
     seat: int, words: list[str], table: Table, book: Rulebook, lexicon: Lexicon, table_at: TableAt | None
 ) -> ParsedLine | None:
     """Between two turns, a card or draw! of nobody named is that of whose turn comes, begun or not."""
+    if words[0].isdigit() and not faces_named(words, lexicon.lang)[1]:
+        return None
     later = evolve(table, e.TurnBegan(seat), book)
     try:
         meant = _read(words, later, book, lexicon, table_at)
@@ -120,7 +124,11 @@ def _due(table: Table, book: Rulebook) -> list[e.Entry]:
 def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> list[e.Entry]:
     if words == ["."]:
         return _due(reader.table, reader.book)
-    if as_spoken(reader.lexicon, words) and not _is_free(reader, words):
+    if _is_as_in_files(reader, words):
+        verb = words[1] if _is_verb(reader, words[1]) else None
+        rest = words[1:] if verb is None else words[2:]
+        return _done(reader, reader.need_seat(words), verb, rest, table_at, written=verb is not None)
+    if hangs_together(reader.lexicon, words) and not _is_free(reader, words):
         words = Spoken(reader).apart(words)
     head = words[0]
     if words == ["?"]:
@@ -130,8 +138,7 @@ def _entries(reader: TypedWords, words: list[str], table_at: TableAt | None) -> 
     if _is_a_face(reader, None, words):
         return _turned_up(reader, None, words, table_at)
     if head.isdigit() and not isinstance(head, Quoted):
-        by: int | None = reader.need_seat(words)
-        return _said(reader, by, words[1:], table_at)
+        return _said(reader, reader.need_seat(words), words[1:], table_at)
     if _is_verb_or_card(reader, words) and not _is_name_before_verb(reader, words):
         return _said(reader, None, words, table_at)
     seat = reader.seat(head)
@@ -155,6 +162,23 @@ def _of_everybody(reader: TypedWords, words: list[str], table_at: TableAt | None
     if not found:
         raise BadLine("unread", word=words[0][:40])
     return found
+
+
+def _is_as_in_files(reader: TypedWords, words: list[str]) -> bool:
+    """The number of a seat, a verb or a card as it is written, and behind it no word that is only said?"""
+    if len(words) < 2 or not words[0].isdigit() or isinstance(words[0], Quoted) or isinstance(words[1], Quoted):
+        return False
+    if not _is_written(reader, words[1].partition("/")[0]) or glued(reader, words[1:3]) != words[1:3]:
+        return False
+    return words[1] in REFEREE_VERBS or not is_said(reader.lexicon, words[2:])
+
+
+def _done(
+    reader: TypedWords, by: int | None, verb: str | None, rest: list[str], table_at: TableAt | None, written: bool
+) -> list[e.Entry]:
+    """What is done by this verb, or with the card that the rest begins with."""
+    act = bare_card if verb is None else VERBS.get(verb) or reader.book.verbs[verb]
+    return act(Sentence(reader, by, rest, table_at, _entries, written=written))
 
 
 def _is_free(reader: TypedWords, words: Sequence[str]) -> bool:
@@ -187,10 +211,11 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     """What is said of a seat, or of whoever it concerns."""
     if not words:
         raise BadLine("nothing_said", player=reader.table.seat(by).name[:40] if by else "")
-    if _is_a_face(reader, by, words):
+    written = _is_written(reader, words[0])
+    if not written and _is_a_face(reader, by, words):
         return _turned_up(reader, by, words, table_at)
     spoken = Spoken(reader)
-    if not _is_written(reader, words[0]) and not _is_free(reader, words[:1]):
+    if not written and not _is_free(reader, words[:1]):
         words = glued(reader, _state(spoken, words))
     elif len(words) > 2:
         words = [*glued(reader, words[:2]), *words[2:]]
@@ -203,8 +228,7 @@ def _said(reader: TypedWords, by: int | None, words: list[str], table_at: TableA
     rest = rest if verb in REFEREE_VERBS else spoken.plain(verb or "", rest)
     if not rest and verb is None:
         raise BadLine("unread", word=words[0][:40])
-    act = bare_card if verb is None else VERBS.get(verb) or reader.book.verbs[verb]
-    return act(Sentence(reader, by, rest, table_at, _entries, written=words[0] == verb))
+    return _done(reader, by, verb, rest, table_at, words[0] == verb)
 
 
 def _is_the_role_asked_for(reader: TypedWords, by: int | None, words: list[str]) -> bool:
@@ -229,7 +253,7 @@ def _state(spoken: Spoken, words: list[str]) -> list[str]:
 
 def _is_a_face(reader: TypedWords, by: int | None, words: list[str]) -> bool:
     """Nothing but a rank and a suit: in words, or in letters (`3h`) where a card may be turned up or shown."""
-    if not 0 < len(words) <= LONGEST or any(word in VERBS for word in words[:2]):
+    if not 0 < len(words) <= LONGEST or not VERBS.keys().isdisjoint(words[:2]):
         return False
     if len(words) == 1 and not _may_be_letters(reader, by, words):
         return False

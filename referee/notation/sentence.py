@@ -9,7 +9,7 @@ from referee.core.nouns.entries import Entry
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import Card
 from referee.errors import BadLine
-from referee.notation.faces import faces_named
+from referee.notation.faces import faces_together
 from referee.notation.tokens import Quoted
 from referee.notation.words import TypedWords
 
@@ -51,15 +51,15 @@ class Sentence:
     def parts(self) -> dict[str, list[str]]:
         """The words before the first preposition under the empty key, then those after each."""
         parts: dict[str, list[str]] = {"": []}
-        key, rest = "", self.rest
-        while rest:
-            taken = max(1, faces_named(rest, self.words.lexicon.lang)[1]) if len(rest) > 1 else 1
-            preposition = self._preposition(rest[0]) if taken == 1 and key != "with" else None
-            if preposition and key and not parts[key] and self.words.is_a_name(rest[0]):
+        key, at = "", 0
+        for taken in faces_together(tuple(self.rest), self.words.lexicon.lang):
+            word = self.rest[at]
+            preposition = self._preposition(word) if taken == 1 and key != "with" else None
+            if preposition and key and not parts[key] and self.words.is_a_name(word):
                 preposition = None
             key = preposition or key
-            parts.setdefault(key, []).extend(() if preposition else rest[:taken])
-            rest = rest[taken:]
+            parts.setdefault(key, []).extend(() if preposition else self.rest[at : at + taken])
+            at += taken
         return parts
 
     def _preposition(self, word: str) -> str | None:
@@ -73,10 +73,11 @@ class Sentence:
 
     def due(self, *kinds: str) -> Owed | None:
         """The first thing due of these kinds, to the seat the line is about if one was named."""
-        frames = (self.table.triggers, *(frame.owed for frame in reversed(self.table.frames)))
-        for owed in (owed for each in frames for owed in each):
-            if owed.kind in kinds and self.named in (None, owed.seat):
-                return owed
+        table = self.words.table
+        for several in (table.triggers, *[frame.owed for frame in reversed(table.frames)]):
+            for owed in several:
+                if owed.kind in kinds and self.named in (None, owed.seat):
+                    return owed
         return None
 
     def due_to_be(self, entry: type[Entry]) -> Owed | None:

@@ -172,15 +172,38 @@ class Spoken:
         )
 
 
-def as_spoken(lexicon: Lexicon, words: Sequence[str]) -> bool:
-    """May there be anything in these words but shorthand? In few lines of a file there is."""
-    return any(_is_small(lexicon, word) for word in words)
+def hangs_together(lexicon: Lexicon, words: Sequence[str]) -> bool:
+    """May there be an article at the head, or words to be taken apart? In few lines of a file there are."""
+    return bool([word for word in words if _hangs(lexicon, word)])
 
 
 @lru_cache(maxsize=8192)
-def _is_small(lexicon: Lexicon, word: str) -> bool:
-    hangs = word[-1:] in ("s", "S") or "'" in word or "’" in word
-    return bool(hangs or lexicon.exact(word, "filler") or number_named(word))
+def _hangs(lexicon: Lexicon, word: str) -> bool:
+    if "'" in word or "’" in word or not set(LITTLE).isdisjoint(lexicon.exact(word, "filler")):
+        return True
+    if word[-1:] not in ("s", "S") or "/" in word:
+        return False
+    return not (faces_named([word], lexicon.lang)[0] or any(lexicon.exact(word, kind) for kind in NAMES_SOMETHING))
+
+
+def as_spoken(lexicon: Lexicon, words: Sequence[str]) -> bool:
+    """May there be a word among these that carries nothing? In few lines of a file there is."""
+    return bool([word for word in words if _is_idle(lexicon, word)])
+
+
+def is_said(lexicon: Lexicon, words: Sequence[str]) -> bool:
+    """May there be words among these to be taken apart, or that carry nothing: does it stand so in no file?"""
+    return bool([word for word in words if _is_only_said(lexicon, word)])
+
+
+@lru_cache(maxsize=8192)
+def _is_only_said(lexicon: Lexicon, word: str) -> bool:
+    return _hangs(lexicon, word) or _is_idle(lexicon, word)
+
+
+@lru_cache(maxsize=8192)
+def _is_idle(lexicon: Lexicon, word: str) -> bool:
+    return bool(lexicon.exact(word, "filler") or number_named(word))
 
 
 def glued(words: TypedWords, said: list[str]) -> list[str]:

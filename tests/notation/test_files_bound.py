@@ -81,7 +81,7 @@ def test_what_is_played_always_leaves_a_position_that_reads_back(what: str) -> N
     assert error.value.key == "number_out_of_range"
     last = int(str(error.value.about["line"])) - 7
     played = game("\n".join(lines[:last]))
-    table = game("\n".join([*lines[:last], "note x"])).lines[-1].before
+    table = game("\n".join([*lines[:last], "note x"])).lines[-1].found[0][0]
     assert len(played.lines) == last
     again, _ = read_position("\n".join(lines_of_position(table, played.book)), sets.bind, load())
     assert (again.seats, again.deck, again.discards) == (table.seats, table.deck, table.discards)
@@ -89,5 +89,5 @@ def test_what_is_played_always_leaves_a_position_that_reads_back(what: str) -> N
 
 def test_discards_that_nobody_turned_over_sink() -> None:
     """In a light log the deck is turned over unnoted: what lies deeper than there are cards is no longer there."""
-    table = game("light\n" + "1 bang 2\n2 turn\n2 bang 1\n1 turn\n" * 150 + "note x\n").lines[-1].before
+    table = game("light\n" + "1 bang 2\n2 turn\n2 bang 1\n1 turn\n" * 150 + "note x\n").lines[-1].found[0][0]
     assert len(table.discards) == 200

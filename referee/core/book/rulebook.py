@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from msgspec import Struct
+
 from referee.core.book.explained import lacks_a_line, said_before
 from referee.core.book.facts import ASKED, FOLLOWED, OPEN_READINGS, with_copies
 from referee.core.book.owed_kind import OwedKind, met_by_entries
@@ -84,6 +86,8 @@ class Rulebook:
         self.cards = with_copies(merged(sets, lambda each: each.facts.cards), facts)
         self._waiting = {kind for kind, card in self.cards.items() if card.waits}
         self.traits_of = {kind: card.traits for kind, card in self.cards.items()}
+        every = {trait for traits in self.traits_of.values() for trait in traits}
+        self._with_trait = {each: tuple(k for k, traits in self.traits_of.items() if each in traits) for each in every}
         self.characters = merged(sets, lambda each: each.facts.characters)
         self.sides = merged(sets, lambda each: each.facts.sides, shared=True)
         self.roles = tuple(dict.fromkeys(role for each in facts for role in each.roles))
@@ -179,7 +183,7 @@ class Rulebook:
 
     def with_trait(self, trait: str) -> tuple[str, ...]:
         """The names of the cards with this trait, as they were brought."""
-        return tuple(kind for kind, traits in self.traits_of.items() if trait in traits)
+        return self._with_trait.get(trait, ())
 
     def possible(self, card: Card) -> int:
         """How many cards of the deck this mention may mean."""
@@ -196,17 +200,14 @@ class Rulebook:
         return sum(len(facts.faces) for facts in self.cards.values())
 
 
-class Situation:
-    """A table and the book it is played by: what rules look at."""
+class Situation(Struct, eq=False):
+    """A table and the book it is played by: what rules look at; and what is owed there that an entry meets."""
 
-    __slots__ = ("_circle", "book", "early", "met", "table")
-
-    def __init__(self, table: Table, book: Rulebook, met: Owed | None = None, early: bool = False) -> None:
-        self.table = table
-        self.book = book
-        self.met = met
-        self.early = early
-        self._circle: tuple[int, ...] | None = None
+    table: Table
+    book: Rulebook
+    met: Owed | None = None
+    early: bool = False
+    _circle: tuple[int, ...] | None = None
 
     def ask(self, question: Question[*Asked, A], *arguments: *Asked) -> A:
         """The answer to a question."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import zip_longest
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
@@ -18,57 +19,71 @@ from referee.core.nouns.table import Figure, Seat, Table
 from referee.core.nouns.vocabulary import Count
 from referee.errors import BadJournal
 
-_LISTS = ("discards", "mixed", "open", "deaths", "sightings", "house", "waived", "triggers")
+_lists = attrgetter("discards", "mixed", "open", "deaths", "sightings", "house", "waived", "triggers")
 
 
 def check(before: Table, after: Table) -> None:
     """Raises `BadJournal` `number_out_of_range` where an entry made something larger than it may be."""
     if after is before:
         return
-    for name in _LISTS:
-        was, now = getattr(before, name), getattr(after, name)
-        if now is not was:
-            _grown(len(was), len(now))
+    now = _lists(after)
+    if max(map(len, now)) > MOST:
+        for earlier, later in zip(_lists(before), now, strict=True):
+            _grown(len(earlier), len(later))
     if after.seats is not before.seats:
-        for was, now in zip_longest(before.seats, after.seats, fillvalue=_NOBODY):
-            _seat(was, now)
-    if after.frames is not before.frames:
+        for was, seat in zip_longest(before.seats, after.seats, fillvalue=_NOBODY):
+            if seat is not was:
+                _seat(was, seat)
+    if after.frames is not before.frames and _under_way(after) > MOST:
         _grown(_under_way(before), _under_way(after))
-    _grown(len(before.turn.played), len(after.turn.played))
-    _grown(before.turned, after.turned)
-    _count(before.deck, after.deck)
-    for name, kept in after.slices.items():
-        if kept is not before.slices.get(name):
-            _kept(before.slices.get(name), kept)
+    if after.turn is not before.turn:
+        _grown(len(before.turn.played), len(after.turn.played))
+    if after.deck is not before.deck:
+        _count(before.deck, after.deck)
+    if after.turned is not before.turned:
+        _grown(before.turned, after.turned)
+    if after.slices is not before.slices:
+        for name, kept in after.slices.items():
+            if kept is not before.slices.get(name):
+                _kept(before.slices.get(name), kept)
 
 
 _NOBODY, _NOTHING = Seat(0, ""), Figure()
 
 
 def _grown(was: int, now: int, most: int = MOST) -> None:
-    if abs(now) > most and abs(now) > abs(was):
+    if (now > most or -now > most) and abs(now) > abs(was):
         raise BadJournal("number_out_of_range", number=now)
 
 
 def _count(was: Count, now: Count) -> None:
+    if -MOST <= now.least <= MOST and (now.most is None or -MOST <= now.most <= MOST):
+        return
     _grown(was.least, now.least)
     _grown(was.most or 0, now.most or 0)
 
 
 def _seat(was: Seat, now: Seat) -> None:
-    if now is was:
+    if now.hand is not was.hand:
+        _count(was.hand, now.hand)
+    if now.figures is was.figures:
         return
-    _count(was.hand, now.hand)
     _grown(len(was.figures), len(now.figures))
     for earlier, later in zip_longest(was.figures, now.figures, fillvalue=_NOTHING):
-        _grown(earlier.life or 0, later.life or 0)
-        _grown(earlier.most or 0, later.most or 0)
-        _grown(len(earlier.in_play), len(later.in_play))
+        if later.life != earlier.life:
+            _grown(earlier.life or 0, later.life or 0)
+        if later.most != earlier.most:
+            _grown(earlier.most or 0, later.most or 0)
+        if later.in_play is not earlier.in_play:
+            _grown(len(earlier.in_play), len(later.in_play))
 
 
 def _under_way(table: Table) -> int:
     """The cards under way, and all that is owed in them and after them."""
-    return sum(1 + len(frame.owed) + len(frame.waiting) for frame in table.frames)
+    count = len(table.frames)
+    for frame in table.frames:
+        count += len(frame.owed) + len(frame.waiting)
+    return count
 
 
 def _kept(was: Any, now: Any) -> None:

@@ -19,9 +19,9 @@ from referee.core.nouns.entries import Answered, Declined, Entry, Forfeited, OfT
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import LEGAL, OPEN, PASSED_OVER, Argument, Level, Reason, Verdict, verdict_of
 from referee.core.play.evolve import ready
-from referee.core.play.owing import passed_over
+from referee.core.play.owing import Ready, passed_over
 from referee.core.play.placing import with_figure
-from referee.core.play.unwritten import FALL, Ready
+from referee.core.play.unwritten import FALL
 
 CHOSEN = ("answer", "pick")
 """What is asked of somebody, and he gives or chooses."""
@@ -31,9 +31,13 @@ MANY = 3
 
 def judge(table: Table, entry: Entry, book: Rulebook) -> Verdict:
     """The verdict on this entry at this table, with every reason and doubt; on what was told, where it was typed."""
+    return judged_at(ready(table, entry, book), entry, book)
+
+
+def judged_at(at: Ready, entry: Entry, book: Rulebook) -> Verdict:
+    """The verdict on this entry, of which it was found already where it happens."""
     if isinstance(entry, OfTheEvent) and entry.told:
         return LEGAL
-    at = ready(table, entry, book)
     unknown = _unknown_characters(at.table, entry)
     verdict = _judged_in_all_worlds(at, entry, book, unknown) if unknown else _judged(at, entry, book)
     if not at.lacks or Situation(at.table, book).ruled(PASSED_OVER) is True:
@@ -42,13 +46,13 @@ def judge(table: Table, entry: Entry, book: Rulebook) -> Verdict:
 
 
 def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Verdict:
-    table, met, _ = at
+    table, met = at.table, at.met
     now = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
     reasons: list[Reason] = []
     doubted: list[Reason] = []
     for reason, doubt in now.objections(entry, hedged):
         (doubted if doubt else reasons).append(reason)
-    if not isinstance(entry, Opened) and (passed := _not_explained(at, passed_over(table, entry, met, book), book)):
+    if passed := _not_explained(at, passed_over(at), book):
         doubted.append(_passed(passed))
     doubted.extend(doubts(table, entry, book))
     if not reasons and not doubted:
@@ -153,4 +157,4 @@ def _with_characters(at: Ready, seats: tuple[int, ...], names: tuple[str, ...]) 
     table = at.table
     for seat, name in zip(seats, names, strict=True):
         table = with_figure(table, seat, character=name)
-    return at._replace(table=table)
+    return replace(at, table=table)

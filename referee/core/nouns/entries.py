@@ -20,7 +20,9 @@ VERSION = 1
 """Of the set of entries; written at the head of every file and into every store."""
 
 
-class Entry(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):
+class Entry(
+    Struct, frozen=True, gc=False, tag_field="type", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True
+):
     """Anything the referee logs; `shown`: who sees what it says, for each field that names what may be hidden."""
 
     shown: ClassVar[Shown] = {}

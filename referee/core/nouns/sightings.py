@@ -38,9 +38,11 @@ def given(sightings: Sightings, seat: int, card: Card) -> Sightings:
     Of several as likely it is the one seen last. Nobody learns from what others saw: the likeliest of those that the
     same seats know is forgotten, unless one that they all know went in its place and fits as well.
     """
+    fitting = [each for each in sightings if seat in each.hands and card.may_be(each.card)]
+    if not fitting:
+        return sightings
     gone: list[Sighting] = []
     blurred: dict[int, Sighting] = {}
-    fitting = [each for each in sightings if seat in each.hands and card.may_be(each.card)]
     for knowing, alike in _byaudience(fitting):
         likeliest = min(reversed(alike), key=lambda each: (not _named(card, each), len(each.hands)))
         told = [each for each in gone if each.open or knowing <= audience(each)]
@@ -138,17 +140,24 @@ def may_hold(table: Table, seat: int, kind: str) -> bool:
 
 def elsewhere(table: Table, card: Card, seat: int, besides: Iterable[Card] = ()) -> int:
     """How many cards that may be `card` are certainly not in the hand of `seat` nor in the deck, nor one of these."""
+    count = in_sight(table, card, besides)
+    wanted_kind, wanted_face = card.kind, card.face
+    for sighting in table.sightings:
+        other = sighting.card
+        if seat not in sighting.hands and wanted_kind in ("", other.kind) and wanted_face in ("", other.face):
+            count += 1
+    return count
+
+
+def in_sight(table: Table, card: Card, besides: Iterable[Card] = ()) -> int:
+    """How many cards that may be `card` lie face up on the table, or are one of these."""
     wanted_kind, wanted_face = card.kind, card.face
     count = 0
     for other in (*table.discards, *table.open, *besides):
         if (not wanted_kind or other.kind == wanted_kind) and (not wanted_face or other.face == wanted_face):
             count += 1
-    for each in table.seats:
-        for other in each.figures[0].in_play:
+    for figure in [figure for seat in table.seats for figure in seat.figures]:
+        for other in figure.in_play:
             if (not wanted_kind or other.kind == wanted_kind) and (not wanted_face or other.face == wanted_face):
                 count += 1
-    for sighting in table.sightings:
-        other = sighting.card
-        if seat not in sighting.hands and wanted_kind in ("", other.kind) and wanted_face in ("", other.face):
-            count += 1
     return count

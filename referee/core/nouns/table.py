@@ -3,7 +3,8 @@
 Everything is frozen; `evolve` makes the next table from this one. A *seat* is a player with a hand and a secret
 role; a *figure* is a character with life points and cards in play. Usually a seat has one figure, in a duel for the
 championship it has two. What is under way is a stack of frames; the first frame is the turn itself. Nothing here
-needs the history: a table written down as a position carries all that rules may ask.
+needs the history: a table written down as a position carries all that rules may ask. What is frozen cannot come to
+hold itself, so that the garbage collector need not look at it (`gc=False`): a long log is many tables.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from msgspec.structs import force_setattr
 from referee.core.nouns.vocabulary import NO_TELLING, NOBODY, UNKNOWN, Card, Count, Mode, Phase
 
 
-class Owed(Struct, frozen=True, omit_defaults=True):
+class Owed(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that must happen next, or may.
 
     `kind` names it (answer, lose, draw ...), `cause` is what it is owed for (a card, a character, a word such as
@@ -47,7 +48,7 @@ class Owed(Struct, frozen=True, omit_defaults=True):
         return self.cause or self.side
 
 
-class Frame(Struct, frozen=True, omit_defaults=True):
+class Frame(Struct, frozen=True, gc=False, omit_defaults=True):
     """A card under way: who played it, at whom, what is still owed, and what waits for its end."""
 
     card: str = UNKNOWN
@@ -57,7 +58,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     waiting: tuple[Owed, ...] = ()
 
 
-class Figure(Struct, frozen=True, omit_defaults=True):
+class Figure(Struct, frozen=True, gc=False, omit_defaults=True):
     """A character in play with life points and the cards before it; `life` None is not known."""
 
     character: str = UNKNOWN
@@ -66,7 +67,7 @@ class Figure(Struct, frozen=True, omit_defaults=True):
     in_play: tuple[Card, ...] = ()
 
 
-class Seat(Struct, frozen=True, omit_defaults=True):
+class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     """A player at the table. The role is as the referee knows it; `shown` says that everybody does."""
 
     number: int
@@ -109,7 +110,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
         return life is not None and life <= 0 and not self.out
 
 
-class Turn(Struct, frozen=True, omit_defaults=True):
+class Turn(Struct, frozen=True, gc=False, omit_defaults=True):
     """Whose turn it is, how far it has come, and what was played in it.
 
     `unlogged` says that something of this turn was not written down, so that what was played is a lower bound;
@@ -129,7 +130,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
         return self.unlogged or bool(self.doubted)
 
 
-class Death(Struct, frozen=True, omit_defaults=True):
+class Death(Struct, frozen=True, gc=False, omit_defaults=True):
     """Who was eliminated, by whom, by which card, in whose turn.
 
     `unseen`: nobody has seen his role yet, on which hangs what comes next; not any more once play has gone on.
@@ -142,7 +143,7 @@ class Death(Struct, frozen=True, omit_defaults=True):
     unseen: bool = False
 
 
-class Sighting(Struct, frozen=True, omit_defaults=True):
+class Sighting(Struct, frozen=True, gc=False, omit_defaults=True):
     """A card that was seen to go into a hand, and the hands it may be in by now.
 
     `open`: everybody saw it. Otherwise it is the referee who noted it; he who surely holds it knows it too, and so do
@@ -159,7 +160,7 @@ class Sighting(Struct, frozen=True, omit_defaults=True):
         return self.open or seat in self.known or self.hands == (seat,)
 
 
-class HouseRule(Struct, frozen=True, omit_defaults=True):
+class HouseRule(Struct, frozen=True, gc=False, omit_defaults=True):
     """A decision of the referee that the judge follows: what `key` objects to is allowed, or forbidden.
 
     `precedent` is the id of the ruling that it follows, if any, `reason` what the referee said of it.
@@ -171,7 +172,7 @@ class HouseRule(Struct, frozen=True, omit_defaults=True):
     reason: str = ""
 
 
-class Table(Struct, frozen=True, omit_defaults=True):
+class Table(Struct, frozen=True, gc=False, omit_defaults=True):
     """The whole table. `open` are cards turned up for all to choose from, `turned` counts the deck's turnovers.
 
     `held_back` is how many of the top discards a shuffle still to be logged leaves where they are: a "draw!" in whose
@@ -219,7 +220,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     @property
     def falling(self) -> list[Seat]:
         """Those without a life point left who are not yet eliminated: asked after every entry, so in one go."""
-        return [s for s in self.seats if not s.out and (life := s.figures[0].life) is not None and life <= 0]
+        return [s for s in self.seats if (life := s.figures[0].life) is not None and life <= 0 and not s.out]
 
     @property
     def top(self) -> Frame:

@@ -40,7 +40,7 @@ class Level(IntEnum):
         return self.name.lower()
 
 
-class Reason(Struct, frozen=True, omit_defaults=True):
+class Reason(Struct, frozen=True, gc=False, omit_defaults=True):
     """Why: a key, its arguments by name, and the clauses it rests on."""
 
     key: str
@@ -55,7 +55,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
         return OPEN in self.args
 
 
-class Verdict(Struct, frozen=True, omit_defaults=True):
+class Verdict(Struct, frozen=True, gc=False, omit_defaults=True):
     """The verdict on one entry, its reasons, and the doubts it raises about the log."""
 
     level: Level = Level.LEGAL

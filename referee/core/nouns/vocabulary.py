@@ -41,7 +41,7 @@ def is_heart(face: Face) -> bool:
     return face[-1:] == "h"
 
 
-class Card(Struct, frozen=True, omit_defaults=True):
+class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     """One card as far as it was seen: its name, its face, both, or neither."""
 
     kind: str = UNKNOWN
@@ -54,7 +54,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
         )
 
 
-class Count(Struct, frozen=True):
+class Count(Struct, frozen=True, gc=False):
     """How many cards, as far as is known: at least, and at most (None: no telling)."""
 
     least: int = 0

@@ -6,12 +6,10 @@ on grounds that all of them know: nobody learns from it what others have seen.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from referee.core.book.rulebook import Rulebook
-from referee.core.nouns.sightings import audience
+from referee.core.nouns.sightings import audience, in_sight
 from referee.core.nouns.table import Sighting, Table
 from referee.core.nouns.vocabulary import Card
 
@@ -22,7 +20,7 @@ def still_believed(before: Table, table: Table, book: Rulebook) -> Table:
     if not sightings or (table.seats is before.seats and _same_in_sight(before, table)):
         return table
     if lying := _newly_lying(before, table):
-        sightings = tuple([each for each in sightings if not _all_lying(each.card, table, lying, book)])
+        sightings = _not_all_lying(sightings, table, lying, book)
     if crowded := _crowded(sightings, table):
         sightings = tuple([each for each in sightings if not _one_too_many(each, sightings, crowded)])
     return table if len(sightings) == len(table.sightings) else replace(table, sightings=sightings)
@@ -32,18 +30,34 @@ def _same_in_sight(before: Table, table: Table) -> bool:
     return table.discards is before.discards and table.open is before.open
 
 
-def _newly_lying(before: Table, table: Table) -> set[Card]:
+def _newly_lying(before: Table, table: Table) -> list[Card]:
     """The cards in sight of which there may be more than before."""
-    lying = set(table.discards[len(before.discards) :])
+    lying = [*table.discards[len(before.discards) :]]
     if table.open is not before.open:
-        lying.update(table.open)
+        lying.extend(table.open)
+    if table.seats is before.seats:
+        return lying
     for seat, was in zip(table.seats, before.seats, strict=True):
         if seat.figures is not was.figures:
-            lying.update(card for figure in seat.figures for card in figure.in_play)
+            lying.extend([card for figure in seat.figures for card in figure.in_play])
     return lying
 
 
-def _all_lying(card: Card, table: Table, lying: set[Card], book: Rulebook) -> bool:
+def _not_all_lying(
+    sightings: tuple[Sighting, ...], table: Table, lying: list[Card], book: Rulebook
+) -> tuple[Sighting, ...]:
+    """Only a card of the name or the face of one that newly lies there may have lost its last copy."""
+    kinds, faces = {card.kind for card in lying}, {card.face for card in lying}
+    left = [
+        each
+        for each in sightings
+        if (each.card.kind not in kinds and each.card.face not in faces)
+        or not _all_lying(each.card, table, lying, book)
+    ]
+    return sightings if len(left) == len(sightings) else tuple(left)
+
+
+def _all_lying(card: Card, table: Table, lying: list[Card], book: Rulebook) -> bool:
     """Does every copy of it lie there, by its name or by its face alone?"""
     return (card.kind != "" and _exhausted(card, table, lying, book)) or (
         card.face != "" and _exhausted(Card("", card.face), table, lying, book)
@@ -52,21 +66,13 @@ def _all_lying(card: Card, table: Table, lying: set[Card], book: Rulebook) -> bo
 
 def all_in_sight(card: Card, table: Table, book: Rulebook) -> bool:
     """Does every copy of it lie somewhere in sight?"""
-    return book.possible(card) <= sum(_is_one(each, card) for each in _in_sight(table))
+    return book.possible(card) <= in_sight(table, card)
 
 
-def _exhausted(card: Card, table: Table, lying: set[Card], book: Rulebook) -> bool:
-    if not any(_is_one(each, card) for each in lying):
+def _exhausted(card: Card, table: Table, lying: list[Card], book: Rulebook) -> bool:
+    if not [each for each in lying if _is_one(each, card)]:
         return False
     return book.possible(card) > 0 and all_in_sight(card, table, book)
-
-
-def _in_sight(table: Table) -> Iterator[Card]:
-    yield from table.discards
-    yield from table.open
-    for seat in table.seats:
-        for figure in seat.figures:
-            yield from figure.in_play
 
 
 def _is_one(each: Card, card: Card) -> bool:
@@ -79,8 +85,11 @@ def _crowded(sightings: tuple[Sighting, ...], table: Table) -> dict[tuple[int, .
     for each in sightings:
         if len(each.hands) == 1:
             known[each.hands] = known.get(each.hands, 0) + 1
-    held = ((hands, table.seats[hands[0] - 1].hand.most, count) for hands, count in known.items())
-    return {hands: most for hands, most, count in held if most is not None and most < count}
+    return {
+        hands: most
+        for hands, count in known.items()
+        if (most := table.seats[hands[0] - 1].hand.most) is not None and most < count
+    }
 
 
 def _one_too_many(sighting: Sighting, others: tuple[Sighting, ...], crowded: dict[tuple[int, ...], int]) -> bool:

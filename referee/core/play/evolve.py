@@ -21,20 +21,24 @@ from referee.core.play.beliefs import still_believed
 from referee.core.play.discards import sunk
 from referee.core.play.late_roles import falls, followed_up, gone_by, seen_late, taken_back, without_seen
 from referee.core.play.moves import MOVES
-from referee.core.play.owing import TRIGGERS, OwedPlace, gone_past, moves_on, place, said_twice
+from referee.core.play.owing import ENDS, TRIGGERS, OwedPlace, Ready, moves_on, place, standing
 from referee.core.play.perhaps import perhaps_answered, perhaps_done
 from referee.core.play.placing import remembering
 from referee.core.play.unplayed import unplayed
-from referee.core.play.unwritten import Ready, caught_up, unwritten
+from referee.core.play.unwritten import caught_up, unwritten
 
 
 def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table after this entry; the table as it was for what only speaks about the log."""
-    at = ready(table, entry, book)
-    if at.met is None:
-        then = unplayed(at.table, entry, book)
-        at = Ready(then, place(then, entry, book) if then.frames is not at.table.frames else None)
-    return _applied(caught_up(at, entry, book, _evolved), entry, book)
+    return evolved(ready(table, entry, book), entry, book)
+
+
+def evolved(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
+    """The table after this entry, of which it was found already where it happens."""
+    if at.met is None and (then := unplayed(at.table, entry, book)) is not at.table:
+        met = place(then, entry, book) if then.frames is not at.table.frames else None
+        at = standing(then, entry, met, book)
+    return _applied(caught_up(at, entry, book, _applied_at_once) if at.passed else at, entry, book)
 
 
 def ready(table: Table, entry: e.Entry, book: Rulebook) -> Ready:
@@ -42,7 +46,7 @@ def ready(table: Table, entry: e.Entry, book: Rulebook) -> Ready:
     if book.tacit:
         table = presupposed(table, entry, book)
     met = place(table, entry, book)
-    return unwritten(table, entry, book, _evolved) if met is None else Ready(table, met)
+    return standing(table, entry, met, book) if met else unwritten(table, entry, book, _applied_at_once)
 
 
 def presupposed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
@@ -58,23 +62,26 @@ def presupposed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
 
 def gone_without_saying(table: Table, book: Rulebook) -> Table | None:
     """The table after what is owed now and goes without saying; None if nothing does."""
-    owed = next((each for each in table.frames[-1].owed if each.must), None) if book.tacit else None
+    if not book.tacit:
+        return None
+    owed = next((each for each in table.frames[-1].owed if each.must), None)
     if owed is None or owed.kind not in book.tacit:
         return None
     tacit = book.kinds[owed.kind].tacit
     said = tacit(Situation(table, book), owed) if tacit is not None else None
-    return None if said is None else _evolved(table, said, book)
+    return None if said is None else _applied_at_once(table, said, book)
 
 
-def _evolved(table: Table, entry: e.Entry, book: Rulebook) -> Table:
-    return _applied(Ready(table, place(table, entry, book)), entry, book)
+def _applied_at_once(table: Table, entry: e.Entry, book: Rulebook) -> Table:
+    """The table after an entry that lacks nothing."""
+    return _applied(standing(table, entry, place(table, entry, book), book), entry, book)
 
 
-def _applied(ready: Ready, entry: e.Entry, book: Rulebook) -> Table:
-    table, met, _ = ready
+def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
+    table, met = at.table, at.met
     if isinstance(entry, e.Opened):
         return called(entry.table, book)
-    if said_twice(table, entry):
+    if type(entry) in ENDS and not at.goes_on:
         return table
     move = MOVES.get(type(entry))
     if move is None:
@@ -83,7 +90,7 @@ def _applied(ready: Ready, entry: e.Entry, book: Rulebook) -> Table:
             return table
         move = brought.move
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
-    table = still_believed(table, sunk(move(_closed_to(before, entry, met), entry, before)), before.book)
+    table = still_believed(table, sunk(move(_closed_to(before, entry, at), entry, before)), before.book)
     if table.deaths:
         table = followed_up(table, entry, book)
     if book.remembers:
@@ -116,14 +123,12 @@ def _remembered(before: Situation, table: Table, entry: e.Entry) -> Table:
     return now.table
 
 
-def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Table:
+def _closed_to(before: Situation, entry: e.Entry, at: Ready) -> Table:
     """The table with what the entry meets settled, and what it passes over closed."""
-    table = before.table
-    goes_on = moves_on(table, entry, met, before.book)
+    table, met, goes_on = at.table, at.met, at.goes_on
     waived = table.waived
-    if goes_on and table.triggers:
-        passed = gone_past(table, entry, met, before.book)
-        waived += tuple(owed for owed in passed if owed in table.triggers and owed.kind != "turn")
+    if goes_on and at.passed and table.triggers:
+        waived += tuple(owed for owed in at.passed if owed in table.triggers and owed.kind != "turn")
     frames = table.frames
     if met is not None and met.frame != TRIGGERS:
         above = () if goes_on or met.owed.must else frames[met.frame + 1 :]
@@ -132,11 +137,11 @@ def _closed_to(before: Situation, entry: e.Entry, met: OwedPlace | None) -> Tabl
         own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
         steps_over = own or isinstance(entry, e.Played | e.Discarded)
         open_still = _still_open(frames[0].owed, steps_over)
-        if not isinstance(entry, e.Won):
+        if not isinstance(entry, e.Won) and (len(frames) > 1 or frames[0].owed):
             ends = isinstance(entry, e.TurnEnded | e.TurnBegan)
             table = perhaps_done(table, _given_up(frames, steps_over or ends), before.book)
-            picks = (owed for owed in frames[0].owed if owed.kind == "pick")
-            table = perhaps_answered(table, (*(owed for frame in frames[1:] for owed in frame.owed), *picks))
+            picks = [owed for owed in frames[0].owed if owed.kind == "pick"]
+            table = perhaps_answered(table, [*[owed for frame in frames[1:] for owed in frame.owed], *picks])
         if len(frames) > 1 or open_still != frames[0].owed:
             frames = (replace(frames[0], owed=open_still),)
         table = gone_by(table)
@@ -147,7 +152,9 @@ def _settled(before: Situation, entry: e.Entry, frame: Frame, met: OwedPlace) ->
     if met.early:
         return replace(frame, waiting=(*frame.waiting[: met.index], *frame.waiting[met.index + 1 :]))
     left = before.book.kinds[met.owed.kind].left(before, entry, met.owed)
-    earlier = tuple(_late(owed) for owed in frame.owed[: met.index]) if met.owed.ordered else frame.owed[: met.index]
+    earlier = frame.owed[: met.index]
+    if met.owed.ordered and earlier:
+        earlier = tuple([_late(owed) for owed in earlier])
     return replace(frame, owed=(*earlier, *((left,) if left else ()), *frame.owed[met.index + 1 :]))
 
 
@@ -164,8 +171,8 @@ def _given_up(frames: tuple[Frame, ...], steps_over: bool) -> Iterator[Owed]:
 
 def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:
     """What of the turn's own remains when play goes on: its steps, no longer pressing if they were passed over."""
-    left = tuple(each for each in owed if each.ordered or not (each.must or each.kind == "pick"))
-    return tuple(_late(each) for each in left) if steps_over else left
+    left = [each for each in owed if each.ordered or not (each.must or each.kind == "pick")]
+    return tuple([_late(each) for each in left] if steps_over else left)
 
 
 def _with_late_roles(before: Situation, table: Table) -> Table:
@@ -222,20 +229,26 @@ def _owing(table: Table, owed: Owed, follow: Follow, place_in_line: int) -> Tabl
 def finished(table: Table, book: Rulebook) -> Table:
     """Frames in which nothing must happen any more are over; what waited for their end comes due."""
     frames = table.frames
-    if len(frames) == 1:
+    if len(frames) == 1 or _pressing(frames[-1]) or table.falling:
         return table
-    while len(frames) > 1 and not _pressing(frames[-1]) and not table.falling:
+    while len(frames) > 1 and not _pressing(frames[-1]):
         done, parent = frames[-1], frames[-2]
-        now = Situation(replace(table, frames=frames), book)
-        due = tuple(owed for owed in _in_turn(table, done) if now.ask(STILL_DUE, owed))
-        table = replace(table, frames=frames[:-1])
-        owed = (*due, *parent.owed, *done.owed)
+        owed = (*_come_due(table, frames, book), *parent.owed, *done.owed)
         frames = (*frames[:-2], replace(parent, owed=owed) if owed != parent.owed else parent)
-    return table if frames is table.frames else replace(table, frames=frames)
+    return replace(table, frames=frames)
 
 
 def _pressing(frame: Frame) -> bool:
-    return any(owed.must for owed in frame.owed)
+    return bool([owed for owed in frame.owed if owed.must])
+
+
+def _come_due(table: Table, frames: tuple[Frame, ...], book: Rulebook) -> tuple[Owed, ...]:
+    """What waited for the end of the card on top and still has something to do."""
+    done = frames[-1]
+    if not done.waiting:
+        return ()
+    now = Situation(replace(table, frames=frames), book)
+    return tuple(owed for owed in _in_turn(table, done) if now.ask(STILL_DUE, owed))
 
 
 def _in_turn(table: Table, done: Frame) -> list[Owed]:
@@ -251,17 +264,11 @@ def _in_turn(table: Table, done: Frame) -> list[Owed]:
 
 def called(table: Table, book: Rulebook) -> Table:
     """The table with the phase that the turn has reached, and what it calls for as it now stands."""
-    now, light = Situation(table, book), table.mode == "light"
+    now = Situation(table, book)
     turn = _phased(now)
     if turn is not table.turn:
         now = Situation(table := replace(table, turn=turn), book)
-    wanted: list[Owed] = []
-    if not table.winner and not now.ask(BROKEN_OFF):
-        for rule in book.triggers:
-            if light and not rule.sight:
-                continue
-            for owed in rule.apply(now):
-                wanted.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
+    wanted = [] if table.winner else _triggered(now)
     if not wanted and not table.triggers and not table.waived:
         return table
     wanted.sort(key=lambda owed: (not owed.side, not owed.ordered))
@@ -276,20 +283,31 @@ def called(table: Table, book: Rulebook) -> Table:
     return replace(table, triggers=triggers, waived=waived)
 
 
+def _triggered(now: Situation) -> list[Owed]:
+    """What the rules call for; nothing in a game that was broken off."""
+    wanted: list[Owed] = []
+    light = now.table.mode == "light"
+    for rule in now.book.triggers:
+        if light and not rule.sight:
+            continue
+        for owed in rule.apply(now):
+            wanted.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
+    broken_off = bool(wanted) and now.ask(BROKEN_OFF)
+    return [] if broken_off else wanted
+
+
 def _phased(now: Situation) -> Turn:
     turn = now.table.turn
     if turn.phase in ("discard", "over") or now.table.mode == "light":
         return turn
-    phase = _reached(now, {owed.kind for owed in now.table.frames[0].owed if owed.ordered})
+    phase = _reached(now, [owed.kind for owed in now.table.frames[0].owed if owed.ordered])
     return turn if phase == turn.phase else replace(turn, phase=phase)
 
 
-def _reached(now: Situation, steps: set[str]) -> Phase:
+def _reached(now: Situation, steps: list[str]) -> Phase:
     """The phase that a turn with these steps still to come is in."""
-    if now.book.before_drawing & steps:
+    if not steps:
+        return "play" if now.ask(PLAYS, now.table.turn.seat) else "discard"
+    if not now.book.before_drawing.isdisjoint(steps):
         return "start"
-    if "end" in steps:
-        return "discard"
-    if steps:
-        return "draw"
-    return "play" if now.ask(PLAYS, now.table.turn.seat) else "discard"
+    return "discard" if "end" in steps else "draw"

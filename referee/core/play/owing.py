@@ -1,7 +1,7 @@
 """Where something owed stands, and what an entry passes over.
 
 The judge and `evolve` both need to know whether an entry is the answer to something owed, or whether play has
-visibly gone on without it. Both ask here, so that they cannot disagree.
+visibly gone on without it. Both ask here, so that they cannot disagree; it is found once for one entry and handed on.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ TRIGGERS = -1
 """The place of what the table as it stands calls for, before all frames."""
 
 
-class OwedPlace(Struct, frozen=True):
+class OwedPlace(Struct, frozen=True, gc=False):
     """Where something owed stands: in which frame (-1: triggered), at which index; `early` if it still has to wait."""
 
     frame: int
@@ -27,37 +27,57 @@ class OwedPlace(Struct, frozen=True):
     early: bool = False
 
 
+class Ready(Struct, frozen=True, gc=False):
+    """The table at which an entry happens, what it meets there, and what the log lacks before it.
+
+    `goes_on`: has play visibly gone on with it; `passed`, what it goes past that must have happened and was not logged.
+    """
+
+    table: Table
+    met: OwedPlace | None
+    goes_on: bool
+    passed: tuple[Owed, ...]
+    lacks: tuple[Owed, ...] = ()
+
+
+def standing(
+    table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook, lacks: tuple[Owed, ...] = ()
+) -> Ready:
+    """The entry at this table as it stands, where it meets this."""
+    goes_on = moves_on(table, entry, met, book)
+    return Ready(table, met, goes_on, _gone_past(table, entry, met, goes_on, book), lacks)
+
+
 def place(table: Table, entry: e.Entry, book: Rulebook) -> OwedPlace | None:
     """What the entry meets: a trigger, else something in the frames from the top down; None if nothing."""
     wanted = book.meets.get(type(entry), ())
     if not wanted:
         return None
-    for kind, meets in wanted:
-        for index, owed in enumerate(table.triggers):
+    if (index := _met_in(table.triggers, entry, wanted)) is not None:
+        return OwedPlace(TRIGGERS, index, table.triggers[index])
+    frames = table.frames
+    for depth in range(len(frames) - 1, -1, -1):
+        if (index := _met_in(frames[depth].owed, entry, wanted)) is not None:
+            return OwedPlace(depth, index, frames[depth].owed[index])
+    for depth in range(len(frames) - 1, 0, -1):
+        if (index := _met_in(frames[depth].waiting, entry, wanted)) is not None:
+            return OwedPlace(depth, index, frames[depth].waiting[index], early=True)
+    return None
+
+
+def _met_in(several: tuple[Owed, ...], entry: e.Entry, wanted: Wanted) -> int | None:
+    """Which of these the entry meets: of the kinds that it may meet the first that is there."""
+    for kind, meets in wanted if several else ():
+        for index, owed in enumerate(several):
             if owed.kind == kind and meets(owed, entry):
-                return OwedPlace(TRIGGERS, index, owed)
-    for depth in range(len(table.frames) - 1, -1, -1):
-        for kind, meets in wanted:
-            for index, owed in enumerate(table.frames[depth].owed):
-                if owed.kind == kind and meets(owed, entry):
-                    return OwedPlace(depth, index, owed)
-    return _waiting(table, entry, wanted)
-
-
-def _waiting(table: Table, entry: e.Entry, wanted: Wanted) -> OwedPlace | None:
-    """What waits for the end of a card and is met before its time."""
-    for depth in range(len(table.frames) - 1, 0, -1):
-        for kind, meets in wanted:
-            for index, owed in enumerate(table.frames[depth].waiting):
-                if owed.kind == kind and meets(owed, entry):
-                    return OwedPlace(depth, index, owed, early=True)
+                return index
     return None
 
 
 def moves_on(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> bool:
     """Has play visibly gone on with this entry, past whatever is under way?"""
     kind, turn = type(entry), table.turn
-    if kind in _ENDS:
+    if kind in ENDS:
         return not said_twice(table, entry)
     if kind is e.Discarded and turn.phase == "over":
         return False
@@ -79,19 +99,22 @@ def said_twice(table: Table, entry: e.Entry) -> bool:
     return isinstance(entry, e.TurnEnded) and (entry.by != turn.seat or turn.phase == "over")
 
 
-_ENDS = frozenset({e.TurnBegan, e.TurnEnded, e.Won})
+ENDS = frozenset({e.TurnBegan, e.TurnEnded, e.Won})
+"""Play goes on with these, unless one of them is said again."""
 _STEPS = frozenset({e.Drew, e.Flipped})
+_WAITS_FOR_NONE = {e.Won: ("answer", "turn"), e.TurnBegan: ("turn",)}
+"""What may be owed still when the game is won, or a turn begins."""
 
 
-def passed_over(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> tuple[Owed, ...]:
+def passed_over(at: Ready) -> tuple[Owed, ...]:
     """What the log is told to lack before this entry: a victory alone, since nothing else matters after it."""
-    if won := tuple(owed for owed in table.triggers if owed.kind == WON):
-        own = met.owed if met is not None else None
-        return tuple(owed for owed in won if owed is not own) if moves_on(table, entry, met, book) else ()
-    return gone_past(table, entry, met, book)
+    if not at.table.triggers or not (won := victories(at.table)):
+        return at.passed
+    own = at.met.owed if at.met is not None else None
+    return tuple([owed for owed in won if owed is not own]) if at.goes_on else ()
 
 
-def gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, book: Rulebook) -> tuple[Owed, ...]:
+def _gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, goes_on: bool, book: Rulebook) -> tuple[Owed, ...]:
     """What must have happened before this entry and was not logged.
 
     Whether somebody has won may hang on roles that only the referee knows, so that nothing else hangs on that: how the
@@ -101,27 +124,32 @@ def gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, book: Ruleboo
     Whether the end of the game waits for those who are still asked rules say; for the next turn it never does. Nor does
     what somebody may do, or make up for, pass over what came after it.
     """
-    only_steps = len(table.frames) == 1 and not table.triggers and all(owed.ordered for owed in table.frames[0].owed)
-    if only_steps or table.mode == "light":
+    if table.mode == "light" or not (passed := _not_waited_for(table, met, goes_on)):
         return ()
-    goes_on = moves_on(table, entry, met, book)
+    if _denies(entry, book) and victories(table):
+        return ()
     own = met.owed if met is not None else None
-    if type(entry) is not e.Won and any(owed.kind == WON for owed in table.triggers) and _denies(entry, book):
-        return ()
-    floor = 0 if goes_on else met.frame if met is not None and met.frame >= 0 else len(table.frames)
-    if not goes_on and (floor + 1 >= len(table.frames) or (own is not None and not own.must)):
-        return ()
-    passed = [owed for frame in table.frames[floor + 1 :] for owed in frame.owed]
-    if goes_on:
-        passed = [*table.triggers, *passed, *(owed for owed in table.frames[0].owed if not owed.ordered)]
-    if type(entry) is e.Won:
-        passed = [owed for owed in passed if owed.kind not in ("answer", "turn")]
-    began = type(entry) is e.TurnBegan
     others = [owed for owed in passed if owed.must and owed is not own and owed.kind not in book.ending]
     pressing = [owed for owed in others if not book.kinds[owed.kind].whenever]
-    return tuple([owed for owed in pressing if not (began and owed.kind == "turn")])
+    waits_for_none = _WAITS_FOR_NONE.get(type(entry), ())
+    return tuple([owed for owed in pressing if owed.kind not in waits_for_none])
+
+
+def _not_waited_for(table: Table, met: OwedPlace | None, goes_on: bool) -> list[Owed]:
+    """All that is owed and is not waited for: where play goes on all but the steps, else what lies on what is met."""
+    frames = table.frames
+    if not goes_on:
+        lying_on_it = frames[met.frame + 1 :] if met is not None and met.frame >= 0 and met.owed.must else ()
+        return [owed for frame in lying_on_it for owed in frame.owed]
+    in_the_turn = [owed for owed in frames[0].owed if not owed.ordered]
+    return [*table.triggers, *[owed for frame in frames[1:] for owed in frame.owed], *in_the_turn]
+
+
+def victories(table: Table) -> list[Owed]:
+    """Who has won as the table stands, where that is still to be logged."""
+    return [owed for owed in table.triggers if owed.kind == WON]
 
 
 def _denies(entry: e.Entry, book: Rulebook) -> bool:
     """Does such an entry tell that nobody has won yet?"""
-    return any(kind == WON for kind, _ in book.meets.get(type(entry), ()))
+    return type(entry) is not e.Won and any(kind == WON for kind, _ in book.meets.get(type(entry), ()))

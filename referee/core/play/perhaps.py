@@ -36,13 +36,17 @@ def perhaps_done(table: Table, passed: Iterable[Owed], book: Rulebook) -> Table:
 
     So it is with what a set says it of. What hangs on roles is left alone while an eliminated one has not shown his.
     """
-    hidden = any(seat.out and not seat.shown for seat in table.seats)
     for owed in passed:
-        if owed.kind == "draw" and owed.must and not (hidden and owed.cause in book.by_role):
+        if owed.kind == "draw" and owed.must and not (owed.cause in book.by_role and _is_hidden(table)):
             table = _perhaps_more(table, owed)
         elif owed.must and (perhaps := book.kinds[owed.kind].perhaps) is not None:
             table = perhaps(Situation(table, book), owed)
     return table
+
+
+def _is_hidden(table: Table) -> bool:
+    """Has one of the eliminated not shown his role?"""
+    return any(seat.out and not seat.shown for seat in table.seats)
 
 
 def _perhaps_more(table: Table, owed: Owed) -> Table:

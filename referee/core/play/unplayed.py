@@ -109,13 +109,13 @@ def _is_hit(table: Table, seat: int) -> bool:
 def _of_another(now: Situation, entry: e.Entry) -> bool:
     """Does somebody answer, or is he hit by, what the player whose turn it is did not play by the log?"""
     book = now.book
-    attacks = {*book.with_trait("shot"), *book.with_trait("challenge")}
+    attacks = frozenset(book.with_trait("shot") + book.with_trait("challenge"))
     match entry:
         case e.Flipped():
             shots = book.with_trait("shot")[:1]
             return any(entry.card in now.ask(BARRELS, entry.by, shot) for shot in shots)
         case e.LifeLost():
-            return entry.cause in {UNKNOWN, *attacks}
+            return entry.cause == UNKNOWN or entry.cause in attacks
         case e.LifeGained():
             return now.seat(entry.by).falling
     return False
@@ -123,14 +123,14 @@ def _of_another(now: Situation, entry: e.Entry) -> bool:
 
 def _of_his_own(now: Situation, entry: e.Entry) -> bool:
     """Does it come of a card that the player whose turn it is did not play by the log?"""
-    played, book = set(now.table.turn.played), now.book
+    played, book = frozenset(now.table.turn.played), now.book
     match entry:
         case e.Answered():
             return not played.isdisjoint(book.with_trait("challenge"))
         case e.LifeGained():
-            return entry.cause in {UNKNOWN, *book.cards.keys() - played}
+            return entry.cause == UNKNOWN or (entry.cause in book.cards and entry.cause not in played)
         case e.Drew(source="deck"):
-            return entry.cause in book.cards.keys() - played
+            return entry.cause in book.cards and entry.cause not in played
         case e.Took():
             return played.isdisjoint(book.with_trait("take"))
         case e.Tossed():

@@ -9,14 +9,13 @@ referee may know (a reward, a fall) is never taken for granted: everybody would 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 from referee.core.book.questions import MAY_HAVE_ROLE, MAY_PASS_BY, NEXT_SEAT, TAKES_TURNS
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
-from referee.core.play.owing import WON, OwedPlace, gone_past, place
+from referee.core.play.owing import WON, OwedPlace, Ready, place, standing, victories
 from referee.core.play.perhaps import either_way
 from referee.core.play.witnesses import as_all_see, role_of_all
 
@@ -31,26 +30,18 @@ LONGEST = 60
 """More happenings in a row than any game has."""
 
 
-class Ready(NamedTuple):
-    """The table at which an entry happens, what it meets there, and what the log lacks before it."""
-
-    table: Table
-    met: OwedPlace | None
-    lacks: tuple[Owed, ...] = ()
-
-
-def caught_up(ready: Ready, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
+def caught_up(at: Ready, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
     """The same after all that play goes on past with this entry."""
-    table, met, lacks = ready
-    if isinstance(entry, e.Won) and any(owed.kind == WON for owed in table.triggers):
-        return ready
-    while passed := gone_past(table, entry, met, book):
-        first = next((each for each in _happenings(table, book) if each[0] in passed and each[0].kind != TURN), None)
+    if isinstance(entry, e.Won) and victories(at.table):
+        return at
+    while at.passed:
+        due = (each for each in _happenings(at.table, book) if each[0] in at.passed and each[0].kind != TURN)
+        first = next(due, None)
         if first is None:
             break
-        table = either_way(table, apply(table, first[1], book))
-        met = place(table, entry, book)
-    return ready if table is ready.table else Ready(table, met, lacks)
+        table = either_way(at.table, apply(at.table, first[1], book))
+        at = standing(table, entry, place(table, entry, book), book, at.lacks)
+    return at
 
 
 def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready:
@@ -58,25 +49,27 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
 
     That the deck ran out says nothing of the kind: how many cards it holds is counted, and the count may be wrong.
     """
+    as_it_is = standing(table, entry, None, book)
     counted = type(entry) is e.DeckTurned
     if table.mode == "light" or counted or not book.meets.get(type(entry)):
-        return Ready(table, None)
+        return as_it_is
     if (fallen := _fallen(table, entry, book, apply)) is not None:
         return fallen
     then, gone = _dead_before(table, entry, book, apply)
     if isinstance(entry, e.TurnBegan) and then is not table:
-        return Ready(then, place(then, entry, book), tuple(gone))
+        return standing(then, entry, place(then, entry, book), book, tuple(gone))
     for began in _turns_before(then, entry, book):
         gone.append(began)
         then = apply(then, e.TurnBegan(began.seat), book)
     if gone and (met := place(then, entry, book)) is not None:
-        return Ready(then, met, tuple(gone))
+        return standing(then, entry, met, book, tuple(gone))
     while len(gone) < LONGEST and (first := next(_happenings(then, book), None)) is not None:
         gone.append(first[0])
         then = apply(then, first[1], book)
         if (met := place(then, entry, book)) is not None:
-            return Ready(then, met, tuple(gone)) if _has_happened(gone, then, entry, met, book) else Ready(table, None)
-    return Ready(table, None)
+            happened = _has_happened(gone, then, entry, met, book)
+            return standing(then, entry, met, book, tuple(gone)) if happened else as_it_is
+    return as_it_is
 
 
 def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready | None:
@@ -86,7 +79,7 @@ def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready
     for fall, role in falling:
         then = apply(table, e.Eliminated(fall.seat, role, fall.other, fall.cause), book)
         if (met := place(then, entry, book)) is not None:
-            return Ready(then, met, (fall,))
+            return standing(then, entry, met, book, (fall,))
     return None
 
 

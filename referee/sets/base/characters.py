@@ -129,7 +129,7 @@ def _alone_against_a_shot(now: Situation, seat: int) -> bool:
 def suzy_lafayette(now: Situation) -> Iterable[Owed]:
     """Suzy Lafayette draws a card when her hand is empty, once the card under way is over."""
     for seat in now.bearers("suzy_lafayette"):
-        if now.seat(seat).falling or now.hand(seat).least != 0:
+        if now.hand(seat).least != 0 or now.seat(seat).falling:
             continue
         calm = now.table.quiet or _alone_against_a_shot(now, seat)
         able = now.has(seat, "suzy_lafayette") and now.ask(ACTS, seat)

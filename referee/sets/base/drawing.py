@@ -157,8 +157,8 @@ def cards_that_draw(now: Situation, entry: Played | Answered, before: Situation)
 def empty_deck_is_turned(now: Situation) -> Iterable[Owed]:
     """When the deck is empty the discards are shuffled into a new one at once."""
     deck = now.table.deck.most
-    if deck is not None and deck <= 0 and now.table.discards:
-        yield Owed("turned", now.table.turn.seat)
+    empty = deck is not None and deck <= 0 and now.table.discards
+    return (Owed("turned", now.table.turn.seat),) if empty else ()
 
 
 @BASE.object(DeckTurned, clauses=("CRD-011",))

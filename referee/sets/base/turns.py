@@ -19,7 +19,7 @@ DEEDS = (e.TurnEnded, e.Flipped, e.Drew, e.Played, e.Answered, e.Took, e.Tossed,
 @BASE.amend(ACTS, "CRD-016")
 def the_living_act(now: Situation, acts: bool, seat: int) -> bool:
     """The eliminated do nothing more."""
-    return not now.seat(seat).out
+    return not now.table.seats[seat - 1].out
 
 
 @BASE.amend(TAKES_TURNS, "CRD-016")
@@ -39,12 +39,13 @@ def clockwise_from_the_sheriff(now: Situation, seat: int, last: int) -> int:
 @BASE.trigger("CRD-003", layer=Layer.CHARACTER)
 def next_turn(now: Situation) -> Iterable[Owed]:
     """When a turn is over, or its player eliminated, the next one begins."""
-    turn = now.table.turn
-    if not now.table.quiet or (turn.phase != "over" and (not turn.seat or now.ask(ACTS, turn.seat))):
-        return
-    pressing = any(owed.must for owed in now.table.frames[0].owed)
-    if not pressing and not now.table.falling and (coming := now.explain(NEXT_SEAT, turn.seat)).value:
-        yield Owed("turn", coming.value, clauses=coming.clauses)
+    turn, frames = now.table.turn, now.table.frames
+    if len(frames) > 1 or (turn.phase != "over" and (not turn.seat or now.ask(ACTS, turn.seat))):
+        return ()
+    if [owed for owed in frames[0].owed if owed.must] or now.table.falling:
+        return ()
+    coming = now.explain(NEXT_SEAT, turn.seat)
+    return (Owed("turn", coming.value, clauses=coming.clauses),) if coming.value else ()
 
 
 @BASE.follow(e.TurnBegan, clauses=("NLB-009",))

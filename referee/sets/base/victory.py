@@ -53,13 +53,13 @@ def sheriff_is_dead(now: Situation, winner: str) -> str:
 @BASE.amend(WINNER, "CRD-017", "NLB-058")
 def law_is_done(now: Situation, winner: str) -> str:
     """Sheriff and Deputies win when all Outlaws and the Renegade are dead."""
+    seats = now.table.seats
+    if [seat for seat in seats if seat.role in ENEMIES and not seat.out]:
+        return winner
     sheriff = _sheriff(now)
     if sheriff is None or sheriff.out:
         return winner
-    living = {seat.role for seat in now.table.seats if not seat.out}
-    if not living.isdisjoint(ENEMIES):
-        return winner
-    hidden = _hidden(now) if UNKNOWN in living else ()
+    hidden = _hidden(now) if [seat for seat in seats if seat.role == UNKNOWN and not seat.out] else ()
     return winner if any(role in hidden for role in ENEMIES) else "law"
 
 
@@ -74,10 +74,12 @@ def somebody_has_won(now: Situation, over: bool) -> bool:
 def game_is_won(now: Situation) -> Iterable[Owed]:
     """The winner is found when the card under way is over."""
     table = now.table
-    over = table.quiet and not table.winner and (table.deaths or any(seat.out for seat in table.seats))
-    if over and now.ask(GAME_IS_OVER):
-        winner = now.explain(WINNER)
-        yield Owed("won", 0, side="" if now.ask(WINNERS_BY_READING) else winner.value, clauses=winner.clauses)
+    fallen = len(table.frames) == 1 and not table.winner and (table.deaths or [s for s in table.seats if s.out])
+    if not fallen or not now.ask(GAME_IS_OVER):
+        return ()
+    winner = now.explain(WINNER)
+    side = "" if now.ask(WINNERS_BY_READING) else winner.value
+    return (Owed("won", 0, side=side, clauses=winner.clauses),)
 
 
 @BASE.object(Won, clauses=("CRD-017", "NLB-058", "NLB-059", "NLB-061"), sight=True)
