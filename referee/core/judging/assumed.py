@@ -85,12 +85,17 @@ def _turns_up_to(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Ent
     under_way = bool(turn.seat) and turn.phase != "over" and now.ask(ACTS, turn.seat)
     if not (begins or of_a_turn(entry, book)) or by in (0, turn.seat) or not now.ask(TAKES_TURNS, by):
         return
-    if isinstance(entry, e.Played) and any(owed.kind == "answer" and owed.seat == by for owed in table.owed()):
+    if _may_rescue(now, entry, by) and any(owed.kind == "answer" and owed.seat == by for owed in table.owed()):
         return
     coming = tuple(_coming(now, by))
     if not coming or (under_way and not begins and len(coming) > 1):
         return
     yield from (e.TurnBegan(seat) for seat in (coming[:-1] if begins else coming))
+
+
+def _may_rescue(now: Situation, entry: e.Entry, by: int) -> bool:
+    """Is it a card that saves him out of his turn?"""
+    return isinstance(entry, e.Played) and kind_of(entry) in now.ask(RESCUES, by)
 
 
 def _coming(now: Situation, by: int) -> Iterator[int]:

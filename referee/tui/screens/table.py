@@ -194,7 +194,10 @@ class TableScreen(Flagging):
         self.query_one(Status).show(view, face, winner)
         self.query_one(PlayClock).show(self._clock.read(), face, self._clock.limit)
         self.query_one(History).show(
-            self.talk.rows, log.length, f"{shown('F4', 'screen.history')} {face.say('table-history')}{self._game()}"
+            self.talk.rows,
+            log.length,
+            f"{shown('F4', 'screen.history')} {face.say('table-history')}{self._game()}",
+            face.say("table-taken_back"),
         )
         self._show_keys()
         self.pad.show(LightKeys(log.table, log.book, face.lexicon, face.lang), view, face)
