@@ -56,7 +56,7 @@ entry-played = { $by } plays { CARD($card, $card_face, form: "a") }{ $serves_is 
        *[none] {""}
     }{ $at_is ->
         [nobody] {""}
-        [self] {" "}at themself
+        [self] {" "}at their own seat
        *[other] {" "}at { $at }
     }{ $lying ->
         [yes] {" "}(already in play)

@@ -133,7 +133,7 @@ reason-only_for_oneself = { $by } plays { CARD($card, form: "a") }: it only work
 
 reason-not_entitled = Nothing entitles { $by } to do this now.
 reason-out_of_order = { $by } is too early: { $first } comes first.
-reason-card_not_there = There is no { CARD($card) } there to be taken ({ $by }).
+reason-card_not_there = What is taken does not lie before { $by }: { CARD($card, form: "a") }.
 reason-nothing_to_take = { $at } has no card, in hand or in play. One reading: { $by } may play { CARD($card, form: "the") }, and it has no effect. The other: without a card to lose { $at } cannot be the target.
 reason-own_cards = { $by } aims { CARD($card, form: "the") } at cards of their own. One reading: nothing forbids it, so a Jail or Dynamite of one's own may go. The other: it works on other players' cards only, as the championship has it.
 

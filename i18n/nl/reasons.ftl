@@ -133,7 +133,7 @@ reason-only_for_oneself = { $by } speelt { CARD($card, form: "a") }: daar heb je
 
 reason-not_entitled = { $by } heeft hier nu geen recht op.
 reason-out_of_order = { $by } is te vroeg: eerst komt { $first }.
-reason-card_not_there = Daar ligt geen { CARD($card) } om te pakken ({ $by }).
+reason-card_not_there = Wat gepakt wordt, ligt niet bij { $by }: { CARD($card, form: "a") }.
 reason-nothing_to_take = { $at } heeft geen kaart, niet in de hand en niet op tafel. Lezing één: { $by } mag { CARD($card, form: "the") } spelen, zonder effect. Lezing twee: zonder kaart om te verliezen kan { $at } geen doel zijn.
 reason-own_cards = { $by } richt { CARD($card, form: "the") } op eigen kaarten. Lezing één: niets verbiedt het, dus een eigen Jail of Dynamite mag zo weg. Lezing twee: het gaat alleen om kaarten van anderen, zoals op het kampioenschap.
 

@@ -46,6 +46,21 @@ def faces_together(words: tuple[str, ...], lang: str) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=8192)
+def faces_begun(word: str, lang: str) -> tuple[str, ...]:
+    """Every face of a rank, or of a suit that begins so, in this language or that of files."""
+    typed, data, langs = plain(word), _data(), dict.fromkeys((lang, WRITTEN_IN))
+    ranks = [rank for rank in RANKS if typed == rank or any(typed in data["rank"][rank][each] for each in langs)]
+    suits = [suit for suit in SUITS if any(_is_suit(typed, data["suit"][suit][each]) for each in langs)]
+    if ranks:
+        return tuple(rank + suit for rank in ranks for suit in SUITS)
+    return tuple(rank + suit for suit in suits for rank in RANKS)
+
+
+def _is_suit(typed: str, names: Sequence[str]) -> bool:
+    return len(typed) > 2 and any(name.startswith(typed) for name in names)
+
+
+@lru_cache(maxsize=8192)
 def _faces_named(words: tuple[str, ...], lang: str) -> tuple[tuple[str, ...], int]:
     for count in range(len(words), 0, -1):
         typed = _glued(words[:count])

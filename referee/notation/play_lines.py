@@ -13,6 +13,9 @@ from referee.notation.sentence import Sentence, Verb
 from referee.notation.taking_lines import taken_from, tossed_from
 from referee.notation.tokens import Quoted
 
+AIMED = ("reach", "near", "one", "other")
+"""How a card is aimed that goes at one player."""
+
 
 def play(said: Sentence) -> list[e.Entry]:
     """`S play CARD [T ...] [as KIND]`: nothing is filled in. A card alone is the draw! or the answer that is due."""
@@ -42,13 +45,19 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if not rest and (picked := _picked(said, card)) is not None:
         return [picked]
     facts = said.words.book.cards.get(card.kind)
-    if facts is None or facts.answers:
+    if facts is None or (facts.answers and not _only_lacks_a_target(said, facts, rest)):
         answers, lying = _answers(said, card, rest)
         if answers:
             return [e.Answered(said.actor_of(e.Answered), card, lying)]
     if not rest and facts is not None:
         _is_whose(said, facts, words[0])
     return _play(said, card, rest, fill=True)
+
+
+def _only_lacks_a_target(said: Sentence, facts: CardFacts, rest: list[str]) -> bool:
+    """Is it a card that goes at somebody, said by who has the turn while nobody has anything to answer?"""
+    mine = said.named in (None, said.table.turn.seat)
+    return facts.aim in AIMED and not rest and mine and not any(owed.kind == "answer" for owed in said.table.owed())
 
 
 def _picked(said: Sentence, card: Card) -> e.Entry | None:
@@ -109,7 +118,7 @@ def _play(said: Sentence, card: Card, rest: list[str], fill: bool) -> list[e.Ent
     serves, rest = _serves(said, card, targets, rest)
     if aim == "others" and not targets and fill:
         targets = _others_asked(said, by)
-    if fill and not targets and aim in ("reach", "near", "one", "other"):
+    if fill and not targets and aim in AIMED:
         raise BadLine("needs_seat")
     played: list[e.Entry] = [e.Played(by, card, targets, serves, lying)]
     if given:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from referee.lexicon import fold
-from referee.notation import TypedWords
+from referee.notation import TypedWords, faces_begun, typed_face
 from referee.typing.acting import DUE, HANDY, MAY, REST, Act, Acting
 from referee.typing.cut_line import CutLine, cut_up, numbered, seat_of
 
@@ -53,12 +53,19 @@ class Abbreviations:
         return tuple((act.words, f"{start}{act.words} ") for act in acts)
 
     def _of_a_face(self, line: str) -> tuple[str, ...]:
-        """A face alone, where one is due."""
+        """A face alone, where one is due; of a rank or a suit alone all that it may be."""
         due = [act for act in self.acting.acts(0) if act.tier == DUE and act.follows == "face"]
-        if not due or self._words.face([line]) is None:
-            return ()
         verb = "show" if any(act.id == "show" for act in due) else "flip"
-        return (f"{self.acting.views.typed_name('verb', verb)} {line}",)
+        head, _, word = line.rpartition(" ")
+        if not due or (head and verb not in self.acting.lexicon.exact(head, "verb")):
+            return ()
+        said = self.acting.views.typed_name("verb", verb)
+        if self._words.face([word]) is not None:
+            return (f"{said} {word}",)
+        if not head and word.isdecimal() and numbered(word[:2], self.table):
+            return ()
+        lang = self.acting.views.speech.lang
+        return tuple(f"{said} {typed_face(face, lang)}" for face in faces_begun(word, lang))
 
     def _meant(self, cut: CutLine, tiers: Iterable[int]) -> Iterable[str]:
         for names in ("names", "foreign")[: 2 if len(cut.word) >= FAR else 1]:

@@ -309,7 +309,7 @@ ENTRIES: list[tuple[e.Entry, str, str, str]] = [
         e.Played(1, Card("panic"), (1,)),
         "Anna speelt een Panic! op zichzelf",
         "Anna gioca un Panico! contro di sé",
-        "Anna plays a Panic! at themself",
+        "Anna plays a Panic! at their own seat",
     ),
     (
         e.Tossed(1, 1, Card("jail")),
@@ -401,7 +401,7 @@ def test_names_of_all_sorts() -> None:
         "the Outlaws",
     )
     assert (EN.rule("base.seats_between"), IT.rule("base.scope"), EN.rule("x.odd_rule")) == (
-        "seats in between",
+        "around the table",
         "Mirino",
         "odd rule",
     )

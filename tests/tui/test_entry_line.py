@@ -184,3 +184,24 @@ async def test_what_is_typed_after_enter_is_never_of_the_line_before(store: Path
             driver.send_message(key)
         await until(pilot, lambda: logged(store)[-1] == "note seen")
         assert logged(store)[-3:] == ["1 bang 2", "2 answer missed", "note seen"]
+
+
+async def test_what_is_typed_after_a_line_that_means_nothing_takes_its_place(store: Path) -> None:
+    """Nothing is typed onto what was refused; what mends it goes on from its end, and the arrow brings it back."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "banana")
+        assert table_of(pilot).entry.value == "banana"
+        await typed(pilot, "bang", enter=False)
+        assert table_of(pilot).entry.value == "bang"
+        await pilot.press("ctrl+u", "up")
+        assert table_of(pilot).entry.value == "banana"
+        await pilot.press("enter", "backspace")
+        assert table_of(pilot).entry.value == "banan"
+
+
+async def test_a_line_that_lacks_something_goes_on(store: Path) -> None:
+    """What is missing is typed after it."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "bang")
+        await typed(pilot, " 2", enter=False)
+        assert table_of(pilot).entry.value == "bang 2"

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from referee.tui.screens.dispute import DisputeScreen
+from referee.tui.screens.resolutions import ResolutionsScreen
 from referee.tui.widgets import flag as flags
 from referee.tui.widgets.flag import Flag
 from tests.tui.seated import MIDDLE, SMALL, at_table, logged, picture, table_of, typed, until, words
@@ -241,3 +242,11 @@ async def test_what_the_sources_leave_open_can_be_read_the_other_way(store: Path
         log = table_of(pilot).talk.log
         assert [log.verdict(each.number).keys for each in log.history() if each.now and each.now.word == "illegal"]  # type: ignore[union-attr]
         assert "house forbid own_cards" in " ".join(logged(store))
+
+
+async def test_every_way_on_opens_from_the_flag(store: Path) -> None:
+    """^B, as Enter does in the history."""
+    async with at_table(store, ["."]) as pilot:
+        await typed(pilot, "bang 3")
+        await pilot.press("ctrl+b")
+        assert isinstance(pilot.app.screen, ResolutionsScreen)

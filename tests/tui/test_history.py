@@ -55,3 +55,14 @@ async def test_selecting_a_flagged_entry_raises_its_flag(store: Path) -> None:
         assert "3 ✗ Anna plays a Bang! at Carla" in picture(pilot)
         await pilot.press("f7")
         assert logged(store)[-1] == "retract 3"
+
+
+async def test_what_was_taken_back_folds_away(store: Path) -> None:
+    """Several entries taken back are one row, until the history is looked through."""
+    async with at_table(store, SHOT) as pilot:
+        await pilot.press("ctrl+z", "ctrl+z", "ctrl+z")
+        shown = picture(pilot)
+        assert "3 ↶ …9 taken back" in shown and "↶ Bruno gives nothing" not in shown
+        await pilot.press("f4")
+        assert "↶ Bruno gives nothing" in picture(pilot)
+        assert "F7 Take it back" in picture(pilot) and "F9 Tables" not in picture(pilot)

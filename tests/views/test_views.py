@@ -65,7 +65,7 @@ def test_a_distance_is_told_by_the_names_of_its_steps() -> None:
     """Each step of a distance is called by the name of its rule in the language."""
     near = after(e.Laid(3, Card("mustang")))
     told = {lang: "; ".join(VIEWS[lang].sight(near, BOOK, 1)[1].because) for lang in LANGUAGES}
-    assert "seats in between" in told["en"] and "Mustang" in told["en"]
+    assert "around the table" in told["en"] and "Mustang" in told["en"]
     assert "posti in mezzo" in told["it"] and "plaatsen" in told["nl"] and "_" not in "".join(told.values())
 
 

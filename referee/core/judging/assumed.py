@@ -96,7 +96,7 @@ def _turns_up_to(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Ent
     under_way = bool(turn.seat) and turn.phase != "over" and now.ask(ACTS, turn.seat)
     if not (begins or of_a_turn(entry, book)) or by in (0, turn.seat) or not now.ask(TAKES_TURNS, by):
         return
-    if _may_be_his_rescue(table, entry, book):
+    if _may_rescue(now, entry, by) and any(owed.kind == "answer" and owed.seat == by for owed in table.owed()):
         return
     coming = tuple(_coming(now, by))
     if not coming or (under_way and not begins and not comes_next(now, by)):
@@ -105,11 +105,9 @@ def _turns_up_to(table: Table, entry: e.Entry, book: Rulebook) -> Iterator[e.Ent
     yield from (e.TurnBegan(seat) for seat in living)
 
 
-def _may_be_his_rescue(table: Table, entry: e.Entry, book: Rulebook) -> bool:
-    """Does somebody who is asked play what might save him: it tells of no turn of his own?"""
-    if not isinstance(entry, e.Played) or not (facts := book.cards.get(entry.card.kind)) or not facts.rescues:
-        return False
-    return any(owed.kind == "answer" and owed.seat == entry.by for owed in table.owed())
+def _may_rescue(now: Situation, entry: e.Entry, by: int) -> bool:
+    """Is it a card that saves him out of his turn?"""
+    return isinstance(entry, e.Played) and kind_of(entry) in now.ask(RESCUES, by)
 
 
 def _coming(now: Situation, by: int) -> Iterator[int]:

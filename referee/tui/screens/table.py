@@ -43,6 +43,13 @@ KEYS = (
     ("F11", "app-key_entries", "screen.whole_history"), ("F12", "app-key_unseen", "screen.unseen"),
     ("^L", "app-key_aid", "screen.aid"), ("^T", "app-key_clock", "screen.clock"), ("^G", "key-jump", "app.jump"),
 )  # fmt: skip
+BROWSING = (
+    ("↑↓", "key-move", "screen.history"), ("F6", "flag-rulings", "screen.rulings_behind"),
+    ("F7", "flag-take_back", "screen.take_back"), ("F8", "flag-let_stand", "screen.let_stand"),
+    ("^B", "flag-ways", "screen.ways"), ("^D", "sheet-key", "screen.dispute"),
+    ("F11", "app-key_entries", "screen.whole_history"), ("Esc", "key-close", "screen.back"),
+)  # fmt: skip
+"""The keys while an entry of the history is chosen."""
 LOOK = 1.0
 """Seconds after which it is looked again whether another window logged."""
 TALL = 34
@@ -187,15 +194,28 @@ class TableScreen(Flagging):
         self.query_one(Status).show(view, face, winner)
         self.query_one(PlayClock).show(self._clock.read(), face, self._clock.limit)
         self.query_one(History).show(
-            self.talk.rows, log.length, f"{shown('F4', 'screen.history')} {face.say('table-history')}{self._game()}"
+            self.talk.rows,
+            log.length,
+            f"{shown('F4', 'screen.history')} {face.say('table-history')}{self._game()}",
+            face.say("table-taken_back"),
         )
-        self.query_one(Keys).show([(key, face.say(word), action) for key, word, action in self.KEYS])
+        self._show_keys()
         self.pad.show(LightKeys(log.table, log.book, face.lexicon, face.lang), view, face)
         self._draw_seats()
         self._show_mode(view.mode == "light" and not self._typing_a_line)
         self.typing.show(self.talk.completion(due))
         self.raise_flags(flags)
         self._resting.put_off(self)
+
+    def _show_keys(self) -> None:
+        """Those of what has the focus: of the table, or of an entry chosen in the history."""
+        rows = BROWSING if self.query_one(History).has_focus else self.KEYS
+        self.query_one(Keys).show([(key, self.face.say(word), action) for key, word, action in rows])
+
+    def on_descendant_focus(self) -> None:
+        """Show the keys of what has the focus now."""
+        if self.view is not None:
+            self._show_keys()
 
     def _game(self) -> str:
         """The sets that it is played by, but for those that only others need, and which of its entries are lost."""

@@ -6,10 +6,12 @@ An entry takes a row, cut where it is too long; the one selected is shown whole.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
+from textual.geometry import Size
 from textual.message import Message
 from textual.style import Style
 from textual.widget import Widget
@@ -21,6 +23,8 @@ from referee.views.table import HistoryRow
 
 LEAD = 7
 """The columns before an entry: its number and its sign."""
+UNFOLDED = 20
+"""Entries before those in sight that are looked at, since what is folded makes room for them."""
 Rows = Callable[[int, int], tuple[HistoryRow, ...]]
 
 
@@ -53,10 +57,11 @@ class History(Unscrolled, Widget, can_focus=True):
         self.selected: int | None = None
         self._rows: Rows = lambda start, stop: ()
         self._length = 0
+        self._taken_back = ""
 
-    def show(self, rows: Rows, length: int, title: str) -> None:
-        """Show the last of so many entries, or those around the selected one."""
-        self._rows, self._length = rows, length
+    def show(self, rows: Rows, length: int, title: str, taken_back: str = "") -> None:
+        """Show the last of so many entries, or those around the selected one; what is taken back folds."""
+        self._rows, self._length, self._taken_back = rows, length, taken_back
         self.border_title = Content(title)
         self.refresh()
 
@@ -90,11 +95,31 @@ class History(Unscrolled, Widget, can_focus=True):
     def _shown(self) -> list[tuple[int, Content]]:
         """Every line with the number of its entry, the selected entry whole if it fits at all."""
         start, size = self._start(), self.content_size
+        if self.selected is None:
+            return self._folded(start, size)
         rows = self._rows(start, start + size.height)
         found = [(row.number, line) for row in rows for line in _lines(row, size.width, row.number == self.selected)]
         last = max((place for place, (number, _) in enumerate(found, 1) if number == self.selected), default=0)
         first = max(0, last - size.height)
         return found[first : first + size.height]
+
+    def _folded(self, start: int, size: Size) -> list[tuple[int, Content]]:
+        """The last lines, several taken back one after the other in one."""
+        rows = self._rows(max(0, start - UNFOLDED), start + size.height)
+        found: list[tuple[int, Content]] = []
+        for counts, run in groupby(rows, key=lambda row: row.counts):
+            each = list(run)
+            if counts or len(each) == 1:
+                found += [(row.number, line) for row in each for line in _lines(row, size.width, selected=False)]
+            else:
+                found.append((each[-1].number, _fold(each, self._taken_back)))
+        return found[-size.height :] if size.height else []
+
+
+def _fold(rows: list[HistoryRow], taken_back: str) -> Content:
+    first, last = rows[0].number, rows[-1].number
+    told = Content.styled(f"{first:>4} ↶ …{last} {taken_back}", "$text-muted")
+    return told.stylize(Style.from_meta({"@click": f"select({last})"}))
 
 
 def _lines(row: HistoryRow, width: int, selected: bool) -> list[Content]:
