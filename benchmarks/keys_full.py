@@ -12,6 +12,7 @@ from referee.lexicon import fold, load
 from referee.notation import GameLine, line_of, read_game
 from referee.tui.widgets.light_pad import LightPad
 from referee.typing.abbreviating import Abbreviations
+from referee.typing.offering import offered
 
 NAMED = ("card", "verb", "role", "character", "word")
 MERGED = 4
@@ -71,7 +72,8 @@ class Ways:
         for place in range(len(line)):
             start = best[place]
             self._better(best, place + 1, start + line[place])
-            proposals = completion.proposals(line[:place]) if line[:place].strip() else ()
+            begun = line[:place]
+            proposals = offered(begun, self.talk.preview(begun), completion) if begun.strip() else ()
             for down, proposal in enumerate(proposals[:3]):
                 done = proposal.line if line.startswith(proposal.line) else proposal.line.rstrip()
                 if len(done) > place and (line == done or line.startswith(proposal.line)):

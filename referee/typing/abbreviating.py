@@ -62,7 +62,7 @@ class Abbreviations:
         said = self.acting.views.typed_name("verb", verb)
         if self._words.face([word]) is not None:
             return (f"{said} {word}",)
-        if not head and word.isdecimal() and numbered(word[:2], self.table):
+        if not head and (numbered(word[:2], self.table) if word.isdecimal() else len(word) < FAR):
             return ()
         lang = self.acting.views.speech.lang
         return tuple(f"{said} {typed_face(face, lang)}" for face in faces_begun(word, lang))

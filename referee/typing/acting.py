@@ -36,7 +36,8 @@ FOLLOWS = {
 }  # fmt: skip
 """What goes on after a verb."""
 TOLD = frozenset(
-    ("note", "gap", "stand", "house", "fault", "set", "retract", "rewind", "redo", "correct", "insert", "light", "full",
+    ("note", "gap", "assumed", "stand", "house", "fault", "set", "retract", "rewind", "redo", "correct", "insert",
+     "light", "full",
      "pause", "resume", "play", "answer", "take", "toss", "pass", "won", "no", "next", "turned")
 )  # fmt: skip
 """Verbs that are nothing a seat does, or that other words say better."""

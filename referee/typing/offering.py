@@ -21,7 +21,7 @@ def offered(line: str, told: LineTold, completion: Completion) -> tuple[Proposal
         return instead
     found = completion.proposals(line)
     if told.lines:
-        among = {each.line.strip() for each in found}.issuperset(told.lines) and len(told.lines) > 1
+        among = {each.line.strip() for each in found}.issuperset(told.lines)
         return found if among else _before(tuple(Proposal(each, f"{each} ") for each in told.lines), found)
     if not line.strip() or line != line.rstrip() or told.level in ("", "error"):
         return found
