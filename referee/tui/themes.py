@@ -69,8 +69,8 @@ def themes() -> tuple[Theme, ...]:
 
 def _contrast() -> Theme:
     """White, yellow and pure colours on black; nothing is dimmed."""
-    bright = {**_BRIGHT, "text-muted": "#ffffff", "text-disabled": "#ffffff", "text-accent": "#ffff00", "text-error": "#ff8080",
-              "text-warning": "#ffd000", "text-success": "#60ff60", "foreground-muted": "#ffffff",
+    bright = {**_BRIGHT, "text-muted": "#ffffff", "text-disabled": "#ffffff", "text-accent": "#ffff00",
+              "text-error": "#ff8080", "text-warning": "#ffd000", "text-success": "#60ff60", "foreground-muted": "#ffffff",
               "panel-lighten-2": "#ffffff", "block-cursor-foreground": "#ffffff", "block-cursor-background": "#003a6b",
               "warning-muted": "#403000"}  # fmt: skip
     return Theme(
@@ -84,7 +84,8 @@ def _sixteen() -> Theme:
     """The terminal's own sixteen colours on its own background."""
     own = {**BUILTIN_THEMES["ansi-dark"].variables, **_REVERSED, **_OWN, "text-accent": "ansi_bright_cyan",
            "text-warning": "ansi_bright_yellow", "text-error": "ansi_bright_red", "text-success": "ansi_bright_green",
-           "text-primary": "ansi_bright_magenta", "scrollbar": "ansi_white", "scrollbar-background": "ansi_bright_black"}  # fmt: skip
+           "text-primary": "ansi_bright_magenta", "scrollbar": "ansi_white",
+           "scrollbar-background": "ansi_bright_black"}  # fmt: skip
     return replace(BUILTIN_THEMES["ansi-dark"], name=SIXTEEN, accent="ansi_cyan", variables=own)
 
 

@@ -78,7 +78,7 @@ def test_what_stands_beside_the_ring_touches_nothing() -> None:
 
 @given(widths, heights, counts)
 def test_there_is_always_a_seating(width: int, height: int, seats: int) -> None:
-    """A ring where the screen is wide and tall, else a list, narrow where there is little; asked again it is the same."""
+    """A ring where the screen is wide and tall, else a list, narrow where there is little; and always the same."""
     found = seating(width, height, seats)
     assert (found.ring is not None) == (width >= WIDE and height >= TALL)
     assert found == seating.__wrapped__(width, height, seats)
