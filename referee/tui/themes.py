@@ -5,7 +5,7 @@ chosen is reversed or underlined, what is gone struck out.
 
 What a colour means is the same in all of them: `sign-red` for hearts and diamonds, life, and what is not allowed,
 `sign-turn` for whose turn it is, `sign-waits` (amber) for what waits for somebody, `role-…` for a role that everybody
-knows. Every text stands out from its ground by 4.5 to 1.
+knows, `frame` for lines that part what belongs apart. Every text stands out from its ground by 4.5 to 1.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FEW = (SIXTEEN, MONO)
 """What a terminal of sixteen colours can show as it is meant."""
 PLAIN = "ansi_default"
 MEANINGS = ("sign-red", "sign-turn", "sign-waits", "role-sheriff", "role-deputy", "role-outlaw", "role-renegade",
-            "role-rebel")  # fmt: skip
+            "role-rebel", "frame")  # fmt: skip
 """The colours that mean something, as variables of a theme."""
 
 
@@ -34,19 +34,20 @@ def _meaning(*colours: str) -> dict[str, str]:
 
 
 _DARK = {
-    **_meaning("#ff7d88", "#4dd0c4", "#ffb74d", "#f2d04c", "#6db8ff", "#d9a58c", "#bd9bf8", "#7ed491"),
+    **_meaning("#ff7d88", "#4dd0c4", "#ffb74d", "#f2d04c", "#6db8ff", "#d9a58c", "#bd9bf8", "#7ed491", "#5a6773"),
     "text-muted": "#a3adb6", "text-error": "#ff7d88", "text-disabled": "#8e98a1",
     "block-cursor-background": "#12426b", "block-cursor-foreground": "#ffffff",
 }  # fmt: skip
 _LIGHT = {
-    **_meaning("#9c1128", "#00545a", "#583500", "#5f4a00", "#0b4a82", "#6b3a24", "#562a86", "#1b5a2c"),
+    **_meaning("#9c1128", "#00545a", "#583500", "#5f4a00", "#0b4a82", "#6b3a24", "#562a86", "#1b5a2c", "#8c8c8c"),
     "text-muted": "#404040", "text-error": "#9c1128", "text-accent": "#583500", "text-warning": "#583500",
     "text-success": "#1b5a2c", "text-disabled": "#4c4c4c",
     "block-cursor-background": "#b7d3ec", "block-cursor-foreground": "#101010",
 }  # fmt: skip
-_BRIGHT = _meaning("#ff8b8b", "#00ffff", "#ffb000", "#ffe000", "#8accff", "#f0b898", "#d4a8ff", "#80ff80")
+_BRIGHT = _meaning("#ff8b8b", "#00ffff", "#ffb000", "#ffe000", "#8accff", "#f0b898", "#d4a8ff", "#80ff80",
+                   "#ffffff")  # fmt: skip
 _OWN = _meaning("ansi_bright_red", "ansi_bright_cyan", "ansi_yellow", "ansi_bright_yellow", "ansi_cyan",
-                "ansi_white", "ansi_bright_magenta", "ansi_bright_green")  # fmt: skip
+                "ansi_white", "ansi_bright_magenta", "ansi_bright_green", PLAIN)  # fmt: skip
 _REVERSED = {
     "block-cursor-foreground": PLAIN, "block-cursor-background": PLAIN, "block-cursor-text-style": "bold underline",
     "block-cursor-blurred-text-style": "underline", "input-cursor-text-style": "reverse",

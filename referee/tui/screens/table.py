@@ -24,8 +24,9 @@ from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.light_pad import LightPad
+from referee.tui.widgets.seat_list import Under
 from referee.tui.widgets.seats import NOTHING as NOTHING_UNDER
-from referee.tui.widgets.seats import Seats, Under
+from referee.tui.widgets.seats import Seats
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.typing_area import TypingArea
 from referee.tui.widgets.unscrolled import UnscrolledContainer, UnscrolledHorizontal, UnscrolledVertical
@@ -117,13 +118,14 @@ class TableScreen(Flagging):
         self._typing_a_line = False
         self._went_light_at = 0
         self._warned_at = 0
+        self._winner = ""
 
     def compose(self) -> ComposeResult:
         """Status, seats, then the line with all that belongs to it, and the history."""
         with UnscrolledHorizontal(id="head"):
             yield Status()
             yield PlayClock("clock")
-        yield Seats()
+        yield Seats(may_be_round=True)
         with UnscrolledContainer(id="body"):
             with UnscrolledVertical(id="talk"):
                 yield Due("due")
@@ -181,8 +183,8 @@ class TableScreen(Flagging):
         self.view = view = self.talk.view()
         due = [word for item in view.due for word in item.typed]
         due += view.may_typed
-        winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
-        self.query_one(Status).show(view, face, winner)
+        self._winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
+        self.query_one(Status).show(view, face, self._winner)
         self.query_one(PlayClock).show(self._clock.read(), face, self._clock.limit)
         self.query_one(History).show(
             self.talk.rows, log.length, f"{shown('F4', 'screen.history')} {face.say('table-history')}{self._game()}"
@@ -204,7 +206,7 @@ class TableScreen(Flagging):
     def _draw_seats(self) -> None:
         if self.view is not None:
             chosen = self.pad.pressed.seat if self.view.mode == "light" else 0
-            self.query_one(Seats).show(self.view, self.face, chosen, self.under_seats())
+            self.query_one(Seats).show(self.view, self.face, chosen, self.under_seats(), self._winner)
 
     def under_seats(self) -> Under:
         """What stands under the seats, besides what every table shows."""

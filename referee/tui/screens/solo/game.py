@@ -23,7 +23,8 @@ from referee.tui.widgets.history import History
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.light_pad import LightPad
 from referee.tui.widgets.preview import Preview
-from referee.tui.widgets.seats import Seats, Under
+from referee.tui.widgets.seat_list import Under
+from referee.tui.widgets.seats import Seats
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.typing_area import TypingArea
 from referee.tui.widgets.unscrolled import UnscrolledContainer, UnscrolledHorizontal, UnscrolledVertical
@@ -77,7 +78,7 @@ class SoloScreen(TableScreen):
         with UnscrolledHorizontal(id="head"):
             yield Status()
             yield PlayClock("clock")
-        yield Seats()
+        yield Seats(may_be_round=True)
         with UnscrolledContainer(id="body"):
             with UnscrolledVertical(id="talk"):
                 yield Due("due")
