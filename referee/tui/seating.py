@@ -24,7 +24,7 @@ AROUND = 18
 """The rows that a screen needs for what is no seat: its head, its keys, the line, what is due, a flag, the history."""
 GAP, APART = 2, 3
 """Columns between two seats, and between the ring and what stands beside it."""
-WIDEST, TALLEST = 38, 8
+WIDEST, TALLEST = 38, 9
 """Columns and rows that a seat takes at most."""
 ROUND = 128
 """Columns that a ring with something beside it takes at most."""

@@ -71,9 +71,9 @@ def themes() -> tuple[Theme, ...]:
 def _contrast() -> Theme:
     """White, yellow and pure colours on black; nothing is dimmed."""
     bright = {**_BRIGHT, "text-muted": "#ffffff", "text-disabled": "#ffffff", "text-accent": "#ffff00",
-              "text-error": "#ff8080", "text-warning": "#ffd000", "text-success": "#60ff60", "foreground-muted": "#ffffff",
-              "panel-lighten-2": "#ffffff", "block-cursor-foreground": "#ffffff", "block-cursor-background": "#003a6b",
-              "warning-muted": "#403000"}  # fmt: skip
+              "text-error": "#ff8080", "text-warning": "#ffd000", "text-success": "#60ff60",
+              "foreground-muted": "#ffffff", "panel-lighten-2": "#ffffff", "block-cursor-foreground": "#ffffff",
+              "block-cursor-background": "#003a6b", "warning-muted": "#403000"}  # fmt: skip
     return Theme(
         CONTRAST, primary="#00ffff", secondary="#00ffff", accent="#ffff00", warning="#ffd000", error="#ff5050",
         success="#60ff60", foreground="#ffffff", background="#000000", surface="#000000", panel="#000000",

@@ -17,6 +17,8 @@ from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.resting import Resting
 from referee.tui.screens.flagging import Flagging
+from referee.tui.seating import EDGES
+from referee.tui.widgets.beside import Beside
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.due import MOST, MOST_ON_TALL, Due
 from referee.tui.widgets.entry_line import EntryLine
@@ -52,6 +54,8 @@ BELOW_SEATS = 14
 """The rows that are needed under status and seats with a flag up."""
 AROUND_LINE = 4
 """The rows of the line, of the proposals and of the keys."""
+ROOM_FOR_DUE = 8
+"""The rows there have to be beyond these, for many rows of what is due."""
 LEAST_HISTORY, LEAST_KEPT = 3, 3
 """The rows that are left to the history, and those kept under the line even so."""
 
@@ -62,6 +66,8 @@ class TableScreen(Flagging):
     DEFAULT_CSS = """
     #head { height: auto; background: $panel; }
     #head Status { width: 1fr; }
+    #round { height: auto; max-height: 65%; }
+    #round Seats { max-height: 100vh; }
     #body { height: 1fr; layout: vertical; }
     #talk { height: auto; max-height: 100%; }
     TableScreen.browsing #due, TableScreen.browsing #line, TableScreen.browsing #proposals { display: none; }
@@ -125,7 +131,9 @@ class TableScreen(Flagging):
         with UnscrolledHorizontal(id="head"):
             yield Status()
             yield PlayClock("clock")
-        yield Seats(may_be_round=True)
+        with UnscrolledHorizontal(id="round"):
+            yield Seats(may_be_round=True)
+            yield Beside()
         with UnscrolledContainer(id="body"):
             with UnscrolledVertical(id="talk"):
                 yield Due("due")
@@ -184,7 +192,6 @@ class TableScreen(Flagging):
         due = [word for item in view.due for word in item.typed]
         due += view.may_typed
         self._winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
-        self.query_one(Status).show(view, face, self._winner)
         self.query_one(PlayClock).show(self._clock.read(), face, self._clock.limit)
         self.query_one(History).show(
             self.talk.rows, log.length, f"{shown('F4', 'screen.history')} {face.say('table-history')}{self._game()}"
@@ -195,6 +202,8 @@ class TableScreen(Flagging):
         self._show_mode(view.mode == "light" and not self._typing_a_line)
         self.typing.show(self.talk.completion(due))
         self.raise_flags(flags)
+        asked = (item.owed.seat for item in self.talk.acting.agenda[0] if item.must and item.forced is None)
+        self.query_one(Beside).show(log, next(asked, log.table.turn.seat), face)
         self._resting.put_off(self)
 
     def _game(self) -> str:
@@ -253,16 +262,28 @@ class TableScreen(Flagging):
     def _make_room(self) -> None:
         """For the flag that is up, for what is due and for the line: as there are rows."""
         flagged, height = bool(self.query_one(Flag).flags), self.app.size.height
+        self._make_room_beside()
         needed = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW_SEATS
         tight = flagged and needed > height
         self.set_class(tight, "tight")
         self.set_class(flagged, "flagged")
         self.typing.brief(flagged, tight)
         if self.view is not None:
-            most = 1 if tight else MOST if height < TALL else MOST_ON_TALL
+            roomy = height >= TALL and height - needed >= ROOM_FOR_DUE
+            most = 1 if tight else MOST_ON_TALL if roomy else MOST
             due = self.query_one(Due)
             due.show(self.view, self.face, most)
             self.typing.keep(self._rows_kept(height - due.rows))
+
+    def _make_room_beside(self) -> None:
+        """Round the table the head need not tell of the deck; what stands beside it is as wide as the history below."""
+        found, beside = self.query_one(Seats).seating, self.query_one(Beside)
+        if self.view is not None:
+            self.query_one(Status).show(self.view, self.face, self._winner, piles=found.ring is None)
+        beside.stand(found.beside)
+        left = self.app.size.width - found.beside.width - EDGES // 2 if found.beside else None
+        self.query_one("#talk").styles.width = left
+        self.query_one(History).styles.width = "1fr" if left else None
 
     def _rows_kept(self, height: int) -> int:
         """Of so many rows, those to be kept free under the line."""
@@ -274,8 +295,9 @@ class TableScreen(Flagging):
     # The line
 
     def on_typing_area_speaks(self, event: TypingArea.Speaks) -> None:
-        """Show which seat the line speaks of."""
-        self.query_one(Seats).speak_of(event.seat)
+        """Show which seat the line speaks of, and how far the others are."""
+        seen = self.talk.acting.sight(event.looking) if event.looking else ()
+        self.query_one(Seats).speak_of(event.seat, {each.seat: each for each in seen})
 
     def on_line_area_entered(self, event: TypingArea.Entered) -> None:
         """Log the line; an empty one logs what is due. A line that cannot be logged stays where it is."""

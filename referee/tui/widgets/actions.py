@@ -49,6 +49,18 @@ class Actions:
         most = MOST_ON_ROOMY if self._roomy else MOST_WITH_A_FLAG if self._brief else MOST
         return [row for rows in self._rows_for(line) for row in rows][:most]
 
+    def looking(self, line: str) -> int:
+        """The seat from which the line looks at others: the one spoken of, else whose turn it is if a card is aimed."""
+        acting = self._acting
+        seat, cut = seat_of(line, acting.table), cut_up(line, acting.table)
+        if cut is None:
+            return seat
+        return (seat or acting.table.turn.seat) if self._aimed(fitting(Abbreviations(acting), cut)) else 0
+
+    def _aimed(self, found: list[Act]) -> list[Act]:
+        """Those of them that are cards which go at a seat."""
+        return [act for act in found if act.follows == "seat" and act.id in self._acting.book.cards]
+
     def _rows_for(self, line: str) -> list[list[Content]]:
         acting = self._acting
         seat, cut = seat_of(line, acting.table), cut_up(line, acting.table)
@@ -57,7 +69,7 @@ class Actions:
         if cut is None:
             return [self._of_seat(seat)] if line.strip().isdecimal() else []
         found = fitting(Abbreviations(acting), cut)
-        aimed = [act for act in found if act.follows == "seat" and act.id in acting.book.cards]
+        aimed = self._aimed(found)
         by = seat or acting.table.turn.seat
         chosen = cut.glued or (cut.rest or ("",))[0]
         rows = [self._acts(f"{seat} ", tuple(found))] if seat and len(found) > 1 and not chosen else []

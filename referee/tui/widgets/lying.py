@@ -1,4 +1,4 @@
-"""The cards that lie before a seat, written into as many rows as there are: cut as short as they must be, not shorter."""
+"""The cards that lie before a seat, written into the rows there are: cut as short as they must be, not shorter."""
 
 from __future__ import annotations
 

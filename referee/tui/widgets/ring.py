@@ -16,7 +16,7 @@ from referee.views.voice import Voice
 PILE, BETWEEN = 12, 4
 """Columns of a pile of cards, and between two piles."""
 ROOMY = 6, 8
-"""Rows of the middle from which it says more than the piles: how often the deck was turned over, and whose turn it is."""
+"""Rows of the middle from which it says how often the deck was turned over, and whose turn it is."""
 
 
 def drawn(ring: Ring, cards: Iterable[list[Content]], middle: list[Content]) -> list[Content]:

@@ -74,8 +74,9 @@ class SeatList:
         """Two rows a seat, or one where half the screen does not hold them."""
         rows: list[Numbered] = []
         single = 2 * len(self._seats) > height // 2
+        wide = min(NARROW_NAME, max((cell_len(seat.label) for seat in self._seats), default=1))
         for seat in self._seats:
-            rows += [(seat.number, row) for row in _narrow(seat, width, self._heads[4], single)]
+            rows += [(seat.number, row) for row in _narrow(seat, width, self._heads[4], single, wide)]
             below = _below(self._under[seat.number], width, single=True) if seat.number in self._under else []
             rows += [(0, row) for row in below]
         return rows
@@ -152,15 +153,16 @@ def _row(seat: SeatView, widths: dict[str, int], single: bool) -> list[Content]:
     return [_styled(row, seat) for row in rows]
 
 
-def _narrow(seat: SeatView, width: int, hand: str, single: bool) -> list[Content]:
-    """Name, life, hand and reach; under them role, character and the cards."""
-    held = f"{hand} {seat.hand}" if not seat.out or seat.ghost else ""
+def _narrow(seat: SeatView, width: int, hand: str, single: bool, wide: int) -> list[Content]:
+    """Name, life, hand and reach; under them role, character and the cards. In a single row the role, and the cards."""
+    held = f"{'' if single else f'{hand} '}{seat.hand}" if not seat.out or seat.ghost else ""
     reach = f"→{seat.reach}" if seat.reach else ""
-    head = Content("  ").join([_name(seat, NARROW_NAME), _cell(life(seat), 9), Content(f"{held:<9}"), Content(reach)])
+    columns = [_name(seat, wide), _cell(life(seat), 6), _cell(held, 3 if single else 9), _cell(reach, 3)]
+    head = Content(" ").join(columns)
     cards = [card for card in (seat.weapon, *seat.in_play) if card]
     if single:
-        beside = in_one(cards, width - head.cell_length - 2) if cards else ""
-        return [_styled(Content("  ").join([head, suited(beside)]), seat)]
+        head = Content.assemble(head, " ", _cell(seat.role or "?", 8, role_style(seat) or QUIET), " ")
+        return [_styled(head + suited(in_one(cards, width - head.cell_length) if cards else ""), seat)]
     role = Content.styled(seat.role or "?", role_style(seat) or QUIET)
     who = Content.assemble(" " * LEAD, role, (f" · {seat.character or '?'}", QUIET))
     if not cards:

@@ -1,4 +1,4 @@
-"""The marks of a seat, the same wherever it is drawn, each with a sign and a colour: the turn, who is asked, how far."""
+"""The marks of a seat, the same wherever it is drawn, each a sign and a colour: the turn, who is asked, how far."""
 
 from __future__ import annotations
 

@@ -117,10 +117,10 @@ class Seats(RowByRow):
         """The seat spoken of reversed, and at the end of the first row of each the distance."""
         told, said = [], set[int]()
         for seat, row in self._listed(width, self.app.size.height, narrow):
-            if seat in self._sights and seat not in said:
-                row = self._with_distance(seat, row, width)
+            far_off = seat in self._sights and seat not in said
             said.add(seat)
-            told.append(_reversed(row) if seat and seat == self._chosen else row)
+            marked = self._with_distance(seat, row, width) if far_off else row
+            told.append(_reversed(marked) if seat and seat == self._chosen else marked)
         return told
 
     def _with_distance(self, seat: int, row: Content, width: int) -> Content:

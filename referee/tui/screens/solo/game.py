@@ -15,6 +15,7 @@ from referee.solo import SoloGame, SoloTalk
 from referee.tui.face import Face
 from referee.tui.screens.solo.refused import RefusedScreen
 from referee.tui.screens.table import TableScreen
+from referee.tui.widgets.beside import Beside
 from referee.tui.widgets.choices import ChoicePad, Choices
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.due import Due
@@ -78,7 +79,9 @@ class SoloScreen(TableScreen):
         with UnscrolledHorizontal(id="head"):
             yield Status()
             yield PlayClock("clock")
-        yield Seats(may_be_round=True)
+        with UnscrolledHorizontal(id="round"):
+            yield Seats(may_be_round=True)
+            yield Beside()
         with UnscrolledContainer(id="body"):
             with UnscrolledVertical(id="talk"):
                 yield Due("due")
