@@ -262,6 +262,15 @@ class RefereeApp(Named, App[None]):
         self.redraw()
 
     @property
+    def still(self) -> bool:
+        """Does nothing on the screen move by itself?"""
+        return self.animation_level == "none"
+
+    def choose_motion(self, motion: str) -> None:
+        """Let seats flash to which something happened, or not, from now on."""
+        self.preferences.choose_motion(motion)
+
+    @property
     def every_step(self) -> bool:
         """Is every step typed, so that nothing is assumed?"""
         return self.preferences.every_step

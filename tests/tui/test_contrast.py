@@ -88,7 +88,7 @@ async def _screens(pilot: Pilot[None], theme: str, *keys: str) -> list[str]:
 async def test_at_the_table(store: Path, theme: str, size: tuple[int, int]) -> None:
     """Ten seats, a flag, answers due, somebody dead, a seat typed; then every screen that a key leads to."""
     async with opened(store, brought_in(store, late()), size=size) as pilot:
-        for line in ("bang 5", "gatling", "set 4 out"):
+        for line in ("bang 5", "gatling", "4 out outlaw"):
             await typed(pilot, line)
         await typed(pilot, "3 ", enter=False)
         assert await _screens(pilot, theme, *(FROM_THE_TABLE if size == SMALL else ())) == []

@@ -28,7 +28,7 @@ from referee.views.unseen import ChanceView, KindView, Knowing, UnseenView, bar
 PAUSE = 0.3
 """Seconds after which whoever types is thinking."""
 MOST_CHANCES = 4
-NAME, CELL, CHANCE = 14, 21, 10
+NAME, CELL, CHANCE = 13, 21, 10
 """Columns of the name of a card, of that with its number, and of the bar of a chance."""
 
 
@@ -47,6 +47,7 @@ class Beside(UnscrolledVertical):
         self._may, self._unseen = Panel("beside-may"), Panel("beside-unseen")
         self._timer: Timer | None = None
         self._place: Place | None = None
+        self._about: tuple[TableLog, int, Face] | None = None
 
     def compose(self) -> ComposeResult:
         """What may be done, above what is unseen."""
@@ -59,18 +60,23 @@ class Beside(UnscrolledVertical):
             self._place = place
             self.display = place is not None
             self.styles.width, self.styles.height = (place.width, place.height) if place else (0, 0)
+            self._wait()
 
     def show(self, log: TableLog, seat: int, face: Face) -> None:
         """Show this table, and what this seat may do, as soon as there is time for it."""
+        self._about = log, seat, face
+        self._wait()
+
+    def _wait(self) -> None:
+        """For the next pause."""
         if self._timer is not None:
             self._timer.stop()
-            self._timer = None
-        if self._place is not None:
-            self._timer = self.set_timer(PAUSE, lambda: self._work_out(log, seat, face))
+        self._timer = self.set_timer(PAUSE, self._work_out) if self._place is not None else None
 
-    def _work_out(self, log: TableLog, seat: int, face: Face) -> None:
-        if self._place is None:
+    def _work_out(self) -> None:
+        if self._place is None or self._about is None:
             return
+        log, seat, face = self._about
         width = self._place.width - EDGES
         self._may.border_title = Content(f"{shown('^L', 'screen.aid')} {face.say('app-key_aid')}")
         self._unseen.border_title = Content(f"{shown('F12', 'screen.unseen')} {face.say('unseen-title')}")

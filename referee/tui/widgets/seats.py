@@ -22,6 +22,8 @@ from referee.views.voice import Voice
 
 NOTHING: Under = MappingProxyType({})
 IN_A_LIST = Seating()
+FLASH = 0.5
+"""Seconds for which a seat stands out to which something happened."""
 
 
 class Seats(RowByRow):
@@ -54,10 +56,25 @@ class Seats(RowByRow):
         if (view, heads, chosen, under) == (self._view, self._heads, self._chosen, self._under):
             return
         before = self.rows_at(self.content_size.width)
+        self._flash(view)
         self._view, self._heads, self._chosen, self._under = view, heads, chosen, under
         self._voice, self._winner, self._rows = voice, winner, None
         self._listed.cache_clear()
         self._repaint(before)
+
+    def _flash(self, view: TableView) -> None:
+        """Let those seats stand out for a moment to which something happened, unless nothing is to move."""
+        if self.app.animation_level == "none" or len(view.seats) != len(self._seats()):
+            return
+        pairs = zip(self._seats(), view.seats, strict=True)
+        self._moved = frozenset(now.number for was, now in pairs if _fate(was) != _fate(now))
+        if self._moved:
+            self.set_timer(FLASH, self._rest)
+
+    def _rest(self) -> None:
+        before = self.rows_at(self.content_size.width)
+        self._moved, self._rows = frozenset(), None
+        self.repaint(before, self.rows_at(self.content_size.width))
 
     def speak_of(self, seat: int, sights: Sights = UNSEEN) -> None:
         """Mark the seat that is spoken of, 0 for none, and say how far the others are from somebody."""
@@ -120,6 +137,7 @@ class Seats(RowByRow):
             far_off = seat in self._sights and seat not in said
             said.add(seat)
             marked = self._with_distance(seat, row, width) if far_off else row
+            marked = marked.stylize("bold") if seat in self._moved else marked
             told.append(_reversed(marked) if seat and seat == self._chosen else marked)
         return told
 
@@ -144,6 +162,11 @@ class Seats(RowByRow):
 
     def _state(self, seat: int, hand: str) -> CardState:
         return CardState(hand, self._under.get(seat), self._sights.get(seat), seat == self._chosen, seat in self._moved)
+
+
+def _fate(seat: SeatView) -> tuple[object, ...]:
+    """What happens to a player: life points, and cards in play that come and go. Hands change all the time."""
+    return seat.life, bool(seat.weapon), len(seat.in_play), seat.out
 
 
 def _reversed(row: Content) -> Content:
