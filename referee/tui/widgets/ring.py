@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -19,16 +20,34 @@ ROOMY = 6, 8
 """Rows of the middle from which it says how often the deck was turned over, and whose turn it is."""
 
 
-def drawn(ring: Ring, cards: Iterable[list[Content]], middle: list[Content]) -> list[Content]:
-    """The rows of the ring."""
-    pieces: list[list[tuple[int, Content]]] = [[] for _ in range(ring.height)]
-    for place, rows in zip((*ring.seats, ring.middle), (*cards, middle), strict=True):
-        for number, row in enumerate(rows[: place.height]):
-            pieces[place.y + number].append((place.x, row))
-    return [_row(row) for row in pieces]
+Pieces = list[tuple[int, Content]]
+"""What stands in a row: from which column on, and what."""
 
 
-def _row(pieces: list[tuple[int, Content]]) -> Content:
+class Drawing:
+    """The rows of a ring; a row of which no piece is another one than before is not put together again."""
+
+    def __init__(self) -> None:
+        self._pieces: list[Pieces] = []
+        self._rows: list[Content] = []
+
+    def rows(self, ring: Ring, cards: Iterable[Sequence[Content]], middle: Sequence[Content]) -> list[Content]:
+        """The rows with these cards at the seats, and this in the middle."""
+        pieces: list[Pieces] = [[] for _ in range(ring.height)]
+        for place, rows in zip((*ring.seats, ring.middle), (*cards, middle), strict=True):
+            for number, row in enumerate(rows[: place.height]):
+                pieces[place.y + number].append((place.x, row))
+        both = zip_longest(pieces, self._pieces[: ring.height], self._rows[: ring.height])
+        self._rows = [row if row is not None and _same(now, was) else _row(now) for now, was, row in both]
+        self._pieces = pieces
+        return self._rows
+
+
+def _same(now: Pieces, was: Pieces) -> bool:
+    return len(now) == len(was) and all(x == y and one is other for (x, one), (y, other) in zip(now, was, strict=True))
+
+
+def _row(pieces: Pieces) -> Content:
     """Side by side, each from its column on."""
     told, at = [], 0
     for x, piece in sorted(pieces, key=lambda each: each[0]):

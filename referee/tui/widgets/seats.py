@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.geometry import Size
 
 from referee.tui.seating import EDGES, Ring, Seating, seating
-from referee.tui.widgets import ring as round_the_table
+from referee.tui.widgets.ring import Drawing, middle
 from referee.tui.widgets.row_by_row import RowByRow
 from referee.tui.widgets.seat_card import CardState, card
 from referee.tui.widgets.seat_list import Numbered, SeatList, Under
@@ -45,6 +45,8 @@ class Seats(RowByRow):
         self._under = NOTHING
         self._moved: frozenset[int] = frozenset()
         self._listed = lru_cache(maxsize=4)(self._list)
+        self._drawing = Drawing()
+        self._middle: tuple[object, list[Content]] | None = None
         self._rows: tuple[object, list[Content]] | None = None
         """The rows, and what they were made of."""
 
@@ -156,9 +158,10 @@ class Seats(RowByRow):
             card(seat, self._state(seat.number, hand), place.width, place.height)
             for seat, place in zip(self._view.seats, ring.seats, strict=True)
         ]
-        return round_the_table.drawn(
-            ring, cards, round_the_table.middle(self._view, self._voice, ring.middle, self._winner)
-        )
+        made_of = self._view, self._voice.lang, ring.middle, self._winner
+        if self._middle is None or self._middle[0] != made_of:
+            self._middle = made_of, middle(self._view, self._voice, ring.middle, self._winner)
+        return self._drawing.rows(ring, cards, self._middle[1])
 
     def _state(self, seat: int, hand: str) -> CardState:
         return CardState(hand, self._under.get(seat), self._sights.get(seat), seat == self._chosen, seat in self._moved)
