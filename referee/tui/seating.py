@@ -12,7 +12,7 @@ from msgspec import Struct
 
 WIDE, TALL = 110, 34
 """Columns and rows of a screen from which the seats stand in a ring."""
-ROOMY = 170, 50
+ROOMY = 184, 50
 """Columns and rows of a screen from which something else stands beside the ring."""
 FEWEST, MOST = 2, 10
 """Seats that a ring can be made of."""
@@ -22,12 +22,12 @@ EDGES = 2
 """Columns at both sides of the ring together."""
 AROUND = 18
 """The rows that a screen needs for what is no seat: its head, its keys, the line, what is due, a flag, the history."""
-GAP, APART = 2, 3
-"""Columns between two seats, and between the ring and what stands beside it."""
+GAP = 2
+"""Columns between two seats."""
 WIDEST, TALLEST = 38, 9
 """Columns and rows that a seat takes at most."""
-ROUND = 128
-"""Columns that a ring with something beside it takes at most."""
+SHARE = 3, 5
+"""The part of a screen that the ring takes with something beside it: as what stands under it, beside the history."""
 ALONE = 4
 """The most seats of which none stands at the side: two over against two."""
 
@@ -76,12 +76,11 @@ def seating(width: int, height: int, seats: int) -> Seating:
     """Of so many seats on a screen of so many columns and rows."""
     if width < WIDE or height < TALL or not FEWEST <= seats <= MOST:
         return Seating(narrow=width < NARROW)
-    room = width - EDGES
     if width < ROOMY[0] or height < ROOMY[1]:
-        return Seating(ring=_ring(room, height - AROUND, seats))
-    ring = _ring(min(ROUND, room * 2 // 3), height - AROUND, seats)
-    left = ring.width + APART
-    return Seating(ring=ring, beside=Place(left, 0, room - left, ring.height))
+        return Seating(ring=_ring(width - EDGES, height - AROUND, seats))
+    left = width * SHARE[0] // SHARE[1]
+    ring = _ring(left - EDGES, height - AROUND, seats)
+    return Seating(ring=ring, beside=Place(left - EDGES // 2, 0, width - left, ring.height))
 
 
 def _ring(width: int, height: int, seats: int) -> Ring:

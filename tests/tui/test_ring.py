@@ -149,7 +149,7 @@ async def test_what_is_unseen_and_may_be_done_stands_beside_the_ring(store: Path
         assert "Missed!" in told() and "♥ 16" in told()
         await typed(pilot, "bang 3")
         await until(pilot, lambda: "3 Carla" in told())
-        assert beside.region.x > pilot.app.screen.query_one(Seats).region.x + 120
+        assert beside.region.x > pilot.app.screen.query_one(Seats).region.x + 110
     async with opened(store, None, size=MIDDLE) as pilot:
         await pilot.press("enter")
         await until(pilot, lambda: bool(pilot.app.screen.query(Beside)))

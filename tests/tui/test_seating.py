@@ -72,7 +72,7 @@ def test_what_stands_beside_the_ring_touches_nothing() -> None:
         beside = seating(width, height, seats).beside
         assert (beside is not None) == (width >= ROOMY[0] and height >= ROOMY[1])
         if beside is not None:
-            assert beside.x > ring.width and beside.right <= width - 2 and beside.height == ring.height
+            assert beside.x > ring.width and beside.right <= width - 1 and beside.height == ring.height
             assert beside.width >= 50
 
 

@@ -17,7 +17,6 @@ from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.resting import Resting
 from referee.tui.screens.flagging import Flagging
-from referee.tui.seating import EDGES
 from referee.tui.widgets.beside import Beside
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.due import MOST, MOST_ON_TALL, Due
@@ -67,7 +66,7 @@ class TableScreen(Flagging):
     #head { height: auto; background: $panel; }
     #head Status { width: 1fr; }
     #round { height: auto; max-height: 65%; }
-    #round Seats { max-height: 100vh; }
+    #round Seats { width: 3fr; max-height: 100vh; }
     #body { height: 1fr; layout: vertical; }
     #talk { height: auto; max-height: 100%; }
     TableScreen.browsing #due, TableScreen.browsing #line, TableScreen.browsing #proposals { display: none; }
@@ -276,14 +275,11 @@ class TableScreen(Flagging):
             self.typing.keep(self._rows_kept(height - due.rows))
 
     def _make_room_beside(self) -> None:
-        """Round the table the head need not tell of the deck; what stands beside it is as wide as the history below."""
+        """Round the table the head need not tell of the deck; what stands beside it gets its place."""
         found, beside = self.query_one(Seats).seating, self.query_one(Beside)
         if self.view is not None:
             self.query_one(Status).show(self.view, self.face, self._winner, piles=found.ring is None)
         beside.stand(found.beside)
-        left = self.app.size.width - found.beside.width - EDGES // 2 if found.beside else None
-        self.query_one("#talk").styles.width = left
-        self.query_one(History).styles.width = "1fr" if left else None
 
     def _rows_kept(self, height: int) -> int:
         """Of so many rows, those to be kept free under the line."""

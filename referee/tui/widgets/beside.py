@@ -36,7 +36,7 @@ class Beside(UnscrolledVertical):
     """Two panels, one under the other."""
 
     DEFAULT_CSS = """
-    Beside { display: none; width: 0; height: 0; }
+    Beside { display: none; width: 2fr; }
     Beside Panel { padding: 0 1; border-top: solid $frame; border-title-style: bold; }
     Beside #beside-may { height: 1fr; }
     Beside #beside-unseen { height: auto; }
@@ -59,7 +59,7 @@ class Beside(UnscrolledVertical):
         if place != self._place:
             self._place = place
             self.display = place is not None
-            self.styles.width, self.styles.height = (place.width, place.height) if place else (0, 0)
+            self.styles.height = place.height if place else None
             self._wait()
 
     def show(self, log: TableLog, seat: int, face: Face) -> None:

@@ -52,7 +52,7 @@ class RowByRow(Unscrolled, Widget):
         if self.text_selection is not None:
             return super().render_line(y)
         rows, width = self.rows_at(self.size.width), self.size.width
-        if y >= len(rows):
+        if y >= len(rows) or not width:
             return Strip.blank(width, self.visual_style.rich_style)
         strip = Visual.to_strips(self, rows[y], width, 1, self.visual_style)[0]
         return strip.apply_offsets(0, y) if y else strip
