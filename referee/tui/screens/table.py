@@ -255,7 +255,8 @@ class TableScreen(Flagging):
         self._make_room()
 
     def on_resize(self) -> None:
-        """Make room anew, once the seats are laid out."""
+        """Make room anew, once the seats are laid out with or without what stands beside them."""
+        self._make_room_beside()
         self.call_after_refresh(self._make_room)
 
     def _make_room(self) -> None:
