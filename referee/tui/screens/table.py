@@ -85,6 +85,8 @@ class TableScreen(Flagging):
     TableScreen.tight #status { max-height: 1; }
     TableScreen.tight Keys { max-height: 1; }
     TableScreen.tall #flag { margin-top: 1; }
+    TableScreen.round Preview.brief { min-height: 1; max-height: 3; }
+    TableScreen.round #flag { margin-top: 0; }
     """
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)
     VERTICAL_BREAKPOINTS = [(0, "short"), (TALL, "tall")]  # noqa: RUF012
@@ -281,6 +283,7 @@ class TableScreen(Flagging):
         if self.view is not None:
             self.query_one(Status).show(self.view, self.face, self._winner, piles=found.ring is None)
         beside.stand(found.beside)
+        self.set_class(found.ring is not None and found.beside is None, "round")
 
     def _rows_kept(self, height: int) -> int:
         """Of so many rows, those to be kept free under the line."""
