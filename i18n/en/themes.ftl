@@ -8,5 +8,7 @@ theme-sixteen = sixteen colours, those of the terminal
 theme-mono = without colour
 signs-ascii = Signs: letters only (ASCII)
 signs-unicode = Signs: pips, arrows and lines
+motion-full = Motion: seats flash when something happens to them
+motion-none = Motion: none
 steps-assumed = Steps that leave nobody a choice: assume them
 steps-typed = Steps that leave nobody a choice: type every one

@@ -8,5 +8,7 @@ theme-sixteen = sedici colori, quelli del terminale
 theme-mono = senza colore
 signs-ascii = Segni: solo lettere (ASCII)
 signs-unicode = Segni: punti, frecce e linee
+motion-full = Movimento: un posto lampeggia quando gli accade qualcosa
+motion-none = Movimento: nessuno
 steps-assumed = Passi senza scelta: darli per fatti
 steps-typed = Passi senza scelta: scriverli tutti

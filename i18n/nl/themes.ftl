@@ -8,5 +8,7 @@ theme-sixteen = zestien kleuren, die van de terminal
 theme-mono = zonder kleur
 signs-ascii = Tekens: alleen letters (ASCII)
 signs-unicode = Tekens: stippen, pijlen en lijnen
+motion-full = Beweging: een plaats licht op als er iets mee gebeurt
+motion-none = Beweging: geen
 steps-assumed = Stappen zonder keus: aannemen
 steps-typed = Stappen zonder keus: elke stap typen

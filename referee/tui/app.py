@@ -38,11 +38,13 @@ class RefereeApp(Named, App[None]):
     """
 
     CSS = """
-    * { link-style: none; link-style-hover: bold; link-background-hover: $accent; }
+    * { link-style: none; link-style-hover: bold; link-background-hover: $accent; border-title-color: $foreground; }
     * { scrollbar-size-vertical: 1; }
     ToastRack { margin-bottom: 3; }
+    Input:ansi > .input--placeholder { text-style: italic; color: $text-muted; }
     .-theme-sixteen Input > .input--cursor { text-style: not reverse; }
     .-theme-sixteen OptionList > .option-list--option-highlighted { background: ansi_blue; }
+    .-theme-sixteen JumpScreen Static { color: ansi_black; }
     .-theme-mono OptionList > .option-list--option-highlighted { text-style: bold underline; }
     """
     ENABLE_COMMAND_PALETTE = False
@@ -258,6 +260,15 @@ class RefereeApp(Named, App[None]):
         """Draw signs like this from now on."""
         self.preferences.choose(signs=signs)
         self.redraw()
+
+    @property
+    def still(self) -> bool:
+        """Does nothing on the screen move by itself?"""
+        return self.animation_level == "none"
+
+    def choose_motion(self, motion: str) -> None:
+        """Let seats flash to which something happened, or not, from now on."""
+        self.preferences.choose_motion(motion)
 
     @property
     def every_step(self) -> bool:

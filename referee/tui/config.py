@@ -21,6 +21,7 @@ MOST = 100
 """More sets or options than there are."""
 SIGNS = ("auto", "unicode", "ascii")
 STEPS = ("assumed", "typed")
+MOTION = ("full", "none")
 
 
 class Settings(Struct, frozen=True):
@@ -28,12 +29,15 @@ class Settings(Struct, frozen=True):
 
     `steps` that leave nobody a choice are assumed (so they are where nothing is said), or have to be typed.
 
+    With `motion` none nothing flashes.
+
     `sets` and `options` are what the table made last is played by.
     """
 
     theme: str = ""
     signs: str = "auto"
     steps: str = ""
+    motion: str = ""
     author: str = ""
     sets: tuple[str, ...] = ()
     options: dict[str, str] = {}
@@ -68,7 +72,7 @@ class Config:
         except (ValueError, RecursionError):
             return Settings(), (BadSetting("keys_unread", file=str(self.settings)),)
         found, wrong = Settings(), []
-        for name, values in (("theme", themes), ("signs", SIGNS), ("steps", STEPS)):
+        for name, values in (("theme", themes), ("signs", SIGNS), ("steps", STEPS), ("motion", MOTION)):
             value = said.get(name)
             if value in values and isinstance(value, str):
                 found = replace(found, **{name: value})
@@ -80,7 +84,7 @@ class Config:
 
     def remember(self, settings: Settings) -> None:
         """Write the settings, whole or not at all. Raises `BadSetting`."""
-        names = ("theme", "signs", "steps", "author", "sets", "options")
+        names = ("theme", "signs", "steps", "motion", "author", "sets", "options")
         chosen = {name: value for name in names if (value := getattr(settings, name))}
         beside = self.settings.with_name(f"{self.settings.name}.{os.getpid()}")
         try:

@@ -35,6 +35,13 @@ class Chooses(Protocol):
         """Draw signs like this."""
 
     @property
+    def still(self) -> bool:
+        """Does nothing on the screen move by itself?"""
+
+    def choose_motion(self, motion: str) -> None:
+        """Let seats flash to which something happened, or not."""
+
+    @property
     def every_step(self) -> bool:
         """Is every step typed, so that nothing is assumed?"""
 
@@ -72,7 +79,7 @@ def reachable(node: DOMNode) -> Iterator[Action]:
 
 
 class Commands(Provider):
-    """The actions of the screen under the palette, those of the app, the themes, the signs and the steps."""
+    """The actions of the screen under the palette, those of the app, the themes, signs, motion and steps."""
 
     def _commands(self) -> Iterator[Command]:
         app: App[object] = self.app
@@ -89,6 +96,8 @@ class Commands(Provider):
             yield Command(f"{face.say('theme')}: {face.say(f'theme-{name}')}", "", partial(app.choose_theme, name))
         other = "unicode" if app.plain else "ascii"
         yield Command(face.say(f"signs-{other}"), "", partial(app.choose_signs, other))
+        other = "full" if app.still else "none"
+        yield Command(face.say(f"motion-{other}"), "", partial(app.choose_motion, other))
         other = "assumed" if app.every_step else "typed"
         yield Command(face.say(f"steps-{other}"), "", partial(app.choose_steps, other))
 

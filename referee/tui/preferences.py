@@ -48,6 +48,8 @@ class Preferences:
         environment = dict(os.environ) | ({"NO_COLOR": "1"} if self._app.no_color else {})
         count = themes.colours(self._app.console)
         self._app.theme = themes.suitable(self._settings.theme, count, environment)
+        if self._settings.motion == "none":
+            self._app.animation_level = "none"
         encoding = getattr(sys.__stderr__, "encoding", None) or "ascii"
         automatic = needed(environment, encoding)
         self._plain = PlainSigns(encoding)
@@ -81,6 +83,12 @@ class Preferences:
     def choose_steps(self, steps: str) -> None:
         """Assume what leaves nobody a choice, or nothing, from now on."""
         self._settings = replace(self._settings, steps=steps)
+        self._remember()
+
+    def choose_motion(self, motion: str) -> None:
+        """Show by a flash what happened to a seat, or not, from now on."""
+        self._app.animation_level = "none" if motion == "none" else "full"
+        self._settings = replace(self._settings, motion=motion)
         self._remember()
 
     def choose(self, theme: str = "", signs: str = "") -> None:

@@ -2,6 +2,10 @@
 
 Colour is never the only sign, so the last of them loses nothing: what is
 chosen is reversed or underlined, what is gone struck out.
+
+What a colour means is the same in all of them: `sign-red` for hearts and diamonds, life, and what is not allowed,
+`sign-turn` for whose turn it is, `sign-waits` (amber) for what waits for somebody, `role-…` for a role that everybody
+knows, `frame` for lines that part what belongs apart. Every text stands out from its ground by 4.5 to 1.
 """
 
 from __future__ import annotations
@@ -20,6 +24,30 @@ NAMES = (DARK, LIGHT, CONTRAST, SIXTEEN, MONO)
 FEW = (SIXTEEN, MONO)
 """What a terminal of sixteen colours can show as it is meant."""
 PLAIN = "ansi_default"
+MEANINGS = ("sign-red", "sign-turn", "sign-waits", "role-sheriff", "role-deputy", "role-outlaw", "role-renegade",
+            "role-rebel", "frame")  # fmt: skip
+"""The colours that mean something, as variables of a theme."""
+
+
+def _meaning(*colours: str) -> dict[str, str]:
+    return dict(zip(MEANINGS, colours, strict=True))
+
+
+_DARK = {
+    **_meaning("#ff7d88", "#4dd0c4", "#ffb74d", "#f2d04c", "#6db8ff", "#d9a58c", "#bd9bf8", "#7ed491", "#5a6773"),
+    "text-muted": "#a3adb6", "text-error": "#ff7d88", "text-disabled": "#8e98a1",
+    "block-cursor-background": "#12426b", "block-cursor-foreground": "#ffffff",
+}  # fmt: skip
+_LIGHT = {
+    **_meaning("#9c1128", "#00545a", "#583500", "#5f4a00", "#0b4a82", "#6b3a24", "#562a86", "#1b5a2c", "#8c8c8c"),
+    "text-muted": "#404040", "text-error": "#9c1128", "text-accent": "#583500", "text-warning": "#583500",
+    "text-success": "#1b5a2c", "text-disabled": "#4c4c4c",
+    "block-cursor-background": "#b7d3ec", "block-cursor-foreground": "#101010",
+}  # fmt: skip
+_BRIGHT = _meaning("#ff8b8b", "#00ffff", "#ffb000", "#ffe000", "#8accff", "#f0b898", "#d4a8ff", "#80ff80",
+                   "#ffffff")  # fmt: skip
+_OWN = _meaning("ansi_bright_red", "ansi_bright_cyan", "ansi_yellow", "ansi_bright_yellow", "ansi_cyan",
+                "ansi_white", "ansi_bright_magenta", "ansi_bright_green", PLAIN)  # fmt: skip
 _REVERSED = {
     "block-cursor-foreground": PLAIN, "block-cursor-background": PLAIN, "block-cursor-text-style": "bold underline",
     "block-cursor-blurred-text-style": "underline", "input-cursor-text-style": "reverse",
@@ -32,8 +60,8 @@ _REVERSED = {
 def themes() -> tuple[Theme, ...]:
     """All of them, in the order in which they are offered."""
     return (
-        replace(BUILTIN_THEMES["textual-dark"], name=DARK),
-        replace(BUILTIN_THEMES["textual-light"], name=LIGHT, variables={"text-muted": "#404040"}),
+        replace(BUILTIN_THEMES["textual-dark"], name=DARK, variables=_DARK),
+        replace(BUILTIN_THEMES["textual-light"], name=LIGHT, variables=_LIGHT),
         _contrast(),
         _sixteen(),
         _mono(),
@@ -42,10 +70,10 @@ def themes() -> tuple[Theme, ...]:
 
 def _contrast() -> Theme:
     """White, yellow and pure colours on black; nothing is dimmed."""
-    bright = {"text-muted": "#ffffff", "text-disabled": "#ffffff", "text-accent": "#ffff00", "text-error": "#ff8080",
-              "text-warning": "#ffd000", "text-success": "#60ff60", "foreground-muted": "#ffffff",
-              "panel-lighten-2": "#ffffff", "block-cursor-foreground": "#000000", "block-cursor-background": "#ffff00",
-              "warning-muted": "#403000"}  # fmt: skip
+    bright = {**_BRIGHT, "text-muted": "#ffffff", "text-disabled": "#ffffff", "text-accent": "#ffff00",
+              "text-error": "#ff8080", "text-warning": "#ffd000", "text-success": "#60ff60",
+              "foreground-muted": "#ffffff", "panel-lighten-2": "#ffffff", "block-cursor-foreground": "#ffffff",
+              "block-cursor-background": "#003a6b", "warning-muted": "#403000"}  # fmt: skip
     return Theme(
         CONTRAST, primary="#00ffff", secondary="#00ffff", accent="#ffff00", warning="#ffd000", error="#ff5050",
         success="#60ff60", foreground="#ffffff", background="#000000", surface="#000000", panel="#000000",
@@ -55,9 +83,10 @@ def _contrast() -> Theme:
 
 def _sixteen() -> Theme:
     """The terminal's own sixteen colours on its own background."""
-    own = {**BUILTIN_THEMES["ansi-dark"].variables, **_REVERSED, "text-accent": "ansi_bright_cyan",
+    own = {**BUILTIN_THEMES["ansi-dark"].variables, **_REVERSED, **_OWN, "text-accent": "ansi_bright_cyan",
            "text-warning": "ansi_bright_yellow", "text-error": "ansi_bright_red", "text-success": "ansi_bright_green",
-           "scrollbar": "ansi_white", "scrollbar-background": "ansi_bright_black"}  # fmt: skip
+           "text-primary": "ansi_bright_magenta", "scrollbar": "ansi_white",
+           "scrollbar-background": "ansi_bright_black"}  # fmt: skip
     return replace(BUILTIN_THEMES["ansi-dark"], name=SIXTEEN, accent="ansi_cyan", variables=own)
 
 
@@ -68,7 +97,7 @@ def _mono() -> Theme:
     return Theme(
         MONO, primary=PLAIN, secondary=PLAIN, warning=PLAIN, error=PLAIN, success=PLAIN, accent=PLAIN,
         foreground=PLAIN, background=PLAIN, surface=PLAIN, panel=PLAIN, boost=PLAIN, ansi=True,
-        variables={**own, **_REVERSED},
+        variables={**own, **_REVERSED, **dict.fromkeys(MEANINGS, PLAIN)},
     )  # fmt: skip
 
 

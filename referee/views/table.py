@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from referee import sets
 from referee.core.book.panels import panels
-from referee.core.book.questions import DISTANCE, NEXT_SEAT, OUTCOME, REACH, ROLE_IS_OPEN
+from referee.core.book.questions import ACTS, DISTANCE, NEXT_SEAT, OUTCOME, REACH, ROLE_IS_OPEN
 from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.judging.due import Due, agenda, entered, surplus
 from referee.core.knowledge.public import public_of
@@ -36,7 +36,8 @@ class SeatView(Struct, frozen=True):
     """A seat as it is drawn. `pips` are life points, lost ones visible.
 
     `marks` are ids: turn, an open role, cards that mark; `signs` are theirs. `name` is as it was typed, `label` how the
-    player is called in a sentence: never blank, always one line.
+    player is called in a sentence: never blank, always one line. `asked`: play waits for a choice of this player.
+    `open_role` is the id of the role once everybody knows it. `ghost`: out of the game, and still acting in it.
     """
 
     number: int
@@ -53,6 +54,9 @@ class SeatView(Struct, frozen=True):
     out: bool
     label: str = ""
     signs: str = ""
+    asked: bool = False
+    open_role: str = ""
+    ghost: bool = False
 
 
 class DueView(Struct, frozen=True):
@@ -187,7 +191,7 @@ class Views(Prompts):
         plan, turn = agenda(table, book), table.turn
         return TableView(
             title=table.title,
-            seats=tuple(self.seat(table, book, seat) for seat in table.seats),
+            seats=tuple(self.seat(table, book, seat, plan.asked) for seat in table.seats),
             turn=table.seat(turn.seat).name if turn.seat else "",
             phase=self.speech.phase(turn.phase),
             deck=count(table.deck),
@@ -242,8 +246,8 @@ class Views(Prompts):
         rest = (self.speech.say("cards-not_noted", count=unseen),) if unseen else ()
         return (*map(self.card, noted), *rest)
 
-    def seat(self, table: Table, book: Rulebook, seat: Seat) -> SeatView:
-        """One seat, with all that this table knows of it."""
+    def seat(self, table: Table, book: Rulebook, seat: Seat, asked: frozenset[int] = frozenset()) -> SeatView:
+        """One seat, with all that this table knows of it; `asked` are the seats for whose choice play waits."""
         now, figure = Situation(table, book), seat.figure
         marks = _marks(now, seat)
         weapons = [card for card in seat.in_play if card.kind in book.cards and book.cards[card.kind].weapon]
@@ -263,6 +267,9 @@ class Views(Prompts):
             out=seat.out,
             label=self.speech.player(table, seat.number),
             signs="".join(marks.values()),
+            asked=seat.number in asked,
+            open_role=seat.role if seat.shown else "",
+            ghost=seat.out and now.ask(ACTS, seat.number),
         )
 
     def _lying(self, now: Situation, seat: Seat, card: Card) -> str:

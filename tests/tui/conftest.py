@@ -81,6 +81,8 @@ def no_idle_waiting(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         monkeypatch.setattr(f"{module}.wait_for_idle", settled)
     monkeypatch.setattr(Pilot, "_wait_for_screen", _painted)
     monkeypatch.setattr("textual.screen.UPDATE_PERIOD", FRAME)
+    monkeypatch.setattr("referee.tui.widgets.beside.PAUSE", FRAME)
+    monkeypatch.setattr("textual.constants.TEXTUAL_ANIMATIONS", "none")
     monkeypatch.setattr(Stylesheet, "_parse_rules", _parsed_once)
     monkeypatch.setattr("referee.tui.screens.rulings.settled", lambda: None)
     yield

@@ -14,6 +14,8 @@ from referee.desk.desk import Desk
 from referee.notation.tokens import quoted
 from referee.tui.app import RefereeApp
 from referee.tui.screens.table import TableScreen
+from referee.tui.seating import seating
+from referee.tui.widgets.seats import Seats
 
 FOUR = (
     ("Anna", "sheriff", "bart_cassidy"),
@@ -164,6 +166,19 @@ def picture(pilot: Pilot[None]) -> str:
     """What stands on the screen, as plain text."""
     strips = pilot.app.screen._compositor.render_strips()
     return "\n".join(strip.text.rstrip() for strip in strips)
+
+
+def told_of(pilot: Pilot[None], seat: int) -> str:
+    """What stands on the screen of a seat, in one row: on its card, or in its rows of the list."""
+    seats, size = pilot.app.screen.query_one(Seats), pilot.app.size
+    rows = [row.plain for row in seats.rows_at(seats.content_size.width)]
+    ring = seating(size.width, size.height, len(table_of(pilot).log_of_table.table.seats)).ring
+    if ring is not None:
+        place = ring.seats[seat - 1]
+        return " ".join(" ".join(row[place.x : place.right] for row in rows[place.y : place.bottom]).split())
+    begin = next(at for at, row in enumerate(rows) if row[2:4].strip() == str(seat))
+    end = next((at for at, row in enumerate(rows) if row[2:4].strip() == str(seat + 1)), len(rows))
+    return " ".join(" ".join(rows[begin:end]).split())
 
 
 def words(pilot: Pilot[None]) -> str:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.seated import LARGE, MIDDLE, SMALL, brought_in, opened, picture, table_of, typed
+from tests.tui.seated import LARGE, MIDDLE, SMALL, brought_in, opened, picture, table_of, told_of, typed
 
 DUEL = """
 bang 1
@@ -37,13 +37,13 @@ async def test_all_four_places_and_the_reinforcements_are_seen(store: Path, size
     """Each with its life points; a player's hand stands at his front place alone."""
     async with opened(store, brought_in(store, DUEL), lang, size) as pilot:
         shown = picture(pilot)
-        rows = [row for row in shown.splitlines() if "●" in row]
-        assert len(rows) == 4 and all(
-            name in row for name, row in zip(("Anna",) * 2 + ("Bruno",) * 2, rows, strict=True)
+        seats = [told_of(pilot, number) for number in range(1, 5)]
+        assert all(
+            "●" in seat and name in seat for name, seat in zip(("Anna",) * 2 + ("Bruno",) * 2, seats, strict=True)
         )
-        assert [" – " in row for row in rows] == [False, True, False, True]
+        assert [" – " in seat for seat in seats] == [False, True, False, True]
         role = {"nl": "Duellist", "it": "Duellante", "en": "Duellist"}[lang]
-        assert [f"{role} {side}" in row for side, row in zip("1122", rows, strict=True)] == [True] * 4
+        assert [f"{role} {side}" in seat for side, seat in zip("1122", seats, strict=True)] == [True] * 4
         assert {"nl": "Versterkingen", "it": "Rinforzi", "en": "Reinforcements"}[lang] in shown
 
 

@@ -38,6 +38,11 @@ class Agenda(Struct, frozen=True):
     may: tuple[str, ...] = ()
     turn: int = 0
 
+    @property
+    def asked(self) -> frozenset[int]:
+        """The seats for whose choice play waits."""
+        return frozenset(item.owed.seat for item in self.due if item.must and item.forced is None)
+
 
 def agenda(table: Table, book: Rulebook) -> Agenda:
     """What must happen next at this table, and what may."""

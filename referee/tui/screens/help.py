@@ -22,7 +22,7 @@ from referee.tui.widgets import light_pad
 from referee.tui.widgets.desk_line import DeskLine
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, lines
-from referee.tui.widgets.seats import OUT, TURN
+from referee.tui.widgets.seat_marks import ASKED, GHOST, OUT, TURN
 from referee.tui.widgets.typing_area import TypingArea
 from referee.typing.shorthand import Shorthand
 from referee.views.table import OPEN_ROLE
@@ -137,6 +137,7 @@ class HelpScreen(SpokenScreen):
         signs = [f"{sign} {self.face.name(kind)}" for sign, kind in self.may_type.signs]
         marks = [f"{TURN} {say('table-turn')}", f"{OPEN_ROLE} {say('table-open_role')}", *signs]
         marks += [f"( ) {say('table-idle')}"]
+        marks += [f"{ASKED} {say('table-asked')}", f"{GHOST} {say('table-ghost')}"]
         marks += [f"{OUT} {say('table-out')}", f"●○ {say('table-life')}", f"→ {say('table-reach')}", "⏎ Enter"]
         return [_title(say("help-signs")), Content("   ").join(levels), Content("   ".join(marks))]
 

@@ -17,6 +17,7 @@ from referee.tui.face import Face
 from referee.tui.keymap import shown
 from referee.tui.resting import Resting
 from referee.tui.screens.flagging import Flagging
+from referee.tui.widgets.beside import Beside
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.due import MOST, MOST_ON_TALL, Due
 from referee.tui.widgets.entry_line import EntryLine
@@ -24,8 +25,9 @@ from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.light_pad import LightPad
+from referee.tui.widgets.seat_list import Under
 from referee.tui.widgets.seats import NOTHING as NOTHING_UNDER
-from referee.tui.widgets.seats import Seats, Under
+from referee.tui.widgets.seats import Seats
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.typing_area import TypingArea
 from referee.tui.widgets.unscrolled import UnscrolledContainer, UnscrolledHorizontal, UnscrolledVertical
@@ -58,6 +60,8 @@ BELOW_SEATS = 14
 """The rows that are needed under status and seats with a flag up."""
 AROUND_LINE = 4
 """The rows of the line, of the proposals and of the keys."""
+ROOM_FOR_DUE = 8
+"""The rows there have to be beyond these, for many rows of what is due."""
 LEAST_HISTORY, LEAST_KEPT = 3, 3
 """The rows that are left to the history, and those kept under the line even so."""
 
@@ -68,6 +72,8 @@ class TableScreen(Flagging):
     DEFAULT_CSS = """
     #head { height: auto; background: $panel; }
     #head Status { width: 1fr; }
+    #round { height: auto; max-height: 65%; }
+    #round Seats { width: 3fr; max-height: 100vh; }
     #body { height: 1fr; layout: vertical; }
     #talk { height: auto; max-height: 100%; }
     TableScreen.browsing #due, TableScreen.browsing #line, TableScreen.browsing #proposals { display: none; }
@@ -86,6 +92,8 @@ class TableScreen(Flagging):
     TableScreen.tight #status { max-height: 1; }
     TableScreen.tight Keys { max-height: 1; }
     TableScreen.tall #flag { margin-top: 1; }
+    TableScreen.round Preview.brief { min-height: 1; max-height: 3; }
+    TableScreen.round #flag { margin-top: 0; }
     """
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)
     VERTICAL_BREAKPOINTS = [(0, "short"), (TALL, "tall")]  # noqa: RUF012
@@ -126,13 +134,16 @@ class TableScreen(Flagging):
         self._typing_a_line = False
         self._went_light_at = 0
         self._warned_at = 0
+        self._winner = ""
 
     def compose(self) -> ComposeResult:
         """Status, seats, then the line with all that belongs to it, and the history."""
         with UnscrolledHorizontal(id="head"):
             yield Status()
             yield PlayClock("clock")
-        yield Seats()
+        with UnscrolledHorizontal(id="round"):
+            yield Seats(may_be_round=True)
+            yield Beside()
         with UnscrolledContainer(id="body"):
             with UnscrolledVertical(id="talk"):
                 yield Due("due")
@@ -190,8 +201,7 @@ class TableScreen(Flagging):
         self.view = view = self.talk.view()
         due = [word for item in view.due for word in item.typed]
         due += view.may_typed
-        winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
-        self.query_one(Status).show(view, face, winner)
+        self._winner = face.say("table-winner", side=log.table.winner) if log.table.winner else ""
         self.query_one(PlayClock).show(self._clock.read(), face, self._clock.limit)
         self.query_one(History).show(
             self.talk.rows,
@@ -205,6 +215,8 @@ class TableScreen(Flagging):
         self._show_mode(view.mode == "light" and not self._typing_a_line)
         self.typing.show(self.talk.completion(due))
         self.raise_flags(flags)
+        asked = (item.owed.seat for item in self.talk.acting.agenda[0] if item.must and item.forced is None)
+        self.query_one(Beside).show(log, next(asked, log.table.turn.seat), face)
         self._resting.put_off(self)
 
     def _show_keys(self) -> None:
@@ -226,7 +238,7 @@ class TableScreen(Flagging):
     def _draw_seats(self) -> None:
         if self.view is not None:
             chosen = self.pad.pressed.seat if self.view.mode == "light" else 0
-            self.query_one(Seats).show(self.view, self.face, chosen, self.under_seats())
+            self.query_one(Seats).show(self.view, self.face, chosen, self.under_seats(), self._winner)
 
     def under_seats(self) -> Under:
         """What stands under the seats, besides what every table shows."""
@@ -267,22 +279,33 @@ class TableScreen(Flagging):
         self._make_room()
 
     def on_resize(self) -> None:
-        """Make room anew, once the seats are laid out."""
+        """Make room anew, once the seats are laid out with or without what stands beside them."""
+        self._make_room_beside()
         self.call_after_refresh(self._make_room)
 
     def _make_room(self) -> None:
         """For the flag that is up, for what is due and for the line: as there are rows."""
         flagged, height = bool(self.query_one(Flag).flags), self.app.size.height
+        self._make_room_beside()
         needed = self.query_one(Status).rows + self.query_one(Seats).rows + BELOW_SEATS
         tight = flagged and needed > height
         self.set_class(tight, "tight")
         self.set_class(flagged, "flagged")
         self.typing.brief(flagged, tight)
         if self.view is not None:
-            most = 1 if tight else MOST if height < TALL else MOST_ON_TALL
+            roomy = height >= TALL and height - needed >= ROOM_FOR_DUE
+            most = 1 if tight else MOST_ON_TALL if roomy else MOST
             due = self.query_one(Due)
             due.show(self.view, self.face, most)
             self.typing.keep(self._rows_kept(height - due.rows))
+
+    def _make_room_beside(self) -> None:
+        """Round the table the head need not tell of the deck; what stands beside it gets its place."""
+        found, beside = self.query_one(Seats).seating, self.query_one(Beside)
+        if self.view is not None:
+            self.query_one(Status).show(self.view, self.face, self._winner, piles=found.ring is None)
+        beside.stand(found.beside)
+        self.set_class(found.ring is not None and found.beside is None, "round")
 
     def _rows_kept(self, height: int) -> int:
         """Of so many rows, those to be kept free under the line."""
@@ -294,8 +317,9 @@ class TableScreen(Flagging):
     # The line
 
     def on_typing_area_speaks(self, event: TypingArea.Speaks) -> None:
-        """Show which seat the line speaks of."""
-        self.query_one(Seats).speak_of(event.seat)
+        """Show which seat the line speaks of, and how far the others are."""
+        seen = self.talk.acting.sight(event.looking) if event.looking else ()
+        self.query_one(Seats).speak_of(event.seat, {each.seat: each for each in seen})
 
     def on_line_area_entered(self, event: TypingArea.Entered) -> None:
         """Log the line; an empty one logs what is due. A line that cannot be logged stays where it is."""

@@ -5,8 +5,9 @@ Everything on it can be typed by the letters that stand out, and clicked.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
+from msgspec import Struct
 from textual.content import Content
 from textual.style import Style
 
@@ -26,6 +27,15 @@ NAME = 16
 """The columns of a name."""
 
 
+class Read(Struct, frozen=True):
+    """A line as far as it goes: the seat it speaks of, its parts, what it may mean, and what of that is aimed."""
+
+    seat: int
+    cut: CutLine | None
+    found: list[Act]
+    aimed: list[Act]
+
+
 class Actions:
     """What a line may go on to while it speaks of a seat, or of a card that goes at one, in rows of this width.
 
@@ -40,6 +50,7 @@ class Actions:
         self._width = width
         self._roomy = roomy
         self._brief = brief
+        self._read = lru_cache(maxsize=2)(self._reading)
         self._of_seat = cache(self._make_of_seat)
         self._acts = cache(self._make_acts)
         self._targets = cache(self._make_targets)
@@ -49,16 +60,27 @@ class Actions:
         most = MOST_ON_ROOMY if self._roomy else MOST_WITH_A_FLAG if self._brief else MOST
         return [row for rows in self._rows_for(line) for row in rows][:most]
 
-    def _rows_for(self, line: str) -> list[list[Content]]:
+    def looking(self, line: str) -> int:
+        """The seat from which the line looks at others: the one spoken of, else whose turn it is if a card is aimed."""
+        read = self._read(line)
+        if read.cut is None:
+            return read.seat
+        return (read.seat or self._acting.table.turn.seat) if read.aimed else 0
+
+    def _reading(self, line: str) -> Read:
         acting = self._acting
         seat, cut = seat_of(line, acting.table), cut_up(line, acting.table)
+        found = fitting(Abbreviations(acting), cut) if cut is not None else []
+        return Read(seat, cut, found, [act for act in found if act.follows == "seat" and act.id in acting.book.cards])
+
+    def _rows_for(self, line: str) -> list[list[Content]]:
+        read = self._read(line)
+        seat, cut, found, aimed = read.seat, read.cut, read.found, read.aimed
         if not seat and cut is None:
             return []
         if cut is None:
             return [self._of_seat(seat)] if line.strip().isdecimal() else []
-        found = fitting(Abbreviations(acting), cut)
-        aimed = [act for act in found if act.follows == "seat" and act.id in acting.book.cards]
-        by = seat or acting.table.turn.seat
+        by = seat or self._acting.table.turn.seat
         chosen = cut.glued or (cut.rest or ("",))[0]
         rows = [self._acts(f"{seat} ", tuple(found))] if seat and len(found) > 1 and not chosen else []
         if by and len(aimed) == 1 and (len(found) == 1 or seat):

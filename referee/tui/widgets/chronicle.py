@@ -17,6 +17,7 @@ from textual.widget import Widget
 from referee.speech import shortened
 from referee.tui.widgets.panel import LEVELS, QUIET, Panel, lines
 from referee.tui.widgets.preview import reason_line
+from referee.tui.widgets.unscrolled import Unscrolled
 from referee.views.history import HistoryLine
 from referee.views.history import LineDetail as What
 
@@ -24,7 +25,7 @@ LEAD = 17
 """The columns before the text: number, time, mark and verdicts."""
 
 
-class Lines(Widget, can_focus=True):
+class Lines(Unscrolled, Widget, can_focus=True):
     """A row a line. It asks only for the lines that it shows."""
 
     DEFAULT_CSS = """

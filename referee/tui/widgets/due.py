@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from textual.content import Content
 
+from referee.tui.widgets.lying import suited
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.views.table import DueView, TableView
 from referee.views.voice import Voice
@@ -68,7 +69,9 @@ def _due(item: DueView, words: bool) -> Content:
     """The thing due; its words too, if no line above has the same."""
     lead = f"{ENTER} " if item.enter else "● " if item.must else "○ "
     return Content.assemble(
-        (lead, "bold $text-accent"), item.sentence, *_words(tuple(dict.fromkeys(item.typed)) if words else ())
+        (lead, "bold $sign-waits" if item.must else "bold $text-accent"),
+        suited(item.sentence),
+        *_words(tuple(dict.fromkeys(item.typed)) if words else ()),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from referee.tui.widgets.panel import QUIET, Panel, in_rows, lines
-from referee.tui.widgets.seats import OUT, TURN
+from referee.tui.widgets.seat_marks import OUT, TURN
 from referee.views.table import SeatView, TableView
 from referee.views.voice import Voice
 

@@ -17,6 +17,7 @@ from textual.style import Style
 from textual.widget import Widget
 
 from referee.speech import shortened
+from referee.tui.widgets.lying import suited
 from referee.tui.widgets.panel import LEVELS
 from referee.tui.widgets.unscrolled import Unscrolled
 from referee.views.table import HistoryRow
@@ -125,7 +126,7 @@ def _fold(rows: list[HistoryRow], taken_back: str) -> Content:
 def _lines(row: HistoryRow, width: int, selected: bool) -> list[Content]:
     room = max(1, width - LEAD)
     text = Content(row.entry if selected else shortened(row.entry, room))
-    text = text.stylize("" if row.counts else "$text-muted strike")
+    text = suited(text) if row.counts else text.stylize("$text-muted strike")
     lead = Content.assemble(
         (f"{row.number:>4} ", "$text-muted"), (f"{row.sign or '↶'} ", LEVELS.get(row.level, "$text-muted"))
     )

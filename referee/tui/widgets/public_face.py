@@ -19,7 +19,7 @@ from referee.desk.following import Following
 from referee.errors import RefereeError, StoreBusy, StoreUnreachable
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.panel import QUIET, Panel, lines
-from referee.tui.widgets.seats import TURN
+from referee.tui.widgets.seat_marks import TURN
 from referee.tui.widgets.tiles import Tiles
 from referee.views.lost_entries import missing
 from referee.views.table import TableView

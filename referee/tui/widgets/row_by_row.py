@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from rich.style import Style
 from textual.color import Color
 from textual.content import Content
 from textual.geometry import Region
@@ -24,7 +23,6 @@ class RowByRow(Unscrolled, Widget):
     """To be built on: `rows_at` are its rows, and `repaint` is told of others."""
 
     _grounds: tuple[Color, Color] | None = None
-    _links: Style | None = None
 
     def rows_at(self, width: int) -> list[Content]:
         """The rows as they are shown at this width."""
@@ -43,17 +41,10 @@ class RowByRow(Unscrolled, Widget):
             self._grounds = super().background_colors
         return self._grounds
 
-    @property
-    def link_style(self) -> Style:
-        """How looks what can be clicked."""
-        if self._links is None:
-            self._links = super().link_style
-        return self._links
-
     def let_go(self, *regions: Region) -> None:
         """Paint again what is in these regions; without any all, in colours that may be others."""
         if not regions:
-            self._grounds = self._links = None
+            self._grounds = None
         super().let_go(*regions)
 
     def render_line(self, y: int) -> Strip:
@@ -61,7 +52,7 @@ class RowByRow(Unscrolled, Widget):
         if self.text_selection is not None:
             return super().render_line(y)
         rows, width = self.rows_at(self.size.width), self.size.width
-        if y >= len(rows):
+        if y >= len(rows) or not width:
             return Strip.blank(width, self.visual_style.rich_style)
         strip = Visual.to_strips(self, rows[y], width, 1, self.visual_style)[0]
         return strip.apply_offsets(0, y) if y else strip

@@ -1,73 +1,99 @@
-"""The seats in their order around the table, a row each; a row grows where a player has many cards in play.
+"""The seats: round the table where the screen has room for it, else in a list, in the same order with the same signs.
 
-Where half the screen is not enough for all of them, every seat keeps to one row, with cards cut as short as they must.
+Where they stand is computed (`referee/tui/seating.py`) from the size of the screen and the number of seats alone.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
 from textual.content import Content
 from textual.geometry import Size
-from textual.style import Style
 
-from referee.speech import shortened
-from referee.tui.widgets.row_by_row import BLANK, RowByRow
+from referee.tui.seating import EDGES, Ring, Seating, seating
+from referee.tui.widgets.ring import Drawing, middle
+from referee.tui.widgets.row_by_row import RowByRow
+from referee.tui.widgets.seat_card import CardState, card
+from referee.tui.widgets.seat_list import Numbered, SeatList, Under
+from referee.tui.widgets.seat_marks import UNSEEN, Sights, far
 from referee.views.table import SeatView, TableView
 from referee.views.voice import Voice
 
-TURN, OUT = "►", "†"
-GAP = 1
-LEAD, MARKS = 4, 4
-"""The columns before the name, for turn and number, and after it, for the marks."""
-_FACE = re.compile(r" \S+[♥♦♣♠]")
-_LENGTHS = range(12, 2, -1)
-Under = Mapping[int, tuple[str, tuple[str, ...]]]
-"""By seat what stands in a row of its own under it: a word, and cards."""
 NOTHING: Under = MappingProxyType({})
-COLUMNS = ("name", "role", "character", "life", "hand")
-"""What stands before the cards that lie in play."""
+IN_A_LIST = Seating()
+FLASH = 0.5
+"""Seconds for which a seat stands out to which something happened."""
 
 
 class Seats(RowByRow):
-    """One row a seat: turn, number, name, marks, role, character, life, hand, weapon with reach, cards in play."""
+    """Turn, number, name, marks, role, character, life, hand, weapon with reach, cards in play, of every seat."""
 
     DEFAULT_CSS = """
     Seats { height: auto; max-height: 65%; width: 1fr; padding: 0 1; text-wrap: nowrap; }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, may_be_round: bool = False) -> None:
         super().__init__(id="seats", markup=False)
+        self._may_be_round = may_be_round
         self._view: TableView | None = None
+        self._voice: Voice | None = None
         self._heads: tuple[str, ...] = ()
+        self._winner = ""
         self._chosen = 0
+        self._sights = UNSEEN
         self._under = NOTHING
-        self._laid_out = lru_cache(maxsize=4)(self._lay_out)
+        self._moved: frozenset[int] = frozenset()
+        self._listed = lru_cache(maxsize=4)(self._list)
+        self._drawing = Drawing()
+        self._middle: tuple[object, list[Content]] | None = None
+        self._rows: tuple[object, list[Content]] | None = None
+        """The rows, and what they were made of."""
 
-    def show(self, view: TableView, voice: Voice, chosen: int = 0, under: Under = NOTHING) -> None:
-        """Show these seats; `chosen` is the one that is spoken of."""
+    def show(self, view: TableView, voice: Voice, chosen: int = 0, under: Under = NOTHING, winner: str = "") -> None:
+        """Show these seats; `chosen` is the one that is spoken of, `winner` the sentence that says who has won."""
         words = ("table-seat", "table-role", "table-character", "table-life", "table-hand")
         lying = f"{voice.say('table-weapon')}→{voice.say('table-reach')}, {voice.say('table-in_play')}"
         heads = (*map(voice.say, words), lying)
-        if (view.seats, heads, chosen, under) == (self._seats(), self._heads, self._chosen, self._under):
+        if (view, heads, chosen, under) == (self._view, self._heads, self._chosen, self._under):
             return
         before = self.rows_at(self.content_size.width)
+        self._flash(view)
         self._view, self._heads, self._chosen, self._under = view, heads, chosen, under
-        self._laid_out.cache_clear()
+        self._voice, self._winner, self._rows = voice, winner, None
+        self._listed.cache_clear()
         self._repaint(before)
 
-    def speak_of(self, seat: int) -> None:
-        """Mark the seat that is spoken of; 0 for none."""
-        if seat != self._chosen:
+    def _flash(self, view: TableView) -> None:
+        """Let those seats stand out for a moment to which something happened, unless nothing is to move."""
+        if self.app.animation_level == "none" or len(view.seats) != len(self._seats()):
+            return
+        pairs = zip(self._seats(), view.seats, strict=True)
+        self._moved = frozenset(now.number for was, now in pairs if _fate(was) != _fate(now))
+        if self._moved:
+            self.set_timer(FLASH, self._rest)
+
+    def _rest(self) -> None:
+        before = self.rows_at(self.content_size.width)
+        self._moved, self._rows = frozenset(), None
+        self.repaint(before, self.rows_at(self.content_size.width))
+
+    def speak_of(self, seat: int, sights: Sights = UNSEEN) -> None:
+        """Mark the seat that is spoken of, 0 for none, and say how far the others are from somebody."""
+        if (seat, sights) != (self._chosen, self._sights):
             before = self.rows_at(self.content_size.width)
-            self._chosen = seat
+            self._chosen, self._sights, self._rows = seat, sights, None
             self.repaint(before, self.rows_at(self.content_size.width))
 
     def _seats(self) -> tuple[SeatView, ...]:
         return self._view.seats if self._view else ()
+
+    @property
+    def seating(self) -> Seating:
+        """How the seats stand on this screen."""
+        size = self.app.size
+        found = seating(size.width, size.height, len(self._seats()))
+        return found if self._may_be_round else IN_A_LIST
 
     def _repaint(self, before: list[Content]) -> None:
         rows = self.rows_at(self.content_size.width)
@@ -79,10 +105,11 @@ class Seats(RowByRow):
     @property
     def rows(self) -> int:
         """How many rows the seats take."""
-        return self._height(self.content_size.width or self.app.size.width - 2)
+        return self._height(self.content_size.width or self.app.size.width - EDGES)
 
     def _height(self, width: int) -> int:
-        return max(1, len(self._laid_out(width, self.app.size.height)))
+        found = self.seating
+        return found.ring.height if found.ring else max(1, len(self._listed(width, self.app.size.height, found.narrow)))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many lines as the rows take at this width."""
@@ -93,142 +120,58 @@ class Seats(RowByRow):
         return Content("\n").join(self.rows_at(self.content_size.width))
 
     def rows_at(self, width: int) -> list[Content]:
-        """The rows, those of the seat spoken of reversed."""
-        rows = self._laid_out(width, self.app.size.height)
-        return [row.stylize("reverse") if seat and seat == self._chosen else row for seat, row in rows]
+        """The rows, those of the seat spoken of standing out."""
+        made_of = width, self.app.size
+        if self._rows is None or self._rows[0] != made_of:
+            found = self.seating
+            self._rows = made_of, self._round(found.ring) if found.ring else self._marked(width, found.narrow)
+        return self._rows[1]
 
-    def _lay_out(self, width: int, height: int) -> list[tuple[int, Content]]:
-        """The rows with blank lines between the seats, without, or one to a seat: whatever half the screen holds.
+    # In a list
 
-        Each with the seat it is of; 0 for none.
-        """
-        apart = height - 2 * len(self._seats()) > 30
-        rows = self._rows(width, apart=apart)
-        if apart and len(rows) > height // 2:
-            rows = self._rows(width)
-        if len(rows) > height // 2:
-            rows = self._rows(width, single=True)
-        return rows
+    def _list(self, width: int, height: int, narrow: bool) -> list[Numbered]:
+        return SeatList(self._seats(), self._heads, self._under).laid_out(width, height, narrow)
 
-    def _rows(self, width: int, apart: bool = False, single: bool = False) -> list[tuple[int, Content]]:
-        widths = _widths(self._seats(), self._heads, width, single)
-        rows = [(0, _head(self._heads, widths))] if self._heads else []
-        for seat in self._seats():
-            rows += [(seat.number, row) for row in _row(seat, widths, single)]
-            below = _below(self._under[seat.number], width, single) if seat.number in self._under else []
-            rows += [(0, row) for row in [*below, *([BLANK] if apart else [])]]
-        return rows
+    def _marked(self, width: int, narrow: bool) -> list[Content]:
+        """The seat spoken of reversed, and at the end of the first row of each the distance."""
+        told, said = [], set[int]()
+        for seat, row in self._listed(width, self.app.size.height, narrow):
+            far_off = seat in self._sights and seat not in said
+            said.add(seat)
+            marked = self._with_distance(seat, row, width) if far_off else row
+            marked = marked.stylize("bold") if seat in self._moved else marked
+            told.append(_reversed(marked) if seat and seat == self._chosen else marked)
+        return told
 
+    def _with_distance(self, seat: int, row: Content, width: int) -> Content:
+        """At the end of the row, with what makes it so if nothing is in the way."""
+        whole, short = far(self._sights[seat]), far(self._sights[seat], why=False)
+        told = whole if row.cell_length + whole.cell_length < width else short
+        return Content(" ").join([row.truncate(width - told.cell_length - 1, ellipsis=True, pad=True), told])
 
-def _widths(seats: tuple[SeatView, ...], heads: tuple[str, ...], width: int, single: bool) -> dict[str, int]:
-    """The width of every column: as wide as what stands in it, names and characters cut if room is short."""
-    narrow = width < 100
-    said = {
-        "name": (10 if narrow else 20 if width < 150 else 32, [seat.label for seat in seats]),
-        "role": (11 if narrow else 14, [seat.role for seat in seats]),
-        "character": (20 if not narrow else 11 if single else 15, [seat.character for seat in seats]),
-        "life": (9, [_life(seat) for seat in seats]),
-        "hand": (5, [seat.hand for seat in seats]),
-    }
-    if all(seat.label == seat.character for seat in seats):
-        del said["character"]
-        said["name"] = (20, said["name"][1])
-    head = dict(zip(COLUMNS, heads, strict=False))
-    widths = {
-        column: max(min(most, max(map(_cells, [head.get(column, ""), *texts]))), 1)
-        for column, (most, texts) in said.items()
-    }
-    widths["lying"] = max(10, width - sum(widths.values()) - LEAD - MARKS - len(widths) * GAP)
-    return widths
+    # Round the table
+
+    def _round(self, ring: Ring) -> list[Content]:
+        assert self._view is not None and self._voice is not None
+        hand = self._voice.say("table-hand")
+        cards = [
+            card(seat, self._state(seat.number, hand), place.width, place.height)
+            for seat, place in zip(self._view.seats, ring.seats, strict=True)
+        ]
+        made_of = self._view, self._voice.lang, ring.middle, self._winner
+        if self._middle is None or self._middle[0] != made_of:
+            self._middle = made_of, middle(self._view, self._voice, ring.middle, self._winner)
+        return self._drawing.rows(ring, cards, self._middle[1])
+
+    def _state(self, seat: int, hand: str) -> CardState:
+        return CardState(hand, self._under.get(seat), self._sights.get(seat), seat == self._chosen, seat in self._moved)
 
 
-def _cells(text: str) -> int:
-    return Content(text).cell_length
+def _fate(seat: SeatView) -> tuple[object, ...]:
+    """What happens to a player: life points, and cards in play that come and go. Hands change all the time."""
+    return seat.life, bool(seat.weapon), len(seat.in_play), seat.out
 
 
-def _cell(text: str, width: int, style: str = "") -> Content:
-    told = Content(shortened(text, width)).truncate(width, pad=True)
-    return told.stylize(style) if style else told
-
-
-def _head(heads: tuple[str, ...], widths: dict[str, int]) -> Content:
-    name, *others, lying = heads
-    columns = zip(COLUMNS, [" " * LEAD + name, *others], strict=True)
-    cells = [
-        _cell(text, widths[column] + (LEAD if column == "name" else 0)) for column, text in columns if column in widths
-    ]
-    cells[0] += Content(" " * MARKS)
-    row = Content(" " * GAP).join([*cells, _cell(lying, widths["lying"])])
-    return row.stylize("underline $text-muted")
-
-
-def _row(seat: SeatView, widths: dict[str, int], single: bool) -> list[Content]:
-    turn = "turn" in seat.marks
-    lead = TURN if turn else " "
-    marks = OUT if seat.out else seat.signs
-    name = Content.assemble(
-        (f"{lead}{seat.number:>2} ", "bold $text-accent" if turn else ""),
-        _cell(seat.label, widths["name"], "bold" if turn else ""),
-        _cell(f" {marks}", MARKS, "bold $text-warning"),
-    )
-    lying, room = _lying(seat), widths["lying"]
-    first, *more = [_cut(lying, room)] if single else _wrapped(lying, room)
-    said = {"role": seat.role or "?", "character": seat.character or "?", "life": _life(seat), "hand": seat.hand}
-    styles = {"life": "bold $text-error"}
-    middle = [_cell(text, widths[column], styles.get(column, "")) for column, text in said.items() if column in widths]
-    cells = [name, *middle, Content(first)]
-    indent = sum(widths.values()) - widths["lying"] + LEAD + MARKS + (len(widths) - 1) * GAP
-    rows = [Content(" " * GAP).join(cells), *(Content(" " * indent + line) for line in more)]
-    return [_styled(row, seat) for row in rows]
-
-
-def _below(under: tuple[str, tuple[str, ...]], width: int, single: bool) -> list[Content]:
-    """What stands under a seat."""
-    word, cards = under
-    lead = f"{' ' * LEAD}{word}: "
-    room = max(10, width - _cells(lead))
-    first, *more = [_cut([*cards], room)] if single else _wrapped([*cards], room)
-    told = Content.assemble((lead, "$text-muted"), first)
-    return [told, *(Content(" " * _cells(lead) + line) for line in more)]
-
-
-def _styled(row: Content, seat: SeatView) -> Content:
-    row = row.stylize("$text-muted strike") if seat.out else row
-    return row.stylize(Style.from_meta({"@click": f"screen.pick({seat.number})"}))
-
-
-def _life(seat: SeatView) -> str:
-    """Pips, or the numbers where there are too many."""
-    return "–" if seat.out else seat.pips if len(seat.pips) <= 6 else seat.life
-
-
-def _lying(seat: SeatView) -> list[str]:
-    reach = f"→{seat.reach}" if seat.reach else ""
-    weapon = f"{seat.weapon}{reach}"
-    return [part for part in (weapon, *seat.in_play) if part] or [""]
-
-
-def _wrapped(cards: list[str], width: int) -> list[str]:
-    """Cards one after the other, a new line where the next one does not fit."""
-    rows, row = [], ""
-    for card in cards:
-        longer = f"{row}, {card}" if row else card
-        if row and _cells(longer) >= width:
-            rows.append(row + ",")
-            row = shortened(card, width)
-        else:
-            row = longer if _cells(longer) <= width else shortened(longer, width)
-    return [*rows, row]
-
-
-def _cut(cards: list[str], width: int) -> str:
-    """Cards in one row: without rank and suit if need be, and with names cut all to the same length."""
-    bare = [_FACE.sub("", card) for card in cards]
-    tries = (", ".join(cards), ", ".join(bare), *(" ".join(_begun(card, most) for card in bare) for most in _LENGTHS))
-    return next((row for row in tries if _cells(row) <= width), shortened(tries[-1], width))
-
-
-def _begun(card: str, most: int) -> str:
-    """The beginning of a name, and all of what follows the arrow."""
-    name, arrow, reach = card.partition("→")
-    return (name if len(name) <= most else f"{name[: most - 1].rstrip(' .')}.") + arrow + reach
+def _reversed(row: Content) -> Content:
+    """In one colour, whatever its parts mean."""
+    return Content(row.plain).stylize("reverse")

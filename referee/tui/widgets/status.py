@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from referee.tui.widgets.panel import Panel, in_rows, lines
+from referee.tui.widgets.seat_marks import TURN, TURN_STYLE
 from referee.views.table import TableView
 from referee.views.voice import Voice
 
@@ -31,18 +32,19 @@ class Status(Panel):
         """How many rows it takes."""
         return min(4, self._laid_out().plain.count("\n") + 1)
 
-    def show(self, view: TableView, voice: Voice, winner: str = "") -> None:
-        """Show the state of this table; `winner` is the sentence that says who won."""
+    def show(self, view: TableView, voice: Voice, winner: str = "", piles: bool = True) -> None:
+        """Show the state of this table; `winner` is the sentence that says who won. Deck and discards are left out if
+        the `piles` lie on the screen.
+        """
         light = view.mode == "light"
         self.set_class(light, "light")
         mode = voice.say("table-light").upper() if light else ""
-        turn = f"► {view.turn_label}: {view.phase}" if view.turn_label else voice.say("table-no_turn")
+        turn = f"{TURN} {view.turn_label}: {view.phase}" if view.turn_label else voice.say("table-no_turn")
+        whose = TURN_STYLE if view.turn_label else "bold"
         parts = [
             (mode, "bold reverse"),
-            (f"★ {winner}", "bold $text-success") if winner else (turn, "bold"),
-            (f"{voice.say('table-deck')} {view.deck}", ""),
-            (voice.say("table-turned", turned=view.turned), ""),
-            (f"{voice.say('table-discards')} {view.discards}", ""),
+            (f"★ {winner}", "bold $text-success") if winner else (turn, whose),
+            *([(each, "") for each in _piles(view, voice)] if piles else []),
         ]
         self._parts = [Content.styled(text, style) if style else Content(text) for text, style in parts if text]
         shown, cards = list(view.shown), _cards(view.open, voice)
@@ -62,6 +64,12 @@ class Status(Panel):
         more = in_rows(self._more, width, " ")
         beside = Content(BESIDE).join([state, more])
         return beside if "\n" not in more.plain and beside.cell_length <= width else lines([state, more])
+
+
+def _piles(view: TableView, voice: Voice) -> tuple[str, str, str]:
+    """Deck, turnovers, discards."""
+    deck, discards = f"{voice.say('table-deck')} {view.deck}", f"{voice.say('table-discards')} {view.discards}"
+    return deck, voice.say("table-turned", turned=view.turned), discards
 
 
 def _cards(cards: tuple[str, ...], voice: Voice) -> list[str]:

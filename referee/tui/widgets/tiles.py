@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.widget import Widget
 
 from referee.speech import shortened
-from referee.tui.widgets.seats import OUT, TURN
+from referee.tui.widgets.seat_marks import OUT, TURN
 from referee.views.table import SeatView
 
 NARROWEST, ENOUGH, GAP = 36, 10, 2

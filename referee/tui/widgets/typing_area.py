@@ -28,11 +28,12 @@ class TypingArea(LineArea):
     """
 
     class Speaks(Message):
-        """The line speaks of this seat now; 0 for none."""
+        """The line speaks of this seat now, and looks at the others from that one; 0 for none."""
 
-        def __init__(self, seat: int) -> None:
+        def __init__(self, seat: int, looking: int) -> None:
             super().__init__()
             self.seat = seat
+            self.looking = looking
 
     def __init__(self, talk: Conversation, hear: Callable[[LineArea.Entered], object], acts: bool = True) -> None:
         super().__init__(talk.voice, "typing", hear)
@@ -43,7 +44,7 @@ class TypingArea(LineArea):
         self._acting = self._brief = False
         self._completion: Completion | None = None
         self._pasted = Pasted()
-        self._seat: int | None = None
+        self._spoken: tuple[int, int] | None = None
 
     def compose(self) -> ComposeResult:
         """The line, the proposals, then what may be done and the preview on one panel."""
@@ -59,7 +60,7 @@ class TypingArea(LineArea):
 
     def show(self, completion: Completion) -> None:
         """Propose and preview for the table as it stands now."""
-        self._completion, self._seat = completion, None
+        self._completion, self._spoken = completion, None
         self.entry.placeholder = self.talk.voice.say("table-prompt")
         self.look(self.entry.value)
         self.call_after_refresh(completion.acting.ahead)
@@ -134,9 +135,10 @@ class TypingArea(LineArea):
         rows = self._actions.rows(line)
         self._acting = bool(rows)
         self._preview.act(rows if self._shows_acts else [])
-        if (seat := seat_of(line, acting.table)) != self._seat:
-            self._seat = seat
-            self.post_message(self.Speaks(seat))
+        spoken = seat_of(line, acting.table), self._actions.looking(line)
+        if spoken != self._spoken:
+            self._spoken = spoken
+            self.post_message(self.Speaks(*spoken))
 
     @property
     def _room(self) -> tuple[int, bool]:

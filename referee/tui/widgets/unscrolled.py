@@ -1,10 +1,12 @@
 """What does not scroll: when it grows the screen is laid out once, and not once more for what it might scroll to.
 
-Of what only holds others nothing is seen but its ground, and of that one row is painted for all.
+Of what only holds others nothing is seen but its ground, and of that one row is painted for all. What can be clicked
+keeps the colours it has by what it means.
 """
 
 from __future__ import annotations
 
+from rich.style import Style
 from textual.containers import Container, Horizontal, Vertical
 from textual.geometry import Region, Size
 from textual.reactive import Reactive
@@ -12,11 +14,18 @@ from textual.strip import Strip
 
 from referee.tui.paint_cache import PaintCache
 
+AS_IT_IS = Style.null()
+
 
 class Unscrolled(PaintCache):
     """To be named first among the bases of a widget."""
 
     virtual_size = Reactive(Size(0, 0))
+
+    @property
+    def link_style(self) -> Style:
+        """How looks what can be clicked: as it would otherwise."""
+        return AS_IT_IS
 
 
 class Ground(Unscrolled):

@@ -15,6 +15,7 @@ from referee.solo import SoloGame, SoloTalk
 from referee.tui.face import Face
 from referee.tui.screens.solo.refused import RefusedScreen
 from referee.tui.screens.table import TableScreen
+from referee.tui.widgets.beside import Beside
 from referee.tui.widgets.choices import ChoicePad, Choices
 from referee.tui.widgets.clock import PlayClock
 from referee.tui.widgets.due import Due
@@ -23,7 +24,8 @@ from referee.tui.widgets.history import History
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.light_pad import LightPad
 from referee.tui.widgets.preview import Preview
-from referee.tui.widgets.seats import Seats, Under
+from referee.tui.widgets.seat_list import Under
+from referee.tui.widgets.seats import Seats
 from referee.tui.widgets.status import Status
 from referee.tui.widgets.typing_area import TypingArea
 from referee.tui.widgets.unscrolled import UnscrolledContainer, UnscrolledHorizontal, UnscrolledVertical
@@ -77,7 +79,9 @@ class SoloScreen(TableScreen):
         with UnscrolledHorizontal(id="head"):
             yield Status()
             yield PlayClock("clock")
-        yield Seats()
+        with UnscrolledHorizontal(id="round"):
+            yield Seats(may_be_round=True)
+            yield Beside()
         with UnscrolledContainer(id="body"):
             with UnscrolledVertical(id="talk"):
                 yield Due("due")

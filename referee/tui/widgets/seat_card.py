@@ -1,0 +1,164 @@
+"""A seat as a card in a frame, round the table: who, in what part, how many life points and cards, and what lies there.
+
+The frame says what matters most: heavy for whose turn it is, double for whose choice play waits for. At its foot stands
+how far the seat is from whoever is spoken of.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+from rich.cells import cell_len
+from textual.content import Content
+
+from referee.speech import shortened
+from referee.tui.widgets.lying import fitted, lying, suited, wrapped
+from referee.tui.widgets.panel import QUIET
+from referee.tui.widgets.seat_marks import (
+    ASKED,
+    ASKED_STYLE,
+    GHOST,
+    OUT,
+    TURN,
+    TURN_STYLE,
+    clicked,
+    far,
+    has_turn,
+    life,
+    role_style,
+)
+from referee.views.table import SeatView, SightView
+
+LIGHT, HEAVY, DOUBLE = "╭─╮│╰╯", "┏━┓┃┗┛", "╔═╗║╚╝"
+MARGIN = 4
+"""Columns of the frame and the blanks inside it."""
+AROUND_NAME = 8
+"""Columns of the frame and of the blanks about a name and a role in it."""
+LEAST_NAME = 6
+
+
+Stack = tuple[str, tuple[str, ...]]
+"""Cards that lie under a seat, and the word for them."""
+
+
+class CardState(Struct, frozen=True):
+    """What a card shows besides its seat: the word for a hand, what lies under it, how far it is, whether it is the one
+    spoken of, and whether something happened to it just now.
+    """
+
+    hand: str
+    under: Stack | None = None
+    sight: SightView | None = None
+    chosen: bool = False
+    moved: bool = False
+
+
+def card(seat: SeatView, state: CardState, width: int, height: int) -> list[Content]:
+    """Its rows; those that stay as they are are the same ones as before."""
+    stands_out = state.chosen or state.moved
+    body = _body(seat, stands_out, state.hand, state.under, width, height - 2)
+    return [_top(seat, stands_out, width), *body, _foot(seat, stands_out, state.sight, width)]
+
+
+def _frame(seat: SeatView, stands_out: bool) -> tuple[str, str]:
+    """Its lines and their colour."""
+    if seat.asked:
+        return DOUBLE, ASKED_STYLE
+    if has_turn(seat):
+        return HEAVY, TURN_STYLE
+    return LIGHT, "bold $foreground" if stands_out else "$frame"
+
+
+@lru_cache(maxsize=64)
+def _body(
+    seat: SeatView, stands_out: bool, hand: str, under: Stack | None, width: int, height: int
+) -> tuple[Content, ...]:
+    """What stands between the lines above and below."""
+    signs, style = _frame(seat, stands_out)
+    edge = Content.styled(signs[3], style)
+    rows = _inside(seat, hand, under, width - MARGIN, height)
+    told = (Content.assemble(edge, " ", row.truncate(width - MARGIN, pad=True), " ", edge) for row in rows)
+    return tuple(clicked(row, seat) for row in told)
+
+
+@lru_cache(maxsize=64)
+def _top(seat: SeatView, stands_out: bool, width: int) -> Content:
+    """The name on the left of the upper line, the role on its right."""
+    signs, style = _frame(seat, stands_out)
+    role = shortened(seat.role or "?", max(1, width - AROUND_NAME - LEAST_NAME - 6))
+    lead, marks = _lead(seat), f" {seat.signs}" if seat.signs else ""
+    fixed = lead.cell_length + len(str(seat.number)) + 1 + cell_len(marks)
+    name = shortened(seat.label, max(LEAST_NAME, width - AROUND_NAME - 1 - fixed - cell_len(role)))
+    named = Content.assemble(
+        lead, (f"{seat.number} {name}", _name_style(seat, stands_out)), (marks, "bold $sign-waits")
+    )
+    line = max(1, width - AROUND_NAME - named.cell_length - cell_len(role))
+    told = Content.assemble(
+        (signs[0] + signs[1] + " ", style), named, (f" {signs[1] * line} ", style),
+        (role, QUIET if seat.out else role_style(seat) or QUIET), (f" {signs[1]}{signs[2]}", style),
+    )  # fmt: skip
+    return clicked(told.truncate(width), seat)
+
+
+def _lead(seat: SeatView) -> Content:
+    """The signs before the number."""
+    asked, turn = (f"{ASKED} " if seat.asked else ""), (f"{TURN} " if has_turn(seat) else "")
+    out = f"{GHOST if seat.ghost else OUT} " if seat.out else ""
+    return Content.assemble((asked, ASKED_STYLE), (turn, TURN_STYLE), (out, QUIET))
+
+
+def _name_style(seat: SeatView, stands_out: bool) -> str:
+    if stands_out:
+        return "bold reverse"
+    if seat.out:
+        return QUIET if seat.ghost else f"{QUIET} strike"
+    return ASKED_STYLE if seat.asked else TURN_STYLE if has_turn(seat) else "bold"
+
+
+@lru_cache(maxsize=128)
+def _foot(seat: SeatView, stands_out: bool, sight: SightView | None, width: int) -> Content:
+    """The lower line, with the distance in it."""
+    signs, style = _frame(seat, stands_out)
+    if sight is None:
+        return clicked(Content.styled(f"{signs[4]}{signs[1] * (width - 2)}{signs[5]}", style), seat)
+    told = far(sight).truncate(width - MARGIN - 2, ellipsis=True)
+    line = signs[1] * (width - MARGIN - 1 - told.cell_length)
+    whole = Content.assemble((f"{signs[4]}{signs[1]} ", style), told, (f" {line}{signs[5]}", style))
+    return clicked(whole, seat)
+
+
+def _inside(seat: SeatView, word: str, under: Stack | None, width: int, height: int) -> list[Content]:
+    """Character, life and hand, then as many of the cards as there is room for."""
+    hand = f"{word} {seat.hand}" if not seat.out or seat.ghost else ""
+    points = life(seat)
+    gap = " " * max(1, width - points.cell_length - cell_len(hand))
+    rows = [] if seat.label == seat.character else [Content(shortened(seat.character or "?", width))]
+    rows.append(Content.assemble(points, gap, (hand, QUIET)))
+    rows += _cards(seat, under, width, height - len(rows))
+    rows += [Content("")] * (height - len(rows))
+    return [row.stylize(QUIET) for row in rows] if seat.out else rows
+
+
+def _cards(seat: SeatView, under: Stack | None, width: int, height: int) -> list[Content]:
+    """Those in play, and under them what lies there besides."""
+    cards = lying(seat)
+    if under is None:
+        return [suited(row) for row in _weapon_first(cards, width, height)]
+    word, stack = under
+    lead = f"{word}: "
+    besides = fitted(stack, width - cell_len(lead), max(1, height - 1))
+    above = [suited(row) for row in fitted(cards, width, max(1, height - len(besides)))]
+    first, *more = besides
+    told = [
+        Content.assemble((lead, QUIET), suited(first)),
+        *(Content(" " * cell_len(lead)) + suited(row) for row in more),
+    ]
+    return [*above, *told][:height]
+
+
+def _weapon_first(cards: list[str], width: int, height: int) -> list[str]:
+    """The weapon in a row of its own, where there is room for the others as they are."""
+    weapon, *others = cards
+    below = wrapped(others, width) if others else []
+    return [weapon, *below] if 1 + len(below) <= height and cell_len(weapon) <= width else fitted(cards, width, height)

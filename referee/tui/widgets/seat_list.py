@@ -1,0 +1,187 @@
+"""The seats as a list: a row each, which grows where a player has many cards in play; two rows on a narrow screen.
+
+Where half the screen is not enough for all of them, every seat keeps to one row, with cards cut as short as they must.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.cells import cell_len
+from textual.content import Content
+
+from referee.speech import shortened
+from referee.tui.widgets.lying import fitted, in_one, lying, suited, wrapped
+from referee.tui.widgets.panel import QUIET
+from referee.tui.widgets.row_by_row import BLANK
+from referee.tui.widgets.seat_marks import (
+    ASKED,
+    ASKED_STYLE,
+    GHOST,
+    OUT,
+    TURN,
+    TURN_STYLE,
+    clicked,
+    has_turn,
+    life,
+    role_style,
+)
+from referee.views.table import SeatView
+
+GAP = 1
+LEAD, MARKS = 5, 4
+"""The columns before the name, for who is asked, turn and number, and after it, for the marks."""
+COLUMNS = ("name", "role", "character", "life", "hand")
+"""What stands before the cards that lie in play."""
+NARROW_NAME = 14
+"""Columns of a name where a seat takes two rows."""
+Numbered = tuple[int, Content]
+"""A row and the seat it is of; 0 for none."""
+Under = Mapping[int, tuple[str, tuple[str, ...]]]
+"""By seat what stands in a row of its own under it: a word, and cards."""
+
+
+class SeatList:
+    """The rows of these seats under these headings."""
+
+    def __init__(self, seats: tuple[SeatView, ...], heads: tuple[str, ...], under: Under) -> None:
+        self._seats = seats
+        self._heads = heads
+        self._under = under
+
+    def laid_out(self, width: int, height: int, narrow: bool) -> list[Numbered]:
+        """With blank lines between the seats, without, or one to a seat: whatever half the screen holds."""
+        if narrow:
+            return self._narrow(width, height)
+        apart = height - 2 * len(self._seats) > 30
+        rows = self._rows(width, apart=apart)
+        if apart and len(rows) > height // 2:
+            rows = self._rows(width)
+        if len(rows) > height // 2:
+            rows = self._rows(width, single=True)
+        return rows
+
+    def _rows(self, width: int, apart: bool = False, single: bool = False) -> list[Numbered]:
+        widths = _widths(self._seats, self._heads, width, single)
+        rows = [(0, _head(self._heads, widths))] if self._heads else []
+        for seat in self._seats:
+            rows += [(seat.number, row) for row in _row(seat, widths, single)]
+            below = _below(self._under[seat.number], width, single) if seat.number in self._under else []
+            rows += [(0, row) for row in [*below, *([BLANK] if apart else [])]]
+        return rows
+
+    def _narrow(self, width: int, height: int) -> list[Numbered]:
+        """Two rows a seat, or one where half the screen does not hold them."""
+        rows: list[Numbered] = []
+        single = 2 * len(self._seats) > height // 2
+        wide = min(NARROW_NAME, max((cell_len(seat.label) for seat in self._seats), default=1))
+        for seat in self._seats:
+            rows += [(seat.number, row) for row in _narrow(seat, width, self._heads[4], single, wide)]
+            below = _below(self._under[seat.number], width, single=True) if seat.number in self._under else []
+            rows += [(0, row) for row in below]
+        return rows
+
+
+def _widths(seats: tuple[SeatView, ...], heads: tuple[str, ...], width: int, single: bool) -> dict[str, int]:
+    """The width of every column: as wide as what stands in it, names and characters cut if room is short."""
+    narrow = width < 100
+    said = {
+        "name": (10 if narrow else 20 if width < 150 else 32, [seat.label for seat in seats]),
+        "role": (11 if narrow else 14, [seat.role for seat in seats]),
+        "character": (20 if not narrow else 11 if single else 15, [seat.character for seat in seats]),
+        "life": (9, [life(seat).plain for seat in seats]),
+        "hand": (5, [seat.hand for seat in seats]),
+    }
+    if all(seat.label == seat.character for seat in seats):
+        del said["character"]
+        said["name"] = (20, said["name"][1])
+    head = dict(zip(COLUMNS, heads, strict=False))
+    widths = {
+        column: max(min(most, max(map(cell_len, [head.get(column, ""), *texts]))), 1)
+        for column, (most, texts) in said.items()
+    }
+    widths["lying"] = max(10, width - sum(widths.values()) - LEAD - MARKS - len(widths) * GAP)
+    return widths
+
+
+def _cell(text: str | Content, width: int, style: str = "") -> Content:
+    told = Content(shortened(text, width)) if isinstance(text, str) else text
+    told = told.truncate(width, pad=True)
+    return told.stylize(style) if style else told
+
+
+def _head(heads: tuple[str, ...], widths: dict[str, int]) -> Content:
+    name, *others, in_play = heads
+    columns = zip(COLUMNS, [" " * LEAD + name, *others], strict=True)
+    cells = [
+        _cell(text, widths[column] + (LEAD if column == "name" else 0)) for column, text in columns if column in widths
+    ]
+    cells[0] += Content(" " * MARKS)
+    row = Content(" " * GAP).join([*cells, _cell(in_play, widths["lying"])])
+    return row.stylize(f"underline {QUIET}")
+
+
+def _lead(seat: SeatView) -> Content:
+    """Who is asked, whose turn it is, and the number."""
+    turn = has_turn(seat)
+    return Content.assemble(
+        (ASKED if seat.asked else " ", ASKED_STYLE), (TURN if turn else " ", TURN_STYLE),
+        (f"{seat.number:>2} ", ASKED_STYLE if seat.asked else TURN_STYLE if turn else ""),
+    )  # fmt: skip
+
+
+def _name(seat: SeatView, width: int) -> Content:
+    """The name with its marks."""
+    marks = (GHOST if seat.ghost else OUT) if seat.out else seat.signs
+    style = ASKED_STYLE if seat.asked else TURN_STYLE if has_turn(seat) else ""
+    return Content.assemble(_lead(seat), _cell(seat.label, width, style), _cell(f" {marks}", MARKS, "bold $sign-waits"))
+
+
+def _row(seat: SeatView, widths: dict[str, int], single: bool) -> list[Content]:
+    cards, room = lying(seat), widths["lying"]
+    first, *more = [in_one(cards, room)] if single else wrapped(cards, room)
+    said: dict[str, str | Content] = {
+        "role": seat.role or "?", "character": seat.character or "?", "life": life(seat), "hand": seat.hand,
+    }  # fmt: skip
+    styles = {"role": role_style(seat)}
+    middle = [_cell(text, widths[column], styles.get(column, "")) for column, text in said.items() if column in widths]
+    indent = sum(widths.values()) - widths["lying"] + LEAD + MARKS + (len(widths) - 1) * GAP
+    rows = [
+        Content(" " * GAP).join([_name(seat, widths["name"]), *middle, suited(first)]),
+        *(Content(" " * indent) + suited(line) for line in more),
+    ]
+    return [_styled(row, seat) for row in rows]
+
+
+def _narrow(seat: SeatView, width: int, hand: str, single: bool, wide: int) -> list[Content]:
+    """Name, life, hand and reach; under them role, character and the cards. In a single row the role, and the cards."""
+    held = f"{'' if single else f'{hand} '}{seat.hand}" if not seat.out or seat.ghost else ""
+    reach = f"→{seat.reach}" if seat.reach else ""
+    columns = [_name(seat, wide), _cell(life(seat), 6), _cell(held, 3 if single else 9), _cell(reach, 3)]
+    head = Content(" ").join(columns)
+    cards = [card for card in (seat.weapon, *seat.in_play) if card]
+    if single:
+        head = Content.assemble(head, " ", _cell(seat.role or "?", 8, role_style(seat) or QUIET), " ")
+        return [_styled(head + suited(in_one(cards, width - head.cell_length) if cards else ""), seat)]
+    role = Content.styled(seat.role or "?", role_style(seat) or QUIET)
+    who = Content.assemble(" " * LEAD, role, (f" · {seat.character or '?'}", QUIET))
+    if not cards:
+        return [_styled(head, seat), _styled(who, seat)]
+    room = width - who.cell_length - 3
+    told = fitted(cards, room, 1)[0]
+    return [_styled(head, seat), _styled(Content.assemble(who, " · ", suited(told)), seat)]
+
+
+def _below(under: tuple[str, tuple[str, ...]], width: int, single: bool) -> list[Content]:
+    """What stands under a seat."""
+    word, cards = under
+    lead = f"{' ' * LEAD}{word}: "
+    room = max(10, width - cell_len(lead))
+    first, *more = [in_one(cards, room)] if single else wrapped(cards, room)
+    told = Content.assemble((lead, QUIET), suited(first))
+    return [told, *(Content(" " * cell_len(lead)) + suited(line) for line in more)]
+
+
+def _styled(row: Content, seat: SeatView) -> Content:
+    row = row.stylize(QUIET if seat.ghost else f"{QUIET} strike") if seat.out else row
+    return clicked(row, seat)

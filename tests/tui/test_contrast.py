@@ -1,0 +1,115 @@
+"""Every text stands out from its ground by 4.5 to 1 (WCAG 2, AA), in every theme and on every screen."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.color import Color as RichColor
+from rich.style import Style
+from rich.terminal_theme import TerminalTheme
+from textual.color import Color
+from textual.geometry import Region
+from textual.pilot import Pilot
+
+from referee.tui import themes
+from referee.tui.app import RefereeApp
+from tests.tui.desking import at_desk
+from tests.tui.seated import LARGE, MIDDLE, SEVEN, SMALL, at_table, brought_in, late, opened, typed
+from tests.tui.test_sizes import CROWDED
+
+LEAST = 4.5
+XTERM = TerminalTheme(
+    (0, 0, 0),
+    (229, 229, 229),
+    [(0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229)],
+    [(127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),
+     (255, 255, 255)],
+)  # fmt: skip
+"""The sixteen colours of a terminal that chose none of its own."""
+FROM_THE_TABLE = ("f1", "f3", "f4", "f10", "f11", "f12", "ctrl+l", "ctrl+d", "ctrl+n", "ctrl+p", "ctrl+g", "f8")
+FROM_THE_DESK = ("f1", "p", "r", "s", "d", "b", "t", "c", "f", "ctrl+p")
+each_theme = pytest.mark.parametrize("theme", themes.NAMES)
+
+
+def contrast(one: Color, other: Color) -> float:
+    """The contrast ratio of WCAG 2."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: Color) -> float:
+    parts = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in colour.normalized]
+    return sum(part * weight for part, weight in zip(parts, (0.2126, 0.7152, 0.0722), strict=True))
+
+
+def _seen(colour: RichColor | None, foreground: bool) -> Color:
+    colour = colour or RichColor.default()
+    return Color.from_rich_color(RichColor.from_triplet(colour.get_truecolor(XTERM, foreground)))
+
+
+def _faint(pilot: Pilot[None]) -> Iterator[str]:
+    """Every text of every widget on the screen that does not stand out enough, with its colours."""
+    seen = pilot.app.screen._compositor.visible_widgets
+    for widget, (region, _) in seen.items():
+        if widget is pilot.app.screen:  # what lies under it, out of reach and dimmed
+            continue
+        for strip in widget.render_lines(Region(0, 0, region.width, region.height)):
+            for text, style, _ in strip:
+                if any(char.isalnum() or char in "●○★✹▦►◆◌†✓✗⚖?" for char in text):
+                    yield from (f"{type(widget).__name__} {each}" for each in _measured(text, style or Style()))
+
+
+def _measured(text: str, style: Style) -> Iterator[str]:
+    ink, ground = _seen(style.color, foreground=True), _seen(style.bgcolor, foreground=False)
+    ink = ground.blend(ink, 0.5) if style.dim else ink
+    if (found := contrast(ink, ground)) < LEAST:
+        yield f"{text!r}: {found:.1f} ({ink.hex} on {ground.hex})"
+
+
+async def _screens(pilot: Pilot[None], theme: str, *keys: str) -> list[str]:
+    """What is faint on the screen that stands there, and on those that these keys lead to."""
+    assert isinstance(pilot.app, RefereeApp)
+    pilot.app.choose_theme(theme)
+    await pilot.pause()
+    faint = [*_faint(pilot)]
+    below = len(pilot.app.screen_stack)
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+        faint += [f"{key}: {each}" for each in _faint(pilot)]
+        while len(pilot.app.screen_stack) > below:
+            pilot.app.pop_screen()
+        await pilot.press("escape")
+    return faint
+
+
+@each_theme
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=str)
+async def test_at_the_table(store: Path, theme: str, size: tuple[int, int]) -> None:
+    """Ten seats, a flag, answers due, somebody dead, a seat typed; then every screen that a key leads to."""
+    async with opened(store, brought_in(store, late()), size=size) as pilot:
+        for line in ("bang 5", "gatling", "4 out outlaw"):
+            await typed(pilot, line)
+        await typed(pilot, "3 ", enter=False)
+        assert await _screens(pilot, theme, *(FROM_THE_TABLE if size == SMALL else ())) == []
+
+
+@each_theme
+async def test_in_a_light_log(store: Path, theme: str) -> None:
+    """The pad, and the head that says so."""
+    async with at_table(store, [*CROWDED, "light"], SEVEN) as pilot:
+        assert await _screens(pilot, theme) == []
+
+
+@each_theme
+async def test_at_home(store: Path, theme: str) -> None:
+    """The list of tables with one of them, a new table, the rulings, the help."""
+    async with opened(store, None) as pilot:
+        assert await _screens(pilot, theme, "n", "f1", "f3", "s", "t", "c") == []
+
+
+@each_theme
+async def test_at_the_desk_of_a_tournament(store: Path, theme: str) -> None:
+    """Its floor, and every screen that a key leads to."""
+    async with at_desk(store) as pilot:
+        assert await _screens(pilot, theme, *FROM_THE_DESK) == []
