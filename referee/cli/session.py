@@ -89,7 +89,7 @@ class Session:
         if lost:
             self.warn("store-lost", count=len(lost), numbers=numbers_of(lost))
 
-    def missing(self, lost: Collection[int], what: str = "watch") -> Iterator[str]:
+    def missing(self, lost: Collection[int], what: str = "watch-gap") -> Iterator[str]:
         """The lines that tell whom a page is made for which part of a game or tournament is missing."""
         if told := missing(self.say, lost, what):
             yield from ("", *paragraph(told))

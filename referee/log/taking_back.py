@@ -138,10 +138,10 @@ def last_line(log: Sequence[Entry], at: Sequence[str]) -> tuple[int, ...]:
 
 
 def check_again(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
-    """Nothing is taken back twice. Raises `BadLine` `taken_back_already`."""
+    """Nothing is taken back twice. Raises `BadLine` `retracted_already`."""
     back = [each for entry in entries if isinstance(entry, Retracted) for each in named(entry)]
     if back and set(back) <= retracted(log):
-        raise BadLine("taken_back_already", number=back[0])
+        raise BadLine("retracted_already", number=back[0])
 
 
 def since(log: Sequence[Entry], number: int) -> tuple[int, ...]:

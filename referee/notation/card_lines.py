@@ -31,7 +31,7 @@ def draw(said: Sentence) -> list[e.Entry]:
         source, of = "hand", owed.other
     if source != "deck" and not number and cause == "turn":
         count = 1
-    return [e.Drew(by, max(count, len(seen)), source, of, cause, seen)]  # type: ignore[arg-type]
+    return [e.Drew(by, count if number else max(count, len(seen)), source, of, cause, seen)]  # type: ignore[arg-type]
 
 
 def _as_usual(said: Sentence, by: int, cause: str) -> int:

@@ -88,6 +88,8 @@ def bare_flip(said: Sentence, kind: str, rest: list[str], word: str) -> list[e.E
         raise BadLine("needs_face_too", word=word[:40])
     if kind not in said.words.book.draws or said.words.face(rest) is None:
         return None
+    if rest[0] == "as" and said.words.card(rest[1:], mend=False) is not None:
+        return None  # no ace of spades: what the card serves as
     if not meant and len(rest) == 1 and said.words.seat(rest[0]) is not None:
         return None
     return flip_for(said, meant or kind, rest)

@@ -18,9 +18,9 @@ def lost(voice: Voice, numbers: Collection[int]) -> str:
     return voice.say("store-lost.app", count=len(numbers), numbers=numbers_of(numbers))
 
 
-def missing(say: Callable[..., str], numbers: Collection[int], what: str = "watch") -> str:
-    """To whom only looks on: that a part of the game (`tournament`: of that) is missing, and which; else empty."""
-    return f"! {say(f'{what}-gap', count=len(numbers), numbers=numbers_of(numbers))}" if numbers else ""
+def missing(say: Callable[..., str], numbers: Collection[int], what: str = "watch-gap") -> str:
+    """To whom only looks on: that a part of the game is missing (`what`: of something else), and which; else empty."""
+    return f"! {say(what, count=len(numbers), numbers=numbers_of(numbers))}" if numbers else ""
 
 
 def unsure(say: Callable[..., str], found: Iterable[Listed]) -> str:

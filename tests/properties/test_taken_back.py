@@ -55,7 +55,8 @@ def test_everything_can_be_undone_and_redone(log: list[e.Entry]) -> None:
 @MANY
 @given(logs(amended=False), st.data())
 def test_undoing_so_often_is_the_log_without_its_end(log: list[e.Entry], data: st.DataObject) -> None:
-    """Undone three times, the last three never were."""
+    """Undone three times, the last three never were; the clock is stopped and started by its own key."""
+    log = [entry for entry in log if not isinstance(entry, e.ClockStopped | e.ClockStarted)]
     steps = data.draw(st.integers(0, len(log) - 1))
     undone = log
     for _ in range(steps):

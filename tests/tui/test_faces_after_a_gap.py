@@ -158,6 +158,8 @@ SCREENS: dict[str, tuple[str, Callable[[Pilot[None]], Awaitable[None]]]] = {
     "screens/tournament/hall.py": ("tournament", _hall),
 }
 """By the module that makes it: what is opened first, and what is done then. The reports are tried above."""
+OWN = {"widgets/beside.py"}
+"""What stands on the referee's own screen alone."""
 DOORS = ("as_seen(", "everybody_sees(", "public_of(", "glimpse(", "sheet_of(")
 """Whoever shows to others than the referee asks one of these."""
 
@@ -169,7 +171,7 @@ def test_every_face_of_the_app_is_tried() -> None:
         for path in TUI.rglob("*.py")
         if any(door in path.read_text("utf-8") for door in DOORS)
     }
-    assert found == set(SCREENS)
+    assert found - OWN == set(SCREENS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

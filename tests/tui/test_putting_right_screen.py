@@ -28,9 +28,9 @@ async def test_an_entry_is_taken_back_once_it_was_seen_what_changes(store: Path)
     async with at_history(store, number=6) as pilot:
         shown = await keys(pilot, "f7")
         assert "One line after it no longer fits" in shown
-        told = shown.replace("│ │ ", "")
-        assert "7 ✓→✗ Carla answers with a Missed! By the log there is nothing for Carla to answer." in told
-        assert "At the table now: Anna: hand 4 → 5 · Table: discards 3 → 2" in shown
+        told = shown.replace("│ │ ", "").replace("discards │ │ 3", "discards 3")
+        assert "7 ✓→¿ Carla answers with a Missed! By the log there is nothing for Carla to answer." in told
+        assert "At the table now: Anna: hand 4 → 4–5 · Carla: hand 3 → 2–3 · Table: discards 3 → 2" in told
         assert "Logged: ✓ Entry 6 is taken back" in await keys(pilot, "enter")
         assert logged(store)[-1] == "retract 6"
 
@@ -40,7 +40,7 @@ async def test_an_entry_is_corrected_from_what_stands_there(store: Path) -> None
     async with at_history(store, number=6) as pilot:
         shown = await typed_right(pilot, "c", "backspace", "2")
         assert "1 bang 2" in shown and "+ ✗ Anna plays a Bang! at Bruno" in shown
-        assert "2 lines after it no longer fit" in shown
+        assert "One line after it no longer fits" in shown
         await keys(pilot, "enter")
         assert logged(store)[-1] == "correct 6 1 play bang 2 as ?"
         assert screen_of(pilot).selected() == 15

@@ -46,4 +46,4 @@ def made(
     Raises `NotYet` for a board too early.
     """
     report = penalties(log, lang, library()) if kind == PENALTIES else (PUBLIC | PRIVATE)[kind](log, lang)
-    return replace(report, missing=missing(Speech.of(lang).say, lost, "tournament"))
+    return replace(report, missing=missing(Speech.of(lang).say, lost, "tournament-gap"))

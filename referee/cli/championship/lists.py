@@ -27,7 +27,7 @@ def players(settings: Settings, public: bool) -> Exit:
     with sitting.tournament() as log:
         if public:
             view = everybody_sees(log.entries, sitting.speech)
-            lines = chain(view.players, sitting.missing(log.lost, "tournament"))
+            lines = chain(view.players, sitting.missing(log.lost, "tournament-gap"))
             sitting.answer({"players": view.players, "gone": view.gone}, lines)
             return Exit.CLEAN
         rows = sitting.office_views(log).players()
@@ -90,7 +90,7 @@ def bracket(settings: Settings, public: bool) -> Exit:
     with sitting.tournament() as log:
         heard = bracket_everybody_sees(log.entries, sitting.speech) if public else ()
         rows = heard if public else sitting.office_views(log).bracket()
-        missing = tuple(sitting.missing(log.lost, "tournament")) if public else ()
+        missing = tuple(sitting.missing(log.lost, "tournament-gap")) if public else ()
     sitting.answer(rows, chain(columns(list(map(_match, rows))), missing))
     return Exit.CLEAN
 

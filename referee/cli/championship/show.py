@@ -26,7 +26,7 @@ def show(settings: Settings, public: bool) -> Exit:
         view = everybody_sees(log.entries, sitting.speech)
         views = sitting.office_views(log)
         due, places = ((), view.places) if public else (views.due(), views.places())
-        missing = tuple(sitting.missing(log.lost, "tournament")) if public else ()
+        missing = tuple(sitting.missing(log.lost, "tournament-gap")) if public else ()
         mark = views.mark() if places and not public else ""
     lines = (*_lines(view, sitting), *_places(places, sitting), *(paragraph(mark) if mark else ()), *due_lines(due))
     told = view if public else {"public": view, "due": due, "places": places}

@@ -138,11 +138,10 @@ def draw_before_playing(now: Situation, entry: e.Played) -> Objection | None:
     undone = _phase_one(now)
     if not undone:
         return None
-    args: dict[str, Argument] = {"by": entry.by}
     if undone[0].kind == "draw":
-        args |= {"card": kind_of(entry)}
-        return Objection("before_drawing", args, because=_clauses(undone), doubt=True)
-    args |= {"steps": tuple(owed.kind for owed in undone)}
+        early: dict[str, Argument] = {"by": entry.by, "card": kind_of(entry)}
+        return Objection("before_drawing", early, because=_clauses(undone), doubt=True)
+    args: dict[str, Argument] = {"by": entry.by, "steps": tuple(owed.kind for owed in undone)}
     return Objection("step_skipped", args, because=_clauses(undone), doubt=True)
 
 

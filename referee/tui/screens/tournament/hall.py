@@ -85,7 +85,7 @@ class HallScreen(SpokenModal[None]):
         """Say everything in the language spoken now."""
         view = everybody_sees(self.log_of_tournament.entries, self.face.speech)
         head = Content.styled(" · ".join(filter(None, (view.name, view.region))), "bold")
-        gap = missing(self.face.say, self.log_of_tournament.lost, "tournament")
+        gap = missing(self.face.say, self.log_of_tournament.lost, "tournament-gap")
         self.query_one("#hall-head", Panel).put(lines([head, *([Content(gap)] if gap else [])]))
         self.query_one("#hall", Panel).put(lines(list(self._told(view))))
         keys = "   ".join(f"{shown(key, action)} {self.face.say(word)}" for key, word, action in KEYS)
