@@ -6,6 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 from referee.tui.screens.jump import JumpScreen, labels
+from referee.tui.widgets.beside import PAUSE
 from referee.tui.widgets.entry_line import step_back
 from referee.tui.widgets.history import History
 from tests.tui.seated import (
@@ -18,6 +19,7 @@ from tests.tui.seated import (
     opened,
     picture,
     table_of,
+    until,
     words,
 )
 
@@ -143,12 +145,12 @@ async def test_a_screen_made_larger_or_smaller_meanwhile_is_as_if_it_had_been_so
     table = brought_in(store, late(SEVEN), ["pause"])
     async with opened(store, table, size=then) as pilot:
         await typed(pilot, line)
+        await pilot.pause(2 * PAUSE)
         expected = picture(pilot)
     async with opened(store, table, size=first) as pilot:
         await typed(pilot, line)
         await pilot.resize_terminal(*then)
-        await pilot.pause()
-        assert picture(pilot) == expected
+        await until(pilot, lambda: picture(pilot) == expected)
 
 
 async def typed(pilot: Pilot[None], line: str) -> None:
