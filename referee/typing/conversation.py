@@ -225,6 +225,11 @@ class Conversation:
             self.voice.say("table-mended", typed=typed, read=name(read)) for typed, read in outcome.mended
         ]
 
+    @property
+    def lets_go_if_light(self) -> bool:
+        """Must something happen that a light log does not ask for? Turns it logs too."""
+        return any(owed.must and owed.kind != "turn" for owed in self.log.table.owed())
+
     def _changed(self, outcome: Outcome) -> list[str]:
         if not outcome.otherwise:
             return []

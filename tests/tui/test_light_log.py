@@ -80,6 +80,13 @@ async def test_what_must_still_happen_is_said_before_it_is_let_go(store: Path) -
         assert table_of(pilot).pad.has_class("on")
 
 
+async def test_a_game_begins_in_the_light_log_with_one_key(store: Path) -> None:
+    """That a turn must begin lets nothing go: turns are logged there too."""
+    async with at_table(store, []) as pilot:
+        await pilot.press("f5")
+        assert table_of(pilot).pad.has_class("on") and logged(store) == ["light"]
+
+
 async def test_a_slash_asks_the_rulings_here_too(store: Path) -> None:
     """Nothing of it is logged."""
     async with at_table(store, ["."]) as pilot:

@@ -382,7 +382,7 @@ class TableScreen(Flagging):
     def _let_go_warned(self) -> bool:
         """Something that must still happen would not be asked for any more: say so once, before it is let go."""
         length = self.log_of_table.length
-        due = self.view is not None and self.view.mode != "light" and any(item.must for item in self.view.due)
+        due = self.view is not None and self.view.mode != "light" and self.talk.lets_go_if_light
         warned, self._warned_at = self._warned_at == length, length if due else 0
         if due and not warned:
             self.typing.tell(LineTold("error", (("!", self.face.say("app-light_lets_go")),)))
