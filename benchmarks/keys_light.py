@@ -55,6 +55,8 @@ async def logged_light(typist: Typist, text: str, counts: Counts) -> None:
     """Log the light version of the game, and count."""
     game = read_game(text, sets.bind, load())
     await typist.press("⑤")
+    if typist.screen.talk.lets_go_if_light:
+        await typist.press("⑤")  # what the game begins with is let go
     await typist.until_logged(2)
     for event in light_lines(game.entries, game.book):
         before = typist.pressed
