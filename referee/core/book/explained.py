@@ -43,7 +43,7 @@ def lacks_a_line(
     brought: Container[type[Any]],
 ) -> bool:
     """May a line that nobody wrote explain this entry, although the judge doubts it, or speaks against it?"""
-    if found.of_turn:
+    if found.certain:
         return False
     if found.doubt or isinstance(entry, _FOLLOWS) or type(entry) in brought:
         return True

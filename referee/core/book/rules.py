@@ -258,8 +258,8 @@ class RuleSet(Generic[Now, V]):
 class Objection:
     """What a rule has against an entry; the rule's clauses come before `because`. A doubt questions the log.
 
-    `only`: the clauses that apply, where not all of the rule's do. `of_turn`: it hangs on whose turn it is, which no
-    play explains that nobody wrote.
+    `only`: the clauses that apply, where not all of the rule's do. `certain`: no play explains it that nobody wrote,
+    since it hangs on whose turn it is, or is more than one card does.
     """
 
     key: str
@@ -268,7 +268,7 @@ class Objection:
     because: tuple[str, ...] = ()
     doubt: bool = False
     only: tuple[str, ...] = ()
-    of_turn: bool = False
+    certain: bool = False
 
 
 @dataclass(frozen=True, slots=True)

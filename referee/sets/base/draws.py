@@ -44,7 +44,7 @@ def draw_that_is_due(now: Situation, entry: Flipped) -> Objection | None:
     """There is a draw! only for a card that calls for it."""
     if now.met is not None:
         return None
-    return Objection("nothing_to_flip", {"by": entry.by, "card": entry.card}, of_turn=True)
+    return Objection("nothing_to_flip", {"by": entry.by, "card": entry.card}, certain=True)
 
 
 @BASE.object(Flipped, clauses=("NLB-055",), traits=("jail",))

@@ -78,8 +78,11 @@ MESA.owes.append(OwedKind("exhume", ((Exhumed, _fits),), counted_down, choices=_
 
 @MESA.object(Exhumed, clauses=("DMS-009", "DMS-010"), due=True)
 def goods_rest_till_a_card_digs(now: Situation, entry: Exhumed) -> Objection | None:
-    """Nothing leaves the buried goods but by a card that says so."""
-    return None if now.met is not None else Objection("goods_rest", {"by": entry.by, "of": entry.of})
+    """Nothing leaves the buried goods but by a card that says so, and by none more than it gives."""
+    if now.met is not None:
+        return None
+    given = 2 if entry.cause in FACE_UP else 1
+    return Objection("goods_rest", {"by": entry.by, "of": entry.of}, certain=entry.count > given)
 
 
 @MESA.object(Exhumed, clauses=("DMS-040", "DMS-074", "DMS-088", "DMS-092", "DMS-107"))
