@@ -157,7 +157,8 @@ def loss_that_is_due(now: Situation, entry: LifeLost) -> Objection | None:
     """Life points are lost to what hits, as many as it takes, to him who played it."""
     if now.met is None:
         args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "cause": entry.cause}
-        return Objection("no_loss_due", args, doubt=lacks_its_play(now, entry))
+        much = entry.count > 1 and now.is_a(entry.cause, "shot", "challenge")
+        return Objection("no_loss_due", args, doubt=not much and lacks_its_play(now, entry), certain=much)
     only = stated_by(now, entry.cause) or now.met.clauses
     due = 1 if now.met.kind == "answer" else now.met.count
     if entry.count != due:

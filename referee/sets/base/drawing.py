@@ -109,7 +109,9 @@ def drawing_that_is_due(now: Situation, entry: Drew) -> Objection | None:
         return None
     args: dict[str, Argument] = {"by": entry.by, "count": entry.count, "cause": entry.cause}
     because = (*stated_for(now, entry.cause), *now.lost(entry.by, entry.cause))
-    return Objection("no_draw_due", args, because=because, doubt=lacks_its_play(now, entry))
+    much = now.is_a(entry.cause, "draw") and entry.count > now.book.cards[entry.cause].amount
+    unwritten = not much and lacks_its_play(now, entry)
+    return Objection("no_draw_due", args, because=because, doubt=unwritten, certain=much)
 
 
 @BASE.object(Drew, clauses=("NLB-010",), due=True)
