@@ -1,45 +1,88 @@
 """What lies before a player though nobody wrote how it came there: in go a table and the entry that tells of it.
 
-A card that is taken or drawn for lay there: the referee saw it. Somebody played it, and the log lacks that; a "draw!"
-of which only what followed was written has been made.
+A card that is taken or drawn for lay there: the referee saw it. Whose hand it came out of played it, and the log lacks
+that; where his hand was told to be one card too large that was it. A "draw!" of which only what followed was written
+has been made.
 """
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from referee.core.book.rulebook import Rulebook
+from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
+from referee.core.nouns.sightings import given
 from referee.core.nouns.table import Owed, Table
-from referee.core.nouns.vocabulary import Card
+from referee.core.nouns.vocabulary import Card, Count
 from referee.core.play.beliefs import all_in_sight
-from referee.core.play.perhaps import perhaps_played
-from referee.core.play.placing import with_figure
+from referee.core.play.placing import with_figure, with_seat
 
 
 def came_there(table: Table, entry: e.Entry, book: Rulebook) -> Table:
-    """The table on which the card lay that this entry tells of, and the draw! for it is made or due."""
+    """The table on which the draw! that this entry tells of is made or due, and the card lies there for it."""
     if isinstance(entry, e.Dropped | e.Passed):
-        table = _drawn_for(table, entry.by, entry.card.kind)
-    seat, card = _lacks_its_coming(table, entry, book)
-    if not seat:
+        return _drawn_for(table, entry.by, entry.card.kind)
+    if not isinstance(entry, e.Flipped) or not _drawn_first(table, entry) or not lacks_its_coming(table, entry, book):
         return table
-    table = perhaps_played(table, seat)
-    table = with_figure(table, seat, in_play=(*table.seat(seat).in_play, card))
-    return _due(table, entry) if isinstance(entry, e.Flipped) else table
+    return _due(lying_there(table, entry, book), entry)
 
 
-def _lacks_its_coming(table: Table, entry: e.Entry, book: Rulebook) -> tuple[int, Card]:
-    """The seat before which a card lies of which nobody wrote that it came there, and the card; 0 where none does."""
+def lacks_its_coming(table: Table, entry: e.Entry, book: Rulebook) -> int:
+    """The seat before which a card lies of which nobody wrote that it came there; 0 where none does."""
+    seat, card = _lies_by(table, entry)
+    facts = book.cards.get(card.kind) if seat else None
+    if facts is None or not facts.stays or any(card.may_be(each) for each in table.seat(seat).in_play):
+        return 0
+    return 0 if all_in_sight(card, table, book) else seat
+
+
+def _lies_by(table: Table, entry: e.Entry) -> tuple[int, Card]:
+    """Before whom the card lies that this entry tells of, and the card; 0 where it tells of none."""
     match entry:
         case e.Took() | e.Tossed() if entry.card is not None:
-            seat, card = entry.of, entry.card
-        case e.Flipped() if _drawn_first(table, entry):
-            seat, card = entry.by, Card(entry.card)
-        case _:
-            return 0, Card()
-    known = card.kind in book.cards and not any(card.may_be(each) for each in table.seat(seat).in_play)
-    return (seat, card) if known and not all_in_sight(card, table, book) else (0, Card())
+            return entry.of, entry.card
+        case e.Dropped() | e.Passed():
+            return entry.by, entry.card
+        case e.Flipped():
+            return entry.by, Card(entry.card)
+    return 0, Card()
+
+
+def told_by_his_hand(table: Table, entry: e.Entry, book: Rulebook) -> bool:
+    """Was it told already that a card of his is missing, so that nobody knows how many he holds?"""
+    seat, card = _lies_by(table, entry)
+    return _played_by_himself(card, book) and _is_in_doubt(_hand(table, seat, book))
+
+
+def lying_there(table: Table, entry: e.Flipped, book: Rulebook) -> Table:
+    """The table where the card that is drawn! for lies before him who draws!, though nobody wrote it."""
+    card = Card(entry.card)
+    table = out_of_hand(table, entry.by, card, book)
+    return with_figure(table, entry.by, in_play=(*table.seat(entry.by).in_play, card))
+
+
+def out_of_hand(table: Table, seat: int, card: Card, book: Rulebook) -> Table:
+    """The table where a card that lies before this seat, though nobody wrote it, is none of its hand."""
+    if not _played_by_himself(card, book) or all_in_sight(card, table, book):
+        return table
+    holder, hand = Situation(table, book).holder(seat), _hand(table, seat, book)
+    left = Count(min(hand.least, (hand.most or 1) - 1), (hand.most or 1) - 1) if _is_in_doubt(hand) else hand.minus(1)
+    table = with_seat(table, holder, hand=left)
+    return replace(table, sightings=given(table.sightings, holder, card))
+
+
+def _played_by_himself(card: Card, book: Rulebook) -> bool:
+    """Does only he lay such a card before himself?"""
+    facts = book.cards.get(card.kind)
+    return facts is not None and facts.stays and facts.aim == "self"
+
+
+def _hand(table: Table, seat: int, book: Rulebook) -> Count:
+    return Situation(table, book).hand(seat)
+
+
+def _is_in_doubt(hand: Count) -> bool:
+    return hand.most is not None and hand.least < hand.most
 
 
 def _drawn_first(table: Table, entry: e.Flipped) -> bool:

@@ -13,6 +13,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.sightings import given, moved_unseen, passed_on, seen_in, shown
 from referee.core.nouns.table import Death, Frame, HouseRule, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Card, Count, exactly
+from referee.core.play.arrivals import lacks_its_coming, lying_there, out_of_hand, told_by_his_hand
 from referee.core.play.discards import laid, taken_off, turned_over
 from referee.core.play.perhaps import drawn_after_all, perhaps_given_up, perhaps_held
 from referee.core.play.placing import Move, seats_with, to_put_away, with_figure, with_seat, without, without_one_of
@@ -64,6 +65,8 @@ def _turn_ended(table: Table, entry: e.TurnEnded, before: Situation) -> Table:
 
 def _flipped(table: Table, entry: e.Flipped, before: Situation) -> Table:
     """What was turned up is gone from the deck; whether more was, where more should have been, is not known."""
+    if before.is_a(entry.card, "barrel") and lacks_its_coming(table, entry, before.book):
+        table = lying_there(table, entry, before.book) if told_by_his_hand(table, entry, before.book) else table
     faces = (entry.over, entry.face) if entry.over else (entry.face,)
     cards = tuple(Card("", face) for face in faces)
     deck = _fewer(table.deck, len(cards))
@@ -250,7 +253,8 @@ def _took(table: Table, entry: e.Took, before: Situation) -> Table:
     if entry.card is None:
         return _from_hand(table, before, entry, 1, (entry.seen,))
     left, card = without(table.seats[entry.of - 1].in_play, entry.card)
-    table = _handed(with_figure(table, entry.of, in_play=left), before, entry.by, 1)
+    table = _lying(table, before, entry.of, left, card)
+    table = _handed(table, before, entry.by, 1)
     return replace(table, sightings=seen_in(table.sightings, before.holder(entry.by), (card,), openly=True))
 
 
@@ -262,7 +266,14 @@ def _tossed(table: Table, entry: e.Tossed, before: Situation) -> Table:
         )
         return laid(replace(_handed(table, before, holder, -1), sightings=sightings), entry.seen)
     left, card = without(table.seats[entry.of - 1].in_play, entry.card)
-    return laid(with_figure(table, entry.of, in_play=left), card)
+    return laid(_lying(table, before, entry.of, left, card), card)
+
+
+def _lying(table: Table, before: Situation, seat: int, left: tuple[Card, ...], gone: Card) -> Table:
+    """The table with what is left in play before this seat; a card that was not there came out of the hand."""
+    if len(left) == len(table.seats[seat - 1].in_play):
+        return out_of_hand(table, seat, gone, before.book)
+    return with_figure(table, seat, in_play=left)
 
 
 def _hand_discarded(table: Table, entry: e.Discarded, before: Situation) -> Table:
@@ -280,7 +291,7 @@ def _dropped(table: Table, entry: e.Dropped, before: Situation) -> Table:
     lying = table.seats[entry.by - 1].in_play
     older = next((card for card in lying if not entry.card.face and card.kind == entry.card.kind), entry.card)
     left, card = without(lying, older)
-    return laid(with_figure(table, entry.by, in_play=left), card)
+    return laid(_lying(table, before, entry.by, left, card), card)
 
 
 def _passed(table: Table, entry: e.Passed, before: Situation) -> Table:

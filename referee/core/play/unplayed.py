@@ -16,7 +16,7 @@ from referee.core.book.rules import Objection
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Table
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
-from referee.core.play.arrivals import came_there
+from referee.core.play.arrivals import came_there, lacks_its_coming
 from referee.core.play.late_roles import hangs_on_a_secret
 from referee.core.play.owing import said_twice
 from referee.core.play.perhaps import doubting, perhaps_played
@@ -35,7 +35,8 @@ def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     found = () if silent else uncalled(now, entry)
     told, played = table.turn.doubted, table.turn.played
     table = came_there(table, entry, book)
-    if not any(lacks_a_line(entry, each, told, book.by_role, book.brought) for each in found):
+    explains = any(lacks_a_line(entry, each, told, book.by_role, book.brought) for each in found)
+    if not explains or (found and lacks_its_coming(table, entry, book)):
         return table
     if not told and any(each.doubt for each in found):
         table = _given_by_somebody(table, entry)
@@ -136,8 +137,7 @@ def _of_his_own(now: Situation, entry: e.Entry) -> bool:
         case e.Tossed():
             return played.isdisjoint(book.with_trait("toss"))
         case e.Dropped():
-            weapons = book.with_trait("weapon")
-            return entry.card.kind in weapons and played.isdisjoint(weapons)
+            return entry.card.kind in book.with_trait("weapon")
         case e.LifeLost():
             return entry.cause in {UNKNOWN, *book.with_trait("shot"), *book.with_trait("challenge")}
     return isinstance(entry, e.TurnedUp)

@@ -10,6 +10,7 @@ from referee.core.book.rules import Follow, Layer, Objection
 from referee.core.nouns.entries import Flipped, Passed
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import NOBODY, is_heart
+from referee.core.play.arrivals import lacks_its_coming, told_by_his_hand
 from referee.sets.base.box import BASE
 
 AT_TURN_START = ("dynamite", "jail")
@@ -44,7 +45,10 @@ def draw_that_is_due(now: Situation, entry: Flipped) -> Objection | None:
     """There is a draw! only for a card that calls for it."""
     if now.met is not None:
         return None
-    return Objection("nothing_to_flip", {"by": entry.by, "card": entry.card}, certain=True)
+    unwritten = lacks_its_coming(now.table, entry, now.book) != 0
+    if unwritten and told_by_his_hand(now.table, entry, now.book):
+        return None
+    return Objection("nothing_to_flip", {"by": entry.by, "card": entry.card}, doubt=unwritten, certain=True)
 
 
 @BASE.object(Flipped, clauses=("NLB-055",), traits=("jail",))

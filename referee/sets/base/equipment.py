@@ -9,7 +9,7 @@ from referee.core.book.rulebook import Situation
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Dropped, Laid, Passed, Played
 from referee.core.nouns.table import Owed
-from referee.core.play.arrivals import is_to_be_drawn_for
+from referee.core.play.arrivals import is_to_be_drawn_for, lacks_its_coming, told_by_his_hand
 from referee.core.play.unplayed import lacks_its_play
 from referee.sets.base.box import BASE
 
@@ -84,10 +84,13 @@ def cards_in_play_stay(now: Situation, entry: Dropped | Passed) -> Objection | N
     """A card in play leaves only when something makes it: another weapon, or the draw! for Dynamite or Jail."""
     if now.met is not None:
         return None
+    coming = lacks_its_coming(now.table, entry, now.book) != 0
+    if coming and told_by_his_hand(now.table, entry, now.book):
+        return None
     kind = entry.card.kind
     replaced = ("NLB-014",) if kind in now.book.cards and now.book.cards[kind].weapon else ()
     drawn = (clause for trait, clause in LEAVES_BY.items() if now.is_a(kind, trait))
     drawn_for = is_to_be_drawn_for(now.table, entry.by, kind)
-    unwritten = drawn_for or lacks_its_play(now, entry)
+    unwritten = coming or drawn_for or lacks_its_play(now, entry)
     only = ("NLB-026", *replaced, *drawn)
     return Objection("nothing_to_drop", {"by": entry.by, "card": kind}, only=only, doubt=unwritten)

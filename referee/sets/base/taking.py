@@ -8,6 +8,7 @@ from referee.core.book.rulebook import Situation, kind_of
 from referee.core.book.rules import Follow, Objection
 from referee.core.nouns.entries import Played, Took, Tossed
 from referee.core.nouns.table import Owed
+from referee.core.play.arrivals import lacks_its_coming, told_by_his_hand
 from referee.core.play.unplayed import lacks_its_play
 from referee.sets.base.box import BASE
 
@@ -65,4 +66,7 @@ def card_that_lies_there(now: Situation, entry: Took | Tossed) -> Objection | No
     """A card in play or of the hand; role and character are no such cards."""
     if entry.card is None or any(entry.card.may_be(card) for card in now.seat(entry.of).in_play):
         return None
-    return Objection("card_not_there", {"by": entry.of, "card": entry.card.kind})
+    unwritten = lacks_its_coming(now.table, entry, now.book) != 0
+    if unwritten and told_by_his_hand(now.table, entry, now.book):
+        return None
+    return Objection("card_not_there", {"by": entry.of, "card": entry.card.kind}, doubt=unwritten)
