@@ -18,7 +18,7 @@ from referee.core.nouns.sightings import elsewhere, known_in
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Argument, Level, Reason
 from referee.core.nouns.vocabulary import Card
-from referee.core.play.discards import may_be_on_top, taken_off
+from referee.core.play.discards import lay_unwritten, may_be_on_top, taken_off
 from referee.core.play.placing import with_figure
 
 CLAUSES = ("CRD-001",)
@@ -96,7 +96,8 @@ def _of_discards(table: Table, entry: e.Drew) -> Iterator[Reason]:
         return
     for card in entry.seen:
         if not any(card.may_be(each) for each in may_be_on_top(table)):
-            yield Reason("not_on_the_discards", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face})
+            if not lay_unwritten(table, (card,)):
+                yield Reason("not_on_the_discards", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face})
         table, _ = taken_off(table, 1, (card,))
 
 

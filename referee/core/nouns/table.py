@@ -232,9 +232,14 @@ class Table(Struct, frozen=True, gc=False, omit_defaults=True):
         """Nothing is under way but the turn."""
         return len(self.frames) == 1
 
+    @property
+    def unwritten(self) -> int:
+        """How many cards may lie elsewhere than in the hands that held them, since nobody wrote that they went."""
+        return sum([seat.hand.doubtful for seat in self.seats])
+
     def may_lie_there(self, count: int) -> bool:
         """May the discards hold so many cards? Where the deck was counted they were too."""
-        return len(self.discards) >= count or self.deck.exact is None or self.turn.uncertain
+        return len(self.discards) + self.unwritten >= count or self.deck.exact is None or self.turn.uncertain
 
     def round(self, start: int) -> tuple[int, ...]:
         """Every seat once, from `start` on round the table."""

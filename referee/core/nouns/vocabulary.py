@@ -65,6 +65,11 @@ class Count(Struct, frozen=True, gc=False):
         """The number, if only one is possible."""
         return self.least if self.least == self.most else None
 
+    @property
+    def doubtful(self) -> int:
+        """How many of them there may be or not; 0 where there is no telling."""
+        return 0 if self.most is None else self.most - self.least
+
     def plus(self, number: int) -> Count:
         """So many more."""
         return Count(self.least + number, None if self.most is None else self.most + number)

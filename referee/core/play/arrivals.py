@@ -14,6 +14,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.sightings import given
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import Card, Count
+from referee.core.play.perhaps import one_fewer
 from referee.core.play.beliefs import all_in_sight
 from referee.core.play.placing import with_figure, with_seat
 
@@ -51,7 +52,7 @@ def _lies_by(table: Table, entry: e.Entry) -> tuple[int, Card]:
 def told_by_his_hand(table: Table, entry: e.Entry, book: Rulebook) -> bool:
     """Was it told already that a card of his is missing, so that nobody knows how many he holds?"""
     seat, card = _lies_by(table, entry)
-    return _played_by_himself(card, book) and _is_in_doubt(_hand(table, seat, book))
+    return _played_by_himself(card, book) and _hand(table, seat, book).doubtful > 0
 
 
 def lying_there(table: Table, entry: e.Flipped, book: Rulebook) -> Table:
@@ -66,8 +67,7 @@ def out_of_hand(table: Table, seat: int, card: Card, book: Rulebook) -> Table:
     if not _played_by_himself(card, book) or all_in_sight(card, table, book):
         return table
     holder, hand = Situation(table, book).holder(seat), _hand(table, seat, book)
-    left = Count(min(hand.least, (hand.most or 1) - 1), (hand.most or 1) - 1) if _is_in_doubt(hand) else hand.minus(1)
-    table = with_seat(table, holder, hand=left)
+    table = with_seat(table, holder, hand=one_fewer(hand))
     return replace(table, sightings=given(table.sightings, holder, card))
 
 
@@ -79,10 +79,6 @@ def _played_by_himself(card: Card, book: Rulebook) -> bool:
 
 def _hand(table: Table, seat: int, book: Rulebook) -> Count:
     return Situation(table, book).hand(seat)
-
-
-def _is_in_doubt(hand: Count) -> bool:
-    return hand.most is not None and hand.least < hand.most
 
 
 def _drawn_first(table: Table, entry: e.Flipped) -> bool:

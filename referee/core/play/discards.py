@@ -39,6 +39,12 @@ def may_be_on_top(table: Table) -> tuple[Card, ...]:
     return table.discards[_loose(table) :]
 
 
+def lay_unwritten(table: Table, seen: tuple[Card, ...]) -> bool:
+    """Was a card taken from the top that none there may be, while one may have come there unwritten?"""
+    on_top = any(card.may_be(each) for card in seen[:1] for each in may_be_on_top(table))
+    return bool(seen) and not on_top and table.unwritten > 0
+
+
 def top_of(table: Table) -> Card:
     """The card on top, as far as all that may lie there are alike; nothing is known where there is none."""
     return _alike(may_be_on_top(table))

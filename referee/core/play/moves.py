@@ -14,8 +14,8 @@ from referee.core.nouns.sightings import given, moved_unseen, passed_on, seen_in
 from referee.core.nouns.table import Death, Frame, HouseRule, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Card, Count, exactly
 from referee.core.play.arrivals import lacks_its_coming, lying_there, out_of_hand, told_by_his_hand
-from referee.core.play.discards import laid, taken_off, turned_over
-from referee.core.play.perhaps import drawn_after_all, perhaps_given_up, perhaps_held
+from referee.core.play.discards import laid, lay_unwritten, taken_off, turned_over
+from referee.core.play.perhaps import drawn_after_all, perhaps_given, perhaps_given_up, perhaps_held
 from referee.core.play.placing import Move, seats_with, to_put_away, with_figure, with_seat, without, without_one_of
 from referee.core.play.repairs import REPAIRS
 from referee.core.play.witnesses import Witnesses, as_all_see, role_of_all, witnesses
@@ -90,7 +90,8 @@ def _drew(table: Table, entry: e.Drew, before: Situation) -> Table:
     if entry.source == "hand":
         return _from_hand(table, before, entry, entry.count, seen)
     if entry.source == "discards":
-        table, seen = taken_off(table, entry.count, seen)
+        unwritten = entry.count == 1 and lay_unwritten(table, seen)
+        table, seen = (perhaps_given(table), seen) if unwritten else taken_off(table, entry.count, seen)
         table = _handed(table, before, entry.by, entry.count)
     elif entry.cause == "turn" and before.met is not None and not before.met.must:
         table = drawn_after_all(table, before.holder(entry.by), entry.count)
@@ -321,7 +322,7 @@ def _picked(table: Table, entry: e.Picked, before: Situation) -> Table:
 def _deck_turned(table: Table, entry: e.DeckTurned, before: Situation) -> Table:
     shuffled = len(table.discards) - table.held_back
     deck = table.deck
-    deck = Count(deck.least + shuffled, None if deck.most is None else deck.most + shuffled)
+    deck = Count(deck.least + shuffled, None if deck.most is None else deck.most + shuffled + table.unwritten)
     return turned_over(replace(table, deck=deck, turned=table.turned + 1), table.held_back)
 
 

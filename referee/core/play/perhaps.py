@@ -24,6 +24,13 @@ def between(one: Count, other: Count) -> Count:
     return Count(min(one.least, other.least), most)
 
 
+def one_fewer(hand: Count) -> Count:
+    """A hand without a card that it gave unwritten; where it was told to be one too large, that was it."""
+    if not hand.doubtful or hand.most is None:
+        return hand.minus(1)
+    return Count(min(hand.least, hand.most - 1), hand.most - 1)
+
+
 def either_way(table: Table, then: Table) -> Table:
     """Cards may have been left where they were: nobody knows whether they were drawn, only that it was not written."""
     both = zip(table.seats, then.seats, strict=True)
@@ -39,6 +46,8 @@ def perhaps_done(table: Table, passed: Iterable[Owed], book: Rulebook) -> Table:
     for owed in passed:
         if owed.kind == "draw" and owed.must and not (owed.cause in book.by_role and _is_hidden(table)):
             table = _perhaps_more(table, owed)
+        elif owed.kind == "putback" and owed.must:
+            table = _perhaps(table, owed.seat, -owed.count)
         elif owed.must and (perhaps := book.kinds[owed.kind].perhaps) is not None:
             table = perhaps(Situation(table, book), owed)
     return table
@@ -86,7 +95,14 @@ def doubting(table: Table, *signs: str) -> Table:
 
 def _perhaps(table: Table, seat: int, change: int) -> Table:
     hand = table.seats[seat - 1].hand
-    return with_seat(table, seat, hand=between(hand, hand.plus(change) if change > 0 else hand.minus(-change)))
+    table = with_seat(table, seat, hand=between(hand, hand.plus(change) if change > 0 else hand.minus(-change)))
+    return table if change > 0 else replace(table, sightings=moved_unseen(table.sightings, seat, None, False))
+
+
+def perhaps_given(table: Table) -> Table:
+    """The table where a card came from a hand unwritten: from the one that may have given one, if it is only one."""
+    several = [seat for seat in table.seats if seat.hand.doubtful]
+    return with_seat(table, several[0].number, hand=one_fewer(several[0].hand)) if len(several) == 1 else table
 
 
 def perhaps_given_up(table: Table, now: Situation, seat: int) -> Table:
