@@ -60,9 +60,10 @@ def with_spirits(table: Table, seat: int, count: int) -> Table:
     return with_ghost(table, Ghost(seat, ghost.hand.plus(count), ghost.known))
 
 
-def spent_unseen(table: Table, seat: int, count: int) -> Table:
-    """The table where a ghost parted with so many of his cards, whichever they were, and nobody wrote it."""
-    return with_ghost(table, Ghost(seat, ghost_of(table, seat).hand.minus(count)))
+def spent_unseen(table: Table, seat: int, count: int, most: int | None = None) -> Table:
+    """The table where a ghost parted with so many of his cards, or all but the most, and nobody wrote it."""
+    hand = ghost_of(table, seat).hand.minus(count)
+    return with_ghost(table, Ghost(seat, hand if most is None else Count(min(hand.least, most), most)))
 
 
 def _without(known: tuple[GhostCard, ...], card: GhostCard) -> tuple[GhostCard, ...]:
@@ -192,8 +193,10 @@ def to_conjure(now: Situation, seat: int) -> bool:
 @MESA.remember(TurnEnded, clauses=("DMS-020",))
 def told_once(now: Situation, kept: Mesa, entry: TurnEnded, before: Situation) -> Mesa:
     """A ghost who ends his turn with more has parted with them, and nobody wrote it: it is told once."""
-    over = ghost_of(now.table, entry.by).hand.least - LIMIT
-    return the_mesa(spent_unseen(now.table, entry.by, over)) if over > 0 else kept
+    hand = ghost_of(now.table, entry.by).hand
+    if not now.seat(entry.by).out or (hand.most is not None and hand.most <= LIMIT):
+        return kept
+    return the_mesa(spent_unseen(now.table, entry.by, 0, most=LIMIT))
 
 
 @MESA.object(TurnEnded, clauses=("DMS-016",))

@@ -48,7 +48,9 @@ def without(kept: Mesa, kinds: frozenset[str], seat: int = 0, author: int = 0) -
 
 @MESA.remember(e.TurnBegan, clauses=("DMS-083", "DMS-097", "DMS-120"))
 def until_the_ghosts_next_turn(now: Situation, kept: Mesa, entry: e.TurnBegan, before: Situation) -> Mesa:
-    """Some of it lasts until the ghost's next turn."""
+    """Some of it lasts until the ghost's next turn; that the turn before is over, nobody may have written."""
+    if before.table.turn.phase != "over":
+        kept = without(kept, ending("turn"), seat=before.table.turn.seat)
     return without(kept, ending("round") | {"terrify"}, author=entry.by)
 
 

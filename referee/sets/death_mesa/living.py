@@ -73,4 +73,9 @@ def _loses_one(now: Situation, ghost: int, cause: str) -> Iterable[Follow]:
 @MESA.object(Shed, clauses=("DMS-021", "DMS-022", "DMS-007"), kinds=(RISEN,), traits=AT_GHOSTS, due=True)
 def only_what_was_aimed_at_him(now: Situation, entry: Shed) -> Objection | None:
     """A ghost discards for a card of the living only when one was played at him, and all only when he lives again."""
-    return None if now.met is not None else Objection("nothing_to_shed", {"by": entry.by, "card": entry.cause})
+    if now.met is not None:
+        return None
+    turn = now.table.turn
+    living = bool(turn.seat) and turn.phase != "over" and not now.seat(turn.seat).out
+    unwritten = living and now.seat(entry.by).out and entry.cause != RISEN and entry.count == 1
+    return Objection("nothing_to_shed", {"by": entry.by, "card": entry.cause}, doubt=unwritten)

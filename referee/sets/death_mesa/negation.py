@@ -132,7 +132,10 @@ def only_ghosts_negate(now: Situation, entry: Negated) -> Objection | None:
 @MESA.object(Negated, clauses=("DMS-025",), due=True)
 def something_to_negate(now: Situation, entry: Negated) -> Objection | None:
     """It is done at once, before the card has taken effect."""
-    return None if now.met is not None else Objection("nothing_to_negate", {"by": entry.by})
+    turn, kept = now.table.turn, the_mesa(now.table)
+    ghostly = bool(turn.seat) and turn.seat != entry.by and now.seat(turn.seat).out
+    unwritten = ghostly and not kept.played and now.seat(entry.by).out
+    return None if now.met is not None else Objection("nothing_to_negate", {"by": entry.by}, doubt=unwritten)
 
 
 @MESA.object(Negated, clauses=("DMS-033",))
