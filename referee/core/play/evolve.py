@@ -22,10 +22,10 @@ from referee.core.play.discards import sunk
 from referee.core.play.late_roles import falls, followed_up, gone_by, seen_late, taken_back, without_seen
 from referee.core.play.moves import MOVES
 from referee.core.play.owing import ENDS, TRIGGERS, OwedPlace, Ready, moves_on, place, standing
-from referee.core.play.perhaps import perhaps_answered, perhaps_done
+from referee.core.play.perhaps import perhaps_answered, perhaps_done, without_answers
 from referee.core.play.placing import remembering
 from referee.core.play.unplayed import unplayed
-from referee.core.play.unwritten import caught_up, unwritten
+from referee.core.play.unwritten import answered_over, caught_up, unwritten
 
 
 def evolve(table: Table, entry: e.Entry, book: Rulebook) -> Table:
@@ -46,7 +46,12 @@ def ready(table: Table, entry: e.Entry, book: Rulebook) -> Ready:
     if book.tacit:
         table = presupposed(table, entry, book)
     met = place(table, entry, book)
-    return standing(table, entry, met, book) if met else unwritten(table, entry, book, _applied_at_once)
+    if met is None:
+        return unwritten(table, entry, book, _applied_at_once)
+    if met.early and (skipped := answered_over(table, met, book)):
+        table = finished(without_answers(table, skipped), book)
+        return standing(table, entry, place(table, entry, book), book, skipped)
+    return standing(table, entry, met, book)
 
 
 def presupposed(table: Table, entry: e.Entry, book: Rulebook) -> Table:

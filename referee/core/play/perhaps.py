@@ -81,6 +81,13 @@ def perhaps_answered(table: Table, passed: Iterable[Owed]) -> Table:
     return table
 
 
+def without_answers(table: Table, passed: tuple[Owed, ...]) -> Table:
+    """The table where the card under way waits for these answers no more."""
+    top = table.frames[-1]
+    left = replace(top, owed=tuple(owed for owed in top.owed if owed not in passed))
+    return perhaps_answered(replace(table, frames=(*table.frames[:-1], left)), passed)
+
+
 def perhaps_played(table: Table, seat: int, count: int = 1) -> Table:
     """The table where this seat perhaps gave so many cards out of its hand, in a turn of which not all was written."""
     return doubting(_perhaps(table, seat, -count), f"passed:{seat}:")

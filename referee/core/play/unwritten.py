@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from referee.core.book.questions import MAY_HAVE_ROLE, MAY_PASS_BY, NEXT_SEAT, TAKES_TURNS
-from referee.core.book.rulebook import Rulebook, Situation
+from referee.core.book.questions import MAY_HAVE_ROLE, MAY_PASS_BY, NEXT_SEAT, RESCUES, TAKES_TURNS
+from referee.core.book.rulebook import Rulebook, Situation, kind_of
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import NOBODY, UNKNOWN
@@ -51,6 +51,8 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
     """
     as_it_is = standing(table, entry, None, book)
     counted = type(entry) is e.DeckTurned
+    if isinstance(entry, e.Played) and (rescued := _rescued(table, entry, book, apply)) is not None:
+        return rescued
     if table.mode == "light" or counted or not book.meets.get(type(entry)):
         return as_it_is
     if (fallen := _fallen(table, entry, book, apply)) is not None:
@@ -70,6 +72,30 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
             happened = _has_happened(gone, then, entry, met, book)
             return standing(then, entry, met, book, tuple(gone)) if happened else as_it_is
     return as_it_is
+
+
+def answered_over(table: Table, met: OwedPlace, book: Rulebook) -> tuple[Owed, ...]:
+    """The answers alone for which this waits, where somebody who is asked after them has answered; else nothing."""
+    top = table.frames[-1]
+    if met.frame != len(table.frames) - 1 or not top.author or not Situation(table, book).is_a(top.card, "others"):
+        return ()
+    pressing = tuple(owed for owed in top.owed if owed.must)
+    last = next((seat for seat in reversed(table.clockwise(top.author)) if seat != top.author), NOBODY)
+    skipped = all(owed.kind == "answer" and owed.seat != last for owed in pressing)
+    return pressing if skipped else ()
+
+
+def _rescued(table: Table, entry: e.Played, book: Rulebook, apply: Apply) -> Ready | None:
+    """Where somebody saves himself out of his turn who was hit on his last life point: he has lost it."""
+    if entry.by == table.turn.seat or len(table.frames) == 1:
+        return None
+    now, life = Situation(table, book), table.seat(entry.by).life
+    hits = (owed for owed in table.frames[-1].owed if owed.kind == "lose" and owed.seat == entry.by and owed.must)
+    hit = next((owed for owed in hits if life is not None and 0 < life <= owed.count), None)
+    if hit is None or kind_of(entry) not in now.ask(RESCUES, entry.by):
+        return None
+    lost = book.kinds[hit.kind].forced(now, hit)
+    return None if lost is None else standing(apply(table, lost, book), entry, None, book, (hit,))
 
 
 def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready | None:
