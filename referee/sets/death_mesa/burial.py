@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from referee.core.book.owed_kind import OwedKind, his_own
+from referee.core.book.owed_kind import OwedKind, always, his_own
 from referee.core.book.owed_kinds import FORFEIT
 from referee.core.book.questions import CARDS_GO_TO
 from referee.core.book.rulebook import Situation
@@ -53,7 +53,7 @@ def _heir_or_grave(now: Situation, owed: Owed) -> Entry | None:
 
 MESA.brings.append(Brought(Buried, _buried, _written, named=lambda entry: (entry.by, entry.seen)))
 MESA.owes += [
-    OwedKind("bury", ((Buried, his_own),), forced=lambda now, owed: Buried(owed.seat)),
+    OwedKind("bury", ((Buried, his_own),), forced=lambda now, owed: Buried(owed.seat), happens=always),
     OwedKind("forfeit", ((Buried, _spoils),), forced=_heir_or_grave),
     OwedKind("role", ((RoleSet, his_own),), choices=lambda now, owed: ("set",)),
 ]
