@@ -227,7 +227,7 @@ FORFEIT: Kind = OwedKind(
     "forfeit",
     ((e.Forfeited, his_own),),
     forced=lambda now, owed: e.Forfeited(owed.seat, now.ask(CARDS_GO_TO, owed.seat, owed.cause)),
-    happens=lambda now, owed: owed.cause not in now.book.by_role,
+    happens=lambda now, owed: bool(owed.other) and owed.cause not in now.book.by_role,
 )
 TAKE: Kind = OwedKind(
     "take",

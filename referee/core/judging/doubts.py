@@ -75,7 +75,8 @@ def _of_set_play(now: Situation, entry: e.InPlaySet) -> Iterator[Reason]:
 
 def _of_the_deck(now: Situation, cards: tuple[Card, ...], count: int) -> Iterator[Reason]:
     """These came from the deck; where it runs out under way some were turned over just then."""
-    left = now.table.deck.most
+    deck = now.table.deck
+    left = deck.least if deck.doubtful else deck.most
     if left is not None and left < max(count, len(cards)):
         now = Situation(replace(now.table, discards=()), now.book)
     yield from _of_copies(now, cards, 0)

@@ -234,8 +234,11 @@ class Table(Struct, frozen=True, gc=False, omit_defaults=True):
 
     @property
     def unwritten(self) -> int:
-        """How many cards may lie elsewhere than in the hands that held them, since nobody wrote that they went."""
-        return sum([seat.hand.doubtful for seat in self.seats])
+        """How many cards may lie elsewhere than in the hands that held them, since nobody wrote that they went.
+
+        Those of which it is not known whether they were drawn are in the deck or in a hand.
+        """
+        return max(0, sum([seat.hand.doubtful for seat in self.seats]) - self.deck.doubtful)
 
     def may_lie_there(self, count: int) -> bool:
         """May the discards hold so many cards? Where the deck was counted they were too."""

@@ -14,8 +14,8 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.sightings import given
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.vocabulary import Card, Count
-from referee.core.play.perhaps import one_fewer
 from referee.core.play.beliefs import all_in_sight
+from referee.core.play.perhaps import one_fewer
 from referee.core.play.placing import with_figure, with_seat
 
 
@@ -23,18 +23,20 @@ def came_there(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table on which the draw! that this entry tells of is made or due, and the card lies there for it."""
     if isinstance(entry, e.Dropped | e.Passed):
         return _drawn_for(table, entry.by, entry.card.kind)
-    if not isinstance(entry, e.Flipped) or not _drawn_first(table, entry) or not lacks_its_coming(table, entry, book):
+    if not isinstance(entry, e.Flipped) or not lacks_its_coming(table, entry, book):
         return table
-    return _due(lying_there(table, entry, book), entry)
+    card = Card(entry.card)
+    table = out_of_hand(table, entry.by, card, book)
+    return _due(with_figure(table, entry.by, in_play=(*table.seat(entry.by).in_play, card)), entry)
 
 
-def lacks_its_coming(table: Table, entry: e.Entry, book: Rulebook) -> int:
-    """The seat before which a card lies of which nobody wrote that it came there; 0 where none does."""
+def lacks_its_coming(table: Table, entry: e.Entry, book: Rulebook) -> bool:
+    """Does a card lie there of which nobody wrote that it came there?"""
     seat, card = _lies_by(table, entry)
     facts = book.cards.get(card.kind) if seat else None
     if facts is None or not facts.stays or any(card.may_be(each) for each in table.seat(seat).in_play):
-        return 0
-    return 0 if all_in_sight(card, table, book) else seat
+        return False
+    return not all_in_sight(card, table, book)
 
 
 def _lies_by(table: Table, entry: e.Entry) -> tuple[int, Card]:
@@ -44,7 +46,7 @@ def _lies_by(table: Table, entry: e.Entry) -> tuple[int, Card]:
             return entry.of, entry.card
         case e.Dropped() | e.Passed():
             return entry.by, entry.card
-        case e.Flipped():
+        case e.Flipped() if _drawn_first(table, entry):
             return entry.by, Card(entry.card)
     return 0, Card()
 
@@ -53,13 +55,6 @@ def told_by_his_hand(table: Table, entry: e.Entry, book: Rulebook) -> bool:
     """Was it told already that a card of his is missing, so that nobody knows how many he holds?"""
     seat, card = _lies_by(table, entry)
     return _played_by_himself(card, book) and _hand(table, seat, book).doubtful > 0
-
-
-def lying_there(table: Table, entry: e.Flipped, book: Rulebook) -> Table:
-    """The table where the card that is drawn! for lies before him who draws!, though nobody wrote it."""
-    card = Card(entry.card)
-    table = out_of_hand(table, entry.by, card, book)
-    return with_figure(table, entry.by, in_play=(*table.seat(entry.by).in_play, card))
 
 
 def out_of_hand(table: Table, seat: int, card: Card, book: Rulebook) -> Table:

@@ -13,7 +13,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.sightings import given, moved_unseen, passed_on, seen_in, shown
 from referee.core.nouns.table import Death, Frame, HouseRule, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Card, Count, exactly
-from referee.core.play.arrivals import lacks_its_coming, lying_there, out_of_hand, told_by_his_hand
+from referee.core.play.arrivals import out_of_hand
 from referee.core.play.discards import laid, lay_unwritten, taken_off, turned_over
 from referee.core.play.perhaps import drawn_after_all, perhaps_given, perhaps_given_up, perhaps_held
 from referee.core.play.placing import Move, seats_with, to_put_away, with_figure, with_seat, without, without_one_of
@@ -65,8 +65,6 @@ def _turn_ended(table: Table, entry: e.TurnEnded, before: Situation) -> Table:
 
 def _flipped(table: Table, entry: e.Flipped, before: Situation) -> Table:
     """What was turned up is gone from the deck; whether more was, where more should have been, is not known."""
-    if before.is_a(entry.card, "barrel") and lacks_its_coming(table, entry, before.book):
-        table = lying_there(table, entry, before.book) if told_by_his_hand(table, entry, before.book) else table
     faces = (entry.over, entry.face) if entry.over else (entry.face,)
     cards = tuple(Card("", face) for face in faces)
     deck = _fewer(table.deck, len(cards))

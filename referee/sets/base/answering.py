@@ -11,7 +11,6 @@ from referee.core.nouns.entries import Answered, Declined, Flipped, LifeLost
 from referee.core.nouns.table import Owed
 from referee.core.nouns.verdict import Argument
 from referee.core.nouns.vocabulary import is_heart
-from referee.core.play.arrivals import lacks_its_coming, told_by_his_hand
 from referee.core.play.unplayed import lacks_its_play
 from referee.sets.base.box import BASE
 from referee.sets.base.shooting import SWAPPED, is_fought_by_two
@@ -120,9 +119,7 @@ def has_a_barrel(now: Situation, entry: Flipped) -> Objection | None:
     """Only with a Barrel, or as Jourdonnais."""
     if any(entry.card in now.ask(BARRELS, entry.by, shot) for shot in now.book.with_trait("shot")[:1]):
         return None
-    args: dict[str, Argument] = {"by": entry.by, "card": entry.card}
-    lying = lacks_its_coming(now.table, entry, now.book) and told_by_his_hand(now.table, entry, now.book)
-    return Objection("no_barrel", args, because=now.lost(entry.by, entry.card), doubt=bool(lying))
+    return Objection("no_barrel", {"by": entry.by, "card": entry.card}, because=now.lost(entry.by, entry.card))
 
 
 @BASE.object(Flipped, clauses=("ITC-251", "NLB-027"), kinds=AVERTING, traits=("barrel",))

@@ -45,7 +45,7 @@ def draw_that_is_due(now: Situation, entry: Flipped) -> Objection | None:
     """There is a draw! only for a card that calls for it."""
     if now.met is not None:
         return None
-    unwritten = lacks_its_coming(now.table, entry, now.book) != 0
+    unwritten = lacks_its_coming(now.table, entry, now.book)
     if unwritten and told_by_his_hand(now.table, entry, now.book):
         return None
     return Objection("nothing_to_flip", {"by": entry.by, "card": entry.card}, doubt=unwritten, certain=True)

@@ -84,7 +84,7 @@ def cards_in_play_stay(now: Situation, entry: Dropped | Passed) -> Objection | N
     """A card in play leaves only when something makes it: another weapon, or the draw! for Dynamite or Jail."""
     if now.met is not None:
         return None
-    coming = lacks_its_coming(now.table, entry, now.book) != 0
+    coming = lacks_its_coming(now.table, entry, now.book)
     if coming and told_by_his_hand(now.table, entry, now.book):
         return None
     kind = entry.card.kind

@@ -66,7 +66,7 @@ def card_that_lies_there(now: Situation, entry: Took | Tossed) -> Objection | No
     """A card in play or of the hand; role and character are no such cards."""
     if entry.card is None or any(entry.card.may_be(card) for card in now.seat(entry.of).in_play):
         return None
-    unwritten = lacks_its_coming(now.table, entry, now.book) != 0
+    unwritten = lacks_its_coming(now.table, entry, now.book)
     if unwritten and told_by_his_hand(now.table, entry, now.book):
         return None
     return Objection("card_not_there", {"by": entry.of, "card": entry.card.kind}, doubt=unwritten)
