@@ -96,9 +96,9 @@ def _of_discards(table: Table, entry: e.Drew) -> Iterator[Reason]:
         yield Reason("discards_empty", Level.LEGAL, CLAUSES, {"by": entry.by, "count": entry.count})
         return
     for card in entry.seen:
-        if not any(card.may_be(each) for each in may_be_on_top(table)):
-            if not lay_unwritten(table, (card,)):
-                yield Reason("not_on_the_discards", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face})
+        on_top = any(card.may_be(each) for each in may_be_on_top(table))
+        if not on_top and not lay_unwritten(table, (card,)):
+            yield Reason("not_on_the_discards", Level.LEGAL, CLAUSES, {"card": card.kind, "face": card.face})
         table, _ = taken_off(table, 1, (card,))
 
 

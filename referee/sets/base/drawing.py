@@ -146,6 +146,19 @@ def from_where_it_may(now: Situation, entry: Drew) -> Objection | None:
     return Objection("wrong_draw_source", {"by": entry.by, "source": entry.source}, because=because)
 
 
+FROM_THE_DECK = ("reward", "bart_cassidy", "black_jack", "suzy_lafayette")
+"""What is drawn for from the deck alone, besides a card."""
+
+
+@BASE.object(Drew, clauses=("NLB-051", "NLB-052", "NLB-017"), kinds=FROM_THE_DECK, traits=("draw",))
+def drawn_from_the_deck(now: Situation, entry: Drew) -> Objection | None:
+    """What a card, a reward or such an ability gives comes from the deck, whoever draws it."""
+    if now.met is None or entry.source == "deck":
+        return None
+    args: dict[str, Argument] = {"by": entry.by, "source": entry.source}
+    return Objection("wrong_draw_source", args, only=stated_for(now, entry.cause) or now.met.clauses)
+
+
 @BASE.follow(Played, Answered, clauses=("NLB-051", "NLB-052"), traits=("draw",))
 def cards_that_draw(now: Situation, entry: Played | Answered, before: Situation) -> Iterable[Follow]:
     """Stagecoach: two cards. Wells Fargo: three. In answer only a card that averts draws as well."""
