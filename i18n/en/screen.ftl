@@ -83,7 +83,10 @@ table-entry = Entry
 table-entry_number = Entry { $number }
 table-prompt = What happened?
 table-assumed = Not typed, assumed: { $away } takes it away, if it did not happen.
-table-said_already = Entry { $number } says so already. Nothing was logged twice.
+table-said_already = Entry { $number } says so already. Nothing was logged twice. If it happened again: { $at ->
+        [line] log it with --every-step
+       *[screen] ^P, then “type every one”
+    }.
 table-mended = “{ $typed }” was read as { $read }
 table-choose = Which one is meant?
 table-light = Light log

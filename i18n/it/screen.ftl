@@ -83,7 +83,10 @@ table-entry = Annotazione
 table-entry_number = Annotazione { $number }
 table-prompt = Che cosa è successo?
 table-assumed = Supposto, non scritto: { $away } lo toglie, se non è successo.
-table-said_already = L'annotazione { $number } lo dice già. Nulla è stato registrato due volte.
+table-said_already = L'annotazione { $number } lo dice già. Nulla è stato registrato due volte. Se è successo di nuovo: { $at ->
+        [line] si registra con --every-step
+       *[screen] ^P, poi «scriverli tutti»
+    }.
 table-mended = “{ $typed }” è stato letto come { $read }
 table-choose = Quale si intende?
 table-light = Registro leggero

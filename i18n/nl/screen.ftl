@@ -83,7 +83,10 @@ table-entry = Notitie
 table-entry_number = Notitie { $number }
 table-prompt = Wat gebeurde er?
 table-assumed = Aangenomen, niet getypt: { $away } haalt het weg, als het niet gebeurd is.
-table-said_already = Notitie { $number } zegt dat al. Er is niets dubbel genoteerd.
+table-said_already = Notitie { $number } zegt dat al. Er is niets dubbel genoteerd. Gebeurde het nog een keer: { $at ->
+        [line] noteer het met --every-step
+       *[screen] ^P, dan “elke stap typen”
+    }.
 table-mended = “{ $typed }” is gelezen als { $read }
 table-choose = Welke is bedoeld?
 table-light = Licht verslag

@@ -220,7 +220,8 @@ class Conversation:
 
     def _mended(self, outcome: Outcome) -> list[str]:
         name = self.voice.name
-        already = [self.voice.say("table-said_already", number=outcome.already)] if outcome.already else []
+        number = outcome.already
+        already = [self.voice.say("table-said_already", number=number, at="screen")] if number else []
         return already + [
             self.voice.say("table-mended", typed=typed, read=name(read)) for typed, read in outcome.mended
         ]

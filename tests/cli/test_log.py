@@ -41,6 +41,15 @@ def test_what_was_not_allowed_is_told_with_its_clauses(five: str) -> None:
     assert "NLB-013" in ran.out
 
 
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+def test_what_is_taken_for_said_twice_names_the_way_to_log_it_again(five: str, lang: str) -> None:
+    """A line that is not logged since it was said already tells how it is logged if it did happen twice."""
+    lines = ("", "1 bang 2", "2 missed", "2 missed")
+    assert "--every-step" in referee(five, "--lang", lang, "log", *lines).out
+    again = referee(five, "log", "--every-step", "2 missed")
+    assert "✓" in again.out or "¿" in again.out
+
+
 def test_what_is_due_is_told_after_each_line(five: str) -> None:
     """After a Bang! its answer is due, with the words that may be typed."""
     ran = referee(five, "log", "", "1 bang 2")

@@ -90,7 +90,7 @@ def line_logged(session: Session, table: TableLog, line: str, outcome: Outcome) 
 
 def _said(session: Session, logged: LineLogged) -> Iterator[str]:
     if logged.already:
-        yield session.say("table-said_already", number=logged.already)
+        yield session.say("table-said_already", number=logged.already, at="line")
     for typed, read in logged.mended:
         yield session.say("table-mended", typed=visible(typed), read=visible(read))
     for flag in logged.flags:
