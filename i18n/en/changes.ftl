@@ -12,7 +12,12 @@ change-about = { $by } was meant
 change-player = it was { $by } who did so
 change-turn_begins = { $by }'s turn began
 change-side = the winner was { SIDE($what) }
-change-card = the card was { CARD($what, form: "a") }
+change-card = the card was { CARD($what, $what_face, form: "a") }
+change-from_hand = the card out of the hand was { CARD($what, $what_face, form: "a") }
+change-colour = the card was { $what ->
+        [red] red
+       *[black] black
+    }
 change-out_of_hand = the card came from { $by }'s hand
 change-answered = { $by } answered with { CARD($what, form: "a") }
 change-source = { $what ->

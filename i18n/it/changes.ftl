@@ -12,7 +12,12 @@ change-about = si trattasse di { $by }
 change-player = lo facesse { $by }
 change-turn_begins = cominciasse il turno di { $by }
 change-side = la vittoria fosse { SIDE($what, form: "of") }
-change-card = la carta fosse { CARD($what, form: "a") }
+change-card = la carta fosse { CARD($what, $what_face, form: "a") }
+change-from_hand = la carta della mano fosse { CARD($what, $what_face, form: "a") }
+change-colour = la carta fosse { $what ->
+        [red] rossa
+       *[black] nera
+    }
 change-out_of_hand = la carta venisse dalla mano di { $by }
 change-answered = { $by } rispondesse con { CARD($what, form: "a") }
 change-source = { $what ->

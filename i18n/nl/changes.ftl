@@ -12,7 +12,12 @@ change-about = { $by } bedoeld was
 change-player = { $by } het deed
 change-turn_begins = de beurt van { $by } begon
 change-side = het spel gewonnen was door { SIDE($what) }
-change-card = de kaart { CARD($what, form: "a") } was
+change-card = de kaart { CARD($what, $what_face, form: "a") } was
+change-from_hand = de kaart uit de hand { CARD($what, $what_face, form: "a") } was
+change-colour = de kaart { $what ->
+        [red] rood
+       *[black] zwart
+    } was
 change-out_of_hand = de kaart uit de hand van { $by } kwam
 change-answered = { $by } met { CARD($what, form: "a") } antwoordde
 change-source = er { $what ->

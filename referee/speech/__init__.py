@@ -16,7 +16,7 @@ from referee.core.judging.changes import LegalChange
 from referee.core.nouns.entries import Entry, OfTheEvent, Opened
 from referee.core.nouns.table import Owed, Table
 from referee.core.nouns.verdict import OPEN, PASSED_OVER, Level, Reason
-from referee.core.nouns.vocabulary import NOBODY
+from referee.core.nouns.vocabulary import NOBODY, Card
 from referee.errors import RefereeError
 from referee.lexicon import load
 from referee.library.ruling import LANGUAGES
@@ -122,7 +122,9 @@ class Speech:
     def change(self, change: LegalChange, table: Table) -> str:
         """What could have been otherwise, to follow on "it would be allowed if"."""
         number = int(change.what) if change.what.isdecimal() else 0
-        values = {"by": change.seat, "what": change.what, "count": number, "other": change.other}
+        card, _, face = change.what.partition("/")
+        what = Card(card, face) if change.kind in ("card", "from_hand") else change.what
+        values = {"by": change.seat, "what": what, "count": number, "other": change.other}
         owed = {} if change.owed is None else {"owed": self._owed(change.owed, table)}
         return self.words.say(f"change-{change.kind}", **arguments(values, table, self.words), **owed)
 

@@ -21,6 +21,7 @@ from referee.core.nouns.vocabulary import Card, exactly
 from referee.core.play.evolve import called, evolve, replay
 from referee.core.play.placing import with_figure, with_seat, without
 from referee.notation import read
+from referee.sets.death_mesa.entries import GhostCard
 from tests.cases.outcome import words
 
 Way = tuple[Table, e.Entry]
@@ -38,6 +39,8 @@ SAID = {
     "count": lambda change, number: {"count": number},
     "points": lambda change, number: {"count": number},
     "paid": lambda change, number: {"paid": number},
+    "from_hand": lambda change, number: {"seen": Card(change.what)},
+    "colour": lambda change, number: {"spirit": GhostCard("", "9h" if change.what == "red" else "9s")},
 }
 """What is otherwise in the entry itself, by the kind of change."""
 TYPED = {
@@ -69,7 +72,8 @@ def _with_a_card(table: Table, entry: Any, change: LegalChange) -> Iterator[e.En
         yield replace(entry, source=change.what, of=change.seat if change.what == "hand" else 0)
     elif change.kind == "card":
         known = (*table.open, *(table.seat(entry.of).in_play if hasattr(entry, "of") else ()))
-        yield replace(entry, card=next((card for card in known if card.kind == change.what), Card(change.what)))
+        meant = Card(*change.what.split("/"))
+        yield replace(entry, card=next((card for card in known if card.kind == change.what), meant))
     elif isinstance(entry, e.Took | e.Tossed):
         yield replace(entry, card=None)
     else:

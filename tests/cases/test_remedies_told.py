@@ -71,3 +71,11 @@ def test_no_remedy_is_what_no_table_has() -> None:
             assert change.kind != "life" or int(change.what) > 0, case.id
             assert change.kind != "own_turn" or not isinstance(entry, e.Eliminated | e.TurnBegan), case.id
             assert change.kind != "not_played" or not isinstance(entry, e.Answered), case.id
+
+
+def test_what_another_card_would_have_been_is_told() -> None:
+    """A negation of the same colour, a card further down a stack and a card robbed out of turn each have a remedy."""
+    wanted = {"same_colour": "colour", "nearer_to_the_top": "card", "blue_in_hand_first": "from_hand"}
+    for key, kind in wanted.items():
+        of = [changes for case, _, _, changes in told() if case.then.get("keys") == [key]]
+        assert of and all(kind in [change.kind for change in changes] for changes in of), key

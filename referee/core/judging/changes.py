@@ -15,7 +15,7 @@ from referee.core.nouns.table import Owed, Table
 
 KINDS = (
     "target", "targets", "no_target", "recipient", "owner", "about", "player", "turn_begins", "side",
-    "card", "out_of_hand", "answered", "source", "author", "count", "points", "paid",
+    "card", "from_hand", "colour", "out_of_hand", "answered", "source", "author", "count", "points", "paid",
     "discarded", "drawn_first", "due_first", "all_due_first",
     "phase_play", "own_turn", "not_played",
     "with_card", "without_card",
@@ -27,8 +27,8 @@ KINDS = (
 class LegalChange(Struct, frozen=True, omit_defaults=True):
     """One thing that could have been otherwise.
 
-    `kind` is one of `KINDS`, `seat` whom it is about, `what` the card, character, side or number, `other` the second
-    of two targets, `owed` what would have come first.
+    `kind` is one of `KINDS`, `seat` whom it is about, `what` the card (its name, or its name and its face with a slash
+    between), character, side, colour or number, `other` the second of two targets, `owed` what would have come first.
     """
 
     kind: str

@@ -17,8 +17,9 @@ from referee.core.judging.changes import LegalChange, Tried
 from referee.core.judging.due import Due, agenda
 from referee.core.judging.judge import judge
 from referee.core.nouns import entries as e
+from referee.core.nouns.sightings import known_in
 from referee.core.nouns.table import Table
-from referee.core.nouns.vocabulary import NOBODY, Card
+from referee.core.nouns.vocabulary import NOBODY, Card, is_red
 from referee.core.play.owing import place
 
 Otherwise = Iterator[tuple[LegalChange, e.Entry]]
@@ -103,6 +104,7 @@ def _card(table: Table, entry: Any, book: Rulebook) -> Otherwise:
     """Another card of those that are asked for, lie open or lie before him who loses one."""
     if isinstance(entry, e.Answered):
         given = [Card(kind) for kind in _given(table, entry, book)]
+        yield from _the_very_card(table, entry, book)
     elif isinstance(entry, e.Picked):
         given = list(table.open)
     elif isinstance(entry, e.Took | e.Tossed):
@@ -114,6 +116,36 @@ def _card(table: Table, entry: Any, book: Rulebook) -> Otherwise:
     for card in given:
         if entry.card is None or card.kind not in ("", entry.card.kind):
             yield LegalChange("card", entry.by, card.kind), replace(entry, card=card)
+
+
+def _the_very_card(table: Table, entry: e.Answered, book: Rulebook) -> Otherwise:
+    """The one card of this name that is due of him, where he gave another one."""
+    for forced in (due.forced for due in agenda(table, book).due):
+        if not isinstance(forced, e.Answered) or forced.by != entry.by:
+            continue
+        if forced.card.kind == entry.card.kind and forced.card.face not in ("", entry.card.face):
+            what = f"{forced.card.kind}/{forced.card.face}"
+            yield LegalChange("card", entry.by, what), replace(entry, card=forced.card)
+
+
+def _seen(table: Table, entry: Any, book: Rulebook) -> Otherwise:
+    """Another card of the hand out of which one went."""
+    if isinstance(entry, e.Took | e.Tossed) and entry.card is None:
+        for card in dict.fromkeys(known_in(table, entry.of)):
+            if card.kind not in ("", entry.seen.kind):
+                yield LegalChange("from_hand", entry.of, card.kind), replace(entry, seen=card)
+
+
+COLOURS = {"red": "2h", "black": "2s"}
+"""A face of each."""
+
+
+def _spirit(table: Table, entry: Any, book: Rulebook) -> Otherwise:
+    """A card of the other colour, where only its colour tells against what was played."""
+    if hasattr(entry, "at") or not entry.spirit.face:
+        return
+    colour = "black" if is_red(entry.spirit.face) else "red"
+    yield LegalChange("colour", entry.by, colour), replace(entry, spirit=type(entry.spirit)("", COLOURS[colour]))
 
 
 def _answers(table: Table, entry: e.Declined, book: Rulebook) -> Otherwise:
@@ -180,5 +212,5 @@ def _nearest(said: int, numbers: range) -> list[int]:
 _DONE_IN_ORDER = e.Answered | e.Declined | e.Picked | e.Flipped | e.PutBack
 _FIELDS: dict[str, Callable[[Table, Any, Rulebook], Otherwise]] = {
     "at": _at, "of": _of, "to": _to, "by": _by, "side": _side, "card": _card, "source": _source, "author": _author,
-    "count": _count, "paid": _paid, "lying": _lying,
+    "count": _count, "paid": _paid, "lying": _lying, "seen": _seen, "spirit": _spirit,
 }  # fmt: skip
