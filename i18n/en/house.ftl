@@ -150,6 +150,7 @@ house-roles_lie_open = a role left unnoted in The Lone Gunslinger
 house-stack_unseen = a cowboy's move with an unnoted card on the stack
 house-stays_on_the_stack = a cowboy playing a card that should stay
 house-takes_the_top_card = a cowboy not taking the top card of the store
+house-deputy_before_cards_in_play = a cowboy's Panic! or Cat Balou at the Deputy, with a Sheriff who has cards in play only
 house-deputy_instead = a cowboy's Panic! or Cat Balou at the Deputy, with a Sheriff who has no cards
 house-robbed_in_play = a cowboy's Panic! or Cat Balou at one who has cards in play only
 house-beer_for_nothing = a hurt cowboy's Beer that gives nothing, with two players left

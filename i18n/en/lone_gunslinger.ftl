@@ -3,6 +3,7 @@
 ## Reasons
 
 reason-volcanic_without_a_weapon = { $by } plays Volcanic, which reaches no further, and has no weapon for it to replace. One reading: from near it takes the place of the Colt .45 too. The other: only of another weapon in play, so it stays on the stack.
+reason-deputy_before_cards_in_play = { $by } is an Outlaw and uses { CARD($card, form: "the") } on { $at }, while { $other } has cards in play only and none in hand. One reading: those are enough, so { $other } is robbed. The other: without a card in hand the Outlaw turns to the Deputy.
 reason-deputy_instead = { $by } is a cowboy and uses { CARD($card, form: "the") } on { $at }, since the Sheriff has no cards. The text says that he may. One reading: an automaton does what it may. The other: it need not, and the card stays on the stack.
 reason-robbed_in_play = { $by } is a cowboy and uses { CARD($card, form: "the") } on { $at }, who has cards in play only and none in hand. One reading: a card in play is enough, and even goes first. The other: without a card in hand it stays on the stack.
 reason-beer_for_nothing = { $by } is a cowboy and plays { CARD($card, form: "a") } with only two players left. One reading: it gives nothing then, so it stays on the stack. The other: a cowboy who is hurt always plays it, even for nothing.

@@ -150,6 +150,7 @@ house-roles_lie_open = un ruolo non annotato in The Lone Gunslinger
 house-stack_unseen = muovere un cowboy con una carta non annotata sulla pila
 house-stays_on_the_stack = un cowboy che gioca una carta che deve restare
 house-takes_the_top_card = un cowboy che non prende la carta in cima all'emporio
+house-deputy_before_cards_in_play = Panico! o Cat Balou di un cowboy contro il Vice, con uno Sceriffo che ha solo carte in gioco
 house-deputy_instead = Panico! o Cat Balou di un cowboy contro il Vice, con uno Sceriffo senza carte
 house-robbed_in_play = Panico! o Cat Balou di un cowboy contro chi ha solo carte in gioco
 house-beer_for_nothing = una Birra di un cowboy ferito che con due giocatori rimasti non dà nulla

@@ -3,6 +3,7 @@
 ## Motivi
 
 reason-volcanic_without_a_weapon = { $by } gioca Volcanic, che non arriva più lontano, e non ha un’arma da sostituire. Prima lettura: da vicino prende anche il posto della Colt .45. Seconda lettura: solo quello di un’altra arma in gioco, quindi resta nello Stack.
+reason-deputy_before_cards_in_play = { $by } è un Fuorilegge e usa { CARD($card, form: "the") } contro { $at }, mentre { $other } ha solo carte in gioco e nessuna in mano. Prima lettura: una carta in gioco basta, quindi il bersaglio è { $other }. Seconda lettura: senza carte in mano il Fuorilegge si rivolge al Vice.
 reason-deputy_instead = { $by } è un cowboy e usa { CARD($card, form: "the") } contro { $at }, perché lo Sceriffo non ha carte. Il testo dice che può. Prima lettura: un automa fa ciò che può fare. Seconda lettura: non è tenuto a farlo, e la carta resta nello Stack.
 reason-robbed_in_play = { $by } è un cowboy e usa { CARD($card, form: "the") } contro { $at }, che ha solo carte in gioco e nessuna in mano. Prima lettura: una carta in gioco basta, anzi viene per prima. Seconda lettura: senza carte in mano resta nello Stack.
 reason-beer_for_nothing = { $by } è un cowboy e gioca { CARD($card, form: "a") } quando restano solo due giocatori. Prima lettura: così non fa recuperare nulla, quindi resta nello Stack. Seconda lettura: un cowboy ferito la gioca sempre, anche per niente.

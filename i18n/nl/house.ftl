@@ -150,6 +150,7 @@ house-roles_lie_open = een niet genoteerde rol in The Lone Gunslinger
 house-stack_unseen = een zet van een cowboy met een ongenoteerde kaart
 house-stays_on_the_stack = een cowboy die speelt wat op de stapel blijft
 house-takes_the_top_card = een cowboy die niet de bovenste kaart van de winkel pakt
+house-deputy_before_cards_in_play = Panic! of Cat Balou van een cowboy tegen de Deputy, bij een Sheriff met alleen kaarten op tafel
 house-deputy_instead = Panic! of Cat Balou van een cowboy op de Hulpsheriff, met een Sheriff zonder kaarten
 house-robbed_in_play = Panic! of Cat Balou van een cowboy op wie alleen kaarten op tafel heeft
 house-beer_for_nothing = een Beer van een gewonde cowboy die met twee spelers over niets geeft

@@ -22,6 +22,7 @@ from referee.sets.lone_gunslinger.targets import TARGET, aimed, reaches, the_she
 
 IN_PLAY = "robbed_in_play"
 INSTEAD = "deputy_instead"
+AT_THE_DEPUTY = "deputy_before_cards_in_play"
 THEFTS = ("panic", "cat_balou")
 
 
@@ -39,7 +40,7 @@ def held(now: Situation, seat: int) -> Cards | None:
 def can_be_robbed(now: Situation, seat: int) -> bool:
     """Has this seat a card that can be taken? By the literal reading only one in hand lets a cowboy try."""
     in_hand = now.hand(seat).most != 0
-    return in_hand or (bool(_in_play(now, seat)) and now.holds(IN_PLAY))
+    return in_hand or (bool(_in_play(now, seat)) and now.holds(IN_PLAY) and now.ruled(AT_THE_DEPUTY) is not True)
 
 
 @LONE.amend(USE, "LGS-045", "LGS-048", traits=THEFTS)
@@ -96,7 +97,7 @@ def _moves(now: Situation, entry: Played) -> bool:
 
 def _is_open(now: Situation, entry: Played) -> bool:
     """Is this aim right by one reading of a point that is told by itself?"""
-    told = (the_deputy_instead, robs_an_empty_hand, the_sheriff_is_back_in_reach)
+    told = (the_deputy_instead, robs_an_empty_hand, the_deputy_has_a_hand, the_sheriff_is_back_in_reach)
     return any(each(now, entry) is not None for each in told)
 
 
@@ -107,6 +108,18 @@ def robs_an_empty_hand(now: Situation, entry: Played) -> Objection | None:
     if not target or not is_cowboy(now.table, by) or now.hand(target).most != 0 or not _in_play(now, target):
         return None
     return Objection(IN_PLAY, {"by": by, "card": kind_of(entry), "at": target})
+
+
+@LONE.object(Played, clauses=("LGS-048", "LGS-049", "LGS-046"), traits=THEFTS)
+def the_deputy_has_a_hand(now: Situation, entry: Played) -> Objection | None:
+    """By the other reading of the same point an Outlaw turns to a Deputy from a Sheriff with cards in play only."""
+    sheriff, deputy = law(now.table, "sheriff"), law(now.table, "deputy")
+    if not _moves(now, entry) or entry.at != (deputy,) or now.decision(IN_PLAY) is not None:
+        return None
+    literal = now.hand(sheriff).most == 0 and bool(_in_play(now, sheriff)) and now.hand(deputy).most != 0
+    if not literal or now.seat(entry.by).role != "outlaw" or not reaches(now, entry.by, deputy, kind_of(entry)):
+        return None
+    return Objection(AT_THE_DEPUTY, {"by": entry.by, "card": kind_of(entry), "at": deputy, "other": sheriff})
 
 
 def _picked_by_the_player(now: Situation, follows: Iterable[Follow], own: str) -> Iterable[Follow]:
