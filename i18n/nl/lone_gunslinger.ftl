@@ -3,7 +3,7 @@
 ## Redenen
 
 reason-volcanic_without_a_weapon = { $by } speelt Volcanic, die niet verder reikt, en heeft geen wapen om te vervangen. Lezing één: van dichtbij komt hij ook in de plaats van de Colt .45. Lezing twee: alleen in die van een ander wapen in het spel, dus blijft hij op de Stack.
-reason-deputy_before_cards_in_play = { $by } is een Outlaw en gebruikt { CARD($card, form: "the") } tegen { $at }, terwijl { $other } alleen kaarten op tafel heeft en geen in de hand. Lezing één: een kaart op tafel is genoeg, dus { $other } wordt beroofd. Lezing twee: zonder handkaart richt de Outlaw zich op de Deputy.
+reason-deputy_before_cards_in_play = { $by } is een Outlaw en gebruikt { CARD($card, form: "the") } tegen { $at }, terwijl { $other } alleen kaarten op tafel heeft en geen in de hand. Lezing één: een kaart op tafel is genoeg, dus { $other } wordt beroofd. Lezing twee: zonder handkaart richt de Outlaw zich op de Hulpsheriff.
 reason-deputy_instead = { $by } is een cowboy en gebruikt { CARD($card, form: "the") } tegen { $at }, omdat de Sheriff geen kaarten heeft. Volgens de tekst mag dat. Lezing één: een automaat doet wat hij mag. Lezing twee: het hoeft niet, en de kaart blijft op de Stack.
 reason-robbed_in_play = { $by } is een cowboy en gebruikt { CARD($card, form: "the") } tegen { $at }, met alleen kaarten op tafel en geen in de hand. Lezing één: een kaart op tafel is genoeg, die gaat zelfs vóór. Lezing twee: zonder handkaart blijft de kaart op de Stack.
 reason-beer_for_nothing = { $by } is een cowboy en speelt { CARD($card, form: "a") }, terwijl er nog twee spelers over zijn. De ene lezing: het bier geeft dan niets, dus het blijft op de Stack. De andere: een cowboy zonder al zijn levenspunten speelt het altijd, ook voor niets.
