@@ -7,17 +7,18 @@ its place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging.judge import judge
-from referee.core.nouns.entries import Assumed, Corrected, Entry, Inserted, Played, TurnBegan, TurnEnded
+from referee.core.nouns.entries import Assumed, Corrected, Discarded, Entry, Inserted, Played, TurnBegan, TurnEnded
 from referee.core.nouns.table import Table
-from referee.core.nouns.verdict import Verdict
+from referee.core.nouns.verdict import PASSED_OVER, Verdict
 from referee.core.nouns.vocabulary import Card
+from referee.core.play.unwritten import FALL
 from referee.desk.understanding import ReadAt
 from referee.errors import RefereeError
 
@@ -103,6 +104,25 @@ def lacks(verdict: Verdict, book: Rulebook) -> int:
     """How much the log is told to lack there."""
     told = (doubt.args.get("kinds") for doubt in verdict.doubts if doubt.key in book.lacking)
     return sum(len(kinds) if isinstance(kinds, tuple) else 1 for kinds in told)
+
+
+def falls(verdict: Verdict, seat: int) -> bool:
+    """Is the log told to lack there that this player was eliminated?"""
+    told = (doubt.args for doubt in verdict.doubts if doubt.key == PASSED_OVER)
+    return any((FALL, seat) in zip(args["kinds"], args["seats"], strict=True) for args in told)  # type: ignore[arg-type]
+
+
+def discards_before(worse: Mapping[int, Verdict], log: Sequence[Entry]) -> tuple[Entry, ...]:
+    """What was given up before turns that were assumed to end, where the hand limit alone speaks against that now."""
+    assumed, run = _assumed(log), tuple[Entry, ...]()
+    for number, verdict in worse.items():
+        ended = log[number]
+        over = verdict.reasons[0].args
+        if number not in assumed or not isinstance(ended, TurnEnded) or not {"held", "limit"} <= over.keys():
+            return ()
+        count = int(str(over["held"])) - int(str(over["limit"]))
+        run += (Inserted(number, 2), Assumed(1), Discarded(ended.by, count, "limit"))
+    return run
 
 
 def _as_assumed(read_at: ReadAt, table: Table, lately: Lately) -> Iterator[tuple[int, tuple[Entry, ...]]]:

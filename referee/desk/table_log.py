@@ -21,7 +21,7 @@ from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.core.play.owing import place
 from referee.desk import codec
-from referee.desk.late import Lately, forgotten, lacks, said_already, said_better, said_just_now
+from referee.desk.late import Lately, discards_before, falls, forgotten, lacks, said_already, said_better, said_just_now
 from referee.desk.sharing import Beside, nothing
 from referee.desk.stored_game import ENTRY_LOST, WRITTEN
 from referee.desk.understanding import laid_in_vain, put_in, understood
@@ -133,14 +133,20 @@ class TableLog(StoredLog[Entry, Verdict]):
     def _may_be_late(self, outcome: Outcome) -> bool:
         """Does it meet nothing that is due, in a turn of which not all was written, or say once more what was said?
 
-        Or does it say of somebody who is out already what he was?
+        Or does it say of somebody who is out already what he was, or that he fell on whom play went on?
         """
         entry = outcome.judged[0].entry
-        if isinstance(entry, Eliminated) and self.table.seat(entry.by).out:
+        if isinstance(entry, Eliminated) and (self.table.seat(entry.by).out or self._fell_before(entry.by)):
             return True
         due = bool(self.book.meets.get(type(entry))) and place(self.table, entry, self.book) is not None
-        late = self.table.turn.uncertain or isinstance(entry, Assumed) or self._was_owed(entry)
+        by_role = getattr(entry, "cause", "") in self.book.by_role
+        late = self.table.turn.uncertain or isinstance(entry, Assumed) or by_role or self._was_owed(entry)
         return not due and late
+
+    def _fell_before(self, seat: int) -> bool:
+        """Did play go on past the fall of this player, in this turn or the one before?"""
+        lately = Lately(self._log, self._now, self.table_before, self.book)
+        return any(falls(self._now[number], seat) for number in lately.numbers())
 
     def _was_owed(self, entry: Entry) -> bool:
         """Is it something that was to be done before the turn that ended last?"""
@@ -175,12 +181,18 @@ class TableLog(StoredLog[Entry, Verdict]):
         except RefereeError:
             return None
         fits = all(each.verdict.clean for each in outcome.judged)
-        return outcome if fits and all(each.now.level <= each.was.level for each in outcome.changed) else None
+        worse = {each.number: each.now for each in outcome.changed if each.now.level > each.was.level}
+        if not fits or not worse:
+            return outcome if fits else None
+        given_up = discards_before(worse, self._log)
+        return self._put_right((*entries, *given_up)) if given_up else None
 
     def _fills(self, outcome: Outcome, number: int, entry: Entry) -> bool:
         """Is all well there now, does the log lack less, or is this of the very turn of which it lacks the rest?"""
         was, now = self._now[number], {each.number: each.now for each in outcome.changed}.get(number, self._now[number])
         if now.clean:
+            return True
+        if isinstance(entry, Eliminated) and falls(was, entry.by) and not falls(now, entry.by):
             return True
         lacking = (doubt for doubt in was.doubts if doubt.key in self.book.lacking)
         his = any(doubt.args.get("by") == getattr(entry, "by", 0) for doubt in lacking)

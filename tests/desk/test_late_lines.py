@@ -80,3 +80,33 @@ def test_what_says_more_than_was_assumed_stands_in_its_place(log: TableLog, what
     assert [line_of(each.entry, log.book) for each in outcome.judged[1:]] == [means]
     assert [seat.hand for seat in log.table.seats] == hands
     assert log.enter(line).already
+
+
+ON_HIS_LAST = ("set 2 life 1", "bang bruno", "bruno hit", "discard 1", "carla draw 2")
+
+
+def test_a_fall_typed_a_turn_late_has_its_author(log: TableLog) -> None:
+    """It is put in where play went on past it: whose kill it was is known, and the reward is lacking there alone."""
+    for line in ON_HIS_LAST:
+        log.enter(line)
+    outcome = log.enter("bruno out outlaw")
+    assert line_of(outcome.judged[1].entry, log.book) == "2 out outlaw by 1 to bang"
+
+
+def test_the_reward_for_it_is_given_and_what_is_over_the_limit_given_up(log: TableLog) -> None:
+    """The assumed end of the turn is no offence because of it; typed as well, the reward was said already."""
+    for line in (*ON_HIS_LAST, "bruno out outlaw"):
+        log.enter(line)
+    assert log.table.seat(1).hand.exact == log.table.seat(1).life == 5
+    assert log.enter("anna draw 3 for reward").already
+    assert all(verdict.clean for verdict in map(log.verdict, range(log.length)) if verdict)
+
+
+def test_a_reward_typed_a_turn_late_is_no_offence(log: TableLog) -> None:
+    """Nor is it drawn for nothing: it is put in after the fall that it is for."""
+    for line in ("set 1 hand 3", "set 2 life 1", "set 1 life 2", "bang bruno", "bruno hit", "carla draw 2"):
+        log.enter(line)
+    log.enter("bruno out outlaw")
+    outcome = log.enter("anna draw 3 for reward")
+    assert line_of(outcome.judged[1].entry, log.book) == "1 draw 3 for reward"
+    assert all(each.verdict.clean for each in outcome.judged)
