@@ -15,7 +15,7 @@ from referee import sets
 from referee.core.book.rulebook import Rulebook
 from referee.core.judging import bounds, soundness
 from referee.core.judging.due import Agenda, agenda
-from referee.core.nouns.entries import Assumed, Eliminated, Entry, Opened
+from referee.core.nouns.entries import Assumed, Discarded, Eliminated, Entry, Opened
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
@@ -184,7 +184,8 @@ class TableLog(StoredLog[Entry, Verdict]):
         worse = {each.number: each.now for each in outcome.changed if each.now.level > each.was.level}
         if not fits or not worse:
             return outcome if fits else None
-        given_up = discards_before(worse, self._log)
+        once = not any(isinstance(each, Discarded) for each in entries)
+        given_up = discards_before(worse, self._log) if once else ()
         return self._put_right((*entries, *given_up)) if given_up else None
 
     def _fills(self, outcome: Outcome, number: int, entry: Entry) -> bool:
