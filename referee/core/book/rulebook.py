@@ -134,11 +134,13 @@ class Rulebook:
         return {question: tuple(rules) for question, rules in in_order.items()}
 
     def _by_entry(self) -> dict[tuple[str, type[Entry]], tuple[Rule, ...]]:
-        """The rules that listen to entries, by their use and the type of entry, in order."""
+        """The rules that listen to entries, by their use and the type of entry, in order; those of `due` once more."""
         listening: dict[tuple[str, type[Entry]], list[Rule]] = {}
         for rule in self.rules:
             for entry in rule.entries:
                 listening.setdefault((rule.use, entry), []).append(rule)
+                if rule.due:
+                    listening.setdefault(("due", entry), []).append(rule)
         return {key: tuple(rules) for key, rules in listening.items()}
 
     def amending(self, question: Question[*Asked, A], *arguments: *Asked) -> tuple[Rule, ...]:

@@ -177,8 +177,10 @@ def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:
 
 def _with_late_roles(before: Situation, table: Table) -> Table:
     """The table with what hangs on a role that is seen only now."""
+    if not table.deaths or table.seats is before.table.seats:
+        return table
     now = Situation(table, before.book)
-    if not table.deaths or table.seats is before.table.seats or not seen_late(before, now):
+    if not seen_late(before, now):
         return table
     table = finished(taken_back(table, before.book), before.book)
     for fall in falls(now):

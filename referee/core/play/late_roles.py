@@ -20,7 +20,7 @@ from referee.core.play.witnesses import role_of_all
 def seen_late(before: Situation, now: Situation) -> bool:
     """Does the role of one who had fallen before lie open only now?"""
     pairs = zip(before.table.seats, now.table.seats, strict=True)
-    changed = (pair for pair in pairs if pair[0] is not pair[1] and pair[0].out)
+    changed = [(was, seat) for was, seat in pairs if seat is not was and was.out]
     return any(role_of_all(now, seat) and not role_of_all(before, was) for was, seat in changed)
 
 

@@ -50,8 +50,9 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
     That the deck ran out says nothing of the kind: how many cards it holds is counted, and the count may be wrong.
     """
     as_it_is = standing(table, entry, None, book)
-    counted = type(entry) is e.DeckTurned
-    if table.mode == "light" or counted or not book.meets.get(type(entry)):
+    if table.mode == "light" or type(entry) not in book.meets or isinstance(entry, e.DeckTurned):
+        return as_it_is
+    if not _owed(table) and not isinstance(entry, e.TurnBegan | e.Drew):
         return as_it_is
     if (fallen := _fallen(table, entry, book, apply)) is not None:
         return fallen
