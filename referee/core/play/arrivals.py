@@ -19,7 +19,7 @@ from referee.core.play.placing import with_figure
 
 def came_there(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table on which the card lay that this entry tells of, and the draw! for it is made or due."""
-    if isinstance(entry, e.Dropped | e.Passed):
+    if isinstance(entry, (e.Dropped, e.Passed)):
         table = _drawn_for(table, entry.by, entry.card.kind)
     seat, card = _lacks_its_coming(table, entry, book)
     if not seat:

@@ -135,17 +135,21 @@ def _closed_to(before: Situation, entry: e.Entry, at: Ready) -> Table:
         frames = (*frames[: met.frame], _settled(before, entry, frames[met.frame], met), *above)
     if goes_on:
         own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
-        steps_over = own or isinstance(entry, e.Played | e.Discarded)
+        steps_over = own or isinstance(entry, _IN_THE_TURN)
         open_still = _still_open(frames[0].owed, steps_over)
         if not isinstance(entry, e.Won) and (len(frames) > 1 or frames[0].owed):
-            ends = isinstance(entry, e.TurnEnded | e.TurnBegan)
-            table = perhaps_done(table, _given_up(frames, steps_over or ends), before.book)
+            table = perhaps_done(table, _given_up(frames, steps_over or isinstance(entry, _TURNS)), before.book)
             picks = [owed for owed in frames[0].owed if owed.kind == "pick"]
             table = perhaps_answered(table, [*[owed for frame in frames[1:] for owed in frame.owed], *picks])
         if len(frames) > 1 or open_still != frames[0].owed:
             frames = (replace(frames[0], owed=open_still),)
         table = gone_by(table)
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
+
+
+_IN_THE_TURN = (e.Played, e.Discarded)
+"""What is done in a turn once its steps are over."""
+_TURNS = (e.TurnBegan, e.TurnEnded)
 
 
 def _settled(before: Situation, entry: e.Entry, frame: Frame, met: OwedPlace) -> Frame:
@@ -198,10 +202,10 @@ def _followed(before: Situation, table: Table, entry: e.Entry, causes: Set[str] 
         table = replace(table, frames=(*table.frames, Frame(kind_of(entry), entry.by, entry.at)))
     place_in_line = 0
     for rule in rules:
-        follows: list[Follow] = [
-            each for each in rule.apply(now, entry, before) if causes is None or each.owed.cause in causes
-        ]
+        follows: Iterable[Follow] = rule.apply(now, entry, before)
         for follow in follows:
+            if causes is not None and follow.owed.cause not in causes:
+                continue
             owed = follow.owed if follow.owed.clauses else replace(follow.owed, clauses=rule.clauses)
             table = _owing(table, owed, follow, place_in_line)
             place_in_line = 1 if follow.when == "card" else place_in_line + (follow.when in ("now", "first"))

@@ -52,7 +52,7 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
     as_it_is = standing(table, entry, None, book)
     if table.mode == "light" or type(entry) not in book.meets or isinstance(entry, e.DeckTurned):
         return as_it_is
-    if not _owed(table) and not isinstance(entry, e.TurnBegan | e.Drew):
+    if not _owed(table) and not isinstance(entry, _OPENS_A_TURN):
         return as_it_is
     if (fallen := _fallen(table, entry, book, apply)) is not None:
         return fallen
@@ -71,6 +71,9 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
             happened = _has_happened(gone, then, entry, met, book)
             return standing(then, entry, met, book, tuple(gone)) if happened else as_it_is
     return as_it_is
+
+
+_OPENS_A_TURN = (e.TurnBegan, e.Drew)
 
 
 def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready | None:
