@@ -72,6 +72,7 @@ class Rulebook:
         self._take_kinds(chosen, tuple(in_every_game))
         self.rules = in_force(chosen, strike)
         self.triggers = tuple(rule for rule in self.rules if rule.use == "trigger")
+        self.triggers_in_sight = tuple(rule for rule in self.triggers if rule.sight)
         self.remembers = any(rule.use == "remember" for rule in self.rules)
         self.amended = self._by_question()
         self._possible: dict[Card, int] = {}

@@ -292,10 +292,8 @@ def called(table: Table, book: Rulebook) -> Table:
 def _triggered(now: Situation) -> list[Owed]:
     """What the rules call for; nothing in a game that was broken off."""
     wanted: list[Owed] = []
-    light = now.table.mode == "light"
-    for rule in now.book.triggers:
-        if light and not rule.sight:
-            continue
+    book = now.book
+    for rule in book.triggers if now.table.mode != "light" else book.triggers_in_sight:
         for owed in rule.apply(now):
             wanted.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
     broken_off = bool(wanted) and now.ask(BROKEN_OFF)

@@ -75,7 +75,7 @@ def _may_hang_on_a_role(entry: e.Entry, book: Rulebook) -> TypeGuard[e.Drew | e.
 
 
 def _settled(table: Table, which: Callable[[Death], bool]) -> Table:
-    if not any(death.unseen and which(death) for death in table.deaths):
+    if not [death for death in table.deaths if death.unseen and which(death)]:
         return table
     deaths = (replace(death, unseen=False) if which(death) else death for death in table.deaths)
     return replace(table, deaths=tuple(deaths))
