@@ -16,19 +16,15 @@ from referee.core.nouns.vocabulary import Card
 
 def still_believed(before: Table, table: Table, book: Rulebook) -> Table:
     """The table without the sightings that what it shows now contradicts."""
-    sightings = table.sightings
-    if not sightings or (table.seats is before.seats and _same_in_sight(before, table)):
+    if table.seats is before.seats and table.discards is before.discards and table.open is before.open:
         return table
+    sightings = table.sightings
     left = sightings
     if lying := _newly_lying(before, table):
         left = _not_all_lying(left, table, lying, book)
     if crowded := _crowded(left, table):
         left = tuple([each for each in left if not _one_too_many(each, left, crowded)])
     return table if len(left) == len(sightings) else replace(table, sightings=left)
-
-
-def _same_in_sight(before: Table, table: Table) -> bool:
-    return table.discards is before.discards and table.open is before.open
 
 
 def _newly_lying(before: Table, table: Table) -> list[Card]:
@@ -46,14 +42,17 @@ def _newly_lying(before: Table, table: Table) -> list[Card]:
 def _not_all_lying(
     sightings: tuple[Sighting, ...], table: Table, lying: list[Card], book: Rulebook
 ) -> tuple[Sighting, ...]:
-    """Only a card of the face of one that newly lies there, or known by its name alone, may have lost its last copy."""
-    kinds, faces = {card.kind for card in lying}, {card.face for card in lying}
-    gone = [
+    """The sightings but for those whose every copy lies there now.
+
+    Only a card of the face of one that newly does, or of its name where no face was seen, may have lost its last copy.
+    """
+    alike = [
         each
         for each in sightings
-        if (each.card.face in faces if each.card.face else each.card.kind in kinds)
-        and _all_lying(each.card, table, lying, book)
+        for one in lying
+        if (each.card.face == one.face if each.card.face else each.card.kind == one.kind)
     ]
+    gone = [each for each in alike if _all_lying(each.card, table, lying, book)] if alike else ()
     return tuple([each for each in sightings if each not in gone]) if gone else sightings
 
 
@@ -81,9 +80,16 @@ def _is_one(each: Card, card: Card) -> bool:
 
 def _crowded(sightings: tuple[Sighting, ...], table: Table) -> dict[tuple[int, ...], int]:
     """The hands of which more cards are known than they hold, and how many they hold."""
-    known = [each.hands for each in sightings if len(each.hands) == 1]
-    held = {hands: table.seats[hands[0] - 1].hand.most for hands in known}
-    return {hands: most for hands, most in held.items() if most is not None and most < known.count(hands)}
+    known: dict[tuple[int, ...], int] = {}
+    crowded: dict[tuple[int, ...], int] = {}
+    for each in sightings:
+        hands = each.hands
+        if len(hands) == 1:
+            known[hands] = known.get(hands, 0) + 1
+            most = table.seats[hands[0] - 1].hand.most
+            if most is not None and most < known[hands]:
+                crowded[hands] = most
+    return crowded
 
 
 def _one_too_many(sighting: Sighting, others: tuple[Sighting, ...], crowded: dict[tuple[int, ...], int]) -> bool:

@@ -7,7 +7,7 @@ visibly passed over are closed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Collection, Iterable, Iterator, Set
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ from referee.core.nouns.table import Frame, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Phase
 from referee.core.play.beliefs import still_believed
 from referee.core.play.discards import sunk
-from referee.core.play.late_roles import falls, followed_up, gone_by, seen_late, taken_back, without_seen
+from referee.core.play.late_roles import AFTER_A_FALL, falls, followed_up, gone_by, seen_late, taken_back, without_seen
 from referee.core.play.moves import MOVES
 from referee.core.play.owing import ENDS, TRIGGERS, OwedPlace, Ready, moves_on, place, standing
 from referee.core.play.perhaps import perhaps_answered, perhaps_done
@@ -90,8 +90,10 @@ def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
             return table
         move = brought.move
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
-    table = still_believed(table, sunk(move(_closed_to(before, entry, at), entry, before)), before.book)
-    if table.deaths:
+    table = sunk(move(_closed_to(before, entry, at), entry, before))
+    if table.sightings:
+        table = still_believed(at.table, table, book)
+    if isinstance(entry, AFTER_A_FALL):
         table = followed_up(table, entry, book)
     if book.remembers:
         table = _remembered(before, table, entry)
@@ -143,7 +145,7 @@ def _closed_to(before: Situation, entry: e.Entry, at: Ready) -> Table:
             table = perhaps_answered(table, [*[owed for frame in frames[1:] for owed in frame.owed], *picks])
         if len(frames) > 1 or open_still != frames[0].owed:
             frames = (replace(frames[0], owed=open_still),)
-        table = gone_by(table)
+        table = gone_by(table) if table.deaths else table
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
 
 
@@ -175,6 +177,8 @@ def _given_up(frames: tuple[Frame, ...], steps_over: bool) -> Iterator[Owed]:
 
 def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:
     """What of the turn's own remains when play goes on: its steps, no longer pressing if they were passed over."""
+    if not owed:
+        return ()
     left = [each for each in owed if each.ordered or not (each.must or each.kind == "pick")]
     return tuple([_late(each) for each in left] if steps_over else left)
 
@@ -245,7 +249,7 @@ def finished(table: Table, book: Rulebook) -> Table:
 
 
 def _pressing(frame: Frame) -> bool:
-    return bool([owed for owed in frame.owed if owed.must])
+    return bool(frame.owed) and bool([owed for owed in frame.owed if owed.must])
 
 
 def _come_due(table: Table, frames: tuple[Frame, ...], book: Rulebook) -> tuple[Owed, ...]:
@@ -304,11 +308,12 @@ def _phased(now: Situation) -> Turn:
     turn = now.table.turn
     if turn.phase in ("discard", "over") or now.table.mode == "light":
         return turn
-    phase = _reached(now, [owed.kind for owed in now.table.frames[0].owed if owed.ordered])
+    owed = now.table.frames[0].owed
+    phase = _reached(now, [each.kind for each in owed if each.ordered] if owed else ())
     return turn if phase == turn.phase else replace(turn, phase=phase)
 
 
-def _reached(now: Situation, steps: list[str]) -> Phase:
+def _reached(now: Situation, steps: Collection[str]) -> Phase:
     """The phase that a turn with these steps still to come is in."""
     if not steps:
         return "play" if now.ask(PLAYS, now.table.turn.seat) else "discard"

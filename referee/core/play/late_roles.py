@@ -7,7 +7,6 @@ taken back, and said anew by what everybody sees, so that the table goes on alik
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TypeGuard
 
 from msgspec.structs import replace
 
@@ -15,6 +14,9 @@ from referee.core.book.rulebook import Rulebook, Situation
 from referee.core.nouns import entries as e
 from referee.core.nouns.table import Death, Frame, Owed, Table
 from referee.core.play.witnesses import role_of_all
+
+AFTER_A_FALL = (e.Drew, e.Forfeited)
+"""What may follow from the role of one who fell."""
 
 
 def seen_late(before: Situation, now: Situation) -> bool:
@@ -55,9 +57,9 @@ def gone_by(table: Table) -> Table:
     return _settled(table, lambda death: True)
 
 
-def followed_up(table: Table, entry: e.Entry, book: Rulebook) -> Table:
+def followed_up(table: Table, entry: e.Drew | e.Forfeited, book: Rulebook) -> Table:
     """The table once he who felled somebody drew for it, or gave up his cards, whether that was due or not."""
-    if not _may_hang_on_a_role(entry, book):
+    if not (table.deaths and _may_hang_on_a_role(entry, book)):
         return table
     first = next((death for death in table.deaths if death.unseen and death.author == entry.by), None)
     return _settled(table, lambda death: death is first)
@@ -65,13 +67,13 @@ def followed_up(table: Table, entry: e.Entry, book: Rulebook) -> Table:
 
 def hangs_on_a_secret(now: Situation, entry: e.Entry) -> bool:
     """Is this what may follow from the role of one whom he felled, and which nobody has seen?"""
-    if not _may_hang_on_a_role(entry, now.book):
+    if not (now.table.deaths and isinstance(entry, AFTER_A_FALL) and _may_hang_on_a_role(entry, now.book)):
         return False
     return any(death.author == entry.by and not _seen(now, death) for death in now.table.deaths)
 
 
-def _may_hang_on_a_role(entry: e.Entry, book: Rulebook) -> TypeGuard[e.Drew | e.Forfeited]:
-    return isinstance(entry, e.Forfeited) or (isinstance(entry, e.Drew) and entry.cause in book.by_role)
+def _may_hang_on_a_role(entry: e.Drew | e.Forfeited, book: Rulebook) -> bool:
+    return isinstance(entry, e.Forfeited) or entry.cause in book.by_role
 
 
 def _settled(table: Table, which: Callable[[Death], bool]) -> Table:

@@ -45,7 +45,9 @@ def standing(
 ) -> Ready:
     """The entry at this table as it stands, where it meets this."""
     goes_on = moves_on(table, entry, met, book)
-    return Ready(table, met, goes_on, _gone_past(table, entry, met, goes_on, book), lacks)
+    on_top = met is None or met.frame == len(table.frames) - 1
+    passed = () if on_top and not goes_on else _gone_past(table, entry, met, goes_on, book)
+    return Ready(table, met, goes_on, passed, lacks)
 
 
 def place(table: Table, entry: e.Entry, book: Rulebook) -> OwedPlace | None:
@@ -141,7 +143,7 @@ def _gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, goes_on: boo
 def _not_waited_for(table: Table, met: OwedPlace | None, goes_on: bool) -> list[Owed]:
     """All that is owed and is not waited for: where play goes on all but the steps, else what lies on what is met."""
     frames = table.frames
-    if len(frames) == 1 and not (goes_on and (table.triggers or frames[0].owed)):
+    if len(frames) == 1 and not (table.triggers or frames[0].owed):
         return []
     if not goes_on:
         lying_on_it = frames[met.frame + 1 :] if met is not None and met.frame >= 0 and met.owed.must else ()

@@ -121,14 +121,14 @@ def from_the_hand_that_hit(now: Situation, entry: Drew) -> Objection | None:
 
 def _is_a_single_shot(now: Situation) -> bool:
     """A Missed! against a single BANG! is complete by itself."""
-    card = now.table.top.card
-    return now.is_a(card, "shot") and not now.is_a(card, "others")
+    traits = now.book.traits(now.table.frames[-1].card)
+    return "shot" in traits and "others" not in traits
 
 
 @BASE.trigger("CRD-033", "ITC-256", "ITC-257", "ITC-258", layer=Layer.CHARACTER)
 def suzy_lafayette(now: Situation) -> Iterable[Owed]:
     """Suzy Lafayette draws a card when her hand is empty, once the card under way is over."""
-    quiet = now.table.quiet
+    quiet = len(now.table.frames) == 1
     if not now.table.turn.seat or not (quiet or _is_a_single_shot(now)):
         return
     for seat in now.bearers("suzy_lafayette"):
