@@ -18,7 +18,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Frame, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Phase
 from referee.core.play.beliefs import still_believed
-from referee.core.play.discards import sunk
+from referee.core.play.discards import DEEPEST, sunk
 from referee.core.play.late_roles import AFTER_A_FALL, falls, followed_up, gone_by, seen_late, taken_back, without_seen
 from referee.core.play.moves import MOVES
 from referee.core.play.owing import ENDS, TRIGGERS, OwedPlace, Ready, moves_on, place, standing
@@ -90,7 +90,9 @@ def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
             return table
         move = brought.move
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
-    table = sunk(move(_closed_to(before, entry, at), entry, before))
+    table = move(_closed_to(before, entry, at), entry, before)
+    if len(table.discards) > DEEPEST:
+        table = sunk(table)
     if table.sightings:
         table = still_believed(at.table, table, book)
     if isinstance(entry, AFTER_A_FALL):
@@ -99,8 +101,10 @@ def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
         table = _remembered(before, table, entry)
     if table.mode == "light":
         return called(table, book)
-    table = finished(_with_late_roles(before, _followed(before, table, entry)), book)
-    return called(table, book)
+    table = _followed(before, table, entry)
+    if table.deaths and table.seats is not at.table.seats:
+        table = _with_late_roles(before, table)
+    return called(finished(table, book) if len(table.frames) > 1 else table, book)
 
 
 def replay(entries: Iterable[e.Entry], book: Rulebook, table: Table | None = None) -> Table:
@@ -138,7 +142,7 @@ def _closed_to(before: Situation, entry: e.Entry, at: Ready) -> Table:
     if goes_on:
         own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
         steps_over = own or isinstance(entry, _IN_THE_TURN)
-        open_still = _still_open(frames[0].owed, steps_over)
+        open_still = _still_open(frames[0].owed, steps_over) if frames[0].owed else ()
         if not isinstance(entry, e.Won) and (len(frames) > 1 or frames[0].owed):
             table = perhaps_done(table, _given_up(frames, steps_over or isinstance(entry, _TURNS)), before.book)
             picks = [owed for owed in frames[0].owed if owed.kind == "pick"]
@@ -177,16 +181,12 @@ def _given_up(frames: tuple[Frame, ...], steps_over: bool) -> Iterator[Owed]:
 
 def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:
     """What of the turn's own remains when play goes on: its steps, no longer pressing if they were passed over."""
-    if not owed:
-        return ()
     left = [each for each in owed if each.ordered or not (each.must or each.kind == "pick")]
     return tuple([_late(each) for each in left] if steps_over else left)
 
 
 def _with_late_roles(before: Situation, table: Table) -> Table:
     """The table with what hangs on a role that is seen only now."""
-    if not table.deaths or table.seats is before.table.seats:
-        return table
     now = Situation(table, before.book)
     if not seen_late(before, now):
         return table
@@ -309,14 +309,16 @@ def _phased(now: Situation) -> Turn:
     if turn.phase in ("discard", "over") or now.table.mode == "light":
         return turn
     owed = now.table.frames[0].owed
-    phase = _reached(now, [each.kind for each in owed if each.ordered] if owed else ())
+    steps = [each.kind for each in owed if each.ordered] if owed else ()
+    if steps:
+        phase = _reached(now.book, steps)
+    else:
+        phase = "play" if now.ask(PLAYS, turn.seat) else "discard"
     return turn if phase == turn.phase else replace(turn, phase=phase)
 
 
-def _reached(now: Situation, steps: Collection[str]) -> Phase:
+def _reached(book: Rulebook, steps: Collection[str]) -> Phase:
     """The phase that a turn with these steps still to come is in."""
-    if not steps:
-        return "play" if now.ask(PLAYS, now.table.turn.seat) else "discard"
-    if not now.book.before_drawing.isdisjoint(steps):
+    if not book.before_drawing.isdisjoint(steps):
         return "start"
     return "discard" if "end" in steps else "draw"

@@ -45,7 +45,7 @@ def standing(
 ) -> Ready:
     """The entry at this table as it stands, where it meets this."""
     goes_on = moves_on(table, entry, met, book)
-    on_top = met is None or met.frame == len(table.frames) - 1
+    on_top = met is None or met.frame in (TRIGGERS, len(table.frames) - 1)
     passed = () if on_top and not goes_on else _gone_past(table, entry, met, goes_on, book)
     return Ready(table, met, goes_on, passed, lacks)
 
