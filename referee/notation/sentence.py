@@ -78,8 +78,9 @@ class Sentence:
     def due(self, *kinds: str) -> Owed | None:
         """The first thing due of these kinds, to the seat the line is about if one was named."""
         table = self.words.table
-        for several in (table.triggers, *map(_OWED, reversed(table.frames))):
-            for owed in several:
+        rows: tuple[tuple[Owed, ...], ...] = (table.triggers, *map(_OWED, reversed(table.frames)))
+        for row in rows:
+            for owed in row:
                 if owed.kind in kinds and self.named in (None, owed.seat):
                     return owed
         return None

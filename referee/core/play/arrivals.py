@@ -19,14 +19,17 @@ from referee.core.play.placing import with_figure
 
 def came_there(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table on which the card lay that this entry tells of, and the draw! for it is made or due."""
-    if isinstance(entry, (e.Dropped, e.Passed)):
-        table = _drawn_for(table, entry.by, entry.card.kind)
+    if type(entry) in _PUT_AWAY:
+        table = _drawn_for(table, entry.by, entry.card.kind)  # type: ignore[attr-defined]
     seat, card = _lacks_its_coming(table, entry, book)
     if not seat:
         return table
     table = perhaps_played(table, seat)
     table = with_figure(table, seat, in_play=(*table.seat(seat).in_play, card))
     return _due(table, entry) if isinstance(entry, e.Flipped) else table
+
+
+_PUT_AWAY = frozenset({e.Dropped, e.Passed})
 
 
 def _lacks_its_coming(table: Table, entry: e.Entry, book: Rulebook) -> tuple[int, Card]:

@@ -7,7 +7,8 @@ visibly passed over are closed.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator, Set
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -78,33 +79,35 @@ def _applied_at_once(table: Table, entry: e.Entry, book: Rulebook) -> Table:
 
 
 def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
-    table, met = at.table, at.met
-    if isinstance(entry, e.Opened):
-        return called(entry.table, book)
-    if type(entry) in ENDS and not at.goes_on:
-        return table
-    move = MOVES.get(type(entry))
+    kind, table, met = type(entry), at.table, at.met
+    move = MOVES.get(kind)
     if move is None:
-        brought = book.brought.get(type(entry))
-        if brought is None:
+        if isinstance(entry, e.Opened):
+            return called(entry.table, book)
+        if kind not in book.brought:
             return table
-        move = brought.move
+        move = book.brought[kind].move
+    elif not at.goes_on and kind in ENDS:
+        return table
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
-    table = move(_closed_to(before, entry, at), entry, before)
-    if len(table.discards) > DEEPEST:
-        table = sunk(table)
-    if table.sightings:
-        table = still_believed(at.table, table, book)
-    if isinstance(entry, AFTER_A_FALL):
-        table = followed_up(table, entry, book)
-    if book.remembers:
-        table = _remembered(before, table, entry)
+    table = _seen_to_be_so(before, move(_closed_to(before, entry, at), entry, before), entry)
     if table.mode == "light":
         return called(table, book)
     table = _followed(before, table, entry)
     if table.deaths and table.seats is not at.table.seats:
         table = _with_late_roles(before, table)
     return called(finished(table, book) if len(table.frames) > 1 else table, book)
+
+
+def _seen_to_be_so(before: Situation, table: Table, entry: e.Entry) -> Table:
+    """The table once the entry has moved it, without what cannot be so any more, and with what sets keep in mind."""
+    if len(table.discards) > DEEPEST:
+        table = sunk(table)
+    if table.sightings:
+        table = still_believed(before.table, table, before.book)
+    if type(entry) in AFTER_A_FALL:
+        table = followed_up(table, entry, before.book)
+    return _remembered(before, table, entry) if before.book.remembers else table
 
 
 def replay(entries: Iterable[e.Entry], book: Rulebook, table: Table | None = None) -> Table:
@@ -141,9 +144,9 @@ def _closed_to(before: Situation, entry: e.Entry, at: Ready) -> Table:
         frames = (*frames[: met.frame], _settled(before, entry, frames[met.frame], met), *above)
     if goes_on:
         own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
-        steps_over = own or isinstance(entry, _IN_THE_TURN)
+        steps_over = own or type(entry) in _IN_THE_TURN
         open_still = _still_open(frames[0].owed, steps_over) if frames[0].owed else ()
-        if not isinstance(entry, e.Won) and (len(frames) > 1 or frames[0].owed):
+        if (len(frames) > 1 or frames[0].owed) and not isinstance(entry, e.Won):
             table = perhaps_done(table, _given_up(frames, steps_over or isinstance(entry, _TURNS)), before.book)
             picks = [owed for owed in frames[0].owed if owed.kind == "pick"]
             table = perhaps_answered(table, [*[owed for frame in frames[1:] for owed in frame.owed], *picks])
@@ -153,7 +156,7 @@ def _closed_to(before: Situation, entry: e.Entry, at: Ready) -> Table:
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
 
 
-_IN_THE_TURN = (e.Played, e.Discarded)
+_IN_THE_TURN = frozenset({e.Played, e.Discarded})
 """What is done in a turn once its steps are over."""
 _TURNS = (e.TurnBegan, e.TurnEnded)
 
@@ -309,16 +312,16 @@ def _phased(now: Situation) -> Turn:
     if turn.phase in ("discard", "over") or now.table.mode == "light":
         return turn
     owed = now.table.frames[0].owed
-    steps = [each.kind for each in owed if each.ordered] if owed else ()
-    if steps:
-        phase = _reached(now.book, steps)
-    else:
-        phase = "play" if now.ask(PLAYS, turn.seat) else "discard"
+    phase = _before(now.book, owed) if owed else ""
+    phase = phase or ("play" if now.ask(PLAYS, turn.seat) else "discard")
     return turn if phase == turn.phase else replace(turn, phase=phase)
 
 
-def _reached(book: Rulebook, steps: Collection[str]) -> Phase:
-    """The phase that a turn with these steps still to come is in."""
+def _before(book: Rulebook, owed: Iterable[Owed]) -> Phase | Literal[""]:
+    """The phase that a turn with these steps still to come is in; none if they are no steps."""
+    steps = [each.kind for each in owed if each.ordered]
+    if not steps:
+        return ""
     if not book.before_drawing.isdisjoint(steps):
         return "start"
     return "discard" if "end" in steps else "draw"

@@ -7,6 +7,7 @@ taken back, and said anew by what everybody sees, so that the table goes on alik
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,7 +16,7 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Death, Frame, Owed, Table
 from referee.core.play.witnesses import role_of_all
 
-AFTER_A_FALL = (e.Drew, e.Forfeited)
+AFTER_A_FALL = frozenset({e.Drew, e.Forfeited})
 """What may follow from the role of one who fell."""
 
 
@@ -57,7 +58,7 @@ def gone_by(table: Table) -> Table:
     return _settled(table, lambda death: True)
 
 
-def followed_up(table: Table, entry: e.Drew | e.Forfeited, book: Rulebook) -> Table:
+def followed_up(table: Table, entry: Any, book: Rulebook) -> Table:
     """The table once he who felled somebody drew for it, or gave up his cards, whether that was due or not."""
     if not (table.deaths and _may_hang_on_a_role(entry, book)):
         return table
@@ -65,14 +66,14 @@ def followed_up(table: Table, entry: e.Drew | e.Forfeited, book: Rulebook) -> Ta
     return _settled(table, lambda death: death is first)
 
 
-def hangs_on_a_secret(now: Situation, entry: e.Entry) -> bool:
+def hangs_on_a_secret(now: Situation, entry: Any) -> bool:
     """Is this what may follow from the role of one whom he felled, and which nobody has seen?"""
-    if not (now.table.deaths and isinstance(entry, AFTER_A_FALL) and _may_hang_on_a_role(entry, now.book)):
+    if not (now.table.deaths and type(entry) in AFTER_A_FALL and _may_hang_on_a_role(entry, now.book)):
         return False
     return any(death.author == entry.by and not _seen(now, death) for death in now.table.deaths)
 
 
-def _may_hang_on_a_role(entry: e.Drew | e.Forfeited, book: Rulebook) -> bool:
+def _may_hang_on_a_role(entry: Any, book: Rulebook) -> bool:
     return isinstance(entry, e.Forfeited) or entry.cause in book.by_role
 
 

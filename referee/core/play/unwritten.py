@@ -50,9 +50,9 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
     That the deck ran out says nothing of the kind: how many cards it holds is counted, and the count may be wrong.
     """
     as_it_is = standing(table, entry, None, book)
-    if table.mode == "light" or type(entry) not in book.meets or isinstance(entry, e.DeckTurned):
+    if table.mode == "light" or type(entry) not in book.meets or type(entry) is e.DeckTurned:
         return as_it_is
-    if not _owed(table) and not isinstance(entry, _OPENS_A_TURN):
+    if not _owed(table) and type(entry) not in _OPENS_A_TURN:
         return as_it_is
     if (fallen := _fallen(table, entry, book, apply)) is not None:
         return fallen
@@ -73,7 +73,7 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
     return as_it_is
 
 
-_OPENS_A_TURN = (e.TurnBegan, e.Drew)
+_OPENS_A_TURN = frozenset({e.TurnBegan, e.Drew})
 
 
 def _fallen(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Ready | None:
