@@ -55,7 +55,7 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     words = words_of(line)
     if not words:
         raise BadLine("nothing_typed")
-    later = gone_without_saying(table, book)
+    later = gone_without_saying(table, book) if book.tacit else None
     if later is not None and (meant := _follows(words, table, later, book, lexicon, table_at)) is not None:
         return meant
     for owed in table.triggers:
