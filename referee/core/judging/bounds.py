@@ -80,9 +80,8 @@ def _seat(was: Seat, now: Seat) -> None:
 
 def _under_way(table: Table) -> int:
     """The cards under way, and all that is owed in them and after them."""
-    frames = table.frames
-    count = len(frames)
-    for frame in frames:
+    count = len(table.frames)
+    for frame in table.frames:
         count += len(frame.owed) + len(frame.waiting)
     return count
 
