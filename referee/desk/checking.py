@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from referee.core.judging.judge import judge, judged_at
-from referee.core.nouns.entries import Corrected, Entry, Inserted, LetStand, Retracted
+from referee.core.nouns.entries import Entry, LetStand
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.evolve import evolve
 from referee.errors import BadJournal
-from referee.log.history import effective
+from referee.log.history import amends, effective
 from referee.log.replaying import JudgedEntry, check_room, replayed
 from referee.notation import GameFile
 
@@ -73,7 +73,7 @@ def _counted(game: GameFile, lines: Sequence[int]) -> tuple[Sequence[JudgedEntry
 
     What no table has room for is refused as it is read; only what was put right since has to be looked at again.
     """
-    if any(isinstance(entry, Retracted | Corrected | Inserted) for entry in game.entries):
+    if amends(game.entries):
         again, end = replayed(game.entries, game.book)
         _check_room(again, end, lines)
         return again, end

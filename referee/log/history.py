@@ -7,7 +7,7 @@ speaks of other entries stands, in the order of what happened, where it was logg
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from referee.core.nouns.entries import Corrected, Entry, Inserted, LetStand, Opened, Retracted
 from referee.errors import BadLine
@@ -18,6 +18,7 @@ MOST_LOGGED = 10_000
 """Entries of one log; the longest game has a tenth of them."""
 AMENDING = (Retracted, Corrected, Inserted)
 """What only speaks of other entries, and changes which of them count."""
+_AMENDING = frozenset(AMENDING)
 
 
 def named(entry: Retracted | Corrected | Inserted | LetStand) -> tuple[int, ...]:
@@ -44,6 +45,11 @@ def misplaced(log: Sequence[Entry], start: int = 1) -> int:
     return 0
 
 
+def amends(entries: Iterable[Entry]) -> bool:
+    """Does any of these change which entries count?"""
+    return not _AMENDING.isdisjoint(map(type, entries))
+
+
 def check_amending(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
     """Can these entries be added to this log, whatever they take back, put right or let stand? Raises `BadLine`.
 
@@ -51,7 +57,7 @@ def check_amending(log: Sequence[Entry], entries: Sequence[Entry]) -> None:
     part of a correction), `not_in_a_correction`, `number_out_of_range` (a correction of nothing), `opened_twice`.
     """
     _check_length(len(log) + len(entries))
-    if [entry for entry in entries if isinstance(entry, _ABOUT_THE_LOG)]:
+    if not _ABOUT_THE_LOG.isdisjoint(map(type, entries)):
         together = [*log, *entries]
         moved = parts(together) if any(isinstance(entry, AMENDING) for entry in entries) else set()
         for number in range(len(log), len(together)):
@@ -63,7 +69,7 @@ def _check_length(length: int) -> None:
         raise BadLine("log_too_long", most=MOST_LOGGED)
 
 
-_ABOUT_THE_LOG = (*AMENDING, LetStand, Opened)
+_ABOUT_THE_LOG = frozenset({*AMENDING, LetStand, Opened})
 
 
 def _check(log: Sequence[Entry], number: int, moved: set[int]) -> None:

@@ -15,7 +15,7 @@ from referee.core.nouns.table import Table
 from referee.core.play.evolve import evolve, evolved, ready
 from referee.core.play.owing import Ready
 from referee.errors import BadLine
-from referee.log.history import AMENDING
+from referee.log.history import amends
 from referee.log.moments import Moments
 
 MOST_AGAIN = 250_000
@@ -57,10 +57,10 @@ class RunningLog:
 
         Raises `BadLine` `too_much_again`, `BadJournal` where nothing is so large.
         """
-        if [entry for entry in added if isinstance(entry, AMENDING)]:
+        if amends(added):
             self._amend(added)
             return ()
-        return tuple([self._go_on(entry) for entry in added])
+        return tuple(map(self._go_on, added))
 
     def _go_on(self, entry: Entry) -> Found:
         table = self.table

@@ -42,6 +42,8 @@ def entries_meant(entries: Sequence[Entry], log: Sequence[Entry]) -> tuple[Entry
 
     Raises `BadLine` `nothing_to_retract`, `nothing_to_redo`, `entry_unknown`, `not_about_the_table`.
     """
+    if Retracted not in map(type, entries):
+        return tuple(entries)
     return tuple([_named(entry, log) if isinstance(entry, Retracted) else entry for entry in entries])
 
 

@@ -44,6 +44,8 @@ def _as_usual(said: Sentence, by: int, cause: str) -> int:
 def _another_deck(said: Sentence) -> Verb | None:
     """The verb of a set by which cards of another deck are drawn, where that is due and nothing else is."""
     book = said.words.book
+    if "draw" not in book.like.values():
+        return None
     due = (verb for verb, like in book.like.items() if like == "draw" and said.due(verb))
     verb = next(due, "")
     return book.verbs[verb] if verb and said.due("draw") is None else None
@@ -52,15 +54,11 @@ def _another_deck(said: Sentence) -> Verb | None:
 def _draw_due(said: Sentence, by: int, cause_given: bool, count_given: bool) -> Owed | None:
     """The draw that is meant if its cause is left out: phase 1 if that is due, else what else is or waits."""
     frames = tuple(reversed(said.table.frames))
-    waiting = (owed for frame in frames for owed in frame.waiting)
-    rows = (*said.table.triggers, *(owed for frame in frames for owed in frame.owed), *waiting)
-    due = [owed for owed in rows if owed.kind == "draw" and owed.seat == by]
-    if cause_given:
-        return next(iter(due), None)
-    if count_given:
-        turn_first = [owed for owed in due if owed.cause == "turn"]
-        return next(iter(turn_first or due), None)
-    return next(iter(due), None)
+    rows = (said.table.triggers, *[frame.owed for frame in frames], *[frame.waiting for frame in frames])
+    due = [owed for row in rows for owed in row if owed.kind == "draw" and owed.seat == by]
+    if count_given and not cause_given:
+        due = [owed for owed in due if owed.cause == "turn"] or due
+    return due[0] if due else None
 
 
 def _source(said: Sentence, words: list[str]) -> tuple[str, int]:

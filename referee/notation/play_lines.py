@@ -32,13 +32,12 @@ def play(said: Sentence) -> list[e.Entry]:
 def bare_card(said: Sentence) -> list[e.Entry]:
     """`S CARD ...`: a flip if a face follows, a choice of what lies turned up, an answer, else a play."""
     words = said.rest
-    name = said.words.named(words[0], "character") if not isinstance(words[0], Quoted) else None
-    if name is not None and said.words.face(words[1:]) is not None:
-        return flip_for(said, name, words[1:])
-    if name is not None and len(words) == 1 and name in said.words.book.draws:
-        raise BadLine("needs_face_too", word=words[0][:40])
-    deed = said.words.named(words[0], "deed", said.words.book.cards)
-    card, taken = (Card(deed), 1) if deed is not None else said.words.need_card(words)
+    deed = None
+    if not said.words.is_card_as_in_files(words[0]):
+        if (drawn := _drawn_by_name(said, words)) is not None:
+            return drawn
+        deed = said.words.named(words[0], "deed", said.words.book.cards)
+    card, taken = said.words.need_card(words) if deed is None else (Card(deed), 1)
     rest = words[taken:]
     if (drawn := bare_flip(said, card.kind, rest, words[0])) is not None:
         return drawn
@@ -52,6 +51,18 @@ def bare_card(said: Sentence) -> list[e.Entry]:
     if not rest and facts is not None:
         _is_whose(said, facts, words[0])
     return _play(said, card, rest, fill=True)
+
+
+def _drawn_by_name(said: Sentence, words: list[str]) -> list[e.Entry] | None:
+    """The draw! of a character who is named with a rank and suit behind him; None where none is."""
+    name = said.words.named(words[0], "character")
+    if name is None:
+        return None
+    if said.words.face(words[1:]) is not None:
+        return flip_for(said, name, words[1:])
+    if len(words) == 1 and name in said.words.book.draws:
+        raise BadLine("needs_face_too", word=words[0][:40])
+    return None
 
 
 def _only_lacks_a_target(said: Sentence, facts: CardFacts, rest: list[str]) -> bool:

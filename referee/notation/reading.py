@@ -28,7 +28,7 @@ from referee.notation.play_lines import PLAY_VERBS, bare_card
 from referee.notation.referee_lines import REFEREE_VERBS
 from referee.notation.sentence import Sentence
 from referee.notation.several import several_answers
-from referee.notation.spoken import Spoken, glued, hangs_together, is_said
+from referee.notation.spoken import Spoken, glued, hangs_together, is_glued, is_said
 from referee.notation.taking_lines import TAKING_VERBS
 from referee.notation.tokens import Quoted, words_of
 from referee.notation.turn_lines import TURN_VERBS
@@ -55,7 +55,7 @@ def read(line: str, table: Table, book: Rulebook, lexicon: Lexicon, table_at: Ta
     words = words_of(line)
     if not words:
         raise BadLine("nothing_typed")
-    later = gone_without_saying(table, book)
+    later = gone_without_saying(table, book) if book.tacit else None
     if later is not None and (meant := _follows(words, table, later, book, lexicon, table_at)) is not None:
         return meant
     for owed in table.triggers:
@@ -168,9 +168,12 @@ def _is_as_in_files(reader: TypedWords, words: list[str]) -> bool:
     """The number of a seat, a verb or a card as it is written, and behind it no word that is only said?"""
     if len(words) < 2 or not words[0].isdigit() or isinstance(words[0], Quoted) or isinstance(words[1], Quoted):
         return False
-    if not _is_written(reader, words[1].partition("/")[0]) or glued(reader, words[1:3]) != words[1:3]:
+    head = words[1]
+    if not _is_written(reader, head.partition("/")[0]):
         return False
-    return words[1] in REFEREE_VERBS or not is_said(reader.lexicon, words[2:])
+    if len(words) == 2:
+        return True
+    return not is_glued(reader, head, words[2]) and (head in REFEREE_VERBS or not is_said(reader.lexicon, words[2:]))
 
 
 def _done(

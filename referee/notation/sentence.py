@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from referee.core.nouns.entries import Entry
@@ -21,6 +22,9 @@ BEFORE_A_NAME = ("a", "ad")
 """Prepositions too short to be told from the beginning of a name elsewhere."""
 FROM_PLAY = ("from", "play")
 """What is said of a card that lay before its player already."""
+
+
+_OWED = attrgetter("owed")
 
 
 class Sentence:
@@ -74,8 +78,9 @@ class Sentence:
     def due(self, *kinds: str) -> Owed | None:
         """The first thing due of these kinds, to the seat the line is about if one was named."""
         table = self.words.table
-        for several in (table.triggers, *[frame.owed for frame in reversed(table.frames)]):
-            for owed in several:
+        rows: tuple[tuple[Owed, ...], ...] = (table.triggers, *map(_OWED, reversed(table.frames)))
+        for row in rows:
+            for owed in row:
                 if owed.kind in kinds and self.named in (None, owed.seat):
                     return owed
         return None

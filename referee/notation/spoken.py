@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from itertools import dropwhile
+from itertools import dropwhile, repeat
 from typing import NamedTuple
 
 from referee.lexicon import Lexicon, fold
@@ -174,7 +174,7 @@ class Spoken:
 
 def hangs_together(lexicon: Lexicon, words: Sequence[str]) -> bool:
     """May there be an article at the head, or words to be taken apart? In few lines of a file there are."""
-    return bool([word for word in words if _hangs(lexicon, word)])
+    return any(map(_hangs, repeat(lexicon), words))
 
 
 @lru_cache(maxsize=8192)
@@ -188,12 +188,12 @@ def _hangs(lexicon: Lexicon, word: str) -> bool:
 
 def as_spoken(lexicon: Lexicon, words: Sequence[str]) -> bool:
     """May there be a word among these that carries nothing? In few lines of a file there is."""
-    return bool([word for word in words if _is_idle(lexicon, word)])
+    return any(map(_is_idle, repeat(lexicon), words))
 
 
 def is_said(lexicon: Lexicon, words: Sequence[str]) -> bool:
     """May there be words among these to be taken apart, or that carry nothing: does it stand so in no file?"""
-    return bool([word for word in words if _is_only_said(lexicon, word)])
+    return any(map(_is_only_said, repeat(lexicon), words))
 
 
 @lru_cache(maxsize=8192)
@@ -211,11 +211,16 @@ def glued(words: TypedWords, said: list[str]) -> list[str]:
     head = said[0]
     for place in (1, len(said) - 1) if len(said) > 1 and not isinstance(head, Quoted) else ():
         particle = said[place]
-        if len(particle) < 2 or isinstance(particle, Quoted) or not particle.isalpha():
-            continue
-        if words.named(head + particle, "verb") is not None and words.seat(particle) is None:
+        if is_glued(words, head, particle):
             return [head + particle, *said[1:place], *said[place + 1 :]]
     return said
+
+
+def is_glued(words: TypedWords, head: str, particle: str) -> bool:
+    """Is it a verb of two words, the second of which is nobody's name?"""
+    if len(particle) < 2 or isinstance(particle, Quoted) or not particle.isalpha():
+        return False
+    return words.named(head + particle, "verb") is not None and words.seat(particle) is None
 
 
 class Step(NamedTuple):

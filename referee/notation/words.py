@@ -41,8 +41,8 @@ class TypedWords:
         if isinstance(word, Quoted):
             return None
         found = self.lexicon.exact(word, kind)
-        if known is not None:
-            found = tuple(each for each in found if each in known)
+        if found and known is not None:
+            found = tuple([each for each in found if each in known])
         if kind == "word" and found and self.is_a_name(word):
             found = tuple(each for each in found if self.lexicon.is_said_in(self.lexicon.lang, word, kind, each))
         if kind == "verb" and found:
@@ -106,6 +106,10 @@ class TypedWords:
         if seat is None:
             raise BadLine("unknown_seat", word=words[0][:40])
         return seat
+
+    def is_card_as_in_files(self, word: str) -> bool:
+        """Is it the id of a card, with or without a face behind it? Nothing else is called so."""
+        return not isinstance(word, Quoted) and word.partition("/")[0] in self.book.cards
 
     def card(self, words: Sequence[str], mend: bool = True) -> tuple[Card, int] | None:
         """The card named by the first words, and how many words that took; None if they name none."""
@@ -172,8 +176,10 @@ class TypedWords:
 
         Raises `BadLine`: `face_ambiguous`.
         """
-        lang = self.lexicon.lang
-        faces, taken = faces_named(tuple(takewhile(lambda word: not isinstance(word, Quoted), words[:LONGEST])), lang)
+        lang, first = self.lexicon.lang, words[:LONGEST]
+        if Quoted in map(type, first):
+            first = tuple(takewhile(lambda word: not isinstance(word, Quoted), first))
+        faces, taken = faces_named(first, lang)
         if len(faces) > 1:
             choices = tuple(in_words(face, lang) for face in faces)
             raise BadLine("face_ambiguous", word=" ".join(words[:taken]), choices=choices)

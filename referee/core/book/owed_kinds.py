@@ -39,10 +39,13 @@ from referee.core.nouns.sightings import elsewhere, may_hold
 from referee.core.nouns.table import Owed
 from referee.core.nouns.vocabulary import Card
 
+_BY_AND_BY = frozenset({e.Drew, e.TurnedUp, e.Discarded})
+"""What may be done card by card."""
+
 
 def _rest(now: Situation, entry: Any, owed: Owed) -> Owed | None:
     """One of several steps leaves the rest: the first card from elsewhere, the deck ran out, a discard card by card."""
-    steps = isinstance(entry, e.Drew | e.TurnedUp | e.Discarded) and entry.count < owed.count
+    steps = type(entry) in _BY_AND_BY and entry.count < owed.count
     return replace(owed, count=owed.count - entry.count) if steps and _goes_on(now, entry) else None
 
 

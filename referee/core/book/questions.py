@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
+from msgspec import Struct
+
 from referee.core.nouns.table import Owed
 
 A = TypeVar("A")
@@ -29,8 +31,7 @@ class Question(Generic[*Asked, A]):
     kind: Callable[[*Asked], str] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Answer(Generic[A]):
+class Answer(Struct, Generic[A], frozen=True):
     """An answer and the steps to it: (rule, clauses, value after it)."""
 
     value: A

@@ -36,6 +36,8 @@ from referee.core.nouns.vocabulary import CAUSES, Card, Count
 A = TypeVar("A")
 Questions = Question[*tuple[Any, ...], Any]
 """Any question."""
+LISTENING = ("object", "due", "follow", "remember")
+"""The uses of rules that listen to entries; those that object to what nothing calls for (`due`) stand there twice."""
 
 
 def kind_of(entry: Any) -> str:
@@ -70,14 +72,15 @@ class Rulebook:
         self._take_kinds(chosen, tuple(in_every_game))
         self.rules = in_force(chosen, strike)
         self.triggers = tuple(rule for rule in self.rules if rule.use == "trigger")
+        self.triggers_in_sight = tuple(rule for rule in self.triggers if rule.sight)
         self.remembers = any(rule.use == "remember" for rule in self.rules)
         self.amended = self._by_question()
         self._possible: dict[Card, int] = {}
         self._listening = self._by_entry()
-        self._by_kind = {
-            key for key, rules in self._listening.items() if any(rule.kinds or rule.traits for rule in rules)
+        self._of_kind: dict[str, dict[type[Entry], dict[tuple[str, bool], tuple[Rule, ...]]]] = {
+            use: {entry: {} for entry, rules in by_entry.items() if any(rule.kinds or rule.traits for rule in rules)}
+            for use, by_entry in self._listening.items()
         }
-        self._of_kind: dict[tuple[str, type[Entry], str, bool], tuple[Rule, ...]] = {}
         self._about_kind: dict[tuple[Questions, str], tuple[Rule, ...]] = {}
 
     def _take_facts(self, sets: tuple[RuleSet[Situation, Any], ...]) -> None:
@@ -133,13 +136,14 @@ class Rulebook:
                 in_order.setdefault(rule.question, []).append(rule)
         return {question: tuple(rules) for question, rules in in_order.items()}
 
-    def _by_entry(self) -> dict[tuple[str, type[Entry]], tuple[Rule, ...]]:
-        """The rules that listen to entries, by their use and the type of entry, in order."""
-        listening: dict[tuple[str, type[Entry]], list[Rule]] = {}
+    def _by_entry(self) -> dict[str, dict[type[Entry], tuple[Rule, ...]]]:
+        """The rules that listen to entries, by their use and the type of entry, in order; what is `due` once more."""
+        listening: dict[str, dict[type[Entry], tuple[Rule, ...]]] = {use: {} for use in LISTENING}
         for rule in self.rules:
-            for entry in rule.entries:
-                listening.setdefault((rule.use, entry), []).append(rule)
-        return {key: tuple(rules) for key, rules in listening.items()}
+            for use in (rule.use, "due") if rule.due else (rule.use,):
+                for entry in rule.entries:
+                    listening[use][entry] = (*listening[use].get(entry, ()), rule)
+        return listening
 
     def amending(self, question: Question[*Asked, A], *arguments: *Asked) -> tuple[Rule, ...]:
         """The rules of a question in the order in which they speak: those for the kind of card it is asked about."""
@@ -154,13 +158,13 @@ class Rulebook:
 
     def listening(self, use: str, entry: Entry) -> tuple[Rule, ...]:
         """The rules of this use that listen to such an entry."""
-        of_this = use, type(entry)
-        if of_this not in self._by_kind:
-            return self._listening.get(of_this, ())
-        key = (*of_this, kind_of(entry), bool(self._waiting) and self.puts_down(entry))
-        found = self._of_kind.get(key)
+        of_kind = self._of_kind[use].get(type(entry))
+        if of_kind is None:
+            return self._listening[use].get(type(entry), ())
+        about = kind_of(entry), bool(self._waiting) and self.puts_down(entry)
+        found = of_kind.get(about)
         if found is None:
-            found = self._of_kind[key] = self._heard(self._listening[of_this], key[2], key[3])
+            found = of_kind[about] = self._heard(self._listening[use][type(entry)], *about)
         return found
 
     def _heard(self, rules: tuple[Rule, ...], kind: str, put_down: bool = False) -> tuple[Rule, ...]:

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
 
+from msgspec import Struct
+
 from referee.core.book.clauses import Clauses
 from referee.core.book.facts import Facts
 from referee.core.book.owed_kind import OwedKind
@@ -271,8 +273,7 @@ class Objection:
     certain: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Follow:
+class Follow(Struct, frozen=True, gc=False):
     """What follows: `owed` now, before all else that is owed (`first`), when the card under way is over (`later`),
     as a card of its own (`card`, of `author`), or as the `end` that is all that is left of the turn."""
 

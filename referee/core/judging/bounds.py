@@ -36,11 +36,11 @@ def check(before: Table, after: Table) -> None:
                 _seat(was, seat)
     if after.frames is not before.frames and _under_way(after) > MOST:
         _grown(_under_way(before), _under_way(after))
-    if after.turn is not before.turn:
+    if after.turn is not before.turn and len(after.turn.played) > MOST:
         _grown(len(before.turn.played), len(after.turn.played))
     if after.deck is not before.deck:
         _count(before.deck, after.deck)
-    if after.turned is not before.turned:
+    if after.turned != before.turned:
         _grown(before.turned, after.turned)
     if after.slices is not before.slices:
         for name, kept in after.slices.items():

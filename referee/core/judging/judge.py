@@ -52,7 +52,7 @@ def _judged(at: Ready, entry: Entry, book: Rulebook, hedged: bool = False) -> Ve
     doubted: list[Reason] = []
     for reason, doubt in now.objections(entry, hedged):
         (doubted if doubt else reasons).append(reason)
-    if passed := _not_explained(at, passed_over(at), book):
+    if (passed := passed_over(at)) and (passed := _not_explained(at, passed, book)):
         doubted.append(_passed(passed))
     doubted.extend(doubts(table, entry, book))
     if not reasons and not doubted:

@@ -21,13 +21,16 @@ from referee.core.play.placing import with_figure, with_seat
 
 def came_there(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     """The table on which the draw! that this entry tells of is made or due, and the card lies there for it."""
-    if isinstance(entry, e.Dropped | e.Passed):
-        return _drawn_for(table, entry.by, entry.card.kind)
-    if not isinstance(entry, e.Flipped) or not lacks_its_coming(table, entry, book):
+    if type(entry) in _PUT_AWAY:
+        return _drawn_for(table, entry.by, entry.card.kind)  # type: ignore[attr-defined]
+    if type(entry) is not e.Flipped or not lacks_its_coming(table, entry, book):
         return table
     card = Card(entry.card)
     table = out_of_hand(table, entry.by, card, book)
     return _due(with_figure(table, entry.by, in_play=(*table.seat(entry.by).in_play, card)), entry)
+
+
+_PUT_AWAY = frozenset({e.Dropped, e.Passed})
 
 
 def lacks_its_coming(table: Table, entry: e.Entry, book: Rulebook) -> bool:

@@ -16,18 +16,15 @@ from referee.core.nouns.vocabulary import Card
 
 def still_believed(before: Table, table: Table, book: Rulebook) -> Table:
     """The table without the sightings that what it shows now contradicts."""
-    sightings = table.sightings
-    if not sightings or (table.seats is before.seats and _same_in_sight(before, table)):
+    if table.seats is before.seats and table.discards is before.discards and table.open is before.open:
         return table
+    sightings = table.sightings
+    left = sightings
     if lying := _newly_lying(before, table):
-        sightings = _not_all_lying(sightings, table, lying, book)
-    if crowded := _crowded(sightings, table):
-        sightings = tuple([each for each in sightings if not _one_too_many(each, sightings, crowded)])
-    return table if len(sightings) == len(table.sightings) else replace(table, sightings=sightings)
-
-
-def _same_in_sight(before: Table, table: Table) -> bool:
-    return table.discards is before.discards and table.open is before.open
+        left = _not_all_lying(left, table, lying, book)
+    if crowded := _crowded(left, table):
+        left = tuple([each for each in left if not _one_too_many(each, left, crowded)])
+    return table if len(left) == len(sightings) else replace(table, sightings=left)
 
 
 def _newly_lying(before: Table, table: Table) -> list[Card]:
@@ -35,26 +32,28 @@ def _newly_lying(before: Table, table: Table) -> list[Card]:
     lying = [*table.discards[len(before.discards) :]]
     if table.open is not before.open:
         lying.extend(table.open)
-    if table.seats is before.seats:
-        return lying
-    for seat, was in zip(table.seats, before.seats, strict=True):
-        if seat.figures is not was.figures:
-            lying.extend([card for figure in seat.figures for card in figure.in_play])
+    if table.seats is not before.seats:
+        for seat, was in zip(table.seats, before.seats, strict=True):
+            if seat.figures is not was.figures:
+                lying.extend([card for figure in seat.figures for card in figure.in_play])
     return lying
 
 
 def _not_all_lying(
     sightings: tuple[Sighting, ...], table: Table, lying: list[Card], book: Rulebook
 ) -> tuple[Sighting, ...]:
-    """Only a card of the name or the face of one that newly lies there may have lost its last copy."""
-    kinds, faces = {card.kind for card in lying}, {card.face for card in lying}
-    left = [
+    """The sightings but for those whose every copy lies there now.
+
+    Only a card of the face of one that newly does, or of its name where no face was seen, may have lost its last copy.
+    """
+    alike = [
         each
         for each in sightings
-        if (each.card.kind not in kinds and each.card.face not in faces)
-        or not _all_lying(each.card, table, lying, book)
+        for one in lying
+        if (each.card.face == one.face if each.card.face else each.card.kind == one.kind)
     ]
-    return sightings if len(left) == len(sightings) else tuple(left)
+    gone = [each for each in alike if _all_lying(each.card, table, lying, book)] if alike else ()
+    return tuple([each for each in sightings if each not in gone]) if gone else sightings
 
 
 def _all_lying(card: Card, table: Table, lying: list[Card], book: Rulebook) -> bool:
@@ -82,14 +81,15 @@ def _is_one(each: Card, card: Card) -> bool:
 def _crowded(sightings: tuple[Sighting, ...], table: Table) -> dict[tuple[int, ...], int]:
     """The hands of which more cards are known than they hold, and how many they hold."""
     known: dict[tuple[int, ...], int] = {}
+    crowded: dict[tuple[int, ...], int] = {}
     for each in sightings:
-        if len(each.hands) == 1:
-            known[each.hands] = known.get(each.hands, 0) + 1
-    return {
-        hands: most
-        for hands, count in known.items()
-        if (most := table.seats[hands[0] - 1].hand.most) is not None and most < count
-    }
+        hands = each.hands
+        if len(hands) == 1:
+            known[hands] = known.get(hands, 0) + 1
+            most = table.seats[hands[0] - 1].hand.most
+            if most is not None and most < known[hands]:
+                crowded[hands] = most
+    return crowded
 
 
 def _one_too_many(sighting: Sighting, others: tuple[Sighting, ...], crowded: dict[tuple[int, ...], int]) -> bool:

@@ -8,6 +8,7 @@ visibly passed over are closed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -18,8 +19,8 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Frame, Owed, Table, Turn
 from referee.core.nouns.vocabulary import Phase
 from referee.core.play.beliefs import still_believed
-from referee.core.play.discards import sunk
-from referee.core.play.late_roles import falls, followed_up, gone_by, seen_late, taken_back, without_seen
+from referee.core.play.discards import DEEPEST, sunk
+from referee.core.play.late_roles import AFTER_A_FALL, falls, followed_up, gone_by, seen_late, taken_back, without_seen
 from referee.core.play.moves import MOVES
 from referee.core.play.owing import ENDS, TRIGGERS, OwedPlace, Ready, moves_on, place, standing
 from referee.core.play.perhaps import perhaps_answered, perhaps_done, without_answers
@@ -83,27 +84,35 @@ def _applied_at_once(table: Table, entry: e.Entry, book: Rulebook) -> Table:
 
 
 def _applied(at: Ready, entry: e.Entry, book: Rulebook) -> Table:
-    table, met = at.table, at.met
-    if isinstance(entry, e.Opened):
-        return called(entry.table, book)
-    if type(entry) in ENDS and not at.goes_on:
-        return table
-    move = MOVES.get(type(entry))
+    kind, table, met = type(entry), at.table, at.met
+    move = MOVES.get(kind)
     if move is None:
-        brought = book.brought.get(type(entry))
-        if brought is None:
+        if isinstance(entry, e.Opened):
+            return called(entry.table, book)
+        if kind not in book.brought:
             return table
-        move = brought.move
+        move = book.brought[kind].move
+    elif not at.goes_on and kind in ENDS:
+        return table
     before = Situation(table, book, met.owed, met.early) if met else Situation(table, book)
-    table = still_believed(table, sunk(move(_closed_to(before, entry, at), entry, before)), before.book)
-    if table.deaths:
-        table = followed_up(table, entry, book)
-    if book.remembers:
-        table = _remembered(before, table, entry)
+    table = _seen_to_be_so(before, move(_closed_to(before, entry, at), entry, before), entry)
     if table.mode == "light":
         return called(table, book)
-    table = finished(_with_late_roles(before, _followed(before, table, entry)), book)
-    return called(table, book)
+    table = _followed(before, table, entry)
+    if table.deaths and table.seats is not at.table.seats:
+        table = _with_late_roles(before, table)
+    return called(finished(table, book) if len(table.frames) > 1 else table, book)
+
+
+def _seen_to_be_so(before: Situation, table: Table, entry: e.Entry) -> Table:
+    """The table once the entry has moved it, without what cannot be so any more, and with what sets keep in mind."""
+    if len(table.discards) > DEEPEST:
+        table = sunk(table)
+    if table.sightings:
+        table = still_believed(before.table, table, before.book)
+    if type(entry) in AFTER_A_FALL:
+        table = followed_up(table, entry, before.book)
+    return _remembered(before, table, entry) if before.book.remembers else table
 
 
 def replay(entries: Iterable[e.Entry], book: Rulebook, table: Table | None = None) -> Table:
@@ -140,17 +149,21 @@ def _closed_to(before: Situation, entry: e.Entry, at: Ready) -> Table:
         frames = (*frames[: met.frame], _settled(before, entry, frames[met.frame], met), *above)
     if goes_on:
         own = type(entry) in before.book.brought and not (met is not None and met.owed.ordered)
-        steps_over = own or isinstance(entry, e.Played | e.Discarded)
-        open_still = _still_open(frames[0].owed, steps_over)
-        if not isinstance(entry, e.Won) and (len(frames) > 1 or frames[0].owed):
-            ends = isinstance(entry, e.TurnEnded | e.TurnBegan)
-            table = perhaps_done(table, _given_up(frames, steps_over or ends), before.book)
+        steps_over = own or type(entry) in _IN_THE_TURN
+        open_still = _still_open(frames[0].owed, steps_over) if frames[0].owed else ()
+        if (len(frames) > 1 or frames[0].owed) and not isinstance(entry, e.Won):
+            table = perhaps_done(table, _given_up(frames, steps_over or isinstance(entry, _TURNS)), before.book)
             picks = [owed for owed in frames[0].owed if owed.kind == "pick"]
             table = perhaps_answered(table, [*[owed for frame in frames[1:] for owed in frame.owed], *picks])
         if len(frames) > 1 or open_still != frames[0].owed:
             frames = (replace(frames[0], owed=open_still),)
-        table = gone_by(table)
+        table = gone_by(table) if table.deaths else table
     return table if frames is table.frames and waived is table.waived else replace(table, frames=frames, waived=waived)
+
+
+_IN_THE_TURN = frozenset({e.Played, e.Discarded})
+"""What is done in a turn once its steps are over."""
+_TURNS = (e.TurnBegan, e.TurnEnded)
 
 
 def _settled(before: Situation, entry: e.Entry, frame: Frame, met: OwedPlace) -> Frame:
@@ -183,7 +196,7 @@ def _still_open(owed: tuple[Owed, ...], steps_over: bool) -> tuple[Owed, ...]:
 def _with_late_roles(before: Situation, table: Table) -> Table:
     """The table with what hangs on a role that is seen only now."""
     now = Situation(table, before.book)
-    if not table.deaths or table.seats is before.table.seats or not seen_late(before, now):
+    if not seen_late(before, now):
         return table
     table = finished(taken_back(table, before.book), before.book)
     for fall in falls(now):
@@ -201,10 +214,10 @@ def _followed(before: Situation, table: Table, entry: e.Entry, causes: Set[str] 
         table = replace(table, frames=(*table.frames, Frame(kind_of(entry), entry.by, entry.at)))
     place_in_line = 0
     for rule in rules:
-        follows: list[Follow] = [
-            each for each in rule.apply(now, entry, before) if causes is None or each.owed.cause in causes
-        ]
+        follows: Iterable[Follow] = rule.apply(now, entry, before)
         for follow in follows:
+            if causes is not None and follow.owed.cause not in causes:
+                continue
             owed = follow.owed if follow.owed.clauses else replace(follow.owed, clauses=rule.clauses)
             table = _owing(table, owed, follow, place_in_line)
             place_in_line = 1 if follow.when == "card" else place_in_line + (follow.when in ("now", "first"))
@@ -244,7 +257,7 @@ def finished(table: Table, book: Rulebook) -> Table:
 
 
 def _pressing(frame: Frame) -> bool:
-    return bool([owed for owed in frame.owed if owed.must])
+    return bool(frame.owed) and bool([owed for owed in frame.owed if owed.must])
 
 
 def _come_due(table: Table, frames: tuple[Frame, ...], book: Rulebook) -> tuple[Owed, ...]:
@@ -291,10 +304,8 @@ def called(table: Table, book: Rulebook) -> Table:
 def _triggered(now: Situation) -> list[Owed]:
     """What the rules call for; nothing in a game that was broken off."""
     wanted: list[Owed] = []
-    light = now.table.mode == "light"
-    for rule in now.book.triggers:
-        if light and not rule.sight:
-            continue
+    book = now.book
+    for rule in book.triggers if now.table.mode != "light" else book.triggers_in_sight:
         for owed in rule.apply(now):
             wanted.append(owed if owed.clauses else replace(owed, clauses=rule.clauses))
     broken_off = bool(wanted) and now.ask(BROKEN_OFF)
@@ -305,14 +316,17 @@ def _phased(now: Situation) -> Turn:
     turn = now.table.turn
     if turn.phase in ("discard", "over") or now.table.mode == "light":
         return turn
-    phase = _reached(now, [owed.kind for owed in now.table.frames[0].owed if owed.ordered])
+    owed = now.table.frames[0].owed
+    phase = _before(now.book, owed) if owed else ""
+    phase = phase or ("play" if now.ask(PLAYS, turn.seat) else "discard")
     return turn if phase == turn.phase else replace(turn, phase=phase)
 
 
-def _reached(now: Situation, steps: list[str]) -> Phase:
-    """The phase that a turn with these steps still to come is in."""
+def _before(book: Rulebook, owed: Iterable[Owed]) -> Phase | Literal[""]:
+    """The phase that a turn with these steps still to come is in; none if they are no steps."""
+    steps = [each.kind for each in owed if each.ordered]
     if not steps:
-        return "play" if now.ask(PLAYS, now.table.turn.seat) else "discard"
-    if not now.book.before_drawing.isdisjoint(steps):
+        return ""
+    if not book.before_drawing.isdisjoint(steps):
         return "start"
     return "discard" if "end" in steps else "draw"

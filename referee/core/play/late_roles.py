@@ -7,7 +7,7 @@ taken back, and said anew by what everybody sees, so that the table goes on alik
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TypeGuard
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,11 +16,14 @@ from referee.core.nouns import entries as e
 from referee.core.nouns.table import Death, Frame, Owed, Table
 from referee.core.play.witnesses import role_of_all
 
+AFTER_A_FALL = frozenset({e.Drew, e.Forfeited})
+"""What may follow from the role of one who fell."""
+
 
 def seen_late(before: Situation, now: Situation) -> bool:
     """Does the role of one who had fallen before lie open only now?"""
     pairs = zip(before.table.seats, now.table.seats, strict=True)
-    changed = (pair for pair in pairs if pair[0] is not pair[1] and pair[0].out)
+    changed = [(was, seat) for was, seat in pairs if seat is not was and was.out]
     return any(role_of_all(now, seat) and not role_of_all(before, was) for was, seat in changed)
 
 
@@ -55,27 +58,27 @@ def gone_by(table: Table) -> Table:
     return _settled(table, lambda death: True)
 
 
-def followed_up(table: Table, entry: e.Entry, book: Rulebook) -> Table:
+def followed_up(table: Table, entry: Any, book: Rulebook) -> Table:
     """The table once he who felled somebody drew for it, or gave up his cards, whether that was due or not."""
-    if not _may_hang_on_a_role(entry, book):
+    if not (table.deaths and _may_hang_on_a_role(entry, book)):
         return table
     first = next((death for death in table.deaths if death.unseen and death.author == entry.by), None)
     return _settled(table, lambda death: death is first)
 
 
-def hangs_on_a_secret(now: Situation, entry: e.Entry) -> bool:
+def hangs_on_a_secret(now: Situation, entry: Any) -> bool:
     """Is this what may follow from the role of one whom he felled, and which nobody has seen?"""
-    if not _may_hang_on_a_role(entry, now.book):
+    if not (now.table.deaths and type(entry) in AFTER_A_FALL and _may_hang_on_a_role(entry, now.book)):
         return False
     return any(death.author == entry.by and not _seen(now, death) for death in now.table.deaths)
 
 
-def _may_hang_on_a_role(entry: e.Entry, book: Rulebook) -> TypeGuard[e.Drew | e.Forfeited]:
-    return isinstance(entry, e.Forfeited) or (isinstance(entry, e.Drew) and entry.cause in book.by_role)
+def _may_hang_on_a_role(entry: Any, book: Rulebook) -> bool:
+    return isinstance(entry, e.Forfeited) or entry.cause in book.by_role
 
 
 def _settled(table: Table, which: Callable[[Death], bool]) -> Table:
-    if not any(death.unseen and which(death) for death in table.deaths):
+    if not [death for death in table.deaths if death.unseen and which(death)]:
         return table
     deaths = (replace(death, unseen=False) if which(death) else death for death in table.deaths)
     return replace(table, deaths=tuple(deaths))

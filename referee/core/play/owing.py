@@ -45,29 +45,33 @@ def standing(
 ) -> Ready:
     """The entry at this table as it stands, where it meets this."""
     goes_on = moves_on(table, entry, met, book)
-    return Ready(table, met, goes_on, _gone_past(table, entry, met, goes_on, book), lacks)
+    on_top = met is None or met.frame in (TRIGGERS, len(table.frames) - 1)
+    passed = () if on_top and not goes_on else _gone_past(table, entry, met, goes_on, book)
+    return Ready(table, met, goes_on, passed, lacks)
 
 
 def place(table: Table, entry: e.Entry, book: Rulebook) -> OwedPlace | None:
     """What the entry meets: a trigger, else something in the frames from the top down; None if nothing."""
-    wanted = book.meets.get(type(entry), ())
-    if not wanted:
+    wanted = book.meets.get(type(entry))
+    if wanted is None:
         return None
-    if (index := _met_in(table.triggers, entry, wanted)) is not None:
-        return OwedPlace(TRIGGERS, index, table.triggers[index])
-    frames = table.frames
+    triggers, frames = table.triggers, table.frames
+    if triggers and (index := _met_in(triggers, entry, wanted)) is not None:
+        return OwedPlace(TRIGGERS, index, triggers[index])
     for depth in range(len(frames) - 1, -1, -1):
-        if (index := _met_in(frames[depth].owed, entry, wanted)) is not None:
-            return OwedPlace(depth, index, frames[depth].owed[index])
+        owed = frames[depth].owed
+        if owed and (index := _met_in(owed, entry, wanted)) is not None:
+            return OwedPlace(depth, index, owed[index])
     for depth in range(len(frames) - 1, 0, -1):
-        if (index := _met_in(frames[depth].waiting, entry, wanted)) is not None:
-            return OwedPlace(depth, index, frames[depth].waiting[index], early=True)
+        waiting = frames[depth].waiting
+        if waiting and (index := _met_in(waiting, entry, wanted)) is not None:
+            return OwedPlace(depth, index, waiting[index], early=True)
     return None
 
 
 def _met_in(several: tuple[Owed, ...], entry: e.Entry, wanted: Wanted) -> int | None:
     """Which of these the entry meets: of the kinds that it may meet the first that is there."""
-    for kind, meets in wanted if several else ():
+    for kind, meets in wanted:
         for index, owed in enumerate(several):
             if owed.kind == kind and meets(owed, entry):
                 return index
@@ -124,7 +128,8 @@ def _gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, goes_on: boo
     Whether the end of the game waits for those who are still asked rules say; for the next turn it never does. Nor does
     what somebody may do, or make up for, pass over what came after it.
     """
-    if table.mode == "light" or not (passed := _not_waited_for(table, met, goes_on)):
+    passed = _not_waited_for(table, met, goes_on)
+    if not passed or table.mode == "light":
         return ()
     if _denies(entry, book) and victories(table):
         return ()
@@ -138,6 +143,8 @@ def _gone_past(table: Table, entry: e.Entry, met: OwedPlace | None, goes_on: boo
 def _not_waited_for(table: Table, met: OwedPlace | None, goes_on: bool) -> list[Owed]:
     """All that is owed and is not waited for: where play goes on all but the steps, else what lies on what is met."""
     frames = table.frames
+    if len(frames) == 1 and not (table.triggers or frames[0].owed):
+        return []
     if not goes_on:
         lying_on_it = frames[met.frame + 1 :] if met is not None and met.frame >= 0 and met.owed.must else ()
         return [owed for frame in lying_on_it for owed in frame.owed]

@@ -28,7 +28,7 @@ def unplayed(table: Table, entry: e.Entry, book: Rulebook) -> Table:
     Whose hand that was is not known: of him whose turn it is, or of whoever it tells of. After what is told to be an
     offence hands are as certain as before.
     """
-    if table.mode == "light":
+    if table.mode == "light" or type(entry) not in book.meets:
         return table
     now = Situation(table, book)
     silent = table.turn.unlogged or hangs_on_a_secret(now, entry)
@@ -78,10 +78,10 @@ def _others_too(table: Table, entry: e.Entry) -> bool:
 
 def uncalled(now: Situation, entry: e.Entry) -> tuple[Objection, ...]:
     """What rules have against it if it follows from something, and nothing that is owed or was played calls for it."""
-    if type(entry) not in now.book.meets or said_twice(now.table, entry):
+    if said_twice(now.table, entry):
         return ()
-    rules = (rule for rule in now.book.listening("object", entry) if rule.due)
-    return tuple(found for rule in rules if (found := rule.apply(now, entry)) is not None)
+    rules = now.book.listening("due", entry)
+    return tuple([found for rule in rules if (found := rule.apply(now, entry)) is not None])
 
 
 def lacks_its_play(now: Situation, entry: e.Entry) -> bool:

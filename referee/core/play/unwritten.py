@@ -50,10 +50,11 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
     That the deck ran out says nothing of the kind: how many cards it holds is counted, and the count may be wrong.
     """
     as_it_is = standing(table, entry, None, book)
-    counted = type(entry) is e.DeckTurned
     if isinstance(entry, e.Played) and (rescued := _rescued(table, entry, book, apply)) is not None:
         return rescued
-    if table.mode == "light" or counted or not book.meets.get(type(entry)):
+    if table.mode == "light" or type(entry) not in book.meets or type(entry) is e.DeckTurned:
+        return as_it_is
+    if not _owed(table) and type(entry) not in _OPENS_A_TURN:
         return as_it_is
     if (fallen := _fallen(table, entry, book, apply)) is not None:
         return fallen
@@ -72,6 +73,9 @@ def unwritten(table: Table, entry: e.Entry, book: Rulebook, apply: Apply) -> Rea
             happened = _has_happened(gone, then, entry, met, book)
             return standing(then, entry, met, book, tuple(gone)) if happened else as_it_is
     return as_it_is
+
+
+_OPENS_A_TURN = frozenset({e.TurnBegan, e.Drew})
 
 
 def answered_over(table: Table, met: OwedPlace, book: Rulebook) -> tuple[Owed, ...]:

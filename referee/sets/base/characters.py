@@ -119,21 +119,23 @@ def from_the_hand_that_hit(now: Situation, entry: Drew) -> Objection | None:
     return Objection("wrong_draw_source", {"by": entry.by, "source": entry.source})
 
 
-def _alone_against_a_shot(now: Situation, seat: int) -> bool:
+def _is_a_single_shot(now: Situation) -> bool:
     """A Missed! against a single BANG! is complete by itself."""
-    top = now.table.frames[-1]
-    return now.is_a(top.card, "shot") and not now.is_a(top.card, "others") and seat in top.targets
+    traits = now.book.traits(now.table.frames[-1].card)
+    return "shot" in traits and "others" not in traits
 
 
 @BASE.trigger("CRD-033", "ITC-256", "ITC-257", "ITC-258", layer=Layer.CHARACTER)
 def suzy_lafayette(now: Situation) -> Iterable[Owed]:
     """Suzy Lafayette draws a card when her hand is empty, once the card under way is over."""
+    quiet = len(now.table.frames) == 1
+    if not now.table.turn.seat or not (quiet or _is_a_single_shot(now)):
+        return
     for seat in now.bearers("suzy_lafayette"):
         if now.hand(seat).least != 0 or now.seat(seat).falling:
             continue
-        calm = now.table.quiet or _alone_against_a_shot(now, seat)
-        able = now.has(seat, "suzy_lafayette") and now.ask(ACTS, seat)
-        if calm and now.table.turn.seat and able:
+        calm = quiet or seat in now.table.top.targets
+        if calm and now.has(seat, "suzy_lafayette") and now.ask(ACTS, seat):
             yield Owed("draw", seat, 1, "suzy_lafayette", must=now.hand(seat).most == 0)
 
 

@@ -32,6 +32,12 @@ def _attack(now: Situation, seat: int) -> Frame:
     return now.table.frames[0]
 
 
+def _fall(now: Situation, seat: int) -> Owed:
+    attack = _attack(now, seat)
+    author = now.ask(BEHIND, attack.author, attack.card) or attack.author
+    return Owed("fall", seat, 1, attack.card, author)
+
+
 def rescue_under_way(now: Situation, seat: int) -> bool:
     """Is a life point about to come back to this player?"""
     return any(owed.kind == "gain" and owed.seat == seat and owed.must for owed in _coming(now))
@@ -40,11 +46,8 @@ def rescue_under_way(now: Situation, seat: int) -> bool:
 @BASE.trigger("CRD-016")
 def who_has_no_life_falls(now: Situation) -> Iterable[Owed]:
     """Who has no life point left is eliminated, unless he regains it at once."""
-    for seat in now.table.falling:
-        if not rescue_under_way(now, seat.number):
-            attack = _attack(now, seat.number)
-            author = now.ask(BEHIND, attack.author, attack.card) or attack.author
-            yield Owed("fall", seat.number, 1, attack.card, author)
+    falling = now.table.falling
+    return [_fall(now, seat.number) for seat in falling if not rescue_under_way(now, seat.number)] if falling else ()
 
 
 @BASE.object(Eliminated, clauses=("CRD-016",), due=True)
