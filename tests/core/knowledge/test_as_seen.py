@@ -106,7 +106,7 @@ def test_a_card_taken_from_in_play_is_known_to_all() -> None:
     """Everybody saw the Scope go into the hand; once a random card was taken from it, it is in one of two."""
     took = (*TAKEN, e.Played(1, Card("panic"), (2,)), e.Took(1, 2, Card("scope")))
     assert known(played(took, NOTHING), 0) == known(played(took, NOTHING), 3) == {("scope", (1,))}
-    kept = (e.LifeSet(1, 9), e.TurnBegan(2))
+    kept = (e.LifeSet(1, 9), e.TurnEnded(1), e.TurnBegan(2))
     robbed = played((*took, *kept, e.Drew(2, 1, "hand", 1)), NOTHING)
     assert known(robbed, 0) == {("scope", (1, 2))}
 
