@@ -145,6 +145,7 @@ class TableScreen(Flagging):
             yield Seats(may_be_round=True)
             yield Beside()
         with UnscrolledContainer(id="body"):
+            yield from self.told_first()
             with UnscrolledVertical(id="talk"):
                 yield Due("due")
                 yield LightPad()
@@ -152,6 +153,10 @@ class TableScreen(Flagging):
                 yield Flag(self.log_of_table)
             yield History()
         yield Keys()
+
+    def told_first(self) -> ComposeResult:
+        """What stands before the line, besides what every table shows."""
+        yield from ()
 
     @property
     def shorthand(self) -> Shorthand:

@@ -94,11 +94,17 @@ class Flag(Vertical):
         first_of_all = ((DUE_FIRST, self.flag.lacks), (OTHERWISE, bool(self.flag.otherwise)))
         keys = (*[key for key, fits in first_of_all if fits][:1], *KEYS)
         *first, last = [
-            pressed(shown(key, action), voice.say(word), action) for key, word, action in (*keys, PRECEDENT)
+            pressed(shown(key, action), voice.say(word), action) if self._may(action) else None
+            for key, word, action in (*keys, PRECEDENT)
         ]
-        self.query_one(FlagKeys).show([*first, pressed("Esc", more, "screen.back"), last])
+        told = (*first, pressed("Esc", more, "screen.back"), last)
+        self.query_one(FlagKeys).show([each for each in told if each is not None])
         if self.flag.verdict == "illegal" and self._legal_if(self.flag) is None:
             self.call_after_refresh(self._look, self.flag)
+
+    def _may(self, action: str) -> bool:
+        """Can that be done on the screen it is on?"""
+        return self.screen.check_action(action.removeprefix("screen."), ()) is not False
 
     def _tell(self) -> None:
         if self.flag is not None and self._voice is not None:
