@@ -14,7 +14,9 @@ from msgspec.structs import replace
 from referee.core.judging.due import agenda
 from referee.core.nouns.entries import Assumed, Corrected, Inserted
 from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import LEGAL
 from referee.desk.table_log import Logged, Outcome, TableLog
+from referee.desk.unnamed import naming, unnamed
 from referee.errors import BadLine, RefereeError, Stale
 from referee.log.replaying import JudgedEntry
 from referee.notation import line_of, quoted, typed_line
@@ -55,6 +57,8 @@ class LineTold(Struct, frozen=True):
 
 
 NOTHING = LineTold()
+ROLE_LACKS, UNSEEN = "which_role", "?"
+"""The key of the error that asks for a role, and what is typed for one that nobody saw."""
 LACKING = ("needs_", "which_role", "nothing_said", "set_what", "house_how", "fault_which", "open_quote")
 """How the keys of errors begin that ask for more of the line."""
 
@@ -124,6 +128,11 @@ class Conversation:
         """Let an entry stand that was not allowed."""
         return self.enter(f"stand {number} {quoted(reason)}")
 
+    def name(self, number: int, character: str) -> LineTold:
+        """Say which character the player has on whom the verdict on this entry hangs."""
+        seat = unnamed(self.log.verdict(number) or LEGAL, self.log.entry(number))
+        return self.enter(naming(self.log, seat, character)) if seat else NOTHING
+
     def flag(self, number: int) -> FlagView | None:
         """The verdict that holds on an entry, if there is something to look at."""
         verdict = self.log.verdict(number)
@@ -146,6 +155,8 @@ class Conversation:
         try:
             return self._outcome(act(line), logged)
         except BadLine as error:
+            if error.key == ROLE_LACKS:
+                return self._which_role(line, error)
             lines, at_hand = () if "choices" in error.about else self._begun(line, error), True
             if not lines and "choices" not in error.about:
                 lines, at_hand = Abbreviations(self.acting).offered(line), False
@@ -166,9 +177,18 @@ class Conversation:
         try:
             return replace(self._outcome(act(line), logged), meant=line)
         except BadLine as error:
+            if error.key == ROLE_LACKS:
+                return self._which_role(line, error)
             if "choices" not in error.about:
                 raise
             return replace(self._wrong(error), meant=line)
+
+    def _which_role(self, line: str, error: BadLine) -> LineTold:
+        """He who falls shows his role: those that are left, to choose from."""
+        roles = error.about["roles"]
+        assert isinstance(roles, tuple)
+        said = (*(self.voice.views.typed_name("role", role) for role in roles), UNSEEN)
+        return replace(self._wrong(error), lines=tuple(f"{line.strip()} {role}" for role in said))
 
     def _reread(self, stale: Stale) -> LineTold:
         """Another process wrote meanwhile: show the table as it stands now, and say so."""

@@ -77,12 +77,16 @@ class Flagging(LeadsOn):
         self.tell(self.talk.enter("redo"))
 
     def action_due_first(self) -> None:
-        """Log first what is lacking before the entry flagged, or the other reading; else take away what was assumed."""
+        """Log first what is lacking before the entry flagged, the other reading, or who somebody is; else take away
+        what was assumed.
+        """
         flag = self.flag_up
         if flag is not None and flag.lacks:
             self._lacking(flag.number)
         elif flag is not None and flag.otherwise:
             self.tell(self.talk.enter(flag.otherwise))
+        elif flag is not None and flag.unnamed:
+            self._ask_who(flag)
         elif self.assumed:
             self.tell(self.talk.take_back(self.assumed))
 
@@ -93,6 +97,24 @@ class Flagging(LeadsOn):
             self.tell(self.talk.enter(line))
         else:
             self._put_right("insert", number)
+
+    def _ask_who(self, flag: FlagView) -> None:
+        """Which character the player has on whom the flag hangs."""
+        from referee.desk.unnamed import characters_left
+        from referee.tui.screens.naming import NamingScreen
+
+        screen = NamingScreen(self.face, flag.unnamed, characters_left(self.talk.log))
+        self.app.push_screen(screen, lambda character: self._is_called(flag.number, character))
+
+    def _is_called(self, number: int, character: str | None) -> None:
+        """Judge all by who he is, and show what is left of the flag."""
+        if character is None:
+            return
+        told = self.talk.name(number, character)
+        self.tell(told)
+        flag = self.talk.flag(number) if told.logged else None
+        if flag is not None:
+            self.raise_flags((flag,))
 
     def action_ways(self) -> None:
         """Every way on from the entry spoken of."""

@@ -30,6 +30,8 @@ DUE_FIRST = ("^R", "flag-due_first", "screen.due_first")
 """For an entry with which play went on past something that was due."""
 OTHERWISE = ("^R", "flag-otherwise", "screen.due_first")
 """For an entry that hangs on a reading of what the sources leave open."""
+NAME_FIRST = ("^R", "flag-character", "screen.due_first")
+"""For one that hangs on a character that nobody named."""
 SHORT = 300
 """A log of so many entries is looked through between two keys; a longer one beside them."""
 
@@ -91,10 +93,12 @@ class Flag(Vertical):
             return
         self._tell()
         more = voice.say("flag-next") if len(flags) > 1 else voice.say("key-close")
-        first_of_all = ((DUE_FIRST, self.flag.lacks), (OTHERWISE, bool(self.flag.otherwise)))
+        first_of_all = (
+            (DUE_FIRST, self.flag.lacks), (OTHERWISE, bool(self.flag.otherwise)), (NAME_FIRST, bool(self.flag.unnamed)),
+        )  # fmt: skip
         keys = (*[key for key, fits in first_of_all if fits][:1], *KEYS)
         *first, last = [
-            pressed(shown(key, action), voice.say(word), action) if self._may(action) else None
+            pressed(shown(key, action), voice.say(word, who=self.flag.unnamed), action) if self._may(action) else None
             for key, word, action in (*keys, PRECEDENT)
         ]
         told = (*first, pressed("Esc", more, "screen.back"), last)
