@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.content import Content
 
 from referee.tui.face import Face
 from referee.tui.screens.table import TableScreen
@@ -20,6 +21,7 @@ from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.typing_area import TypingArea
 from referee.tutorial.lesson import Lesson
 from referee.typing.conversation import LineTold
+from referee.views.table import FlagView
 
 KEYS = (
     ("F4", "guide-key_help", "screen.show_line"), ("^Z", "app-key_take_back", "screen.undo"),
@@ -32,8 +34,8 @@ OVER = (
     ("Esc", "key-back", "screen.back"), ("^Q", "key-quit", "app.quit"),
 )  # fmt: skip
 """The keys once it is over."""
-NOT_HERE = frozenset(("let_stand", "ways", "dispute", "precedent", "due_first"))
-"""What may be done about a flag at a table that is kept."""
+NOT_HERE = frozenset(("let_stand", "ways", "dispute", "precedent", "due_first", "aid", "unseen", "history", "light"))
+"""What may be done besides at a table that is kept."""
 
 
 class GuidedScreen(TableScreen, inherit_bindings=False):
@@ -78,6 +80,10 @@ class GuidedScreen(TableScreen, inherit_bindings=False):
         self.set_class(over, "done")
         if over:
             self.set_focus(None)
+
+    def _show(self, flags: tuple[FlagView, ...]) -> None:
+        super()._show(flags)
+        self.query_one(History).border_title = Content(self.face.say("table-history"))  # no key leads there
 
     def _show_keys(self) -> None:
         rows = OVER if self.lesson.step is None else KEYS

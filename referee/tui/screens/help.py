@@ -41,6 +41,8 @@ EXAMPLES = (
 )  # fmt: skip
 LINE = ("app-help_complete", "help-beginnings", "help-seat_digits", "app-help_again")
 """What there is to know of the line."""
+EDGES = 6
+"""Columns at both sides of the page, and of its scroll bar."""
 DESK_WORDS = {
     "retract": ("number", "reason"),
     "correct": ("number", "words"),
@@ -83,7 +85,7 @@ class HelpScreen(SpokenScreen):
 
     def _six(self) -> list[Content]:
         """What carries an evening."""
-        return [_title(self.face.say("welcome-six")), *six_rows(self.face)]
+        return [_title(self.face.say("welcome-six")), *six_rows(self.face, self.app.size.width - EDGES)]
 
     def _keys(self) -> list[Content]:
         """The keys of the screen, then those that hold everywhere."""

@@ -12,6 +12,8 @@ from referee.tutorial.lesson import Lesson
 from referee.views.voice import Voice
 
 ENTER = "⏎"
+EDGES = 4
+"""Columns at both sides of what was learned."""
 
 
 class Coach(Panel):
@@ -29,7 +31,7 @@ class Coach(Panel):
         self.set_class(over, "done")
         where = "" if over else voice.say("guide-title", at=lesson.at + 1, of=lesson.steps)
         self.border_title = Content(where or voice.say("guide-over"))
-        self.put(_done(voice) if over else _told(lesson, voice))
+        self.put(_done(voice, self.app.size.width - EDGES) if over else _told(lesson, voice))
 
 
 def _told(lesson: Lesson, voice: Voice) -> list[Content]:
@@ -42,9 +44,9 @@ def _told(lesson: Lesson, voice: Voice) -> list[Content]:
     return [*rows, Content.assemble(("▸ ", QUIET), (line, "bold $text-accent"), "   ", (how, QUIET))]
 
 
-def _done(voice: Voice) -> list[Content]:
+def _done(voice: Voice, width: int) -> list[Content]:
     say = voice.say
     return [
-        Content.styled(say("guide-done"), "bold"), Content(""), *six_rows(voice), Content(""),
+        Content.styled(say("guide-done"), "bold"), Content(""), *six_rows(voice, width), Content(""),
         Content(say("guide-done_more")),
     ]  # fmt: skip

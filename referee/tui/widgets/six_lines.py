@@ -5,20 +5,21 @@ from __future__ import annotations
 from textual.content import Content
 
 from referee.tui.keymap import shown
-from referee.tui.widgets.panel import QUIET
+from referee.tui.widgets.panel import QUIET, folded
 from referee.tutorial.six_lines import six_lines
 from referee.views.voice import Voice
 
 UNDO = "^Z"
 BETWEEN = " · "
+GAP = 2
 
 
-def six_rows(voice: Voice) -> list[Content]:
-    """In the language spoken."""
+def six_rows(voice: Voice, width: int) -> list[Content]:
+    """In the language spoken; what a line is for goes on under itself where it does not fit in so many columns."""
     typed = [tuple(map(_key, each.spoken(voice.lang))) for each in six_lines()]
-    width = max(len(BETWEEN.join(parts)) for parts in typed)
+    lead = max(len(BETWEEN.join(parts)) for parts in typed) + GAP
     rows = zip(six_lines(), typed, strict=True)
-    return [_row(parts, width, voice.say(f"six-{each.skill}")) for each, parts in rows]
+    return [row for each, parts in rows for row in _rows(parts, lead, voice.say(f"six-{each.skill}"), width)]
 
 
 def _key(typed: str) -> str:
@@ -26,6 +27,7 @@ def _key(typed: str) -> str:
     return shown(typed, "screen.undo") if typed == UNDO else typed
 
 
-def _row(parts: tuple[str, ...], width: int, what_for: str) -> Content:
+def _rows(parts: tuple[str, ...], lead: int, what_for: str, width: int) -> list[Content]:
     lines = Content.styled(BETWEEN, QUIET).join([Content.styled(part, "bold $text-accent") for part in parts])
-    return Content.assemble(lines, " " * (width - lines.cell_length + 2), what_for)
+    first, *more = folded(Content(what_for), max(1, width - lead))
+    return [lines.pad_right(lead - lines.cell_length) + first, *(each.pad_left(lead) for each in more)]

@@ -17,6 +17,8 @@ WAYS = (
 )  # fmt: skip
 WIDEST = 96
 """Columns of a line that is read with ease."""
+EDGES = 4
+"""Columns at both sides of it."""
 
 
 class Welcome(VerticalScroll, can_focus=False):
@@ -33,10 +35,11 @@ class Welcome(VerticalScroll, can_focus=False):
     def show(self, voice: Voice) -> None:
         """Say all of it."""
         say = voice.say
-        what = folded(Content(say("welcome-what")), min(WIDEST, self.app.size.width - 5))
+        width = min(WIDEST, self.app.size.width - EDGES)
+        what = folded(Content(say("welcome-what")), width)
         parts = (
             [*what],
-            [_title(say("welcome-six")), *six_rows(voice)],
+            [_title(say("welcome-six")), *six_rows(voice, width)],
             [_title(say("welcome-new")), *_keys(NEW, voice)],
             [_title(say("welcome-ways")), *_keys(WAYS, voice)],
         )
