@@ -6,11 +6,14 @@ and life points and hand are those that were dealt to it.
 
 from __future__ import annotations
 
-from referee.core.nouns.entries import CharacterSet, Entry, Opened
+from collections.abc import Iterable
+
+from referee.core.nouns.entries import CharacterSet, Entry, LifeGained, LifeLost, Opened
 from referee.core.nouns.verdict import Verdict
 from referee.core.play.dealt import with_the_deal
 from referee.desk.table_log import TableLog
 from referee.log.history import AMENDING
+from referee.log.replaying import JudgedEntry
 from referee.notation import line_of
 
 UNKNOWN = "character_unknown"
@@ -24,6 +27,16 @@ def unnamed(verdict: Verdict, entry: Entry) -> int:
     assert isinstance(seats, tuple)
     by = getattr(entry, "by", 0)
     return by if by in seats else int(next(iter(seats), 0))
+
+
+def uncounted(judged: Iterable[JudgedEntry]) -> int:
+    """The first seat of which a life point went or came that is not counted, since nobody said who sits there; or 0."""
+    for each in judged:
+        if isinstance(each.entry, LifeLost | LifeGained) and each.before.mode == "full":
+            seat = each.before.seat(each.entry.by)
+            if seat.life is None and not seat.character:
+                return seat.number
+    return 0
 
 
 def characters_left(log: TableLog) -> tuple[str, ...]:

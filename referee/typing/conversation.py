@@ -16,7 +16,7 @@ from referee.core.nouns.entries import Assumed, Corrected, Inserted
 from referee.core.nouns.table import Table
 from referee.core.nouns.verdict import LEGAL
 from referee.desk.table_log import Logged, Outcome, TableLog
-from referee.desk.unnamed import naming, unnamed
+from referee.desk.unnamed import naming, uncounted, unnamed
 from referee.errors import BadLine, RefereeError, Stale
 from referee.log.replaying import JudgedEntry
 from referee.notation import line_of, quoted, typed_line
@@ -35,7 +35,8 @@ class LineTold(Struct, frozen=True):
     `said` are the entries as (sign, sentence), `notes` typing errors mended and verdicts changed, `flags` the
     verdicts to look at, `then` what would be due next. `meant` is the whole line where only beginnings were typed.
     `assumed` is the entry that says what was not typed, 0 if there is none. `slips` are the words mended, as typed and
-    as the ids they were taken for. `goes_on` says that the line only lacks something.
+    as the ids they were taken for. `goes_on` says that the line only lacks something. `uncounted` is the seat whose
+    life points are not counted, since nobody said which character sits there, 0 if there is none.
     Where a word means several things, `choices` may be typed in the place of `word`; `lines` are whole lines to
     choose from.
     """
@@ -54,6 +55,7 @@ class LineTold(Struct, frozen=True):
     assumed: int = 0
     slips: tuple[tuple[str, str], ...] = ()
     goes_on: bool = False
+    uncounted: int = 0
 
 
 NOTHING = LineTold()
@@ -128,10 +130,13 @@ class Conversation:
         """Let an entry stand that was not allowed."""
         return self.enter(f"stand {number} {quoted(reason)}")
 
-    def name(self, number: int, character: str) -> LineTold:
-        """Say which character the player has on whom the verdict on this entry hangs."""
-        seat = unnamed(self.log.verdict(number) or LEGAL, self.log.entry(number))
-        return self.enter(naming(self.log, seat, character)) if seat else NOTHING
+    def unnamed(self, number: int) -> int:
+        """The seat whose character the verdict on this entry hangs on; 0 if on none."""
+        return unnamed(self.log.verdict(number) or LEGAL, self.log.entry(number))
+
+    def name(self, seat: int, character: str) -> LineTold:
+        """Say which character the player of this seat has, from the deal on."""
+        return self.enter(naming(self.log, seat, character))
 
     def flag(self, number: int) -> FlagView | None:
         """The verdict that holds on an entry, if there is something to look at."""
@@ -217,6 +222,7 @@ class Conversation:
             numbers=tuple(each.number for each in outcome.judged),
             then=() if logged else self._then(outcome.table),
             slips=outcome.mended,
+            uncounted=uncounted(outcome.judged),
             assumed=next((each.number for each in outcome.judged if isinstance(each.entry, Assumed)), 0),
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.desk.desk import unkept
 from referee.desk.table_log import TableLog
-from referee.desk.unnamed import characters_left, naming, unnamed
+from referee.desk.unnamed import characters_left, naming, uncounted, unnamed
 from referee.lexicon import load
 
 DEAL = """bang 1
@@ -83,3 +83,14 @@ def test_what_is_known_already_stays() -> None:
     log = table("bang 4", deal=GOING)
     log.enter(naming(log, 4, "vulture_sam"))
     assert (log.table.seats[3].life, log.table.seats[3].hand.exact) == (2, 3)
+
+
+def test_a_life_point_that_cannot_be_counted() -> None:
+    """Lost or regained by somebody whose character and life points nobody knows; of all others it is."""
+    log = table(".", "bang 2")
+    assert uncounted(log.enter("hit").judged) == 2
+    log.enter(naming(log, 2, "vulture_sam"))
+    log.enter("bang 2")
+    assert uncounted(log.enter("hit").judged) == 0
+    going = table("bang 4", deal=GOING)
+    assert uncounted(going.enter("hit").judged) == 0

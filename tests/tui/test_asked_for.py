@@ -83,3 +83,17 @@ async def test_a_role_that_nobody_saw(store: Path) -> None:
     async with at_table(store, [".", "set 2 life 1", "bang 2", "hit"], NOBODY) as pilot:
         await typed(pilot, "out ?")
         assert logged(store)[-1] == "2 out ? by 1 to bang"
+
+
+async def test_life_points_that_nobody_can_count(store: Path) -> None:
+    """Where the first is lost the character is asked for, and not again; named in one key, they are counted."""
+    async with at_table(store, [".", "bang 2"], NOBODY) as pilot:
+        await typed(pilot, "hit")
+        assert "^R names the character" in words(pilot)
+        await typed(pilot, "bang 2")
+        await typed(pilot, "hit")
+        assert "names the character" not in words(pilot)
+        await pilot.press("ctrl+r", "o")
+        await pilot.pause()
+        bruno = table_of(pilot).log_of_table.table.seats[1]
+        assert (bruno.character, bruno.life, bruno.most) == ("vulture_sam", 2, 4)

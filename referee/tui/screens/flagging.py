@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from referee.tui.face import Face
+from referee.tui.keymap import shown
 from referee.tui.screens.leading import LeadsOn
 from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
@@ -16,10 +20,31 @@ class Flagging(LeadsOn):
     talk: Conversation
     assumed: int = 0
     """What the last line took for granted, by the entry that says so."""
+    uncounted: int = 0
+    """The seat whose life points the last line could not count."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__(face)
+        self._asked_of: set[int] = set()
+        """The seats whose character was asked for already, since their life points are not counted."""
 
     def tell(self, told: LineTold) -> None:
         """Show what a line did, and raise the flags it earned."""
         raise NotImplementedError
+
+    def with_the_way_back(self, told: LineTold) -> LineTold:
+        """What was assumed is one key to take away; whose life points are not counted, one key to name."""
+        self.assumed, self.uncounted = told.assumed, 0 if told.assumed else told.uncounted
+        key = shown("^R", "screen.due_first")
+        if self.assumed:
+            said = self.face.say("table-assumed", away=key)
+        elif self.uncounted and self.uncounted not in self._asked_of:
+            self._asked_of.add(self.uncounted)
+            who = self.face.speech.player(self.log_of_table.table, self.uncounted)
+            said = self.face.say("table-uncounted", who=who, names=key)
+        else:
+            return told
+        return replace(told, notes=(*told.notes, said))
 
     def raise_flags(self, flags: tuple[FlagView, ...]) -> None:
         """Show these flags, or take them down."""
@@ -86,7 +111,9 @@ class Flagging(LeadsOn):
         elif flag is not None and flag.otherwise:
             self.tell(self.talk.enter(flag.otherwise))
         elif flag is not None and flag.unnamed:
-            self._ask_who(flag)
+            self._ask_who(self.talk.unnamed(flag.number), flag.number)
+        elif self.uncounted:
+            self._ask_who(self.uncounted)
         elif self.assumed:
             self.tell(self.talk.take_back(self.assumed))
 
@@ -98,19 +125,20 @@ class Flagging(LeadsOn):
         else:
             self._put_right("insert", number)
 
-    def _ask_who(self, flag: FlagView) -> None:
-        """Which character the player has on whom the flag hangs."""
+    def _ask_who(self, seat: int, number: int = 0) -> None:
+        """Which character this player has, on whom the flag on an entry hangs."""
         from referee.desk.unnamed import characters_left
         from referee.tui.screens.naming import NamingScreen
 
-        screen = NamingScreen(self.face, flag.unnamed, characters_left(self.talk.log))
-        self.app.push_screen(screen, lambda character: self._is_called(flag.number, character))
+        who = self.face.speech.player(self.talk.log.table, seat)
+        screen = NamingScreen(self.face, who, characters_left(self.talk.log))
+        self.app.push_screen(screen, lambda character: self._is_called(seat, character, number))
 
-    def _is_called(self, number: int, character: str | None) -> None:
+    def _is_called(self, seat: int, character: str | None, number: int) -> None:
         """Judge all by who he is, and show what is left of the flag."""
         if character is None:
             return
-        told = self.talk.name(number, character)
+        told = self.talk.name(seat, character)
         self.tell(told)
         flag = self.talk.flag(number) if told.logged else None
         if flag is not None:
