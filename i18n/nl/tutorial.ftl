@@ -18,7 +18,7 @@ tutorial-key_example = Voorbeeld
 
 six-enter = wat moet gebeuren: een beurt, twee kaarten
 six-play = een kaart, en op wie: nummer of begin van een naam
-six-answer = wat degene doet aan wie het gevraagd is
+six-answer = wat de speler doet aan wie het gevraagd is
 six-flip = een draw!: waarvoor, en de omgedraaide kaart
 six-end = kaarten afgelegd, en het einde van de beurt
 six-undo = neemt de laatste regel terug
@@ -57,7 +57,7 @@ guide-told-anna-shoots = Anna speelt een Bang! op Bruno, die op plaats 2 zit.
 guide-told-bruno-hit = Bruno heeft geen Missed!. Hij is geraakt.
 guide-told-bruno-draws = Bruno is Bart Cassidy: voor het levenspunt dat hij verloor trekt hij een kaart.
 guide-told-anna-again = Anna heeft nog een Bang! in haar hand. Ze speelt die op Dario, plaats 4.
-guide-told-anna-takes-back = Het programma maakt bezwaar, en zegt waarom. Anna verontschuldigt zich en neemt de kaart terug in haar hand, alsof ze nooit gespeeld was.
+guide-told-anna-takes-back = Het programma maakt bezwaar, en zegt waarom. Anna verontschuldigt zich en neemt de kaart terug in haar hand, alsof die nooit gespeeld was.
 guide-told-anna-arms = In plaats daarvan legt ze een Schofield voor zich neer.
 guide-told-anna-ends = Dat was Anna's beurt.
 guide-told-bruno-begins = Bruno's beurt begint; hij trekt twee kaarten.
