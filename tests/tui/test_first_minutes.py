@@ -11,9 +11,11 @@ from referee.desk.desk import Desk
 from referee.speech import LANGUAGES, Speech
 from referee.tui.screens.example import ExampleScreen
 from referee.tui.screens.guided import GuidedScreen
+from referee.tui.screens.home import KEYS as HOME_KEYS
 from referee.tui.screens.home import HomeScreen
 from referee.tui.screens.new_table import NewTableScreen
 from referee.tui.screens.rulings import RulingsScreen
+from referee.tui.widgets.keys import Keys
 from referee.tutorial.script import first_game
 from referee.tutorial.six_lines import six_lines
 from tests.tui.seated import LARGE, MIDDLE, SMALL, opened, picture, prepared, typed, until, words
@@ -96,6 +98,18 @@ async def test_a_store_with_tables_lists_them(store: Path) -> None:
         assert Speech.of("en").say("welcome-six") not in picture(pilot)
         assert "G First game" in picture(pilot) and "E Example" in picture(pilot)
         await guided(pilot)
+
+
+@in_each_language
+async def test_every_key_is_there_on_a_narrow_screen(store: Path, lang: str) -> None:
+    """With a table, a tournament and a damaged store all of them are shown, none cut."""
+    prepared(store)
+    async with opened(store, None, lang, (60, 30)) as pilot:
+        screen = await at_home(pilot)
+        keys = [(key, screen.face.say(word), action) for key, word, action in HOME_KEYS]
+        screen.query_one(Keys).show(keys)
+        await pilot.pause()
+        assert all(f"{key} {word}" in picture(pilot) for key, word, _ in keys)
 
 
 # The guided first game
@@ -204,6 +218,17 @@ async def test_the_first_game_is_left_with_escape(store: Path, lines: int) -> No
         await pilot.press("escape")
         assert isinstance(pilot.app.screen, HomeScreen)
     assert nothing_kept(store)
+
+
+async def test_escape_lets_go_of_the_line_first(store: Path) -> None:
+    """Only on an empty line it leaves."""
+    async with opened(store, None) as pilot:
+        screen = await guided(pilot)
+        await typed(pilot, "bang", enter=False)
+        await pilot.press("escape")
+        assert pilot.app.screen is screen and screen.entry.value == ""
+        await pilot.press("escape")
+        assert isinstance(pilot.app.screen, HomeScreen)
 
 
 # The example

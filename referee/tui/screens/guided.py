@@ -151,8 +151,10 @@ class GuidedScreen(TableScreen, inherit_bindings=False):
     # Where one goes next
 
     def action_back(self) -> None:
-        """Put away the flag, leave the history, else leave the game."""
-        if self.query_one(Flag).flags or self.query_one(History).selected is not None:
+        """Let go of the line, put away the flag, leave the history, else leave the game."""
+        if self.entry.value:
+            self.entry.value = ""
+        elif self.query_one(Flag).flags or self.query_one(History).selected is not None:
             super().action_back()
         else:
             self.dismiss()

@@ -65,7 +65,7 @@ class HomeScreen(SpokenScreen):
     HomeScreen.wide #lists { layout: horizontal; }
     HomeScreen.wide #tournaments { width: 2fr; max-height: 100%; }
     HomeScreen.wide #tables { width: 3fr; }
-    HomeScreen Keys { max-height: 3; }
+    HomeScreen Keys { max-height: 5; }
     #wrong { height: auto; max-height: 6; padding: 0 2; color: $text-warning; }
     """
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)
