@@ -83,7 +83,6 @@ table-entry = Entry
 table-entry_number = Entry { $number }
 table-prompt = What happened?
 table-assumed = Not typed, assumed: { $away } takes it away, if it did not happen.
-table-uncounted = Nobody said who { $who } is, so no life points are counted there: { $names } names the character.
 table-said_already = Entry { $number } says so already. Nothing was logged twice.
 table-mended = “{ $typed }” was read as { $read }
 table-choose = Which one is meant?

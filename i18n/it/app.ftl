@@ -49,3 +49,4 @@ app-light_lets_go = Deve ancora succedere qualcosa: nel registro leggero nessuno
 app-key_clock = Orologio
 app-key_palette = Tasti
 naming-which = Che personaggio ha { $who }? Tutto il registro viene rigiudicato di conseguenza.
+table-uncounted = Nessuno ha detto chi è { $who }: i suoi punti vita non si contano. { $names } indica il personaggio.

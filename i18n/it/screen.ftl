@@ -83,7 +83,6 @@ table-entry = Annotazione
 table-entry_number = Annotazione { $number }
 table-prompt = Che cosa è successo?
 table-assumed = Supposto, non scritto: { $away } lo toglie, se non è successo.
-table-uncounted = Nessuno ha detto chi è { $who }: i suoi punti vita non si contano. { $names } indica il personaggio.
 table-said_already = L'annotazione { $number } lo dice già. Nulla è stato registrato due volte.
 table-mended = “{ $typed }” è stato letto come { $read }
 table-choose = Quale si intende?

@@ -49,3 +49,4 @@ app-light_lets_go = Er moet nog iets gebeuren: in de lichte notatie vraagt niema
 app-key_clock = Klok
 app-key_palette = Toetsen
 naming-which = Welk personage heeft { $who }? Alles wat genoteerd is wordt ermee beoordeeld.
+table-uncounted = Niemand zei wie { $who } is, dus die levenspunten worden niet geteld: { $names } noemt het personage.

@@ -83,7 +83,6 @@ table-entry = Notitie
 table-entry_number = Notitie { $number }
 table-prompt = Wat gebeurde er?
 table-assumed = Aangenomen, niet getypt: { $away } haalt het weg, als het niet gebeurd is.
-table-uncounted = Niemand zei wie { $who } is, dus die levenspunten worden niet geteld: { $names } noemt het personage.
 table-said_already = Notitie { $number } zegt dat al. Er is niets dubbel genoteerd.
 table-mended = “{ $typed }” is gelezen als { $read }
 table-choose = Welke is bedoeld?
