@@ -1,6 +1,6 @@
 """Where the project's data stand: packed in the wheel under the package, or beside it in a checkout.
 
-In goes nothing, out come two folders. This is the only module that knows; everyone else asks it.
+In goes nothing, out come folders and a file. This is the only module that knows; everyone else asks it.
 """
 
 from pathlib import Path
@@ -16,6 +16,12 @@ def rulings() -> Path:
 def words() -> Path:
     """The folder of the glossary and the languages."""
     return _folder("i18n")
+
+
+def example_game() -> Path:
+    """A whole game to look at: one of those that the judge is tested with."""
+    packed = _PACKAGE / "examples"
+    return (packed if packed.is_dir() else _PACKAGE.parent / "tests" / "games") / "first_game_ever.game"
 
 
 def _folder(name: str) -> Path:

@@ -48,3 +48,5 @@ app-key_entries = All entries
 app-light_lets_go = Something must still happen: in the light log nobody asks for it any more. F5 once more goes there all the same.
 app-key_clock = Clock
 app-key_palette = Keys
+naming-which = Which character does { $who } have? All that was logged is judged by it.
+table-uncounted = Nobody said who { $who } is, so no life points are counted there: { $names } names the character.

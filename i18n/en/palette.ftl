@@ -52,6 +52,7 @@ place-reason = Reason
 place-too_small = Too small
 place-resolutions = Ways on
 place-putting_right = Putting right
+place-naming = Character asked for
 place-history = History
 place-app = Everywhere
 

@@ -109,6 +109,7 @@ flag-take_back = Take it back
 flag-let_stand = Let it stand
 flag-due_first = Log first what was due
 flag-otherwise = By the other reading
+flag-character = Who is { $who }?
 flag-rulings = Rulings
 flag-reason = Reason
 flag-next = Next flag

@@ -48,3 +48,5 @@ app-key_entries = Voci
 app-light_lets_go = Deve ancora succedere qualcosa: nel registro leggero nessuno lo chiede più. Ancora F5 ci passa lo stesso.
 app-key_clock = Orologio
 app-key_palette = Tasti
+naming-which = Che personaggio ha { $who }? Tutto il registro viene rigiudicato di conseguenza.
+table-uncounted = Nessuno ha detto chi è { $who }: i suoi punti vita non si contano. { $names } indica il personaggio.

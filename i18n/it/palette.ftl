@@ -52,6 +52,7 @@ place-reason = Motivo
 place-too_small = Troppo piccolo
 place-resolutions = Come proseguire
 place-putting_right = Correzione
+place-naming = Personaggio chiesto
 place-history = Cronologia
 place-app = Ovunque
 

@@ -109,6 +109,7 @@ flag-take_back = Ritira
 flag-let_stand = Lascia valere
 flag-due_first = Prima registra il dovuto
 flag-otherwise = Secondo l’altra lettura
+flag-character = Chi è { $who }?
 flag-rulings = Regole e casi
 flag-reason = Motivo
 flag-next = Prossima segnalazione

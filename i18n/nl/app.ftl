@@ -48,3 +48,5 @@ app-key_entries = Verslag
 app-light_lets_go = Er moet nog iets gebeuren: in de lichte notatie vraagt niemand er meer naar. Nog eens F5 gaat er toch heen.
 app-key_clock = Klok
 app-key_palette = Toetsen
+naming-which = Welk personage heeft { $who }? Alles wat genoteerd is wordt ermee beoordeeld.
+table-uncounted = Niemand zei wie { $who } is, dus die levenspunten worden niet geteld: { $names } noemt het personage.

@@ -52,6 +52,7 @@ place-reason = Reden
 place-too_small = Te klein
 place-resolutions = Hoe verder
 place-putting_right = Rechtzetten
+place-naming = Gevraagd personage
 place-history = Verloop
 place-app = Overal
 

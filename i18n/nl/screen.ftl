@@ -109,6 +109,7 @@ flag-take_back = Terugnemen
 flag-let_stand = Laten staan
 flag-due_first = Eerst noteren wat nog moest
 flag-otherwise = Naar de andere lezing
+flag-character = Wie is { $who }?
 flag-rulings = Regelvragen
 flag-reason = Reden
 flag-next = Volgende melding

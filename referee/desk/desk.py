@@ -20,8 +20,8 @@ from referee.desk.sharing import Shares, alone
 from referee.desk.stored_game import WRITTEN, stored_game, tables_of
 from referee.desk.table_log import TableLog
 from referee.errors import BadJournal, BadLine, UnknownId
-from referee.journal import Aside, Copies, CopyFolder, Journal, Mended, Store, StreamInfo, mend
-from referee.lexicon import load
+from referee.journal import Aside, Copies, CopyFolder, Journal, Mended, Store, StreamInfo, Unkept, mend
+from referee.lexicon import Lexicon, load
 from referee.log import history
 from referee.log.replaying import check_room, replayed
 from referee.notation import GameFile, read_game, read_position
@@ -108,23 +108,37 @@ class Desk:
         return read_game(text, sets.bind, self.lexicon)
 
     def _created(self, records: Sequence[codec.Record], title: str) -> TableLog:
-        """A table with this log; what was said of an entry stays, what nobody said yet is judged now."""
-        opening, log = _sound([record.entry for record in records])
-        verdicts = {**_judged(log), **{record.number: record.verdict for record in records if record.at}}
-        at, stream, table = self._clock(), uuid4().hex[:12], opening.table
-        name = title or table.title or ", ".join(seat.name for seat in table.seats)[:120]
-        first = [
-            WRITTEN.record(entry, verdicts.get(number, Verdict()), record.at or at)
-            for number, (entry, record) in enumerate(zip(log, records, strict=True))
-        ]
-        self._journal.create(stream, name, at, first)
-        return self._opened(stream)
+        return self._opened(_laid(self._journal, records, title, self._clock()))
 
     def _opened(self, stream: str) -> TableLog:
         log = TableLog(stream, self._journal, self.lexicon, self._clock, self._beside)
         log.every_step = self.every_step
         log.when_over = self.copies.keep
         return log
+
+
+def unkept(text: str, lexicon: Lexicon, clock: Callable[[], str] | None = None) -> TableLog:
+    """A table with the game of a `.game` text that is in nobody's store: it is gone when it is let go of.
+
+    Raises `BadJournal`.
+    """
+    store, now = Unkept(), clock or _now
+    stream = _laid(store, _records(read_game(text, sets.bind, lexicon).entries), "", now())
+    return TableLog(stream, store, lexicon, now)
+
+
+def _laid(store: Store, records: Sequence[codec.Record], title: str, at: str) -> str:
+    """The id of a new table with this log; what was said of an entry stays, what nobody said yet is judged now."""
+    opening, log = _sound([record.entry for record in records])
+    verdicts = {**_judged(log), **{record.number: record.verdict for record in records if record.at}}
+    stream, table = uuid4().hex[:12], opening.table
+    name = title or table.title or ", ".join(seat.name for seat in table.seats)[:120]
+    first = [
+        WRITTEN.record(entry, verdicts.get(number, Verdict()), record.at or at)
+        for number, (entry, record) in enumerate(zip(log, records, strict=True))
+    ]
+    store.create(stream, name, at, first)
+    return stream
 
 
 def _records(log: Sequence[Entry]) -> list[codec.Record]:

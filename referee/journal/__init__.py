@@ -2,8 +2,9 @@
 
 A record is an entry with the verdict given at the time, both as JSON bytes. The journal does not know what an entry
 means and keeps no clock: ids and times are the caller's. `Store` is what
-any backend offers; `Journal` is the one that keeps it in an SQLite file; `StoredLog` is a stream held in memory,
-`salvage` reads a damaged store and `mend` writes it anew; `Copies` are those that are kept by themselves.
+any backend offers; `Journal` is the one that keeps it in an SQLite file, `Unkept` one that keeps nothing.
+`StoredLog` is a stream held in memory, `salvage` reads a damaged store and `mend` writes it anew; `Copies` are those
+that are kept by themselves.
 """
 
 from referee.journal.copies import Copies, CopyFolder
@@ -12,6 +13,7 @@ from referee.journal.rescue import Salvaged, salvage
 from referee.journal.sqlite import Journal
 from referee.journal.store import TABLE, Aside, Batch, NewRecord, Record, Store, StreamInfo
 from referee.journal.stored_log import ReadLog, StoredLog, Written
+from referee.journal.unkept import Unkept
 
 __all__ = [
     "TABLE",
@@ -28,6 +30,7 @@ __all__ = [
     "Store",
     "StoredLog",
     "StreamInfo",
+    "Unkept",
     "Written",
     "mend",
     "salvage",

@@ -151,7 +151,7 @@ class Abbreviations:
         falling = seat or next(owed, 0)
         if not parts and falling:
             role = self.table.seat(falling).role
-            yield self.acting.views.typed_name("role", role) if role else "?"
+            yield self.acting.views.typed_name("role", role) if role else ""  # it is asked for
         elif len(parts) == 1:
             yield from self._named("role", parts[0], self.acting.book.roles)
 

@@ -14,7 +14,9 @@ from msgspec.structs import replace
 from referee.core.judging.due import agenda
 from referee.core.nouns.entries import Assumed, Corrected, Inserted
 from referee.core.nouns.table import Table
+from referee.core.nouns.verdict import LEGAL
 from referee.desk.table_log import Logged, Outcome, TableLog
+from referee.desk.unnamed import naming, uncounted, unnamed
 from referee.errors import BadLine, RefereeError, Stale
 from referee.log.replaying import JudgedEntry
 from referee.notation import line_of, quoted, typed_line
@@ -33,7 +35,8 @@ class LineTold(Struct, frozen=True):
     `said` are the entries as (sign, sentence), `notes` typing errors mended and verdicts changed, `flags` the
     verdicts to look at, `then` what would be due next. `meant` is the whole line where only beginnings were typed.
     `assumed` is the entry that says what was not typed, 0 if there is none. `slips` are the words mended, as typed and
-    as the ids they were taken for. `goes_on` says that the line only lacks something.
+    as the ids they were taken for. `goes_on` says that the line only lacks something. `uncounted` is the seat whose
+    life points are not counted, since nobody said which character sits there, 0 if there is none.
     Where a word means several things, `choices` may be typed in the place of `word`; `lines` are whole lines to
     choose from.
     """
@@ -52,9 +55,12 @@ class LineTold(Struct, frozen=True):
     assumed: int = 0
     slips: tuple[tuple[str, str], ...] = ()
     goes_on: bool = False
+    uncounted: int = 0
 
 
 NOTHING = LineTold()
+ROLE_LACKS, UNSEEN = "which_role", "?"
+"""The key of the error that asks for a role, and what is typed for one that nobody saw."""
 LACKING = ("needs_", "which_role", "nothing_said", "set_what", "house_how", "fault_which", "open_quote")
 """How the keys of errors begin that ask for more of the line."""
 
@@ -124,6 +130,14 @@ class Conversation:
         """Let an entry stand that was not allowed."""
         return self.enter(f"stand {number} {quoted(reason)}")
 
+    def unnamed(self, number: int) -> int:
+        """The seat whose character the verdict on this entry hangs on; 0 if on none."""
+        return unnamed(self.log.verdict(number) or LEGAL, self.log.entry(number))
+
+    def name(self, seat: int, character: str) -> LineTold:
+        """Say which character the player of this seat has, from the deal on."""
+        return self.enter(naming(self.log, seat, character))
+
     def flag(self, number: int) -> FlagView | None:
         """The verdict that holds on an entry, if there is something to look at."""
         verdict = self.log.verdict(number)
@@ -146,6 +160,8 @@ class Conversation:
         try:
             return self._outcome(act(line), logged)
         except BadLine as error:
+            if error.key == ROLE_LACKS:
+                return self._which_role(line, error)
             lines, at_hand = () if "choices" in error.about else self._begun(line, error), True
             if not lines and "choices" not in error.about:
                 lines, at_hand = Abbreviations(self.acting).offered(line), False
@@ -166,9 +182,18 @@ class Conversation:
         try:
             return replace(self._outcome(act(line), logged), meant=line)
         except BadLine as error:
+            if error.key == ROLE_LACKS:
+                return self._which_role(line, error)
             if "choices" not in error.about:
                 raise
             return replace(self._wrong(error), meant=line)
+
+    def _which_role(self, line: str, error: BadLine) -> LineTold:
+        """He who falls shows his role: those that are left, to choose from."""
+        roles = error.about["roles"]
+        assert isinstance(roles, tuple)
+        said = (*(self.voice.views.typed_name("role", role) for role in roles), UNSEEN)
+        return replace(self._wrong(error), lines=tuple(f"{line.strip()} {role}" for role in said))
 
     def _reread(self, stale: Stale) -> LineTold:
         """Another process wrote meanwhile: show the table as it stands now, and say so."""
@@ -197,6 +222,7 @@ class Conversation:
             numbers=tuple(each.number for each in outcome.judged),
             then=() if logged else self._then(outcome.table),
             slips=outcome.mended,
+            uncounted=uncounted(outcome.judged),
             assumed=next((each.number for each in outcome.judged if isinstance(each.entry, Assumed)), 0),
         )
 

@@ -21,6 +21,7 @@ from referee.core.nouns.table import HouseRule, Seat, Table
 from referee.core.nouns.verdict import LEGAL, Level, Reason, Verdict
 from referee.core.nouns.vocabulary import Card
 from referee.desk.table_log import Changed, Logged, TableLog
+from referee.desk.unnamed import unnamed
 from referee.log.replaying import JudgedEntry
 from referee.notation import house_line
 from referee.speech import count, face
@@ -133,6 +134,8 @@ class FlagView(Struct, frozen=True):
     doubts: tuple[ReasonView, ...]
     clean: bool
     lacks: bool = False
+    unnamed: str = ""
+    """The player whose character has to be known first; nobody if the verdict does not hang on any."""
 
     @property
     def otherwise(self) -> str:
@@ -295,7 +298,9 @@ class Views(Prompts):
     def flag(self, judged: JudgedEntry) -> FlagView:
         """The verdict on an entry, with every reason."""
         table = judged.position
-        return self.verdict(judged.number, self.speech.entry(judged.entry, table), judged.verdict, table)
+        told = self.verdict(judged.number, self.speech.entry(judged.entry, table), judged.verdict, table)
+        seat = unnamed(judged.verdict, judged.entry)
+        return replace(told, unnamed=self.speech.player(table, seat)) if seat else told
 
     def verdict(self, number: int, entry: str, verdict: Verdict, table: Table) -> FlagView:
         """A verdict in words."""

@@ -46,6 +46,8 @@ class Voice:
     def _in_words(self, name: str, value: object) -> object:
         if name == "sets" and isinstance(value, tuple):
             return tuple(map(self.set_name, value))
+        if name == "roles" and isinstance(value, tuple):
+            return tuple(map(self.name, value))
         return self.set_name(str(value)) if name in ("set", "other") else value
 
     def set_name(self, id_: str) -> str:

@@ -33,7 +33,10 @@ OWN = {
     "field": ("library", "of a record"),
     "event": ("championship library tui views", "a kind of names in the glossary, and of a tournament"),
     "events": ("library", "the same, many"),
-    "role": ("championship cli core desk library log notation speech tui typing views", "another kind of names"),
+    "role": (
+        "championship cli core desk library log notation speech tui tutorial typing views",
+        "another kind of names",
+    ),
     "level": ("championship cli tui", "of a bracket, and of the game without a deck"),
     "edition": ("library", "of a document"),
     "order": ("championship", "of standings"),

@@ -35,6 +35,8 @@ BEGUN: dict[str, tuple[Callable[[Path], str | None], tuple[str, ...]]] = {
     "flagged opening": (lambda store: prepared(store, SUZYS), ()),
     "history": (lambda store: prepared(store, SUZYS, ["."]), ("f11",)),
     "new table": (lambda store: None, ("n",)),
+    "first game": (lambda store: None, ("g", "enter")),
+    "example": (lambda store: None, ("e",)),
     "rulings": (lambda store: prepared(store, SEVEN, ["."]), ("f3",)),
     "solo": (lambda store: dealt_game(store, choices=2), ()),
     "desk": (lambda store: made(store) and None, ("enter",)),

@@ -102,8 +102,20 @@ async def test_in_a_light_log(store: Path, theme: str) -> None:
 
 
 @each_theme
+@pytest.mark.parametrize(
+    "keys", [("g", "enter", *"b2", "enter", *"hit", "enter", "enter", *"b4", "enter"), ("e", "exclamation_mark")]
+)
+async def test_for_whoever_is_new(store: Path, theme: str, keys: tuple[str, ...]) -> None:
+    """What an empty store opens with, the guided first game and the example, each with a flag."""
+    async with opened(store, None) as pilot:
+        assert await _screens(pilot, theme) == []
+        await pilot.press(*keys)
+        assert await _screens(pilot, theme) == []
+
+
+@each_theme
 async def test_at_home(store: Path, theme: str) -> None:
-    """The list of tables with one of them, a new table, the rulings, the help."""
+    """A store without a table: a new table, the rulings, the help."""
     async with opened(store, None) as pilot:
         assert await _screens(pilot, theme, "n", "f1", "f3", "s", "t", "c") == []
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from referee.tui.face import Face
+from referee.tui.keymap import shown
 from referee.tui.screens.leading import LeadsOn
 from referee.tui.widgets.flag import Flag
 from referee.tui.widgets.history import History
@@ -16,10 +20,31 @@ class Flagging(LeadsOn):
     talk: Conversation
     assumed: int = 0
     """What the last line took for granted, by the entry that says so."""
+    uncounted: int = 0
+    """The seat whose life points the last line could not count."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__(face)
+        self._asked_of: set[int] = set()
+        """The seats whose character was asked for already, since their life points are not counted."""
 
     def tell(self, told: LineTold) -> None:
         """Show what a line did, and raise the flags it earned."""
         raise NotImplementedError
+
+    def with_the_way_back(self, told: LineTold) -> LineTold:
+        """What was assumed is one key to take away; whose life points are not counted, one key to name."""
+        self.assumed, self.uncounted = told.assumed, 0 if told.assumed else told.uncounted
+        key = shown("^R", "screen.due_first")
+        if self.assumed:
+            said = self.face.say("table-assumed", away=key)
+        elif self.uncounted and self.uncounted not in self._asked_of:
+            self._asked_of.add(self.uncounted)
+            who = self.face.speech.player(self.log_of_table.table, self.uncounted)
+            said = self.face.say("table-uncounted", who=who, names=key)
+        else:
+            return told
+        return replace(told, notes=(*told.notes, said))
 
     def raise_flags(self, flags: tuple[FlagView, ...]) -> None:
         """Show these flags, or take them down."""
@@ -77,12 +102,18 @@ class Flagging(LeadsOn):
         self.tell(self.talk.enter("redo"))
 
     def action_due_first(self) -> None:
-        """Log first what is lacking before the entry flagged, or the other reading; else take away what was assumed."""
+        """Log first what is lacking before the entry flagged, the other reading, or who somebody is; else take away
+        what was assumed.
+        """
         flag = self.flag_up
         if flag is not None and flag.lacks:
             self._lacking(flag.number)
         elif flag is not None and flag.otherwise:
             self.tell(self.talk.enter(flag.otherwise))
+        elif flag is not None and flag.unnamed:
+            self._ask_who(self.talk.unnamed(flag.number), flag.number)
+        elif self.uncounted:
+            self._ask_who(self.uncounted)
         elif self.assumed:
             self.tell(self.talk.take_back(self.assumed))
 
@@ -93,6 +124,25 @@ class Flagging(LeadsOn):
             self.tell(self.talk.enter(line))
         else:
             self._put_right("insert", number)
+
+    def _ask_who(self, seat: int, number: int = 0) -> None:
+        """Which character this player has, on whom the flag on an entry hangs."""
+        from referee.desk.unnamed import characters_left
+        from referee.tui.screens.naming import NamingScreen
+
+        who = self.face.speech.player(self.talk.log.table, seat)
+        screen = NamingScreen(self.face, who, characters_left(self.talk.log))
+        self.app.push_screen(screen, lambda character: self._is_called(seat, character, number))
+
+    def _is_called(self, seat: int, character: str | None, number: int) -> None:
+        """Judge all by who he is, and show what is left of the flag."""
+        if character is None:
+            return
+        told = self.talk.name(seat, character)
+        self.tell(told)
+        flag = self.talk.flag(number) if told.logged else None
+        if flag is not None:
+            self.raise_flags((flag,))
 
     def action_ways(self) -> None:
         """Every way on from the entry spoken of."""

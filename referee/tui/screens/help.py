@@ -1,4 +1,7 @@
-"""Help for the screen one came from: every key it has and what it does; at a table the shorthand and the signs too."""
+"""Help for the screen one came from: the six lines that carry an evening, then every key it has and what it does.
+
+At a table the rest of the shorthand and the signs stand between and after them.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,9 @@ from referee.tui.widgets.desk_line import DeskLine
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import LEVELS, Panel, lines
 from referee.tui.widgets.seat_marks import ASKED, GHOST, OUT, TURN
+from referee.tui.widgets.six_lines import six_rows
 from referee.tui.widgets.typing_area import TypingArea
+from referee.tui.widgets.welcome import Welcome
 from referee.typing.shorthand import Shorthand
 from referee.views.table import OPEN_ROLE
 
@@ -36,6 +41,8 @@ EXAMPLES = (
 )  # fmt: skip
 LINE = ("app-help_complete", "help-beginnings", "help-seat_digits", "app-help_again")
 """What there is to know of the line."""
+EDGES = 6
+"""Columns at both sides of the page, and of its scroll bar."""
 DESK_WORDS = {
     "retract": ("number", "reason"),
     "correct": ("number", "words"),
@@ -67,13 +74,18 @@ class HelpScreen(SpokenScreen):
         """Say everything in the language spoken now."""
         say = self.face.say
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in KEYS])
-        parts = [self._keys()]
         if self.of.query(TypingArea):
             light = [self._light()] if self.of.check_action("light", ()) is not False else []
-            parts += [self._line(), *light, self._shorthand(), self._signs()]
+            parts = [self._six(), self._line(), self._shorthand(), *light, self._keys(), self._signs()]
         elif self.of.query(DeskLine):
-            parts += [self._desk()]
+            parts = [self._desk(), self._keys()]
+        else:
+            parts = [*([self._six()] if self.of.query(Welcome) else []), self._keys()]
         self.query_one("#page", Panel).put(lines([row for part in parts for row in (*part, Content(""))]))
+
+    def _six(self) -> list[Content]:
+        """What carries an evening."""
+        return [_title(self.face.say("welcome-six")), *six_rows(self.face, self.app.size.width - EDGES)]
 
     def _keys(self) -> list[Content]:
         """The keys of the screen, then those that hold everywhere."""

@@ -1,6 +1,6 @@
 """Home: the tables in the store, the one touched last on top, with a glance at the one chosen; Enter goes on there.
 
-The tournaments of the store are listed beside them, once there are any.
+The tournaments of the store are listed beside them, once there are any; while there is nothing, it says what this is.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from referee.tui.widgets.glance import Glance
 from referee.tui.widgets.keys import Keys
 from referee.tui.widgets.panel import QUIET, Panel
 from referee.tui.widgets.tournaments import Tournaments
+from referee.tui.widgets.welcome import Welcome
 from referee.typing.conversation import NOTHING, LineTold
 from referee.views.dispute.times import local
 from referee.views.lost_entries import lost, missing, unsure
@@ -43,6 +44,7 @@ KEYS = (
     ("T", "desk-key_new", "screen.new_tournament"), ("Tab", "desk-key_lists", "screen.lists"),
     ("L", "home-solo", "screen.solo"), ("C", "check-key", "screen.check"),
     ("I", "desk-key_bring_in", "screen.bring_in"), ("M", "store-key_mend", "screen.mend"),
+    ("G", "tutorial-key_guided", "screen.guided"), ("E", "tutorial-key_example", "screen.example"),
     ("F3", "home-rulings", "screen.rulings"), ("F1", "key-help", "app.help"), ("F2", "key-language", "app.language"),
     ("^Q", "key-quit", "app.quit"),
 )  # fmt: skip
@@ -55,12 +57,15 @@ class HomeScreen(SpokenScreen):
 
     CSS = """
     #head { padding: 1 2 0 2; text-style: bold; }
+    HomeScreen.wide Welcome { align: center middle; }
+    HomeScreen.wide #welcome { width: auto; height: auto; border: round $accent; padding: 1 4; }
+    HomeScreen.empty #head { padding: 0 2; background: $panel; }
     #lists { height: 1fr; layout: vertical; }
     #tables { height: 1fr; border: none; background: $background; margin: 1 1; }
     HomeScreen.wide #lists { layout: horizontal; }
     HomeScreen.wide #tournaments { width: 2fr; max-height: 100%; }
     HomeScreen.wide #tables { width: 3fr; }
-    HomeScreen Keys { max-height: 3; }
+    HomeScreen Keys { max-height: 5; }
     #wrong { height: auto; max-height: 6; padding: 0 2; color: $text-warning; }
     """
     HORIZONTAL_BREAKPOINTS = [(0, "narrow"), (110, "wide")]  # noqa: RUF012 (as Textual declares it)
@@ -74,6 +79,8 @@ class HomeScreen(SpokenScreen):
         Binding("i,I", "bring_in", show=False),
         Binding("f3,slash", "rulings", show=False),
         Binding("m,M", "mend", show=False),
+        Binding("g,G", "guided", show=False),
+        Binding("e,E", "example", show=False),
     ]
 
     def __init__(self, face: Face) -> None:
@@ -84,6 +91,7 @@ class HomeScreen(SpokenScreen):
     def compose(self) -> ComposeResult:
         """Title, list, the table chosen at a glance, what went wrong, keys."""
         yield Panel("head")
+        yield Welcome()
         with Container(id="lists"):
             yield Tournaments()
             yield OptionList(id="tables", markup=False)
@@ -112,15 +120,25 @@ class HomeScreen(SpokenScreen):
         both = bool(infos) and self.query_one(Tournaments).display
         whole = all(info.whole for info in (*tournaments, *infos))
         mends = self._gaps_seen or bool(self.face.lacking()) or not whole
-        shown = {"screen.lists": both, "screen.mend": mends}
+        shown = {"screen.open": bool(infos or tournaments), "screen.lists": both, "screen.mend": mends}
         rows = (row for row in KEYS if shown.get(row[2], True))
         self.query_one(Keys).show([(key, say(word), action) for key, word, action in rows])
+        self._welcome(empty=not (infos or tournaments))
         tables.clear_options()
         tables.add_options([Option(self._prompt(info), id=info.id) for info in infos])
         if not infos:
             tables.add_option(Option(Content(say("home-empty")), disabled=True))
         tables.highlighted = 0 if infos else None
         self._glance()
+
+    def _welcome(self, empty: bool) -> None:
+        """In an empty store say what this is, in the place of the lists."""
+        welcome = self.query_one(Welcome)
+        self.set_class(empty, "empty")
+        welcome.display = empty
+        self.query_one("#lists").display = not empty
+        if empty:
+            welcome.show(self.face)
 
     def _prompt(self, info: Listed) -> Content:
         title = shortened(visible(info.title).strip() or info.id, max(20, self.size.width - 50))
@@ -299,6 +317,18 @@ class HomeScreen(SpokenScreen):
             return NOTHING
         said = self.face.say("tournament-import_differs", count=differing)
         return LineTold(notes=(f"! {said}",))
+
+    def action_guided(self) -> None:
+        """Type a made-up game that is told; it is not kept."""
+        from referee.tui.screens.guided import GuidedScreen
+
+        self.app.push_screen(GuidedScreen(self.face, lambda where: self.run_action(f"screen.{where}")))
+
+    def action_example(self) -> None:
+        """Step through a whole game; it is not kept."""
+        from referee.tui.screens.example import ExampleScreen
+
+        self.app.push_screen(ExampleScreen(self.face, lambda where: self.run_action(f"screen.{where}")))
 
     def action_rulings(self) -> None:
         """Look something up."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import ClassVar
 
-from msgspec.structs import replace
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
@@ -145,6 +144,7 @@ class TableScreen(Flagging):
             yield Seats(may_be_round=True)
             yield Beside()
         with UnscrolledContainer(id="body"):
+            yield from self.told_first()
             with UnscrolledVertical(id="talk"):
                 yield Due("due")
                 yield LightPad()
@@ -152,6 +152,10 @@ class TableScreen(Flagging):
                 yield Flag(self.log_of_table)
             yield History()
         yield Keys()
+
+    def told_first(self) -> ComposeResult:
+        """What stands before the line, besides what every table shows."""
+        yield from ()
 
     @property
     def shorthand(self) -> Shorthand:
@@ -259,19 +263,11 @@ class TableScreen(Flagging):
     def tell(self, told: LineTold) -> None:
         """Show what a line did, and raise the flags it earned."""
         if told.logged:
-            self.assumed = told.assumed
-            told = self._with_the_way_back(told)
+            told = self.with_the_way_back(told)
             self._show(told.flags)
         elif told.level == "error":  # perhaps another process wrote, and the table is another one now
             self._show(self.query_one(Flag).flags)
         self.typing.tell(told)
-
-    def _with_the_way_back(self, told: LineTold) -> LineTold:
-        """What was assumed is one key to take away."""
-        if not told.assumed:
-            return told
-        said = self.face.say("table-assumed", away=shown("^R", "screen.due_first"))
-        return replace(told, notes=(*told.notes, said))
 
     def raise_flags(self, flags: tuple[FlagView, ...]) -> None:
         """Show these flags, and make room for them."""

@@ -78,12 +78,17 @@ class Beside(UnscrolledVertical):
             return
         log, seat, face = self._about
         width = self._place.width - EDGES
-        self._may.border_title = Content(f"{shown('^L', 'screen.aid')} {face.say('app-key_aid')}")
-        self._unseen.border_title = Content(f"{shown('F12', 'screen.unseen')} {face.say('unseen-title')}")
+        self._may.border_title = self._title("^L", "aid", face.say("app-key_aid"))
+        self._unseen.border_title = self._title("F12", "unseen", face.say("unseen-title"))
         table, book = log.table, log.book
         self._unseen.put(unseen_rows(Knowing(face.speech).unseen(table, book), width))
         aid = Aid(face.speech).seat(as_seen(table, book, seat), book, seat) if seat and not table.winner else None
         self._may.put(may_rows(aid, width) if aid else [Content("")])
+
+    def _title(self, key: str, action: str, words: str) -> Content:
+        """The title, with the key that shows the whole page where there is one."""
+        leads = self.screen.check_action(action, ()) is not False
+        return Content(f"{shown(key, f'screen.{action}')} {words}" if leads else words)
 
 
 def may_rows(aid: SeatAid, width: int) -> list[Content]:

@@ -30,6 +30,8 @@ DUE_FIRST = ("^R", "flag-due_first", "screen.due_first")
 """For an entry with which play went on past something that was due."""
 OTHERWISE = ("^R", "flag-otherwise", "screen.due_first")
 """For an entry that hangs on a reading of what the sources leave open."""
+NAME_FIRST = ("^R", "flag-character", "screen.due_first")
+"""For one that hangs on a character that nobody named."""
 SHORT = 300
 """A log of so many entries is looked through between two keys; a longer one beside them."""
 
@@ -91,14 +93,22 @@ class Flag(Vertical):
             return
         self._tell()
         more = voice.say("flag-next") if len(flags) > 1 else voice.say("key-close")
-        first_of_all = ((DUE_FIRST, self.flag.lacks), (OTHERWISE, bool(self.flag.otherwise)))
+        first_of_all = (
+            (DUE_FIRST, self.flag.lacks), (OTHERWISE, bool(self.flag.otherwise)), (NAME_FIRST, bool(self.flag.unnamed)),
+        )  # fmt: skip
         keys = (*[key for key, fits in first_of_all if fits][:1], *KEYS)
         *first, last = [
-            pressed(shown(key, action), voice.say(word), action) for key, word, action in (*keys, PRECEDENT)
+            pressed(shown(key, action), voice.say(word, who=self.flag.unnamed), action) if self._may(action) else None
+            for key, word, action in (*keys, PRECEDENT)
         ]
-        self.query_one(FlagKeys).show([*first, pressed("Esc", more, "screen.back"), last])
+        told = (*first, pressed("Esc", more, "screen.back"), last)
+        self.query_one(FlagKeys).show([each for each in told if each is not None])
         if self.flag.verdict == "illegal" and self._legal_if(self.flag) is None:
             self.call_after_refresh(self._look, self.flag)
+
+    def _may(self, action: str) -> bool:
+        """Can that be done on the screen it is on?"""
+        return self.screen.check_action(action.removeprefix("screen."), ()) is not False
 
     def _tell(self) -> None:
         if self.flag is not None and self._voice is not None:

@@ -1,0 +1,55 @@
+"""What an empty store opens with: what this is, the six lines, the ways in, and what a newcomer may try first."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+
+from referee.tui.widgets.panel import Panel, folded, pressed
+from referee.tui.widgets.six_lines import six_rows
+from referee.views.voice import Voice
+
+NEW = (("G", "welcome-guided", "screen.guided"), ("E", "welcome-example", "screen.example"))
+WAYS = (
+    ("N", "welcome-table", "screen.new"), ("T", "welcome-tournament", "screen.new_tournament"),
+    ("F3", "welcome-question", "screen.rulings"),
+)  # fmt: skip
+WIDEST = 96
+"""Columns of a line that is read with ease."""
+EDGES = 4
+"""Columns at both sides of it."""
+
+
+class Welcome(VerticalScroll, can_focus=False):
+    """In the place of the list of tables, as long as there are none."""
+
+    DEFAULT_CSS = """
+    Welcome { height: 1fr; padding: 0 2; }
+    """
+
+    def compose(self) -> ComposeResult:
+        """One page."""
+        yield Panel("welcome")
+
+    def show(self, voice: Voice) -> None:
+        """Say all of it."""
+        say = voice.say
+        width = min(WIDEST, self.app.size.width - EDGES)
+        what = folded(Content(say("welcome-what")), width)
+        parts = (
+            [*what],
+            [_title(say("welcome-six")), *six_rows(voice, width)],
+            [_title(say("welcome-new")), *_keys(NEW, voice)],
+            [_title(say("welcome-ways")), *_keys(WAYS, voice)],
+        )
+        self.query_one(Panel).put([row for part in parts for row in (*part, Content(""))][:-1])
+
+
+def _title(text: str) -> Content:
+    return Content.styled(text, "bold $text-primary")
+
+
+def _keys(rows: tuple[tuple[str, str, str], ...], voice: Voice) -> list[Content]:
+    width = max(len(key) for key, _, _ in rows)
+    return [pressed(key.ljust(width), voice.say(word), action) for key, word, action in rows]

@@ -1,0 +1,120 @@
+"""The example: a whole game, to be stepped through play by play, each with the lines that it was typed in.
+
+A play is all that one thing brings: a card with its answers and what they cost; a turn that ends with the one that
+begins, and what is drawn first. It is over when nothing is under way but the turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from referee.core.nouns.entries import Noted, TurnBegan, TurnEnded
+from referee.desk.desk import unkept
+from referee.desk.table_log import TableLog
+from referee.desk.whole_game import game_of
+from referee.lexicon import Lexicon
+from referee.notation import typed_line
+from referee.resources import example_game
+from referee.views.history import Chronicle, HistoryLine
+from referee.views.table import FlagView, TableView
+from referee.views.voice import Voice
+
+LEADS_ON = (TurnEnded, TurnBegan)
+"""What is not looked at by itself: what follows it belongs to it."""
+KINDS = ("verb", "card", "word", "role")
+"""The kinds of words in a line that have names of their own in each language."""
+
+
+class Play(Struct, frozen=True):
+    """The entries of a play, and the lines of the file that they were typed in."""
+
+    entries: tuple[int, ...]
+    lines: tuple[str, ...]
+
+
+class Example:
+    """The example game, judged, in the language of this voice."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.text = example_game().read_text(encoding="utf-8")
+        self.log: TableLog = unkept(self.text, voice.lexicon)
+        self._chronicle = Chronicle(self.log, voice.views)
+        self.plays = tuple(_plays(self.text, self.log, voice.lexicon))
+
+    def table(self, place: int) -> TableView:
+        """The table after so many plays."""
+        return self.voice.views.referee_table(self.log.moments.after(self._last(place)), self.log.book)
+
+    def _last(self, place: int) -> int:
+        return self.plays[place - 1].entries[-1] if place else 0
+
+    def winner(self, place: int) -> str:
+        """The side that has won by then; empty while none has."""
+        return self.log.moments.after(self._last(place)).winner
+
+    def told(self, place: int) -> tuple[HistoryLine, ...]:
+        """What happened in the play that led there, entry by entry; before the first that the table opened."""
+        if self._chronicle.views is not self.voice.views:
+            self._chronicle = Chronicle(self.log, self.voice.views)
+        return tuple(map(self._chronicle.line, self.plays[place - 1].entries if place else (0,)))
+
+    def typed(self, place: int) -> tuple[str, ...]:
+        """The lines of that play, as they are typed in this language."""
+        lines = self.plays[place - 1].lines if place else ()
+        return tuple(" ".join(_spoken(line.split(), self.voice)) for line in lines)
+
+    def flags(self, place: int) -> tuple[FlagView, ...]:
+        """What there is to say against that play."""
+        return tuple(self._flag(each) for each in self.plays[place - 1].entries if self._flagged(each)) if place else ()
+
+    def next_flag(self, place: int) -> int:
+        """The next play that has a flag; the same place if there is none."""
+        later = range(place + 1, len(self.plays) + 1)
+        return next((each for each in later if any(map(self._flagged, self.plays[each - 1].entries))), place)
+
+    def _flagged(self, number: int) -> bool:
+        verdict = self.log.verdict(number)
+        return verdict is not None and not verdict.clean
+
+    def _flag(self, number: int) -> FlagView:
+        return self.voice.views.flag_of(self.log, number)
+
+
+def _plays(text: str, log: TableLog, lexicon: Lexicon) -> Iterator[Play]:
+    """The plays of the game that this text tells, which this log holds; remarks are none."""
+    numbers, lines, next_number = list[int](), list[str](), 1
+    for line in game_of(text, lexicon).lines:
+        last = next_number + len(line.entries) - 1
+        if not isinstance(line.entries[-1], Noted):
+            numbers += range(next_number, last + 1)
+            lines.append(text.splitlines()[line.number - 1].partition("#")[0].strip())
+            if _over(log, last):
+                yield Play(tuple(numbers), tuple(lines))
+                numbers, lines = [], []
+        next_number = last + 1
+    if numbers:
+        yield Play(tuple(numbers), tuple(lines))
+
+
+def _over(log: TableLog, number: int) -> bool:
+    """Is nothing left under way by this entry?"""
+    table = log.moments.after(number)
+    return table.quiet and not table.triggers and not isinstance(log.entry(number), LEADS_ON)
+
+
+def _spoken(words: Sequence[str], voice: Voice) -> Iterator[str]:
+    """These words as they are said in the language spoken; the card before a slash alone."""
+    while words:
+        head, slash, face = words[0].partition("/")
+        kind, (ids, taken) = _named([head] if slash else words, voice)
+        name = voice.views.typed_name(kind, ids[0]) if ids else head
+        yield f"{name.replace(' ', '')}/{typed_line(face, voice.lang)}" if slash else typed_line(name, voice.lang)
+        words = words[taken or 1 :]
+
+
+def _named(words: Sequence[str], voice: Voice) -> tuple[str, tuple[tuple[str, ...], int]]:
+    found = ((kind, voice.lexicon.longest(words, kind)) for kind in KINDS)
+    return next((each for each in found if each[1][1]), ("", ((), 0)))
