@@ -12,7 +12,7 @@ WRONG = [
     *(f"turn 4 {phase}" for phase in ("start", "draw", "play", "discard", "over")),
     "turn 0 draw", "turn 2 play played nothing", "death 9 1 bang 1", "death 1 9 bang 1", "sighted bang 9",
     "under bang by 9 at 1", "under bang by 1 at 9", "under nothing by 1 at 2", "winner nobody", "deck 30 turned 999",
-    "house allow nothing_known",
+    "house allow nothing_known", "turn 2 play doubted nothing", "turn 2 play doubted answered:9:bang",
 ]  # fmt: skip
 
 

@@ -37,6 +37,7 @@ LONGEST_ID = 100
 """Characters in the id of a ruling."""
 
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,59}")
+_SIGN = re.compile(r"[a-z]{1,40}:([0-9]{1,2}):([a-z][a-z0-9_]{0,59})?")
 _RULING = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _CLAUSE = re.compile(r"[A-Z]{1,8}-[0-9]{1,5}")
 
@@ -111,6 +112,13 @@ class _Known:
     def key(self, said: str) -> None:
         if not _KEY.fullmatch(said):
             raise BadJournal("unknown_id", id=said[:40])
+
+    def sign(self, said: str) -> None:
+        """What one missing line explained, as `explained.sign` and `left_open` name it."""
+        found = _SIGN.fullmatch(said)
+        if not found:
+            raise BadJournal("unknown_id", id=said[:40])
+        self.somebody(int(found[1]))
 
     def precedent(self, said: str) -> None:
         """The id of a ruling; whether there is one is not asked, since a log goes to other machines."""
@@ -265,6 +273,8 @@ class _Opening(_Known):
         for kind in turn.played:
             self.id(kind, {"", *self.book.cards})
         self.few(turn.doubted)
+        for sign in turn.doubted:
+            self.sign(sign)
 
     def _piled(self, table: Table) -> None:
         self.few(table.mixed)
