@@ -371,7 +371,8 @@ def _shot(book: Rulebook) -> str:
 
 def _marks(now: Situation, seat: Seat) -> dict[str, str]:
     """What marks a seat, each with its sign; the turn has none."""
-    marks = {"turn": ""} if seat.number == now.table.turn.seat and not seat.out else {}
+    plays = seat.number == now.table.turn.seat and not seat.out and not now.table.winner
+    marks = {"turn": ""} if plays else {}
     if seat.shown and now.ask(ROLE_IS_OPEN, seat.role):
         marks[seat.role] = OPEN_ROLE
     signs = ((card.kind, now.book.cards[card.kind].marks) for card in seat.in_play if card.kind in now.book.cards)
