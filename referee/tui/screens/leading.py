@@ -72,6 +72,20 @@ class LeadsOn(SpokenScreen):
 
         self.app.push_screen(AidScreen(self.face, self.log_of_table, self.seat_spoken_of))
 
+    def action_summary(self) -> None:
+        """The game in sum; the next one with the same people opens if it is begun there."""
+        from referee.tui.screens.summary import SummaryScreen
+
+        self.app.push_screen(SummaryScreen(self.face, self.log_of_table), self._on_to)
+
+    def _on_to(self, stream: str | None) -> None:
+        from referee.tui.screens.home import HomeScreen
+
+        home = next((each for each in self.app.screen_stack if isinstance(each, HomeScreen)), None)
+        if stream is not None and home is not None:
+            self.dismiss()
+            home.call_after_refresh(home.open_table, stream)
+
     def action_cover(self) -> None:
         """Show what everybody may see, before the screen is turned around."""
         from referee.tui.screens.watch import CoverScreen

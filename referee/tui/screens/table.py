@@ -43,6 +43,7 @@ KEYS = (
     ("F5", "app-key_light", "screen.light"), ("^Z", "app-key_take_back", "screen.undo"),
     ("F9", "home-title", "screen.home"), ("F10", "app-key_cover", "screen.cover"),
     ("F11", "app-key_entries", "screen.whole_history"), ("F12", "app-key_unseen", "screen.unseen"),
+    ("^S", "summary-key", "screen.summary"),
     ("^L", "app-key_aid", "screen.aid"), ("^T", "app-key_clock", "screen.clock"), ("^G", "key-jump", "app.jump"),
 )  # fmt: skip
 BROWSING = (
@@ -118,6 +119,7 @@ class TableScreen(Flagging):
         Binding("ctrl+d", "dispute", show=False, priority=True),
         Binding("ctrl+n", "precedent", show=False),
         Binding("ctrl+t", "clock", show=False),
+        Binding("ctrl+s", "summary", show=False),
         Binding("ctrl+o", "eyes", show=False),
         Binding("ctrl+y", "redo", show=False),
         Binding("escape", "back", show=False),
@@ -135,6 +137,7 @@ class TableScreen(Flagging):
         self._went_light_at = 0
         self._warned_at = 0
         self._winner = ""
+        self._won = bool(log.table.winner)
 
     def compose(self) -> ComposeResult:
         """Status, seats, then the line with all that belongs to it, and the history."""
@@ -261,7 +264,10 @@ class TableScreen(Flagging):
         if told.logged:
             self.assumed = told.assumed
             told = self._with_the_way_back(told)
+            won, self._won = self._won, bool(self.log_of_table.table.winner)
             self._show(told.flags)
+            if self._won and not won and not told.flags and self.check_action("summary", ()) is not False:
+                self.call_after_refresh(self.action_summary)
         elif told.level == "error":  # perhaps another process wrote, and the table is another one now
             self._show(self.query_one(Flag).flags)
         self.typing.tell(told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from referee.tui.widgets.lying import suited
+from referee.tui.widgets.outcome import ended
 from referee.tui.widgets.panel import QUIET, Panel, lines
 from referee.views.table import DueView, TableView
 from referee.views.voice import Voice
@@ -27,7 +28,7 @@ class Due(Panel):
         self.set_class(bool(view.outcome), "ended")
         if view.outcome:
             self.border_title = Content(voice.say("table-outcome"))
-            self.put(lines(_ended(view, voice)))
+            self.put(lines(ended(view.outcome, {seat.number: seat.label for seat in view.seats}, voice)))
             return
         self.border_title = Content(voice.say("table-due"))
         told = {item.typed: place for place, item in reversed(list(enumerate(view.due)))}
@@ -48,21 +49,6 @@ class Due(Panel):
         *plays, _ending = view.may
         told = voice.say(f"app-may_{plays[0]}", by=view.turn_label, over=view.over) if plays else view.turn_label
         return Content.assemble("  ", told, *_words(view.may_typed))
-
-
-def _ended(view: TableView, voice: Voice) -> list[Content]:
-    """Who has won and who has lost, those together for whom the same clauses say so."""
-    alike: dict[tuple[str, tuple[str, ...]], list[str]] = {}
-    for each in view.outcome:
-        alike.setdefault((each.outcome, each.clauses), []).append(view.seats[each.seat - 1].label)
-    missing = [seat.label for seat in view.seats if seat.number not in {each.seat for each in view.outcome}]
-    unknown = [Content.assemble((f"{voice.say('table-not_known')}: ", "bold"), ", ".join(missing))] if missing else []
-    return unknown + [
-        Content.assemble(
-            (f"{voice.say(f'table-{outcome}')}: ", "bold"), ", ".join(names), (f" [{', '.join(clauses)}]", QUIET)
-        )
-        for (outcome, clauses), names in sorted(alike.items(), key=lambda group: group[0][0], reverse=True)
-    ]
 
 
 def _due(item: DueView, words: bool) -> Content:
