@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from referee.tui.app import RefereeApp
 from referee.tui.screens.dispute import DisputeScreen
 from referee.tui.screens.resolutions import ResolutionsScreen
 from referee.tui.widgets import flag as flags
@@ -250,3 +251,27 @@ async def test_every_way_on_opens_from_the_flag(store: Path) -> None:
         await typed(pilot, "bang 3")
         await pilot.press("ctrl+b")
         assert isinstance(pilot.app.screen, ResolutionsScreen)
+
+
+async def test_a_flag_makes_itself_known_as_one_has_chosen(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It flashes once unless nothing is to move, or rings, or does neither; what is allowed does none of it."""
+    rung: list[bool] = []
+    monkeypatch.setattr(RefereeApp, "bell", lambda app: rung.append(True))
+    monkeypatch.setattr(flags, "FLASH", 0.2)
+    async with at_table(store, ["."], size=MIDDLE) as pilot:
+        app, flag = pilot.app, pilot.app.screen.query_one(Flag)
+        assert isinstance(app, RefereeApp) and app.alert == "flash"
+        app.animation_level = "full"
+        await typed(pilot, "bang 2")
+        assert not flag.has_class("fresh")
+        await typed(pilot, "bang 3")
+        assert flag.has_class("fresh") and not rung
+        await until(pilot, lambda: not flag.has_class("fresh"))
+        app.choose_alert("bell")
+        await typed(pilot, "bang 4")
+        assert rung == [True] and not flag.has_class("fresh")
+        for alert, motion in (("none", "full"), ("flash", "none")):
+            app.choose_alert(alert)
+            app.choose_motion(motion)
+            await typed(pilot, "bang 4")
+            assert rung == [True] and not flag.has_class("fresh")

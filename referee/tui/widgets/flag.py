@@ -30,6 +30,8 @@ DUE_FIRST = ("^R", "flag-due_first", "screen.due_first")
 """For an entry with which play went on past something that was due."""
 OTHERWISE = ("^R", "flag-otherwise", "screen.due_first")
 """For an entry that hangs on a reading of what the sources leave open."""
+FLASH = 0.5
+"""Seconds for which a flag stands out that was raised just now."""
 SHORT = 300
 """A log of so many entries is looked through between two keys; a longer one beside them."""
 
@@ -63,6 +65,7 @@ class Flag(Vertical):
     DEFAULT_CSS = """
     Flag { display: none; height: auto; max-height: 100%; border-left: thick $error; padding: 0 0 0 1; }
     Flag.raised { display: block; }
+    Flag.fresh { border-left: wide $sign-waits; background: $panel; }
     Flag #why { height: auto; overflow-y: scroll; max-height: 6; }
     """
 
@@ -99,6 +102,15 @@ class Flag(Vertical):
         self.query_one(FlagKeys).show([*first, pressed("Esc", more, "screen.back"), last])
         if self.flag.verdict == "illegal" and self._legal_if(self.flag) is None:
             self.call_after_refresh(self._look, self.flag)
+
+    def alert(self) -> None:
+        """Make itself known as one has chosen: ring, or stand out for a moment where things may move."""
+        how = getattr(self.app, "alert", "")
+        if how == "bell":
+            self.app.bell()
+        elif how == "flash" and self.app.animation_level != "none":
+            self.add_class("fresh")
+            self.set_timer(FLASH, lambda: self.remove_class("fresh"))
 
     def _tell(self) -> None:
         if self.flag is not None and self._voice is not None:
