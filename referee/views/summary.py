@@ -77,7 +77,8 @@ def summary_of(log: TableLog, views: Views) -> Summary:
     numbers = log.moments.counting
     entries = [log.entry(number) for number in numbers]
     flagged = [entry for number, entry in zip(numbers, entries, strict=True) if _flagged(log, number)]
-    spent = clock_at(log).spent
+    clock = clock_at(log)
+    spent = clock.spent_by(clock.at or 0.0)
     life, falls = _followed(entries, log.book)
     why = views.outcome(table, log.book)
     part = _Part(table, views, flagged, spent, {each.seat: each.outcome for each in why}, life)
