@@ -309,9 +309,10 @@ class TableScreen(Flagging):
 
     def _make_room_beside(self) -> None:
         """Round the table the head need not tell of the deck; what stands beside it gets its place."""
-        found, beside = self.query_one(Seats).seating, self.query_one(Beside)
+        seats, beside = self.query_one(Seats), self.query_one(Beside)
+        found = seats.seating
         if self.view is not None:
-            self.query_one(Status).show(self.view, self.face, self._winner, piles=found.ring is None)
+            self.query_one(Status).show(self.view, self.face, self._winner, found.ring is None, seats.on_cards)
         beside.stand(found.beside)
         self.set_class(found.ring is not None and found.beside is None, "round")
 
@@ -350,6 +351,15 @@ class TableScreen(Flagging):
     def action_take(self, place: int) -> None:
         """Take a proposal with the mouse."""
         self.entry.take(place)
+
+    def action_put(self, words: str) -> None:
+        """What is due was clicked: it stands in the line, ready for what the ellipsis stands for, or for Enter."""
+        if self.pad.has_class("on"):
+            self.action_one_line()
+        begun, more, _ = words.partition("…")
+        self.entry.value = begun if more else words
+        self.entry.cursor_position = len(self.entry.value)
+        self.entry.focus()
 
     def action_pick(self, number: int) -> None:
         """A seat was clicked: put it into the line, or let the light log speak of it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from textual.content import Content
+from textual.style import Style
 
 from referee.tui.widgets.lying import suited
 from referee.tui.widgets.outcome import ended
@@ -62,6 +63,12 @@ def _due(item: DueView, words: bool) -> Content:
 
 
 def _words(typed: list[str] | tuple[str, ...]) -> list[Content]:
+    """What may be typed; clicked, it stands in the line."""
     if not typed:
         return []
-    return [Content("  ▸ "), Content(" · ").join(Content.styled(word, "bold $text-accent") for word in typed)]
+    return [Content("  ▸ "), Content(" · ").join(_word(word) for word in typed)]
+
+
+def _word(word: str) -> Content:
+    told = Content.styled(word, "bold $text-accent")
+    return told.stylize(Style.from_meta({"@click": f"screen.put({word!r})"}))

@@ -37,10 +37,10 @@ SHORT = 300
 
 
 class FlagKeys(Panel):
-    """The keys under a flag, in a second row where one is too short."""
+    """The keys under a flag, in a second row where one is too short, and a third on a narrow screen."""
 
     FOLDS = False
-    DEFAULT_CSS = "FlagKeys { height: auto; max-height: 2; text-wrap: nowrap; text-overflow: ellipsis; }"
+    DEFAULT_CSS = "FlagKeys { height: auto; max-height: 3; text-wrap: nowrap; text-overflow: ellipsis; }"
 
     def __init__(self) -> None:
         super().__init__("flag-keys")

@@ -125,6 +125,7 @@ class PublicFace(Vertical):
         """As many rows for what is due as the screen has, whatever is due."""
         low = self.app.size.height < LOW and not self.seat
         self.query_one("#public-due", Panel).styles.height = MOST_DUE - low
+        self.call_after_refresh(self.redraw)
 
     def _show(self, table: Table) -> None:
         voice, book = self.voice, self.following.book
@@ -153,7 +154,9 @@ class PublicFace(Vertical):
     def _foot(self, view: TableView, hand: tuple[str, ...]) -> list[Content]:
         """One's own hand; then what is due and what sets have to show, or how it ended."""
         own = [Content.styled(self.voice.say("watch-hand", cards=", ".join(hand)), "bold")] if hand else []
-        shown = [Content.styled(" │ ".join(view.shown), QUIET)] if view.shown else []
+        on_cards = self.query_one(Stage).on_cards
+        told = [each for each in view.shown if each not in on_cards]
+        shown = [Content.styled(" │ ".join(told), QUIET)] if told else []
         if view.outcome:
             return [*own, *_ended(view, self.voice)]
         first, *others = [Content(item.sentence) for item in view.due] or [Content("")]

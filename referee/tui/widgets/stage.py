@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -14,7 +15,7 @@ from referee.tui.stage import stage
 from referee.tui.widgets.panel import QUIET
 from referee.tui.widgets.ring import Drawing
 from referee.tui.widgets.seat_marks import ASKED, ASKED_STYLE, TURN, TURN_STYLE, WON, WON_STYLE
-from referee.tui.widgets.stage_card import Told, card
+from referee.tui.widgets.stage_card import Told, besides, card
 from referee.views.table import SeatView, TableView
 from referee.views.voice import Voice
 
@@ -47,6 +48,16 @@ class Stage(Widget):
         """Where the seats stand at the size there is; None without enough room, or a seat."""
         (width, height), seats = self.content_size, self._shown[0].seats if self._shown else ()
         return stage(width, height, len(seats)) if seats and width >= LEAST[0] and height >= LEAST[1] else None
+
+    @property
+    def on_cards(self) -> frozenset[str]:
+        """What sets have to show that stands on the card of the seat it is about."""
+        ring = self.ring
+        if ring is None or self._shown is None:
+            return frozenset()
+        placed = zip(self._shown[0].seats, ring.seats, strict=True)
+        shown = (besides(seat, place.width, place.height, self._plain) for seat, place in placed)
+        return frozenset(chain.from_iterable(shown))
 
     def render(self) -> Content:
         """The cards, each at its place."""

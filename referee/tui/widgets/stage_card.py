@@ -14,7 +14,7 @@ from textual.content import Content
 
 from referee.speech import shortened
 from referee.tui.letters import large
-from referee.tui.widgets.lying import fitted, lying, suited
+from referee.tui.widgets.lying import fitted, lying, suited, whole
 from referee.tui.widgets.panel import QUIET
 from referee.tui.widgets.seat_marks import (
     ASKED,
@@ -67,8 +67,7 @@ class Told(Struct, frozen=True):
 def card(seat: SeatView, told: Told, width: int, height: int, plain: bool = False) -> tuple[Content, ...]:
     """Its rows; in `plain` letters where a terminal has no blocks."""
     room = max(1, height - 2)
-    name, points = next(rows for least, rows in ROWS.items() if room >= least)
-    name = 0 if plain else name
+    name, points = _sizes(room, plain)
     signs, style = _frame(seat, told)
     left = _who(seat, width, in_frame=not name)
     above = seat.role if left.cell_length + cell_len(seat.role) + 7 <= width else ""
@@ -79,12 +78,30 @@ def card(seat: SeatView, told: Told, width: int, height: int, plain: bool = Fals
         *_points(seat, told, width - MARGIN, points),
         *([Content("")] if room >= AIRY[1] else []),
     ]
-    rows = [*parts, *_cards(seat, width - MARGIN, room - len(parts))][:room]
+    rows = [*parts, *_lying(seat, width, room - len(parts))][:room]
     edge = Content.styled(signs[3], style)
     inside = (
         Content.assemble(edge, " ", _quiet(row, seat).truncate(width - MARGIN, pad=True), " ", edge) for row in rows
     )
     return (_top(left, above, role_style(seat), signs, style, width), *inside, _foot(seat, told, signs, style, width))
+
+
+def _sizes(room: int, plain: bool) -> tuple[int, int]:
+    """The rows of the name and of life points."""
+    name, points = next(rows for least, rows in ROWS.items() if room >= least)
+    return 0 if plain else name, points
+
+
+def besides(seat: SeatView, width: int, height: int, plain: bool = False) -> tuple[str, ...]:
+    """What sets have to show of this seat, as far as a card of this size has rows for it."""
+    room = height - 2
+    name, points = _sizes(room, plain)
+    taken = name + bool(name and room >= AIRY[0]) + 1 + points + (room >= AIRY[1])
+    return _besides(seat, width, room - taken)[1]
+
+
+def _besides(seat: SeatView, width: int, height: int) -> tuple[list[Content], tuple[str, ...]]:
+    return whole(seat.shown, width - MARGIN, height - any((seat.weapon, *seat.in_play)))
 
 
 def _quiet(row: Content, seat: SeatView) -> Content:
@@ -202,7 +219,10 @@ def _block(pip: str, width: int, row: int, height: int) -> Content:
     return Content.styled(f"{left}{line * (width - 2)}{right}", LOST)
 
 
-def _cards(seat: SeatView, width: int, height: int) -> list[Content]:
-    """Those in play, in so many rows."""
-    rows = [suited(row) for row in fitted(lying(seat), width, height)] if height > 0 else []
+def _lying(seat: SeatView, width: int, height: int) -> list[Content]:
+    """The cards in play, and what sets have to show of this seat, in so many rows."""
+    told = _besides(seat, width, height)[0]
+    left = height - len(told)
+    rows = [suited(row) for row in fitted(lying(seat), width - MARGIN, left)] if left > 0 else []
+    rows = [*rows, *told]
     return [*rows, *[Content("")] * (height - len(rows))]
