@@ -10,7 +10,20 @@ from referee.tui.screens.dispute import DisputeScreen
 from referee.tui.screens.resolutions import ResolutionsScreen
 from referee.tui.widgets import flag as flags
 from referee.tui.widgets.flag import Flag
-from tests.tui.seated import MIDDLE, SMALL, at_table, logged, picture, table_of, typed, until, words
+from tests.tui.seated import (
+    MIDDLE,
+    SMALL,
+    at_table,
+    brought_in,
+    late,
+    logged,
+    opened,
+    picture,
+    table_of,
+    typed,
+    until,
+    words,
+)
 
 NO_CHANGE = "No single change would allow it."
 LEGAL_IF = {
@@ -275,3 +288,12 @@ async def test_a_flag_makes_itself_known_as_one_has_chosen(store: Path, monkeypa
             app.choose_motion(motion)
             await typed(pilot, "bang 4")
             assert rung == [True] and not flag.has_class("fresh")
+
+
+@pytest.mark.parametrize("width", range(80, 106, 2))
+async def test_a_reason_is_whole_where_there_is_room(store: Path, width: int) -> None:
+    """On a screen as high as a tablet's the last word of the last reason stands there, however the rows break."""
+    async with opened(store, brought_in(store, late()), size=(width, 51)) as pilot:
+        for line in ("bang 5", "gatling"):
+            await typed(pilot, line)
+        assert "NLB-040 (Dutch rules)]" in words(pilot).replace("█ ", "")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.geometry import Size
 from textual.worker import Worker, WorkerState
 
 from referee.desk.table_log import TableLog
@@ -59,6 +60,16 @@ class FlagKeys(Panel):
         self.put(in_rows(self._keys, self.content_size.width or self.app.size.width))
 
 
+class Reasons(Panel):
+    """Why, beside a bar that scrolls it: as high as it is beside that bar, which Textual forgets when it measures."""
+
+    BAR = 1
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many rows as the text takes where the bar leaves a column less."""
+        return max(super().get_content_height(container, viewport, width), len(self.rows_at(width - self.BAR)))
+
+
 class Flag(Vertical):
     """Shown while there are flags to look at; the first of them is the one spoken of."""
 
@@ -78,7 +89,7 @@ class Flag(Vertical):
 
     def compose(self) -> ComposeResult:
         """What was not allowed, and the keys under it."""
-        yield VerticalScroll(Panel("reasons"), id="why", can_focus=False)
+        yield VerticalScroll(Reasons("reasons"), id="why", can_focus=False)
         yield FlagKeys()
 
     @property

@@ -33,6 +33,8 @@ LEAD, MARKS = 5, 4
 """The columns before the name, for who is asked, turn and number, and after it, for the marks."""
 COLUMNS = ("name", "role", "character", "life", "hand")
 """What stands before the cards that lie in play."""
+AIRY = 40
+"""Rows that a screen has beyond two for each seat, from which a blank one stands between seats."""
 NARROW_NAME = 14
 """Columns of a name where a seat takes two rows."""
 BELOW = 2
@@ -55,7 +57,7 @@ class SeatList:
         """With blank lines between the seats, without, or one to a seat: whatever half the screen holds."""
         if narrow:
             return self._narrow(width, height)
-        apart = height - 2 * len(self._seats) > 30
+        apart = height - 2 * len(self._seats) > AIRY
         rows = self._rows(width, apart=apart)
         if apart and len(rows) > height // 2:
             rows = self._rows(width)
