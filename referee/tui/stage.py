@@ -21,7 +21,7 @@ LEAST = 18, 5
 """Columns and rows below which a card is hard to read."""
 LARGE = 26, 9
 """Columns and rows from which a name of five letters and life points are large."""
-ENOUGH = 48, 10
+ENOUGH = 48, 12
 """Columns and rows beyond which a card is hardly read any better."""
 LEAST_MIDDLE = 18
 """Columns of the middle between two sides."""

@@ -387,7 +387,8 @@ def _shot(book: Rulebook) -> str:
 
 def _marks(now: Situation, seat: Seat) -> dict[str, str]:
     """What marks a seat, each with its sign; the turn has none."""
-    plays = seat.number == now.table.turn.seat and not seat.out and not now.table.winner
+    his = seat.number == now.table.turn.seat and not now.table.winner
+    plays = his and (not seat.out or now.ask(ACTS, seat.number))
     marks = {"turn": ""} if plays else {}
     if seat.shown and now.ask(ROLE_IS_OPEN, seat.role):
         marks[seat.role] = OPEN_ROLE

@@ -33,6 +33,8 @@ LOOK = 0.4
 MOST_DUE = 2
 """Rows of what is due, whatever is; one less where a screen has less than `LOW`, but for a player's own face."""
 LOW = 30
+EDGES = 2
+"""Columns beside what is due."""
 
 
 class PublicFace(Vertical):
@@ -154,13 +156,13 @@ class PublicFace(Vertical):
     def _foot(self, view: TableView, hand: tuple[str, ...]) -> list[Content]:
         """One's own hand; then what is due and what sets have to show, or how it ended."""
         own = [Content.styled(self.voice.say("watch-hand", cards=", ".join(hand)), "bold")] if hand else []
-        on_cards = self.query_one(Stage).on_cards
-        told = [each for each in view.shown if each not in on_cards]
-        shown = [Content.styled(" │ ".join(told), QUIET)] if told else []
         if view.outcome:
             return [*own, *_ended(view, self.voice)]
-        first, *others = [Content(item.sentence) for item in view.due] or [Content("")]
-        return [*own, first, *shown, *others][:MOST_DUE]
+        on_cards = self.query_one(Stage).on_cards
+        told = Content.styled(" │ ".join(each for each in view.shown if each not in on_cards), QUIET)
+        shown = told.wrap(self.app.size.width - EDGES) if told.plain else []
+        due = [Content(item.sentence) for item in view.due]
+        return [*own, *due[:1], *shown, *due[1:]][:MOST_DUE]
 
 
 def _ended(view: TableView, voice: Voice) -> list[Content]:
