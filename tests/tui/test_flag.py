@@ -11,6 +11,7 @@ from referee.tui.screens.resolutions import ResolutionsScreen
 from referee.tui.widgets import flag as flags
 from referee.tui.widgets.flag import Flag
 from tests.tui.seated import (
+    LARGE,
     MIDDLE,
     SMALL,
     at_table,
@@ -297,3 +298,17 @@ async def test_a_reason_is_whole_where_there_is_room(store: Path, width: int) ->
         for line in ("bang 5", "gatling"):
             await typed(pilot, line)
         assert "NLB-040 (Dutch rules)]" in words(pilot).replace("█ ", "")
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE, (60, 30), (60, 90), (90, 51)], ids=str)
+@pytest.mark.parametrize("lang", ["nl", "it", "en"])
+async def test_no_key_of_a_flag_is_below_the_fold(store: Path, lang: str, size: tuple[int, int]) -> None:
+    """With ten seats, several reasons and nine answers due each of them is on the screen, and the first reason too."""
+    async with opened(store, brought_in(store, late()), lang, size) as pilot:
+        say = table_of(pilot).face.say
+        for line in ("bang 5", "gatling"):
+            await typed(pilot, line)
+            flat = words(pilot).replace(" █", "")
+            for key, word, _ in (*flags.KEYS, flags.PRECEDENT):
+                assert f"{key} {say(word)}" in flat, (key, line)
+            assert f"{say('table-entry_number', number=str(table_of(pilot).log_of_table.length - 1))}: " in flat

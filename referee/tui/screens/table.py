@@ -39,11 +39,11 @@ from referee.views.table import FlagView, TableView
 
 KEYS = (
     ("F1", "key-help", "app.help"), ("^P", "app-key_palette", "app.palette"), ("^Q", "key-quit", "app.quit"),
+    ("^S", "summary-key", "screen.summary"),
     ("F2", "key-language", "app.language"), ("F3", "app-key_rulings", "screen.rulings"),
     ("F5", "app-key_light", "screen.light"), ("^Z", "app-key_take_back", "screen.undo"),
     ("F9", "home-title", "screen.home"), ("F10", "app-key_cover", "screen.cover"),
     ("F11", "app-key_entries", "screen.whole_history"), ("F12", "app-key_unseen", "screen.unseen"),
-    ("^S", "summary-key", "screen.summary"),
     ("^L", "app-key_aid", "screen.aid"), ("^T", "app-key_clock", "screen.clock"), ("^G", "key-jump", "app.jump"),
 )  # fmt: skip
 BROWSING = (
@@ -225,6 +225,8 @@ class TableScreen(Flagging):
     def _show_keys(self) -> None:
         """Those of what has the focus: of the table, or of an entry chosen in the history."""
         rows = BROWSING if self.query_one(History).has_focus else self.KEYS
+        over = bool(self.log_of_table.table.winner)
+        rows = tuple(row for row in rows if over or row[2] != "screen.summary")
         self.query_one(Keys).show([(key, self.face.say(word), action) for key, word, action in rows])
 
     def on_descendant_focus(self) -> None:

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.geometry import Size
+from textual.widget import Widget
 from textual.worker import Worker, WorkerState
 
 from referee.desk.table_log import TableLog
@@ -31,6 +32,8 @@ DUE_FIRST = ("^R", "flag-due_first", "screen.due_first")
 """For an entry with which play went on past something that was due."""
 OTHERWISE = ("^R", "flag-otherwise", "screen.due_first")
 """For an entry that hangs on a reading of what the sources leave open."""
+LEAST = 2
+"""Rows of reasons that are in sight at any rate."""
 FLASH = 0.5
 """Seconds for which a flag stands out that was raised just now."""
 SHORT = 300
@@ -127,6 +130,21 @@ class Flag(Vertical):
         if self.flag is not None and self._voice is not None:
             told = _told(self.flag, len(self.flags), self._voice)
             self.query_one("#reasons", Panel).put(lines([*told, *self._remedies(self.flag, self._voice)]))
+            self.query_one("#why").styles.max_height = None
+            self.call_after_refresh(self._fit)
+
+    def on_resize(self) -> None:
+        """Leave room for the keys."""
+        self.call_after_refresh(self._fit)
+
+    def _fit(self) -> None:
+        """The keys are always in sight: where there is no room for all of the reasons, these are scrolled."""
+        why, room = self.query_one("#why"), self.parent
+        if self.flag is None or not isinstance(room, Widget):
+            return
+        over = self.query_one(FlagKeys).region.bottom - room.region.bottom
+        if over > 0:
+            why.styles.max_height = max(LEAST, why.size.height - over)
 
     def _legal_if(self, flag: FlagView) -> Remedies | None:
         """What was found for this flag in the log as it is now."""
